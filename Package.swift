@@ -1,0 +1,92 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+// The arrow table of the house: a module may import only what its line names.
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Inner loops over pixels live in C and are optimised even in a debug build,
+/// because customers run the engine inside `swift test`.
+let optimised: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off", "-fno-fast-math"])]
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [], path: String? = nil) -> Target {
+  .target(name: name, dependencies: dependencies, path: path, resources: resources, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Skerry",
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "WidgetKit", targets: ["WidgetKit"]),
+    .library(name: "ActivityKit", targets: ["ActivityKit"]),
+    .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "Skerry", targets: ["SkerryPipeline", "SkerryPresentation", "SkerryImage"]),
+    .executable(name: "skerry", targets: ["skerry"]),
+  ],
+  targets: [
+    // Vocabulary: pure values.
+    module("SkerryDiagnostics"),
+    module("SkerryGeometry"),
+    module("SkerryDrawing", ["SkerryGeometry"]),
+    module("SkerryGraph", ["SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+
+    // Native: system libraries and the modules that own their handles.
+    .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+    .target(name: "CSkerryICU", dependencies: ["CICU"]),
+    .target(name: "CSkerryPixels", cSettings: optimised),
+    .target(name: "CSkerryRuntime"),
+    module("SkerryFreeType", ["CFreeType", "SkerryDrawing", "SkerryGeometry"]),
+    module("SkerryHarfBuzz", ["CHarfBuzz", "SkerryGeometry"]),
+    module("SkerryImage", ["CPNG", "CSkerryCodecs", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+    .target(name: "CSkerryCodecs", dependencies: ["CPNG"], cSettings: optimised),
+
+    // Authoring.
+    module("SkerryLayout", ["SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+    module("SkerryUI", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+    module("SkerryIntents", ["SkerryUI"]),
+    module("SkerryActivity", ["SkerryDiagnostics"]),
+    module("SkerryWidget", ["SkerryUI", "SkerryActivity", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+    .macro(name: "SkerryMacros", path: "Sources/SkerryMacros"),
+
+    // Engine.
+    module("SkerryText", ["SkerryFonts", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryFreeType", "SkerryHarfBuzz", "CSkerryICU", "SkerryDiagnostics"]),
+    module("SkerryAssets", ["SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+    module("SkerryPaint", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
+    module("SkerryRaster", ["SkerryDrawing", "SkerryImage", "SkerryFreeType", "SkerryGeometry", "CSkerryPixels"]),
+    module("SkerryPresentation", ["SkerryGeometry"]),
+    module("SkerryPipeline", [
+      "SkerryPresentation", "SkerryRaster", "SkerryPaint", "SkerryAssets", "SkerryText", "SkerryWidget", "SkerryActivity",
+      "SkerryUI", "SkerryLayout", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
+    ]),
+    .target(
+      name: "SkerryFonts", path: "Fonts",
+      resources: [.copy("Faces")], swiftSettings: settings),
+
+    // Clients.
+    module("SkerryCLI", [
+      "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryAssets", "SkerryImage",
+      "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "CSkerryRuntime",
+    ]),
+    .executableTarget(name: "skerry", dependencies: ["SkerryCLI"], swiftSettings: settings),
+
+    // Shims: Apple's module names.
+    module("SwiftUI", ["SkerryUI", "SkerryLayout", "SkerryDrawing", "SkerryGeometry", "SkerryWidget", "SkerryPipeline", "SkerryCLI", "SkerryMacros"]),
+    module("WidgetKit", ["SwiftUI", "SkerryWidget"]),
+    module("ActivityKit", ["SkerryActivity"]),
+    module("AppIntents", ["SkerryIntents", "SkerryActivity"]),
+  ],
+  cLanguageStandard: .c11
+)

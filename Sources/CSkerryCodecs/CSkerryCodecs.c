@@ -1,0 +1,1 @@
+#include "CSkerryCodecs.h"

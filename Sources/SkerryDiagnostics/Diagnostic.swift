@@ -1,0 +1,17 @@
+/// One finding about a customer's input that did not stop the work: what, how bad, and where.
+package struct Diagnostic: Sendable, Hashable, Codable {
+  /// The name of the defect in kebab-case, for example `unknown-symbol`.
+  package var rule: String
+  package var severity: Severity
+  /// One sentence that names the subject and the remedy.
+  package var message: String
+  /// The source position that caused it, where the DSL can know it.
+  package var site: SourceSite?
+
+  package init(_ rule: String, _ severity: Severity, _ message: String, at site: SourceSite? = nil) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.site = site
+  }
+}

@@ -1,0 +1,16 @@
+private import Synchronization
+
+/// Collects the diagnostics of one rendering, in the order of their arrival, each once.
+///
+/// Shared by every stage of a single case; a case runs its stages one after another, so the order is stable.
+package final class DiagnosticLog: Sendable {
+  private let entries = Mutex<[Diagnostic]>([])
+
+  package init() {}
+
+  package func report(_ diagnostic: Diagnostic) {
+    entries.withLock { if !$0.contains(diagnostic) { $0.append(diagnostic) } }
+  }
+
+  package var all: [Diagnostic] { entries.withLock { $0 } }
+}

@@ -1,0 +1,14 @@
+/// How much a diagnostic matters, mildest first.
+package enum Severity: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
+  case note, warning, error
+
+  package static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package import Foundation
+package import SkerryGeometry
+
+/// What to paint, in order. Points, y down, origin at the surface's top-left.
+package struct DisplayList: Sendable, Hashable {
+  package var items: [DisplayItem]
+  package init(_ items: [DisplayItem] = []) { self.items = items }
+}
+
+/// One thing to paint. `bounds` are the rectangle that a paint's unit space refers to.
+package indirect enum DisplayItem: Sendable, Hashable {
+  case fill(Path, evenOdd: Bool, paint: Paint, bounds: CGRect)
+  case stroke(Path, StrokeStyle, paint: Paint, bounds: CGRect)
+  case glyphs(GlyphRun, bounds: CGRect)
+  case image(PixelImage, DrawnImage)
+  case group([Effect], DisplayList)
+}
+
+extension Path: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(elements.count) }
+}
+
+/// How pixels meet a rectangle.
+package struct DrawnImage: Sendable, Hashable {
+  /// Where the picture goes, in points.
+  package var frame: CGRect
+  /// The picture's points: pixels divided by its scale. Caps and tiles are measured in these.
+  package var naturalSize: CGSize
+  /// Parts that do not stretch, in points of the natural size.
+  package var capInsets: EdgeInsets
+  package var tiles: Bool
+  package var interpolation: Interpolation
+  /// Set for a template: the paint that replaces the picture's colours, keeping its alpha.
+  package var template: Paint?
+
+  package enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+
+  package init(
+    frame: CGRect, naturalSize: CGSize, capInsets: EdgeInsets = EdgeInsets(), tiles: Bool = false,
+    interpolation: Interpolation = .medium, template: Paint? = nil
+  ) {
+    self.frame = frame
+    self.naturalSize = naturalSize
+    self.capInsets = capInsets
+    self.tiles = tiles
+    self.interpolation = interpolation
+    self.template = template
+  }
+}
+
+/// What happens to a group's picture as a whole. Effects of one group apply in their order, first to last.
+package enum Effect: Sendable, Hashable {
+  case opacity(Double)
+  case clip(Path, evenOdd: Bool)
+  /// Multiplies by the alpha of another list.
+  case mask(DisplayList)
+  case blend(BlendMode)
+  /// Gaussian; radius in points.
+  case blur(radius: CGFloat)
+  /// Draws the group's own silhouette under it. Source of the meaning of radius: measurement rule 29.
+  case shadow(RGBA, radius: CGFloat, offset: CGSize)
+  case transform(CGAffineTransform)
+  case color(ColorFilter)
+  /// Draws the group by itself first; no look of its own.
+  case isolate
+}
+
+/// A change of every colour of a group.
+package enum ColorFilter: Sendable, Hashable {
+  case brightness(Double)
+  case contrast(Double)
+  case saturation(Double)
+  case grayscale(Double)
+  case hueRotation(Angle)
+  case invert
+  case multiply(RGBA)
+  case luminanceToAlpha
+}

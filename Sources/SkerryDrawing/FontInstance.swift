@@ -1,0 +1,29 @@
+package import Foundation
+
+/// One face of the registry at one size with its variation axes set: all that decides a glyph's outline.
+package struct FontInstance: Hashable, Sendable {
+  /// The face's number in the font registry that shaped with it.
+  package var face: Int
+  /// Em size in points.
+  package var size: CGFloat
+  /// Axis values in the face's own units, sorted by tag.
+  package var variations: [Variation]
+  /// Horizontal shear for a synthetic italic: 0 for upright; SwiftUI's look is about 0.2.
+  package var slant: CGFloat
+
+  package struct Variation: Hashable, Sendable {
+    package var tag: String
+    package var position: Float
+    package init(_ tag: String, _ position: Float) {
+      self.tag = tag
+      self.position = position
+    }
+  }
+
+  package init(face: Int, size: CGFloat, variations: [Variation] = [], slant: CGFloat = 0) {
+    self.face = face
+    self.size = size
+    self.variations = variations
+    self.slant = slant
+  }
+}

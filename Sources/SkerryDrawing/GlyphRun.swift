@@ -1,0 +1,29 @@
+package import Foundation
+
+/// Shaped glyphs of one font, in one paint. Positions are baseline origins in points.
+package struct GlyphRun: Hashable, Sendable {
+  package struct Glyph: Hashable, Sendable {
+    package var id: UInt32
+    package var origin: CGPoint
+    /// The place of the glyph's first character in the text it came from, in UTF-16 units.
+    package var cluster: Int
+    /// The pen's step to the next glyph, in points.
+    package var advance: CGFloat
+    package init(id: UInt32, origin: CGPoint, cluster: Int = 0, advance: CGFloat = 0) {
+      self.id = id
+      self.origin = origin
+      self.cluster = cluster
+      self.advance = advance
+    }
+  }
+
+  package var font: FontInstance
+  package var glyphs: [Glyph]
+  package var paint: Paint
+
+  package init(font: FontInstance, glyphs: [Glyph], paint: Paint) {
+    self.font = font
+    self.glyphs = glyphs
+    self.paint = paint
+  }
+}

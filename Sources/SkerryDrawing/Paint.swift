@@ -1,0 +1,51 @@
+package import Foundation
+package import SkerryGeometry
+
+/// What fills an area. Positions are in unit space of the painted thing's bounds; radii are points.
+package indirect enum Paint: Hashable, Sendable {
+  case solid(RGBA)
+  case linear(GradientStops, start: UnitPoint, end: UnitPoint)
+  case radial(GradientStops, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// Radii as fractions of the bounds' width and height.
+  case elliptical(GradientStops, center: UnitPoint, startRadiusFraction: CGFloat, endRadiusFraction: CGFloat)
+  case angular(GradientStops, center: UnitPoint, start: Angle, end: Angle)
+  case image(PixelImage, scale: CGFloat)
+  /// A paint with every alpha multiplied.
+  case faded(Paint, Double)
+
+  package static let clear = Paint.solid(.clear)
+
+  /// The one colour of a solid paint, or the first of a gradient: what contrast and text need.
+  package var representativeColor: RGBA {
+    switch self {
+    case .solid(let color): color
+    case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _), .angular(let stops, _, _, _):
+      stops.stops.first?.color ?? .clear
+    case .image: .black
+    case .faded(let paint, let factor): paint.representativeColor.opacity(factor)
+    }
+  }
+}
+
+/// The colours of a gradient along 0…1, in order of location.
+package struct GradientStops: Hashable, Sendable {
+  package struct Stop: Hashable, Sendable {
+    package var color: RGBA
+    package var location: Double
+    package init(_ color: RGBA, at location: Double) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  package var stops: [Stop]
+  /// The space in which neighbouring stops are mixed. SwiftUI's default is perceptual (measurement rule 27).
+  package var mixing: Mixing
+
+  package enum Mixing: Hashable, Sendable { case perceptual, device }
+
+  package init(_ stops: [Stop], mixing: Mixing = .perceptual) {
+    self.stops = stops
+    self.mixing = mixing
+  }
+}

@@ -1,0 +1,26 @@
+/// A colour in extended sRGB: encoded components, 0…1 inside the gamut, straight alpha 0…1.
+package struct RGBA: Hashable, Sendable, Codable {
+  package var red: Double
+  package var green: Double
+  package var blue: Double
+  package var alpha: Double
+
+  package init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// From 8-bit components.
+  package init(bytes red: Int, _ green: Int, _ blue: Int, alpha: Double = 1) {
+    self.init(Double(red) / 255, Double(green) / 255, Double(blue) / 255, alpha)
+  }
+
+  package static let clear = RGBA(0, 0, 0, 0)
+  package static let black = RGBA(0, 0, 0)
+  package static let white = RGBA(1, 1, 1)
+
+  /// The same colour with its alpha multiplied.
+  package func opacity(_ factor: Double) -> RGBA { RGBA(red, green, blue, alpha * factor) }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// A type that names a custom alignment guide and gives its default.
+public protocol AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// The identity of one alignment guide on one axis.
+package struct AlignmentKey: Hashable, Sendable {
+  package let id: any AlignmentID.Type
+  package let axis: Axis
+
+  package init(_ id: any AlignmentID.Type, axis: Axis) {
+    self.id = id
+    self.axis = axis
+  }
+
+  package func defaultValue(in dimensions: ViewDimensions) -> CGFloat { id.defaultValue(in: dimensions) }
+
+  /// The value of a container whose children set this guide explicitly: least first baseline, greatest last baseline,
+  /// otherwise the mean. Source: apple-figures §6.9, alignment guides.
+  package func combining(_ explicit: [CGFloat]) -> CGFloat? {
+    guard let first = explicit.first else { return nil }
+    if id == FirstTextBaselineID.self { return explicit.reduce(first, Swift.min) }
+    if id == LastTextBaselineID.self { return explicit.reduce(first, Swift.max) }
+    return explicit.reduce(0, +) / CGFloat(explicit.count)
+  }
+
+  package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.axis == b.axis }
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(id))
+    hasher.combine(axis)
+  }
+}
+
+package enum LeadingID: AlignmentID {
+  package static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+package enum HorizontalCenterID: AlignmentID {
+  package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+}
+package enum TrailingID: AlignmentID {
+  package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+package enum TopID: AlignmentID {
+  package static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+package enum VerticalCenterID: AlignmentID {
+  package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+}
+package enum BottomID: AlignmentID {
+  package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+/// Without a text, a view's first baseline is its bottom.
+package enum FirstTextBaselineID: AlignmentID {
+  package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+/// Without a text, a view's last baseline is its bottom.
+package enum LastTextBaselineID: AlignmentID {
+  package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}

@@ -1,0 +1,35 @@
+package import Foundation
+
+/// Device pixels per point: the only converter between the two.
+package struct DisplayScale: Hashable, Sendable {
+  package let factor: CGFloat
+
+  package init(_ factor: CGFloat) { self.factor = factor }
+
+  /// The length of one device pixel, in points.
+  package var pixelLength: CGFloat { 1 / factor }
+
+  /// Nearest pixel edge, half up, in points. Source: shared measurement rule 14 (leaf origins).
+  package func snapped(_ length: CGFloat) -> CGFloat {
+    guard length.isFinite else { return length }
+    // A millionth of a pixel absorbs the noise of sums such as 29.833333 × 3.
+    return (length * factor + 0.5 + 1e-6).rounded(.down) / factor
+  }
+
+  /// The least whole number of pixels that is not less, in points. Source: measurement rule 17 (text boxes).
+  package func roundedUp(_ length: CGFloat) -> CGFloat {
+    guard length.isFinite else { return length }
+    return (length * factor - 1e-6).rounded(.up) / factor
+  }
+
+  /// Each edge snapped on its own; the size is the difference. Source: measurement rule 15.
+  package func snapped(_ rect: CGRect) -> CGRect {
+    let (left, top) = (snapped(rect.minX), snapped(rect.minY))
+    return CGRect(x: left, y: top, width: snapped(rect.maxX) - left, height: snapped(rect.maxY) - top)
+  }
+
+  /// The pixels of a size in points, each side rounded to the nearest.
+  package func pixelSize(of size: CGSize) -> PixelSize {
+    PixelSize(width: Int((size.width * factor).rounded()), height: Int((size.height * factor).rounded()))
+  }
+}

@@ -1,0 +1,28 @@
+package import Foundation
+package import SkerryDiagnostics
+
+/// A fact about a node that changes neither its own size nor its ink.
+package enum Annotation: Sendable {
+  /// `accessibilityIdentifier`: the `id` of the layout tree.
+  case identifier(String)
+  case accessibilityLabel(String)
+  case accessibilityHidden
+  /// What the layout tree calls the node, such as `HStack` or a customer's view type.
+  case kind(String)
+  case layoutPriority(Double)
+  case zIndex(Double)
+  case layoutValue(ObjectIdentifier, any Sendable)
+  case link(URL)
+  /// Something that can be tapped: a button or a toggle.
+  case control(String)
+  case privacySensitive
+  case site(SourceSite)
+  /// A named coordinate space begins here.
+  case coordinateSpace(AnyHashableSendable)
+  /// The view moves under the camera when it does not fit beside it (`dynamicIsland(verticalPlacement:)`).
+  case belowIfTooWide
+  /// The shape that `ContainerRelativeShape` inside follows: corner radius in points of a continuous rounded rectangle over the node's frame.
+  case containerShape(cornerRadius: CGFloat)
+  /// The accessibility and tap region is a control's; contrast and clipping rules may leave it out.
+  case lintIgnored([String])
+}

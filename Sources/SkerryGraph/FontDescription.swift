@@ -1,0 +1,63 @@
+package import Foundation
+
+/// A font as the DSL settled it: enough to choose faces, axes and metrics. Lengths in points.
+package struct FontDescription: Hashable, Sendable {
+  package enum Family: Hashable, Sendable {
+    case system(Design)
+    case custom(String)
+  }
+  package enum Design: String, Hashable, Sendable, CaseIterable { case standard, serif, rounded, monospaced }
+
+  package var family: Family
+  package var size: CGFloat
+  /// CSS-like scale: 100 ultra-light … 400 regular … 900 black.
+  package var weight: CGFloat
+  /// Percent of normal width: 100 standard, less is narrower.
+  package var width: CGFloat
+  package var isItalic: Bool
+  package var monospacedDigits: Bool
+  package var smallCaps: SmallCaps
+  /// Extra distance between lines that a text style carries: the published leading minus the natural line height, never negative.
+  /// Source: apple-figures §3.1 and §3.4.
+  package var styleLeading: CGFloat
+  /// Multiplies the line height (`Font.leading(.tight/.loose)`); added to the natural line height, points.
+  package var leadingAdjustment: CGFloat
+
+  package enum SmallCaps: Hashable, Sendable { case none, lowercase, uppercase, all }
+
+  package init(
+    family: Family = .system(.standard), size: CGFloat = 17, weight: CGFloat = 400, width: CGFloat = 100,
+    isItalic: Bool = false, monospacedDigits: Bool = false, smallCaps: SmallCaps = .none,
+    styleLeading: CGFloat = 0, leadingAdjustment: CGFloat = 0
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.width = width
+    self.isItalic = isItalic
+    self.monospacedDigits = monospacedDigits
+    self.smallCaps = smallCaps
+    self.styleLeading = styleLeading
+    self.leadingAdjustment = leadingAdjustment
+  }
+}
+
+/// A font's vertical metrics at its size, in points; all positive.
+package struct FontMetrics: Hashable, Sendable {
+  package var ascent: CGFloat
+  package var descent: CGFloat
+  package var capHeight: CGFloat
+  package var xHeight: CGFloat
+  /// Extra distance between lines.
+  package var leading: CGFloat
+
+  package init(ascent: CGFloat, descent: CGFloat, capHeight: CGFloat, xHeight: CGFloat, leading: CGFloat) {
+    self.ascent = ascent
+    self.descent = descent
+    self.capHeight = capHeight
+    self.xHeight = xHeight
+    self.leading = leading
+  }
+
+  package var lineHeight: CGFloat { ascent + descent }
+}

@@ -1,0 +1,63 @@
+package import Foundation
+package import SkerryDrawing
+package import SkerryDiagnostics
+package import SkerryGeometry
+
+/// A picture in the view graph, its pixels or outlines at hand.
+package struct ImageContent: Sendable {
+  package enum Source: Sendable {
+    case bitmap(PixelImage)
+    /// Outlines in points of the natural size, y down, each with its own paint.
+    case vector([Layer])
+    /// Not found or not readable; drawn as nothing.
+    case missing
+  }
+
+  package struct Layer: Sendable {
+    package var path: Path
+    package var paint: Paint
+    package init(path: Path, paint: Paint) {
+      self.path = path
+      self.paint = paint
+    }
+  }
+
+  /// What a person calls it: the asset's, the symbol's or the file's name.
+  package var name: String
+  package var source: Source
+  /// Points at the asset's own scale.
+  package var naturalSize: CGSize
+  /// Distance from the bottom of the frame up to the text baseline, points; 0 for pictures.
+  package var baselineOffset: CGFloat
+  package var isSymbol: Bool
+  package var isResizable: Bool
+  package var capInsets: EdgeInsets
+  package var tiles: Bool
+  package var interpolation: DrawnImage.Interpolation
+  /// Replaces the colours of a bitmap, keeping its alpha.
+  package var template: Paint?
+  /// Where the view was written.
+  package var site: SourceSite?
+  /// Pixels of the asset file; zero for symbols.
+  package var assetPixelSize: PixelSize
+
+  package init(
+    name: String, source: Source, naturalSize: CGSize, baselineOffset: CGFloat = 0, isSymbol: Bool = false,
+    isResizable: Bool = false, capInsets: EdgeInsets = EdgeInsets(), tiles: Bool = false,
+    interpolation: DrawnImage.Interpolation = .medium, template: Paint? = nil, site: SourceSite? = nil,
+    assetPixelSize: PixelSize = PixelSize(width: 0, height: 0)
+  ) {
+    self.name = name
+    self.source = source
+    self.naturalSize = naturalSize
+    self.baselineOffset = baselineOffset
+    self.isSymbol = isSymbol
+    self.isResizable = isResizable
+    self.capInsets = capInsets
+    self.tiles = tiles
+    self.interpolation = interpolation
+    self.template = template
+    self.site = site
+    self.assetPixelSize = assetPixelSize
+  }
+}

@@ -1,0 +1,77 @@
+package import Foundation
+package import SkerryGeometry
+
+/// How a container sizes itself and places its children. Open: a new behaviour is a new conformer in its own file.
+package protocol LayoutBehavior: Sendable {
+  /// What the layout tree calls it.
+  var kind: String { get }
+
+  /// The container's size for a proposal, in points.
+  func size(for proposal: ProposedViewSize, children: LayoutChildren) -> CGSize
+
+  /// Where each child goes in a container of `size`, in the container's own left-to-right coordinates.
+  func placements(in size: CGSize, proposal: ProposedViewSize, children: LayoutChildren) -> [Placement]
+
+  /// A guide that the container sets itself, on top of what its children set; `nil` asks for the children's.
+  func explicitAlignment(
+    _ guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: LayoutChildren
+  ) -> AlignmentAnswer
+
+  /// What the container wants between itself and its neighbours.
+  func spacing(children: LayoutChildren) -> ViewSpacing
+
+  /// Whether a right-to-left direction mirrors the placements.
+  var mirrors: Bool { get }
+}
+
+/// A container's answer about one alignment guide.
+package enum AlignmentAnswer: Sendable {
+  /// Combine what the children say (least first baseline, greatest last baseline, else the mean).
+  case fromChildren
+  /// Only this child's guides count.
+  case fromChild(Int)
+  /// An own value; `nil` means there is none and the default applies.
+  case own(CGFloat?)
+}
+
+extension LayoutBehavior {
+  package func explicitAlignment(
+    _ guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: LayoutChildren
+  ) -> AlignmentAnswer { .fromChildren }
+
+  package func spacing(children: LayoutChildren) -> ViewSpacing {
+    children.count == 1 ? children[0].spacing : ViewSpacing.union(children.map(\.spacing))
+  }
+
+  package var mirrors: Bool { true }
+}
+
+/// A child's place: its top-left in the container and the proposal it is to be laid out with.
+package struct Placement: Sendable, Hashable {
+  package var origin: CGPoint
+  package var proposal: ProposedViewSize
+  /// Left out of the picture (ViewThatFits shows one child).
+  package var isHidden: Bool
+
+  package init(origin: CGPoint, proposal: ProposedViewSize, isHidden: Bool = false) {
+    self.origin = origin
+    self.proposal = proposal
+    self.isHidden = isHidden
+  }
+}
+
+/// The children of a container as its behaviour sees them.
+package typealias LayoutChildren = [any LayoutChild]
+
+/// One child: it can be measured as often as needed, answers are remembered.
+package protocol LayoutChild {
+  func size(for proposal: ProposedViewSize) -> CGSize
+  func dimensions(for proposal: ProposedViewSize) -> ViewDimensions
+  var priority: Double { get }
+  var spacing: ViewSpacing { get }
+  /// A value attached with `layoutValue(key:value:)`.
+  func layoutValue(_ key: ObjectIdentifier) -> (any Sendable)?
+  var isBelowIfTooWide: Bool { get }
+  /// Whether the child is a Spacer, possibly inside modifiers that keep it one.
+  var isSpacer: Bool { get }
+}

@@ -1,0 +1,112 @@
+package import Foundation
+package import SkerryDiagnostics
+package import SkerryDrawing
+package import SkerryGeometry
+
+/// A paragraph ready to be measured: styled runs and everything that decides its lines.
+package struct ResolvedText: Sendable, Hashable {
+  package var runs: [TextRun]
+  package var alignment: Alignment
+  /// `nil` is no limit.
+  package var lineLimit: Int?
+  /// Lines whose height is kept even when the text is shorter; 0 for none.
+  package var reservedLines: Int
+  package var truncation: Truncation
+  /// Least factor that the text may be scaled by to fit, 0…1.
+  package var minimumScaleFactor: CGFloat
+  package var allowsTightening: Bool
+  /// Extra points between lines.
+  package var lineSpacing: CGFloat
+  package var direction: LayoutDirection
+  /// BCP 47, for shaping and line breaking.
+  package var language: String
+  package var scale: DisplayScale
+  /// A timer keeps the width of this, its widest value, and takes the whole proposed width when it is offered one.
+  package var widestValue: [TextRun]?
+  /// Drawn as bars instead of glyphs (redaction).
+  package var isRedacted: Bool
+  package var site: SourceSite?
+
+  package enum Alignment: Hashable, Sendable { case leading, center, trailing }
+  package enum Truncation: Hashable, Sendable { case head, middle, tail }
+
+  package init(
+    runs: [TextRun], alignment: Alignment = .leading, lineLimit: Int? = nil, reservedLines: Int = 0,
+    truncation: Truncation = .tail, minimumScaleFactor: CGFloat = 1, allowsTightening: Bool = false, lineSpacing: CGFloat = 0,
+    direction: LayoutDirection = .leftToRight, language: String = "en", scale: DisplayScale = DisplayScale(3),
+    widestValue: [TextRun]? = nil, isRedacted: Bool = false, site: SourceSite? = nil
+  ) {
+    self.runs = runs
+    self.alignment = alignment
+    self.lineLimit = lineLimit
+    self.reservedLines = reservedLines
+    self.truncation = truncation
+    self.minimumScaleFactor = minimumScaleFactor
+    self.allowsTightening = allowsTightening
+    self.lineSpacing = lineSpacing
+    self.direction = direction
+    self.language = language
+    self.scale = scale
+    self.widestValue = widestValue
+    self.isRedacted = isRedacted
+    self.site = site
+  }
+
+  /// The characters of all runs; an inline image counts as U+FFFC.
+  package var string: String { runs.map(\.string).joined() }
+}
+
+/// A stretch of text in one style.
+package struct TextRun: Sendable, Hashable {
+  package var string: String
+  package var font: FontDescription
+  package var paint: Paint
+  /// Extra points after each glyph pair, kept out of ligatures.
+  package var kerning: CGFloat
+  /// Extra points after each character.
+  package var tracking: CGFloat
+  /// Points upward.
+  package var baselineOffset: CGFloat
+  package var underline: Decoration?
+  package var strikethrough: Decoration?
+  /// A picture in place of characters; `string` is then U+FFFC.
+  package var image: InlineImage?
+
+  package struct Decoration: Hashable, Sendable {
+    /// `nil` takes the text's paint.
+    package var color: RGBA?
+    package var pattern: Pattern
+    package enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+    package init(color: RGBA? = nil, pattern: Pattern = .solid) {
+      self.color = color
+      self.pattern = pattern
+    }
+  }
+
+  package init(
+    _ string: String, font: FontDescription = FontDescription(), paint: Paint = .solid(.black), kerning: CGFloat = 0,
+    tracking: CGFloat = 0, baselineOffset: CGFloat = 0, underline: Decoration? = nil, strikethrough: Decoration? = nil,
+    image: InlineImage? = nil
+  ) {
+    self.string = string
+    self.font = font
+    self.paint = paint
+    self.kerning = kerning
+    self.tracking = tracking
+    self.baselineOffset = baselineOffset
+    self.underline = underline
+    self.strikethrough = strikethrough
+    self.image = image
+  }
+}
+
+/// A picture that stands in a line of text. Equal by its name and size.
+package struct InlineImage: Sendable, Hashable {
+  package var content: ImageContent
+  package init(_ content: ImageContent) { self.content = content }
+
+  package static func == (a: InlineImage, b: InlineImage) -> Bool {
+    a.content.name == b.content.name && a.content.naturalSize == b.content.naturalSize
+  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(content.name) }
+}

@@ -1,0 +1,31 @@
+package import Foundation
+package import SkerryDrawing
+
+/// The seam through which `Image(systemName:)` finds its drawing.
+package protocol SymbolProviding: Sendable {
+  /// The drawing of a symbol for a neighbouring font; `nil` when the name is unknown.
+  func symbol(named name: String, font: FontDescription, scale: SymbolScale) -> SymbolDrawing?
+  /// Known names nearest to an unknown one, best first.
+  func names(near name: String) -> [String]
+}
+
+/// `Image.Scale`: how large a symbol is beside its font.
+package enum SymbolScale: Sendable, Hashable { case small, medium, large }
+
+/// A symbol's outlines in points.
+package struct SymbolDrawing: Sendable {
+  /// Origin at the frame's top-left, y down. Layers from back to front for palette and hierarchical rendering.
+  package var layers: [Path]
+  package var size: CGSize
+  /// From the frame's bottom up to the text baseline.
+  package var baselineOffset: CGFloat
+  /// The picture stands in for another symbol whose drawing is not available.
+  package var isSubstitute: Bool
+
+  package init(layers: [Path], size: CGSize, baselineOffset: CGFloat, isSubstitute: Bool = false) {
+    self.layers = layers
+    self.size = size
+    self.baselineOffset = baselineOffset
+    self.isSubstitute = isSubstitute
+  }
+}
