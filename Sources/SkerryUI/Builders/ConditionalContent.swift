@@ -1,0 +1,26 @@
+package import SkerryGraph
+
+/// One of two views, as an `if` with an `else` or a `switch` yields it.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+  let storage: Storage
+  init(_ storage: Storage) { self.storage = storage }
+}
+
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+  public typealias Body = Never
+  package func resolve(in context: ResolveContext) -> [ViewNode] {
+    switch storage {
+    case .first(let view): context.nodes(of: view)
+    case .second(let view): context.nodes(of: view)
+    }
+  }
+}
+
+extension Optional: View, PrimitiveView where Wrapped: View {
+  public typealias Body = Never
+  package func resolve(in context: ResolveContext) -> [ViewNode] { map { context.nodes(of: $0) } ?? [] }
+}

@@ -1,0 +1,22 @@
+package import SkerryGraph
+
+/// Several views, one after another, as a builder's block yields them.
+public struct TupleView<T> {
+  public var value: T
+  private let children: [any View]
+
+  public init(_ value: T) {
+    self.value = value
+    children = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+  }
+
+  init(_ value: T, children: [any View]) {
+    self.value = value
+    self.children = children
+  }
+}
+
+extension TupleView: View, PrimitiveView {
+  public typealias Body = Never
+  package func resolve(in context: ResolveContext) -> [ViewNode] { children.flatMap { context.nodes(of: $0) } }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+public import SkerryGeometry
+
+/// The values that views inherit from what surrounds them.
+public struct EnvironmentValues {
+  /// Keyed by the key's type. Never iterated, so its order cannot reach a picture.
+  private var custom: [ObjectIdentifier: Any] = [:]
+  private var boxed = Box()
+
+  public init() {}
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { custom[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// An object placed with `environment(_:)` or `environmentObject(_:)`.
+  subscript(object type: Any.Type) -> Any? {
+    get { custom[ObjectIdentifier(type)] }
+    set { custom[ObjectIdentifier(type)] = newValue }
+  }
+
+  /// The engine's own values; copied when shared, so that a context is cheap to pass down.
+  package var system: SystemEnvironment {
+    get { boxed.values }
+    set {
+      if isKnownUniquelyReferenced(&boxed) {
+        boxed.values = newValue
+      } else {
+        boxed = Box(newValue)
+      }
+    }
+    _modify {
+      if !isKnownUniquelyReferenced(&boxed) { boxed = Box(boxed.values) }
+      yield &boxed.values
+    }
+  }
+
+  private final class Box {
+    var values: SystemEnvironment
+    init(_ values: SystemEnvironment = SystemEnvironment()) { self.values = values }
+  }
+}
+
+extension EnvironmentValues {
+  /// The environment of the body that is being evaluated; what property wrappers read outside a resolved view.
+  @MainActor static var current = EnvironmentValues()
+
+  @MainActor static func withCurrent<R>(_ environment: EnvironmentValues, _ body: () -> R) -> R {
+    let outer = current
+    current = environment
+    defer { current = outer }
+    return body()
+  }
+}

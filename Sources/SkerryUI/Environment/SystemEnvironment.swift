@@ -1,0 +1,162 @@
+package import Foundation
+package import SkerryDiagnostics
+package import SkerryGeometry
+package import SkerryGraph
+
+/// The environment values that the engine itself reads, with their defaults on an iPhone.
+package struct SystemEnvironment {
+  // Surface
+  package var colorScheme = ColorScheme.light
+  package var colorSchemeContrast = ColorSchemeContrast.standard
+  package var palette = SystemPalette.iOS26
+  /// Device pixels per point.
+  package var displayScale: CGFloat = 3
+  package var layoutDirection = LayoutDirection.leftToRight
+  package var locale = Locale(identifier: "en_US")
+  package var calendar = Calendar(identifier: .gregorian)
+  package var timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+  package var dynamicTypeSize = DynamicTypeSize.large
+  package var isLuminanceReduced = false
+  package var redactionReasons: RedactionReasons = []
+  package var isEnabled = true
+  package var controlSize = ControlSize.regular
+
+  /// The customer's images and colours; `nil` before a renderer has set them.
+  package var assets: (any AssetLoading)?
+  package var log: DiagnosticLog?
+
+  // Text
+  package var font: Font?
+  package var fontWeight: Font.Weight?
+  package var fontDesign: Font.Design?
+  package var fontWidth: Font.Width?
+  package var isBold = false
+  package var isItalic = false
+  package var hasMonospacedDigits = false
+  package var isMonospaced = false
+  package var textCase: Text.Case?
+  package var kerning: CGFloat = 0
+  package var tracking: CGFloat = 0
+  package var baselineOffset: CGFloat = 0
+  package var underline: TextRun.Decoration?
+  package var strikethrough: TextRun.Decoration?
+  package var lineLimit: Int?
+  package var reservedLines = 0
+  package var multilineTextAlignment = TextAlignment.leading
+  package var truncationMode = Text.TruncationMode.tail
+  package var minimumScaleFactor: CGFloat = 1
+  package var allowsTightening = false
+  package var lineSpacing: CGFloat = 0
+
+  // Style
+  /// The levels of the foreground hierarchy that were set; the first is primary. Empty means the system's label colours.
+  package var foregroundStyles: [any ShapeStyle] = []
+  package var tint: (any ShapeStyle)?
+  package var backgroundStyle: (any ShapeStyle)?
+  package var imageScale = Image.Scale.medium
+  package var symbolRenderingMode: SymbolRenderingMode?
+  package var symbolVariants = SymbolVariants.none
+  package var labelsHidden = false
+  package var progressViewStyle: any ProgressViewStyle = DefaultProgressViewStyle()
+  package var buttonStyle: (any PrimitiveButtonStyle)?
+  package var customButtonStyle: (any ButtonStyle)?
+  package var labelStyle: any LabelStyle = DefaultLabelStyle()
+  package var gaugeStyle: any GaugeStyle = DefaultGaugeStyle()
+  package var toggleStyle: any ToggleStyle = DefaultToggleStyle()
+
+  package init() {}
+}
+
+extension EnvironmentValues {
+  public var colorScheme: ColorScheme {
+    get { system.colorScheme }
+    set { system.colorScheme = newValue }
+  }
+  public var colorSchemeContrast: ColorSchemeContrast { system.colorSchemeContrast }
+  public var displayScale: CGFloat {
+    get { system.displayScale }
+    set { system.displayScale = newValue }
+  }
+  /// The length of one device pixel, in points.
+  public var pixelLength: CGFloat { 1 / system.displayScale }
+  public var layoutDirection: LayoutDirection {
+    get { system.layoutDirection }
+    set { system.layoutDirection = newValue }
+  }
+  public var locale: Locale {
+    get { system.locale }
+    set { system.locale = newValue }
+  }
+  public var calendar: Calendar {
+    get { system.calendar }
+    set { system.calendar = newValue }
+  }
+  public var timeZone: TimeZone {
+    get { system.timeZone }
+    set { system.timeZone = newValue }
+  }
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { system.dynamicTypeSize }
+    set { system.dynamicTypeSize = newValue }
+  }
+  public var isLuminanceReduced: Bool {
+    get { system.isLuminanceReduced }
+    set { system.isLuminanceReduced = newValue }
+  }
+  public var redactionReasons: RedactionReasons {
+    get { system.redactionReasons }
+    set { system.redactionReasons = newValue }
+  }
+  public var isEnabled: Bool {
+    get { system.isEnabled }
+    set { system.isEnabled = newValue }
+  }
+  public var controlSize: ControlSize {
+    get { system.controlSize }
+    set { system.controlSize = newValue }
+  }
+  public var font: Font? {
+    get { system.font }
+    set { system.font = newValue }
+  }
+  public var textCase: Text.Case? {
+    get { system.textCase }
+    set { system.textCase = newValue }
+  }
+  public var lineLimit: Int? {
+    get { system.lineLimit }
+    set { system.lineLimit = newValue }
+  }
+  public var multilineTextAlignment: TextAlignment {
+    get { system.multilineTextAlignment }
+    set { system.multilineTextAlignment = newValue }
+  }
+  public var truncationMode: Text.TruncationMode {
+    get { system.truncationMode }
+    set { system.truncationMode = newValue }
+  }
+  public var minimumScaleFactor: CGFloat {
+    get { system.minimumScaleFactor }
+    set { system.minimumScaleFactor = newValue }
+  }
+  public var allowsTightening: Bool {
+    get { system.allowsTightening }
+    set { system.allowsTightening = newValue }
+  }
+  public var lineSpacing: CGFloat {
+    get { system.lineSpacing }
+    set { system.lineSpacing = newValue }
+  }
+  public var imageScale: Image.Scale {
+    get { system.imageScale }
+    set { system.imageScale = newValue }
+  }
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { system.symbolRenderingMode }
+    set { system.symbolRenderingMode = newValue }
+  }
+  public var symbolVariants: SymbolVariants {
+    get { system.symbolVariants }
+    set { system.symbolVariants = newValue }
+  }
+}

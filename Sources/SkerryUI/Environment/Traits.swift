@@ -1,0 +1,31 @@
+/// Light or dark.
+public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
+
+/// Standard or increased contrast.
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
+
+/// Which release's system colours are used. Source: apple-figures §4.1 and §4.2.
+package enum SystemPalette: String, Hashable, CaseIterable, Sendable { case iOS18, iOS26 }
+
+/// How large the person wants text to be.
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}
+
+/// Why content is shown without its details.
+public struct RedactionReasons: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let placeholder = RedactionReasons(rawValue: 1 << 0)
+  public static let privacy = RedactionReasons(rawValue: 1 << 1)
+  public static let invalidated = RedactionReasons(rawValue: 1 << 2)
+}
+
+/// How much room a control takes.
+public enum ControlSize: CaseIterable, Sendable, Hashable { case mini, small, regular, large, extraLarge }
+
+/// How the lines of a paragraph stand to one another.
+@frozen public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }

@@ -1,0 +1,41 @@
+package import SkerryGraph
+
+/// Wraps each node of a view; the common shape of the engine's own modifiers.
+package struct NodeModifier {
+  private let wrap: @MainActor (ViewNode, ResolveContext) -> ViewNode
+  package nonisolated init(_ wrap: @escaping @MainActor (ViewNode, ResolveContext) -> ViewNode) { self.wrap = wrap }
+}
+
+extension NodeModifier: ViewModifier, PrimitiveModifier {
+  package typealias Body = Never
+  package func resolve(_ content: (ResolveContext) -> [ViewNode], in context: ResolveContext) -> [ViewNode] {
+    content(context).map { wrap($0, context) }
+  }
+}
+
+/// Changes the environment of a view.
+package struct EnvironmentModifier {
+  private let change: @MainActor (inout EnvironmentValues) -> Void
+  package nonisolated init(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void) { self.change = change }
+}
+
+extension EnvironmentModifier: ViewModifier, PrimitiveModifier {
+  package typealias Body = Never
+  package func resolve(_ content: (ResolveContext) -> [ViewNode], in context: ResolveContext) -> [ViewNode] {
+    content(context.with(change))
+  }
+}
+
+extension View {
+  /// Wraps each node this view resolves to.
+  package nonisolated func node(_ wrap: @escaping @MainActor (ViewNode, ResolveContext) -> ViewNode) -> ModifiedContent<Self, NodeModifier> {
+    modifier(NodeModifier(wrap))
+  }
+
+  /// Changes the environment in this view.
+  package nonisolated func settingEnvironment(
+    _ change: @escaping @MainActor (inout EnvironmentValues) -> Void
+  ) -> ModifiedContent<Self, EnvironmentModifier> {
+    modifier(EnvironmentModifier(change))
+  }
+}

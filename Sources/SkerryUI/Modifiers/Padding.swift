@@ -1,0 +1,22 @@
+public import Foundation
+public import SkerryGeometry
+import SkerryGraph
+import SkerryLayout
+
+extension View {
+  /// Adds space around the view. The default length is 16 points. Source: apple-figures §5.1, measurement rule 1.
+  public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(EdgeInsets(length ?? 16, on: edges))
+  }
+
+  /// Adds the same length on every edge, in points.
+  public nonisolated func padding(_ length: CGFloat) -> some View { padding(EdgeInsets(length)) }
+
+  /// Adds a length of its own on each edge, in points.
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+    node { child, _ in .layout(PaddingBehavior(insets: insets), [child]) }
+  }
+
+  /// The system's distance for scenes; here that of `padding()`.
+  public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+}

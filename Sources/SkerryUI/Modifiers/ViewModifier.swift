@@ -1,0 +1,67 @@
+package import SkerryGraph
+
+/// A reusable change to a view.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+  typealias Content = _ViewModifier_Content<Self>
+}
+
+extension ViewModifier where Body == Never {
+  public func body(content: Content) -> Never { preconditionFailure("\(Self.self) is applied by the engine and has no body.") }
+}
+
+/// What a modifier's body is given: the view that it modifies.
+public struct _ViewModifier_Content<Modifier> {
+  let resolveContent: @MainActor (ResolveContext) -> [ViewNode]
+}
+
+extension _ViewModifier_Content: View, PrimitiveView {
+  public typealias Body = Never
+  package func resolve(in context: ResolveContext) -> [ViewNode] { resolveContent(context) }
+}
+
+/// A view with a modifier on it.
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+
+  package func resolve(in context: ResolveContext) -> [ViewNode] {
+    if let primitive = modifier as? any PrimitiveModifier {
+      return primitive.resolve({ $0.nodes(of: content) }, in: context)
+    }
+    DynamicProperties.inject(into: modifier, from: context.environment)
+    let placeholder = _ViewModifier_Content<Modifier> { $0.nodes(of: content) }
+    return EnvironmentValues.withCurrent(context.environment) { context.nodes(of: modifier.body(content: placeholder)) }
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(content view: _ViewModifier_Content<Self>) -> some View {
+    view.modifier(content).modifier(modifier)
+  }
+}
+
+/// The modifier that changes nothing.
+public struct EmptyModifier: ViewModifier {
+  public static let identity = EmptyModifier()
+  public init() {}
+  public func body(content: Content) -> some View { content }
+}
+
+extension View {
+  public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
+}
+
+extension ViewModifier {
+  public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
+}

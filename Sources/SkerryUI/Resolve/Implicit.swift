@@ -1,0 +1,14 @@
+import SkerryGeometry
+import SkerryGraph
+import SkerryLayout
+
+/// The containers that SwiftUI supplies where several views stand without one.
+enum Implicit {
+  static func column(_ nodes: [ViewNode]) -> ViewNode {
+    .layout(StackBehavior(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil), nodes)
+  }
+
+  static func layers(_ nodes: [ViewNode], alignment: Alignment) -> ViewNode {
+    .layout(LayerBehavior(alignment: alignment), nodes)
+  }
+}

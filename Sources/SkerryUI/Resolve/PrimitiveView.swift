@@ -1,0 +1,15 @@
+package import SkerryGraph
+
+/// A view that the engine draws itself: it resolves to nodes instead of to other views.
+@MainActor
+package protocol PrimitiveView {
+  /// The nodes this view stands for; none for nothing, several for a group.
+  func resolve(in context: ResolveContext) -> [ViewNode]
+}
+
+/// A modifier that the engine applies itself.
+@MainActor
+package protocol PrimitiveModifier {
+  /// - Parameter content: resolves what is modified, in the context that it should see.
+  func resolve(_ content: (ResolveContext) -> [ViewNode], in context: ResolveContext) -> [ViewNode]
+}

@@ -1,0 +1,18 @@
+package import Foundation
+package import SkerryGraph
+
+/// What resolving a view may ask of the outside: text, symbols, assets and the clock. Passed in, never global.
+package struct RenderServices: Sendable {
+  package var text: any TextMeasuring
+  package var symbols: any SymbolProviding
+  package var assets: any AssetLoading
+  /// The instant that every date-dependent view is drawn at.
+  package var now: Date
+
+  package init(text: any TextMeasuring, symbols: any SymbolProviding, assets: any AssetLoading, now: Date) {
+    self.text = text
+    self.symbols = symbols
+    self.assets = assets
+    self.now = now
+  }
+}

@@ -1,0 +1,65 @@
+package import SkerryDiagnostics
+package import SkerryGeometry
+package import SkerryGraph
+
+/// Where in the tree a view stands while it is resolved: its environment and what surrounds it.
+@MainActor
+package struct ResolveContext {
+  package var environment: EnvironmentValues
+  package var services: RenderServices
+  package var log: DiagnosticLog
+  /// The axis of the nearest stack; `nil` outside stacks. Spacers and dividers turn by it.
+  package var stackAxis: Axis?
+  /// How deep the view stands; beyond `maximumDepth` nothing is resolved.
+  package var depth = 0
+
+  /// Views nested deeper than this are left out, with a diagnostic, so that a view that contains itself cannot hang the tool.
+  package static let maximumDepth = 600
+
+  package init(environment: EnvironmentValues, services: RenderServices, log: DiagnosticLog) {
+    self.environment = environment
+    self.services = services
+    self.log = log
+  }
+
+  /// The nodes of a view and everything in it.
+  package func nodes(of view: any View) -> [ViewNode] {
+    guard depth < Self.maximumDepth else {
+      log.report(
+        Diagnostic(
+          "view-too-deep", .error,
+          "Views are nested more than \(Self.maximumDepth) deep at \(type(of: view)); does a view contain itself? Nothing below is drawn."))
+      return []
+    }
+    var inner = self
+    inner.depth += 1
+    if let primitive = view as? any PrimitiveView { return primitive.resolve(in: inner) }
+    return inner.expand(view)
+  }
+
+  private func expand<V: View>(_ view: V) -> [ViewNode] {
+    DynamicProperties.inject(into: view, from: environment)
+    return EnvironmentValues.withCurrent(environment) { nodes(of: view.body) }
+  }
+
+  /// One node for a view: several are stacked vertically, as SwiftUI does at a root. Source: measurement rule 2.
+  package func rootNode(of view: any View) -> ViewNode {
+    let found = nodes(of: view)
+    return found.count == 1 ? found[0] : Implicit.column(found)
+  }
+
+  /// One node for a view that overlays or backs another: several share the place.
+  package func layeredNode(of view: any View, alignment: Alignment) -> ViewNode {
+    var inner = self
+    inner.stackAxis = nil
+    let found = inner.nodes(of: view)
+    return found.count == 1 ? found[0] : Implicit.layers(found, alignment: alignment)
+  }
+
+  /// The context with a changed environment.
+  package func with(_ change: (inout EnvironmentValues) -> Void) -> ResolveContext {
+    var copy = self
+    change(&copy.environment)
+    return copy
+  }
+}

@@ -1,0 +1,13 @@
+package import SkerryGraph
+
+/// A view whose type is forgotten.
+public struct AnyView {
+  let content: any View
+  public init<V: View>(_ view: V) { content = view }
+  public init<V: View>(erasing view: V) { content = view }
+}
+
+extension AnyView: View, PrimitiveView {
+  public typealias Body = Never
+  package func resolve(in context: ResolveContext) -> [ViewNode] { context.nodes(of: content) }
+}

@@ -1,0 +1,47 @@
+package import SkerryGraph
+
+/// One view for each element of a collection.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+
+  private init(_ data: Data, _ content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+  }
+}
+
+extension ForEach where Content: View {
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data, content)
+  }
+}
+
+extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Identifiable {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) { self.init(data, content) }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) { self.init(data, content) }
+}
+
+extension ForEach where Content: View {
+  /// Over the elements of a binding: each element comes as a binding of its own.
+  public init<C>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+  where Data == [(C.Index, Binding<C.Element>)], C: MutableCollection, C: RandomAccessCollection, C.Index: Hashable {
+    self.init(data.elementBindings) { content($0.1) }
+  }
+
+  public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+  where
+    Data == [(C.Index, Binding<C.Element>)], ID == C.Element.ID, C: MutableCollection, C: RandomAccessCollection,
+    C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(data.elementBindings) { content($0.1) }
+  }
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+  package func resolve(in context: ResolveContext) -> [ViewNode] { data.flatMap { context.nodes(of: content($0)) } }
+}

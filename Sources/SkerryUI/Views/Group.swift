@@ -1,0 +1,43 @@
+package import SkerryGraph
+
+/// Several views taken together, without a layout of their own.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group where Content: View {
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+}
+
+extension Group: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+  package func resolve(in context: ResolveContext) -> [ViewNode] { context.nodes(of: content) }
+}
+
+/// A titled part of a list; here its header, content and footer one after another.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+}
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+}
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) { self.init(header: EmptyView(), content: content(), footer: EmptyView()) }
+}
+
+extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+  package func resolve(in context: ResolveContext) -> [ViewNode] {
+    context.nodes(of: header) + context.nodes(of: content) + context.nodes(of: footer)
+  }
+}

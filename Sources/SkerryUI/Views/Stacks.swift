@@ -1,0 +1,67 @@
+public import Foundation
+public import SkerryGeometry
+package import SkerryGraph
+import SkerryLayout
+
+/// Views side by side.
+public struct HStack<Content> {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+}
+
+extension HStack: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+  /// - Parameter spacing: points between neighbours; `nil` takes what they prefer, 8 by default.
+  public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.init(alignment: alignment, spacing: spacing, content: content())
+  }
+  package func resolve(in context: ResolveContext) -> [ViewNode] {
+    var inner = context
+    inner.stackAxis = .horizontal
+    return [.layout(StackBehavior(axis: .horizontal, alignment: alignment.key, spacing: spacing), inner.nodes(of: content))]
+  }
+}
+
+/// Views one below another.
+public struct VStack<Content> {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+}
+
+extension VStack: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+  /// - Parameter spacing: points between neighbours; `nil` takes what they prefer, 8 by default.
+  public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.init(alignment: alignment, spacing: spacing, content: content())
+  }
+  package func resolve(in context: ResolveContext) -> [ViewNode] {
+    var inner = context
+    inner.stackAxis = .vertical
+    return [.layout(StackBehavior(axis: .vertical, alignment: alignment.key, spacing: spacing), inner.nodes(of: content))]
+  }
+}
+
+/// Views over one another, the first at the back.
+public struct ZStack<Content> {
+  let alignment: Alignment
+  let content: Content
+}
+
+extension ZStack: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+  public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.init(alignment: alignment, content: content())
+  }
+  package func resolve(in context: ResolveContext) -> [ViewNode] {
+    var inner = context
+    inner.stackAxis = nil
+    return [.layout(LayerBehavior(alignment: alignment), inner.nodes(of: content))]
+  }
+}
+
+/// As `HStack`; nothing is lazy in a still picture.
+public typealias LazyHStack = HStack
+/// As `VStack`; nothing is lazy in a still picture.
+public typealias LazyVStack = VStack
