@@ -44,14 +44,16 @@ let package = Package(
     .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
     .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
     .target(name: "CSkerryICU", dependencies: ["CICU"]),
+    .target(name: "CSkerryCodecs", dependencies: ["CDeflate", "CJPEG", "CPNG"], cSettings: optimised),
     .target(name: "CSkerryPixels", cSettings: optimised),
     .target(name: "CSkerryRuntime"),
     module("SkerryFreeType", ["CFreeType", "SkerryDrawing", "SkerryGeometry"]),
     module("SkerryHarfBuzz", ["CHarfBuzz", "SkerryGeometry"]),
-    module("SkerryImage", ["CPNG", "CSkerryCodecs", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
-    .target(name: "CSkerryCodecs", dependencies: ["CPNG"], cSettings: optimised),
+    module("SkerryImage", ["CSkerryCodecs", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
 
     // Authoring.
     module("SkerryLayout", ["SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),

@@ -1,5 +1,7 @@
 package import Foundation
 package import SkerryDiagnostics
+package import SkerryDrawing
+package import SkerryGeometry
 
 /// A fact about a node that changes neither its own size nor its ink.
 package enum Annotation: Sendable {
@@ -23,6 +25,21 @@ package enum Annotation: Sendable {
   case belowIfTooWide
   /// The shape that `ContainerRelativeShape` inside follows: corner radius in points of a continuous rounded rectangle over the node's frame.
   case containerShape(cornerRadius: CGFloat)
+  /// Something the surface around the view must know, such as its background.
+  case surface(SurfaceTrait)
+  /// Leading and trailing are exchanged from here on inward.
+  case layoutDirection(LayoutDirection)
   /// The accessibility and tap region is a control's; contrast and clipping rules may leave it out.
   case lintIgnored([String])
+}
+
+/// What a view tells the presentation that shows it.
+package enum SurfaceTrait: Sendable {
+  /// `activityBackgroundTint`; `nil` is the system's own background.
+  case backgroundTint(RGBA?)
+  /// `activitySystemActionForegroundColor`.
+  case systemActionForeground(RGBA?)
+  case widgetURL(URL)
+  /// `containerBackground(for: .widget)`.
+  case containerBackground(ViewNode)
 }

@@ -22,6 +22,9 @@ package protocol LayoutBehavior: Sendable {
 
   /// Whether a right-to-left direction mirrors the placements.
   var mirrors: Bool { get }
+
+  /// The guides that the container may set itself; the engine asks for no others.
+  var ownGuides: [AlignmentKey] { get }
 }
 
 /// A container's answer about one alignment guide.
@@ -44,6 +47,7 @@ extension LayoutBehavior {
   }
 
   package var mirrors: Bool { true }
+  package var ownGuides: [AlignmentKey] { [] }
 }
 
 /// A child's place: its top-left in the container and the proposal it is to be laid out with.

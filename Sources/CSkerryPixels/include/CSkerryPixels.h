@@ -1,1 +1,52 @@
 #pragma once
+#include <stdint.h>
+#include <stddef.h>
+
+// All pixels are RGBA, 8 bits, premultiplied, sRGB-encoded. Strides are bytes. Sizes are pixels.
+// Only integers and plain multiplications, additions and square roots are used, so every machine computes the same bytes.
+
+/// Source-over of one premultiplied colour on a rectangle.
+void skerry_fill(uint8_t *dst, size_t stride, int width, int height, const uint8_t color[4]);
+
+/// Source-over of one premultiplied colour through a coverage mask.
+void skerry_fill_mask(uint8_t *dst, size_t stride, const uint8_t *mask, size_t mask_stride, int width, int height,
+                      const uint8_t color[4]);
+
+enum skerry_blend {
+  SKERRY_NORMAL, SKERRY_MULTIPLY, SKERRY_SCREEN, SKERRY_OVERLAY, SKERRY_DARKEN, SKERRY_LIGHTEN, SKERRY_COLOR_DODGE,
+  SKERRY_COLOR_BURN, SKERRY_SOFT_LIGHT, SKERRY_HARD_LIGHT, SKERRY_DIFFERENCE, SKERRY_EXCLUSION, SKERRY_HUE,
+  SKERRY_SATURATION, SKERRY_COLOR, SKERRY_LUMINOSITY, SKERRY_SOURCE_ATOP, SKERRY_DESTINATION_OVER,
+  SKERRY_DESTINATION_OUT, SKERRY_PLUS_DARKER, SKERRY_PLUS_LIGHTER
+};
+
+/// Composites a layer. `mask` may be NULL. `opacity` 0…255 multiplies the layer.
+void skerry_composite(uint8_t *dst, size_t stride, const uint8_t *src, size_t src_stride, const uint8_t *mask,
+                      size_t mask_stride, int width, int height, int opacity, int blend);
+
+/// Multiplies a layer by a coverage mask; by `outside` (0 or 255) where there is none.
+void skerry_multiply_mask(uint8_t *dst, size_t stride, const uint8_t *mask, size_t mask_stride, int width, int height);
+/// Multiplies a layer by the alpha of another.
+void skerry_multiply_alpha(uint8_t *dst, size_t stride, const uint8_t *src, size_t src_stride, int width, int height);
+
+enum skerry_gradient { SKERRY_LINEAR, SKERRY_RADIAL, SKERRY_ANGULAR };
+
+/// Paints a gradient. The position of pixel (x, y) in gradient space is m · (x + ½, y + ½, 1), m = {a, b, c, d, tx, ty}.
+/// Linear: x is the parameter. Radial: distance from the origin. Angular: turn from +x, 0…1.
+/// `t0` and `t1` map to 0 and 1 of the table of `count` premultiplied colours.
+void skerry_gradient_fill(uint8_t *out, size_t stride, int width, int height, const double m[6], int kind, double t0,
+                          double t1, const uint8_t *table, int count);
+
+/// Draws an image. The position of pixel (x, y) in the image (pixels) is m · (x + ½, y + ½, 1).
+/// `smooth` 0 takes the nearest pixel; otherwise bilinear, or the mean over the footprint when the image is shrunk.
+/// Outside `clip` (image pixels: left, top, right, bottom) edges repeat when `tiles` is 0, else the picture does.
+void skerry_image(uint8_t *out, size_t stride, int width, int height, const double m[6], const uint8_t *src, int src_width,
+                  int src_height, const int clip[4], int smooth, int tiles);
+
+/// Separable blur with a kernel of 2·reach + 1 weights that add up to 65,536. `scratch` holds width·height·4 bytes.
+void skerry_blur(uint8_t *pixels, int width, int height, const uint32_t *kernel, int reach, uint8_t *scratch);
+
+/// Applies a colour matrix (4 rows of 5, straight alpha, offsets in 0…1).
+void skerry_color_matrix(uint8_t *pixels, size_t count, const double m[20]);
+
+/// Replaces every colour with one, keeping the alpha (a silhouette). `color` is premultiplied.
+void skerry_silhouette(const uint8_t *src, uint8_t *out, size_t count, const uint8_t color[4]);

@@ -1,0 +1,134 @@
+#include "CSkerryPixels.h"
+#include <string.h>
+
+/// The turn from +x to (x, y), clockwise with y down, 0…1. A polynomial stands for the arc tangent so that no maths
+/// library decides a byte; its error is below 1e-5 of a turn, far less than one step of the colour table.
+static double turn(double x, double y) {
+  double ax = x < 0 ? -x : x, ay = y < 0 ? -y : y;
+  if (ax == 0 && ay == 0) return 0;
+  double q = ax > ay ? ay / ax : ax / ay, s = q * q;
+  double a = q * (0.99997726 + s * (-0.33262347 + s * (0.19354346 + s * (-0.11643287 + s * (0.05265332 + s * -0.01172120)))));
+  a /= 6.283185307179586;
+  if (ay > ax) a = 0.25 - a;
+  if (x < 0) a = 0.5 - a;
+  if (y < 0) a = 1 - a;
+  return a >= 1 ? 0 : a;
+}
+
+void skerry_gradient_fill(uint8_t *out, size_t stride, int width, int height, const double m[6], int kind, double t0,
+                          double t1, const uint8_t *table, int count) {
+  double span = t1 - t0;
+  for (int y = 0; y < height; y++) {
+    uint8_t *o = out + stride * (size_t)y;
+    for (int x = 0; x < width; x++, o += 4) {
+      double px = x + 0.5, py = y + 0.5;
+      double gx = m[0] * px + m[2] * py + m[4], gy = m[1] * px + m[3] * py + m[5], t;
+      switch (kind) {
+      case SKERRY_LINEAR: t = gx; break;
+      case SKERRY_RADIAL: t = __builtin_sqrt(gx * gx + gy * gy); break;
+      default: {
+        t = turn(gx, gy);
+        // Turns before the start belong to the next round.
+        double base = t0 - (double)(long)t0;
+        if (base < 0) base += 1;
+        t = t0 + (t >= base ? t - base : t + 1 - base);
+        // Beyond the end the nearer of both ends shows.
+        double past = t - t1, before = t0 + 1 - t;
+        if (past > 0) t = past <= before ? t1 : t0;
+      }
+      }
+      double f = span != 0 ? (t - t0) / span : (t < t0 ? 0 : 1);
+      int i = !(f > 0) ? 0 : f >= 1 ? count - 1 : (int)(f * (count - 1) + 0.5);
+      memcpy(o, table + 4 * (size_t)i, 4);
+    }
+  }
+}
+
+static inline int wrap(int i, int low, int high, int tiles) {
+  int n = high - low;
+  if (n <= 0) return low;
+  if (tiles) {
+    int k = (i - low) % n;
+    return low + (k < 0 ? k + n : k);
+  }
+  return i < low ? low : i >= high ? high - 1 : i;
+}
+
+static int floor_int(double v) {
+  int i = (int)v;
+  return v < i ? i - 1 : i;
+}
+
+void skerry_image(uint8_t *out, size_t stride, int width, int height, const double m[6], const uint8_t *src, int sw, int sh,
+                  const int clip[4], int smooth, int tiles) {
+  if (sw <= 0 || sh <= 0 || clip[2] <= clip[0] || clip[3] <= clip[1]) return;
+  double fx = m[0] < 0 ? -m[0] : m[0], cx = m[2] < 0 ? -m[2] : m[2];
+  double fy = m[3] < 0 ? -m[3] : m[3], cy = m[1] < 0 ? -m[1] : m[1];
+  double ex = fx + cx, ey = fy + cy; // footprint of a device pixel, in image pixels
+  for (int y = 0; y < height; y++) {
+    uint8_t *o = out + stride * (size_t)y;
+    for (int x = 0; x < width; x++, o += 4) {
+      double px = x + 0.5, py = y + 0.5;
+      double u = m[0] * px + m[2] * py + m[4], v = m[1] * px + m[3] * py + m[5];
+      if (!smooth) {
+        int i = wrap(floor_int(u), clip[0], clip[2], tiles), j = wrap(floor_int(v), clip[1], clip[3], tiles);
+        memcpy(o, src + 4 * ((size_t)j * (size_t)sw + (size_t)i), 4);
+        continue;
+      }
+      // A box as wide as the footprint, at least one image pixel: bilinear when enlarging, the mean when shrinking.
+      double wx = ex > 1 ? ex : 1, wy = ey > 1 ? ey : 1;
+      double x0 = u - wx / 2, x1 = u + wx / 2, y0 = v - wy / 2, y1 = v + wy / 2;
+      double sum[4] = {0, 0, 0, 0}, total = 0;
+      for (int j = floor_int(y0); j < y1; j++) {
+        double hy = (j + 1 < y1 ? j + 1 : y1) - (j > y0 ? j : y0);
+        if (hy <= 0) continue;
+        const uint8_t *row = src + 4 * (size_t)wrap(j, clip[1], clip[3], tiles) * (size_t)sw;
+        for (int i = floor_int(x0); i < x1; i++) {
+          double hx = (i + 1 < x1 ? i + 1 : x1) - (i > x0 ? i : x0);
+          if (hx <= 0) continue;
+          const uint8_t *p = row + 4 * (size_t)wrap(i, clip[0], clip[2], tiles);
+          double k = hx * hy;
+          total += k;
+          for (int c = 0; c < 4; c++) sum[c] += k * p[c];
+        }
+      }
+      for (int c = 0; c < 4; c++) o[c] = total > 0 ? (uint8_t)(sum[c] / total + 0.5) : 0;
+    }
+  }
+}
+
+static void blur_line(const uint8_t *in, size_t in_step, uint8_t *out, size_t out_step, int n, const uint32_t *kernel,
+                      int reach) {
+  for (int i = 0; i < n; i++, out += out_step) {
+    uint32_t sum[4] = {32768, 32768, 32768, 32768};
+    int from = i - reach < 0 ? 0 : i - reach, to = i + reach >= n ? n - 1 : i + reach;
+    for (int j = from; j <= to; j++) {
+      const uint8_t *p = in + in_step * (size_t)j;
+      uint32_t k = kernel[j - i + reach];
+      for (int c = 0; c < 4; c++) sum[c] += k * p[c];
+    }
+    for (int c = 0; c < 4; c++) out[c] = (uint8_t)(sum[c] >> 16);
+  }
+}
+
+void skerry_blur(uint8_t *pixels, int width, int height, const uint32_t *kernel, int reach, uint8_t *scratch) {
+  size_t row = (size_t)width * 4;
+  for (int y = 0; y < height; y++) blur_line(pixels + row * (size_t)y, 4, scratch + row * (size_t)y, 4, width, kernel, reach);
+  for (int x = 0; x < width; x++) blur_line(scratch + 4 * (size_t)x, row, pixels + 4 * (size_t)x, row, height, kernel, reach);
+}
+
+void skerry_color_matrix(uint8_t *pixels, size_t count, const double m[20]) {
+  for (size_t i = 0; i < count; i++, pixels += 4) {
+    double a = pixels[3] / 255.0, in[4] = {0, 0, 0, a}, out[4];
+    if (pixels[3]) for (int c = 0; c < 3; c++) in[c] = (double)pixels[c] / pixels[3];
+    for (int r = 0; r < 4; r++) {
+      double v = m[5 * r + 4];
+      for (int c = 0; c < 4; c++) v += m[5 * r + c] * in[c];
+      out[r] = v < 0 ? 0 : v > 1 ? 1 : v;
+    }
+    // An offset must not colour what is not there.
+    if (out[3] > a && m[19] == 0) out[3] = a;
+    for (int c = 0; c < 3; c++) pixels[c] = (uint8_t)(out[c] * out[3] * 255 + 0.5);
+    pixels[3] = (uint8_t)(out[3] * 255 + 0.5);
+  }
+}

@@ -1,0 +1,77 @@
+import CSkerryCodecs
+package import Foundation
+package import SkerryGeometry
+
+/// Reads pictures by their signature and writes PNG.
+package enum ImageCodecs {
+  /// Pictures that declare more pixels than this are refused before any memory is taken.
+  package static let pixelLimit = 64 << 20
+
+  private enum Format: String {
+    case png = "PNG"
+    case jpeg = "JPEG"
+  }
+
+  private static func sniff(_ data: Data) -> Format? {
+    if data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return .png }
+    if data.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
+    return nil
+  }
+
+  /// Decodes a PNG or JPEG. Throws `ImageError` when it is neither, damaged or too large.
+  package static func decode(_ data: Data) throws(ImageError) -> Bitmap {
+    guard let format = sniff(data) else { throw .unknownFormat }
+    if let size = headerSize(of: data), size.width.multipliedReportingOverflow(by: size.height).partialValue > pixelLimit {
+      throw .tooLarge(size)
+    }
+    var (width, height) = (UInt32(0), UInt32(0))
+    var message = [CChar](repeating: 0, count: 128)
+    let pixels = data.withUnsafeBytes { bytes -> UnsafeMutablePointer<UInt8>? in
+      let base = bytes.bindMemory(to: UInt8.self).baseAddress
+      return switch format {
+      case .png: skerry_png_decode(base, bytes.count, UInt64(pixelLimit), &width, &height, &message)
+      case .jpeg: skerry_jpeg_decode(base, bytes.count, UInt64(pixelLimit), &width, &height, &message)
+      }
+    }
+    guard let pixels else {
+      let reason = String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      throw .damaged(format: format.rawValue, reason: reason)
+    }
+    defer { skerry_free(pixels) }
+    let size = PixelSize(width: Int(width), height: Int(height))
+    return Bitmap(size: size, pixels: Array(UnsafeBufferPointer(start: pixels, count: size.count * 4)))
+  }
+
+  /// The size that a picture's header declares, without decoding it; `nil` when it is no PNG or JPEG.
+  package static func headerSize(of data: Data) -> PixelSize? {
+    let bytes = [UInt8](data.prefix(1 << 16))
+    func number(_ at: Int, _ count: Int) -> Int { bytes[at..<(at + count)].reduce(0) { $0 << 8 | Int($1) } }
+    switch sniff(data) {
+    case nil: return nil
+    case .png:
+      guard bytes.count >= 24 else { return nil }
+      return PixelSize(width: number(16, 4), height: number(20, 4))
+    case .jpeg:
+      var at = 2
+      while at + 9 < bytes.count, bytes[at] == 0xFF {
+        let marker = bytes[at + 1]
+        // Frame headers are C0…CF without the tables C4, C8 and CC.
+        if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
+          return PixelSize(width: number(at + 7, 2), height: number(at + 5, 2))
+        }
+        at += 2 + number(at + 2, 2)
+      }
+      return nil
+    }
+  }
+
+  /// A PNG: 8-bit RGBA with straight alpha, tagged sRGB, no filter. The same pixels give the same bytes.
+  package static func encodePNG(_ bitmap: Bitmap, level: Int = 6) throws(ImageError) -> Data {
+    var length = 0
+    let file = bitmap.pixels.withUnsafeBufferPointer {
+      skerry_png_encode($0.baseAddress, UInt32(bitmap.size.width), UInt32(bitmap.size.height), Int32(level), &length)
+    }
+    guard let file else { throw .cannotEncode }
+    return Data(bytesNoCopy: file, count: length, deallocator: .custom { pointer, _ in skerry_free(pointer) })
+  }
+}

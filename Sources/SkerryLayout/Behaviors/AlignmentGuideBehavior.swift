@@ -1,0 +1,28 @@
+package import Foundation
+package import SkerryGeometry
+package import SkerryGraph
+
+/// Sets one guide of its child to a value of its own.
+///
+/// `@unchecked Sendable`: the closure is a customer's, made on the main actor and only called there, by `LayoutEngine`.
+package struct AlignmentGuideBehavior: LayoutBehavior, @unchecked Sendable {
+  private let guide: AlignmentKey
+  private let value: (ViewDimensions) -> CGFloat
+
+  package init(guide: AlignmentKey, value: @escaping (ViewDimensions) -> CGFloat) {
+    self.guide = guide
+    self.value = value
+  }
+
+  package var kind: String { "AlignmentGuide" }
+  package var ownGuides: [AlignmentKey] { [guide] }
+  package func size(for proposal: ProposedViewSize, children: LayoutChildren) -> CGSize { children[0].size(for: proposal) }
+  package func placements(in size: CGSize, proposal: ProposedViewSize, children: LayoutChildren) -> [Placement] {
+    [Placement(origin: .zero, proposal: proposal)]
+  }
+  package func explicitAlignment(
+    _ asked: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: LayoutChildren
+  ) -> AlignmentAnswer {
+    asked == guide ? .own(value(children[0].dimensions(for: proposal))) : .fromChildren
+  }
+}

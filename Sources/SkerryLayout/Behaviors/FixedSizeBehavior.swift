@@ -1,0 +1,26 @@
+package import Foundation
+package import SkerryGeometry
+package import SkerryGraph
+
+/// Asks the child for its ideal length on the chosen axes, whatever is proposed. Source: apple-figures §6.5.
+package struct FixedSizeBehavior: LayoutBehavior {
+  package let horizontal: Bool
+  package let vertical: Bool
+
+  package init(horizontal: Bool, vertical: Bool) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  package var kind: String { "FixedSize" }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+
+  package func size(for proposal: ProposedViewSize, children: LayoutChildren) -> CGSize { children[0].size(for: inner(proposal)) }
+
+  package func placements(in size: CGSize, proposal: ProposedViewSize, children: LayoutChildren) -> [Placement] {
+    [Placement(origin: .zero, proposal: inner(proposal))]
+  }
+}

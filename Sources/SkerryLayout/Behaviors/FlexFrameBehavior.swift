@@ -1,0 +1,84 @@
+package import Foundation
+package import SkerryGeometry
+package import SkerryGraph
+
+/// Bounds on a child's size. Proposes the proposal clamped to them; see the table of apple-figures §6.4 for its own size.
+package struct FlexFrameBehavior: LayoutBehavior {
+  private let widths: Bounds
+  private let heights: Bounds
+  private let alignment: Alignment
+
+  package init(
+    minWidth: CGFloat?, idealWidth: CGFloat?, maxWidth: CGFloat?, minHeight: CGFloat?, idealHeight: CGFloat?, maxHeight: CGFloat?,
+    alignment: Alignment
+  ) {
+    widths = Bounds(minWidth, idealWidth, maxWidth)
+    heights = Bounds(minHeight, idealHeight, maxHeight)
+    self.alignment = alignment
+  }
+
+  package var kind: String { "FlexFrame" }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: widths.offer(proposal.width), height: heights.offer(proposal.height))
+  }
+
+  package func size(for proposal: ProposedViewSize, children: LayoutChildren) -> CGSize {
+    let offered = inner(proposal)
+    let (width, height) = (widths.settled(proposal.width), heights.settled(proposal.height))
+    if let width, let height { return CGSize(width: width, height: height) }
+    let child = children[0].size(for: offered)
+    return CGSize(
+      width: width ?? widths.length(proposal.width, offered: offered.width, child: child.width),
+      height: height ?? heights.length(proposal.height, offered: offered.height, child: child.height))
+  }
+
+  package func placements(in size: CGSize, proposal: ProposedViewSize, children: LayoutChildren) -> [Placement] {
+    [Placement.aligned(children[0], in: size, offered: inner(proposal), alignment)]
+  }
+
+  package func spacing(children: LayoutChildren) -> ViewSpacing {
+    var bounded: Edge.Set = []
+    if widths.isGiven { bounded.formUnion(.horizontal) }
+    if heights.isGiven { bounded.formUnion(.vertical) }
+    return children[0].spacing.resetting(bounded)
+  }
+
+  /// The bounds of one axis, in points, ordered least ≤ ideal ≤ greatest.
+  private struct Bounds: Sendable {
+    let least: CGFloat?
+    let ideal: CGFloat?
+    let greatest: CGFloat?
+
+    init(_ least: CGFloat?, _ ideal: CGFloat?, _ greatest: CGFloat?) {
+      func valid(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isNaN ? nil : $0 } }
+      let low = valid(least).map { max(0, $0) }
+      let middle = valid(ideal).map { max(low ?? 0, $0) }
+      self.least = low
+      self.ideal = middle
+      self.greatest = valid(greatest).map { max(middle ?? low ?? 0, $0) }
+    }
+
+    var isGiven: Bool { least != nil || ideal != nil || greatest != nil }
+
+    private func clamp(_ length: CGFloat) -> CGFloat { min(max(length, least ?? -.infinity), greatest ?? .infinity) }
+
+    func offer(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(clamp) }
+
+    /// The length when the child has no say.
+    func settled(_ proposed: CGFloat?) -> CGFloat? {
+      if let proposed, least != nil, greatest != nil { return clamp(proposed) }
+      if proposed == nil { return ideal }
+      return nil
+    }
+
+    func length(_ proposed: CGFloat?, offered: CGFloat?, child: CGFloat) -> CGFloat {
+      switch (least, greatest) {
+      case (let least?, nil): max(min(offered ?? .infinity, child), least)
+      case (nil, let greatest?): min(max(offered ?? -.infinity, child), greatest)
+      case (.some, .some): clamp(child)
+      case (nil, nil): child
+      }
+    }
+  }
+}

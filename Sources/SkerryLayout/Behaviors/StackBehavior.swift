@@ -1,0 +1,87 @@
+package import Foundation
+package import SkerryGeometry
+package import SkerryGraph
+
+/// HStack and VStack: the least flexible children choose first, the rest share what is left.
+///
+/// Proposes to each child its share of the main axis and the whole cross axis; takes the sum of the answers plus the gaps.
+/// Source: apple-figures §6.1.
+package struct StackBehavior: LayoutBehavior {
+  package let axis: Axis
+  package let alignment: AlignmentKey
+  /// Points between neighbours; `nil` takes what they prefer.
+  package let spacing: CGFloat?
+
+  package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  package var kind: String { axis == .horizontal ? "HStack" : "VStack" }
+
+  package func size(for proposal: ProposedViewSize, children: LayoutChildren) -> CGSize {
+    guard !children.isEmpty else { return .zero }
+    let gaps = gaps(between: children)
+    let proposals = proposals(for: proposal, gaps: gaps.reduce(0, +), children: children)
+    let cross = crossExtent(proposals, children)
+    let main = zip(children, proposals).reduce(gaps.reduce(0, +)) { $0 + $1.0.size(for: $1.1).length(axis) }
+    return CGSize(main: max(0, main), cross: cross.upper - cross.lower, axis: axis)
+  }
+
+  package func placements(in size: CGSize, proposal: ProposedViewSize, children: LayoutChildren) -> [Placement] {
+    guard !children.isEmpty else { return [] }
+    // A stack that was offered no cross length offers its own to its children when it places them.
+    var proposal = proposal
+    if proposal.length(axis.crossing) == nil { proposal.setLength(size.length(axis.crossing), axis.crossing) }
+    let gaps = gaps(between: children)
+    let proposals = proposals(for: proposal, gaps: gaps.reduce(0, +), children: children)
+    let cross = crossExtent(proposals, children)
+    var position: CGFloat = 0
+    return children.indices.map { index in
+      if index > 0 { position += gaps[index - 1] }
+      let dimensions = children[index].dimensions(for: proposals[index])
+      let origin = CGPoint(main: position, cross: -dimensions[alignment] - cross.lower, axis: axis)
+      position += dimensions.size.length(axis)
+      return Placement(origin: origin, proposal: proposals[index])
+    }
+  }
+
+  /// On the stack's axis its ends speak, across it all children do.
+  package func spacing(children: LayoutChildren) -> ViewSpacing {
+    guard let first = children.first, let last = children.last else { return ViewSpacing() }
+    let (start, end): (Edge, Edge) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+    var result = ViewSpacing.union(children.map(\.spacing))
+    result[start] = first.spacing[start]
+    result[end] = last.spacing[end]
+    return result
+  }
+
+  private func gaps(between children: LayoutChildren) -> [CGFloat] {
+    if let spacing { return Array(repeating: spacing.isFinite ? spacing : 0, count: max(0, children.count - 1)) }
+    let wishes = children.map(\.spacing)
+    return zip(wishes, wishes.dropFirst()).map { $0.distance(to: $1, along: axis) }
+  }
+
+  /// The cross interval that the children cover when their guides meet at 0.
+  private func crossExtent(_ proposals: [ProposedViewSize], _ children: LayoutChildren) -> (lower: CGFloat, upper: CGFloat) {
+    var (lower, upper): (CGFloat, CGFloat) = (.infinity, -.infinity)
+    for (child, proposal) in zip(children, proposals) {
+      let dimensions = child.dimensions(for: proposal)
+      let guide = dimensions[alignment]
+      lower = min(lower, -guide)
+      upper = max(upper, dimensions.size.length(axis.crossing) - guide)
+    }
+    return lower.isFinite && upper.isFinite ? (lower, upper) : (0, max(0, upper))
+  }
+
+  private func proposals(for proposal: ProposedViewSize, gaps: CGFloat, children: LayoutChildren) -> [ProposedViewSize] {
+    let cross = proposal.length(axis.crossing)
+    func offer(_ main: CGFloat?) -> ProposedViewSize { ProposedViewSize(main: main, cross: cross, axis: axis) }
+    guard let main = proposal.length(axis) else { return children.map { _ in offer(nil) } }
+    let shares = FlexibleSpace.distribute(
+      main - gaps, among: children.map(\.priority)
+    ) { index, length in children[index].size(for: offer(length)).length(axis) }
+    return shares.map { offer($0) }
+  }
+}

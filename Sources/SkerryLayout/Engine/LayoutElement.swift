@@ -1,0 +1,173 @@
+import Foundation
+import SkerryGeometry
+import SkerryGraph
+
+/// One node during a layout pass: it remembers every answer it gave.
+final class LayoutElement: LayoutChild {
+  let node: ViewNode
+  let children: [LayoutElement]
+  /// The direction that the node's own placements follow.
+  let direction: LayoutDirection
+  /// Guides that something in this subtree sets; asking for any other costs nothing.
+  private let guides: Set<AlignmentKey>
+  private let pass: LayoutPass
+  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var texts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
+  private var placed: (proposal: ProposedViewSize, size: CGSize, placements: [Placement])?
+
+  init(_ node: ViewNode, direction: LayoutDirection, pass: LayoutPass) {
+    self.node = node
+    self.direction = direction
+    self.pass = pass
+    switch node {
+    case .leaf(let leaf):
+      children = []
+      guides = leaf.hasBaselines ? LayoutElement.baselines : []
+    case .deferred:
+      children = []
+      guides = []
+    case .layout(let behavior, let nodes):
+      children = nodes.map { LayoutElement($0, direction: direction, pass: pass) }
+      guides = children.reduce(into: Set(behavior.ownGuides)) { $0.formUnion($1.guides) }
+    case .effect(_, let child):
+      children = [LayoutElement(child, direction: direction, pass: pass)]
+      guides = children[0].guides
+    case .annotated(let annotation, let child):
+      var inner = direction
+      if case .layoutDirection(let changed) = annotation { inner = changed }
+      children = [LayoutElement(child, direction: inner, pass: pass)]
+      guides = children[0].guides
+    }
+  }
+
+  private static let baselines: Set<AlignmentKey> = [
+    VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
+  ]
+
+  // MARK: Sizes
+
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    for entry in sizes where entry.proposal == proposal { return entry.size }
+    pass.counts.measures += 1
+    let size = measured(for: proposal).finiteOrZero
+    sizes.append((proposal, size))
+    return size
+  }
+
+  private func measured(for proposal: ProposedViewSize) -> CGSize {
+    switch node {
+    case .leaf(.text(let text)): textLayout(text, proposal).size
+    case .leaf(let leaf): leaf.size(for: proposal)
+    case .layout(let behavior, _): behavior.size(for: proposal, children: children)
+    case .effect, .annotated: children[0].size(for: proposal)
+    case .deferred: proposal.replacingUnspecifiedDimensions()
+    }
+  }
+
+  /// The lines of a text for a proposal.
+  func textLayout(_ text: ResolvedText, _ proposal: ProposedViewSize) -> TextLayout {
+    for entry in texts where entry.proposal == proposal { return entry.layout }
+    let layout = pass.text.layout(text, proposal: proposal)
+    texts.append((proposal, layout))
+    return layout
+  }
+
+  // MARK: Guides
+
+  func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    let size = size(for: proposal)
+    return ViewDimensions(width: size.width, height: size.height) { self.explicit($0, size: size, proposal: proposal) }
+  }
+
+  private func explicit(_ guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guard guides.contains(guide) else { return nil }
+    switch node {
+    case .leaf(.text(let text)):
+      let layout = textLayout(text, proposal)
+      return guide == VerticalAlignment.firstTextBaseline.key ? layout.firstBaseline : layout.lastBaseline
+    case .leaf(.image(let image)): return size.height - image.baselineOffset
+    case .leaf, .deferred: return nil
+    case .effect, .annotated: return children[0].explicit(guide, size: size, proposal: proposal)
+    case .layout(let behavior, _):
+      switch behavior.explicitAlignment(guide, size: size, proposal: proposal, children: children) {
+      case .own(let value): return value
+      case .fromChild(let index): return child(index, guide, size, proposal)
+      case .fromChildren: return guide.combining(children.indices.compactMap { child($0, guide, size, proposal) })
+      }
+    }
+  }
+
+  private func child(_ index: Int, _ guide: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+    guard children.indices.contains(index), children[index].guides.contains(guide) else { return nil }
+    let placement = placements(in: size, proposal: proposal)[index]
+    guard !placement.isHidden else { return nil }
+    let value = children[index].dimensions(for: placement.proposal)[explicit: guide]
+    return value.map { $0 + (guide.axis == .horizontal ? placement.origin.x : placement.origin.y) }
+  }
+
+  // MARK: Places
+
+  /// Where the children go, before mirroring.
+  func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
+    if let placed, placed.size == size, placed.proposal == proposal { return placed.placements }
+    guard case .layout(let behavior, _) = node else { return [] }
+    let placements = behavior.placements(in: size, proposal: proposal, children: children)
+    precondition(placements.count == children.count, "\(behavior.kind) placed \(placements.count) of \(children.count) children.")
+    placed = (proposal, size, placements)
+    return placements
+  }
+
+  // MARK: Facts
+
+  var priority: Double {
+    switch node {
+    case .leaf(.spacer): -.infinity
+    case .annotated(.layoutPriority(let priority), _): priority
+    case .annotated, .effect: children[0].priority
+    case .leaf, .layout, .deferred: 0
+    }
+  }
+
+  var spacing: ViewSpacing {
+    switch node {
+    case .leaf(.text(let text)): pass.spacing(of: text)
+    case .leaf(.spacer(let spacer)): spacer.spacing
+    case .leaf, .deferred: ViewSpacing()
+    case .layout(let behavior, _): behavior.spacing(children: children)
+    case .effect, .annotated: children[0].spacing
+    }
+  }
+
+  func layoutValue(_ key: ObjectIdentifier) -> (any Sendable)? {
+    switch node {
+    case .annotated(.layoutValue(let found, let value), _) where found == key: value
+    case .annotated, .effect: children[0].layoutValue(key)
+    case .leaf, .layout, .deferred: nil
+    }
+  }
+
+  var isBelowIfTooWide: Bool {
+    switch node {
+    case .annotated(.belowIfTooWide, _): true
+    case .annotated, .effect: children[0].isBelowIfTooWide
+    // The mark is often set inside padding or a frame.
+    case .layout(_, let nodes): nodes.count == 1 && children[0].isBelowIfTooWide
+    case .leaf, .deferred: false
+    }
+  }
+
+  var isSpacer: Bool {
+    switch node {
+    case .leaf(.spacer): true
+    case .annotated, .effect: children[0].isSpacer
+    case .leaf, .layout, .deferred: false
+    }
+  }
+}
+
+extension CGSize {
+  /// A size in which nothing is undefined or negative; infinite lengths stay, as answers to infinite proposals.
+  var finiteOrZero: CGSize {
+    CGSize(width: width.isNaN ? 0 : max(0, width), height: height.isNaN ? 0 : max(0, height))
+  }
+}

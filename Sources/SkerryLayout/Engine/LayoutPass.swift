@@ -1,0 +1,36 @@
+import Foundation
+import SkerryGeometry
+import SkerryGraph
+
+/// What the elements of one layout pass share.
+final class LayoutPass {
+  let text: any TextMeasuring
+  var counts = LayoutCounts()
+
+  init(text: any TextMeasuring) { self.text = text }
+
+  /// The distances that a text asks for beyond its top and bottom, in points.
+  ///
+  /// Source: apple-figures §5.2 (text next to something else, text over text); measurement rule 13a.
+  func spacing(of text: ResolvedText) -> ViewSpacing {
+    guard let font = text.runs.first?.font else { return ViewSpacing() }
+    let metrics = self.text.metrics(of: font)
+    let height = metrics.lineHeight
+    let tenth = text.scale.roundedUp(0.1 * height)
+    let leading = text.scale.roundedUp(max(0, font.styleLeading))
+    var spacing = ViewSpacing()
+    spacing.top = .text(EdgeSpacing.TextEdge(toOther: height + tenth - metrics.ascent, leading: leading))
+    spacing.bottom = .text(
+      EdgeSpacing.TextEdge(
+        toOther: max(height + tenth - metrics.capHeight - metrics.descent, tenth + metrics.descent), leading: leading))
+    return spacing
+  }
+}
+
+/// How much work a layout was. Gated in tests; never part of a picture.
+package struct LayoutCounts: Sendable, Hashable {
+  /// Measurements that were not answered from memory.
+  package var measures = 0
+  package var nodes = 0
+  package init() {}
+}

@@ -1,0 +1,50 @@
+import Foundation
+import SkerryGeometry
+import SkerryGraph
+
+extension Leaf {
+  var hasBaselines: Bool {
+    switch self {
+    case .text: true
+    case .image(let image): image.isSymbol
+    case .shape, .spacer, .divider, .blank: false
+    }
+  }
+
+  /// The size of a leaf that is not a text. Source: apple-figures §5.1.
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    switch self {
+    case .text, .blank: .zero
+    case .image(let image):
+      image.isResizable
+        ? proposal.replacingUnspecifiedDimensions(by: image.naturalSize) : image.naturalSize
+    case .shape(let shape): shape.outline.size(proposal)
+    case .spacer(let spacer): spacer.size(for: proposal)
+    case .divider(let axis, let thickness, _):
+      axis == .horizontal
+        ? CGSize(width: thickness, height: proposal.height ?? 10)
+        : CGSize(width: proposal.width ?? 10, height: thickness)
+    }
+  }
+}
+
+extension SpacerContent {
+  /// The system's least length, in points. Source: measurement rule 3.
+  private var least: CGFloat { max(0, minLength ?? 8) }
+
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    switch axis {
+    case .horizontal: CGSize(width: max(least, proposal.width ?? 0), height: 0)
+    case .vertical: CGSize(width: 0, height: max(least, proposal.height ?? 0))
+    case nil: CGSize(width: max(least, proposal.width ?? 0), height: max(least, proposal.height ?? 0))
+    }
+  }
+
+  /// No distance along the stack's axis.
+  var spacing: ViewSpacing {
+    var spacing = ViewSpacing()
+    if axis != .vertical { (spacing.leading, spacing.trailing) = (.distance(0), .distance(0)) }
+    if axis != .horizontal { (spacing.top, spacing.bottom) = (.distance(0), .distance(0)) }
+    return spacing
+  }
+}

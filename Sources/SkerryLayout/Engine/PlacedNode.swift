@@ -1,0 +1,30 @@
+package import Foundation
+package import SkerryGraph
+
+/// A node with its place. Frames are unrounded points in the root's coordinates, before any rotation or scale.
+package struct PlacedNode: Sendable {
+  package enum Content: Sendable {
+    case leaf(Leaf)
+    case text(ResolvedText, TextLayout)
+    /// A container, by the name that the layout tree gives it.
+    case container(String)
+    case effect(NodeEffect)
+    case annotation(Annotation)
+  }
+
+  package var content: Content
+  package var frame: CGRect
+  package var children: [PlacedNode]
+
+  package init(_ content: Content, frame: CGRect, children: [PlacedNode] = []) {
+    self.content = content
+    self.frame = frame
+    self.children = children
+  }
+
+  /// Calls `body` for this node and everything in it, outer first.
+  package func walk(_ body: (PlacedNode) -> Void) {
+    body(self)
+    for child in children { child.walk(body) }
+  }
+}

@@ -1,0 +1,71 @@
+import CSkerryPixels
+import Foundation
+import SkerryDrawing
+import SkerryGeometry
+
+extension Layer {
+  /// Blurs in place.
+  func blur(_ kernel: GaussianKernel) {
+    guard kernel.reach > 0, !bounds.isEmpty else { return }
+    var scratch = [UInt8](repeating: 0, count: pixels.count)
+    pixels.withUnsafeMutableBufferPointer { target in
+      scratch.withUnsafeMutableBufferPointer { other in
+        guard let base = target.baseAddress, let otherBase = other.baseAddress else { return }
+        skerry_blur(
+          base, Int32(bounds.size.width), Int32(bounds.size.height), kernel.weights, Int32(kernel.reach), otherBase)
+      }
+    }
+  }
+
+  /// The layer's silhouette in one colour, moved by whole pixels, blurred.
+  func shadow(_ color: RGBA, moved: PixelPoint, _ kernel: GaussianKernel) -> Layer {
+    let silhouette = Layer(bounds: PixelRect(
+      x: bounds.minX + moved.x, y: bounds.minY + moved.y, width: bounds.size.width, height: bounds.size.height))
+    let bytes = color.premultipliedBytes
+    silhouette.pixels.withUnsafeMutableBufferPointer { target in
+      pixels.withUnsafeBufferPointer { source in
+        guard let base = target.baseAddress, let sourceBase = source.baseAddress else { return }
+        skerry_silhouette(sourceBase, base, bounds.size.count, bytes)
+      }
+    }
+    silhouette.blur(kernel)
+    return silhouette
+  }
+
+  func apply(_ filter: ColorFilter) {
+    let matrix = filter.matrix
+    pixels.withUnsafeMutableBufferPointer {
+      guard let base = $0.baseAddress else { return }
+      skerry_color_matrix(base, bounds.size.count, matrix)
+    }
+  }
+}
+
+extension ColorFilter {
+  /// Four rows of five: red, green, blue, alpha, offset. Weights of luminance: Rec. 709, as in the W3C filter effects.
+  fileprivate var matrix: [Double] {
+    func rows(_ r: [Double], _ g: [Double], _ b: [Double]) -> [Double] { r + g + b + [0, 0, 0, 1, 0] }
+    func saturate(_ s: Double) -> [Double] {
+      let (lr, lg, lb) = (0.2126 * (1 - s), 0.7152 * (1 - s), 0.0722 * (1 - s))
+      return rows([lr + s, lg, lb, 0, 0], [lr, lg + s, lb, 0, 0], [lr, lg, lb + s, 0, 0])
+    }
+    switch self {
+    case .brightness(let amount): return rows([1, 0, 0, 0, amount], [0, 1, 0, 0, amount], [0, 0, 1, 0, amount])
+    case .contrast(let k):
+      let offset = 0.5 - 0.5 * k
+      return rows([k, 0, 0, 0, offset], [0, k, 0, 0, offset], [0, 0, k, 0, offset])
+    case .saturation(let amount): return saturate(amount)
+    case .grayscale(let amount): return saturate(1 - amount)
+    case .invert: return rows([-1, 0, 0, 0, 1], [0, -1, 0, 0, 1], [0, 0, -1, 0, 1])
+    case .multiply(let color):
+      return [color.red, 0, 0, 0, 0, 0, color.green, 0, 0, 0, 0, 0, color.blue, 0, 0, 0, 0, 0, color.alpha, 0]
+    case .luminanceToAlpha: return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2126, 0.7152, 0.0722, 0, 0]
+    case .hueRotation(let angle):
+      let (c, s) = (cos(angle.radians), sin(angle.radians))
+      return rows(
+        [0.213 + c * 0.787 - s * 0.213, 0.715 - c * 0.715 - s * 0.715, 0.072 - c * 0.072 + s * 0.928, 0, 0],
+        [0.213 - c * 0.213 + s * 0.143, 0.715 + c * 0.285 + s * 0.140, 0.072 - c * 0.072 - s * 0.283, 0, 0],
+        [0.213 - c * 0.213 - s * 0.787, 0.715 - c * 0.715 + s * 0.715, 0.072 + c * 0.928 + s * 0.072, 0, 0])
+    }
+  }
+}

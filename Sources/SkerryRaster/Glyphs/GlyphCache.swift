@@ -1,0 +1,60 @@
+import Foundation
+import SkerryDrawing
+import SkerryFreeType
+import SkerryGeometry
+import Synchronization
+
+/// Coverage of glyphs at quarter-pixel positions. Holds at most `limit` masks and starts afresh when full;
+/// an answer from memory equals a fresh one, so the bound cannot change a picture.
+final class GlyphCache: Sendable {
+  static let limit = 8192
+
+  struct RunKey: Hashable {
+    var font: FontInstance
+    var transform: CGAffineTransform
+  }
+  struct GlyphKey: Hashable {
+    var glyph: UInt32
+    /// Quarter pixels, 0…3.
+    var phaseX: UInt8
+    var phaseY: UInt8
+  }
+
+  private struct State {
+    var runs: [RunKey: [GlyphKey: Coverage]] = [:]
+    var count = 0
+    var rasterizations = 0
+  }
+  private let state = Mutex(State())
+
+  /// How many glyphs had to be rasterised so far.
+  var rasterizations: Int { state.withLock { $0.rasterizations } }
+
+  func known(_ run: RunKey) -> [GlyphKey: Coverage] { state.withLock { $0.runs[run] ?? [:] } }
+
+  func add(_ fresh: [GlyphKey: Coverage], to run: RunKey) {
+    guard !fresh.isEmpty else { return }
+    state.withLock {
+      $0.rasterizations += fresh.count
+      if $0.count + fresh.count > Self.limit {
+        $0.runs = [:]
+        $0.count = 0
+      }
+      $0.runs[run, default: [:]].merge(fresh) { old, _ in old }
+      $0.count += fresh.count
+    }
+  }
+}
+
+extension Coverage {
+  func moved(x: Int, y: Int) -> Coverage {
+    func move(_ rect: PixelRect) -> PixelRect {
+      PixelRect(x: rect.minX + x, y: rect.minY + y, width: rect.size.width, height: rect.size.height)
+    }
+    return switch self {
+    case .nothing: .nothing
+    case .full(let rect): .full(move(rect))
+    case .partial(let mask): .partial(CoverageMask(rect: move(mask.rect), bytes: mask.bytes))
+    }
+  }
+}

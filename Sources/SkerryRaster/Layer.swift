@@ -1,0 +1,124 @@
+import CSkerryPixels
+import SkerryDrawing
+import SkerryFreeType
+import SkerryGeometry
+
+/// A rectangle of pixels that is being painted: RGBA, premultiplied.
+final class Layer {
+  let bounds: PixelRect
+  var pixels: [UInt8]
+
+  init(bounds: PixelRect) {
+    self.bounds = bounds
+    pixels = [UInt8](repeating: 0, count: bounds.size.count * 4)
+  }
+
+  var stride: Int { bounds.size.width * 4 }
+
+  private func index(_ x: Int, _ y: Int) -> Int { ((y - bounds.minY) * bounds.size.width + (x - bounds.minX)) * 4 }
+
+  /// Paints one colour where `coverage` says.
+  func fill(_ coverage: Coverage, _ color: RGBA) {
+    let bytes = color.premultipliedBytes
+    guard bytes[3] > 0 else { return }
+    switch coverage {
+    case .nothing: return
+    case .full(let rect):
+      let visible = rect.intersection(bounds)
+      guard !visible.isEmpty else { return }
+      let start = index(visible.minX, visible.minY)
+      pixels.withUnsafeMutableBufferPointer {
+        guard let base = $0.baseAddress else { return }
+        skerry_fill(base + start, stride, Int32(visible.size.width), Int32(visible.size.height), bytes)
+      }
+    case .partial(let mask):
+      let visible = mask.rect.intersection(bounds)
+      guard !visible.isEmpty else { return }
+      let start = index(visible.minX, visible.minY)
+      let from = mask.offset(of: visible)
+      pixels.withUnsafeMutableBufferPointer { target in
+        mask.bytes.withUnsafeBufferPointer { source in
+          guard let base = target.baseAddress, let bytesBase = source.baseAddress else { return }
+          skerry_fill_mask(
+            base + start, stride, bytesBase + from, mask.rect.size.width, Int32(visible.size.width), Int32(visible.size.height), bytes)
+        }
+      }
+    }
+  }
+
+  /// Composites another layer, where `coverage` says if it is given.
+  func composite(_ source: Layer, through coverage: Coverage? = nil, opacity: Double = 1, blend: BlendMode = .normal) {
+    var visible = source.bounds.intersection(bounds)
+    var mask: CoverageMask?
+    switch coverage {
+    case nil: break
+    case .nothing: return
+    case .full(let rect): visible = visible.intersection(rect)
+    case .partial(let partial):
+      visible = visible.intersection(partial.rect)
+      mask = partial
+    }
+    guard !visible.isEmpty, opacity > 0 else { return }
+    let start = index(visible.minX, visible.minY)
+    let from = source.index(visible.minX, visible.minY)
+    let level = Int32((min(opacity, 1) * 255).rounded())
+    let maskStart = mask?.offset(of: visible) ?? 0
+    let maskStride = mask?.rect.size.width ?? 0
+    let (stride, sourceStride) = (stride, source.stride)
+    pixels.withUnsafeMutableBufferPointer { target in
+      source.pixels.withUnsafeBufferPointer { other in
+        (mask?.bytes ?? []).withUnsafeBufferPointer { bytes in
+          guard let base = target.baseAddress, let otherBase = other.baseAddress else { return }
+          skerry_composite(
+            base + start, stride, otherBase + from, sourceStride, mask == nil ? nil : bytes.baseAddress.map { $0 + maskStart },
+            maskStride, Int32(visible.size.width), Int32(visible.size.height), level, Int32(blend.code))
+        }
+      }
+    }
+  }
+
+  /// Keeps only what `coverage` covers.
+  func clip(to coverage: Coverage) {
+    let mask: CoverageMask
+    switch coverage {
+    case .nothing:
+      pixels = [UInt8](repeating: 0, count: pixels.count)
+      return
+    case .full(let rect): mask = CoverageMask(rect: rect, bytes: [UInt8](repeating: 255, count: rect.size.count))
+    case .partial(let partial): mask = partial
+    }
+    let visible = mask.rect.intersection(bounds)
+    let kept = Layer(bounds: bounds)
+    if !visible.isEmpty { kept.composite(self, through: .partial(mask)) }
+    pixels = kept.pixels
+  }
+
+  /// Multiplies by the alpha of another layer of the same bounds.
+  func mask(by other: Layer) {
+    precondition(other.bounds == bounds, "A mask layer covers the layer it masks.")
+    let stride = stride
+    pixels.withUnsafeMutableBufferPointer { target in
+      other.pixels.withUnsafeBufferPointer { source in
+        guard let base = target.baseAddress, let otherBase = source.baseAddress else { return }
+        skerry_multiply_alpha(base, stride, otherBase, stride, Int32(bounds.size.width), Int32(bounds.size.height))
+      }
+    }
+  }
+}
+
+extension CoverageMask {
+  fileprivate func offset(of visible: PixelRect) -> Int {
+    (visible.minY - rect.minY) * rect.size.width + (visible.minX - rect.minX)
+  }
+}
+
+extension RGBA {
+  /// Premultiplied 8-bit components, clamped to the gamut.
+  var premultipliedBytes: [UInt8] {
+    func byte(_ v: Double) -> UInt8 { v.isNaN ? 0 : UInt8((min(max(v, 0), 1) * 255).rounded()) }
+    let alpha = min(max(alpha, 0), 1)
+    return [
+      byte(min(max(red, 0), 1) * alpha), byte(min(max(green, 0), 1) * alpha), byte(min(max(blue, 0), 1) * alpha), byte(alpha),
+    ]
+  }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+
+/// What a `#Preview` shows, found at run time through `PreviewRegistry`.
+@MainActor
+public struct Preview {
+  package var name: String?
+  package var traits: [PreviewTrait<Preview.ViewTraits>]
+  package var content: Content
+
+  /// What is previewed: a view, or something that another module knows how to show.
+  package enum Content {
+    case view(() -> any View)
+    case other(Any)
+  }
+
+  package init(name: String?, traits: [PreviewTrait<Preview.ViewTraits>] = [], content: Content) {
+    self.name = name
+    self.traits = traits
+    self.content = content
+  }
+
+  /// Names the traits of previewed views.
+  public struct ViewTraits: Sendable {}
+
+  /// A view on its own.
+  public init(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    self.init(name: name, traits: traits, content: .view(body))
+  }
+}
+
+/// A setting of a preview.
+public struct PreviewTrait<T>: Sendable {
+  package enum Setting: Sendable {
+    case fixedLayout(width: CGFloat, height: CGFloat)
+    case sizeThatFits
+    case landscape
+    case portrait
+    case defaultLayout
+  }
+  package let setting: Setting
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  public static var defaultLayout: Self { Self(setting: .defaultLayout) }
+  public static var sizeThatFitsLayout: Self { Self(setting: .sizeThatFits) }
+  /// Points.
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self(setting: .fixedLayout(width: width, height: height)) }
+  public static var portrait: Self { Self(setting: .portrait) }
+  public static var portraitUpsideDown: Self { Self(setting: .portrait) }
+  public static var landscapeLeft: Self { Self(setting: .landscape) }
+  public static var landscapeRight: Self { Self(setting: .landscape) }
+}
+
+/// A type that the expansion of `#Preview` makes, so that previews are found without being registered.
+public protocol PreviewRegistry {
+  static var fileID: String { get }
+  static var line: Int { get }
+  static var column: Int { get }
+  /// The text of the call, for the names of its states.
+  static var source: String { get }
+  @MainActor static func makePreview() throws -> Preview
+}

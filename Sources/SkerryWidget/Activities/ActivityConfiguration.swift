@@ -1,0 +1,49 @@
+public import SkerryActivity
+public import SkerryUI
+
+/// The views of a Live Activity: Lock Screen and Dynamic Island.
+public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
+  public typealias Body = Never
+  private let content: (ActivityViewContext<Attributes>) -> any View
+  private let island: ((ActivityViewContext<Attributes>) -> DynamicIsland)?
+
+  public init<Content: View>(
+    for attributesType: Attributes.Type, @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
+    dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
+  ) {
+    self.content = { content($0) }
+    island = dynamicIsland
+  }
+
+  /// The form of the first betas, without an island.
+  public init<Content: View>(
+    attributesType: Attributes.Type, @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content
+  ) {
+    self.content = { content($0) }
+    island = nil
+  }
+}
+
+/// What is known of an activity configuration without its attributes' type.
+@MainActor
+package protocol AnyActivityConfiguration {
+  var attributesType: any ActivityAttributes.Type { get }
+  /// The views for attributes and a state of the configuration's own types; `nil` when they are of others.
+  func surfaces(attributes: Any, state: Any, activityID: String, isStale: Bool) -> ActivitySurfaces?
+}
+
+/// The views of one state of an activity.
+package struct ActivitySurfaces {
+  package var lockScreen: any View
+  package var island: DynamicIsland?
+}
+
+extension ActivityConfiguration: AnyActivityConfiguration {
+  package var attributesType: any ActivityAttributes.Type { Attributes.self }
+
+  package func surfaces(attributes: Any, state: Any, activityID: String, isStale: Bool) -> ActivitySurfaces? {
+    guard let attributes = attributes as? Attributes, let state = state as? Attributes.ContentState else { return nil }
+    let context = ActivityViewContext(attributes: attributes, state: state, activityID: activityID, isStale: isStale)
+    return ActivitySurfaces(lockScreen: content(context), island: island?(context))
+  }
+}

@@ -1,0 +1,90 @@
+public import Foundation
+public import SkerryGeometry
+public import SkerryUI
+
+/// Where in the expanded island a region stands.
+public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
+  package let name: String
+  public static let leading = DynamicIslandExpandedRegionPosition(name: "leading")
+  public static let trailing = DynamicIslandExpandedRegionPosition(name: "trailing")
+  public static let center = DynamicIslandExpandedRegionPosition(name: "center")
+  public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
+}
+
+/// A region of the expanded island with its views.
+public struct DynamicIslandExpandedRegion<Content: View> {
+  package let position: DynamicIslandExpandedRegionPosition
+  package let priority: Double
+  package let content: Content
+  package var margins: [IslandMargin] = []
+
+  /// - Parameter priority: the side with the greater one may take the whole row.
+  public init(_ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: @escaping () -> Content) {
+    self.position = position
+    self.priority = priority
+    self.content = content()
+  }
+
+  /// Overrides the margins of this region alone, in points.
+  public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> DynamicIslandExpandedRegion {
+    guard let length else { return self }
+    var copy = self
+    copy.margins.append(IslandMargin(edges: edges, length: length, mode: .expanded))
+    return copy
+  }
+
+  public func contentMargins(_ length: CGFloat) -> DynamicIslandExpandedRegion { contentMargins(.all, length) }
+
+  public func contentMargins(_ insets: EdgeInsets) -> DynamicIslandExpandedRegion {
+    Edge.allCases.reduce(self) { $0.contentMargins(Edge.Set($1), insets[$1]) }
+  }
+}
+
+/// A region without its content's type.
+package struct IslandRegion {
+  package var position: DynamicIslandExpandedRegionPosition
+  package var priority: Double
+  package var content: any View
+  package var margins: [IslandMargin]
+}
+
+/// The regions that an expanded island's closure lists.
+public struct DynamicIslandExpandedContent<Content: View> {
+  package let regions: [IslandRegion]
+}
+
+/// Gathers the regions of an expanded island.
+@resultBuilder
+public struct DynamicIslandExpandedContentBuilder {
+  public static func buildExpression<Content: View>(
+    _ region: DynamicIslandExpandedRegion<Content>
+  ) -> DynamicIslandExpandedContent<Content> {
+    DynamicIslandExpandedContent(
+      regions: [
+        IslandRegion(position: region.position, priority: region.priority, content: region.content, margins: region.margins)
+      ])
+  }
+  public static func buildExpression<Content: View>(_ content: DynamicIslandExpandedContent<Content>) -> DynamicIslandExpandedContent<Content> {
+    content
+  }
+  public static func buildBlock() -> DynamicIslandExpandedContent<EmptyView> { DynamicIslandExpandedContent(regions: []) }
+  public static func buildBlock<each Content: View>(
+    _ content: repeat DynamicIslandExpandedContent<each Content>
+  ) -> DynamicIslandExpandedContent<TupleView<(repeat each Content)>> {
+    var regions: [IslandRegion] = []
+    for part in repeat each content { regions += part.regions }
+    return DynamicIslandExpandedContent(regions: regions)
+  }
+  public static func buildOptional<Content: View>(
+    _ content: DynamicIslandExpandedContent<Content>?
+  ) -> DynamicIslandExpandedContent<Content> { DynamicIslandExpandedContent(regions: content?.regions ?? []) }
+  public static func buildEither<First: View, Second: View>(
+    first: DynamicIslandExpandedContent<First>
+  ) -> DynamicIslandExpandedContent<_ConditionalContent<First, Second>> { DynamicIslandExpandedContent(regions: first.regions) }
+  public static func buildEither<First: View, Second: View>(
+    second: DynamicIslandExpandedContent<Second>
+  ) -> DynamicIslandExpandedContent<_ConditionalContent<First, Second>> { DynamicIslandExpandedContent(regions: second.regions) }
+  public static func buildLimitedAvailability<Content: View>(
+    _ content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<AnyView> { DynamicIslandExpandedContent(regions: content.regions) }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+import SkerryDrawing
+import SkerryGraph
+public import SkerryUI
+
+/// How a view of the expanded island stands to the camera.
+public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
+  fileprivate let isBelow: Bool
+  public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(isBelow: false)
+  /// Moves under the camera when the view does not fit beside it.
+  public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(isBelow: true)
+}
+
+extension View {
+  /// Colours the background of the Lock Screen presentation; `nil` is the system's own.
+  public nonisolated func activityBackgroundTint(_ color: Color?) -> some View {
+    node { child, context in .annotated(.surface(.backgroundTint(color.map { $0.rgba(in: context.environment) })), child) }
+  }
+
+  /// Colours the buttons that the system adds beside the Lock Screen presentation.
+  public nonisolated func activitySystemActionForegroundColor(_ color: Color?) -> some View {
+    node { child, context in .annotated(.surface(.systemActionForeground(color.map { $0.rgba(in: context.environment) })), child) }
+  }
+
+  public nonisolated func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> some View {
+    node { child, _ in verticalPlacement.isBelow ? .annotated(.belowIfTooWide, child) : child }
+  }
+
+  /// Where a tap on the whole presentation leads.
+  public nonisolated func widgetURL(_ url: URL?) -> some View {
+    node { child, _ in url.map { .annotated(.surface(.widgetURL($0)), child) } ?? child }
+  }
+
+  /// Marks the view for the accent group of tinted widgets; full-colour pictures do not change.
+  public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View { self }
+
+  /// Gives the presentation a background of views.
+  public nonisolated func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, @ViewBuilder content: () -> V
+  ) -> some View {
+    let background = content()
+    return node { child, context in
+      .annotated(.surface(.containerBackground(context.layeredNode(of: background, alignment: .center))), child)
+    }
+  }
+
+  public nonisolated func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
+    containerBackground(for: container) { Rectangle().fill(style) }
+  }
+}
+
+/// Which container a background belongs to.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  private let name: String
+  public static let widget = ContainerBackgroundPlacement(name: "widget")
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+}
+
+extension Color {
+  /// The colour's components in an environment.
+  package func rgba(in environment: EnvironmentValues) -> RGBA { paint(in: environment).representativeColor }
+}

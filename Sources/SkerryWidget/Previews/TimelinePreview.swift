@@ -1,0 +1,63 @@
+import Foundation
+public import SkerryUI
+
+/// Says at which widget family a view is previewed.
+public struct WidgetPreviewContext: PreviewContext, Sendable {
+  package let family: WidgetFamily
+  public init(family: WidgetFamily) { self.family = family }
+  public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
+}
+
+/// Gathers the entries that a widget's preview shows.
+@resultBuilder
+public struct PreviewTimelineBuilder {
+  public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
+  public static func buildExpression(_ entries: [any TimelineEntry]) -> [any TimelineEntry] { entries }
+  public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry] { entries.flatMap { $0 } }
+  public static func buildOptional(_ entries: [any TimelineEntry]?) -> [any TimelineEntry] { entries ?? [] }
+  public static func buildEither(first: [any TimelineEntry]) -> [any TimelineEntry] { first }
+  public static func buildEither(second: [any TimelineEntry]) -> [any TimelineEntry] { second }
+  public static func buildArray(_ entries: [[any TimelineEntry]]) -> [any TimelineEntry] { entries.flatMap { $0 } }
+}
+
+/// The data of a widget's preview.
+package struct TimelinePreviewContent {
+  package var family: WidgetFamily
+  package var widget: @MainActor () -> any Widget
+  package var entries: @MainActor () -> [any TimelineEntry]
+}
+
+extension Preview {
+  /// A widget at the moments given.
+  public init<Content: Widget>(
+    _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Content,
+    @PreviewTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
+  ) {
+    self.init(name: name, content: .other(TimelinePreviewContent(family: family, widget: { widget() }, entries: timeline)))
+  }
+
+  /// A widget at the moments that its provider gives; here its placeholder.
+  public init<Content: Widget, Provider: TimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Content,
+    timelineProvider: @escaping @MainActor () -> Provider
+  ) {
+    let entries: @MainActor () -> [any TimelineEntry] = {
+      [timelineProvider().placeholder(in: TimelineProviderContext(family: family, isPreview: true, displaySize: .zero))]
+    }
+    self.init(name: name, content: .other(TimelinePreviewContent(family: family, widget: { widget() }, entries: entries)))
+  }
+}
+
+/// Shows a widget in previews.
+@freestanding(declaration)
+public macro Preview<Content: Widget>(
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Content,
+  @PreviewTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
+) = #externalMacro(module: "SkerryMacros", type: "PreviewMacro")
+
+/// Shows a widget in previews, with the moments that its provider gives.
+@freestanding(declaration)
+public macro Preview<Content: Widget, Provider: TimelineProvider>(
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Content,
+  timelineProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "SkerryMacros", type: "PreviewMacro")

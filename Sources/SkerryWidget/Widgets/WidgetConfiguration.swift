@@ -1,0 +1,45 @@
+/// What a widget shows and where.
+@MainActor @preconcurrency
+public protocol WidgetConfiguration {
+  associatedtype Body: WidgetConfiguration
+  @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: WidgetConfiguration {}
+
+extension WidgetConfiguration where Body == Never {
+  public var body: Never { preconditionFailure("\(Self.self) is drawn by the engine and has no body.") }
+}
+
+/// A configuration that shows nothing.
+public struct EmptyWidgetConfiguration: WidgetConfiguration {
+  public typealias Body = Never
+  public nonisolated init() {}
+}
+
+/// A configuration with facts about it changed.
+struct ModifiedConfiguration<Base: WidgetConfiguration>: WidgetConfiguration, ConfigurationWrapping {
+  typealias Body = Never
+  let base: Base
+  let change: (inout ConfigurationFacts) -> Void
+
+  var wrapped: any WidgetConfiguration { base }
+  func apply(to facts: inout ConfigurationFacts) { change(&facts) }
+}
+
+/// A configuration around another one.
+@MainActor
+protocol ConfigurationWrapping {
+  var wrapped: any WidgetConfiguration { get }
+  func apply(to facts: inout ConfigurationFacts)
+}
+
+/// What the modifiers of a configuration say.
+package struct ConfigurationFacts: Sendable {
+  package var displayName: String?
+  package var families: [WidgetFamily]?
+  package var activityFamilies: Set<ActivityFamily> = []
+  package var contentMarginsDisabled = false
+
+  package init() {}
+}

@@ -1,0 +1,33 @@
+/// The size and shape of a widget.
+public enum WidgetFamily: Int, Hashable, CaseIterable, Sendable, CustomStringConvertible {
+  case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
+  case accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
+
+  public var description: String {
+    switch self {
+    case .systemSmall: "systemSmall"
+    case .systemMedium: "systemMedium"
+    case .systemLarge: "systemLarge"
+    case .systemExtraLarge: "systemExtraLarge"
+    case .systemExtraLargePortrait: "systemExtraLargePortrait"
+    case .accessoryCircular: "accessoryCircular"
+    case .accessoryRectangular: "accessoryRectangular"
+    case .accessoryInline: "accessoryInline"
+    case .accessoryCorner: "accessoryCorner"
+    }
+  }
+}
+
+/// The size class of a Live Activity's surface: watch and car are small, the Lock Screen is medium. Source: apple-figures §2.2.
+public enum ActivityFamily: Int, Hashable, CaseIterable, Sendable, CustomStringConvertible {
+  case small, medium
+  public var description: String { self == .small ? "small" : "medium" }
+}
+
+/// In whose colours a widget is drawn.
+public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
+  public let description: String
+  public static let fullColor = WidgetRenderingMode(description: "fullColor")
+  public static let accented = WidgetRenderingMode(description: "accented")
+  public static let vibrant = WidgetRenderingMode(description: "vibrant")
+}

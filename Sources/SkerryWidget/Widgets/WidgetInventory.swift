@@ -1,0 +1,50 @@
+/// The configurations that a widget or a bundle declares, in the order of its source.
+@MainActor
+package struct WidgetInventory {
+  package struct Entry {
+    /// The name of the widget's type.
+    package var widgetName: String
+    package var configuration: any WidgetConfiguration
+    package var facts: ConfigurationFacts
+
+    package var activity: (any AnyActivityConfiguration)? { configuration as? any AnyActivityConfiguration }
+    package var timeline: (any AnyTimelineConfiguration)? { configuration as? any AnyTimelineConfiguration }
+  }
+
+  package private(set) var entries: [Entry] = []
+
+  package init() {}
+  package init(bundle: any WidgetBundle) { add(widgetOf: bundle) }
+  package init(widget: any Widget) { add(widget) }
+
+  private mutating func add<B: WidgetBundle>(widgetOf bundle: B) { add(bundle.body) }
+
+  private mutating func add(_ widget: any Widget) {
+    if let group = widget as? WidgetGroup {
+      group.widgets.forEach { add($0) }
+      return
+    }
+    addBody(of: widget)
+  }
+
+  private mutating func addBody<W: Widget>(of widget: W) {
+    var facts = ConfigurationFacts()
+    add(widget.body, of: String(describing: W.self), facts: &facts)
+  }
+
+  private mutating func add(_ configuration: any WidgetConfiguration, of widgetName: String, facts: inout ConfigurationFacts) {
+    if let wrapper = configuration as? any ConfigurationWrapping {
+      wrapper.apply(to: &facts)
+      add(wrapper.wrapped, of: widgetName, facts: &facts)
+    } else if configuration is any AnyActivityConfiguration || configuration is any AnyTimelineConfiguration {
+      entries.append(Entry(widgetName: widgetName, configuration: configuration, facts: facts))
+    } else if !(configuration is EmptyWidgetConfiguration) {
+      addBody(of: configuration, widgetName: widgetName, facts: &facts)
+    }
+  }
+
+  private mutating func addBody<C: WidgetConfiguration>(of configuration: C, widgetName: String, facts: inout ConfigurationFacts) {
+    if C.Body.self == Never.self { return }
+    add(configuration.body, of: widgetName, facts: &facts)
+  }
+}
