@@ -52,7 +52,7 @@ let package = Package(
     .target(name: "CSkerryPixels", cSettings: optimised),
     .target(name: "CSkerryRuntime"),
     module("SkerryFreeType", ["CFreeType", "SkerryDrawing", "SkerryGeometry"]),
-    module("SkerryHarfBuzz", ["CHarfBuzz", "SkerryGeometry"]),
+    module("SkerryHarfBuzz", ["CHarfBuzz", "SkerryDrawing", "SkerryGeometry"]),
     module("SkerryImage", ["CSkerryCodecs", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
 
     // Authoring.

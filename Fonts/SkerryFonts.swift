@@ -1,1 +1,53 @@
-public import Foundation
+package import Foundation
+
+/// The faces that Skerry ships. Their licences and origins lie beside the files.
+package enum SkerryFonts {
+  /// A shipped font file.
+  package struct Face: Sendable, Hashable {
+    package let path: String
+    /// The weight that a static face was drawn at; `nil` for variable faces.
+    package let weight: Int?
+
+    init(_ path: String, weight: Int? = nil) {
+      self.path = path
+      self.weight = weight
+    }
+  }
+
+  package static let text = Face("Inter/Inter.var.ttf")
+  package static let display = Face("Inter/InterDisplay.var.ttf")
+  package static let monospaced = [
+    Face("JetBrainsMono/JetBrainsMono-Light.ttf", weight: 300), Face("JetBrainsMono/JetBrainsMono-Regular.ttf", weight: 400),
+    Face("JetBrainsMono/JetBrainsMono-Medium.ttf", weight: 500), Face("JetBrainsMono/JetBrainsMono-SemiBold.ttf", weight: 600),
+    Face("JetBrainsMono/JetBrainsMono-Bold.ttf", weight: 700),
+  ]
+  package static let rounded = [
+    Face("Quicksand/Quicksand-Light.ttf", weight: 300), Face("Quicksand/Quicksand-Regular.ttf", weight: 400),
+    Face("Quicksand/Quicksand-Medium.ttf", weight: 500), Face("Quicksand/Quicksand-Bold.ttf", weight: 700),
+  ]
+  package static let serif = [Face("NotoSerif/NotoSerif-Regular.ttf", weight: 400), Face("NotoSerif/NotoSerif-Bold.ttf", weight: 700)]
+  package static let emoji = Face("NotoColorEmoji/NotoColorEmoji.ttf")
+  package static let cupertino = Face("CupertinoIcons/CupertinoIcons.ttf")
+  package static let material = Face("MaterialIcons/MaterialIcons-Regular.otf")
+
+  /// Faces for what the text faces lack, in the order in which they are tried.
+  package static let fallbacks: [[Face]] = [
+    pair("NotoSans/NotoSansArabic"), pair("NotoSans/NotoSansHebrew"), pair("NotoSans/NotoSansDevanagari"),
+    pair("NotoSans/NotoSansThai"), [Face("DroidSansFallback/DroidSansFallbackFull.ttf")],
+    [Face("NotoSans/NotoSansSymbols2-Regular.ttf")], [Face("NotoSerif/NotoSerif-Regular.ttf")],
+  ]
+
+  private static func pair(_ stem: String) -> [Face] {
+    [Face(stem + "-Regular.ttf", weight: 400), Face(stem + "-Bold.ttf", weight: 700)]
+  }
+
+  /// The table of symbol names: name, face letter and glyph, separated by tabs.
+  package static var symbolTable: URL { url("Symbols/symbols.tsv") }
+
+  package static func url(of face: Face) -> URL { url(face.path) }
+
+  private static func url(_ path: String) -> URL { folder.appendingPathComponent(path) }
+
+  /// Where the faces lie: in the package's resource bundle, which stands beside every executable that SwiftPM builds.
+  private static let folder = Bundle.module.bundleURL.appendingPathComponent("Faces")
+}

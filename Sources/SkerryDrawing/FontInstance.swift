@@ -10,6 +10,8 @@ package struct FontInstance: Hashable, Sendable {
   package var variations: [Variation]
   /// Horizontal shear for a synthetic italic: 0 for upright; SwiftUI's look is about 0.2.
   package var slant: CGFloat
+  /// Horizontal stretch for widths that the face has no axis for: 1 for none.
+  package var stretch: CGFloat
 
   package struct Variation: Hashable, Sendable {
     package var tag: String
@@ -20,10 +22,11 @@ package struct FontInstance: Hashable, Sendable {
     }
   }
 
-  package init(face: Int, size: CGFloat, variations: [Variation] = [], slant: CGFloat = 0) {
+  package init(face: Int, size: CGFloat, variations: [Variation] = [], slant: CGFloat = 0, stretch: CGFloat = 1) {
     self.face = face
     self.size = size
     self.variations = variations
     self.slant = slant
+    self.stretch = stretch
   }
 }

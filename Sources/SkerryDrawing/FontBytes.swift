@@ -1,0 +1,19 @@
+package import Foundation
+
+/// The bytes of a font file, mapped once and shared by every reader; never written.
+///
+/// `@unchecked Sendable`: the memory is immutable from creation to the end of the last reader.
+package final class FontBytes: @unchecked Sendable {
+  package let path: String
+  private let data: NSData
+
+  /// `nil` when the file cannot be read.
+  package init?(contentsOf url: URL) {
+    guard let data = try? NSData(contentsOf: url, options: .mappedIfSafe) else { return nil }
+    self.data = data
+    path = url.path
+  }
+
+  package var base: UnsafeRawPointer { data.bytes }
+  package var count: Int { data.length }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import SkerryDrawing
+import SkerryGeometry
+import SkerryGraph
+
+/// Lays one paragraph out in a box of given width and height.
+struct ParagraphLayout {
+  let text: ResolvedText
+  let metrics: (FontDescription) -> FontMetrics
+  /// Shapes runs at a factor, with every advance reduced.
+  let shape: (_ runs: [TextRun], _ scale: CGFloat, _ tightening: CGFloat) -> Shaper.Result
+
+  /// A text set at one size: its lines, and whether all of it shows.
+  struct Setting {
+    var shaped: Shaper.Result
+    var lines: [LineBreaker.Line]
+    var scale: CGFloat
+    var fits: Bool
+  }
+
+  func layout(_ proposal: ProposedViewSize) -> TextLayout {
+    let natural = shape(text.runs, 1, 0)
+    let breaker = LineBreaker(clusters: natural.clusters, breaks: natural.breaks)
+    let ideal = breaker.lines(width: .infinity).map(\.width).max() ?? 0
+    let limit = proposal.width.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
+    let roof = proposal.height.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
+
+    // A text that gets no room at all takes none (measurement rule 11).
+    if limit <= 0 {
+      let line = lineMetrics(text.runs, 1)
+      let height = roof <= 0 ? 0 : text.scale.roundedUp(line.ascent + line.descent)
+      return TextLayout(
+        size: CGSize(width: 0, height: height), firstBaseline: line.ascent, lastBaseline: line.ascent,
+        isTruncated: !natural.clusters.isEmpty, idealWidth: ideal)
+    }
+
+    var setting = set(natural, 1, limit, roof)
+    if !setting.fits, text.allowsTightening { setting = tightened(setting, limit, roof) ?? setting }
+    if !setting.fits, text.minimumScaleFactor < 1 { setting = shrunk(limit, roof) }
+    return compose(setting, limit, roof, ideal)
+  }
+
+  // MARK: Fitting
+
+  private func set(_ shaped: Shaper.Result, _ scale: CGFloat, _ limit: CGFloat, _ roof: CGFloat) -> Setting {
+    let lines = LineBreaker(clusters: shaped.clusters, breaks: shaped.breaks).lines(width: limit)
+    let allowed = allowedLines(scale, roof)
+    let isTooWide = lines.contains { $0.width > limit + LineBreaker.tolerance }
+    // While shrinking is possible a word cut in two does not count as fitting.
+    let cutsWord = text.minimumScaleFactor < 1 && lines.contains { line in
+      let end = line.clusters.upperBound
+      guard !line.endsParagraph, end < shaped.clusters.count else { return false }
+      return shaped.breaks[shaped.clusters[end].range.lowerBound] == 0
+    }
+    return Setting(shaped: shaped, lines: lines, scale: scale, fits: lines.count <= allowed && !isTooWide && !cutsWord)
+  }
+
+  private func tightened(_ setting: Setting, _ limit: CGFloat, _ roof: CGFloat) -> Setting? {
+    let allowed = allowedLines(1, roof)
+    // Up to a twentieth of an em, the default of text kits.
+    let most = (text.runs.map(\.font.size).max() ?? 17) * 0.05
+    for step in 1...5 {
+      let tightening = most * CGFloat(step) / 5
+      let shaped = shape(text.runs, 1, tightening)
+      let lines = LineBreaker(clusters: shaped.clusters, breaks: shaped.breaks).lines(width: limit)
+      if lines.count <= allowed { return Setting(shaped: shaped, lines: lines, scale: 1, fits: true) }
+    }
+    return nil
+  }
+
+  /// The greatest size, in hundredths, at which everything shows; the least size when none does.
+  private func shrunk(_ limit: CGFloat, _ roof: CGFloat) -> Setting {
+    var low = Int((max(0.01, text.minimumScaleFactor) * 100).rounded(.up))
+    var high = 99
+    var best = set(shape(text.runs, max(0.01, text.minimumScaleFactor), 0), max(0.01, text.minimumScaleFactor), limit, roof)
+    while low <= high {
+      let middle = (low + high) / 2
+      let scale = CGFloat(middle) / 100
+      let attempt = set(shape(text.runs, scale, 0), scale, limit, roof)
+      if attempt.fits {
+        best = attempt
+        low = middle + 1
+      } else {
+        high = middle - 1
+      }
+    }
+    return best
+  }
+
+  private func allowedLines(_ scale: CGFloat, _ roof: CGFloat) -> Int {
+    var allowed = text.lineLimit.map { max(1, $0) } ?? Int.max
+    if roof.isFinite {
+      let line = lineMetrics(text.runs, scale)
+      let natural = line.ascent + line.descent
+      let pitch = natural + line.leading + text.lineSpacing
+      if pitch > 0 { allowed = min(allowed, max(1, Int(((roof - natural) / pitch + 1e-3).rounded(.down)) + 1)) }
+    }
+    return allowed
+  }
+
+  private func lineMetrics(_ runs: [TextRun], _ scale: CGFloat) -> (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
+    var result: (ascent: CGFloat, descent: CGFloat, leading: CGFloat) = (0, 0, 0)
+    for run in runs {
+      let own = metrics(run.font)
+      result.ascent = max(result.ascent, own.ascent * scale + run.baselineOffset)
+      result.descent = max(result.descent, own.descent * scale - run.baselineOffset)
+      result.leading = max(result.leading, own.leading * scale)
+    }
+    return result
+  }
+
+  // MARK: Composition
+
+  private func compose(_ setting: Setting, _ limit: CGFloat, _ roof: CGFloat, _ ideal: CGFloat) -> TextLayout {
+    let allowed = allowedLines(setting.scale, roof)
+    var lines = setting.lines.map { line in
+      ComposedLine(clusters: Array(setting.shaped.clusters[line.clusters]), width: line.width)
+    }
+    var isTruncated = false
+    if lines.count > allowed || lines.contains(where: { $0.width > limit + LineBreaker.tolerance }) {
+      isTruncated = true
+      let kept = min(allowed, lines.count)
+      let start = setting.lines[kept - 1].clusters.lowerBound
+      lines = Array(lines.prefix(kept))
+      let rest = Array(setting.shaped.clusters[start...])
+      lines[kept - 1] = Truncation(mode: text.truncation, limit: limit).line(rest) { ellipsis(for: $0, setting.scale) }
+    }
+    if lines.isEmpty { lines = [ComposedLine(clusters: [], width: 0)] }
+
+    let line = lineMetrics(text.runs, setting.scale)
+    let natural = line.ascent + line.descent
+    let pitch = natural + line.leading + text.lineSpacing
+    let shown = max(lines.count, text.reservedLines)
+    let height = text.scale.roundedUp(natural + pitch * CGFloat(shown - 1))
+    var width = text.scale.roundedUp(lines.map(\.width).max() ?? 0)
+    if let widest = text.widestValue {
+      // A running timer keeps room for its widest value, and takes a whole line when one is offered.
+      let shaped = shape(widest, setting.scale, 0)
+      let reserved = LineBreaker(clusters: shaped.clusters, breaks: shaped.breaks).lines(width: .infinity).map(\.width).max() ?? 0
+      width = limit.isFinite ? limit : max(width, text.scale.roundedUp(reserved))
+    }
+
+    var composer = Composer(text: text, scale: setting.scale)
+    for (index, composed) in lines.enumerated() {
+      let baseline = text.scale.snapped(line.ascent + pitch * CGFloat(index))
+      let free = width - composed.width
+      let isRightToLeft = text.direction == .rightToLeft
+      let x: CGFloat
+      switch text.alignment {
+      case .leading: x = isRightToLeft ? free : 0
+      case .center: x = free / 2
+      case .trailing: x = isRightToLeft ? 0 : free
+      }
+      composer.add(composed, x: x, baseline: baseline, top: pitch * CGFloat(index), height: natural, setting.shaped.units)
+    }
+    let first = text.scale.snapped(line.ascent)
+    return TextLayout(
+      size: CGSize(width: width, height: height), firstBaseline: first,
+      lastBaseline: text.scale.snapped(line.ascent + pitch * CGFloat(lines.count - 1)), lines: composer.lines, runs: composer.runs,
+      bars: composer.bars, images: composer.images, isTruncated: isTruncated, scaleFactor: setting.scale, idealWidth: ideal)
+  }
+
+  /// The ellipsis in the style of the run that it follows.
+  private func ellipsis(for run: Int, _ scale: CGFloat) -> [ShapedCluster] {
+    guard text.runs.indices.contains(run) else { return [] }
+    var style = text.runs[run]
+    style.string = "\u{2026}"
+    style.image = nil
+    return shape([style], scale, 0).clusters.map {
+      var cluster = $0
+      cluster.run = run
+      // Not part of the text: a range beyond its end says so.
+      cluster.range = Int.max - 1..<Int.max
+      return cluster
+    }
+  }
+}
+
+/// A line ready to be drawn: clusters in logical order.
+struct ComposedLine {
+  var clusters: [ShapedCluster]
+  /// Points, trailing spaces left out.
+  var width: CGFloat
+}

@@ -1,0 +1,16 @@
+import Foundation
+import SkerryGraph
+
+/// SF's vertical metrics in ems, whatever face stands in for it. Source: apple-figures §3.4.
+enum SystemMetrics {
+  static let ascent: CGFloat = 1950.0 / 2048
+  static let descent: CGFloat = 494.0 / 2048
+  static let capHeight: CGFloat = 1443.0 / 2048
+  static let xHeight: CGFloat = 1078.0 / 2048
+
+  static func metrics(of font: FontDescription) -> FontMetrics {
+    FontMetrics(
+      ascent: ascent * font.size, descent: descent * font.size, capHeight: capHeight * font.size, xHeight: xHeight * font.size,
+      leading: font.styleLeading + font.leadingAdjustment)
+  }
+}

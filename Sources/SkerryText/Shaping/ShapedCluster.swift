@@ -1,0 +1,28 @@
+import Foundation
+import SkerryDrawing
+import SkerryGraph
+
+/// The least piece of a shaped text that a line can end at: one or more characters with their glyphs.
+struct ShapedCluster {
+  struct Glyph {
+    var id: UInt32
+    /// Points from the cluster's own start; y down.
+    var x: CGFloat
+    var y: CGFloat
+  }
+
+  /// UTF-16 range in the whole text.
+  var range: Range<Int>
+  /// The run of the text that styles it.
+  var run: Int
+  var font: FontInstance
+  var glyphs: [Glyph]
+  /// Points.
+  var advance: CGFloat
+  /// Bidi level: odd is right to left.
+  var level: UInt8
+  /// White space, which does not count at the end of a line.
+  var isSpace: Bool
+  var isNewline: Bool
+  var image: ImageContent?
+}

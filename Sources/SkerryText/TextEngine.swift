@@ -1,0 +1,119 @@
+package import Foundation
+package import SkerryDrawing
+package import SkerryGeometry
+import SkerryFreeType
+package import SkerryGraph
+import Synchronization
+
+/// Measures, breaks and shapes texts, and hands out the outlines of glyphs and symbols.
+///
+/// One mutex holds the native faces and the caches; what leaves it is values.
+package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
+  private let state: Mutex<State>
+
+  /// How many laid-out texts and outlines are remembered; when full, the memory starts afresh.
+  package static let cacheLimit = 4096
+
+  private struct State: ~Copyable {
+    var registry: FontRegistry
+    var symbols = SymbolTable()
+    var shapes: [ShapeKey: Shaper.Result] = [:]
+    var outlines: [GlyphKey: GlyphPicture] = [:]
+    var missing: [UInt32] = []
+  }
+  private struct ShapeKey: Hashable {
+    var runs: [TextRun]
+    var scale: CGFloat
+    var tightening: CGFloat
+    var isRightToLeft: Bool
+    var language: String
+  }
+  private struct GlyphKey: Hashable {
+    var glyph: UInt32
+    var font: FontInstance
+  }
+
+  /// - Parameter fontFolders: where custom fonts are looked for, first to last.
+  package init(fontFolders: [URL] = []) {
+    state = Mutex(State(registry: FontRegistry(customFolders: fontFolders)))
+  }
+
+  /// Code points that no shipped face has, in the order in which they were met.
+  package var missingCodePoints: [UInt32] { state.withLock { $0.missing } }
+  /// Custom fonts that were asked for and not found.
+  package var missingFonts: [String] { state.withLock { $0.registry.missingFonts } }
+
+  // MARK: TextMeasuring
+
+  package func layout(_ text: ResolvedText, proposal: ProposedViewSize) -> TextLayout {
+    state.withLock { state in
+      // The closures below run before this one returns; they borrow what they change.
+      withUnsafeMutablePointer(to: &state) { pointer in
+        ParagraphLayout(
+          text: text, metrics: { Self.metrics(of: $0, &pointer.pointee) },
+          shape: { Self.shape($0, text, scale: $1, tightening: $2, &pointer.pointee) }
+        ).layout(proposal)
+      }
+    }
+  }
+
+  package func metrics(of font: FontDescription) -> FontMetrics { state.withLock { Self.metrics(of: font, &$0) } }
+
+  private static func metrics(of font: FontDescription, _ state: inout State) -> FontMetrics {
+    if case .custom = font.family {
+      let instance = state.registry.instance(for: font)
+      if instance.variations.isEmpty, let face = state.registry.face(instance.face)?.outline {
+        return FontMetrics(
+          ascent: face.ascender * font.size, descent: face.descender * font.size, capHeight: SystemMetrics.capHeight * font.size,
+          xHeight: SystemMetrics.xHeight * font.size, leading: font.leadingAdjustment)
+      }
+    }
+    return SystemMetrics.metrics(of: font)
+  }
+
+  private static func shape(
+    _ runs: [TextRun], _ text: ResolvedText, scale: CGFloat, tightening: CGFloat, _ state: inout State
+  ) -> Shaper.Result {
+    let key = ShapeKey(
+      runs: runs, scale: scale, tightening: tightening, isRightToLeft: text.direction == .rightToLeft, language: text.language)
+    if let known = state.shapes[key] { return known }
+    let shaped = Shaper(tightening: tightening, scale: scale)
+      .shape(runs, rightToLeft: key.isRightToLeft, language: text.language, registry: &state.registry)
+    for scalar in shaped.missing where !state.missing.contains(scalar) { state.missing.append(scalar) }
+    if state.shapes.count >= cacheLimit { state.shapes = [:] }
+    state.shapes[key] = shaped
+    return shaped
+  }
+
+  // MARK: GlyphOutlining
+
+  package func picture(of glyph: UInt32, in font: FontInstance) -> GlyphPicture {
+    state.withLock { state in
+      let key = GlyphKey(glyph: glyph, font: font)
+      if let known = state.outlines[key] { return known }
+      let picture = Self.picture(of: glyph, in: font, &state.registry)
+      if state.outlines.count >= Self.cacheLimit { state.outlines = [:] }
+      state.outlines[key] = picture
+      return picture
+    }
+  }
+
+  private static func picture(of glyph: UInt32, in font: FontInstance, _ registry: inout FontRegistry) -> GlyphPicture {
+    guard let face = registry.face(font.face)?.outline else { return .empty }
+    if let (image, frame) = face.bitmap(of: glyph) {
+      return .image(image, frame: frame.applying(CGAffineTransform(scaleX: font.size, y: font.size)))
+    }
+    guard let outline = face.outline(of: glyph, variations: font.variations) else { return .empty }
+    // y points down, so leaning to the right shears by −slant.
+    let shape = CGAffineTransform(a: font.size * font.stretch, b: 0, c: -font.slant * font.size, d: font.size, tx: 0, ty: 0)
+    return .outline(outline.applying(shape))
+  }
+
+  // MARK: SymbolProviding
+
+  package func symbol(named name: String, font: FontDescription, scale: SymbolScale) -> SymbolDrawing? {
+    state.withLock { $0.symbols.drawing(of: name, font, scale, &$0.registry) }
+  }
+
+  package func names(near name: String) -> [String] { state.withLock { $0.symbols.names(near: name) } }
+}
