@@ -1,0 +1,115 @@
+package import Foundation
+import SkerryGraph
+
+/// The laid-out view tree as a document: what `layoutTree()` and `--tree` write.
+///
+/// Frames are unrounded points in the root's coordinates; rotation and scale effects do not change them.
+package struct LayoutTree {
+  private let root: Entry
+
+  private struct Entry {
+    var kind: String
+    var frame: CGRect
+    var id: String?
+    var children: [Entry]
+  }
+
+  package init(_ node: PlacedNode) { root = Self.entry(node) ?? Entry(kind: "EmptyView", frame: node.frame, children: []) }
+
+  /// Wraps the tree so that its root has the given frame, as the root frame is the fitted size.
+  package init(_ node: PlacedNode, rootFrame: CGRect) {
+    let inner = Self.entry(node)
+    if let inner, inner.frame == rootFrame {
+      root = inner
+    } else {
+      root = Entry(kind: "Root", frame: rootFrame, children: inner.map { [$0] } ?? [])
+    }
+  }
+
+  private static func entry(_ node: PlacedNode) -> Entry? {
+    switch node.content {
+    case .text: return Entry(kind: "Text", frame: node.frame, children: [])
+    case .leaf(let leaf): return Entry(kind: leaf.kind, frame: node.frame, children: [])
+    case .container(let kind): return Entry(kind: kind, frame: node.frame, children: node.children.compactMap(entry))
+    case .effect: return node.children.first.flatMap(entry)
+    case .annotation(let annotation):
+      guard var inner = node.children.first.flatMap(entry) else { return nil }
+      switch annotation {
+      case .identifier(let id):
+        // The outermost identifier wins over one inside, except on containers that keep their own children.
+        inner.id = id
+      case .kind(let kind): inner.kind = kind
+      default: break
+      }
+      return inner
+    }
+  }
+
+  // MARK: JSON
+
+  /// UTF-8, keys in a fixed order, at most four decimals.
+  package func json() -> Data {
+    var text = ""
+    write(root, indent: 0, into: &text)
+    text += "\n"
+    return Data(text.utf8)
+  }
+
+  private func write(_ entry: Entry, indent: Int, into text: inout String) {
+    let pad = String(repeating: "  ", count: indent)
+    text += pad + "{\"kind\": \(Self.quoted(entry.kind)), \"frame\": ["
+    text += [entry.frame.minX, entry.frame.minY, entry.frame.width, entry.frame.height].map(Self.number).joined(separator: ", ") + "]"
+    if let id = entry.id { text += ", \"id\": \(Self.quoted(id))" }
+    if !entry.children.isEmpty {
+      text += ", \"children\": [\n"
+      for (index, child) in entry.children.enumerated() {
+        write(child, indent: indent + 1, into: &text)
+        text += index + 1 < entry.children.count ? ",\n" : "\n"
+      }
+      text += pad + "]"
+    }
+    text += "}"
+  }
+
+  private static func number(_ value: CGFloat) -> String {
+    guard value.isFinite else { return "0" }
+    let scaled = (Double(value) * 10_000).rounded()
+    let whole = Int(min(max(scaled, -9e15), 9e15))
+    let (units, rest) = (abs(whole) / 10_000, abs(whole) % 10_000)
+    var text = (whole < 0 ? "-" : "") + String(units)
+    if rest > 0 {
+      var decimals = String(rest)
+      decimals = String(repeating: "0", count: 4 - decimals.count) + decimals
+      while decimals.hasSuffix("0") { decimals.removeLast() }
+      text += "." + decimals
+    }
+    return text
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case _ where scalar.value < 0x20: result += "\\u" + String(scalar.value + 0x10000, radix: 16).dropFirst()
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
+
+extension Leaf {
+  fileprivate var kind: String {
+    switch self {
+    case .text: "Text"
+    case .image: "Image"
+    case .shape(let shape): shape.outline.kind
+    case .spacer: "Spacer"
+    case .divider: "Divider"
+    case .blank: "Blank"
+    }
+  }
+}

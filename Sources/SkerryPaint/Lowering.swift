@@ -1,0 +1,187 @@
+package import Foundation
+package import SkerryDrawing
+package import SkerryGeometry
+package import SkerryGraph
+package import SkerryLayout
+
+/// Turns placed nodes into a display list: snaps edges to pixels and gives effects their geometry.
+package struct Lowering {
+  private let scale: DisplayScale
+
+  package init(scale: DisplayScale) { self.scale = scale }
+
+  package func lower(_ root: PlacedNode) -> DisplayList {
+    var list = DisplayList()
+    lower(root, Context(), into: &list)
+    return list
+  }
+
+  /// What a node inherits while it is lowered.
+  private struct Context {
+    /// Rotated and scaled content is not snapped (measurement rule 16).
+    var snaps = true
+    /// What a container-relative shape follows.
+    var container: (frame: CGRect, radius: CGFloat)?
+    /// Multiplies each element on its own, as system controls fade (measurement rule 24).
+    var opacity = 1.0
+  }
+
+  private func lower(_ node: PlacedNode, _ context: Context, into list: inout DisplayList) {
+    switch node.content {
+    case .leaf(let leaf): lower(leaf, place(node.frame, context), context, into: &list)
+    case .text(_, let layout): lower(layout, node.frame, context, into: &list)
+    case .container: for child in node.children.inPaintOrder { lower(child, context, into: &list) }
+    case .annotation(let annotation):
+      var inner = context
+      if case .containerShape(let radius) = annotation { inner.container = (node.frame, radius) }
+      for child in node.children { lower(child, inner, into: &list) }
+    case .effect(let effect): lower(effect, node, context, into: &list)
+    }
+  }
+
+  private func place(_ frame: CGRect, _ context: Context) -> CGRect { context.snaps ? scale.snapped(frame) : frame }
+
+  // MARK: Leaves
+
+  private func lower(_ leaf: Leaf, _ frame: CGRect, _ context: Context, into list: inout DisplayList) {
+    switch leaf {
+    case .text, .spacer, .blank: return
+    case .divider(_, _, let paint): fill(Path(frame), paint, frame, context, into: &list)
+    case .shape(let shape):
+      let path = outline(shape.outline, frame, context)
+      for ink in shape.inks {
+        switch ink {
+        case .fill(let paint, let evenOdd):
+          list.items.append(.fill(path, evenOdd: evenOdd, paint: paint.faded(context.opacity), bounds: frame))
+        case .stroke(let paint, let style):
+          list.items.append(.stroke(path, style, paint: paint.faded(context.opacity), bounds: frame))
+        }
+      }
+    case .image(let image): lower(image, frame, context, into: &list)
+    }
+  }
+
+  private func fill(_ path: Path, _ paint: Paint, _ bounds: CGRect, _ context: Context, into list: inout DisplayList) {
+    list.items.append(.fill(path, evenOdd: false, paint: paint.faded(context.opacity), bounds: bounds))
+  }
+
+  /// A shape's outline in its frame. Container-relative shapes: apple-figures §5.5.
+  private func outline(_ outline: ShapeOutline, _ frame: CGRect, _ context: Context) -> Path {
+    guard outline.isContainerRelative, let container = context.container else { return outline.path(frame) }
+    let inner = frame.insetBy(dx: outline.containerInset, dy: outline.containerInset)
+    let around = container.frame
+    let distance = max(
+      0, min(inner.minX - around.minX, around.maxX - inner.maxX, inner.minY - around.minY, around.maxY - inner.maxY))
+    return Path(roundedRect: inner, cornerRadius: max(0, container.radius - distance))
+  }
+
+  private func lower(_ image: ImageContent, _ frame: CGRect, _ context: Context, into list: inout DisplayList) {
+    switch image.source {
+    case .missing: return
+    case .bitmap(let pixels):
+      let drawn = DrawnImage(
+        frame: frame, naturalSize: image.naturalSize, capInsets: image.capInsets, tiles: image.tiles,
+        interpolation: image.interpolation, template: image.template)
+      let item = DisplayItem.image(pixels, drawn)
+      list.items.append(context.opacity < 1 ? .group([.opacity(context.opacity)], DisplayList([item])) : item)
+    case .vector(let layers):
+      guard image.naturalSize.width > 0, image.naturalSize.height > 0 else { return }
+      let fit = CGAffineTransform(
+        scaleX: frame.width / image.naturalSize.width, y: frame.height / image.naturalSize.height
+      ).concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+      for layer in layers { fill(layer.path.applying(fit), layer.paint, frame, context, into: &list) }
+    }
+  }
+
+  private func lower(_ text: TextLayout, _ frame: CGRect, _ context: Context, into list: inout DisplayList) {
+    let origin =
+      context.snaps ? CGPoint(x: scale.snapped(frame.minX), y: scale.snapped(frame.minY)) : frame.origin
+    let bounds = CGRect(origin: origin, size: text.size)
+    for bar in text.bars {
+      let rect = place(bar.rect.offsetBy(dx: origin.x, dy: origin.y), context)
+      fill(bar.cornerRadius > 0 ? Path(roundedRect: rect, cornerRadius: bar.cornerRadius) : Path(rect), bar.paint, bounds, context, into: &list)
+    }
+    for run in text.runs {
+      var moved = run
+      moved.paint = run.paint.faded(context.opacity)
+      for index in moved.glyphs.indices {
+        moved.glyphs[index].origin.x += origin.x
+        moved.glyphs[index].origin.y += origin.y
+      }
+      list.items.append(.glyphs(moved, bounds: bounds))
+    }
+    for image in text.images {
+      lower(image.content, place(image.frame.offsetBy(dx: origin.x, dy: origin.y), context), context, into: &list)
+    }
+  }
+
+  // MARK: Effects
+
+  private func lower(_ effect: NodeEffect, _ node: PlacedNode, _ context: Context, into list: inout DisplayList) {
+    func group(_ effects: [Effect], _ inner: Context? = nil) {
+      var content = DisplayList()
+      for child in node.children { lower(child, inner ?? context, into: &content) }
+      if !content.items.isEmpty { list.items.append(.group(effects, content)) }
+    }
+    func transformed(_ transform: CGAffineTransform) {
+      var inner = context
+      inner.snaps = false
+      group([.transform(transform)], inner)
+    }
+    func about(_ anchor: UnitPoint, _ transform: CGAffineTransform) -> CGAffineTransform {
+      let point = anchor.resolved(in: node.frame)
+      return CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(transform)
+        .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+    }
+    switch effect {
+    case .hidden: return
+    case .opacity(let factor):
+      if factor <= 0 { return }
+      if factor >= 1 { return node.children.forEach { lower($0, context, into: &list) } }
+      group([.opacity(factor)])
+    case .opacityOfEach(let factor):
+      var inner = context
+      inner.opacity *= min(max(factor, 0), 1)
+      for child in node.children { lower(child, inner, into: &list) }
+    case .clip(let shape, let evenOdd):
+      group([.clip(outline(shape, place(node.frame, context), context), evenOdd: evenOdd)])
+    case .mask:
+      guard let pair = node.children.first, pair.children.count == 2 else { return }
+      var (content, mask) = (DisplayList(), DisplayList())
+      lower(pair.children[0], context, into: &content)
+      lower(pair.children[1], context, into: &mask)
+      list.items.append(.group([.mask(mask)], content))
+    case .blend(let mode): group([.blend(mode)])
+    case .blur(let radius): group([.blur(radius: radius)])
+    case .shadow(let color, let radius, let offset): group([.shadow(color, radius: radius, offset: offset)])
+    case .rotation(let angle, let anchor): transformed(about(anchor, CGAffineTransform(rotationAngle: CGFloat(angle.radians))))
+    case .scale(let factor, let anchor): transformed(about(anchor, CGAffineTransform(scaleX: factor.width, y: factor.height)))
+    case .transform(let transform): transformed(about(.topLeading, transform))
+    case .color(let filter): group([.color(filter)])
+    case .isolate: group([.isolate])
+    }
+  }
+}
+
+extension [PlacedNode] {
+  /// Back to front: by `zIndex`, equal ones in the order of the source.
+  fileprivate var inPaintOrder: [PlacedNode] {
+    let heights = map(\.zIndex)
+    guard heights.contains(where: { $0 != 0 }) else { return self }
+    return indices.sorted { (heights[$0], $0) < (heights[$1], $1) }.map { self[$0] }
+  }
+}
+
+extension PlacedNode {
+  fileprivate var zIndex: Double {
+    switch content {
+    case .annotation(.zIndex(let height)): height
+    case .annotation, .effect: children.first?.zIndex ?? 0
+    case .leaf, .text, .container: 0
+    }
+  }
+}
+
+extension Paint {
+  fileprivate func faded(_ factor: Double) -> Paint { factor < 1 ? .faded(self, factor) : self }
+}
