@@ -15,6 +15,13 @@ let settings: [SwiftSetting] = [
 /// because customers run the engine inside `swift test`.
 let optimised: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off", "-fno-fast-math"])]
 
+/// The authoring modules show nearly everything they import to customers, so their imports are public by default.
+let authoringSettings: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
+
+func authoring(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: authoringSettings)
+}
+
 func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [], path: String? = nil) -> Target {
   .target(name: name, dependencies: dependencies, path: path, resources: resources, swiftSettings: settings)
 }
@@ -57,10 +64,11 @@ let package = Package(
 
     // Authoring.
     module("SkerryLayout", ["SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
-    module("SkerryUI", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
-    module("SkerryIntents", ["SkerryUI"]),
-    module("SkerryActivity", ["SkerryDiagnostics"]),
-    module("SkerryWidget", ["SkerryUI", "SkerryActivity", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+    module("SkerryLocalization"),
+    authoring("SkerryUI", ["SkerryMacros", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+    authoring("SkerryIntents", ["SkerryUI", "SkerryLocalization", "SkerryGraph"]),
+    authoring("SkerryActivity", ["SkerryLocalization", "SkerryDiagnostics"]),
+    authoring("SkerryWidget", ["SkerryIntents", "SkerryUI", "SkerryActivity", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
     .macro(name: "SkerryMacros", path: "Sources/SkerryMacros"),
 
     // Engine.

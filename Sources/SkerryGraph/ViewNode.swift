@@ -69,9 +69,9 @@ package struct DeferredGeometry: Sendable {
 }
 
 /// A hashable value of any type that may cross isolation.
-package struct AnyHashableSendable: Hashable, Sendable {
+public struct AnyHashableSendable: Hashable, Sendable {
   private let base: any Hashable & Sendable
   package init(_ base: some Hashable & Sendable) { self.base = base }
-  package static func == (a: Self, b: Self) -> Bool { AnyHashable(a.base) == AnyHashable(b.base) }
-  package func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
+  public static func == (a: Self, b: Self) -> Bool { AnyHashable(a.base) == AnyHashable(b.base) }
+  public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 }

@@ -1,1 +1,2 @@
-print("")
+// The compiler starts this program and speaks to it over standard input and output.
+MacroPlugin().run()

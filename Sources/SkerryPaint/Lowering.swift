@@ -1,7 +1,7 @@
-package import Foundation
+import Foundation
 package import SkerryDrawing
 package import SkerryGeometry
-package import SkerryGraph
+import SkerryGraph
 package import SkerryLayout
 
 /// Turns placed nodes into a display list: snaps edges to pixels and gives effects their geometry.

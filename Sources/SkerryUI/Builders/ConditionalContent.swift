@@ -1,4 +1,4 @@
-package import SkerryGraph
+import SkerryGraph
 
 /// One of two views, as an `if` with an `else` or a `switch` yields it.
 public struct _ConditionalContent<TrueContent, FalseContent> {

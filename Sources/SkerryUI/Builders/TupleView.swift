@@ -1,4 +1,4 @@
-package import SkerryGraph
+import SkerryGraph
 
 /// Several views, one after another, as a builder's block yields them.
 public struct TupleView<T> {

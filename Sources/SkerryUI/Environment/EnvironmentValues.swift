@@ -1,5 +1,5 @@
-public import Foundation
-public import SkerryGeometry
+import Foundation
+import SkerryGeometry
 
 /// The values that views inherit from what surrounds them.
 public struct EnvironmentValues {

@@ -1,7 +1,7 @@
-package import Foundation
-package import SkerryDiagnostics
-package import SkerryGeometry
-package import SkerryGraph
+import Foundation
+import SkerryDiagnostics
+import SkerryGeometry
+import SkerryGraph
 
 /// The environment values that the engine itself reads, with their defaults on an iPhone.
 package struct SystemEnvironment {

@@ -1,4 +1,4 @@
-package import SkerryGraph
+import SkerryGraph
 
 /// Wraps each node of a view; the common shape of the engine's own modifiers.
 package struct NodeModifier {
@@ -15,8 +15,8 @@ extension NodeModifier: ViewModifier, PrimitiveModifier {
 
 /// Changes the environment of a view.
 package struct EnvironmentModifier {
-  private let change: @MainActor (inout EnvironmentValues) -> Void
-  package nonisolated init(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void) { self.change = change }
+  private let change: (inout EnvironmentValues) -> Void
+  package nonisolated init(_ change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
 }
 
 extension EnvironmentModifier: ViewModifier, PrimitiveModifier {
@@ -34,7 +34,7 @@ extension View {
 
   /// Changes the environment in this view.
   package nonisolated func settingEnvironment(
-    _ change: @escaping @MainActor (inout EnvironmentValues) -> Void
+    _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> ModifiedContent<Self, EnvironmentModifier> {
     modifier(EnvironmentModifier(change))
   }

@@ -1,5 +1,5 @@
-public import Foundation
-public import SkerryGeometry
+import Foundation
+import SkerryGeometry
 import SkerryGraph
 import SkerryLayout
 

@@ -1,4 +1,4 @@
-package import SkerryGraph
+import SkerryGraph
 
 /// A reusable change to a view.
 @MainActor @preconcurrency

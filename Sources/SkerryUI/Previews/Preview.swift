@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What a `#Preview` shows, found at run time through `PreviewRegistry`.
 @MainActor

@@ -1,6 +1,6 @@
-public import Foundation
+import Foundation
 import SkerryDiagnostics
-package import SkerryGraph
+import SkerryGraph
 
 /// The form of previews before `#Preview`.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-package import SkerryGraph
+import SkerryGraph
 
 /// A view that the engine draws itself: it resolves to nodes instead of to other views.
 @MainActor

@@ -1,5 +1,5 @@
-package import Foundation
-package import SkerryGraph
+import Foundation
+import SkerryGraph
 
 /// What resolving a view may ask of the outside: text, symbols, assets and the clock. Passed in, never global.
 package struct RenderServices: Sendable {

@@ -1,6 +1,6 @@
-package import SkerryDiagnostics
-package import SkerryGeometry
-package import SkerryGraph
+import SkerryDiagnostics
+import SkerryGeometry
+import SkerryGraph
 
 /// Where in the tree a view stands while it is resolved: its environment and what surrounds it.
 @MainActor

@@ -1,4 +1,4 @@
-package import SkerryDrawing
+import SkerryDrawing
 
 /// A colour, gradient or material that shapes and texts can be painted with.
 public protocol ShapeStyle: Sendable {

@@ -1,4 +1,4 @@
-package import SkerryGraph
+import SkerryGraph
 
 /// A view whose type is forgotten.
 public struct AnyView {

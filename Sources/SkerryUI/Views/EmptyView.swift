@@ -1,4 +1,4 @@
-package import SkerryGraph
+import SkerryGraph
 
 /// Nothing: no size, no ink, no spacing beside it.
 public struct EmptyView: Sendable {

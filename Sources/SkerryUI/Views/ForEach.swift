@@ -1,4 +1,4 @@
-package import SkerryGraph
+import SkerryGraph
 
 /// One view for each element of a collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {

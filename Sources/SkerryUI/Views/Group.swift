@@ -1,4 +1,4 @@
-package import SkerryGraph
+import SkerryGraph
 
 /// Several views taken together, without a layout of their own.
 public struct Group<Content> {

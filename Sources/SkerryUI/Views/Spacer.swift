@@ -1,5 +1,5 @@
-public import Foundation
-package import SkerryGraph
+import Foundation
+import SkerryGraph
 
 /// Space that gives way along the axis of its stack.
 public struct Spacer: Sendable {

@@ -1,6 +1,6 @@
-public import Foundation
-public import SkerryGeometry
-package import SkerryGraph
+import Foundation
+import SkerryGeometry
+import SkerryGraph
 import SkerryLayout
 
 /// Views side by side.

@@ -1,5 +1,5 @@
-public import SkerryActivity
-public import SkerryUI
+import SkerryActivity
+import SkerryUI
 
 /// The views of a Live Activity: Lock Screen and Dynamic Island.
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {

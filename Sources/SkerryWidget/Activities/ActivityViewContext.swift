@@ -1,4 +1,4 @@
-public import SkerryActivity
+import SkerryActivity
 
 /// The data that a Live Activity's views are drawn from.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {

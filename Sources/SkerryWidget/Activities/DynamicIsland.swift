@@ -1,6 +1,6 @@
-public import Foundation
-public import SkerryGeometry
-public import SkerryUI
+import Foundation
+import SkerryGeometry
+import SkerryUI
 
 /// The views of a Live Activity in the Dynamic Island.
 public struct DynamicIsland {

@@ -1,6 +1,6 @@
-public import Foundation
-public import SkerryGeometry
-public import SkerryUI
+import Foundation
+import SkerryGeometry
+import SkerryUI
 
 /// Where in the expanded island a region stands.
 public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {

@@ -1,5 +1,5 @@
-public import SkerryGeometry
-public import SkerryUI
+import SkerryGeometry
+import SkerryUI
 
 private struct ActivityFamilyKey: EnvironmentKey { static let defaultValue = ActivityFamily.medium }
 private struct FullscreenKey: EnvironmentKey { static let defaultValue = false }

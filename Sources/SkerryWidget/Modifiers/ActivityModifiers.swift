@@ -1,7 +1,7 @@
-public import Foundation
+import Foundation
 import SkerryDrawing
 import SkerryGraph
-public import SkerryUI
+import SkerryUI
 
 /// How a view of the expanded island stands to the camera.
 public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {

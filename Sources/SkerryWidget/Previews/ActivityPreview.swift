@@ -1,5 +1,5 @@
-public import SkerryActivity
-public import SkerryUI
+import SkerryActivity
+import SkerryUI
 
 /// Which presentation of an activity a preview opens with.
 public struct ActivityPreviewViewKind: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-public import SkerryUI
+import SkerryUI
 
 /// Says at which widget family a view is previewed.
 public struct WidgetPreviewContext: PreviewContext, Sendable {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// One moment of a widget.
 public protocol TimelineEntry {

@@ -1,5 +1,5 @@
-public import SkerryIntents
-public import SkerryUI
+import SkerryIntents
+import SkerryUI
 
 /// A widget without settings.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {

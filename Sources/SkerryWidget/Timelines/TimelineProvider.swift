@@ -1,5 +1,5 @@
-public import Foundation
-public import SkerryIntents
+import Foundation
+import SkerryIntents
 
 /// Supplies the moments of a widget.
 @preconcurrency

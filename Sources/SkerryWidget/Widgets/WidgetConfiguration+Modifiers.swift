@@ -1,5 +1,5 @@
-public import Foundation
-public import SkerryUI
+import Foundation
+import SkerryUI
 
 extension WidgetConfiguration {
   private func changing(_ change: @escaping (inout ConfigurationFacts) -> Void) -> some WidgetConfiguration {

@@ -1,0 +1,31 @@
+import Foundation
+
+extension RGBA {
+  /// From Display P3, whose curve is that of sRGB. Matrix: the primaries of SMPTE EG 432-1 to those of BT.709, both D65.
+  package init(displayP3Red red: Double, _ green: Double, _ blue: Double, _ alpha: Double) {
+    let (r, g, b) = (TransferCurve.linear(red), TransferCurve.linear(green), TransferCurve.linear(blue))
+    self.init(
+      TransferCurve.encoded(1.2249401763 * r - 0.2249401763 * g), TransferCurve.encoded(-0.0420569547 * r + 1.0420569547 * g),
+      TransferCurve.encoded(-0.0196375546 * r - 0.0786360456 * g + 1.0982736001 * b), alpha)
+  }
+
+  /// From hue, saturation and brightness, each 0…1.
+  package init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
+    let turn = hue.isFinite ? hue - hue.rounded(.down) : 0
+    let sector = min(5, Int(turn * 6))
+    let fraction = turn * 6 - Double(sector)
+    let p = brightness * (1 - saturation)
+    let q = brightness * (1 - saturation * fraction)
+    let t = brightness * (1 - saturation * (1 - fraction))
+    let (r, g, b): (Double, Double, Double) =
+      switch sector {
+      case 0: (brightness, t, p)
+      case 1: (q, brightness, p)
+      case 2: (p, brightness, t)
+      case 3: (p, q, brightness)
+      case 4: (t, p, brightness)
+      default: (brightness, p, q)
+      }
+    self.init(r, g, b, alpha)
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// One `#Preview(…) { … }` and the type that it becomes.
+struct PreviewCall {
+  let source: String
+  let discriminator: String
+  let fileID: String
+  let line: Int
+  let column: Int
+
+  /// A type that the engine finds at run time by its conformance, with the call's own words in it.
+  var expansion: String {
+    // A declaration may be named after the discriminator, a length, a name of that length and "fMu_".
+    let name = "\(discriminator)7PreviewfMu_"
+    let words = source.drop { $0 != "#" }.dropFirst("#Preview".count)
+    let (body, wrapper) = PreviewableState.hoist(String(words), wrapperName: "\(discriminator)7WrapperfMu_")
+    return """
+      \(wrapper)
+      struct \(name): SwiftUI.PreviewRegistry {
+        static var fileID: Swift.String { \(Self.literal(fileID)) }
+        static var line: Swift.Int { \(line) }
+        static var column: Swift.Int { \(column) }
+        static var source: Swift.String { \(Self.literal(source)) }
+        @MainActor static func makePreview() throws -> SwiftUI.Preview {
+          SwiftUI.Preview\(body)
+        }
+      }
+      """
+  }
+
+  private static func literal(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": result += "\\\\"
+      case "\"": result += "\\\""
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20: result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
+
+/// `@Previewable` lines become stored properties of a view that holds the rest of the preview.
+enum PreviewableState {
+  static func hoist(_ call: String, wrapperName: String) -> (call: String, wrapper: String) {
+    guard call.contains("@Previewable"), let open = call.lastIndexOfTrailingClosure, let close = call.lastIndex(of: "}") else {
+      return (call, "")
+    }
+    let lines = call[call.index(after: open)..<close].split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let isState: (String) -> Bool = { $0.trimmingCharacters(in: .whitespaces).hasPrefix("@Previewable") }
+    let states = lines.filter(isState).map { $0.replacingOccurrences(of: "@Previewable", with: "") }
+    let rest = lines.filter { !isState($0) }
+    let wrapper = """
+      struct \(wrapperName): SwiftUI.View {
+      \(states.joined(separator: "\n"))
+        var body: some SwiftUI.View {
+      \(rest.joined(separator: "\n"))
+        }
+      }
+      """
+    return (call[..<open] + "{ \(wrapperName)() }" + call[call.index(after: close)...], wrapper)
+  }
+}
+
+extension String {
+  /// The opening brace of the last closure that follows the arguments.
+  fileprivate var lastIndexOfTrailingClosure: String.Index? {
+    var depth = 0
+    var isInString = false
+    for index in indices {
+      switch self[index] {
+      case "\"": isInString.toggle()
+      case "(" where !isInString: depth += 1
+      case ")" where !isInString: depth -= 1
+      case "{" where !isInString && depth == 0: return index
+      default: break
+      }
+    }
+    return nil
+  }
+}

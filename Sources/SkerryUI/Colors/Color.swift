@@ -1,0 +1,154 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryDrawing
+import SkerryGraph
+
+/// A colour that may depend on its environment.
+public struct Color: Hashable, Sendable, CustomStringConvertible {
+  indirect enum Source: Hashable, Sendable {
+    case literal(RGBA)
+    case system(SystemColor)
+    case semantic(SemanticColor)
+    case named(String)
+    case accent
+    case hierarchy(Int)
+    case faded(Source, Double)
+    case mixed(Source, Source, Double)
+    case dynamic(DynamicColor)
+  }
+  let source: Source
+
+  init(source: Source) { self.source = source }
+  package init(_ rgba: RGBA) { source = .literal(rgba) }
+
+  /// The space in which components are given.
+  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+
+  public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    source = .literal(colorSpace.rgba(red, green, blue, opacity))
+  }
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    source = .literal(colorSpace.rgba(white, white, white, opacity))
+  }
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    source = .literal(RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
+  }
+  /// A colour of the asset catalogue.
+  public init(_ name: String, bundle: Bundle? = nil) { source = .named(name) }
+  public init(_ color: UIColor) { self = color.color }
+  public init(uiColor: UIColor) { self = uiColor.color }
+  public init(cgColor: CGColor) { source = .literal(cgColor.rgba) }
+  public init(_ cgColor: CGColor) { source = .literal(cgColor.rgba) }
+  public init(_ resolved: Resolved) { source = .literal(resolved.rgba) }
+
+  public static let clear = Color(source: .literal(.clear))
+  public static let black = Color(source: .literal(.black))
+  public static let white = Color(source: .literal(.white))
+  public static let red = Color(source: .system(.red))
+  public static let orange = Color(source: .system(.orange))
+  public static let yellow = Color(source: .system(.yellow))
+  public static let green = Color(source: .system(.green))
+  public static let mint = Color(source: .system(.mint))
+  public static let teal = Color(source: .system(.teal))
+  public static let cyan = Color(source: .system(.cyan))
+  public static let blue = Color(source: .system(.blue))
+  public static let indigo = Color(source: .system(.indigo))
+  public static let purple = Color(source: .system(.purple))
+  public static let pink = Color(source: .system(.pink))
+  public static let brown = Color(source: .system(.brown))
+  public static let gray = Color(source: .system(.gray))
+  public static let primary = Color(source: .hierarchy(0))
+  public static let secondary = Color(source: .hierarchy(1))
+  public static let accentColor = Color(source: .accent)
+
+  public func opacity(_ opacity: Double) -> Color { Color(source: .faded(source, opacity)) }
+  /// A mix of two colours; the perceptual space is the default, as on Apple's platforms.
+  public func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual) -> Color {
+    Color(source: .mixed(source, other.source, min(max(fraction, 0), 1)))
+  }
+
+  public var description: String { "\(source)" }
+
+  /// A colour in its environment: extended linear components.
+  public struct Resolved: Hashable, Sendable {
+    let rgba: RGBA
+    public init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
+      rgba = colorSpace.rgba(Double(red), Double(green), Double(blue), Double(opacity))
+    }
+    init(_ rgba: RGBA) { self.rgba = rgba }
+    public var red: Float { Float(rgba.red) }
+    public var green: Float { Float(rgba.green) }
+    public var blue: Float { Float(rgba.blue) }
+    public var opacity: Float { Float(rgba.alpha) }
+    public var linearRed: Float { Float(TransferCurve.linear(rgba.red)) }
+    public var linearGreen: Float { Float(TransferCurve.linear(rgba.green)) }
+    public var linearBlue: Float { Float(TransferCurve.linear(rgba.blue)) }
+    public var cgColor: CGColor { CGColor(rgba) }
+  }
+}
+
+/// A colour that chooses by the traits of its environment. Two are equal when they are the same.
+final class DynamicColor: Hashable, Sendable {
+  let choose: @Sendable (UITraitCollection) -> UIColor
+  init(_ choose: @escaping @Sendable (UITraitCollection) -> UIColor) { self.choose = choose }
+  static func == (a: DynamicColor, b: DynamicColor) -> Bool { a === b }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Color: ShapeStyle {
+  /// The colour's components, in extended sRGB.
+  public func resolve(in environment: EnvironmentValues) -> Resolved { Resolved(source.rgba(in: environment)) }
+}
+
+extension Color: PaintStyle {
+  package func paint(in environment: EnvironmentValues, level: Int) -> Paint {
+    .solid(source.rgba(in: environment).opacity(HierarchicalShapeStyle.fade(level)))
+  }
+}
+
+extension Color.Resolved: ShapeStyle, PaintStyle {
+  public typealias Resolved = Never
+  package func paint(in environment: EnvironmentValues, level: Int) -> Paint { .solid(rgba.opacity(HierarchicalShapeStyle.fade(level))) }
+}
+
+extension Color.Source {
+  func rgba(in environment: EnvironmentValues) -> RGBA {
+    switch self {
+    case .literal(let rgba): return rgba
+    case .system(let color): return color.rgba(in: environment)
+    case .semantic(let color): return color.rgba(in: environment)
+    case .hierarchy(let level): return (level == 0 ? SemanticColor.label : .secondaryLabel).rgba(in: environment)
+    case .accent:
+      if let named = environment.system.assets?.color(named: "AccentColor", traits: environment.assetTraits) { return named }
+      return SystemColor.blue.rgba(in: environment)
+    case .faded(let base, let factor): return base.rgba(in: environment).opacity(factor)
+    case .mixed(let a, let b, let t):
+      return Oklab(a.rgba(in: environment)).mixed(with: Oklab(b.rgba(in: environment)), t).color
+    case .dynamic(let color): return color.choose(UITraitCollection(environment)).color.source.rgba(in: environment)
+    case .named(let name):
+      if let color = environment.system.assets?.color(named: name, traits: environment.assetTraits) { return color }
+      let near = environment.system.assets?.colorNames(near: name) ?? []
+      let hint = near.isEmpty ? "add it to an asset catalogue of the target" : "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
+      environment.system.log?.report(Diagnostic("missing-color", .warning, "There is no colour \"\(name)\" in the target's asset catalogues; \(hint)"))
+      return .clear
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// What selects variants of assets here.
+  package var assetTraits: AssetTraits {
+    AssetTraits(scale: system.displayScale, isDark: system.colorScheme == .dark, isHighContrast: system.colorSchemeContrast == .increased)
+  }
+}
+
+extension Color.RGBColorSpace {
+  /// Components in extended sRGB. Display P3's primaries are converted, never relabelled (measurement rule 25).
+  fileprivate func rgba(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> RGBA {
+    switch self {
+    case .sRGB: return RGBA(red, green, blue, alpha)
+    case .sRGBLinear: return RGBA(TransferCurve.encoded(red), TransferCurve.encoded(green), TransferCurve.encoded(blue), alpha)
+    case .displayP3: return RGBA(displayP3Red: red, green, blue, alpha)
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import SkerryDrawing
+import SkerryGeometry
+import SkerryGraph
+
+/// Colours along a line.
+public struct Gradient: Hashable, Sendable {
+  /// A colour at a place, 0…1.
+  public struct Stop: Hashable, Sendable {
+    public var color: Color
+    public var location: CGFloat
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// The space in which neighbouring colours are mixed.
+  public struct ColorSpace: Hashable, Sendable {
+    fileprivate let mixing: GradientStops.Mixing
+    public static let device = ColorSpace(mixing: .device)
+    public static let perceptual = ColorSpace(mixing: .perceptual)
+  }
+
+  public var stops: [Stop]
+  private var space = ColorSpace.perceptual
+
+  public init(stops: [Stop]) { self.stops = stops }
+  public init(colors: [Color]) {
+    stops = colors.enumerated().map { Stop(color: $1, location: colors.count > 1 ? CGFloat($0) / CGFloat(colors.count - 1) : 0) }
+  }
+  public func colorSpace(_ space: ColorSpace) -> Gradient {
+    var copy = self
+    copy.space = space
+    return copy
+  }
+
+  func resolved(in environment: EnvironmentValues, level: Int) -> GradientStops {
+    let fade = HierarchicalShapeStyle.fade(level)
+    return GradientStops(
+      stops.map { GradientStops.Stop($0.color.source.rgba(in: environment).opacity(fade), at: Double($0.location)) }, mixing: space.mixing)
+  }
+}
+
+extension Gradient: ShapeStyle, PaintStyle {
+  public typealias Resolved = Never
+  package func paint(in environment: EnvironmentValues, level: Int) -> Paint {
+    .linear(resolved(in: environment, level: level), start: .top, end: .bottom)
+  }
+}
+
+/// A colour's own gradient: from a little lighter at the top to the colour itself. How much lighter is our choice.
+public struct AnyGradient: Hashable, Sendable {
+  let gradient: Gradient
+  public init(_ gradient: Gradient) { self.gradient = gradient }
+}
+
+extension AnyGradient: ShapeStyle, PaintStyle {
+  public typealias Resolved = Never
+  package func paint(in environment: EnvironmentValues, level: Int) -> Paint { gradient.paint(in: environment, level: level) }
+}
+
+extension Color {
+  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [mix(with: .white, by: 0.22), self])) }
+}
+
+/// A gradient along a line.
+public struct LinearGradient: Hashable, Sendable {
+  let gradient: Gradient
+  let start: UnitPoint
+  let end: UnitPoint
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) { (self.gradient, start, end) = (gradient, startPoint, endPoint) }
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+extension LinearGradient: ShapeStyle, PaintStyle, View, PrimitiveView {
+  public typealias Resolved = Never
+  public typealias Body = Never
+  package func paint(in environment: EnvironmentValues, level: Int) -> Paint {
+    .linear(gradient.resolved(in: environment, level: level), start: start, end: end)
+  }
+  package func resolve(in context: ResolveContext) -> [ViewNode] { [.painted("LinearGradient", paint(in: context.environment, level: 0))] }
+}
+
+/// A gradient outward from a point; radii in points.
+public struct RadialGradient: Hashable, Sendable {
+  let gradient: Gradient
+  let center: UnitPoint
+  let startRadius: CGFloat
+  let endRadius: CGFloat
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    (self.gradient, self.center, self.startRadius, self.endRadius) = (gradient, center, startRadius, endRadius)
+  }
+  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+
+extension RadialGradient: ShapeStyle, PaintStyle, View, PrimitiveView {
+  public typealias Resolved = Never
+  public typealias Body = Never
+  package func paint(in environment: EnvironmentValues, level: Int) -> Paint {
+    .radial(gradient.resolved(in: environment, level: level), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+  package func resolve(in context: ResolveContext) -> [ViewNode] { [.painted("RadialGradient", paint(in: context.environment, level: 0))] }
+}
+
+/// A radial gradient stretched to its frame; radii as fractions of the sides.
+public struct EllipticalGradient: Hashable, Sendable {
+  let gradient: Gradient
+  let center: UnitPoint
+  let start: CGFloat
+  let end: CGFloat
+  public init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
+    (self.gradient, self.center, start, end) = (gradient, center, startRadiusFraction, endRadiusFraction)
+  }
+  public init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+  public init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+}
+
+extension EllipticalGradient: ShapeStyle, PaintStyle, View, PrimitiveView {
+  public typealias Resolved = Never
+  public typealias Body = Never
+  package func paint(in environment: EnvironmentValues, level: Int) -> Paint {
+    .elliptical(gradient.resolved(in: environment, level: level), center: center, startRadiusFraction: start, endRadiusFraction: end)
+  }
+  package func resolve(in context: ResolveContext) -> [ViewNode] { [.painted("EllipticalGradient", paint(in: context.environment, level: 0))] }
+}
+
+/// A gradient around a point.
+public struct AngularGradient: Hashable, Sendable {
+  let gradient: Gradient
+  let center: UnitPoint
+  let start: Angle
+  let end: Angle
+  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
+    (self.gradient, self.center, start, end) = (gradient, center, startAngle, endAngle)
+  }
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+  }
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+}
+
+extension AngularGradient: ShapeStyle, PaintStyle, View, PrimitiveView {
+  public typealias Resolved = Never
+  public typealias Body = Never
+  package func paint(in environment: EnvironmentValues, level: Int) -> Paint {
+    .angular(gradient.resolved(in: environment, level: level), center: center, start: start, end: end)
+  }
+  package func resolve(in context: ResolveContext) -> [ViewNode] { [.painted("AngularGradient", paint(in: context.environment, level: 0))] }
+}

@@ -1,0 +1,249 @@
+import Foundation
+import SkerryDrawing
+import SkerryGeometry
+import SkerryGraph
+
+/// Something to tap. In a picture only its look matters.
+public struct Button<Label> {
+  let role: ButtonRole?
+  let label: Label
+  let action: () -> Void
+}
+
+extension Button: View where Label: View {
+  public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, label: label(), action: {})
+  }
+  public nonisolated init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: role, label: label(), action: {})
+  }
+  /// A button by its label alone, for modules that add other kinds of action.
+  package nonisolated init(role: ButtonRole? = nil, @ViewBuilder label: () -> Label) { self.init(role: role, label: label(), action: {}) }
+
+  public var body: some View {
+    StyledButton(configuration: PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), trigger: action))
+  }
+}
+
+extension Button where Label == Text {
+  public nonisolated init(_ key: LocalizedStringKey, action: @escaping @MainActor () -> Void) { self.init(role: nil, label: Text(key), action: {}) }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, label: Text(title), action: {})
+  }
+  public nonisolated init(_ key: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, label: Text(key), action: {})
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, label: Text(title), action: {})
+  }
+}
+extension Button where Label == SkerryUI.Label<Text, Image> {
+  public nonisolated init(_ key: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, label: SkerryUI.Label(key, systemImage: systemImage), action: {})
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, label: SkerryUI.Label(title, systemImage: systemImage), action: {})
+  }
+  public nonisolated init(_ key: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, label: SkerryUI.Label(key, systemImage: systemImage), action: {})
+  }
+}
+
+/// What a button does to things.
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
+  public static let confirm = ButtonRole(name: "confirm")
+  public static let close = ButtonRole(name: "close")
+}
+
+/// The look and behaviour of buttons.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// What a button's style arranges.
+public struct PrimitiveButtonStyleConfiguration {
+  public typealias Label = AnyView
+  public let role: ButtonRole?
+  public let label: AnyView
+  let action: () -> Void
+  init(role: ButtonRole?, label: AnyView, trigger: @escaping () -> Void) { (self.role, self.label, action) = (role, label, trigger) }
+  public func trigger() { action() }
+}
+
+/// The look of buttons.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// What a button's style arranges.
+public struct ButtonStyleConfiguration {
+  public typealias Label = AnyView
+  public let role: ButtonRole?
+  public let label: AnyView
+  public let isPressed: Bool
+}
+
+struct StyledButton {
+  let configuration: PrimitiveButtonStyleConfiguration
+}
+extension StyledButton: View, PrimitiveView {
+  typealias Body = Never
+  package func resolve(in context: ResolveContext) -> [ViewNode] {
+    let system = context.environment.system
+    let nodes: [ViewNode]
+    if let custom = system.customButtonStyle {
+      let own = ButtonStyleConfiguration(role: configuration.role, label: configuration.label, isPressed: false)
+      nodes = context.applying(custom) { $0.makeBody(configuration: own) }
+    } else {
+      nodes = context.applying(system.buttonStyle ?? DefaultButtonStyle()) { $0.makeBody(configuration: configuration) }
+    }
+    return nodes.map { .annotated(.control("Button"), system.isEnabled ? $0 : .effect(.opacityOfEach(0.5), $0)) }
+  }
+}
+
+/// In a Live Activity the default button is a bordered one, as in widgets since iOS 17 (our reading; metrics: apple-figures §5.1).
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { BorderedButtonStyle().makeBody(configuration: configuration) }
+}
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
+  }
+}
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedPlate(label: configuration.label, isProminent: false, isDestructive: configuration.role == .destructive)
+  }
+}
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedPlate(label: configuration.label, isProminent: true, isDestructive: configuration.role == .destructive)
+  }
+}
+
+/// A button's plate: padding 7 by 12 points at regular size (apple-figures §5.1), a capsule as in iOS 26.
+struct BorderedPlate: View {
+  let label: AnyView
+  let isProminent: Bool
+  let isDestructive: Bool
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorder) private var border
+
+  private var padding: (vertical: CGFloat, horizontal: CGFloat) {
+    switch controlSize {
+    case .mini, .small: (4, 10)
+    case .regular: (7, 12)
+    case .large, .extraLarge: (15, 20)
+    }
+  }
+  private var tint: AnyShapeStyle { isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint) }
+
+  var body: some View {
+    label
+      .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : tint)
+      .padding(EdgeInsets(top: padding.vertical, leading: padding.horizontal, bottom: padding.vertical, trailing: padding.horizontal))
+      .background(isProminent ? tint : AnyShapeStyle(tint.opacity(0.18)), in: border.shape)
+  }
+}
+
+/// The outline of a bordered button.
+public struct ButtonBorderShape: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case automatic, capsule, circle
+    case rounded(CGFloat)
+  }
+  let kind: Kind
+  public static let automatic = ButtonBorderShape(kind: .automatic)
+  public static let capsule = ButtonBorderShape(kind: .capsule)
+  public static let circle = ButtonBorderShape(kind: .circle)
+  public static let roundedRectangle = ButtonBorderShape(kind: .rounded(8))
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(kind: .rounded(radius)) }
+  var shape: AnyShape {
+    switch kind {
+    case .automatic, .capsule: AnyShape(Capsule())
+    case .circle: AnyShape(Circle())
+    case .rounded(let radius): AnyShape(RoundedRectangle(cornerRadius: radius))
+    }
+  }
+}
+
+private struct ButtonBorderKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
+extension EnvironmentValues {
+  var buttonBorder: ButtonBorderShape {
+    get { self[ButtonBorderKey.self] }
+    set { self[ButtonBorderKey.self] = newValue }
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle { public static var automatic: DefaultButtonStyle { DefaultButtonStyle() } }
+extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: PlainButtonStyle { PlainButtonStyle() } }
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() } }
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle { public static var bordered: BorderedButtonStyle { BorderedButtonStyle() } }
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+extension View {
+  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    settingEnvironment {
+      $0.system.buttonStyle = style
+      $0.system.customButtonStyle = nil
+    }
+  }
+  public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { settingEnvironment { $0.system.customButtonStyle = style } }
+  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { settingEnvironment { $0.buttonBorder = shape } }
+  public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+}
+/// Whether a held button repeats; nothing changes in a picture.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}
+
+/// Something that opens an address when tapped.
+public struct Link<Label> {
+  let destination: URL
+  let label: Label
+}
+extension Link: View where Label: View {
+  public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) { self.init(destination: destination, label: label()) }
+  public var body: some View {
+    let destination = destination
+    return label.modifier(TintedLabel()).node { child, _ in .annotated(.link(destination), child) }
+  }
+}
+extension Link where Label == Text {
+  public nonisolated init(_ key: LocalizedStringKey, destination: URL) { self.init(destination: destination, label: Text(key)) }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination, label: Text(title)) }
+}
+
+/// A link's label is in the tint, unless a style is set around the link.
+struct TintedLabel: ViewModifier {
+  @Environment(\.self) private var environment
+  func body(content: Content) -> some View {
+    content.foregroundStyle(environment.system.foregroundStyles.first.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+  }
+}

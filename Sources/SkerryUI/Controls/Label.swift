@@ -1,0 +1,98 @@
+import Foundation
+import SkerryGraph
+
+/// A title with an icon.
+public struct Label<Title, Icon> {
+  let title: Title
+  let icon: Icon
+}
+
+extension Label: View where Title: View, Icon: View {
+  public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) { self.init(title: title(), icon: icon()) }
+  public var body: some View {
+    StyledLabel(configuration: LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon)))
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  public nonisolated init(_ key: LocalizedStringKey, systemImage name: String, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(title: Text(key, fileID: fileID, line: line), icon: Image(systemName: name, fileID: fileID, line: line))
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(title: Text(title, fileID: fileID, line: line), icon: Image(systemName: name, fileID: fileID, line: line))
+  }
+  public nonisolated init(_ key: LocalizedStringKey, image name: String, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(title: Text(key, fileID: fileID, line: line), icon: Image(name, fileID: fileID, line: line))
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image name: String, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(title: Text(title, fileID: fileID, line: line), icon: Image(name, fileID: fileID, line: line))
+  }
+}
+
+/// The look of labels.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// What a label's style arranges.
+public struct LabelStyleConfiguration {
+  public let title: AnyView
+  public let icon: AnyView
+  public typealias Title = AnyView
+  public typealias Icon = AnyView
+}
+
+struct StyledLabel {
+  let configuration: LabelStyleConfiguration
+}
+extension StyledLabel: View, PrimitiveView {
+  typealias Body = Never
+  package func resolve(in context: ResolveContext) -> [ViewNode] {
+    context.applying(context.environment.system.labelStyle) { $0.makeBody(configuration: configuration) }
+  }
+}
+
+extension ResolveContext {
+  /// The nodes of what a style makes, the style seeing this environment.
+  func applying<S>(_ style: S, _ make: (S) -> any View) -> [ViewNode] {
+    DynamicProperties.inject(into: style, from: environment)
+    return EnvironmentValues.withCurrent(environment) { nodes(of: make(style)) }
+  }
+}
+
+/// Icon, then title. The distance is not published; a third of the text's size comes close to pictures of iOS (our choice).
+public struct TitleAndIconLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline, spacing: 6) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+public struct TitleOnlyLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+public struct IconOnlyLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+public struct DefaultLabelStyle: LabelStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { TitleAndIconLabelStyle().makeBody(configuration: configuration) }
+}
+extension LabelStyle where Self == DefaultLabelStyle { public static var automatic: DefaultLabelStyle { DefaultLabelStyle() } }
+extension LabelStyle where Self == TitleAndIconLabelStyle { public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() } }
+extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() } }
+extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() } }
+
+extension View {
+  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View { settingEnvironment { $0.system.labelStyle = style } }
+  public nonisolated func labelsHidden() -> some View { settingEnvironment { $0.system.labelsHidden = true } }
+}

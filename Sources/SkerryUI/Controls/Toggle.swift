@@ -1,0 +1,79 @@
+import Foundation
+import SkerryGraph
+
+/// A switch.
+public struct Toggle<Label> {
+  let isOn: Bool
+  let label: Label
+}
+extension Toggle: View where Label: View {
+  public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(isOn: isOn.wrappedValue, label: label()) }
+  /// A toggle by its state alone, for modules that add other kinds of action.
+  package nonisolated init(state: Bool, @ViewBuilder label: () -> Label) { self.init(isOn: state, label: label()) }
+  public var body: some View { StyledToggle(configuration: ToggleStyleConfiguration(label: AnyView(label), isOn: isOn)) }
+}
+extension Toggle where Label == Text {
+  public nonisolated init(_ key: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn.wrappedValue, label: Text(key)) }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn.wrappedValue, label: Text(title)) }
+}
+
+/// The look of toggles.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+/// What a toggle's style arranges.
+public struct ToggleStyleConfiguration {
+  public typealias Label = AnyView
+  public let label: AnyView
+  public var isOn: Bool
+  public var isMixed: Bool { false }
+}
+
+struct StyledToggle {
+  let configuration: ToggleStyleConfiguration
+}
+extension StyledToggle: View, PrimitiveView {
+  typealias Body = Never
+  package func resolve(in context: ResolveContext) -> [ViewNode] {
+    context.applying(context.environment.system.toggleStyle) { $0.makeBody(configuration: configuration) }
+      .map { .annotated(.control("Toggle"), $0) }
+  }
+}
+
+public struct DefaultToggleStyle: ToggleStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { SwitchToggleStyle().makeBody(configuration: configuration) }
+}
+/// 51 × 31 points with a 27-point thumb, as to iOS 18 (apple-figures §5.1; unverified).
+public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+  public nonisolated init() { tint = nil }
+  public nonisolated init(tint: Color) { self.tint = tint }
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Spacer()
+      Capsule().fill(configuration.isOn ? AnyShapeStyle(tint ?? .green) : AnyShapeStyle(.fill))
+        .overlay(alignment: configuration.isOn ? .trailing : .leading) {
+          Circle().fill(.white).shadow(color: .black.opacity(0.15), radius: 3, y: 2).padding(2)
+        }
+        .frame(width: 51, height: 31)
+    }
+  }
+}
+public struct ButtonToggleStyle: ToggleStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedPlate(label: configuration.label, isProminent: configuration.isOn, isDestructive: false)
+  }
+}
+extension ToggleStyle where Self == DefaultToggleStyle { public static var automatic: DefaultToggleStyle { DefaultToggleStyle() } }
+extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() } }
+extension ToggleStyle where Self == ButtonToggleStyle { public static var button: ButtonToggleStyle { ButtonToggleStyle() } }
+extension View {
+  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { settingEnvironment { $0.system.toggleStyle = style } }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import SkerryGraph
+
+extension Font {
+  /// The font of an environment, with everything that the environment says about fonts.
+  package static func resolved(in environment: EnvironmentValues, font own: Font? = nil) -> FontDescription {
+    let system = environment.system
+    var description = (own ?? system.font ?? .body).description(in: environment)
+    if let weight = system.fontWeight { description.weight = weight.position }
+    if system.isBold { description.weight = max(description.weight, 600) }
+    if system.isItalic { description.isItalic = true }
+    if system.hasMonospacedDigits { description.monospacedDigits = true }
+    if let width = system.fontWidth { description.width = width.percent }
+    if case .system(let design) = description.family {
+      if system.isMonospaced {
+        description.family = .system(.monospaced)
+      } else if design == .standard, let wished = system.fontDesign {
+        description.family = .system(wished.design)
+      }
+    }
+    return description
+  }
+
+  /// The font alone, at an environment's text size.
+  func description(in environment: EnvironmentValues) -> FontDescription {
+    let type = environment.system.dynamicTypeSize
+    var description: FontDescription
+    var emphasis = Weight.bold
+    switch source {
+    case .style(let style, let design, let weight):
+      let (size, leading) = style.size(at: type)
+      description = FontDescription(
+        family: .system((design ?? .default).design), size: size, weight: (weight ?? style.weight).position,
+        styleLeading: max(0, leading - FontDescription.naturalLineHeight * size))
+      emphasis = style.emphasizedWeight
+    case .system(let size, let weight, let design):
+      description = FontDescription(
+        family: .system((design ?? .default).design), size: size.isFinite ? max(0.01, size) : 17, weight: (weight ?? .regular).position)
+    case .custom(let name, let size, let style):
+      let factor = style.map { $0.size(at: type).size / $0.size(at: .large).size } ?? 1
+      description = FontDescription(family: .custom(name), size: max(0.01, (size * factor).rounded()), weight: 400)
+      if style == nil { description.size = max(0.01, size) }
+    }
+    for change in changes {
+      switch change {
+      case .weight(let weight): description.weight = weight.position
+      case .bold: description.weight = max(description.weight, emphasis.position)
+      case .italic: description.isItalic = true
+      case .monospaced: description.family = .system(.monospaced)
+      case .monospacedDigit: description.monospacedDigits = true
+      case .smallCaps(let caps): description.smallCaps = caps
+      case .width(let width): description.width = width.percent
+      case .leading(let leading):
+        // A tight or loose text style moves its lines by 2 points (our choice; not published).
+        description.leadingAdjustment = leading == .tight ? -2 : leading == .loose ? 2 : 0
+      }
+    }
+    return description
+  }
+}
+
+extension FontDescription {
+  /// SF's natural line height in ems. Source: apple-figures §3.4.
+  static let naturalLineHeight: CGFloat = 2444.0 / 2048
+}
+
+extension Font.Design {
+  var design: FontDescription.Design {
+    switch self {
+    case .default: .standard
+    case .serif: .serif
+    case .rounded: .rounded
+    case .monospaced: .monospaced
+    }
+  }
+}

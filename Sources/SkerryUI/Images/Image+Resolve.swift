@@ -1,0 +1,137 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryDrawing
+import SkerryGeometry
+import SkerryGraph
+
+extension Image: View, PrimitiveView {
+  public typealias Body = Never
+  package func resolve(in context: ResolveContext) -> [ViewNode] {
+    let content = resolveContent(in: context)
+    let isRedacted = context.environment.redactionReasons.contains(.placeholder)
+    return [isRedacted ? redacted(content, in: context) : .leaf(.image(content))]
+  }
+
+  /// Pictures become a plate in the foreground at 0.16 (apple-figures §5.1).
+  @MainActor
+  private func redacted(_ content: ImageContent, in context: ResolveContext) -> ViewNode {
+    var plate = content
+    let size = content.naturalSize
+    let shape = content.isSymbol ? Path(ellipseIn: CGRect(origin: .zero, size: size)) : Path(CGRect(origin: .zero, size: size))
+    plate.source = .vector([ImageContent.Layer(path: shape, paint: .faded(context.environment.foregroundPaint, 0.16))])
+    return .leaf(.image(plate))
+  }
+
+  /// The picture with its pixels or outlines.
+  @MainActor
+  package func resolveContent(in context: ResolveContext) -> ImageContent {
+    switch source {
+    case .symbol(let name, _): symbol(name, in: context)
+    case .named(let name): named(name, in: context)
+    case .picture(let image): picture(image, in: context)
+    }
+  }
+
+  @MainActor
+  private func content(_ name: String, _ asset: AssetImage, in context: ResolveContext) -> ImageContent {
+    let isTemplate = renderingMode.map { $0 == .template } ?? asset.isTemplate ?? false
+    var content = ImageContent(
+      name: name, source: .bitmap(asset.pixels), naturalSize: asset.pointSize, isResizable: isResizable,
+      capInsets: capInsets == EdgeInsets() ? asset.capInsets ?? capInsets : capInsets, tiles: tiles,
+      template: isTemplate ? context.environment.foregroundPaint : nil, site: site, assetPixelSize: asset.pixels.size)
+    content.interpolation =
+      switch interpolation {
+      case .none: .none
+      case .low: .low
+      case .medium: .medium
+      case .high: .high
+      }
+    return content
+  }
+
+  @MainActor
+  private func named(_ name: String, in context: ResolveContext) -> ImageContent {
+    if let asset = context.services.assets.image(named: name, traits: context.environment.assetTraits) {
+      return content(name, asset, in: context)
+    }
+    let near = context.services.assets.imageNames(near: name)
+    let hint = near.isEmpty ? "add it to an asset catalogue of the target" : "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
+    context.log.report(
+      Diagnostic("missing-image", .warning, "There is no image \"\(name)\" in the target's asset catalogues; \(hint)", at: site))
+    return ImageContent(name: name, source: .missing, naturalSize: .zero, isResizable: isResizable, site: site)
+  }
+
+  @MainActor
+  private func picture(_ image: UIImage, in context: ResolveContext) -> ImageContent {
+    switch image.source {
+    case .empty: return ImageContent(name: "UIImage()", source: .missing, naturalSize: .zero, isResizable: isResizable, site: site)
+    case .symbol(let name): return symbol(name, in: context)
+    case .named(let name): return named(name, in: context)
+    case .data(let data, let scale, let name):
+      if let asset = context.services.assets.image(from: data, scale: scale) { return content(name, asset, in: context) }
+      context.log.report(
+        Diagnostic("unreadable-image", .warning, "The data of \(name) is no PNG or JPEG that can be read; check the file.", at: site))
+      return ImageContent(name: name, source: .missing, naturalSize: .zero, isResizable: isResizable, site: site)
+    }
+  }
+
+  // MARK: Symbols
+
+  @MainActor
+  private func symbol(_ name: String, in context: ResolveContext) -> ImageContent {
+    let environment = context.environment
+    let font = Font.resolved(in: environment)
+    let scale: SymbolScale =
+      switch environment.imageScale {
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      }
+    let varied = environment.symbolVariants.applied(to: name)
+    let drawing =
+      context.services.symbols.symbol(named: varied, font: font, scale: scale)
+      ?? context.services.symbols.symbol(named: name, font: font, scale: scale)
+    guard let drawing else { return placeholder(name, font, in: context) }
+    let mode = symbolMode ?? environment.symbolRenderingMode
+    let layers = drawing.layers.enumerated().map { index, path in
+      let level = mode == .hierarchical || mode == .palette ? drawing.layers.count - 1 - index : 0
+      let paint = mode == .multicolor ? Self.multicolor(name, environment) : nil
+      return ImageContent.Layer(path: path, paint: paint ?? HierarchicalShapeStyle.primary.paint(in: environment, level: level))
+    }
+    return ImageContent(
+      name: name, source: .vector(layers), naturalSize: drawing.size, baselineOffset: drawing.baselineOffset, isSymbol: true,
+      isResizable: isResizable, site: site)
+  }
+
+  /// The colour that most of a multicolour symbol has, for the families that have one of their own.
+  @MainActor
+  private static func multicolor(_ name: String, _ environment: EnvironmentValues) -> Paint? {
+    let families: [(String, SystemColor)] = [
+      ("exclamationmark.triangle", .yellow), ("bolt", .yellow), ("sun", .yellow), ("star", .yellow), ("checkmark.circle", .green),
+      ("xmark.circle", .red), ("exclamationmark.octagon", .red), ("heart", .red), ("phone.down", .red), ("flame", .orange),
+      ("drop", .cyan), ("location", .blue), ("info.circle", .blue), ("leaf", .green), ("battery", .green),
+    ]
+    return families.first { name.hasPrefix($0.0) }.map { .solid($0.1.rgba(in: environment)) }
+  }
+
+  /// A dashed plate with a question mark, so that a missing symbol is seen and not mistaken for one.
+  @MainActor
+  private func placeholder(_ name: String, _ font: FontDescription, in context: ResolveContext) -> ImageContent {
+    let near = context.services.symbols.names(near: name)
+    let hint = near.isEmpty ? "check the name in the SF Symbols app" : "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
+    context.log.report(Diagnostic("unknown-symbol", .warning, "No drawing is known for the symbol \"\(name)\"; \(hint)", at: site))
+    let side = font.size * 1.1
+    let box = CGRect(x: 0, y: 0, width: side, height: side).insetBy(dx: side * 0.06, dy: side * 0.06)
+    var plate = Path(roundedRect: box, cornerRadius: side * 0.2)
+      .strokedPath(StrokeStyle(lineWidth: side * 0.06, lineCap: .round, dash: [side * 0.12, side * 0.12]))
+    var mark = Path()
+    mark.addArc(
+      center: CGPoint(x: side / 2, y: side * 0.41), radius: side * 0.12, startAngle: .degrees(180), endAngle: .degrees(45), clockwise: false)
+    mark.addLine(to: CGPoint(x: side / 2, y: side * 0.6))
+    plate.addPath(mark.strokedPath(StrokeStyle(lineWidth: side * 0.07, lineCap: .round, lineJoin: .round)))
+    plate.addEllipse(in: CGRect(x: side * 0.46, y: side * 0.68, width: side * 0.08, height: side * 0.08))
+    return ImageContent(
+      name: name, source: .vector([ImageContent.Layer(path: plate, paint: context.environment.foregroundPaint)]),
+      naturalSize: CGSize(width: side, height: side), baselineOffset: side * 0.15, isSymbol: true, isResizable: isResizable, site: site)
+  }
+}

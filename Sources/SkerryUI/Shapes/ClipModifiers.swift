@@ -1,0 +1,47 @@
+import Foundation
+import SkerryDrawing
+import SkerryGeometry
+import SkerryGraph
+import SkerryLayout
+
+extension View {
+  public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    node { child, _ in .effect(.clip(shape.outline, evenOdd: style.isEOFilled), child) }
+  }
+  public nonisolated func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
+  /// Plain circular corners (measurement rule 18).
+  public nonisolated func cornerRadius(_ radius: CGFloat = 0, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+  }
+  public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+    let mask = mask()
+    return node { child, context in
+      .effect(
+        .mask, .layout(OverlayBehavior(primary: 0, alignment: alignment), [child, context.layeredNode(of: mask, alignment: alignment)]))
+    }
+  }
+  public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
+  /// A line inside the view's edge; width in points.
+  public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay(Rectangle().strokeBorder(content, lineWidth: width))
+  }
+  public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    node { child, _ in
+      guard let rounded = shape as? RoundedRectangle else { return child }
+      return .annotated(.containerShape(cornerRadius: rounded.cornerSize.width), child)
+    }
+  }
+  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+  public nonisolated func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View { self }
+}
+
+/// What a content shape is used for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
+}

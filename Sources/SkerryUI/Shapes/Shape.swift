@@ -1,0 +1,208 @@
+import Foundation
+import SkerryDrawing
+import SkerryGeometry
+import SkerryGraph
+import SkerryLayout
+
+/// An outline that fills a rectangle.
+nonisolated public protocol Shape: Sendable, Animatable, View {
+  nonisolated func path(in rect: CGRect) -> Path
+  nonisolated static var role: ShapeRole { get }
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+}
+
+/// What a shape is for.
+public enum ShapeRole: Sendable, Hashable { case fill, stroke, separator }
+
+/// Whether a shape is mirrored from right to left.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  case fixed
+  case mirrors(in: LayoutDirection)
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
+extension Shape {
+  public nonisolated static var role: ShapeRole { .fill }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+  /// A shape as a view is filled with the foreground style.
+  public var body: some View { ShapeView(shape: self, inks: [.fill(ForegroundStyle(), FillStyle())]) }
+}
+
+/// A shape that can be drawn smaller on all sides.
+public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension Shape {
+  /// The shape as the engine sees it.
+  nonisolated var outline: ShapeOutline {
+    if let relative = self as? ContainerRelativeShape {
+      return ShapeOutline(kind: "ContainerRelativeShape", isContainerRelative: true, containerInset: relative.inset) { Path($0) }
+    }
+    return ShapeOutline(kind: String(describing: Self.self), size: { sizeThatFits($0) }, path: { path(in: $0) })
+  }
+}
+
+/// A shape with its inks, back to front.
+public struct ShapeView<Content: Shape> {
+  enum Ink {
+    case fill(any ShapeStyle, FillStyle)
+    case stroke(any ShapeStyle, StrokeStyle)
+    /// Another outline over the same frame, such as the inside of a border.
+    case other(ShapeOutline, any ShapeStyle, StrokeStyle)
+  }
+  let shape: Content
+  var inks: [Ink]
+}
+
+extension ShapeView: View, PrimitiveView {
+  public typealias Body = Never
+  package func resolve(in context: ResolveContext) -> [ViewNode] {
+    let environment = context.environment
+    var nodes: [ViewNode] = []
+    var own: [ShapeContent.Ink] = []
+    func flush() {
+      if !own.isEmpty { nodes.append(.leaf(.shape(ShapeContent(outline: shape.outline, inks: own)))) }
+      own = []
+    }
+    for ink in inks {
+      switch ink {
+      case .fill(let style, let fill): own.append(.fill(style.paint(in: environment), evenOdd: fill.isEOFilled))
+      case .stroke(let style, let stroke): own.append(.stroke(style.paint(in: environment), stroke))
+      case .other(let outline, let style, let stroke):
+        flush()
+        nodes.append(.leaf(.shape(ShapeContent(outline: outline, inks: [.stroke(style.paint(in: environment), stroke)]))))
+      }
+    }
+    flush()
+    guard nodes.count > 1 else { return nodes }
+    return [.layout(OverlayBehavior(primary: 0, alignment: .center), nodes)]
+  }
+}
+
+extension ShapeView {
+  public nonisolated func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> ShapeView {
+    ShapeView(shape: shape, inks: inks + [.fill(content, style)])
+  }
+  public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> ShapeView {
+    ShapeView(shape: shape, inks: inks + [.stroke(content, style)])
+  }
+  public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension ShapeView where Content: InsettableShape {
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> ShapeView {
+    ShapeView(shape: shape, inks: inks + [.other(shape.inset(by: style.lineWidth / 2).outline, content, style)])
+  }
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> ShapeView { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
+}
+
+extension Shape {
+  public nonisolated func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> ShapeView<Self> {
+    ShapeView(shape: self, inks: [.fill(content, style)])
+  }
+  public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self> {
+    ShapeView(shape: self, inks: [.stroke(content, style)])
+  }
+  public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<Self> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+  /// The stroke's outline as a shape of its own.
+  public nonisolated func stroke(style: StrokeStyle) -> some Shape { ChangedShape(base: self) { $0.strokedPath(style) } }
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+
+  public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    ChangedShape(base: self) { $0.trimmedPath(from: startFraction, to: endFraction) }
+  }
+  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    PlacedShape(base: self) { rect in
+      let point = anchor.resolved(in: rect)
+      return CGAffineTransform(translationX: -point.x, y: -point.y)
+        .concatenating(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
+        .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+    }
+  }
+  public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
+    PlacedShape(base: self) { rect in
+      let point = anchor.resolved(in: rect)
+      return CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(CGAffineTransform(scaleX: x, y: y))
+        .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+    }
+  }
+  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { self.scale(x: scale, y: scale, anchor: anchor) }
+  public nonisolated func offset(_ offset: CGSize) -> some Shape {
+    PlacedShape(base: self) { _ in CGAffineTransform(translationX: offset.width, y: offset.height) }
+  }
+  public nonisolated func offset(_ offset: CGPoint) -> some Shape {
+    PlacedShape(base: self) { _ in CGAffineTransform(translationX: offset.x, y: offset.y) }
+  }
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { offset(CGSize(width: x, height: y)) }
+  public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape { PlacedShape(base: self) { _ in transform } }
+  /// Drawn at a size of its own, from the top-leading corner.
+  public nonisolated func size(_ size: CGSize) -> some Shape { SizedShape(base: self, size: size) }
+  public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
+}
+
+extension InsettableShape {
+  public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true) -> some View {
+    ShapeView(shape: inset(by: style.lineWidth / 2), inks: [.stroke(content, style)])
+  }
+  public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+  public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    strokeBorder(.foreground, style: style)
+  }
+  public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    strokeBorder(.foreground, lineWidth: lineWidth)
+  }
+}
+
+/// A shape whose outline is changed after it is made.
+struct ChangedShape<Base: Shape>: Shape {
+  let base: Base
+  let change: @Sendable (Path) -> Path
+  nonisolated func path(in rect: CGRect) -> Path { change(base.path(in: rect)) }
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+}
+
+/// A shape moved, turned or scaled in its rectangle.
+struct PlacedShape<Base: Shape>: Shape {
+  let base: Base
+  let placement: @Sendable (CGRect) -> CGAffineTransform
+  nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect).applying(placement(rect)) }
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+}
+
+extension PlacedShape: InsettableShape where Base: InsettableShape {
+  nonisolated func inset(by amount: CGFloat) -> PlacedShape<Base.InsetShape> {
+    PlacedShape<Base.InsetShape>(base: base.inset(by: amount), placement: placement)
+  }
+}
+
+struct SizedShape<Base: Shape>: Shape {
+  let base: Base
+  let size: CGSize
+  nonisolated func path(in rect: CGRect) -> Path { base.path(in: CGRect(origin: rect.origin, size: size)) }
+}
+
+/// A shape whose type is forgotten.
+public struct AnyShape: Shape {
+  private let base: any Shape
+  public nonisolated init<S: Shape>(_ shape: S) { base = shape }
+  public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+}
+
+extension Path: Shape {
+  public nonisolated func path(in rect: CGRect) -> Path { self.offsetBy(dx: rect.minX, dy: rect.minY) }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+extension AttributeScopes {
+  /// The attributes that views know.
+  public struct SwiftUIAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let kern: KerningAttribute
+    public let tracking: TrackingAttribute
+    public let baselineOffset: BaselineOffsetAttribute
+    public let foundation: FoundationAttributes
+
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = Font
+      public static let name = "SwiftUI.Font"
+    }
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.ForegroundColor"
+    }
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.BackgroundColor"
+    }
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.StrikethroughStyle"
+    }
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.UnderlineStyle"
+    }
+    public enum KerningAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Kern"
+    }
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Tracking"
+    }
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.BaselineOffset"
+    }
+  }
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T { self[T.self] }
+}
+
+extension AttributedString.Runs.Run {
+  var skerryFont: Font? { self[AttributeScopes.SwiftUIAttributes.FontAttribute.self] }
+  var skerryForegroundColor: Color? { self[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] }
+  var skerryKern: CGFloat? { self[AttributeScopes.SwiftUIAttributes.KerningAttribute.self] }
+  var skerryTracking: CGFloat? { self[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self] }
+  var skerryBaselineOffset: CGFloat? { self[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self] }
+  var skerryUnderlineStyle: Text.LineStyle? { self[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] }
+  var skerryStrikethroughStyle: Text.LineStyle? { self[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] }
+}
+
+extension AttributedString {
+  /// From inline Markdown. Foundation on Linux has no such initialiser; only inline marks are read.
+  public init(markdown: String) throws {
+    self.init()
+    for span in InlineMarkdown.spans(of: markdown) {
+      var piece = AttributedString(span.text)
+      piece[MarkdownMarks.self] = MarkdownMarks.Value(span)
+      if let link = span.link { piece.link = URL(string: link) }
+      append(piece)
+    }
+  }
+}
+
+/// The marks that Markdown gave a stretch of an attributed string.
+enum MarkdownMarks: AttributedStringKey {
+  static let name = "Skerry.MarkdownMarks"
+  struct Value: Hashable, Sendable {
+    let isStrong, isEmphasized, isStruck, isCode: Bool
+    init(_ span: InlineMarkdown.Span) {
+      (isStrong, isEmphasized, isStruck, isCode) = (span.isStrong, span.isEmphasized, span.isStruck, span.isCode)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+/// The inline marks that text literals may carry: strong, emphasis, strike, code and links.
+enum InlineMarkdown {
+  /// A stretch of text with its marks.
+  struct Span: Equatable {
+    var text: String
+    var isStrong = false
+    var isEmphasized = false
+    var isStruck = false
+    var isCode = false
+    var link: String?
+  }
+
+  static func spans(of source: String) -> [Span] {
+    // Most literals have no marks at all.
+    guard source.contains(where: { "*_~`[\\".contains($0) }) else { return [Span(text: source)] }
+    var parser = Parser(Array(source))
+    return parser.parse()
+  }
+
+  private struct Parser {
+    let characters: [Character]
+    var index = 0
+    var spans: [Span] = []
+    var current = Span(text: "")
+
+    init(_ characters: [Character]) { self.characters = characters }
+
+    mutating func parse() -> [Span] {
+      while index < characters.count {
+        let character = characters[index]
+        if character == "\\", index + 1 < characters.count, "*_~`[]\\".contains(characters[index + 1]) {
+          current.text.append(characters[index + 1])
+          index += 2
+        } else if character == "`", let end = find("`", from: index + 1) {
+          flush()
+          spans.append(Span(text: String(characters[(index + 1)..<end]), isCode: true))
+          index = end + 1
+        } else if character == "[", let (text, target, end) = link() {
+          flush()
+          var span = current
+          span.text = text
+          span.link = target
+          spans.append(span)
+          index = end
+        } else if let mark = mark(at: index) {
+          flush()
+          toggle(mark)
+          index += mark.count
+        } else {
+          current.text.append(character)
+          index += 1
+        }
+      }
+      flush()
+      return spans.isEmpty ? [Span(text: "")] : spans
+    }
+
+    private mutating func flush() {
+      if !current.text.isEmpty { spans.append(current) }
+      current.text = ""
+    }
+
+    private mutating func toggle(_ mark: String) {
+      switch mark {
+      case "**", "__": current.isStrong.toggle()
+      case "~~": current.isStruck.toggle()
+      default: current.isEmphasized.toggle()
+      }
+    }
+
+    private func isOpen(_ mark: String) -> Bool {
+      switch mark {
+      case "**", "__": current.isStrong
+      case "~~": current.isStruck
+      default: current.isEmphasized
+      }
+    }
+
+    /// A mark that opens with a partner further on, or closes one that is open.
+    private func mark(at start: Int) -> String? {
+      for mark in ["**", "__", "~~", "*", "_"] where has(mark, at: start) {
+        let after = start + mark.count
+        if isOpen(mark) { return start > 0 && !characters[start - 1].isWhitespace ? mark : nil }
+        // An underscore inside a word is a letter, and a mark before a space opens nothing.
+        if mark.hasPrefix("_"), start > 0, characters[start - 1].isLetter || characters[start - 1].isNumber { return nil }
+        guard after < characters.count, !characters[after].isWhitespace else { return nil }
+        var at = after + 1
+        while at < characters.count {
+          if has(mark, at: at), !characters[at - 1].isWhitespace { return mark }
+          at += 1
+        }
+        return nil
+      }
+      return nil
+    }
+
+    private func has(_ mark: String, at start: Int) -> Bool {
+      start + mark.count <= characters.count && String(characters[start..<(start + mark.count)]) == mark
+    }
+
+    private func find(_ character: Character, from start: Int) -> Int? {
+      start < characters.count ? characters[start...].firstIndex(of: character) : nil
+    }
+
+    private func link() -> (String, String, Int)? {
+      guard let close = find("]", from: index + 1), close + 1 < characters.count, characters[close + 1] == "(",
+        let end = find(")", from: close + 2)
+      else { return nil }
+      return (String(characters[(index + 1)..<close]), String(characters[(close + 2)..<end]), end + 1)
+    }
+  }
+}

@@ -1,0 +1,260 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryDrawing
+import SkerryGeometry
+import SkerryGraph
+
+extension Text: View, PrimitiveView {
+  public typealias Body = Never
+  package func resolve(in context: ResolveContext) -> [ViewNode] { [.leaf(.text(resolved(in: context)))] }
+
+  @MainActor
+  func resolved(in context: ResolveContext) -> ResolvedText {
+    let environment = context.environment
+    let system = environment.system
+    var writer = RunWriter(context: context)
+    for piece in pieces { writer.add(piece, TextAppearance(environment)) }
+    var text = ResolvedText(runs: writer.runs.isEmpty ? [TextRun("", font: Font.resolved(in: environment))] : writer.runs)
+    text.alignment =
+      switch system.multilineTextAlignment {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+    text.truncation =
+      switch system.truncationMode {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
+      }
+    text.lineLimit = system.lineLimit
+    text.reservedLines = system.reservedLines
+    text.minimumScaleFactor = system.minimumScaleFactor
+    text.allowsTightening = system.allowsTightening
+    text.lineSpacing = system.lineSpacing
+    text.direction = system.layoutDirection
+    text.language = system.locale.identifier.replacingOccurrences(of: "_", with: "-")
+    text.scale = DisplayScale(system.displayScale)
+    text.isRedacted = system.redactionReasons.contains(.placeholder)
+    text.widestValue = writer.widest
+    text.site = site
+    return text
+  }
+
+  /// The characters alone, as labels and titles need them.
+  @MainActor
+  func plainString(in context: ResolveContext) -> String { resolved(in: context).string }
+}
+
+/// How a run of text looks: what the environment says, changed by the text's own modifiers.
+struct TextAppearance {
+  var environment: EnvironmentValues
+  var font: Font?
+  var foreground: (any ShapeStyle)?
+  /// Set when the text asks for bold or not, over the environment.
+  var isBold: Bool?
+
+  init(_ environment: EnvironmentValues) { self.environment = environment }
+
+  mutating func apply(_ change: Text.Change) {
+    switch change {
+    case .font(let font): self.font = self.font ?? font
+    case .weight(let weight): environment.system.fontWeight = weight
+    case .design(let design): environment.system.fontDesign = design
+    case .width(let width): environment.system.fontWidth = width
+    case .foreground(let style): foreground = foreground ?? style?.style
+    case .bold(let isActive): isBold = isActive
+    case .italic(let isActive): environment.system.isItalic = isActive
+    case .monospaced(let isActive): environment.system.isMonospaced = isActive
+    case .monospacedDigit: environment.system.hasMonospacedDigits = true
+    case .kerning(let kerning): environment.system.kerning = kerning
+    case .tracking(let tracking): environment.system.tracking = tracking
+    case .baselineOffset(let offset): environment.system.baselineOffset = offset
+    case .underline(let isActive, let pattern, let color):
+      environment.system.underline = isActive ? decoration(pattern, color) : nil
+    case .strikethrough(let isActive, let pattern, let color):
+      environment.system.strikethrough = isActive ? decoration(pattern, color) : nil
+    }
+  }
+
+  private func decoration(_ pattern: Text.LineStyle.Pattern, _ color: Color?) -> TextRun.Decoration {
+    TextRun.Decoration(color: color?.source.rgba(in: environment), pattern: pattern.pattern)
+  }
+
+  @MainActor
+  func run(_ string: String) -> TextRun {
+    let system = environment.system
+    var description = Font.resolved(in: environment, font: font)
+    if let isBold { description.weight = isBold ? max(description.weight, emphasis) : description.weight }
+    let cased =
+      switch system.textCase {
+      case .uppercase: string.uppercased(with: system.locale)
+      case .lowercase: string.lowercased(with: system.locale)
+      case nil: string
+      }
+    return TextRun(
+      cased, font: description, paint: foreground?.paint(in: environment) ?? environment.foregroundPaint, kerning: system.kerning,
+      tracking: system.tracking, baselineOffset: system.baselineOffset, underline: system.underline, strikethrough: system.strikethrough)
+  }
+
+  /// What bold means for the font: semibold for small text styles (apple-figures §3.1).
+  private var emphasis: CGFloat { (font ?? environment.font ?? .body).bold().description(in: environment).weight }
+}
+
+/// Writes the runs of a text one after another.
+@MainActor
+private struct RunWriter {
+  let context: ResolveContext
+  private(set) var runs: [TextRun] = []
+  /// The runs with running timers at their widest; `nil` while nothing runs.
+  private(set) var widest: [TextRun]?
+
+  init(context: ResolveContext) { self.context = context }
+
+  mutating func add(_ piece: Text.Piece, _ outer: TextAppearance) {
+    var look = outer
+    // The change nearest to the text wins, so outer ones are applied first.
+    for change in piece.changes.reversed() {
+      if case .font = change { continue }
+      if case .foreground = change { continue }
+      look.apply(change)
+    }
+    for change in piece.changes {
+      switch change {
+      case .font, .foreground: look.apply(change)
+      default: break
+      }
+    }
+    switch piece.content {
+    case .plain(let string): append(look.run(string))
+    case .group(let pieces): for inner in pieces { add(inner, look) }
+    case .localized(let key, let table): add(key, table, look)
+    case .attributed(let attributed): add(attributed, look)
+    case .image(let image): add(image, look)
+    case .formatted(let value): append(look.run(value.text(in: look.environment.locale)))
+    case .date(let date):
+      let now = context.services.now
+      append(look.run(date.text(at: now, in: look.environment)), widest: date.widest(at: now).map { look.run($0) })
+    }
+  }
+
+  private mutating func append(_ run: TextRun, widest wide: TextRun? = nil) {
+    if wide != nil, widest == nil { widest = runs }
+    runs.append(run)
+    widest?.append(wide ?? run)
+  }
+
+  private mutating func add(_ image: Image, _ look: TextAppearance) {
+    var inner = context
+    inner.environment = look.environment
+    if let font = look.font { inner.environment.font = font }
+    if let style = look.foreground { inner.environment.system.foregroundStyles = [style] }
+    var run = look.run("\u{FFFC}")
+    run.image = InlineImage(image.resolveContent(in: inner))
+    append(run)
+  }
+
+  // MARK: Keys
+
+  private mutating func add(_ key: LocalizedStringKey, _ table: String?, _ look: TextAppearance) {
+    let language = look.environment.locale.identifier
+    let found = context.services.assets.string(forKey: key.key, table: table, language: language)
+    let format = found ?? key.key
+    // Only literals carry Markdown; values never do.
+    for span in InlineMarkdown.spans(of: format) {
+      var styled = look
+      if span.isStrong { styled.isBold = true }
+      if span.isEmphasized { styled.environment.system.isItalic = true }
+      if span.isStruck { styled.environment.system.strikethrough = TextRun.Decoration() }
+      if span.isCode { styled.environment.system.isMonospaced = true }
+      if span.link != nil { styled.foreground = styled.foreground ?? TintShapeStyle() }
+      write(span.text, key.arguments, styled)
+    }
+  }
+
+  private var argumentIndex = 0
+
+  private mutating func write(_ format: String, _ arguments: [LocalizedStringKey.Argument], _ look: TextAppearance) {
+    var literal = ""
+    for token in FormatToken.tokens(of: format) {
+      switch token {
+      case .literal(let text): literal += text
+      case .argument(let position):
+        let index = position ?? argumentIndex
+        if position == nil { argumentIndex += 1 }
+        guard arguments.indices.contains(index) else { continue }
+        switch arguments[index] {
+        case .string(let text), .number(let text, _): literal += text
+        case .text(let text):
+          if !literal.isEmpty { append(look.run(literal)) }
+          literal = ""
+          let outer = argumentIndex
+          argumentIndex = 0
+          for piece in text.pieces { add(piece, look) }
+          argumentIndex = outer
+        }
+      }
+    }
+    if !literal.isEmpty { append(look.run(literal)) }
+  }
+
+  // MARK: Attributed strings
+
+  private mutating func add(_ attributed: AttributedString, _ look: TextAppearance) {
+    for run in attributed.runs {
+      var styled = look
+      if let font = run.skerryFont { styled.font = font }
+      if let color = run.skerryForegroundColor { styled.foreground = color }
+      if let kern = run.skerryKern { styled.environment.system.kerning = kern }
+      if let tracking = run.skerryTracking { styled.environment.system.tracking = tracking }
+      if let offset = run.skerryBaselineOffset { styled.environment.system.baselineOffset = offset }
+      if let style = run.skerryUnderlineStyle { styled.apply(.underline(true, style.pattern, style.color)) }
+      if let style = run.skerryStrikethroughStyle { styled.apply(.strikethrough(true, style.pattern, style.color)) }
+      if let marks = run[MarkdownMarks.self] {
+        if marks.isStrong { styled.isBold = true }
+        if marks.isEmphasized { styled.environment.system.isItalic = true }
+        if marks.isStruck { styled.environment.system.strikethrough = TextRun.Decoration() }
+        if marks.isCode { styled.environment.system.isMonospaced = true }
+      }
+      append(styled.run(String(attributed[run.range].characters)))
+    }
+  }
+}
+
+/// A piece of a format string such as `%lld of %2$@`.
+enum FormatToken: Equatable {
+  case literal(String)
+  /// With the number of the argument where the format gives one, counted from 0.
+  case argument(Int?)
+
+  static func tokens(of format: String) -> [FormatToken] {
+    var tokens: [FormatToken] = []
+    var literal = ""
+    var rest = Substring(format)
+    while let character = rest.popFirst() {
+      guard character == "%" else {
+        literal.append(character)
+        continue
+      }
+      if rest.first == "%" {
+        rest.removeFirst()
+        literal.append("%")
+        continue
+      }
+      // Flags, width, precision and length up to the letter of the conversion.
+      let body = rest.prefix { !"@dDiuUxXoOfFeEgGcCsSaAp".contains($0) && ($0.isNumber || "$.+-# lhqzjtL'".contains($0)) }
+      let end = rest.index(rest.startIndex, offsetBy: body.count)
+      guard end < rest.endIndex, "@dDiuUxXoOfFeEgGcCsSaAp".contains(rest[end]) else {
+        literal.append("%")
+        continue
+      }
+      if !literal.isEmpty { tokens.append(.literal(literal)) }
+      literal = ""
+      let position = body.contains("$") ? Int(body.prefix { $0 != "$" }).map { $0 - 1 } : nil
+      tokens.append(.argument(position))
+      rest = rest[rest.index(after: end)...]
+    }
+    if !literal.isEmpty { tokens.append(.literal(literal)) }
+    return tokens
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryDrawing
+import SkerryLocalization
+import SkerryGraph
+
+/// Lines of text.
+public struct Text: Equatable, Sendable {
+  /// One part of a text and what is said about it, innermost change first.
+  struct Piece: Equatable, Sendable {
+    var content: Content
+    var changes: [Change] = []
+  }
+  enum Content: Equatable, Sendable {
+    case plain(String)
+    case localized(LocalizedStringKey, table: String?)
+    case attributed(AttributedString)
+    case date(DateContent)
+    case image(Image)
+    case group([Piece])
+    case formatted(FormattedValue)
+  }
+  enum Change: Equatable, Sendable {
+    case font(Font?)
+    case weight(Font.Weight?)
+    case design(Font.Design?)
+    case width(Font.Width?)
+    case foreground(AnyStyle?)
+    case bold(Bool), italic(Bool), monospaced(Bool)
+    case monospacedDigit
+    case kerning(CGFloat), tracking(CGFloat), baselineOffset(CGFloat)
+    case underline(Bool, LineStyle.Pattern, Color?)
+    case strikethrough(Bool, LineStyle.Pattern, Color?)
+  }
+
+  var pieces: [Piece]
+  var site: SourceSite?
+
+  init(_ content: Content, _ fileID: StaticString = #fileID, _ line: Int = #line) {
+    pieces = [Piece(content: content)]
+    site = SourceSite(fileID: "\(fileID)", line: line)
+  }
+
+  public init(verbatim content: String, fileID: StaticString = #fileID, line: Int = #line) { self.init(.plain(content), fileID, line) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(.plain(String(content)), fileID, line)
+  }
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) { self.init(.localized(key, table: tableName), fileID, line) }
+  public init(_ attributedContent: AttributedString, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(.attributed(attributedContent), fileID, line)
+  }
+  public init(_ resource: LocalizedStringResource, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(.plain(String(localized: resource)), fileID, line)
+  }
+  public init(_ image: Image, fileID: StaticString = #fileID, line: Int = #line) { self.init(.image(image), fileID, line) }
+
+  public init(_ date: Date, style: DateStyle, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(.date(.style(date, style)), fileID, line)
+  }
+  public init(_ dates: ClosedRange<Date>, fileID: StaticString = #fileID, line: Int = #line) { self.init(.date(.range(dates)), fileID, line) }
+  public init(_ interval: DateInterval, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(.date(.range(interval.start...interval.end)), fileID, line)
+  }
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(.date(.timer(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)), fileID, line)
+  }
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F, fileID: StaticString = #fileID, line: Int = #line)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(.formatted(FormattedValue(input, format)), fileID, line)
+  }
+
+  /// How a date is written.
+  public struct DateStyle: Hashable, Codable, Sendable {
+    enum Kind: String, Codable, Sendable { case time, date, relative, offset, timer }
+    let kind: Kind
+    public static let time = DateStyle(kind: .time)
+    public static let date = DateStyle(kind: .date)
+    public static let relative = DateStyle(kind: .relative)
+    public static let offset = DateStyle(kind: .offset)
+    public static let timer = DateStyle(kind: .timer)
+  }
+  /// Capital or small letters.
+  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+  /// Where a text that does not fit is cut.
+  public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+  /// The look of a line under or through a text.
+  public struct LineStyle: Hashable, Sendable {
+    public enum Pattern: Hashable, Sendable {
+      case solid, dot, dash, dashDot, dashDotDot
+    }
+    public static let single = LineStyle(pattern: .solid, color: nil)
+    let pattern: Pattern
+    let color: Color?
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+  }
+
+  public static func + (a: Text, b: Text) -> Text {
+    var sum = a
+    sum.pieces += b.pieces
+    return sum
+  }
+
+  func changing(_ change: Change) -> Text {
+    var copy = self
+    for index in copy.pieces.indices { copy.pieces[index].changes.append(change) }
+    return copy
+  }
+}
+
+/// A value with the style that writes it.
+///
+/// `@unchecked Sendable`: format styles and their inputs are values, which Foundation does not always mark so.
+struct FormattedValue: Equatable, @unchecked Sendable {
+  private let input: any Equatable
+  private let write: (Locale) -> String
+
+  init<F: FormatStyle>(_ input: F.FormatInput, _ format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.input = input
+    write = { format.locale($0).format(input) }
+  }
+
+  func text(in locale: Locale) -> String { write(locale) }
+
+  static func == (a: FormattedValue, b: FormattedValue) -> Bool {
+    func same<T: Equatable>(_ x: T) -> Bool { (b.input as? T) == x }
+    return same(a.input)
+  }
+}
+
+/// A shape style that can be compared: equal when both describe themselves alike.
+struct AnyStyle: Equatable, Sendable {
+  let style: any ShapeStyle
+  static func == (a: AnyStyle, b: AnyStyle) -> Bool { "\(a.style)" == "\(b.style)" }
+}
