@@ -58,6 +58,7 @@ let package = Package(
     .target(name: "CSkerryCodecs", dependencies: ["CDeflate", "CJPEG", "CPNG"], cSettings: optimised),
     .target(name: "CSkerryPixels", cSettings: optimised),
     .target(name: "CSkerryRuntime"),
+    module("SkerryRuntime", ["CSkerryRuntime"]),
     module("SkerryFreeType", ["CFreeType", "SkerryDrawing", "SkerryGeometry"]),
     module("SkerryHarfBuzz", ["CHarfBuzz", "SkerryDrawing", "SkerryGeometry"]),
     module("SkerryImage", ["CSkerryCodecs", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
@@ -88,7 +89,7 @@ let package = Package(
     // Clients.
     module("SkerryCLI", [
       "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryAssets", "SkerryImage",
-      "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "CSkerryRuntime",
+      "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime",
     ]),
     .executableTarget(name: "skerry", dependencies: ["SkerryCLI"], swiftSettings: settings),
 

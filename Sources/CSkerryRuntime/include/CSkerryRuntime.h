@@ -1,1 +1,18 @@
 #pragma once
+#include <stdint.h>
+#include <stddef.h>
+
+/// Visits every protocol conformance record of the running executable, in the order of its sections.
+/// A record whose type is named directly gives that type's context descriptor.
+void skerry_conformances(const void *protocol, void (*visit)(const void *type_descriptor, void *context), void *context);
+
+/// The metadata of a type without generic parameters, from its context descriptor; NULL for anything else.
+const void *skerry_type_metadata(const void *type_descriptor);
+
+/// Fixes what CLOCK_REALTIME says in this process; the other clocks go on.
+void skerry_clock_set(int64_t seconds, int64_t nanoseconds);
+/// Gives the real time back.
+void skerry_clock_clear(void);
+
+/// Gives every process the same hash seeds, so that dictionaries have one order. To be called before anything is hashed.
+void skerry_hashing_fix(void);

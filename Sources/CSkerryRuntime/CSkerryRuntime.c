@@ -1,1 +1,0 @@
-#include "CSkerryRuntime.h"

@@ -1,0 +1,64 @@
+import Foundation
+import SkerryLocalization
+
+/// What a person is told when an activity changes.
+public struct AlertConfiguration: Sendable, Equatable {
+  /// The sound of an alert.
+  public struct AlertSound: Sendable, Equatable {
+    private let name: String?
+    public static let `default` = AlertSound(name: nil)
+    public static func named(_ name: String) -> AlertSound { AlertSound(name: name) }
+  }
+  public var title: LocalizedStringResource
+  public var body: LocalizedStringResource
+  public var sound: AlertSound
+  public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {
+    self.title = title
+    self.body = body
+    self.sound = sound
+  }
+}
+
+/// Why an activity could not start. Names and order: apple-figures §2.2.
+public enum ActivityAuthorizationError: Int, Error, LocalizedError, Hashable, Sendable {
+  case attributesTooLarge, unsupported, denied, globalMaximumExceeded, targetMaximumExceeded, unsupportedTarget, visibility
+  case persistenceFailure, missingProcessIdentifier, unentitled, malformedActivityIdentifier, reconnectNotPermitted
+
+  public var errorDescription: String? { failureReason }
+  public var failureReason: String? {
+    switch self {
+    case .attributesTooLarge: "The attributes and the state are larger than 4 KB together."
+    case .unsupported: "The device does not support Live Activities."
+    case .denied: "The person has switched Live Activities off."
+    case .globalMaximumExceeded: "The device has reached its limit of activities."
+    case .targetMaximumExceeded: "The app has reached its limit of activities."
+    case .unsupportedTarget: "The app lacks NSSupportsLiveActivities in its Info.plist."
+    case .visibility: "The app was not in the foreground."
+    case .persistenceFailure: "The activity could not be stored."
+    case .missingProcessIdentifier: "The process has no identifier."
+    case .unentitled: "The app lacks an entitlement."
+    case .malformedActivityIdentifier: "The activity's identifier is malformed."
+    case .reconnectNotPermitted: "The process may not take the activity over."
+    }
+  }
+  public var recoverySuggestion: String? { nil }
+}
+
+/// Whether activities may be started.
+public final class ActivityAuthorizationInfo: Sendable {
+  public init() {}
+  public var areActivitiesEnabled: Bool { true }
+  public var frequentPushesEnabled: Bool { true }
+  public var activityEnablementUpdates: AsyncStream<Bool> { .finished(after: true) }
+  public var frequentPushEnablementUpdates: AsyncStream<Bool> { .finished(after: true) }
+}
+
+extension AsyncStream where Element: Sendable {
+  /// A stream of one value.
+  static func finished(after value: Element) -> AsyncStream<Element> {
+    AsyncStream { continuation in
+      continuation.yield(value)
+      continuation.finish()
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import CSkerryRuntime
+package import Foundation
+
+/// What a process is told so that its pictures do not depend on where and when it runs.
+package enum ProcessSettings {
+  /// To be called first in `main`: one hash order, one time zone, one locale.
+  package static func makeDeterministic() {
+    skerry_hashing_fix()
+    setenv("TZ", "UTC", 1)
+    setenv("LC_ALL", "en_US.UTF-8", 1)
+    setenv("LANG", "en_US.UTF-8", 1)
+  }
+
+  /// What `Date()` answers from now on, anywhere in the process.
+  package static func fixClock(at date: Date) {
+    let seconds = date.timeIntervalSince1970.rounded(.down)
+    skerry_clock_set(Int64(seconds), Int64((date.timeIntervalSince1970 - seconds) * 1e9))
+  }
+}
