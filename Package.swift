@@ -88,16 +88,16 @@ let package = Package(
 
     // Clients.
     module("SkerryCLI", [
-      "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryAssets", "SkerryImage",
-      "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime",
+      "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryAssets", "SkerryText",
+      "SkerryImage", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime",
     ]),
     .executableTarget(name: "skerry", dependencies: ["SkerryCLI"], swiftSettings: settings),
 
     // Shims: Apple's module names.
-    module("SwiftUI", ["SkerryUI", "SkerryLayout", "SkerryDrawing", "SkerryGeometry", "SkerryWidget", "SkerryPipeline", "SkerryCLI", "SkerryMacros"]),
+    module("SwiftUI", ["SkerryCLI", "SkerryPipeline", "SkerryWidget", "SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
     module("WidgetKit", ["SwiftUI", "SkerryWidget"]),
-    module("ActivityKit", ["SkerryActivity"]),
-    module("AppIntents", ["SkerryIntents", "SkerryActivity"]),
+    module("ActivityKit", ["SkerryActivity", "SkerryLocalization"]),
+    module("AppIntents", ["SkerryIntents", "SkerryLocalization"]),
   ],
   cLanguageStandard: .c11
 )

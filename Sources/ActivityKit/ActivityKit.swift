@@ -1,1 +1,3 @@
-// ActivityKit
+@_exported public import Foundation
+@_exported public import SkerryActivity
+@_exported public import SkerryLocalization

@@ -1,1 +1,3 @@
-// AppIntents
+@_exported public import Foundation
+@_exported public import SkerryIntents
+@_exported public import SkerryLocalization

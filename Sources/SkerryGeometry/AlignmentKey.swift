@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A type that names a custom alignment guide and gives its default.
-public protocol AlignmentID {
+public protocol AlignmentID: SendableMetatype {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 

@@ -1,1 +1,11 @@
-// SwiftUI
+@_exported public import Foundation
+@_exported public import Observation
+@_exported public import SkerryCLI
+@_exported public import SkerryDrawing
+@_exported public import SkerryGeometry
+@_exported public import SkerryGraph
+@_exported public import SkerryLayout
+@_exported public import SkerryLocalization
+@_exported public import SkerryPipeline
+@_exported public import SkerryUI
+@_exported public import SkerryWidget

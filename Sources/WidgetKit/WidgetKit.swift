@@ -1,1 +1,2 @@
-// WidgetKit
+@_exported public import SwiftUI
+@_exported public import SkerryWidget

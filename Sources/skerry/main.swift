@@ -1,1 +1,3 @@
-print("skerry")
+import SkerryCLI
+
+SkerryCommand.main()

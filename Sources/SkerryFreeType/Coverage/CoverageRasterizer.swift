@@ -153,8 +153,8 @@ extension FixedOutline.Part {
             outline.n_points = numericCast(points.count)
             outline.n_contours = numericCast(ends.count)
             outline.points = points.baseAddress
-            tags.baseAddress?.withMemoryRebound(to: type(of: outline.tags.pointee), capacity: tags.count) { outline.tags = $0 }
-            ends.baseAddress?.withMemoryRebound(to: type(of: outline.contours.pointee), capacity: ends.count) { outline.contours = $0 }
+            point(&outline.tags, to: tags.baseAddress)
+            point(&outline.contours, to: ends.baseAddress)
             outline.flags = evenOdd ? Int32(FT_OUTLINE_EVEN_ODD_FILL) : 0
             var bitmap = FT_Bitmap()
             bitmap.rows = UInt32(size.height)
@@ -174,6 +174,11 @@ extension FixedOutline.Part {
       for index in bytes.indices { bytes[index] = UInt8(min(255, Int(bytes[index]) + Int(target[index]))) }
     }
   }
+}
+
+/// Sets a pointer of C whose signedness differs between releases of FreeType; the bytes are the same.
+private func point<Field, Element>(_ field: inout UnsafeMutablePointer<Field>?, to elements: UnsafeMutablePointer<Element>?) {
+  field = elements.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: Field.self) }
 }
 
 extension Path {

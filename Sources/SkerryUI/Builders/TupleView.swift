@@ -3,7 +3,7 @@ import SkerryGraph
 /// Several views, one after another, as a builder's block yields them.
 public struct TupleView<T> {
   public var value: T
-  private let children: [any View]
+  let children: [any View]
 
   public init(_ value: T) {
     self.value = value

@@ -53,6 +53,7 @@ public struct Text: Equatable, Sendable {
   public init(_ attributedContent: AttributedString, fileID: StaticString = #fileID, line: Int = #line) {
     self.init(.attributed(attributedContent), fileID, line)
   }
+  @_disfavoredOverload
   public init(_ resource: LocalizedStringResource, fileID: StaticString = #fileID, line: Int = #line) {
     self.init(.plain(String(localized: resource)), fileID, line)
   }

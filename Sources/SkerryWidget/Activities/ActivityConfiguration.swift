@@ -1,3 +1,4 @@
+import Foundation
 import SkerryActivity
 import SkerryUI
 
@@ -30,6 +31,10 @@ package protocol AnyActivityConfiguration {
   var attributesType: any ActivityAttributes.Type { get }
   /// The views for attributes and a state of the configuration's own types; `nil` when they are of others.
   func surfaces(attributes: Any, state: Any, activityID: String, isStale: Bool) -> ActivitySurfaces?
+  /// Attributes from JSON, as the app's own type. Throws what `JSONDecoder` throws.
+  func decodeAttributes(_ json: Data) throws -> Any
+  /// A state from JSON, as the app's own type. Throws what `JSONDecoder` throws.
+  func decodeState(_ json: Data) throws -> Any
 }
 
 /// The views of one state of an activity.
@@ -40,6 +45,9 @@ package struct ActivitySurfaces {
 
 extension ActivityConfiguration: AnyActivityConfiguration {
   package var attributesType: any ActivityAttributes.Type { Attributes.self }
+
+  package func decodeAttributes(_ json: Data) throws -> Any { try JSONDecoder().decode(Attributes.self, from: json) }
+  package func decodeState(_ json: Data) throws -> Any { try JSONDecoder().decode(Attributes.ContentState.self, from: json) }
 
   package func surfaces(attributes: Any, state: Any, activityID: String, isStale: Bool) -> ActivitySurfaces? {
     guard let attributes = attributes as? Attributes, let state = state as? Attributes.ContentState else { return nil }

@@ -1,0 +1,47 @@
+/// The words of a call, split into options and the rest.
+struct Arguments {
+  private(set) var positional: [String] = []
+  private var values: [String: String] = [:]
+  private var flags: Set<String> = []
+
+  /// - Parameters:
+  ///   - valued: options that take a value, without dashes.
+  ///   - plain: options that stand alone.
+  init(_ words: [String], valued: Set<String>, plain: Set<String>) throws {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        positional += rest
+        break
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        positional.append(word)
+        continue
+      }
+      let body = word.drop { $0 == "-" }
+      let parts = body.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let name = parts.first ?? ""
+      if plain.contains(name) {
+        guard parts.count == 1 else { throw CommandError("--\(name) takes no value; write it alone.") }
+        flags.insert(name)
+      } else if valued.contains(name) {
+        guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
+          throw CommandError("--\(name) needs a value; write --\(name) VALUE.")
+        }
+        values[name] = value
+      } else {
+        throw CommandError("The option \(word) is not known here; --help lists them.")
+      }
+    }
+  }
+
+  func has(_ flag: String) -> Bool { flags.contains(flag) }
+  func value(_ name: String) -> String? { values[name] }
+
+  /// The value as a list, split at commas.
+  func list(_ name: String) -> [String]? { values[name]?.split(separator: ",").map { String($0).trimmingPrefixSpaces } }
+}
+
+extension String {
+  fileprivate var trimmingPrefixSpaces: String { String(drop { $0 == " " }) }
+}

@@ -1,0 +1,62 @@
+import Foundation
+package import SkerryWidget
+
+/// Chooses the command of a call and turns what goes wrong into a sentence and an exit code.
+@MainActor
+package struct CommandLineTool {
+  private let inventory: @MainActor () -> WidgetInventory
+  private let name: String
+
+  package init(inventory: @escaping @MainActor () -> WidgetInventory, name: String) {
+    self.inventory = inventory
+    self.name = name
+  }
+
+  /// Runs the process's own arguments. Returns the exit code: 0 well, 1 the call or the input is wrong, 2 lint errors.
+  package func run() -> Int32 { run(Array(CommandLine.arguments.dropFirst())) }
+
+  package func run(_ words: [String]) -> Int32 {
+    do {
+      let rest = Array(words.dropFirst())
+      switch words.first {
+      case nil, "help", "--help", "-h":
+        Console.out(Self.help(name))
+        return 0
+      case "list": return try ListCommand(rest, inventory: inventory).run()
+      case "render": return try RenderCommand(rest, inventory: inventory).run()
+      case "specs": return try SpecsCommand(rest).run()
+      case let verb?: throw CommandError("There is no verb \"\(verb)\"; the verbs are list, render and specs.")
+      }
+    } catch {
+      Console.error("\(error)")
+      return 1
+    }
+  }
+
+  private static func help(_ name: String) -> String {
+    """
+    \(name): the previews of this bundle as pictures
+
+      list [--json]                 the cases: activity, state, presentations
+      render [GLOB…] --out DIR      one PNG a case, state and presentation, with index.html and manifest.json
+        --presentation P,…          \(RenderCommand.presentationNames)
+        --device D,…                see specs; the default is iphone-15-pro
+        --scale N,…                 pixels per point; the default is the device's
+        --color-scheme light|dark   --luminance-reduced   --stale   --palette ios18|ios26
+        --dynamic-type SIZE         xSmall … xxxLarge, accessibility1 … accessibility5
+        --locale L                  --layout-direction ltr|rtl
+        --now ISO8601               the time that views see; the default is 2026-01-09T09:41:00Z
+        --attributes FILE --state FILE   a state from JSON, decoded with the activity's own types
+        --fonts DIR                 custom fonts
+        --sheet                     one contact sheet a state as well
+        --tree                      the laid-out view tree beside each picture
+      specs [--json]                every device and presentation with its figures and their sources
+    """
+  }
+}
+
+/// Where commands write.
+enum Console {
+  static func out(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
+  static func error(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+}

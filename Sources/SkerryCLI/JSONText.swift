@@ -1,0 +1,62 @@
+import Foundation
+
+/// JSON written in a fixed order.
+struct JSONText {
+  /// A value; objects keep the order they are given in.
+  indirect enum Value {
+    case string(String)
+    case number(Double)
+    case bool(Bool)
+    case null
+    case array([Value])
+    case object([(String, Value)])
+  }
+
+  private(set) var text = ""
+
+  init() {}
+  init(_ value: Value) { text = Self.write(value, 0) }
+
+  mutating func array<T>(_ items: [T], _ body: (T, inout Builder) -> Void) {
+    var builder = Builder()
+    for item in items { body(item, &builder) }
+    text = Self.write(.array(builder.values), 0)
+  }
+
+  /// Gathers objects.
+  struct Builder {
+    fileprivate var values: [Value] = []
+    mutating func object(_ members: [(String, Value)]) { values.append(.object(members)) }
+  }
+
+  private static func write(_ value: Value, _ depth: Int) -> String {
+    let pad = String(repeating: "  ", count: depth)
+    switch value {
+    case .string(let text): return quoted(text)
+    case .number(let number): return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+    case .bool(let flag): return flag ? "true" : "false"
+    case .null: return "null"
+    case .array(let items):
+      if items.isEmpty { return "[]" }
+      return "[\n" + items.map { pad + "  " + write($0, depth + 1) }.joined(separator: ",\n") + "\n\(pad)]"
+    case .object(let members):
+      if members.isEmpty { return "{}" }
+      return "{\n" + members.map { pad + "  " + quoted($0.0) + ": " + write($0.1, depth + 1) }.joined(separator: ",\n") + "\n\(pad)}"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20: result += "\\u" + String(scalar.value + 0x10000, radix: 16).dropFirst()
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import SkerryWidget
+
+/// The stand-alone `skerry`: what needs no views it does itself, the rest it hands to the package in the current folder.
+package enum SkerryCommand {
+  @MainActor package static func main() {
+    let words = Array(CommandLine.arguments.dropFirst())
+    switch words.first {
+    case nil, "help", "--help", "-h", "specs": exit(CommandLineTool(inventory: { WidgetInventory() }, name: "skerry").run(words))
+    case "list", "render": exit(forward(words))
+    case let verb?:
+      Console.error("There is no verb \"\(verb)\"; the verbs are list, render and specs.")
+      exit(1)
+    }
+  }
+
+  /// Builds the package here and runs its executable with the same words.
+  private static func forward(_ words: [String]) -> Int32 {
+    guard FileManager.default.fileExists(atPath: "Package.swift") else {
+      Console.error("There is no Package.swift here; run skerry \(words[0]) in the folder of a widget extension's package.")
+      return 1
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swift", "run", "--quiet"] + (executable().map { [$0] } ?? []) + words
+    do {
+      try process.run()
+      process.waitUntilExit()
+      return process.terminationStatus
+    } catch {
+      Console.error("swift could not be started; install the Swift toolchain and put it on the PATH.")
+      return 1
+    }
+  }
+
+  /// The package's only executable needs no name; `SKERRY_PRODUCT` chooses one of several.
+  private static func executable() -> String? { ProcessInfo.processInfo.environment["SKERRY_PRODUCT"] }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import SkerryRuntime
+public import SkerryWidget
+
+extension WidgetBundle {
+  /// Every bundle is a command: `list`, `render`, `specs`.
+  @MainActor public static func main() {
+    ProcessSettings.makeDeterministic()
+    exit(CommandLineTool(inventory: { WidgetInventory(bundle: Self()) }, name: String(describing: Self.self)).run())
+  }
+}
+
+extension Widget {
+  /// Every widget is a command: `list`, `render`, `specs`.
+  @MainActor public static func main() {
+    ProcessSettings.makeDeterministic()
+    exit(CommandLineTool(inventory: { WidgetInventory(widget: Self()) }, name: String(describing: Self.self)).run())
+  }
+}

@@ -1,0 +1,137 @@
+package import Foundation
+package import SkerryGeometry
+package import SkerryGraph
+
+/// The expanded Dynamic Island: two sides beside the camera, a centre under it, and a bottom across all. Source: apple-figures §2.6.
+package struct IslandExpandedBehavior: LayoutBehavior {
+  package enum Region: Sendable, Hashable { case leading, trailing, center, bottom }
+
+  /// What is said about one child.
+  package struct Member: Sendable {
+    package var region: Region
+    package var priority: Double
+    package init(region: Region, priority: Double) {
+      self.region = region
+      self.priority = priority
+    }
+  }
+
+  package let members: [Member]
+  /// The camera's width and height, in points.
+  package let notch: CGSize
+  /// What the bounds were already inset by.
+  package let margins: EdgeInsets
+  /// Between neighbours, in points.
+  package let spacing: CGFloat
+
+  package init(members: [Member], notch: CGSize, margins: EdgeInsets, spacing: CGFloat = 8) {
+    self.members = members
+    self.notch = notch
+    self.margins = margins
+    self.spacing = spacing
+  }
+
+  package var kind: String { "DynamicIslandExpanded" }
+
+  package func size(for proposal: ProposedViewSize, children: LayoutChildren) -> CGSize {
+    let arrangement = arrange(proposal, children)
+    return CGSize(width: proposal.width ?? 335, height: arrangement.bottom)
+  }
+
+  package func placements(in size: CGSize, proposal: ProposedViewSize, children: LayoutChildren) -> [Placement] {
+    arrange(ProposedViewSize(width: size.width, height: proposal.height), children).placements
+  }
+
+  private struct Arrangement {
+    var placements: [Placement]
+    var bottom: CGFloat
+  }
+
+  private func indices(_ region: Region, _ children: LayoutChildren) -> [Int] {
+    children.indices.filter { members.indices.contains($0) && members[$0].region == region }
+  }
+
+  private func arrange(_ proposal: ProposedViewSize, _ children: LayoutChildren) -> Arrangement {
+    let width = proposal.width.map { $0.isFinite ? max(0, $0) : 335 } ?? 335
+    let (leading, trailing) = (indices(.leading, children), indices(.trailing, children))
+    let (center, bottom) = (indices(.center, children), indices(.bottom, children))
+
+    // Steps 3–6: the centre first, honouring the least widths of the sides.
+    func least(_ side: [Int]) -> CGFloat {
+      side.filter { !children[$0].isBelowIfTooWide }.map { children[$0].size(for: ProposedViewSize(width: 0, height: proposal.height)).width }.max() ?? 0
+    }
+    let camera = notch.width - 2 * spacing
+    let centerOffer = max(camera, width - 2 * max(least(leading), least(trailing)) - 2 * spacing)
+    let centerWidth = max(
+      center.map { children[$0].size(for: ProposedViewSize(width: centerOffer, height: proposal.height)).width }.max() ?? 0, camera)
+    let beside = max(0, (width - centerWidth) / 2 - spacing)
+    let sides = sideWidths(width, beside, leading, trailing)
+
+    var placements = children.map { _ in Placement(origin: .zero, proposal: .zero) }
+    var ends: (leading: CGFloat, trailing: CGFloat, center: CGFloat) = (0, 0, max(0, notch.height - margins.top))
+
+    // The centre column stands in a band under the camera.
+    for index in center {
+      let offer = ProposedViewSize(width: centerOffer, height: room(proposal.height, ends.center))
+      let size = children[index].size(for: offer)
+      placements[index] = Placement(origin: CGPoint(x: (width - size.width) / 2, y: ends.center), proposal: offer)
+      ends.center += size.height + (index == center.last ? 0 : spacing)
+    }
+
+    // Steps 7 and 10: what is too wide beside the camera is offered less, or moves below it.
+    func place(_ side: [Int], _ offered: CGFloat, _ isLeading: Bool) -> CGFloat {
+      var y: CGFloat = 0
+      for index in side {
+        var offer = ProposedViewSize(width: offered, height: room(proposal.height, y))
+        var size = children[index].size(for: offer)
+        if y < ends.center, size.width > beside + 1e-6 {
+          if children[index].isBelowIfTooWide {
+            y = max(y, ends.center)
+          } else {
+            offer.width = beside
+            size = children[index].size(for: offer)
+          }
+        }
+        placements[index] = Placement(origin: CGPoint(x: isLeading ? 0 : width - size.width, y: y), proposal: offer)
+        y += size.height + (index == side.last ? 0 : spacing)
+      }
+      return y
+    }
+    ends.leading = place(leading, sides.leading, true)
+    ends.trailing = place(trailing, sides.trailing, false)
+
+    // Step 9: the bottom region starts under the longest column.
+    var y = max(ends.leading, ends.trailing, center.isEmpty && bottom.isEmpty ? 0 : ends.center)
+    if !bottom.isEmpty, y > 0, !(leading + trailing + center).isEmpty { y += spacing }
+    let shares = bottomShares(bottom, children, width, room(proposal.height, y))
+    for (position, index) in bottom.enumerated() {
+      let offer = ProposedViewSize(width: width, height: shares.map { $0[position] })
+      let size = children[index].size(for: offer)
+      placements[index] = Placement(origin: CGPoint(x: 0, y: y), proposal: offer)
+      // A bottom view that is narrower than the island stands by its leading edge, as the default alignment is leading.
+      y += size.height + (index == bottom.last ? 0 : spacing)
+    }
+    return Arrangement(placements: placements, bottom: max(y, ends.center))
+  }
+
+  private func room(_ height: CGFloat?, _ used: CGFloat) -> CGFloat? { height.map { max(0, $0 - used) } }
+
+  /// Step 7: an empty side gives its room away, the greater priority takes the row, equal ones share it.
+  private func sideWidths(
+    _ width: CGFloat, _ beside: CGFloat, _ leading: [Int], _ trailing: [Int]
+  ) -> (leading: CGFloat, trailing: CGFloat) {
+    if leading.isEmpty || trailing.isEmpty { return (width, width) }
+    let first = leading.map { members[$0].priority }.max() ?? 0
+    let second = trailing.map { members[$0].priority }.max() ?? 0
+    if first > second { return (max(0, width - spacing - beside), beside) }
+    if second > first { return (beside, max(0, width - spacing - beside)) }
+    return ((width - spacing) / 2, (width - spacing) / 2)
+  }
+
+  private func bottomShares(_ bottom: [Int], _ children: LayoutChildren, _ width: CGFloat, _ height: CGFloat?) -> [CGFloat]? {
+    guard let height, !bottom.isEmpty else { return nil }
+    return FlexibleSpace.distribute(
+      height - spacing * CGFloat(bottom.count - 1), among: bottom.map { children[$0].priority }
+    ) { children[bottom[$0]].size(for: ProposedViewSize(width: width, height: $1)).height }
+  }
+}

@@ -1,0 +1,86 @@
+package import Foundation
+package import SkerryAssets
+package import SkerryDiagnostics
+package import SkerryDrawing
+package import SkerryGeometry
+import SkerryGraph
+import SkerryImage
+package import SkerryLayout
+import SkerryPaint
+package import SkerryRaster
+package import SkerryText
+package import SkerryUI
+
+/// The stages with what they share: faces, glyphs and assets. One serves a whole process.
+package final class Engine: Sendable {
+  package let text: TextEngine
+  package let rasterizer: Rasterizer
+  package let assets: AssetLibrary
+
+  /// - Parameters:
+  ///   - resourceFolders: where images, colours and texts are looked for, first to last.
+  ///   - fontFolders: where custom fonts are looked for.
+  package init(resourceFolders: [URL], fontFolders: [URL] = []) {
+    text = TextEngine(fontFolders: fontFolders + resourceFolders)
+    rasterizer = Rasterizer(outlines: text)
+    assets = AssetLibrary(folders: resourceFolders)
+  }
+
+  /// The resource bundles that SwiftPM puts beside the running executable, by name.
+  package static var bundledFolders: [URL] {
+    let folder = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath().deletingLastPathComponent()
+    let beside = [Bundle.main.bundleURL, folder]
+    var found: [URL] = []
+    for place in beside {
+      let entries = (try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)) ?? []
+      for entry in entries.sorted(by: { $0.lastPathComponent < $1.lastPathComponent })
+      where entry.pathExtension == "resources" && !entry.lastPathComponent.hasPrefix("Skerry_") {
+        if !found.contains(where: { $0.path == entry.path }) { found.append(entry) }
+      }
+    }
+    return found
+  }
+
+  /// The engine that `ImageRenderer` uses, over the process's own bundles.
+  package static let shared = Engine(resourceFolders: bundledFolders)
+
+  /// The services that views resolve with.
+  package func services(now: Date) -> RenderServices { RenderServices(text: text, symbols: text, assets: assets, now: now) }
+
+  /// An environment with this engine's assets in it.
+  package func environment(_ settings: RenderSettings, log: DiagnosticLog) -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.system.assets = assets
+    environment.system.log = log
+    environment.system.colorScheme = settings.colorScheme
+    environment.system.palette = settings.palette
+    environment.system.displayScale = settings.scale
+    environment.system.layoutDirection = settings.layoutDirection
+    environment.system.locale = settings.locale
+    environment.system.dynamicTypeSize = settings.dynamicType
+    environment.system.isLuminanceReduced = settings.isLuminanceReduced
+    return environment
+  }
+
+  /// Lowers a placed tree for a scale.
+  package func displayList(of tree: PlacedNode, scale: CGFloat) -> DisplayList { Lowering(scale: DisplayScale(scale)).lower(tree) }
+}
+
+/// What a picture depends on besides its views. Every default is fixed, so nothing of the machine shows.
+package struct RenderSettings: Sendable {
+  package var colorScheme = ColorScheme.light
+  package var palette = SystemPalette.iOS26
+  /// Pixels per point.
+  package var scale: CGFloat = 3
+  package var layoutDirection = LayoutDirection.leftToRight
+  package var locale = Locale(identifier: "en_US")
+  package var dynamicType = DynamicTypeSize.large
+  package var isLuminanceReduced = false
+  package var isStale = false
+  package var now = RenderSettings.standardNow
+
+  package init() {}
+
+  /// 9:41 in the morning of 9 January 2026, UTC: the time that Apple's pictures show.
+  package static let standardNow = Date(timeIntervalSince1970: 1_767_951_660)
+}

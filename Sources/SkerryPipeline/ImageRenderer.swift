@@ -1,0 +1,75 @@
+public import Foundation
+import SkerryDiagnostics
+public import SkerryGeometry
+import SkerryGraph
+import SkerryDrawing
+import SkerryImage
+import SkerryLayout
+import SkerryRaster
+public import SkerryUI
+
+/// Draws a view as a picture.
+@MainActor
+public final class ImageRenderer<Content: View> {
+  public var content: Content
+  /// What is proposed to the view; unspecified asks for its ideal size.
+  public var proposedSize = ProposedViewSize.unspecified
+  /// Pixels per point.
+  public var scale: CGFloat = 1
+  /// Whether the picture has no transparency: it is then drawn on black.
+  public var isOpaque = false
+  public var colorMode = ColorRenderingMode.nonLinear
+
+  public init(content: Content) { self.content = content }
+
+  /// The picture as a PNG: RGBA with straight alpha, 8 bits, sRGB.
+  ///
+  /// The same view gives the same bytes on every machine. Throws when the view has no size or is too large.
+  public func pngData() throws -> Data {
+    let (tree, size) = laidOut()
+    guard size.width > 0, size.height > 0 else { throw ImageRendererError.empty }
+    guard size.width * scale * size.height * scale <= CGFloat(ImageCodecs.pixelLimit) else { throw ImageRendererError.tooLarge }
+    let engine = Engine.shared
+    let bitmap = engine.rasterizer.rasterize(
+      engine.displayList(of: tree, scale: scale), size: size, scale: DisplayScale(scale), background: isOpaque ? .black : nil)
+    return try ImageCodecs.encodePNG(bitmap)
+  }
+
+  /// The laid-out view tree as JSON; frames in points.
+  public func layoutTree() throws -> Data {
+    let (tree, size) = laidOut()
+    return LayoutTree(tree, rootFrame: CGRect(origin: .zero, size: size)).json()
+  }
+
+  public var uiImage: UIImage? { (try? pngData()).flatMap { UIImage(data: $0, scale: scale) } }
+
+  private func laidOut() -> (PlacedNode, CGSize) {
+    var settings = RenderSettings()
+    settings.scale = scale
+    let engine = Engine.shared
+    let log = DiagnosticLog()
+    let context = ResolveContext(
+      environment: engine.environment(settings, log: log), services: engine.services(now: Date()), log: log)
+    let node = context.rootNode(of: content)
+    let layout = LayoutEngine(text: engine.text)
+    let size = layout.size(of: node, proposal: proposedSize)
+    let host = CGSize(width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
+    let (tree, _) = layout.layout(node, proposal: proposedSize, in: CGRect(origin: .zero, size: host))
+    return (tree, host)
+  }
+}
+
+/// How the colours of a picture are stored.
+public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
+
+/// Why a view could not be drawn.
+public enum ImageRendererError: Error, CustomStringConvertible {
+  case empty
+  case tooLarge
+  public var description: String {
+    switch self {
+    case .empty: "The view has no size; give it a frame or a proposedSize."
+    case .tooLarge: "The picture would have more than 64 million pixels; lower the scale or the size."
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import SkerryDrawing
+import SkerryGeometry
+import SkerryGraph
+import SkerryLayout
+
+extension PlacedNode {
+  /// A filled outline at a place.
+  static func shape(_ frame: CGRect, radius: CGFloat, _ paint: Paint) -> PlacedNode {
+    let outline = ShapeOutline(kind: "RoundedRectangle") { Path(roundedRect: $0, cornerRadius: radius) }
+    return PlacedNode(.leaf(.shape(ShapeContent(outline: outline, inks: [.fill(paint, evenOdd: false)]))), frame: frame)
+  }
+
+  /// Nodes painted in order.
+  static func group(_ frame: CGRect, _ children: [PlacedNode]) -> PlacedNode {
+    PlacedNode(.container("Scene"), frame: frame, children: children)
+  }
+
+  /// Nodes cut to a rounded rectangle.
+  static func clipped(_ frame: CGRect, radius: CGFloat, _ children: [PlacedNode]) -> PlacedNode {
+    let outline = ShapeOutline(kind: "RoundedRectangle") { Path(roundedRect: $0, cornerRadius: radius) }
+    return PlacedNode(.effect(.clip(outline, evenOdd: false)), frame: frame, children: [.group(frame, children)])
+  }
+
+  /// A neutral wallpaper of our own, so that dark and light surfaces both stand out.
+  static func wallpaper(_ frame: CGRect, isDark: Bool) -> PlacedNode {
+    let colors = isDark ? [RGBA(bytes: 52, 58, 74), RGBA(bytes: 30, 33, 44)] : [RGBA(bytes: 196, 206, 222), RGBA(bytes: 158, 171, 194)]
+    let stops = GradientStops([.init(colors[0], at: 0), .init(colors[1], at: 1)])
+    let outline = ShapeOutline(kind: "Wallpaper") { Path($0) }
+    return PlacedNode(
+      .leaf(.shape(ShapeContent(outline: outline, inks: [.fill(.linear(stops, start: .top, end: .bottom), evenOdd: false)]))), frame: frame)
+  }
+
+  /// The camera and the sensor beside it, just visible in the black of the island.
+  static func sensor(_ frame: CGRect) -> [PlacedNode] {
+    let lens = CGRect(x: frame.maxX - frame.height * 0.72, y: frame.midY - frame.height * 0.17, width: frame.height * 0.34, height: frame.height * 0.34)
+    return [
+      .shape(lens, radius: lens.width / 2, .solid(RGBA(bytes: 16, 18, 26))),
+      .shape(lens.insetBy(dx: lens.width * 0.3, dy: lens.width * 0.3), radius: lens.width * 0.2, .solid(RGBA(bytes: 28, 34, 58))),
+    ]
+  }
+}
+
+extension ViewNode {
+  /// What the views say about the surface around them; the outermost word counts.
+  func surfaceTraits() -> SurfaceTraits {
+    var traits = SurfaceTraits()
+    collect(into: &traits)
+    return traits
+  }
+
+  private func collect(into traits: inout SurfaceTraits) {
+    switch self {
+    case .leaf, .deferred: return
+    case .layout(_, let children): children.forEach { $0.collect(into: &traits) }
+    case .effect(_, let child): child.collect(into: &traits)
+    case .annotated(let annotation, let child):
+      if case .surface(let trait) = annotation { traits.note(trait) }
+      child.collect(into: &traits)
+    }
+  }
+}
+
+/// What a presentation's views ask of their surface.
+struct SurfaceTraits {
+  private(set) var backgroundTint: RGBA?
+  private(set) var containerBackground: ViewNode?
+  private var hasTint = false
+
+  fileprivate mutating func note(_ trait: SurfaceTrait) {
+    switch trait {
+    case .backgroundTint(let color):
+      if !hasTint {
+        backgroundTint = color
+        hasTint = true
+      }
+    case .containerBackground(let node): containerBackground = containerBackground ?? node
+    case .systemActionForeground, .widgetURL: return
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// Every device that is known, the default first.
+package enum Devices {
+  package static let all = IslandPhones.all + OtherDevices.all
+  package static let standard = IslandPhones.iPhone15Pro
+  /// The watch that the small presentation is drawn for, on devices that have none.
+  package static let standardWatch = OtherDevices.watches[3]
+
+  /// A device by its identifier or one of its names, in any case.
+  package static func named(_ name: String) -> Device? {
+    let wanted = name.lowercased()
+    return all.first { $0.id == wanted || $0.names.contains { $0.lowercased() == wanted } }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// iPhones without an island, iPads, watches and cars. Sources: apple-figures §1.4 and §1.6.
+package enum OtherDevices {
+  package static let phones = [
+    phone("iphone-14-plus", ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"], 428, 926, 3, 53.33, .notchPhone),
+    phone("iphone-14", ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e", "iPhone 17e"], 390, 844, 3, 47.33, .notchPhone),
+    phone("iphone-13-mini", ["iPhone 12 mini", "iPhone 13 mini"], 375, 812, 3, 44, .notchPhone),
+    phone("iphone-11-pro-max", ["iPhone XS Max", "iPhone 11 Pro Max"], 414, 896, 3, 39, .notchPhone),
+    phone("iphone-11-pro", ["iPhone X", "iPhone XS", "iPhone 11 Pro"], 375, 812, 3, 39, .notchPhone),
+    phone("iphone-11", ["iPhone XR", "iPhone 11"], 414, 896, 2, 41.5, .notchPhone),
+    phone("iphone-8-plus", ["iPhone 8 Plus"], 414, 736, 3, 0, .plainPhone),
+    phone("iphone-se", ["iPhone 8", "iPhone SE 2", "iPhone SE 3"], 375, 667, 2, 0, .plainPhone),
+  ]
+  package static let pads = [
+    pad("ipad-1366", ["iPad Pro 12.9", "iPad Pro 13", "iPad Air 13"], 1366, 1024, 500),
+    pad("ipad-1194", ["iPad Pro 11"], 1194, 834, 425),
+    pad("ipad-1012", ["iPad 1012 × 834"], 1012, 834, 425),
+    pad("ipad-1080", ["iPad 10.2", "iPad 9"], 1080, 810, 425),
+    pad("ipad-1024", ["iPad 9.7"], 1024, 768, 425),
+  ]
+  package static let watches = [
+    watch("watch-40", "Apple Watch 40 mm", 152, 69.5, 324, 394), watch("watch-41", "Apple Watch 41 mm", 165, 72.5, 352, 430),
+    watch("watch-44", "Apple Watch 44 mm", 173, 76.5, 368, 448), watch("watch-45", "Apple Watch 45 mm", 184, 80.5, 396, 484),
+    watch("watch-49", "Apple Watch 49 mm", 191, 81.5, 410, 502),
+  ]
+  package static let cars = [
+    car("carplay-240x78", 240, 78), car("carplay-240x100", 240, 100), car("carplay-170x78", 170, 78),
+  ]
+  package static let all = phones + pads + watches + cars
+
+  private static let hig = "HIG Live Activities (apple-figures §1.4)"
+
+  private static func phone(
+    _ id: String, _ names: [String], _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, _ radius: CGFloat, _ kind: Device.Kind
+  ) -> Device {
+    Device(
+      id: id, names: names, kind: kind,
+      screen: Sourced(CGSize(width: width, height: height), from: "HIG Layout (apple-figures §1.6)", .published), scale: scale,
+      displayRadius: Sourced(radius, from: "UIKitCorners list (apple-figures §1.6)", .measured), island: nil,
+      lockScreen: Sourced(
+        SizeRange(width: width - 22, heights: 84...160), from: "screen width less 11 a side (apple-figures §1.3)", .inferred), small: nil)
+  }
+  private static func pad(_ id: String, _ names: [String], _ width: CGFloat, _ height: CGFloat, _ card: CGFloat) -> Device {
+    Device(
+      id: id, names: names, kind: .pad, screen: Sourced(CGSize(width: width, height: height), from: hig, .published), scale: 2,
+      displayRadius: Sourced(18, from: "our choice", .chosen), island: nil,
+      lockScreen: Sourced(SizeRange(width: card, heights: 84...160), from: hig, .published), small: nil)
+  }
+  private static func watch(_ id: String, _ name: String, _ width: CGFloat, _ height: CGFloat, _ px: CGFloat, _ py: CGFloat) -> Device {
+    Device(
+      id: id, names: [name], kind: .watch,
+      screen: Sourced(CGSize(width: px / 2, height: py / 2), from: "watch screens in pixels (apple-figures §1.4)", .published), scale: 2,
+      displayRadius: Sourced(34, from: "our choice", .chosen), island: nil, lockScreen: nil,
+      small: Sourced(CGSize(width: width, height: height), from: hig, .published))
+  }
+  private static func car(_ id: String, _ width: CGFloat, _ height: CGFloat) -> Device {
+    Device(
+      id: id, names: ["CarPlay \(Int(width)) × \(Int(height))"], kind: .car,
+      screen: Sourced(CGSize(width: 960, height: 360), from: "CarPlay widescreen in pixels (apple-figures §1.4)", .published), scale: 2,
+      displayRadius: Sourced(0, from: "our choice", .chosen), island: nil, lockScreen: nil,
+      small: Sourced(CGSize(width: width, height: height), from: hig, .published))
+  }
+}
