@@ -98,6 +98,9 @@ let package = Package(
     module("WidgetKit", ["SwiftUI", "SkerryWidget"]),
     module("ActivityKit", ["SkerryActivity", "SkerryLocalization"]),
     module("AppIntents", ["SkerryIntents", "SkerryLocalization"]),
+
+    // Tests mirror the modules.
+    tests("SkerryTextTests", ["SkerryText", "SkerryGraph", "SkerryGeometry", "SkerryDrawing"]),
   ],
   cLanguageStandard: .c11
 )

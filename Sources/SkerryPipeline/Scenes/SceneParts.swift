@@ -7,8 +7,15 @@ import SkerryLayout
 extension PlacedNode {
   /// A filled outline at a place.
   static func shape(_ frame: CGRect, radius: CGFloat, _ paint: Paint) -> PlacedNode {
-    let outline = ShapeOutline(kind: "RoundedRectangle") { Path(roundedRect: $0, cornerRadius: radius) }
+    let outline = plate(radius)
     return PlacedNode(.leaf(.shape(ShapeContent(outline: outline, inks: [.fill(paint, evenOdd: false)]))), frame: frame)
+  }
+
+  /// A pill's ends are half circles; larger plates have continuous corners.
+  private static func plate(_ radius: CGFloat) -> ShapeOutline {
+    ShapeOutline(kind: "RoundedRectangle") { rect in
+      Path(roundedRect: rect, cornerRadius: radius, style: radius * 2 >= rect.height - 0.01 && rect.height < 60 ? .circular : .continuous)
+    }
   }
 
   /// Nodes painted in order.
@@ -18,7 +25,7 @@ extension PlacedNode {
 
   /// Nodes cut to a rounded rectangle.
   static func clipped(_ frame: CGRect, radius: CGFloat, _ children: [PlacedNode]) -> PlacedNode {
-    let outline = ShapeOutline(kind: "RoundedRectangle") { Path(roundedRect: $0, cornerRadius: radius) }
+    let outline = plate(radius)
     return PlacedNode(.effect(.clip(outline, evenOdd: false)), frame: frame, children: [.group(frame, children)])
   }
 

@@ -46,7 +46,7 @@ struct FontRegistry {
     return found
   }
 
-  /// The face and axes for a description. Sizes of 20 points and more take the display cut, as SF does.
+  /// The face and axes for a description. Sizes of 28 points and more take the display cut.
   mutating func instance(for font: FontDescription) -> FontInstance {
     let stretch = font.width / 100
     switch font.family {
@@ -58,7 +58,7 @@ struct FontRegistry {
       system.family = .system(.standard)
       return instance(for: system)
     case .system(.standard):
-      let face = font.size < 20 ? SkerryFonts.text : SkerryFonts.display
+      let face = font.size < 28 ? SkerryFonts.text : SkerryFonts.display
       let variations = [
         FontInstance.Variation("slnt", font.isItalic ? -10 : 0),
         FontInstance.Variation("wght", Float(min(max(font.weight, 100), 900))),

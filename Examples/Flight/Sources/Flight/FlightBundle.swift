@@ -1,0 +1,9 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct FlightBundle: WidgetBundle {
+    var body: some Widget {
+        FlightLiveActivity()
+    }
+}

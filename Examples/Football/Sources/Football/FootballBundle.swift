@@ -1,0 +1,9 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct FootballBundle: WidgetBundle {
+    var body: some Widget {
+        FootballLiveActivity()
+    }
+}
