@@ -100,6 +100,10 @@ let package = Package(
     module("AppIntents", ["SkerryIntents", "SkerryLocalization"]),
 
     // Tests mirror the modules.
+    tests("ConformanceTests", [
+      "SwiftUI", "SkerryPipeline", "SkerryRaster", "SkerryImage", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryUI",
+      "SkerryDiagnostics", "SkerryText", "SkerryAssets",
+    ]),
     tests("SkerryTextTests", ["SkerryText", "SkerryGraph", "SkerryGeometry", "SkerryDrawing"]),
   ],
   cLanguageStandard: .c11

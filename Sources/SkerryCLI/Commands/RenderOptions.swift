@@ -32,7 +32,7 @@ struct RenderOptions {
         "state", "fonts", "palette",
       ],
       plain: ["luminance-reduced", "stale", "sheet", "tree"])
-    guard let out = arguments.value("out") else { throw CommandError("render needs --out DIR, the folder for its pictures.") }
+    guard let out = arguments.value("out"), !out.isEmpty else { throw CommandError("render needs --out DIR, the folder for its pictures.") }
     folder = URL(fileURLWithPath: out)
     globs = arguments.positional.map(Glob.init)
     drawsSheet = arguments.has("sheet")

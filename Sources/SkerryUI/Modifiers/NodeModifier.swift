@@ -22,7 +22,10 @@ package struct EnvironmentModifier {
 extension EnvironmentModifier: ViewModifier, PrimitiveModifier {
   package typealias Body = Never
   package func resolve(_ content: (ResolveContext) -> [ViewNode], in context: ResolveContext) -> [ViewNode] {
-    content(context.with(change))
+    let inner = context.with(change)
+    let direction = inner.environment.layoutDirection
+    let nodes = content(inner)
+    return direction == context.environment.layoutDirection ? nodes : nodes.map { .annotated(.layoutDirection(direction), $0) }
   }
 }
 

@@ -45,7 +45,9 @@ package struct ResolveContext {
   /// One node for a view: several are stacked vertically, as SwiftUI does at a root. Source: measurement rule 2.
   package func rootNode(of view: any View) -> ViewNode {
     let found = nodes(of: view)
-    return found.count == 1 ? found[0] : Implicit.column(found)
+    let root = found.count == 1 ? found[0] : Implicit.column(found)
+    let direction = environment.layoutDirection
+    return direction == .rightToLeft ? .annotated(.layoutDirection(direction), root) : root
   }
 
   /// One node for a view that overlays or backs another: several share the place.

@@ -43,6 +43,7 @@ struct DeliveryLiveActivity: Widget {
                             .padding(.horizontal, 12)
                             .padding(.vertical, 6)
                             .background(Color.orange.opacity(0.25), in: Capsule())
+                            .tint(.orange)
                             Spacer()
                             Text("Order \(context.attributes.orderNumber)")
                                 .font(.caption2)
@@ -79,7 +80,7 @@ private struct DeliveryCard: View {
                         .font(.headline)
                     Text("\(context.attributes.restaurant) · \(context.attributes.items) items")
                         .font(.subheadline)
-                        .foregroundColor(.secondary)
+                        .opacity(0.65)
                 }
                 Spacer(minLength: 12)
                 Text(timerInterval: context.state.window, countsDown: true)

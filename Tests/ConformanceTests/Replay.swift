@@ -1,0 +1,73 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryDrawing
+import SkerryGeometry
+import SkerryGraph
+import SkerryImage
+import SkerryLayout
+import SkerryPipeline
+import SkerryRaster
+import SkerryUI
+
+/// One recorded scene laid out by the engine.
+@MainActor
+struct Replay {
+  let scene: OracleCase
+  let unknown: [String]
+  private let tree: PlacedNode
+  private let size: CGSize
+  private(set) var frames: [String: CGRect] = [:]
+  private(set) var circles: Set<String> = []
+
+  init(_ scene: OracleCase) {
+    self.scene = scene
+    var builder = SceneBuilder()
+    let view = builder.view(scene.tree)
+    unknown = builder.unknown
+    var settings = RenderSettings()
+    settings.scale = scene.scale
+    settings.colorScheme = scene.isDark ? .dark : .light
+    settings.palette = scene.osHint.contains("26") ? .iOS26 : .iOS18
+    let engine = Engine.shared
+    let log = DiagnosticLog()
+    let text = BoxedText(base: engine.text, boxes: builder.boxes)
+    let services = RenderServices(text: text, symbols: engine.text, assets: engine.assets, now: settings.now)
+    let context = ResolveContext(environment: engine.environment(settings, log: log), services: services, log: log)
+    let node = context.rootNode(of: view)
+    let layout = LayoutEngine(text: text)
+    let host = Self.host(scene, node, layout)
+    size = host.size
+    tree = layout.layout(node, in: host).0
+    collect(tree, id: nil)
+  }
+
+  /// The rectangle that the scene was hosted in.
+  private static func host(_ scene: OracleCase, _ node: ViewNode, _ layout: LayoutEngine) -> CGRect {
+    let size = (scene.json["size_pt"] as? [Any])?.compactMap(number) ?? (scene.capture["size"] as? [Any])?.compactMap(number)
+    if scene.capture["kind"] as? String == "device", let size, let safe = (scene.capture["safeArea"] as? [Any])?.compactMap(number) {
+      return CGRect(x: 0, y: safe[0], width: size[0], height: size[1] - safe[0])
+    }
+    if let size, size.count == 2 { return CGRect(x: 0, y: 0, width: size[0], height: size[1]) }
+    return CGRect(origin: .zero, size: layout.size(of: node, proposal: .zero))
+  }
+
+  private mutating func collect(_ node: PlacedNode, id: String?) {
+    var id = id
+    if case .annotation(.identifier(let name)) = node.content { id = name }
+    if let id, frames[id] == nil {
+      frames[id] = node.frame
+    }
+    if let id, case .leaf(.shape(let shape)) = node.content, shape.outline.kind == "Circle" {
+      circles.insert(id)
+      frames[id] = node.frame
+    }
+    let inner: String? = { if case .container = node.content { return nil } else { return id } }()
+    for child in node.children { collect(child, id: inner) }
+  }
+
+  func bitmap() -> Bitmap {
+    let engine = Engine.shared
+    return engine.rasterizer.rasterize(
+      engine.displayList(of: tree, scale: scene.scale), size: size, scale: DisplayScale(scene.scale), background: scene.isDark ? .black : .white)
+  }
+}
