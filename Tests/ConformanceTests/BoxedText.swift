@@ -11,8 +11,11 @@ struct BoxedText: TextMeasuring {
   func layout(_ text: ResolvedText, proposal: ProposedViewSize) -> TextLayout {
     var layout = base.layout(text, proposal: proposal)
     guard let box = boxes[text.string], layout.size.height > 0 else { return layout }
-    if let width = box.width, layout.size.width > 0 { layout.size.width = min(width, max(0, proposal.width ?? width)) }
-    if let height = box.height { layout.size.height = height }
+    // Boxes are whole pixels, written down to a thousandth of a point.
+    if let width = box.width, layout.size.width > 0 {
+      layout.size.width = min(text.scale.snapped(width), max(0, proposal.width ?? .infinity))
+    }
+    if let height = box.height { layout.size.height = text.scale.snapped(height) }
     return layout
   }
 

@@ -22,12 +22,16 @@ struct Replay {
   init(_ scene: OracleCase) {
     self.scene = scene
     var builder = SceneBuilder()
-    let view = builder.view(scene.tree)
+    // Disabled scenes were recorded on a plain button that was switched off.
+    let isDisabled = scene.id.hasSuffix("-disabled")
+    let view = builder.view(scene.tree) { content in
+      isDisabled ? AnyView(Button(action: {}, label: { content }).buttonStyle(.plain).disabled(true)) : content
+    }
     unknown = builder.unknown
     var settings = RenderSettings()
     settings.scale = scene.scale
     settings.colorScheme = scene.isDark ? .dark : .light
-    settings.palette = scene.osHint.contains("26") ? .iOS26 : .iOS18
+    settings.palette = ["13", "14", "15", "16", "17", "18"].contains { scene.osHint.contains($0) } && !scene.osHint.contains("26") ? .iOS18 : .iOS26
     let engine = Engine.shared
     let log = DiagnosticLog()
     let text = BoxedText(base: engine.text, boxes: builder.boxes)

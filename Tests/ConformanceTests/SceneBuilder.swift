@@ -8,8 +8,9 @@ struct SceneBuilder {
   /// Parts of the notation that the builder does not know, by name.
   private(set) var unknown: [String] = []
 
-  mutating func view(_ node: [String: Any]) -> AnyView {
-    var view = leaf(node)
+  /// - Parameter wrap: what is done to the outermost view before its own modifiers.
+  mutating func view(_ node: [String: Any], wrap: (AnyView) -> AnyView = { $0 }) -> AnyView {
+    var view = wrap(leaf(node))
     if let id = node["id"] as? String { view = AnyView(view.accessibilityIdentifier(id)) }
     for change in node["mods"] as? [[String: Any]] ?? [] { view = modified(view, change) }
     return view
@@ -35,6 +36,18 @@ struct SceneBuilder {
     case "Spacer": return AnyView(Spacer(minLength: number(node["minLength"])))
     case "Divider": return AnyView(Divider())
     case "Color": return AnyView(color(node["color"]))
+    case "Shape":
+      // A shape of the customer's own; only its frame was recorded.
+      return AnyView(Rectangle().fill(node["fill"].map { color($0) } ?? .clear))
+    case "Path":
+      let points = (node["points"] as? [[Any]] ?? []).map { CGPoint(x: number($0[0]) ?? 0, y: number($0[1]) ?? 0) }
+      let isClosed = node["closed"] as? Bool == true
+      let line = Path { path in
+        path.addLines(points)
+        if isClosed { path.closeSubpath() }
+      }
+      let stroke = node["stroke"] as? [String: Any] ?? [:]
+      return AnyView(line.stroke(color(stroke["color"]), lineWidth: number(stroke["width"]) ?? 1))
     case "Rectangle": return shape(Rectangle(), node)
     case "Circle": return shape(Circle(), node)
     case "Capsule": return shape(Capsule(style: node["style"] as? String == "continuous" ? .continuous : .circular), node)
@@ -45,6 +58,12 @@ struct SceneBuilder {
       let colors = (node["colors"] as? [Any] ?? []).map { color($0) }
       return AnyView(LinearGradient(colors: colors, startPoint: point(node["start"]), endPoint: point(node["end"])))
     case "Text": return text(node)
+    case "Image":
+      // Only the frame of a picture matters; its ink was not described.
+      let note = node["note"] as? String ?? ""
+      if note.hasPrefix("symbol checkmark.circle.fill") { return AnyView(Image(systemName: "checkmark.circle.fill")) }
+      return AnyView(Color.clear)
+    case "(centre labels)", "(content)": return AnyView(EmptyView())
     case "ProgressView":
       return AnyView(ProgressView(value: Double(number(node["value"]) ?? 0)).tint(color(node["tint"])))
     default:
@@ -64,7 +83,13 @@ struct SceneBuilder {
   }
 
   private mutating func shape<S: InsettableShape>(_ shape: S, _ node: [String: Any]) -> AnyView {
-    var drawn = AnyView(shape.fill(node["fill"].map { color($0) } ?? .clear))
+    var drawn: AnyView
+    if let gradient = node["fill"] as? [String: Any] {
+      let colors = (gradient["gradient"] as? [Any] ?? []).map { color($0) }
+      drawn = AnyView(shape.fill(LinearGradient(colors: colors, startPoint: point(gradient["start"]), endPoint: point(gradient["end"]))))
+    } else {
+      drawn = AnyView(shape.fill(node["fill"].map { color($0) } ?? .clear))
+    }
     if let stroke = node["stroke"] as? [String: Any] {
       let width = number(stroke["width"] ?? stroke["lineWidth"]) ?? 1
       let cap: CGLineCap = stroke["cap"] as? String == "round" ? .round : .butt
@@ -112,6 +137,7 @@ struct SceneBuilder {
     case "clipShape":
       let name = (change["shape"] as? String) ?? ((change["shape"] as? [String: Any])?["view"] as? String) ?? ""
       if name == "Circle" { return AnyView(view.clipShape(Circle())) }
+      if name == "Rectangle" { return AnyView(view.clipShape(Rectangle())) }
       if name == "Capsule" { return AnyView(view.clipShape(Capsule())) }
       if let shape = change["shape"] as? [String: Any], name == "RoundedRectangle" {
         return AnyView(view.clipShape(RoundedRectangle(cornerRadius: number(shape["radius"]) ?? 0)))
@@ -145,10 +171,18 @@ struct SceneBuilder {
     if name.hasPrefix("#"), let hex = Int(name.dropFirst().prefix(6), radix: 16) {
       return Color(red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255, blue: Double(hex & 255) / 255, opacity: opacity)
     }
+    if name.hasPrefix("rgb(") {
+      let parts = name.dropFirst(4).dropLast().split(separator: ",").compactMap { Double($0) }
+      if parts.count == 3 { return Color(red: parts[0], green: parts[1], blue: parts[2], opacity: opacity) }
+    }
     let named: [String: Color] = [
       "white": .white, "black": .black, "clear": .clear, "primary": .primary, "secondary": .secondary, "systemRed": .red, "red": .red,
       "systemGreen": .green, "green": .green, "systemBlue": .blue, "blue": .blue, "systemGray": .gray, "gray": .gray, "systemYellow": .yellow,
       "yellow": .yellow, "systemOrange": .orange, "orange": .orange, "systemIndigo": .indigo, "label": .primary,
+      "secondaryLabel": Color(uiColor: .secondaryLabel), "tertiaryLabel": Color(uiColor: .tertiaryLabel),
+      "systemBackground": Color(uiColor: .systemBackground), "systemGroupedBackground": Color(uiColor: .systemGroupedBackground),
+      // The accent colour of the app whose gauge was recorded.
+      "tint": Color(red: 0, green: 154.0 / 255, blue: 199.0 / 255),
     ]
     guard let color = named[name] else {
       unknown.append("colour \(name)")
