@@ -36,6 +36,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "ActivityKit", targets: ["ActivityKit"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "Skerry", targets: ["SkerryPipeline", "SkerryPresentation", "SkerryImage"]),
     .executable(name: "skerry", targets: ["skerry"]),
@@ -66,7 +67,8 @@ let package = Package(
     // Authoring.
     module("SkerryLayout", ["SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
     module("SkerryLocalization"),
-    authoring("SkerryUI", ["SkerryMacros", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+    module("SkerryCombine"),
+    authoring("SkerryUI", ["SkerryMacros", "SkerryCombine", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
     authoring("SkerryIntents", ["SkerryUI", "SkerryLocalization", "SkerryGraph"]),
     authoring("SkerryActivity", ["SkerryLocalization", "SkerryDiagnostics"]),
     authoring("SkerryWidget", ["SkerryIntents", "SkerryUI", "SkerryActivity", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
@@ -94,8 +96,9 @@ let package = Package(
     .executableTarget(name: "skerry", dependencies: ["SkerryCLI"], swiftSettings: settings),
 
     // Shims: Apple's module names.
-    module("SwiftUI", ["SkerryCLI", "SkerryPipeline", "SkerryWidget", "SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
+    module("SwiftUI", ["SkerryCombine", "SkerryCLI", "SkerryPipeline", "SkerryWidget", "SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
     module("WidgetKit", ["SwiftUI", "SkerryWidget"]),
+    module("Combine", ["SkerryCombine"]),
     module("ActivityKit", ["SkerryActivity", "SkerryLocalization"]),
     module("AppIntents", ["SkerryIntents", "SkerryLocalization"]),
 

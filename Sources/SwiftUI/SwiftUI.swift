@@ -1,6 +1,7 @@
 @_exported public import Foundation
 @_exported public import Observation
 @_exported public import SkerryCLI
+@_exported public import SkerryCombine
 @_exported public import SkerryDrawing
 @_exported public import SkerryGeometry
 @_exported public import SkerryGraph

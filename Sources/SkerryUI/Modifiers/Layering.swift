@@ -11,6 +11,7 @@ extension View {
       .layout(OverlayBehavior(primary: 0, alignment: alignment), [child, context.layeredNode(of: content, alignment: alignment)])
     }
   }
+  @_disfavoredOverload
   public nonisolated func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
     self.overlay(alignment: alignment) { overlay }
   }
@@ -28,6 +29,7 @@ extension View {
       .layout(OverlayBehavior(primary: 1, alignment: alignment), [context.layeredNode(of: content, alignment: alignment), child])
     }
   }
+  @_disfavoredOverload
   public nonisolated func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     self.background(alignment: alignment) { background }
   }
