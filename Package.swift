@@ -107,6 +107,13 @@ let package = Package(
       "SwiftUI", "SkerryPipeline", "SkerryRaster", "SkerryImage", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryUI",
       "SkerryDiagnostics", "SkerryText", "SkerryAssets",
     ]),
+    tests("HouseTests", ["SkerryText", "SkerryGraph"]),
+    tests("SkerryCLITests", [
+      "SwiftUI", "WidgetKit", "ActivityKit", "SkerryCLI", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryImage", "SkerryGeometry",
+    ]),
+    tests("SkerryImageTests", ["SkerryImage", "SkerryGeometry"]),
+    tests("SkerryLayoutTests", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
+    tests("SkerryRasterTests", ["SkerryRaster", "SkerryImage", "SkerryDrawing", "SkerryGeometry"]),
     tests("SkerryTextTests", ["SkerryText", "SkerryGraph", "SkerryGeometry", "SkerryDrawing"]),
   ],
   cLanguageStandard: .c11

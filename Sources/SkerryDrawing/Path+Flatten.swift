@@ -1,4 +1,5 @@
 public import Foundation
+import SkerryGeometry
 
 /// A run of points, joined by straight lines.
 package struct Polyline: Sendable, Equatable {
@@ -42,7 +43,7 @@ extension Path {
     // The second differences bound the distance from the chord: n = sqrt(|d²| · 3/4 / (8 · tolerance)) · …
     let bend = max((a - b * 2 + c).length, (b - c * 2 + d).length)
     guard bend.isFinite else { return }
-    let pieces = min(256, max(1, Int((0.75 * bend / max(tolerance, 1e-4)).squareRoot().rounded(.up))))
+    let pieces = min(256, max(1, Int(saturating: (0.75 * bend / max(tolerance, 1e-4)).squareRoot().rounded(.up))))
     for index in 1..<max(2, pieces + 1) {
       let t = CGFloat(index) / CGFloat(pieces)
       let u = 1 - t

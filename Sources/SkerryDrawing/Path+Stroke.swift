@@ -1,4 +1,5 @@
 package import Foundation
+import SkerryGeometry
 
 extension Path {
   /// The outline of a stroke along this path, to be filled by the non-zero rule.
@@ -175,7 +176,7 @@ private struct StrokeOutline {
     if sweep < -.pi { sweep += 2 * .pi }
     // A chord of angle φ strays r·φ²/8 from its arc.
     let step = (8 * Double(tolerance) / Double(max(radius, tolerance))).squareRoot()
-    let pieces = min(256, max(2, Int((abs(sweep) / max(step, 1e-3)).rounded(.up))))
+    let pieces = min(256, max(2, Int(saturating: (abs(sweep) / max(step, 1e-3)).rounded(.up))))
     for index in 0...pieces {
       let angle = start + sweep * Double(index) / Double(pieces)
       into.append(center + CGPoint(x: CGFloat(cos(angle)), y: CGFloat(sin(angle))) * radius)

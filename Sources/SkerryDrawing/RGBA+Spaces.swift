@@ -1,4 +1,5 @@
 import Foundation
+import SkerryGeometry
 
 extension RGBA {
   /// From Display P3, whose curve is that of sRGB. Matrix: the primaries of SMPTE EG 432-1 to those of BT.709, both D65.
@@ -12,7 +13,7 @@ extension RGBA {
   /// From hue, saturation and brightness, each 0…1.
   package init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
     let turn = hue.isFinite ? hue - hue.rounded(.down) : 0
-    let sector = min(5, Int(turn * 6))
+    let sector = min(5, Int(saturating: turn * 6))
     let fraction = turn * 6 - Double(sector)
     let p = brightness * (1 - saturation)
     let q = brightness * (1 - saturation * fraction)

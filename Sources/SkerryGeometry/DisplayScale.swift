@@ -30,6 +30,6 @@ package struct DisplayScale: Hashable, Sendable {
 
   /// The pixels of a size in points, each side rounded to the nearest.
   package func pixelSize(of size: CGSize) -> PixelSize {
-    PixelSize(width: Int((size.width * factor).rounded()), height: Int((size.height * factor).rounded()))
+    PixelSize(width: Int(saturating: (size.width * factor).rounded()), height: Int(saturating: (size.height * factor).rounded()))
   }
 }

@@ -10,19 +10,18 @@ struct PreviewCall {
 
   /// A type that the engine finds at run time by its conformance, with the call's own words in it.
   var expansion: String {
-    // Public, so that an optimised build keeps the type though nothing names it.
     // A declaration may be named after the discriminator, a length, a name of that length and "fMu_".
     let name = "\(discriminator)7PreviewfMu_"
     let words = source.drop { $0 != "#" }.dropFirst("#Preview".count)
     let (body, wrapper) = PreviewableState.hoist(String(words), wrapperName: "\(discriminator)7WrapperfMu_")
     return """
       \(wrapper)
-      public struct \(name): SwiftUI.PreviewRegistry {
-        public static var fileID: Swift.String { \(Self.literal(fileID)) }
-        public static var line: Swift.Int { \(line) }
-        public static var column: Swift.Int { \(column) }
-        public static var source: Swift.String { \(Self.literal(source)) }
-        @MainActor public static func makePreview() throws -> SwiftUI.Preview {
+      struct \(name): SwiftUI.PreviewRegistry {
+        static var fileID: Swift.String { \(Self.literal(fileID)) }
+        static var line: Swift.Int { \(line) }
+        static var column: Swift.Int { \(column) }
+        static var source: Swift.String { \(Self.literal(source)) }
+        @MainActor static func makePreview() throws -> SwiftUI.Preview {
           SwiftUI.Preview\(body)
         }
       }

@@ -22,8 +22,8 @@ struct ImagePatch {
       columns.map { column in
         let target = CGRect(x: column.to, y: row.to, width: column.toLength, height: row.toLength)
         let source = PixelRect(
-          x: Int((column.from * scaleX).rounded()), y: Int((row.from * scaleY).rounded()),
-          width: Int((column.fromLength * scaleX).rounded()), height: Int((row.fromLength * scaleY).rounded()))
+          x: Int(saturating: (column.from * scaleX).rounded()), y: Int(saturating: (row.from * scaleY).rounded()),
+          width: Int(saturating: (column.fromLength * scaleX).rounded()), height: Int(saturating: (row.fromLength * scaleY).rounded()))
         let stretchX = drawn.tiles ? 1 : column.fromLength / max(column.toLength, 1e-6)
         let stretchY = drawn.tiles ? 1 : row.fromLength / max(row.toLength, 1e-6)
         let space = CGAffineTransform(translationX: -target.minX, y: -target.minY)

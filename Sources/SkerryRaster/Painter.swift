@@ -54,7 +54,7 @@ struct Painter {
       guard origin.x.isFinite, origin.y.isFinite, abs(origin.x) < 16_000, abs(origin.y) < 16_000 else { continue }
       // Baselines lie on whole pixels; along them glyphs stand at quarter pixels.
       let (x, phaseX) = origin.x.quartered
-      let (y, phaseY) = isUpright ? (Int((origin.y + 0.5).rounded(.down)), 0) : origin.y.quartered
+      let (y, phaseY) = isUpright ? (Int(saturating: (origin.y + 0.5).rounded(.down)), 0) : origin.y.quartered
       let glyphKey = GlyphCache.GlyphKey(glyph: glyph.id, phaseX: phaseX, phaseY: phaseY)
       if let mask = known[glyphKey] ?? fresh[glyphKey] {
         paintArea(mask.moved(x: x, y: y), run.paint, bounds, on: layer, transform)
@@ -142,8 +142,9 @@ struct Painter {
 
   /// Source: measurement rules 29 and 30: the deviation is 0.9 × radius; radius 0 is a hard copy.
   private func cast(_ color: RGBA, _ radius: CGFloat, _ offset: CGSize, under group: Layer, _ transform: CGAffineTransform) {
-    let moved = CGSize(width: offset.width, height: offset.height).applying(transform)
-    let step = PixelPoint(x: Int(moved.width.rounded()), y: Int(moved.height.rounded()))
+    let moved = offset.applying(transform)
+    let step = PixelPoint(
+      x: min(max(Int(saturating: moved.width.rounded()), -20_000), 20_000), y: min(max(Int(saturating: moved.height.rounded()), -20_000), 20_000))
     let kernel = GaussianKernel(sigma: 0.9 * Double(max(0, radius) * transform.magnification))
     // The silhouette is taken with room for its blur on every side.
     let roomy = Layer(bounds: group.bounds)
@@ -159,7 +160,7 @@ struct Painter {
 extension CGFloat {
   /// The whole part and the quarter, 0…3, nearest to the value.
   fileprivate var quartered: (whole: Int, phase: UInt8) {
-    let quarters = Int((self * 4 + 0.5).rounded(.down))
+    let quarters = Int(saturating: (self * 4 + 0.5).rounded(.down))
     return (quarters >> 2, UInt8(quarters & 3))
   }
 }
@@ -199,7 +200,7 @@ extension Effect {
     case .blur(let radius): return GaussianKernel(sigma: Double(radius) * scale).reach + 1
     case .shadow(_, let radius, let offset):
       let far = Double(max(abs(offset.width), abs(offset.height))) * scale
-      return GaussianKernel(sigma: 0.9 * Double(max(0, radius)) * scale).reach + min(4096, Int(far.isFinite ? far : 0)) + 2
+      return GaussianKernel(sigma: 0.9 * Double(max(0, radius)) * scale).reach + min(4096, Int(saturating: far)) + 2
     case .opacity, .clip, .mask, .blend, .transform, .color, .isolate: return 0
     }
   }

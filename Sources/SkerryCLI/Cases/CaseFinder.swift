@@ -1,5 +1,6 @@
 import Foundation
 import SkerryActivity
+import SkerryPipeline
 import SkerryRuntime
 import SkerryUI
 import SkerryWidget
@@ -50,7 +51,26 @@ struct CaseFinder {
       if let activity = content as? ActivityPreviewContent {
         return try cases(of: activity, names: StateNames.names(in: registry.source), fallback: preview.name, registry.fileID, registry.line)
       }
+      if let timeline = content as? TimelinePreviewContent {
+        return cases(of: timeline, fallback: preview.name, registry.fileID, registry.line)
+      }
       return []
+    }
+  }
+
+  /// A widget at each of its entries, at the size of its family.
+  private func cases(of content: TimelinePreviewContent, fallback: String?, _ fileID: String, _ line: Int) -> [PreviewCase] {
+    guard let entry = WidgetInventory(widget: content.widget()).entries.first, let configuration = entry.timeline else { return [] }
+    var facts = PreviewFacts()
+    facts.context = WidgetPreviewContext(family: content.family)
+    let entries = content.entries()
+    return entries.enumerated().compactMap { index, moment in
+      guard let view = configuration.content(for: moment) else { return nil }
+      let name = Slug.make(fallback ?? "\(content.family)")
+      let seconds = Int(moment.date.timeIntervalSince(RenderSettings.standardNow))
+      return PreviewCase(
+        activity: entry.widgetName, state: index == 0 ? name : "\(name)-after-\(seconds)-s", content: .view(view, facts, size: .device),
+        fileID: fileID, line: line)
     }
   }
 

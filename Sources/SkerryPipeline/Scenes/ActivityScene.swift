@@ -110,7 +110,7 @@ package struct ActivityScene {
       log.report(
         Diagnostic(
           "content-clipped", .warning,
-          "The \(spec.presentation.rawValue) content is \(Int(contentHeight.rounded(.up))) pt high; what is above \(Int(room.height)) pt is cut off."))
+          "The \(spec.presentation.rawValue) content is \(Int(saturating: contentHeight.rounded(.up))) pt high; what is above \(Int(room.height)) pt is cut off."))
     }
     let isDark = settings.colorScheme == .dark
     let background = traits.backgroundTint ?? (isDark ? .black : .white)
@@ -305,7 +305,7 @@ package struct ActivityScene {
       log.report(
         Diagnostic(
           "content-clipped", .warning,
-          "The expanded content is \(Int(wanted.height.rounded(.up))) pt high with its margins; what is above \(Int(room.height)) pt is cut off."))
+          "The expanded content is \(Int(saturating: wanted.height.rounded(.up))) pt high with its margins; what is above \(Int(room.height)) pt is cut off."))
     }
     let pad = Self.surround
     let plate = CGRect(x: pad, y: pad, width: room.width, height: height)

@@ -18,7 +18,7 @@ enum ImageRule {
       let allowed = spec.largestImage
       guard image.naturalSize.width > allowed.width + tolerance || image.naturalSize.height > allowed.height + tolerance else { return }
       let scale = image.naturalSize.width > 0 ? CGFloat(image.assetPixelSize.width) / image.naturalSize.width : 1
-      let pixels = "\(Int((allowed.width * scale).rounded())) × \(Int((allowed.height * scale).rounded())) px at \(number(scale))x"
+      let pixels = "\(Int(saturating: (allowed.width * scale).rounded())) × \(Int(saturating: (allowed.height * scale).rounded())) px at \(number(scale))x"
       found.append(
         Diagnostic(
           "image-too-large", .error,
@@ -32,7 +32,7 @@ enum ImageRule {
   private static func size(_ size: CGSize) -> String { "\(number(size.width)) × \(number(size.height))" }
 
   private static func number(_ value: CGFloat) -> String {
-    let hundredths = Int((value * 100).rounded())
+    let hundredths = Int(saturating: (value * 100).rounded())
     if hundredths % 100 == 0 { return "\(hundredths / 100)" }
     let rest = hundredths % 100
     return rest % 10 == 0 ? "\(hundredths / 100).\(rest / 10)" : "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"

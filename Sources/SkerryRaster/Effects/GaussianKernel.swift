@@ -1,4 +1,5 @@
 import Foundation
+import SkerryGeometry
 
 /// Weights of a Gaussian as whole numbers that add up to 65,536, so that every machine blurs alike.
 struct GaussianKernel {
@@ -6,8 +7,9 @@ struct GaussianKernel {
   let weights: [UInt32]
 
   /// - Parameter sigma: standard deviation in pixels.
-  init(sigma: Double) {
-    reach = max(0, min(512, Int((sigma * 3).rounded(.up))))
+  init(sigma wanted: Double) {
+    let sigma = wanted.isFinite ? min(max(0, wanted), 170) : 0
+    reach = max(0, min(512, Int(saturating: (sigma * 3).rounded(.up))))
     guard sigma > 0, reach > 0 else {
       weights = [65_536]
       return

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryGeometry
 import SkerryDrawing
 
 /// A gradient's colours as a table of premultiplied bytes, evenly spaced over 0…1.
@@ -34,7 +35,7 @@ struct ColorRamp {
 
   /// Neighbouring stops mixed in Oklab at a few points, with plain sRGB between them.
   ///
-  /// Source: measurement rule 27: close pairs are cut once, distant pairs into about 16 pieces.
+  /// Source: measurement rule 27: close pairs are cut once, distant pairs into 16 pieces and more.
   private static func subdivided(_ gradient: GradientStops) -> [GradientStops.Stop] {
     var ordered: [GradientStops.Stop] = []
     for stop in gradient.stops {
@@ -46,7 +47,8 @@ struct ColorRamp {
     var result: [GradientStops.Stop] = ordered.prefix(1).map { $0 }
     for (a, b) in zip(ordered, ordered.dropFirst()) {
       let (from, to) = (Oklab(a.color), Oklab(b.color))
-      let pieces = min(16, max(2, Int((from.distance(to: to) * 40).rounded(.up))))
+      let distance = from.distance(to: to)
+      let pieces = min(64, max(2, Int(saturating: (distance * distance * 200).rounded(.up))))
       for piece in 1..<pieces {
         let t = Double(piece) / Double(pieces)
         result.append(GradientStops.Stop(from.mixed(with: to, t).color, at: a.location + (b.location - a.location) * t))

@@ -70,7 +70,7 @@ struct ParagraphLayout {
 
   /// The greatest size, in hundredths, at which everything shows; the least size when none does.
   private func shrunk(_ limit: CGFloat, _ roof: CGFloat) -> Setting {
-    var low = Int((max(0.01, text.minimumScaleFactor) * 100).rounded(.up))
+    var low = Int(saturating: (max(0.01, text.minimumScaleFactor) * 100).rounded(.up))
     var high = 99
     var best = set(shape(text.runs, max(0.01, text.minimumScaleFactor), 0), max(0.01, text.minimumScaleFactor), limit, roof)
     while low <= high {
@@ -93,7 +93,7 @@ struct ParagraphLayout {
       let line = lineMetrics(text.runs, scale)
       let natural = line.ascent + line.descent
       let pitch = natural + line.leading + text.lineSpacing
-      if pitch > 0 { allowed = min(allowed, max(1, Int(((roof - natural) / pitch + 1e-3).rounded(.down)) + 1)) }
+      if pitch > 0 { allowed = min(allowed, max(1, Int(saturating: ((roof - natural) / pitch + 1e-3).rounded(.down)) + 1)) }
     }
     return allowed
   }

@@ -1,0 +1,92 @@
+import Foundation
+import SkerryGraph
+import SkerryText
+import Testing
+
+/// Checks the house itself.
+@Suite struct HouseTests {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static func swiftFiles(_ folder: String) -> [URL] {
+    let all = FileManager.default.enumerator(at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    return all.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+  }
+
+  @Test func filesStayShort() throws {
+    for file in Self.swiftFiles("Sources") {
+      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false).count
+      #expect(lines <= 500, "\(file.lastPathComponent) has \(lines) lines; split it by concept")
+    }
+  }
+
+  @Test func eachCModuleHasOneImporter() throws {
+    var importers: [String: Set<String>] = [:]
+    for file in Self.swiftFiles("Sources") {
+      let module = file.path.dropFirst(Self.root.path.count + 1).split(separator: "/")[1]
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") where line.hasPrefix("import C") {
+        importers[String(line.dropFirst("import ".count)), default: []].insert(String(module))
+      }
+    }
+    #expect(!importers.isEmpty)
+    for (module, names) in importers { #expect(names.count == 1, "\(module) is imported by \(names.sorted())") }
+  }
+
+  @Test func sourcesImportNoShim() throws {
+    let shims = ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Combine"]
+    for file in Self.swiftFiles("Sources") where !shims.contains(file.deletingLastPathComponent().lastPathComponent) {
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+        let words = line.split(separator: " ")
+        #expect(!(words.contains("import") && shims.contains(String(words.last ?? ""))), "\(file.lastPathComponent): \(line)")
+      }
+    }
+  }
+
+  @Test func everyFaceHasItsLicenceAndOrigin() throws {
+    let faces = Self.root.appendingPathComponent("Fonts/Faces")
+    for family in try FileManager.default.contentsOfDirectory(at: faces, includingPropertiesForKeys: nil) where family.lastPathComponent != "Symbols" {
+      for name in ["LICENSE", "ORIGIN"] {
+        #expect(FileManager.default.fileExists(atPath: family.appendingPathComponent(name).path), "\(family.lastPathComponent) has no \(name)")
+      }
+    }
+  }
+
+  @Test func pathsInTheReadMeExist() throws {
+    let text = try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+    for match in text.matches(of: #/`((?:Sources|Tests|Scripts|Examples|Fonts|Goldens|\.ci)/[A-Za-z0-9_./-]*)`/#) {
+      #expect(FileManager.default.fileExists(atPath: Self.root.appendingPathComponent(String(match.1)).path), "README names \(match.1)")
+    }
+  }
+}
+
+/// The symbols that real Live Activities use.
+@Suite struct SymbolTests {
+  static let notSymbols: Set<String> = ["alert", "complete", "error", "paused", "tomato.fill"]
+  static let used = """
+    timer clock checkmark.circle.fill pause.fill exclamationmark.triangle.fill bolt.fill checkmark.circle figure.walk forward.fill play.fill \
+    shippingbox.fill bag heart.fill car.fill circle.fill dollarsign.circle.fill exclamationmark.triangle flame.fill location.fill person.2.fill \
+    phone phone.down.fill speaker.slash.fill star.fill timer.circle.fill truck.box video.fill waveform xmark.circle.fill figure.run football.fill \
+    music.note airplane arrow.clockwise arrow.clockwise.circle.fill arrow.down.circle.fill arrowtriangle.up.fill backward.end backward.fill \
+    bag.fill bell.fill bolt.horizontal.circle box.truck box.truck.badge.clock building.2.crop.circle.fill bus.fill camera.fill carrot cart \
+    clock.arrow.2.circlepath clock.badge.exclamationmark clock.fill creditcard cup.and.saucer.fill doc.text.fill dollarsign.arrow.circlepath \
+    door.right.hand.open dot.radiowaves.left.and.right dot.radiowaves.up.forward exclamationmark.circle figure.highintensity.intervaltraining \
+    figure.outdoor.cycle figure.pool.swim flag.checkered fork.knife forward.end hand.thumbsup heart heart.circle.fill house house.circle.fill \
+    house.fill lines.measurement.horizontal list.bullet location.north.line.fill lock.fill mappin.and.ellipse mappin.circle.fill \
+    paperplane.fill pause.circle pause.circle.fill person.fill person.fill.checkmark phone.circle.fill phone.fill playpause.fill plus.circle.fill \
+    printer.fill questionmark.circle quote.bubble.fill record.circle scope shippingbox.circle.fill sparkles speaker.wave.2.fill square stop.fill \
+    syringe.fill takeoutbag.and.cup.and.straw takeoutbag.and.cup.and.straw.fill tram tram.fill waveform.and.person.filled xmark
+    """.split(separator: " ").map(String.init)
+
+  @Test func everyUsedSymbolIsDrawn() {
+    let engine = TextEngine()
+    for name in Self.used {
+      let drawing = engine.symbol(named: name, font: FontDescription(size: 17), scale: .medium)
+      #expect(drawing != nil, "\(name)")
+      if let drawing { #expect(drawing.size.width > 4 && drawing.size.width < 60 && drawing.size.height > 4, "\(name) \(drawing.size)") }
+    }
+    for name in Self.notSymbols { #expect(engine.symbol(named: name, font: FontDescription(size: 17), scale: .medium) == nil, "\(name)") }
+  }
+
+  @Test func misspeltNamesAreSuggested() {
+    #expect(TextEngine().names(near: "hart.fill").contains("heart.fill"))
+  }
+}

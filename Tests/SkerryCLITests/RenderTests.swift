@@ -1,0 +1,105 @@
+import Foundation
+import SkerryGeometry
+import SkerryImage
+import SkerryWidget
+import Testing
+
+@testable import SkerryCLI
+
+@Suite(.serialized) @MainActor struct RenderTests {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  func run(_ words: String...) -> Int32 {
+    CommandLineTool(inventory: { WidgetInventory(widget: MatchActivity()) }, name: "test").run(words)
+  }
+  func file(_ name: String, _ text: String) throws -> String {
+    let url = folder.appendingPathComponent(name)
+    try Data(text.utf8).write(to: url)
+    return url.path
+  }
+  /// A state whose minimal presentation shows a plain image of so many pixels, at 3x by its name.
+  func stateWithImage(_ width: Int, _ height: Int) throws -> String {
+    let image = folder.appendingPathComponent("image@3x.png")
+    var bitmap = Bitmap(size: PixelSize(width: width, height: height))
+    for index in bitmap.pixels.indices { bitmap.pixels[index] = 255 }
+    try ImageCodecs.encodePNG(bitmap).write(to: image)
+    return try file("state.json", "{\"score\": 3, \"image\": \"\(image.path)\"}")
+  }
+
+  @Test func previewsAreFoundWithoutRegistration() throws {
+    let out = folder.appendingPathComponent("out")
+    #expect(run("render", "--out", out.path) == 0)
+    #expect(FileManager.default.fileExists(atPath: out.appendingPathComponent("Match/score-3-image/lock-screen@3x.png").path))
+    #expect(FileManager.default.fileExists(atPath: out.appendingPathComponent("index.html").path))
+    #expect(FileManager.default.fileExists(atPath: out.appendingPathComponent("manifest.json").path))
+  }
+
+  @Test func twoRunsGiveTheSameBytes() throws {
+    let (a, b) = (folder.appendingPathComponent("a"), folder.appendingPathComponent("b"))
+    #expect(run("render", "--out", a.path) == 0)
+    #expect(run("render", "--out", b.path) == 0)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: a.path).sorted()
+    #expect(names.count > 8)
+    for name in names where name.contains(".") {
+      #expect(try Data(contentsOf: a.appendingPathComponent(name)) == Data(contentsOf: b.appendingPathComponent(name)), "\(name)")
+    }
+  }
+
+  /// Exactly 45 × 36.67 points (135 × 110 pixels at 3x) passes in minimal; a pixel more does not, resizable or not.
+  @Test(arguments: [(135, 110, Int32(0)), (136, 110, 2), (135, 111, 2)]) func imageRuleHoldsAtItsBoundary(_ width: Int, _ height: Int, _ code: Int32) throws {
+    let attributes = try file("a.json", "{\"name\": \"Final\"}")
+    let state = try stateWithImage(width, height)
+    let out = folder.appendingPathComponent("out")
+    #expect(run("render", "--out", out.path, "--attributes", attributes, "--state", state, "--presentation", "minimal") == code)
+    let picture = try ImageCodecs.decode(Data(contentsOf: out.appendingPathComponent("Match/state/minimal@3x.png")))
+    // The picture is written all the same; the slot is empty when the rule is broken.
+    let middle = picture.color(x: picture.size.width / 2, y: picture.size.height / 2)
+    #expect(middle.red == (code == 0 ? 255 : 0))
+  }
+
+  @Test func badCallsGiveOneSentenceAndExitOne() throws {
+    let good = try file("good.json", "{\"name\": \"Final\"}")
+    let broken = try file("broken.json", "{\"name\":")
+    let wrong = try file("wrong.json", "{\"score\": \"three\", \"image\": \"\"}")
+    let out = folder.appendingPathComponent("none").path
+    #expect(run("frobnicate") == 1)
+    #expect(run("render") == 1)
+    #expect(run("render", "--out") == 1)
+    #expect(run("render", "--out", out, "--attributes", good, "--state", folder.path + "/missing.json") == 1)
+    #expect(run("render", "--out", out, "--attributes", good, "--state", broken) == 1)
+    #expect(run("render", "--out", out, "--attributes", good, "--state", wrong) == 1)
+    #expect(run("render", "--out", out, "--presentation", "sideways") == 1)
+    #expect(run("render", "--out", out, "--device", "iphone-1") == 1)
+    #expect(run("render", "--out", out, "--scale", "0") == 1)
+    #expect(run("render", "--out", out, "--now", "yesterday") == 1)
+    #expect(run("render", "nothing-matches", "--out", out) == 1)
+    #expect(run("render", "--out", "/proc/skerry/out") == 1)
+    #expect(run("list", "extra") == 1)
+    // Nothing half-written stays.
+    #expect((try? FileManager.default.subpathsOfDirectory(atPath: out))?.isEmpty ?? true)
+  }
+
+  @Test func stateNamesComeFromTheSource() {
+    let source = """
+      #Preview("A", as: .content, using: X.preview) { W() } contentStates: {
+        X.ContentState.kickoff // the start
+        X.ContentState(home: 2, away: 1)
+        .goal
+      }
+      """
+    #expect(StateNames.names(in: source).first == "kickoff")
+    #expect(Slug.make("../../etc/passwd") == "etc-passwd")
+    #expect(Slug.make("<script>") == "script")
+  }
+
+  @Test func globsMatch() {
+    #expect(Glob("Match/*").matches("Match/kickoff"))
+    #expect(!Glob("Match/k?").matches("Match/kickoff"))
+    #expect(Glob("kick").matches("Match/kickoff"))
+  }
+}

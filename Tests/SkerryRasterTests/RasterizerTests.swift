@@ -1,0 +1,118 @@
+import Foundation
+import SkerryDrawing
+import SkerryGeometry
+import SkerryImage
+import Testing
+
+@testable import SkerryRaster
+
+struct NoGlyphs: GlyphOutlining {
+  func picture(of glyph: UInt32, in font: FontInstance) -> GlyphPicture {
+    .outline(Path(CGRect(x: 0, y: -font.size, width: font.size, height: font.size)))
+  }
+}
+
+@Suite struct RasterizerTests {
+  let rasterizer = Rasterizer(outlines: NoGlyphs())
+
+  func draw(_ items: [DisplayItem], _ width: CGFloat = 10, _ height: CGFloat = 10, background: RGBA? = .white, scale: CGFloat = 1) -> Bitmap {
+    rasterizer.rasterize(DisplayList(items), size: CGSize(width: width, height: height), scale: DisplayScale(scale), background: background)
+  }
+  func fill(_ rect: CGRect, _ color: RGBA) -> DisplayItem { .fill(Path(rect), evenOdd: false, paint: .solid(color), bounds: rect) }
+  func gray(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> Int { bitmap.color(x: x, y: y).red }
+
+  @Test func halfACoveredPixelIsHalf() {
+    let bitmap = draw([fill(CGRect(x: 2.5, y: 2, width: 3, height: 3), .black)])
+    #expect(abs(gray(bitmap, 2, 3) - 128) <= 1)
+    #expect(gray(bitmap, 3, 3) == 0)
+    #expect(gray(bitmap, 6, 3) == 255)
+  }
+
+  /// Measurement rule 23.
+  @Test(arguments: [
+    (RGBA(1, 1, 1, 0.6), RGBA.black, 0x99), (RGBA(0, 0, 0, 0.12), RGBA.white, 224),
+  ]) func sourceOverIsOnEncodedValues(_ top: RGBA, _ bottom: RGBA, _ wanted: Int) {
+    let bitmap = draw([fill(CGRect(x: 0, y: 0, width: 10, height: 10), top)], background: bottom)
+    #expect(abs(gray(bitmap, 5, 5) - wanted) <= 1)
+  }
+
+  @Test func touchingRectanglesLeaveNoGap() {
+    let items = (0..<10).map { fill(CGRect(x: CGFloat($0), y: 0, width: 1, height: 10), RGBA(0.2, 0.4, 0.6)) }
+    let bitmap = draw(items)
+    let first = bitmap.color(x: 0, y: 0)
+    for x in 0..<10 { #expect(bitmap.color(x: x, y: 5) == first) }
+  }
+
+  @Test func opacityFlattensAGroupFirst() {
+    let pair = DisplayList([fill(CGRect(x: 0, y: 0, width: 6, height: 10), .black), fill(CGRect(x: 3, y: 0, width: 7, height: 10), .black)])
+    let bitmap = draw([.group([.opacity(0.5)], pair)])
+    #expect(gray(bitmap, 4, 5) == gray(bitmap, 1, 5))
+    #expect(abs(gray(bitmap, 4, 5) - 128) <= 1)
+  }
+
+  @Test func clipKeepsTheInside() {
+    let content = DisplayList([fill(CGRect(x: 0, y: 0, width: 10, height: 10), .black)])
+    let bitmap = draw([.group([.clip(Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10)), evenOdd: false)], content)])
+    #expect(gray(bitmap, 0, 0) == 255)
+    #expect(gray(bitmap, 5, 5) == 0)
+  }
+
+  @Test func hardShadowIsACopy() {
+    let content = DisplayList([fill(CGRect(x: 1, y: 1, width: 3, height: 3), RGBA(1, 0, 0))])
+    let bitmap = draw([.group([.shadow(.black, radius: 0, offset: CGSize(width: 4, height: 4))], content)])
+    #expect(bitmap.color(x: 6, y: 6) == (0, 0, 0, 255))
+    #expect(bitmap.color(x: 2, y: 2) == (255, 0, 0, 255))
+    #expect(bitmap.color(x: 9, y: 1) == (255, 255, 255, 255))
+  }
+
+  /// Measurement rule 27: blue to yellow fits Oklab within 1.3 levels, and plain sRGB not at all.
+  @Test func gradientsAreMixedPerceptually() {
+    let (blue, yellow) = (RGBA(bytes: 0, 122, 255), RGBA(bytes: 255, 204, 0))
+    let paint = Paint.linear(GradientStops([.init(blue, at: 0), .init(yellow, at: 1)]), start: .leading, end: .trailing)
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 2)
+    let bitmap = draw([.fill(Path(rect), evenOdd: false, paint: paint, bounds: rect)], 100, 2)
+    for x in stride(from: 2, to: 100, by: 7) {
+      let wanted = Oklab(blue).mixed(with: Oklab(yellow), (Double(x) + 0.5) / 100).color
+      let pixel = bitmap.color(x: x, y: 1)
+      #expect(abs(Double(pixel.red) - max(0, wanted.red) * 255) <= 3)
+      #expect(abs(Double(pixel.green) - wanted.green * 255) <= 3)
+      #expect(abs(Double(pixel.blue) - wanted.blue * 255) <= 3)
+    }
+  }
+
+  @Test func glyphsAreRasterisedOnceForAPlace() {
+    let rasterizer = Rasterizer(outlines: NoGlyphs())
+    let glyphs = (0..<20).map { GlyphRun.Glyph(id: 1, origin: CGPoint(x: CGFloat($0) * 4, y: 8)) }
+    let run = GlyphRun(font: FontInstance(face: 0, size: 3), glyphs: glyphs, paint: .solid(.black))
+    let list = DisplayList([.glyphs(run, bounds: .zero)])
+    let first = rasterizer.rasterize(list, size: CGSize(width: 80, height: 10), scale: DisplayScale(1))
+    #expect(rasterizer.glyphRasterizations == 1)
+    #expect(rasterizer.rasterize(list, size: CGSize(width: 80, height: 10), scale: DisplayScale(1)) == first)
+    #expect(rasterizer.glyphRasterizations == 1)
+  }
+
+  @Test func wildNumbersDoNotTrap() {
+    for value in [CGFloat.nan, .infinity, -.infinity, 1e30, -1e30] {
+      let rect = CGRect(x: value, y: 1, width: 5, height: value)
+      _ = draw([
+        fill(rect, .black), .stroke(Path(ellipseIn: rect), StrokeStyle(lineWidth: value, dash: [value, 1]), paint: .solid(.black), bounds: rect),
+        .group([.transform(CGAffineTransform(scaleX: value, y: 1)), .shadow(.black, radius: 1, offset: CGSize(width: value, height: 0))], DisplayList([fill(rect, .white)])),
+      ])
+    }
+  }
+
+  /// Measured on default rounded rectangles of Apple's SwiftUI (Tests/Fixtures/Oracle, corner profiles).
+  @Test(arguments: [4, 8, 12, 16, 20]) func cornersFollowTheMeasuredProfile(_ radius: Int) throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/Oracle/cases.json")
+    let root = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
+    let profiles = try #require((root["corner_profiles"] as? [String: Any])?["insets"] as? [String: [Double]])
+    let profile = try #require(profiles[String(radius)])
+    let rect = CGRect(x: 0, y: 0, width: 60, height: 40)
+    let bitmap = draw([.fill(Path(roundedRect: rect, cornerRadius: CGFloat(radius)), evenOdd: false, paint: .solid(.black), bounds: rect)], 60, 40, scale: 3)
+    for (row, inset) in profile.enumerated() {
+      let light = (0..<90).reduce(0.0) { $0 + Double(gray(bitmap, $1, row)) / 255 } / 3
+      // The first rows are shallow, where a hundredth of a point in height moves the edge by a tenth.
+      #expect(abs(light - inset) < (row < 12 ? 0.13 : 0.055), "row \(row): \(light) is not \(inset)")
+    }
+  }
+}
