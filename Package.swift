@@ -114,6 +114,7 @@ let package = Package(
     tests("SkerryImageTests", ["SkerryImage", "SkerryGeometry"]),
     tests("SkerryLayoutTests", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
     tests("SkerryRasterTests", ["SkerryRaster", "SkerryImage", "SkerryDrawing", "SkerryGeometry"]),
+    tests("SkerryUITests", ["SwiftUI", "SkerryUI"]),
     tests("SkerryTextTests", ["SkerryText", "SkerryGraph", "SkerryGeometry", "SkerryDrawing"]),
   ],
   cLanguageStandard: .c11

@@ -9,7 +9,7 @@ import SkerryRaster
 public import SkerryUI
 
 /// Draws a view as a picture.
-@MainActor
+@MainActor @preconcurrency
 public final class ImageRenderer<Content: View> {
   public var content: Content
   /// What is proposed to the view; unspecified asks for its ideal size.

@@ -50,6 +50,7 @@ public struct Text: Equatable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil,
     fileID: StaticString = #fileID, line: Int = #line
   ) { self.init(.localized(key, table: tableName), fileID, line) }
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString, fileID: StaticString = #fileID, line: Int = #line) {
     self.init(.attributed(attributedContent), fileID, line)
   }
