@@ -37,6 +37,7 @@ let package = Package(
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "ActivityKit", targets: ["ActivityKit"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "Skerry", targets: ["SkerryPipeline", "SkerryPresentation", "SkerryImage"]),
     .executable(name: "skerry", targets: ["skerry"]),
@@ -99,6 +100,7 @@ let package = Package(
     module("SwiftUI", ["SkerryCombine", "SkerryCLI", "SkerryPipeline", "SkerryWidget", "SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
     module("WidgetKit", ["SwiftUI", "SkerryWidget"]),
     module("Combine", ["SkerryCombine"]),
+    module("UIKit", ["SkerryUI"]),
     module("ActivityKit", ["SkerryActivity", "SkerryLocalization"]),
     module("AppIntents", ["SkerryIntents", "SkerryLocalization"]),
 

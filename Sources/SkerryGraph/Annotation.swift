@@ -13,7 +13,7 @@ package enum Annotation: Sendable {
   case kind(String)
   case layoutPriority(Double)
   case zIndex(Double)
-  case layoutValue(ObjectIdentifier, any Sendable)
+  case layoutValue(ObjectIdentifier, UncheckedLayoutValue)
   case link(URL)
   /// Something that can be tapped: a button or a toggle.
   case control(String)
@@ -42,4 +42,12 @@ package enum SurfaceTrait: Sendable {
   case widgetURL(URL)
   /// `containerBackground(for: .widget)`.
   case containerBackground(ViewNode)
+}
+
+/// A value that a view tells the layout around it.
+///
+/// `@unchecked Sendable`: customers' values of any type; made, carried and read on the main actor alone.
+package struct UncheckedLayoutValue: @unchecked Sendable {
+  package let value: Any
+  package init(_ value: Any) { self.value = value }
 }

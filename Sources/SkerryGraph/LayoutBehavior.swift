@@ -74,7 +74,7 @@ package protocol LayoutChild {
   var priority: Double { get }
   var spacing: ViewSpacing { get }
   /// A value attached with `layoutValue(key:value:)`.
-  func layoutValue(_ key: ObjectIdentifier) -> (any Sendable)?
+  func layoutValue(_ key: ObjectIdentifier) -> Any?
   var isBelowIfTooWide: Bool { get }
   /// Whether the child is a Spacer, possibly inside modifiers that keep it one.
   var isSpacer: Bool { get }

@@ -138,9 +138,9 @@ final class LayoutElement: LayoutChild {
     }
   }
 
-  func layoutValue(_ key: ObjectIdentifier) -> (any Sendable)? {
+  func layoutValue(_ key: ObjectIdentifier) -> Any? {
     switch node {
-    case .annotated(.layoutValue(let found, let value), _) where found == key: value
+    case .annotated(.layoutValue(let found, let value), _) where found == key: value.value
     case .annotated, .effect: children[0].layoutValue(key)
     case .leaf, .layout, .deferred: nil
     }

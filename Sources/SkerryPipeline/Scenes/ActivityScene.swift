@@ -69,6 +69,7 @@ package struct ActivityScene {
     var environment = engine.environment(settings, log: log)
     environment.activityFamily = spec.isSmallFamily ? .small : .medium
     environment.isActivityFullscreen = spec.isFullscreen
+    environment.system.containerSize = spec.maximum.value
     environment.widgetContentMargins = spec.contentMargins.value
     return ResolveContext(environment: environment, services: engine.services(now: settings.now), log: log)
   }

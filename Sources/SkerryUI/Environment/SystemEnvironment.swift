@@ -21,6 +21,8 @@ package struct SystemEnvironment {
   package var isEnabled = true
   package var controlSize = ControlSize.regular
 
+  /// The size of the presentation around the views, in points; `nil` where there is none.
+  package var containerSize: CGSize?
   /// The customer's images and colours; `nil` before a renderer has set them.
   package var assets: (any AssetLoading)?
   package var log: DiagnosticLog?

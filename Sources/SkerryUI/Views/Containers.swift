@@ -169,7 +169,7 @@ private enum GridSpanKey {}
 extension ViewNode {
   fileprivate var gridSpan: Int {
     switch self {
-    case .annotated(.layoutValue(ObjectIdentifier(GridSpanKey.self), let span), _): max(1, span as? Int ?? 1)
+    case .annotated(.layoutValue(ObjectIdentifier(GridSpanKey.self), let span), _): max(1, span.value as? Int ?? 1)
     case .annotated(_, let child), .effect(_, let child): child.gridSpan
     case .leaf, .layout, .deferred: 1
     }
@@ -178,7 +178,7 @@ extension ViewNode {
 
 extension View {
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
-    node { child, _ in .annotated(.layoutValue(ObjectIdentifier(GridSpanKey.self), count), child) }
+    node { child, _ in .annotated(.layoutValue(ObjectIdentifier(GridSpanKey.self), UncheckedLayoutValue(count)), child) }
   }
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }

@@ -1,0 +1,58 @@
+public import Foundation
+public import SkerryGeometry
+package import SkerryGraph
+
+/// A layout that hands all its work to a behaviour.
+package protocol DelegatingLayout: Layout, BehaviorProviding where Cache == Void {}
+
+extension DelegatingLayout {
+  public func makeCache(subviews: LayoutSubviews) {}
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
+    behavior.size(for: proposal, children: subviews.all.map(\.child))
+  }
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) {
+    let placements = behavior.placements(in: bounds.size, proposal: proposal, children: subviews.all.map(\.child))
+    for (subview, placement) in zip(subviews, placements) {
+      subview.place(at: CGPoint(x: bounds.minX + placement.origin.x, y: bounds.minY + placement.origin.y), proposal: placement.proposal)
+    }
+  }
+}
+
+/// A row as a layout.
+public struct HStackLayout: DelegatingLayout, Sendable {
+  public typealias Cache = Void
+  public var alignment: VerticalAlignment
+  public var spacing: CGFloat?
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+  package var behavior: any LayoutBehavior { StackBehavior(axis: .horizontal, alignment: alignment.key, spacing: spacing) }
+}
+
+/// A column as a layout.
+public struct VStackLayout: DelegatingLayout, Sendable {
+  public typealias Cache = Void
+  public var alignment: HorizontalAlignment
+  public var spacing: CGFloat?
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+  package var behavior: any LayoutBehavior { StackBehavior(axis: .vertical, alignment: alignment.key, spacing: spacing) }
+}
+
+/// Layers as a layout.
+public struct ZStackLayout: DelegatingLayout, Sendable {
+  public typealias Cache = Void
+  public var alignment: Alignment
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+  package var behavior: any LayoutBehavior { LayerBehavior(alignment: alignment) }
+}
+
+/// A layout whose type is forgotten.
+public struct AnyLayout: DelegatingLayout {
+  public typealias Cache = Void
+  package let behavior: any LayoutBehavior
+  public init<L: Layout>(_ layout: L) { behavior = layout.anyBehavior }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import SkerryGeometry
+import SkerryGraph
+import SkerryLayout
+
+/// Views arranged by a layout.
+struct LaidOut<L: Layout, Content: View> {
+  let layout: L
+  let content: Content
+}
+
+extension LaidOut: View, PrimitiveView {
+  typealias Body = Never
+  package func resolve(in context: ResolveContext) -> [ViewNode] {
+    var inner = context
+    switch layout {
+    case is HStackLayout: inner.stackAxis = .horizontal
+    case is VStackLayout: inner.stackAxis = .vertical
+    default: inner.stackAxis = L.layoutProperties.stackOrientation
+    }
+    return [.layout(layout.anyBehavior, inner.nodes(of: content))]
+  }
+}
+
+extension Layout {
+  public nonisolated func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { LaidOut(layout: self, content: content()) }
+}
+
+extension View {
+  public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    let (id, carried) = (ObjectIdentifier(key), UncheckedLayoutValue(value))
+    return node { child, _ in .annotated(.layoutValue(id, carried), child) }
+  }
+
+  /// A frame as large as the container around the view: the presentation. Without one the view keeps its size.
+  public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+  }
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      let cell = (length - spacing * CGFloat(max(0, count - 1))) / CGFloat(max(1, count))
+      return cell * CGFloat(span) + spacing * CGFloat(max(0, span - 1))
+    }
+  }
+  public nonisolated func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(ContainerRelativeFrame(axes: axes, alignment: alignment, length: length))
+  }
+
+  /// Sets other views at an edge; the view takes what is left.
+  public nonisolated func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View {
+    let inset = content()
+    return VStack(alignment: alignment, spacing: spacing ?? 0) {
+      if edge == .top { inset }
+      self.layoutPriority(-1)
+      if edge == .bottom { inset }
+    }
+  }
+  public nonisolated func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View {
+    let inset = content()
+    return HStack(alignment: alignment, spacing: spacing ?? 0) {
+      if edge == .leading { inset }
+      self.layoutPriority(-1)
+      if edge == .trailing { inset }
+    }
+  }
+}
+
+struct ContainerRelativeFrame {
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (CGFloat, Axis) -> CGFloat
+}
+extension ContainerRelativeFrame: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+  package func resolve(_ content: (ResolveContext) -> [ViewNode], in context: ResolveContext) -> [ViewNode] {
+    guard let container = context.environment.system.containerSize else { return content(context) }
+    let width = axes.contains(.horizontal) ? length(container.width, .horizontal) : nil
+    let height = axes.contains(.vertical) ? length(container.height, .vertical) : nil
+    return content(context).map { .layout(FrameBehavior(width: width, height: height, alignment: alignment), [$0]) }
+  }
+}
