@@ -28,6 +28,9 @@ public protocol ForegroundContinuableIntent: AppIntent {}
 public protocol ProgressReportingIntent: AppIntent {}
 public protocol WidgetConfigurationIntent: AppIntent {}
 public protocol ControlConfigurationIntent: AppIntent {}
+extension ControlConfigurationIntent {
+  public func perform() async throws -> some IntentResult { .result() }
+}
 extension WidgetConfigurationIntent {
   public func perform() async throws -> some IntentResult { .result() }
 }

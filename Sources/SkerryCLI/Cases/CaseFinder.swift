@@ -1,6 +1,5 @@
 import Foundation
 import SkerryActivity
-import SkerryPipeline
 import SkerryRuntime
 import SkerryUI
 import SkerryWidget
@@ -52,24 +51,26 @@ struct CaseFinder {
         return try cases(of: activity, names: StateNames.names(in: registry.source), fallback: preview.name, registry.fileID, registry.line)
       }
       if let timeline = content as? TimelinePreviewContent {
-        return cases(of: timeline, fallback: preview.name, registry.fileID, registry.line)
+        return cases(
+          of: timeline, names: StateNames.names(in: registry.source, closure: "timeline"), fallback: preview.name, registry.fileID, registry.line)
       }
       return []
     }
   }
 
   /// A widget at each of its entries, at the size of its family.
-  private func cases(of content: TimelinePreviewContent, fallback: String?, _ fileID: String, _ line: Int) -> [PreviewCase] {
+  private func cases(
+    of content: TimelinePreviewContent, names: [String], fallback: String?, _ fileID: String, _ line: Int
+  ) -> [PreviewCase] {
     guard let entry = WidgetInventory(widget: content.widget()).entries.first, let configuration = entry.timeline else { return [] }
     var facts = PreviewFacts()
     facts.context = WidgetPreviewContext(family: content.family)
     let entries = content.entries()
     return entries.enumerated().compactMap { index, moment in
       guard let view = configuration.content(for: moment) else { return nil }
-      let name = Slug.make(fallback ?? "\(content.family)")
-      let seconds = Int(moment.date.timeIntervalSince(RenderSettings.standardNow))
+      let name = names.count == entries.count ? "\(content.family)-\(names[index])" : Slug.make(fallback ?? "\(content.family)")
       return PreviewCase(
-        activity: entry.widgetName, state: index == 0 ? name : "\(name)-after-\(seconds)-s", content: .view(view, facts, size: .device),
+        activity: entry.widgetName, state: name, content: .view(view, facts, size: .device),
         fileID: fileID, line: line)
     }
   }

@@ -3,9 +3,10 @@ import Foundation
 /// Names of a preview's states, read from the words of the call: people know their states by these.
 enum StateNames {
   /// - Parameter source: the text of a `#Preview` call.
-  /// - Returns: one name for each expression of its `contentStates` closure; empty when they cannot be told apart.
-  static func names(in source: String) -> [String] {
-    guard let label = source.range(of: "contentStates:", options: .backwards) else { return [] }
+  /// - Parameter closure: the label of the closure that lists the states.
+  /// - Returns: one name for each expression of the closure; empty when it is not there.
+  static func names(in source: String, closure: String = "contentStates") -> [String] {
+    guard let label = source.range(of: closure + ":", options: .backwards) else { return [] }
     guard let open = source[label.upperBound...].firstIndex(of: "{"), let close = source.lastIndex(of: "}"), open < close else { return [] }
     return expressions(String(source[source.index(after: open)..<close])).map(name)
   }

@@ -36,10 +36,16 @@ package struct ViewScene {
     case .device: size = family.map(Self.size) ?? device.screen.value
     }
     let frame = CGRect(origin: .zero, size: CGSize(width: max(1, size.width), height: max(1, size.height)))
-    let (content, _) = layoutEngine.layout(node, in: frame)
     let isDark = settings.colorScheme == .dark
-    let back = PlacedNode.shape(frame, radius: 0, .solid(isDark ? .black : .white))
-    return LaidOutScene(tree: .group(frame, [back, content]), size: frame.size, diagnostics: log.all)
+    var layers = [PlacedNode.shape(frame, radius: 0, .solid(isDark ? .black : .white))]
+    var room = frame
+    if family != nil {
+      // The widget's default content margin of 16 points (apple-figures §1.2), inside its background.
+      room = frame.insetBy(dx: 16, dy: 16)
+      if let background = node.surfaceTraits().containerBackground { layers.append(layoutEngine.layout(background, in: frame).0) }
+    }
+    layers.append(layoutEngine.layout(node, in: room).0)
+    return LaidOutScene(tree: .group(frame, layers), size: frame.size, diagnostics: log.all)
   }
 
   /// Widget sizes on a 393 × 852 screen, in points. Source: HIG Widgets, dimensions for iPhone.
