@@ -1,0 +1,31 @@
+import Foundation
+import SkerryWidget
+import Testing
+
+@testable import SkerryCLI
+
+/// The layout trees of one activity in every presentation, against what was accepted.
+@Suite(.serialized) @MainActor struct GoldenTests {
+  static let goldens = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Goldens/Match")
+
+  @Test func treesAreAsAccepted() throws {
+    let out = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-goldens-\(UUID().uuidString)")
+    let tool = CommandLineTool(inventory: { WidgetInventory(widget: MatchActivity()) }, name: "test")
+    #expect(tool.run(["render", "--out", out.path, "--tree"]) == 0)
+    let made = out.appendingPathComponent("Match/score-3-image")
+    let names = try FileManager.default.contentsOfDirectory(atPath: made.path).filter { $0.hasSuffix(".tree.json") }.sorted()
+    #expect(names.count == 8)
+    for name in names {
+      let golden = Self.goldens.appendingPathComponent(name)
+      let copy = "cp \(made.appendingPathComponent(name).path) Goldens/Match/"
+      guard let accepted = try? Data(contentsOf: golden) else {
+        Issue.record("Goldens/Match/\(name) is missing; if the new tree is right: \(copy)")
+        continue
+      }
+      #expect(try Data(contentsOf: made.appendingPathComponent(name)) == accepted, "\(name) moved; if that is right: \(copy)")
+    }
+    let stale = try FileManager.default.contentsOfDirectory(atPath: Self.goldens.path).filter { !names.contains($0) }
+    #expect(stale.isEmpty, "no test makes \(stale); remove them")
+  }
+}
