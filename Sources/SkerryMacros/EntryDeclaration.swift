@@ -19,13 +19,12 @@ struct EntryDeclaration {
   }
 
   var peer: String {
-    let annotation = type.map { ": \($0)" } ?? ""
+    // Without a type the value's own is taken; with one it may be computed, which asks nothing of it.
+    let body = type.map { "static var defaultValue: \($0) { \(value ?? "nil") }" } ?? "static let defaultValue = \(value ?? "nil")"
     return """
       private struct __Key_\(name): SwiftUI.EnvironmentKey {
-        static var defaultValue\(type.map { ": \($0)" } ?? ": __Value") { \(value ?? "nil") }
-        \(type == nil ? "typealias __Value = __Inferred_\(name).Value" : "")
+        \(body)
       }
-      \(annotation.isEmpty ? "private enum __Inferred_\(name) { typealias Value = \(Self.inferredType(value ?? "")) }" : "")
       """
   }
 
@@ -36,14 +35,5 @@ struct EntryDeclaration {
       set { self[__Key_\(name).self] = newValue }
     }
     """
-  }
-
-  /// The type of a plain literal; anything else is taken as a call of its type's initialiser.
-  private static func inferredType(_ value: String) -> String {
-    if value == "true" || value == "false" { return "Swift.Bool" }
-    if value.hasPrefix("\"") { return "Swift.String" }
-    if Int(value) != nil { return "Swift.Int" }
-    if Double(value) != nil { return "Swift.Double" }
-    return String(value.prefix { $0 != "(" && $0 != " " })
   }
 }

@@ -25,6 +25,9 @@ struct MacroPlugin {
   }
 
   private func expand(attached request: [String: Any]) -> [String: Any] {
+    let macro = request["macro"] as? [String: Any]
+    // The state's line was moved into the preview's own view; nothing stands beside it.
+    if macro?["typeName"] as? String == "PreviewableMacro" { return result("") }
     let declaration = (request["declSyntax"] as? [String: Any])?["source"] as? String ?? ""
     guard let entry = EntryDeclaration(declaration) else {
       return failure("@Entry stands on a stored property with a type or a value: @Entry var name: Type = value")

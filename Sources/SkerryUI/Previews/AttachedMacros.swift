@@ -1,0 +1,7 @@
+/// Makes an environment value of a variable, its key included.
+@attached(accessor) @attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "SkerryMacros", type: "EntryMacro")
+
+/// Lets a preview's closure hold state; the preview is then wrapped in a view that owns it.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "SkerryMacros", type: "PreviewableMacro")
