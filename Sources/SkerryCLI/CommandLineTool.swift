@@ -39,7 +39,7 @@ package struct CommandLineTool {
 
       list [--json]                 the cases: activity, state, presentations
       render [GLOB…] --out DIR      one PNG a case, state and presentation, with index.html and manifest.json
-        --presentation P,…          \(RenderCommand.presentationNames)
+        --presentation P,…          \(CaseOptions.presentationNames)
         --device D,…                see specs; the default is iphone-15-pro
         --scale N,…                 pixels per point; the default is the device's
         --color-scheme light|dark   --luminance-reduced   --stale   --palette ios18|ios26

@@ -3,7 +3,7 @@ import SkerryDiagnostics
 
 /// `index.html`: the pictures as a page that opens from disk, light or dark, at their point size or larger.
 enum Gallery {
-  static func html(_ jobs: [RenderCommand.Job]) -> String {
+  static func html(_ jobs: [PictureRecord]) -> String {
     var body = ""
     var (activity, state) = ("", "")
     for job in jobs {
@@ -23,7 +23,7 @@ enum Gallery {
     return page.replacingOccurrences(of: "{{count}}", with: "\(jobs.count)").replacingOccurrences(of: "{{body}}", with: body)
   }
 
-  private static func figure(_ job: RenderCommand.Job) -> String {
+  private static func figure(_ job: PictureRecord) -> String {
     // Magnified presentations are shown at their magnified point size.
     let factor = job.scale / max(1, nominalScale(job.path))
     let (width, height) = (job.size.width * factor, job.size.height * factor)

@@ -3,7 +3,7 @@ import SkerryDiagnostics
 
 /// `manifest.json`: every picture with what it shows, for tools.
 enum Manifest {
-  static func json(_ jobs: [RenderCommand.Job]) -> String {
+  static func json(_ jobs: [PictureRecord]) -> String {
     let pictures = jobs.map { job in
       JSONText.Value.object([
         ("path", .string(job.path)), ("activity", .string(job.activity)), ("state", .string(job.state)),

@@ -1,0 +1,128 @@
+import Foundation
+import SkerryGeometry
+import SkerryPipeline
+import SkerryPresentation
+import SkerryRuntime
+import SkerryUI
+
+/// What every verb that draws asks of a call: which cases, where, and under which settings.
+@MainActor
+struct CaseOptions {
+  var globs: [Glob] = []
+  /// `nil` draws every standard presentation.
+  var presentations: [Presentation]?
+  var devices = [Devices.standard]
+  /// `nil` is the device's own. Pixels per point.
+  var scales: [CGFloat]?
+  var settings = RenderSettings()
+  var attributesFile: String?
+  var stateFile: String?
+  var fontFolders: [URL] = []
+  /// What differs from the defaults, as a part of file names.
+  var variant = ""
+
+  /// The options that take a value, for `Arguments`.
+  nonisolated static let valued: Set<String> = [
+    "presentation", "device", "scale", "color-scheme", "dynamic-type", "locale", "layout-direction", "now", "attributes", "state", "fonts",
+    "palette",
+  ]
+  /// The options that stand alone, for `Arguments`.
+  nonisolated static let plain: Set<String> = ["luminance-reduced", "stale"]
+
+  nonisolated static var presentationNames: String { Presentation.allCases.map(\.rawValue).joined(separator: ", ") }
+
+  init(_ arguments: Arguments) throws {
+    globs = arguments.positional.map(Glob.init)
+    attributesFile = arguments.value("attributes")
+    stateFile = arguments.value("state")
+    fontFolders = arguments.value("fonts").map { [URL(fileURLWithPath: $0)] } ?? []
+    try readPlaces(arguments)
+    try readTraits(arguments)
+  }
+
+  private mutating func readPlaces(_ arguments: Arguments) throws {
+    if let names = arguments.list("presentation") {
+      presentations = try names.map { name in
+        guard let found = Presentation(rawValue: name) else {
+          throw CommandError("--presentation \(name) is not known; choose of \(Self.presentationNames).")
+        }
+        return found
+      }
+    }
+    if let names = arguments.list("device") {
+      devices = try names.map { name in
+        guard let found = Devices.named(name) else {
+          throw CommandError("--device \(name) is not known; specs lists the devices, for example \(Devices.all.prefix(3).map(\.id).joined(separator: ", ")).")
+        }
+        return found
+      }
+    }
+    if let numbers = arguments.list("scale") {
+      scales = try numbers.map { text in
+        guard let number = Double(text), number.isFinite, number >= 0.25, number <= 8 else {
+          throw CommandError("--scale \(text) is not a number of 0.25 to 8 pixels per point; write for example --scale 3.")
+        }
+        return CGFloat(number)
+      }
+    }
+  }
+
+  private mutating func readTraits(_ arguments: Arguments) throws {
+    var variants: [String] = []
+    switch arguments.value("color-scheme") {
+    case nil, "light": break
+    case "dark":
+      settings.colorScheme = .dark
+      variants.append("dark")
+    case let other?: throw CommandError("--color-scheme \(other) is not known; write light or dark.")
+    }
+    switch arguments.value("palette") {
+    case nil, "ios26": break
+    case "ios18":
+      settings.palette = .iOS18
+      variants.append("ios18")
+    case let other?: throw CommandError("--palette \(other) is not known; write ios18 or ios26.")
+    }
+    if let name = arguments.value("dynamic-type") {
+      guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {
+        throw CommandError("--dynamic-type \(name) is not known; choose of \(DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", ")).")
+      }
+      settings.dynamicType = size
+      if size != .large { variants.append(name) }
+    }
+    if let locale = arguments.value("locale") {
+      settings.locale = Locale(identifier: locale)
+      variants.append(Slug.make(locale))
+      let language = locale.split(whereSeparator: { $0 == "_" || $0 == "-" }).first.map(String.init) ?? ""
+      if ["ar", "he", "fa", "ur"].contains(language) { settings.layoutDirection = .rightToLeft }
+    }
+    switch arguments.value("layout-direction") {
+    case nil: break
+    case "ltr": settings.layoutDirection = .leftToRight
+    case "rtl":
+      settings.layoutDirection = .rightToLeft
+      variants.append("rtl")
+    case let other?: throw CommandError("--layout-direction \(other) is not known; write ltr or rtl.")
+    }
+    if arguments.has("luminance-reduced") {
+      settings.isLuminanceReduced = true
+      variants.append("dimmed")
+    }
+    if arguments.has("stale") {
+      settings.isStale = true
+      variants.append("stale")
+    }
+    if let text = arguments.value("now") {
+      guard let date = try? Date(text, strategy: .iso8601) else {
+        throw CommandError("--now \(text) is no ISO 8601 time; write for example --now 2026-01-09T09:41:00Z.")
+      }
+      settings.now = date
+    }
+    variant = variants.isEmpty ? "" : "." + variants.joined(separator: ".")
+  }
+}
+
+extension Date {
+  /// Makes this the time that everything in the process is told.
+  func fixProcessClock() { ProcessSettings.fixClock(at: self) }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import SkerryPipeline
+import SkerryWidget
+
+/// The cases that a call asks for: the bundle's previews, or a state from outside.
+@MainActor
+struct CaseSelection {
+  let inventory: WidgetInventory
+  let options: CaseOptions
+
+  func cases() throws -> [PreviewCase] {
+    if options.attributesFile != nil || options.stateFile != nil { return [try externalCase()] }
+    let all = try CaseFinder(inventory: inventory).cases()
+    if all.isEmpty {
+      throw CommandError("The bundle has no previews; add a #Preview, or give a state with --attributes FILE --state FILE.")
+    }
+    guard !options.globs.isEmpty else { return all }
+    let chosen = all.filter { entry in options.globs.contains { $0.matches("\(entry.activity)/\(entry.state)") || $0.matches(entry.activity) } }
+    if chosen.isEmpty {
+      throw CommandError("No case matches; the cases are \(all.map { "\($0.activity)/\($0.state)" }.joined(separator: ", ")).")
+    }
+    return chosen
+  }
+
+  /// A state from outside, decoded with the activity's own types.
+  private func externalCase() throws -> PreviewCase {
+    guard let attributesFile = options.attributesFile, let stateFile = options.stateFile else {
+      throw CommandError("--attributes FILE and --state FILE go together; give both.")
+    }
+    let (attributes, state) = (try read(attributesFile), try read(stateFile))
+    let activities = inventory.entries.filter { $0.activity != nil }
+    guard !activities.isEmpty else { throw CommandError("The bundle has no ActivityConfiguration to draw the state with; add one.") }
+    var failure: (any Error)?
+    for entry in activities {
+      guard let configuration = entry.activity else { continue }
+      do {
+        let decoded = (try configuration.decodeAttributes(attributes), try configuration.decodeState(state))
+        return PreviewCase(
+          activity: CaseFinder.activityName(configuration.attributesType),
+          state: Slug.make(URL(fileURLWithPath: stateFile).deletingPathExtension().lastPathComponent),
+          content: .activity(
+            configuration, attributes: decoded.0, state: decoded.1, isStale: options.settings.isStale,
+            supportsSmall: entry.facts.activityFamilies.contains(.small)), fileID: stateFile, line: 1)
+      } catch { failure = error }
+    }
+    throw CommandError(DecodingFailure.sentence(failure, attributesFile: attributesFile, stateFile: stateFile))
+  }
+
+  private func read(_ path: String) throws -> Data {
+    guard let data = FileManager.default.contents(atPath: path) else { throw CommandError("The file \(path) cannot be read; check its name.") }
+    do {
+      _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+    } catch {
+      throw CommandError("The file \(path) is no valid JSON; check its brackets, commas and quotes.")
+    }
+    return data
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import SkerryDiagnostics
+
+/// What remains of a picture when it is written: enough for the index and the manifest.
+struct PictureRecord {
+  var activity: String
+  var state: String
+  var presentation: String
+  var path: String
+  /// Points, before magnification.
+  var size: CGSize
+  /// Pixels per point, magnification included.
+  var scale: CGFloat
+  var diagnostics: [Diagnostic]
+
+  init(_ rendering: Rendering) {
+    activity = rendering.activity
+    state = rendering.state
+    presentation = rendering.presentation
+    path = rendering.path
+    size = rendering.size
+    scale = rendering.scale
+    diagnostics = rendering.diagnostics
+  }
+}

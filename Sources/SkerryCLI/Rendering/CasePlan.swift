@@ -1,0 +1,38 @@
+import Foundation
+import SkerryPipeline
+import SkerryPresentation
+
+/// Every picture of the chosen cases, in the order in which they are drawn: case, device, scale, presentation.
+@MainActor
+struct CasePlan {
+  let pictures: [PlannedPicture]
+
+  init(_ cases: [PreviewCase], _ options: CaseOptions, drawsSheet: Bool = false) {
+    var pictures: [PlannedPicture] = []
+    for entry in cases {
+      for device in options.devices {
+        let mark = (options.devices.count > 1 || device.id != Devices.standard.id ? ".\(device.id)" : "") + options.variant
+        for scale in options.scales ?? [device.scale] {
+          var settings = options.settings
+          settings.scale = scale
+          func add(_ content: PlannedPicture.Content) {
+            var picture = PlannedPicture(entry: entry, content: content, device: device, scale: scale, settings: settings, path: "")
+            picture.path = "\(entry.activity)/\(entry.state)/\(picture.name)\(mark)@\(Self.name(of: scale))x.png"
+            pictures.append(picture)
+          }
+          switch entry.content {
+          case .activity:
+            let own = (options.presentations ?? Presentation.standard).filter { PresentationSpec($0, on: device) != nil }
+            for presentation in own { add(.presentation(presentation)) }
+            if drawsSheet, !own.isEmpty { add(.sheet(own)) }
+          case .view:
+            if options.presentations == nil { add(.view) }
+          }
+        }
+      }
+    }
+    self.pictures = pictures
+  }
+
+  private static func name(of scale: CGFloat) -> String { scale == scale.rounded() ? "\(Int(scale))" : "\(Double(scale))" }
+}
