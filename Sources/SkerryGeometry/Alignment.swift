@@ -2,6 +2,7 @@
 public struct HorizontalAlignment: Equatable, Hashable, Sendable {
   package let key: AlignmentKey
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
+  package init(key: AlignmentKey) { self.key = key }
 
   public static let leading = HorizontalAlignment(LeadingID.self)
   public static let center = HorizontalAlignment(HorizontalCenterID.self)
@@ -14,6 +15,7 @@ public struct HorizontalAlignment: Equatable, Hashable, Sendable {
 public struct VerticalAlignment: Equatable, Hashable, Sendable {
   package let key: AlignmentKey
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
+  package init(key: AlignmentKey) { self.key = key }
 
   public static let top = VerticalAlignment(TopID.self)
   public static let center = VerticalAlignment(VerticalCenterID.self)

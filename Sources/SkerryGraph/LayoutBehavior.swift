@@ -20,11 +20,14 @@ package protocol LayoutBehavior: Sendable {
   /// What the container wants between itself and its neighbours.
   func spacing(children: LayoutChildren) -> ViewSpacing
 
+  /// The child whose priority and layout values are the container's own, when it is a modifier of one view.
+  var modified: Int? { get }
+
   /// Whether a right-to-left direction mirrors the placements.
   var mirrors: Bool { get }
 
   /// The guides that the container may set itself; the engine asks for no others.
-  var ownGuides: [AlignmentKey] { get }
+  var ownGuides: GuideSet { get }
 }
 
 /// A container's answer about one alignment guide.
@@ -46,8 +49,9 @@ extension LayoutBehavior {
     children.count == 1 ? children[0].spacing : ViewSpacing.union(children.map(\.spacing))
   }
 
+  package var modified: Int? { nil }
   package var mirrors: Bool { true }
-  package var ownGuides: [AlignmentKey] { [] }
+  package var ownGuides: GuideSet { [] }
 }
 
 /// A child's place: its top-left in the container and the proposal it is to be laid out with.
@@ -64,8 +68,30 @@ package struct Placement: Sendable, Hashable {
   }
 }
 
-/// The children of a container as its behaviour sees them.
-package typealias LayoutChildren = [any LayoutChild]
+/// The children of a container as its behaviour sees them, and what the behaviour remembers of them between calls.
+package struct LayoutChildren: RandomAccessCollection {
+  private let all: [any LayoutChild]
+  /// Lives as long as the pass in which the container is laid out.
+  package let memory: LayoutMemory
+  /// The direction that the container's placements follow.
+  package let direction: LayoutDirection
+
+  package init(_ all: [any LayoutChild], direction: LayoutDirection = .leftToRight) {
+    self.all = all
+    self.direction = direction
+    memory = LayoutMemory()
+  }
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { all.count }
+  package subscript(index: Int) -> any LayoutChild { all[index] }
+}
+
+/// What a behaviour keeps between the calls of one pass.
+package final class LayoutMemory {
+  package var value: Any?
+  init() {}
+}
 
 /// One child: it can be measured as often as needed, answers are remembered.
 package protocol LayoutChild {
@@ -76,6 +102,4 @@ package protocol LayoutChild {
   /// A value attached with `layoutValue(key:value:)`.
   func layoutValue(_ key: ObjectIdentifier) -> Any?
   var isBelowIfTooWide: Bool { get }
-  /// Whether the child is a Spacer, possibly inside modifiers that keep it one.
-  var isSpacer: Bool { get }
 }

@@ -23,18 +23,23 @@ private struct Shift: LayoutValueKey {
   static let defaultValue: CGFloat = 0
 }
 
-@Suite @MainActor struct LayoutProtocolTests {
-  private func frames(_ view: some View) throws -> [String: [Double]] {
-    let tree = try JSONSerialization.jsonObject(with: ImageRenderer(content: view).layoutTree()) as? [String: Any] ?? [:]
-    var found: [String: [Double]] = [:]
-    func walk(_ node: [String: Any]) {
-      if let id = node["id"] as? String { found[id] = (node["frame"] as? [Any])?.compactMap { ($0 as? NSNumber)?.doubleValue } }
-      (node["children"] as? [[String: Any]] ?? []).forEach(walk)
-    }
-    walk(tree)
-    return found
+/// Counts how often the engine asks.
+private struct Counting: Layout {
+  final class Counts { var (caches, sizes) = (0, 0) }
+  let counts: Counts
+  func makeCache(subviews: Subviews) -> Int {
+    counts.caches += 1
+    return subviews.count
   }
+  func updateCache(_ cache: inout Int, subviews: Subviews) {}
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) -> CGSize {
+    counts.sizes += 1
+    return CGSize(width: 10 * cache, height: 10)
+  }
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) {}
+}
 
+@Suite @MainActor struct LayoutProtocolTests {
   @Test func customLayoutsPlaceTheirSubviews() throws {
     let found = try frames(
       Stairs() {
@@ -43,6 +48,56 @@ private struct Shift: LayoutValueKey {
       })
     #expect(found["a"] == [0, 0, 10, 5])
     #expect(found["b"] == [13, 5, 20, 7])
+  }
+
+  @Test func oneCacheServesAPass() throws {
+    let counts = Counting.Counts()
+    _ = try frames(
+      VStack {
+        Counting(counts: counts)() { Color.red.frame(width: 10, height: 10) }
+        Spacer()
+      }
+      .frame(width: 50, height: 50))
+    #expect(counts.caches == 1)
+    #expect(counts.sizes > 1)
+  }
+
+  @Test func customLayoutsSetGuides() throws {
+    struct Low: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: 10, height: 10) }
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+      func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) -> CGFloat? { guide == .center ? bounds.maxY : nil }
+    }
+    let found = try frames(
+      HStack(spacing: 0) {
+        Low()() { Color.red }.accessibilityIdentifier("low")
+        Color.blue.frame(width: 10, height: 20).accessibilityIdentifier("plain")
+      })
+    #expect(found["low"] == [0, 0, 10, 10])
+    #expect(found["plain"] == [10, 0, 10, 20])
+  }
+
+  @Test func guidesPassThroughCustomLayouts() throws {
+    let found = try frames(
+      HStack(alignment: .top, spacing: 0) {
+        Stairs()() { Color.red.frame(width: 10, height: 10).alignmentGuide(.top) { _ in 4 } }.accessibilityIdentifier("a")
+        Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("b")
+      })
+    #expect(found["a"] == [0, 0, 10, 10])
+    #expect(found["b"] == [10, 4, 10, 10])
+  }
+
+  @Test func prioritiesPassThroughModifiers() throws {
+    let found = try frames(
+      HStack(spacing: 0) {
+        Color.red.frame(minWidth: 20).accessibilityIdentifier("a")
+        Color.blue.layoutPriority(1).padding(5).accessibilityIdentifier("b")
+      }
+      .frame(width: 100, height: 20))
+    #expect(found["a"] == [0, 0, 20, 20])
+    #expect(found["b"] == [20, 0, 80, 20])
   }
 
   @Test func anyLayoutActsAsWhatItHolds() throws {

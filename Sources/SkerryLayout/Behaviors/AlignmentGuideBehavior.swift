@@ -15,7 +15,8 @@ package struct AlignmentGuideBehavior: LayoutBehavior, @unchecked Sendable {
   }
 
   package var kind: String { "AlignmentGuide" }
-  package var ownGuides: [AlignmentKey] { [guide] }
+  package var modified: Int? { 0 }
+  package var ownGuides: GuideSet { [guide] }
   package func size(for proposal: ProposedViewSize, children: LayoutChildren) -> CGSize { children[0].size(for: proposal) }
   package func placements(in size: CGSize, proposal: ProposedViewSize, children: LayoutChildren) -> [Placement] {
     [Placement(origin: .zero, proposal: proposal)]

@@ -15,6 +15,7 @@ package struct AspectRatioBehavior: LayoutBehavior {
   }
 
   package var kind: String { "AspectRatio" }
+  package var modified: Int? { 0 }
 
   private func inner(_ proposal: ProposedViewSize, _ child: any LayoutChild) -> ProposedViewSize {
     if proposal.width == nil && proposal.height == nil { return proposal }

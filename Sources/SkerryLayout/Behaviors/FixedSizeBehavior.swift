@@ -13,6 +13,7 @@ package struct FixedSizeBehavior: LayoutBehavior {
   }
 
   package var kind: String { "FixedSize" }
+  package var modified: Int? { 0 }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)

@@ -18,6 +18,7 @@ package struct FlexFrameBehavior: LayoutBehavior {
   }
 
   package var kind: String { "FlexFrame" }
+  package var modified: Int? { 0 }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: widths.offer(proposal.width), height: heights.offer(proposal.height))

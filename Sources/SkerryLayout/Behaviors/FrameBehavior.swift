@@ -18,6 +18,7 @@ package struct FrameBehavior: LayoutBehavior {
   }
 
   package var kind: String { "Frame" }
+  package var modified: Int? { 0 }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)

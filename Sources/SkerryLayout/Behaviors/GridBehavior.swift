@@ -4,19 +4,26 @@ package import SkerryGraph
 
 /// Cells in rows and columns. Columns share the width, and rows the height, as the children of a stack do.
 ///
-/// Each cell is proposed its column's width and its row's height. Source: apple-figures §6.9 (partial; the sharing is our choice).
+/// Each cell is proposed its column's width and its row's height. In a row, and in a column, cells meet at a guide as in a
+/// stack. Source: apple-figures §6.9 (partial; the sharing is our choice).
 package struct GridBehavior: LayoutBehavior {
   /// One row: how many of the flat children are its cells.
   package struct Row: Sendable {
-    package var spans: [Int]
+    package var cellCount: Int
     package var alignment: VerticalAlignment?
     /// A view outside any `GridRow` takes the whole width.
-    package var isFullWidth: Bool
-    package init(spans: [Int], alignment: VerticalAlignment?, isFullWidth: Bool) {
-      self.spans = spans
+    package var isFullWidth = false
+
+    package init(cellCount: Int, alignment: VerticalAlignment?) {
+      self.cellCount = cellCount
       self.alignment = alignment
-      self.isFullWidth = isFullWidth
     }
+
+    package static let fullWidth: Row = {
+      var row = Row(cellCount: 1, alignment: nil)
+      row.isFullWidth = true
+      return row
+    }()
   }
 
   package let rows: [Row]
@@ -34,96 +41,71 @@ package struct GridBehavior: LayoutBehavior {
 
   package var kind: String { "Grid" }
 
-  private struct Cell {
-    var row: Int
-    var column: Int
-    var span: Int
-    var child: any LayoutChild
-  }
-
-  private var columnCount: Int { max(1, rows.filter { !$0.isFullWidth }.map { $0.spans.reduce(0, +) }.max() ?? 1) }
-
-  private func cells(_ children: LayoutChildren) -> [Cell] {
-    var result: [Cell] = []
-    var next = 0
-    for (row, facts) in rows.enumerated() {
-      var column = 0
-      for span in facts.spans where next < children.count {
-        let width = facts.isFullWidth ? columnCount : span
-        result.append(Cell(row: row, column: column, span: width, child: children[next]))
-        column += width
-        next += 1
-      }
-    }
-    return result
-  }
-
-  private func tracks(_ proposal: ProposedViewSize, _ cells: [Cell]) -> (widths: [CGFloat], heights: [CGFloat]) {
-    let (gapX, gapY) = (horizontalSpacing ?? EdgeSpacing.standard, verticalSpacing ?? EdgeSpacing.standard)
-    func columnWidth(_ column: Int, _ offered: CGFloat?) -> CGFloat {
-      cells.filter { $0.column == column && $0.span == 1 }.map { $0.child.size(for: ProposedViewSize(width: offered, height: nil)).width }
-        .max() ?? 0
-    }
-    var widths: [CGFloat]
-    if let width = proposal.width {
-      let offers = FlexibleSpace.distribute(
-        width - gapX * CGFloat(columnCount - 1), among: Array(repeating: 0, count: columnCount)
-      ) { columnWidth($0, $1) }
-      widths = offers.enumerated().map { min(columnWidth($0.offset, $0.element), max($0.element, columnWidth($0.offset, 0))) }
-    } else {
-      widths = (0..<columnCount).map { columnWidth($0, nil) }
-    }
-    widths = widths.map { $0.isFinite ? $0 : 0 }
-    // A wide cell widens its last column when the columns under it are too narrow.
-    for cell in cells where cell.span > 1 && !rows[cell.row].isFullWidth {
-      let last = min(columnCount, cell.column + cell.span) - 1
-      let under = widths[cell.column...last].reduce(0, +) + gapX * CGFloat(last - cell.column)
-      widths[last] += max(0, cell.child.size(for: ProposedViewSize(width: nil, height: nil)).width - max(under, 0))
-    }
-
-    func spanWidth(_ cell: Cell) -> CGFloat { self.spanWidth(cell, widths, gapX) }
-    func rowHeight(_ row: Int, _ offered: CGFloat?) -> CGFloat {
-      cells.filter { $0.row == row }.map { $0.child.size(for: ProposedViewSize(width: spanWidth($0), height: offered)).height }.max() ?? 0
-    }
-    let heights: [CGFloat]
-    if let height = proposal.height {
-      let offers = FlexibleSpace.distribute(
-        height - gapY * CGFloat(max(0, rows.count - 1)), among: Array(repeating: 0, count: rows.count)
-      ) { rowHeight($0, $1) }
-      heights = offers.enumerated().map { rowHeight($0.offset, $0.element) }
-    } else {
-      heights = rows.indices.map { rowHeight($0, nil) }
-    }
-    return (widths, heights.map { $0.isFinite ? $0 : 0 })
-  }
-
-  private func spanWidth(_ cell: Cell, _ widths: [CGFloat], _ gap: CGFloat) -> CGFloat {
-    let last = min(widths.count, cell.column + cell.span) - 1
-    guard cell.column <= last else { return 0 }
-    return widths[cell.column...last].reduce(0, +) + gap * CGFloat(last - cell.column)
-  }
-
   package func size(for proposal: ProposedViewSize, children: LayoutChildren) -> CGSize {
     guard !rows.isEmpty else { return .zero }
-    let (widths, heights) = tracks(proposal, cells(children))
-    return CGSize(
-      width: widths.reduce(0, +) + (horizontalSpacing ?? EdgeSpacing.standard) * CGFloat(widths.count - 1),
-      height: heights.reduce(0, +) + (verticalSpacing ?? EdgeSpacing.standard) * CGFloat(heights.count - 1))
+    return tracks(children).sized(for: proposal).size
   }
 
   package func placements(in size: CGSize, proposal: ProposedViewSize, children: LayoutChildren) -> [Placement] {
-    let cells = cells(children)
-    let (widths, heights) = tracks(proposal, cells)
-    let (gapX, gapY) = (horizontalSpacing ?? EdgeSpacing.standard, verticalSpacing ?? EdgeSpacing.standard)
-    return cells.map { cell in
-      let x = widths[..<cell.column].reduce(0, +) + gapX * CGFloat(cell.column)
-      let y = heights[..<cell.row].reduce(0, +) + gapY * CGFloat(cell.row)
-      let box = CGSize(width: spanWidth(cell, widths, gapX), height: heights[cell.row])
-      let own = Alignment(horizontal: alignment.horizontal, vertical: rows[cell.row].alignment ?? alignment.vertical)
-      var placement = Placement.aligned(cell.child, in: box, offered: ProposedViewSize(box), own)
-      placement.origin.x += x
-      placement.origin.y += y
-      return placement
+    let tracks = tracks(children).sized(for: proposal)
+    let columnGuides = columnGuides(tracks.cells)
+    let rowLines = tracks.rowLines(rows.map { ($0.alignment ?? alignment.vertical).key })
+    return tracks.cells.map { cell in
+      let box = tracks.box(of: cell)
+      let offered = ProposedViewSize(box.size)
+      let own = cell.child.dimensions(for: offered)
+      if let anchor = cell.anchor {
+        return Placement(
+          origin: CGPoint(x: box.minX + (box.width - own.width) * anchor.x, y: box.minY + (box.height - own.height) * anchor.y),
+          proposal: offered)
+      }
+      let horizontal = columnGuides[cell.column] ?? alignment.horizontal
+      let vertical = (rows[cell.row].alignment ?? alignment.vertical).key
+      let place = ViewDimensions(width: box.width, height: box.height)
+      return Placement(
+        origin: CGPoint(
+          x: box.minX + place[horizontal] - own[horizontal], y: box.minY + rowLines[cell.row] - own[vertical]),
+        proposal: offered)
+    }
+  }
+
+  private func tracks(_ children: LayoutChildren) -> GridTracks {
+    var cells: [GridCell] = []
+    var next = 0
+    let columnCount = columnCount(children)
+    for (row, facts) in rows.enumerated() {
+      var column = 0
+      for child in children[min(next, children.count)..<min(next + facts.cellCount, children.count)] {
+        let span = facts.isFullWidth ? columnCount : GridBehavior.span(child)
+        cells.append(GridCell(row: row, column: column, span: span, child: child))
+        column += span
+      }
+      next += facts.cellCount
+    }
+    return GridTracks(
+      cells: cells, rowCount: rows.count, columnCount: columnCount, gapX: horizontalSpacing ?? EdgeSpacing.standard,
+      gapY: verticalSpacing ?? EdgeSpacing.standard)
+  }
+
+  private func columnCount(_ children: LayoutChildren) -> Int {
+    var (widest, next) = (1, 0)
+    for row in rows {
+      let own = children[min(next, children.count)..<min(next + row.cellCount, children.count)]
+      if !row.isFullWidth { widest = max(widest, own.reduce(0) { $0 + GridBehavior.span($1) }) }
+      next += row.cellCount
+    }
+    return widest
+  }
+
+  private static func span(_ child: any LayoutChild) -> Int {
+    // Spans beyond any real grid are cut, so that a wild number costs nothing.
+    min(1000, max(1, child.layoutValue(ObjectIdentifier(GridCellColumns.self)) as? Int ?? 1))
+  }
+
+  /// The guides that cells set for their columns: the last one of a column counts.
+  private func columnGuides(_ cells: [GridCell]) -> [Int: HorizontalAlignment] {
+    cells.reduce(into: [:]) { guides, cell in
+      if let guide = cell.columnAlignment { guides[cell.column] = guide }
     }
   }
 }

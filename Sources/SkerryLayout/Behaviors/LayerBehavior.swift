@@ -30,7 +30,7 @@ package struct LayerBehavior: LayoutBehavior {
     }
   }
 
-  private func foremost(_ children: LayoutChildren) -> LayoutChildren {
+  private func foremost(_ children: LayoutChildren) -> [any LayoutChild] {
     guard let top = children.map(\.priority).max() else { return [] }
     return children.filter { $0.priority == top }
   }

@@ -8,6 +8,7 @@ package struct OffsetBehavior: LayoutBehavior {
   package init(offset: CGSize) { self.offset = offset }
 
   package var kind: String { "Offset" }
+  package var modified: Int? { 0 }
   package func size(for proposal: ProposedViewSize, children: LayoutChildren) -> CGSize { children[0].size(for: proposal) }
   package func placements(in size: CGSize, proposal: ProposedViewSize, children: LayoutChildren) -> [Placement] {
     [Placement(origin: CGPoint(x: offset.width, y: offset.height), proposal: proposal)]
@@ -23,6 +24,7 @@ package struct PositionBehavior: LayoutBehavior {
   package init(position: CGPoint) { self.position = position }
 
   package var kind: String { "Position" }
+  package var modified: Int? { 0 }
   package func size(for proposal: ProposedViewSize, children: LayoutChildren) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: children[0].size(for: proposal))
   }

@@ -8,6 +8,7 @@ package struct PaddingBehavior: LayoutBehavior {
   package init(insets: EdgeInsets) { self.insets = insets }
 
   package var kind: String { "Padding" }
+  package var modified: Int? { 0 }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(

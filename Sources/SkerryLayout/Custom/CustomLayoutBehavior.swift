@@ -2,7 +2,7 @@ package import Foundation
 package import SkerryGeometry
 package import SkerryGraph
 
-/// Lets a customer's layout act as a behaviour of the engine.
+/// Lets a customer's layout act as a behaviour of the engine. Its cache lives as long as the pass.
 ///
 /// `@unchecked Sendable`: the layout is made on the main actor and only called there, by `LayoutEngine`.
 package struct CustomLayoutBehavior<L: Layout>: LayoutBehavior, @unchecked Sendable {
@@ -10,39 +10,62 @@ package struct CustomLayoutBehavior<L: Layout>: LayoutBehavior, @unchecked Senda
   package init(_ layout: L) { self.layout = layout }
 
   package var kind: String { String(describing: L.self) }
+  package var ownGuides: GuideSet { .everything }
 
-  private func subviews(_ children: LayoutChildren) -> (LayoutSubviews, PlaceBook) {
-    let places = PlaceBook()
-    return (LayoutSubviews(all: children.indices.map { LayoutSubview(child: children[$0], index: $0, places: places) }), places)
+  /// Calls the layout with the subviews and the cache, which is kept for the next call.
+  private func asking<Answer>(_ children: LayoutChildren, _ question: (LayoutSubviews, inout L.Cache) -> Answer) -> Answer {
+    let subviews = LayoutSubviews(children)
+    var cache = children.memory.value as? L.Cache ?? layout.makeCache(subviews: subviews)
+    children.memory.value = nil
+    defer { children.memory.value = cache }
+    return question(subviews, &cache)
   }
 
   package func size(for proposal: ProposedViewSize, children: LayoutChildren) -> CGSize {
-    let (subviews, _) = subviews(children)
-    var cache = layout.makeCache(subviews: subviews)
-    return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    asking(children) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
   }
 
-  /// A subview that the layout does not place stands in the middle, as in SwiftUI.
   package func placements(in size: CGSize, proposal: ProposedViewSize, children: LayoutChildren) -> [Placement] {
-    let (subviews, places) = subviews(children)
-    var cache = layout.makeCache(subviews: subviews)
-    layout.placeSubviews(in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
-    return children.indices.map { places.entries[$0] ?? Placement.aligned(children[$0], in: size, offered: ProposedViewSize(size), .center) }
+    asking(children) { subviews, cache in
+      layout.placeSubviews(in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
+      return subviews.placements(in: size)
+    }
+  }
+
+  package func explicitAlignment(
+    _ guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: LayoutChildren
+  ) -> AlignmentAnswer {
+    let bounds = CGRect(origin: .zero, size: size)
+    return .own(
+      asking(children) { subviews, cache in
+        switch guide.axis {
+        case .horizontal:
+          layout.explicitAlignment(
+            of: HorizontalAlignment(key: guide), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        case .vertical:
+          layout.explicitAlignment(
+            of: VerticalAlignment(key: guide), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+      })
   }
 
   package func spacing(children: LayoutChildren) -> ViewSpacing {
-    let (subviews, _) = subviews(children)
-    var cache = layout.makeCache(subviews: subviews)
-    return layout.spacing(subviews: subviews, cache: &cache)
+    asking(children) { layout.spacing(subviews: $0, cache: &$1) }
   }
 }
 
 /// A layout that the engine has a behaviour for.
 package protocol BehaviorProviding {
   var behavior: any LayoutBehavior { get }
+  /// The axis along which spacers and dividers inside take themselves to be; `nil` for both.
+  var stackAxis: Axis? { get }
 }
 
 extension Layout {
   /// The behaviour that does what this layout says.
   package var anyBehavior: any LayoutBehavior { (self as? any BehaviorProviding)?.behavior ?? CustomLayoutBehavior(self) }
+  /// The axis along which spacers and dividers inside take themselves to be; `nil` for both.
+  package var anyStackAxis: Axis? {
+    (self as? any BehaviorProviding).map(\.stackAxis) ?? Self.layoutProperties.stackOrientation
+  }
 }

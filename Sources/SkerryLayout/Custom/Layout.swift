@@ -31,12 +31,25 @@ public struct LayoutProperties: Sendable {
 extension Layout {
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+  /// Merges what the subviews set.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? { merged(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache) }
+  /// Merges what the subviews set.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? { merged(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache) }
+
+  private func merged(
+    _ guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    let values = zip(subviews.all, subviews.placements(in: bounds.size)).compactMap { subview, placement in
+      subview.child.dimensions(for: placement.proposal)[explicit: guide]
+        .map { $0 + (guide.axis == .horizontal ? placement.origin.x : placement.origin.y) }
+    }
+    return guide.combining(values)
+  }
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing.union(subviews.map(\.spacing)) }
 }
 

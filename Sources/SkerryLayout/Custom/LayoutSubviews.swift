@@ -6,9 +6,30 @@ public import SkerryGraph
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public var layoutDirection = LayoutDirection.leftToRight
   let all: [LayoutSubview]
+  private let places: PlaceBook
+
+  init(_ children: LayoutChildren) {
+    let places = PlaceBook()
+    self.places = places
+    layoutDirection = children.direction
+    all = children.indices.map { LayoutSubview(child: children[$0], index: $0, places: places) }
+  }
+
   public var startIndex: Int { 0 }
   public var endIndex: Int { all.count }
   public subscript(index: Int) -> LayoutSubview { all[index] }
+
+  /// The subviews as a behaviour of the engine wants them.
+  var children: LayoutChildren { LayoutChildren(all.map(\.child), direction: layoutDirection) }
+
+  /// Where the layout has put its subviews; one that it has not placed stands in the middle, as in SwiftUI.
+  func placements(in size: CGSize) -> [Placement] {
+    all.map { places.entries[$0.index] ?? Placement.aligned($0.child, in: size, offered: ProposedViewSize(size), .center) }
+  }
+
+  public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
+    a.layoutDirection == b.layoutDirection && a.all == b.all
+  }
 }
 
 /// One subview of a customer's layout.

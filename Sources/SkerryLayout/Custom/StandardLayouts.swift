@@ -8,10 +8,10 @@ package protocol DelegatingLayout: Layout, BehaviorProviding where Cache == Void
 extension DelegatingLayout {
   public func makeCache(subviews: LayoutSubviews) {}
   public func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
-    behavior.size(for: proposal, children: subviews.all.map(\.child))
+    behavior.size(for: proposal, children: subviews.children)
   }
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) {
-    let placements = behavior.placements(in: bounds.size, proposal: proposal, children: subviews.all.map(\.child))
+    let placements = behavior.placements(in: bounds.size, proposal: proposal, children: subviews.children)
     for (subview, placement) in zip(subviews, placements) {
       subview.place(at: CGPoint(x: bounds.minX + placement.origin.x, y: bounds.minY + placement.origin.y), proposal: placement.proposal)
     }
@@ -27,6 +27,7 @@ public struct HStackLayout: DelegatingLayout, Sendable {
     self.alignment = alignment
     self.spacing = spacing
   }
+  package var stackAxis: Axis? { .horizontal }
   package var behavior: any LayoutBehavior { StackBehavior(axis: .horizontal, alignment: alignment.key, spacing: spacing) }
 }
 
@@ -39,6 +40,7 @@ public struct VStackLayout: DelegatingLayout, Sendable {
     self.alignment = alignment
     self.spacing = spacing
   }
+  package var stackAxis: Axis? { .vertical }
   package var behavior: any LayoutBehavior { StackBehavior(axis: .vertical, alignment: alignment.key, spacing: spacing) }
 }
 
@@ -47,6 +49,7 @@ public struct ZStackLayout: DelegatingLayout, Sendable {
   public typealias Cache = Void
   public var alignment: Alignment
   public init(alignment: Alignment = .center) { self.alignment = alignment }
+  package var stackAxis: Axis? { nil }
   package var behavior: any LayoutBehavior { LayerBehavior(alignment: alignment) }
 }
 
@@ -54,5 +57,9 @@ public struct ZStackLayout: DelegatingLayout, Sendable {
 public struct AnyLayout: DelegatingLayout {
   public typealias Cache = Void
   package let behavior: any LayoutBehavior
-  public init<L: Layout>(_ layout: L) { behavior = layout.anyBehavior }
+  package let stackAxis: Axis?
+  public init<L: Layout>(_ layout: L) {
+    behavior = layout.anyBehavior
+    stackAxis = layout.anyStackAxis
+  }
 }

@@ -6,10 +6,11 @@ import SkerryGraph
 final class LayoutElement: LayoutChild {
   let node: ViewNode
   let children: [LayoutElement]
+  /// The children as the node's behaviour sees them.
+  private let seen: LayoutChildren
   /// The direction that the node's own placements follow.
   let direction: LayoutDirection
-  /// Guides that something in this subtree sets; asking for any other costs nothing.
-  private let guides: Set<AlignmentKey>
+  private let guides: GuideSet
   private let pass: LayoutPass
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var texts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
@@ -28,7 +29,7 @@ final class LayoutElement: LayoutChild {
       guides = []
     case .layout(let behavior, let nodes):
       children = nodes.map { LayoutElement($0, direction: direction, pass: pass) }
-      guides = children.reduce(into: Set(behavior.ownGuides)) { $0.formUnion($1.guides) }
+      guides = children.reduce(into: behavior.ownGuides) { $0.formUnion($1.guides) }
     case .effect(_, let child):
       children = [LayoutElement(child, direction: direction, pass: pass)]
       guides = children[0].guides
@@ -38,9 +39,10 @@ final class LayoutElement: LayoutChild {
       children = [LayoutElement(child, direction: inner, pass: pass)]
       guides = children[0].guides
     }
+    seen = LayoutChildren(children, direction: direction)
   }
 
-  private static let baselines: Set<AlignmentKey> = [
+  private static let baselines: GuideSet = [
     VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key,
   ]
 
@@ -58,7 +60,7 @@ final class LayoutElement: LayoutChild {
     switch node {
     case .leaf(.text(let text)): textLayout(text, proposal).size
     case .leaf(let leaf): leaf.size(for: proposal)
-    case .layout(let behavior, _): behavior.size(for: proposal, children: children)
+    case .layout(let behavior, _): behavior.size(for: proposal, children: seen)
     case .effect, .annotated: children[0].size(for: proposal)
     case .deferred: proposal.replacingUnspecifiedDimensions()
     }
@@ -89,7 +91,7 @@ final class LayoutElement: LayoutChild {
     case .leaf, .deferred: return nil
     case .effect, .annotated: return children[0].explicit(guide, size: size, proposal: proposal)
     case .layout(let behavior, _):
-      switch behavior.explicitAlignment(guide, size: size, proposal: proposal, children: children) {
+      switch behavior.explicitAlignment(guide, size: size, proposal: proposal, children: seen) {
       case .own(let value): return value
       case .fromChild(let index): return child(index, guide, size, proposal)
       case .fromChildren: return guide.combining(children.indices.compactMap { child($0, guide, size, proposal) })
@@ -111,7 +113,7 @@ final class LayoutElement: LayoutChild {
   func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
     if let placed, placed.size == size, placed.proposal == proposal { return placed.placements }
     guard case .layout(let behavior, _) = node else { return [] }
-    let placements = behavior.placements(in: size, proposal: proposal, children: children)
+    let placements = behavior.placements(in: size, proposal: proposal, children: seen)
     precondition(placements.count == children.count, "\(behavior.kind) placed \(placements.count) of \(children.count) children.")
     placed = (proposal, size, placements)
     return placements
@@ -123,8 +125,7 @@ final class LayoutElement: LayoutChild {
     switch node {
     case .leaf(.spacer): -.infinity
     case .annotated(.layoutPriority(let priority), _): priority
-    case .annotated, .effect: children[0].priority
-    case .leaf, .layout, .deferred: 0
+    case .annotated, .effect, .leaf, .layout, .deferred: modified?.priority ?? 0
     }
   }
 
@@ -133,34 +134,27 @@ final class LayoutElement: LayoutChild {
     case .leaf(.text(let text)): pass.spacing(of: text)
     case .leaf(.spacer(let spacer)): spacer.spacing
     case .leaf, .deferred: ViewSpacing()
-    case .layout(let behavior, _): behavior.spacing(children: children)
+    case .layout(let behavior, _): behavior.spacing(children: seen)
     case .effect, .annotated: children[0].spacing
     }
   }
 
   func layoutValue(_ key: ObjectIdentifier) -> Any? {
-    switch node {
-    case .annotated(.layoutValue(let found, let value), _) where found == key: value.value
-    case .annotated, .effect: children[0].layoutValue(key)
-    case .leaf, .layout, .deferred: nil
-    }
+    if case .annotated(.layoutValue(let found, let value), _) = node, found == key { return value.value }
+    return modified?.layoutValue(key)
   }
 
   var isBelowIfTooWide: Bool {
-    switch node {
-    case .annotated(.belowIfTooWide, _): true
-    case .annotated, .effect: children[0].isBelowIfTooWide
-    // The mark is often set inside padding or a frame.
-    case .layout(_, let nodes): nodes.count == 1 && children[0].isBelowIfTooWide
-    case .leaf, .deferred: false
-    }
+    if case .annotated(.belowIfTooWide, _) = node { return true }
+    return modified?.isBelowIfTooWide ?? false
   }
 
-  var isSpacer: Bool {
+  /// The view that the node modifies, when it is a modifier: its priority and layout values are the node's too.
+  private var modified: LayoutElement? {
     switch node {
-    case .leaf(.spacer): true
-    case .annotated, .effect: children[0].isSpacer
-    case .leaf, .layout, .deferred: false
+    case .leaf, .deferred: nil
+    case .annotated, .effect: children[0]
+    case .layout(let behavior, _): behavior.modified.map { children[$0] }
     }
   }
 }

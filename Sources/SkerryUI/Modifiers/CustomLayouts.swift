@@ -13,11 +13,7 @@ extension LaidOut: View, PrimitiveView {
   typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     var inner = context
-    switch layout {
-    case is HStackLayout: inner.stackAxis = .horizontal
-    case is VStackLayout: inner.stackAxis = .vertical
-    default: inner.stackAxis = L.layoutProperties.stackOrientation
-    }
+    inner.stackAxis = layout.anyStackAxis
     return [.layout(layout.anyBehavior, inner.nodes(of: content))]
   }
 }

@@ -1,0 +1,23 @@
+package import SkerryGeometry
+
+/// The alignment guides that something in a subtree may set; asking for any other costs nothing.
+package struct GuideSet: Sendable, ExpressibleByArrayLiteral {
+  private var keys: Set<AlignmentKey>
+  private var isEverything = false
+
+  package init(arrayLiteral keys: AlignmentKey...) { self.keys = Set(keys) }
+
+  /// A customer's layout may set any guide.
+  package static let everything: GuideSet = {
+    var all: GuideSet = []
+    all.isEverything = true
+    return all
+  }()
+
+  package func contains(_ key: AlignmentKey) -> Bool { isEverything || keys.contains(key) }
+
+  package mutating func formUnion(_ other: GuideSet) {
+    keys.formUnion(other.keys)
+    isEverything = isEverything || other.isEverything
+  }
+}

@@ -1,0 +1,33 @@
+package import SkerryGeometry
+import SkerryGraph
+
+/// How many columns a cell is as wide as.
+package enum GridCellColumns: LayoutValueKey {
+  package static var defaultValue: Int { 1 }
+}
+/// The axes on which a cell takes no part in the size of its track.
+package enum GridCellUnsizedAxes: LayoutValueKey {
+  package static var defaultValue: Axis.Set { [] }
+}
+/// The point of its place at which a cell stands.
+package enum GridCellAnchor: LayoutValueKey {
+  package static var defaultValue: UnitPoint? { nil }
+}
+/// The guide that a cell sets for its column.
+package enum GridColumnAlignment: LayoutValueKey {
+  package static var defaultValue: HorizontalAlignment? { nil }
+}
+
+/// One cell of a grid with its place and what it asks for.
+struct GridCell {
+  let row: Int
+  let column: Int
+  let span: Int
+  let child: any LayoutChild
+
+  var unsizedAxes: Axis.Set { value(GridCellUnsizedAxes.self) }
+  var anchor: UnitPoint? { child.layoutValue(ObjectIdentifier(GridCellAnchor.self)) as? UnitPoint }
+  var columnAlignment: HorizontalAlignment? { child.layoutValue(ObjectIdentifier(GridColumnAlignment.self)) as? HorizontalAlignment }
+
+  private func value<K: LayoutValueKey>(_ key: K.Type) -> K.Value { child.layoutValue(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import SkerryGeometry
+import SkerryGraph
+
+/// The columns and rows of a grid: how wide and how high they are for a proposal, in points.
+struct GridTracks {
+  let cells: [GridCell]
+  let rowCount: Int
+  let columnCount: Int
+  let gapX: CGFloat
+  let gapY: CGFloat
+  private(set) var widths: [CGFloat] = []
+  private(set) var heights: [CGFloat] = []
+
+  init(cells: [GridCell], rowCount: Int, columnCount: Int, gapX: CGFloat, gapY: CGFloat) {
+    self.cells = cells
+    self.rowCount = rowCount
+    self.columnCount = columnCount
+    self.gapX = gapX
+    self.gapY = gapY
+  }
+
+  func sized(for proposal: ProposedViewSize) -> GridTracks {
+    var result = self
+    result.widths = columnWidths(proposal.width)
+    result.heights = result.rowHeights(proposal.height)
+    return result
+  }
+
+  var size: CGSize {
+    CGSize(
+      width: max(0, widths.reduce(0, +) + gapX * CGFloat(max(0, widths.count - 1))),
+      height: max(0, heights.reduce(0, +) + gapY * CGFloat(max(0, heights.count - 1))))
+  }
+
+  /// The place of a cell in the grid's coordinates.
+  func box(of cell: GridCell) -> CGRect {
+    CGRect(
+      x: widths[..<cell.column].reduce(0, +) + gapX * CGFloat(cell.column),
+      y: heights[..<cell.row].reduce(0, +) + gapY * CGFloat(cell.row), width: spanWidth(cell), height: heights[cell.row])
+  }
+
+  /// Where in each row the guides of its cells meet, from the row's top: the cells together are centred in the row.
+  func rowLines(_ guides: [AlignmentKey]) -> [CGFloat] {
+    guides.enumerated().map { row, guide in
+      var (above, below): (CGFloat, CGFloat) = (-.infinity, -.infinity)
+      for cell in cells where cell.row == row && cell.anchor == nil {
+        let own = cell.child.dimensions(for: ProposedViewSize(box(of: cell).size))
+        above = max(above, own[guide])
+        below = max(below, own.height - own[guide])
+      }
+      let box = ViewDimensions(width: 0, height: heights[row])
+      // The standard guides are known in the row itself; a baseline is where the cells have it.
+      guard guide == VerticalAlignment.firstTextBaseline.key || guide == VerticalAlignment.lastTextBaseline.key, above.isFinite else {
+        return box[guide]
+      }
+      return above + max(0, heights[row] - above - below) / 2
+    }
+  }
+
+  private func spanWidth(_ cell: GridCell) -> CGFloat {
+    let last = min(widths.count, cell.column + cell.span) - 1
+    guard cell.column <= last else { return 0 }
+    return widths[cell.column...last].reduce(0, +) + gapX * CGFloat(last - cell.column)
+  }
+
+  private func columnWidths(_ offered: CGFloat?) -> [CGFloat] {
+    let columns = (0..<columnCount).map { column in
+      cells.filter { $0.column == column && $0.span == 1 && !$0.unsizedAxes.contains(.horizontal) }
+    }
+    func width(_ column: Int, _ length: CGFloat?) -> CGFloat {
+      columns[column].map { $0.child.size(for: ProposedViewSize(width: length, height: nil)).width }.max() ?? 0
+    }
+    var widths: [CGFloat]
+    if let offered {
+      let shares = FlexibleSpace.distribute(
+        offered - gapX * CGFloat(columnCount - 1), among: Array(repeating: 0, count: columnCount)
+      ) { width($0, $1) }
+      widths = shares.enumerated().map { min(width($0.offset, $0.element), max($0.element, width($0.offset, 0))) }
+    } else {
+      widths = (0..<columnCount).map { width($0, nil) }
+    }
+    widths = widths.map { $0.isFinite ? $0 : 0 }
+    widen(&widths, offered: offered)
+    return widths
+  }
+
+  /// A cell over several columns widens the last of them when they are too narrow.
+  private func widen(_ widths: inout [CGFloat], offered: CGFloat?) {
+    for cell in cells where cell.span > 1 && !cell.unsizedAxes.contains(.horizontal) {
+      let last = min(columnCount, cell.column + cell.span) - 1
+      guard cell.column <= last else { continue }
+      let under = widths[cell.column...last].reduce(0, +) + gapX * CGFloat(last - cell.column)
+      let others = widths.reduce(0, +) + gapX * CGFloat(columnCount - 1) - under
+      let wish = cell.child.size(for: ProposedViewSize(width: offered.map { max(0, $0 - others) }, height: nil)).width
+      widths[last] += max(0, (wish.isFinite ? wish : 0) - max(under, 0))
+    }
+  }
+
+  private func rowHeights(_ offered: CGFloat?) -> [CGFloat] {
+    let rows = (0..<rowCount).map { row in cells.filter { $0.row == row && !$0.unsizedAxes.contains(.vertical) } }
+    func height(_ row: Int, _ length: CGFloat?) -> CGFloat {
+      rows[row].map { $0.child.size(for: ProposedViewSize(width: spanWidth($0), height: length)).height }.max() ?? 0
+    }
+    var heights: [CGFloat]
+    if let offered {
+      let shares = FlexibleSpace.distribute(
+        offered - gapY * CGFloat(max(0, rowCount - 1)), among: Array(repeating: 0, count: rowCount)
+      ) { height($0, $1) }
+      heights = shares.enumerated().map { height($0.offset, $0.element) }
+    } else {
+      heights = (0..<rowCount).map { height($0, nil) }
+    }
+    return heights.map { $0.isFinite ? $0 : 0 }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import SkerryGeometry
+import SkerryGraph
+import SkerryLayout
+
+/// Cells in rows and columns.
+public struct Grid<Content> {
+  let alignment: Alignment
+  let horizontalSpacing: CGFloat?
+  let verticalSpacing: CGFloat?
+  let content: Content
+}
+
+extension Grid: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+  public nonisolated init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, content: content())
+  }
+  package func resolve(in context: ResolveContext) -> [ViewNode] {
+    var inner = context
+    inner.stackAxis = .vertical
+    var rows: [GridBehavior.Row] = []
+    var cells: [ViewNode] = []
+    for node in inner.nodes(of: content) {
+      if case .layout(let behavior, let own) = node, let row = behavior as? GridRowBehavior {
+        rows.append(GridBehavior.Row(cellCount: own.count, alignment: row.alignment))
+        cells += own
+      } else {
+        rows.append(.fullWidth)
+        cells.append(node)
+      }
+    }
+    return [
+      .layout(
+        GridBehavior(rows: rows, alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), cells)
+    ]
+  }
+}
+
+/// One row of a grid; outside a grid a horizontal stack.
+public struct GridRow<Content> {
+  let alignment: VerticalAlignment?
+  let content: Content
+}
+
+extension GridRow: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+  public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.init(alignment: alignment, content: content())
+  }
+  package func resolve(in context: ResolveContext) -> [ViewNode] {
+    var inner = context
+    inner.stackAxis = .horizontal
+    return [.layout(GridRowBehavior(alignment: alignment), inner.nodes(of: content))]
+  }
+}
+
+extension View {
+  /// Makes a cell as wide as several columns.
+  public nonisolated func gridCellColumns(_ count: Int) -> some View { layoutValue(key: GridCellColumns.self, value: max(1, count)) }
+  /// Lets a cell take no part in its column's width or its row's height on these axes: it takes what the others leave.
+  public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { layoutValue(key: GridCellUnsizedAxes.self, value: axes) }
+  /// Puts a cell at a point of its place, whatever the grid's alignment.
+  public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View { layoutValue(key: GridCellAnchor.self, value: anchor) }
+  /// Aligns the whole column that this cell is in.
+  public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    layoutValue(key: GridColumnAlignment.self, value: guide)
+  }
+}
