@@ -116,7 +116,7 @@ let package = Package(
     tests("SkerryImageTests", ["SkerryImage", "SkerryGeometry"]),
     tests("SkerryLayoutTests", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
     tests("SkerryRasterTests", ["SkerryRaster", "SkerryImage", "SkerryDrawing", "SkerryGeometry"]),
-    tests("SkerryUITests", ["SwiftUI", "SkerryUI"]),
+    tests("SkerryUITests", ["SwiftUI", "SkerryUI", "SkerryImage"]),
     tests("SkerryTextTests", ["SkerryText", "SkerryGraph", "SkerryGeometry", "SkerryDrawing"]),
   ],
   cLanguageStandard: .c11

@@ -42,7 +42,7 @@ package struct CommandLineTool {
         --presentation P,…          \(CaseOptions.presentationNames)
         --device D,…                see specs; the default is iphone-15-pro
         --scale N,…                 pixels per point; the default is the device's
-        --color-scheme light|dark   --luminance-reduced   --stale   --palette ios18|ios26
+        --color-scheme light|dark   --luminance-reduced   --increased-contrast   --stale   --palette ios18|ios26
         --dynamic-type SIZE         xSmall … xxxLarge, accessibility1 … accessibility5
         --locale L                  --layout-direction ltr|rtl
         --now ISO8601               the time that views see; the default is 2026-01-09T09:41:00Z

@@ -17,7 +17,7 @@ package enum NodeEffect: Sendable {
   /// About an anchor in the node's frame.
   case rotation(Angle, anchor: UnitPoint)
   case scale(CGSize, anchor: UnitPoint)
-  case transform(CGAffineTransform)
+  case transform(CGAffineTransform, anchor: UnitPoint)
   case color(ColorFilter)
   case isolate
   /// Laid out but not drawn.

@@ -156,7 +156,7 @@ package struct Lowering {
     case .shadow(let color, let radius, let offset): group([.shadow(color, radius: radius, offset: offset)])
     case .rotation(let angle, let anchor): transformed(about(anchor, CGAffineTransform(rotationAngle: CGFloat(angle.radians))))
     case .scale(let factor, let anchor): transformed(about(anchor, CGAffineTransform(scaleX: factor.width, y: factor.height)))
-    case .transform(let transform): transformed(about(.topLeading, transform))
+    case .transform(let transform, let anchor): transformed(about(anchor, transform))
     case .color(let filter): group([.color(filter)])
     case .isolate: group([.isolate])
     }

@@ -19,6 +19,8 @@ public final class ImageRenderer<Content: View> {
   /// Whether the picture has no transparency: it is then drawn on black.
   public var isOpaque = false
   public var colorMode = ColorRenderingMode.nonLinear
+  /// Which release's system colours the picture has.
+  public var systemPalette = SystemPalette.iOS26
 
   public init(content: Content) { self.content = content }
 
@@ -46,6 +48,7 @@ public final class ImageRenderer<Content: View> {
   private func laidOut() -> (PlacedNode, CGSize) {
     var settings = RenderSettings()
     settings.scale = scale
+    settings.palette = systemPalette
     let engine = Engine.shared
     let log = DiagnosticLog()
     let context = ResolveContext(

@@ -27,7 +27,7 @@ struct CaseOptions {
     "palette",
   ]
   /// The options that stand alone, for `Arguments`.
-  nonisolated static let plain: Set<String> = ["luminance-reduced", "stale"]
+  nonisolated static let plain: Set<String> = ["luminance-reduced", "increased-contrast", "stale"]
 
   nonisolated static var presentationNames: String { Presentation.allCases.map(\.rawValue).joined(separator: ", ") }
 
@@ -107,6 +107,10 @@ struct CaseOptions {
     if arguments.has("luminance-reduced") {
       settings.isLuminanceReduced = true
       variants.append("dimmed")
+    }
+    if arguments.has("increased-contrast") {
+      settings.contrast = .increased
+      variants.append("contrast")
     }
     if arguments.has("stale") {
       settings.isStale = true

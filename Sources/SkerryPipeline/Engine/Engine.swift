@@ -54,6 +54,7 @@ package final class Engine: Sendable {
     environment.system.log = log
     environment.system.colorScheme = settings.colorScheme
     environment.system.palette = settings.palette
+    environment.system.colorSchemeContrast = settings.contrast
     environment.system.displayScale = settings.scale
     environment.system.layoutDirection = settings.layoutDirection
     environment.system.locale = settings.locale
@@ -70,6 +71,7 @@ package final class Engine: Sendable {
 package struct RenderSettings: Sendable {
   package var colorScheme = ColorScheme.light
   package var palette = SystemPalette.iOS26
+  package var contrast = ColorSchemeContrast.standard
   /// Pixels per point.
   package var scale: CGFloat = 3
   package var layoutDirection = LayoutDirection.leftToRight

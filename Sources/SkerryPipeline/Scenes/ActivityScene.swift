@@ -156,10 +156,11 @@ package struct ActivityScene {
     let inner = frame.insetBy(dx: 12, dy: 8)
     let half = CGSize(width: (inner.width - 8) / 2, height: inner.height)
     let (leading, _) = layoutEngine.layout(
-      node(of: island.compactLeading), in: CGRect(origin: inner.origin, size: half), alignment: .leading)
+      node(of: island.compactLeading), in: directed(CGRect(origin: inner.origin, size: half), in: frame), alignment: directed(.leading))
     let (trailing, _) = layoutEngine.layout(
-      node(of: island.compactTrailing), in: CGRect(x: inner.midX + 4, y: inner.minY, width: half.width, height: half.height),
-      alignment: .trailing)
+      node(of: island.compactTrailing),
+      in: directed(CGRect(x: inner.midX + 4, y: inner.minY, width: half.width, height: half.height), in: frame),
+      alignment: directed(.trailing))
     let back = PlacedNode.shape(frame, radius: 0, .solid(RGBA(bytes: 28, 28, 30)))
     return LaidOutScene(
       tree: .group(
@@ -230,10 +231,24 @@ package struct ActivityScene {
     let right = CGRect(
       x: pill.maxX - width + trailingMargins.leading, y: pill.minY + trailingMargins.top, width: max(0, width - trailingMargins.horizontal),
       height: trailing.offer.height)
-    let (first, _) = layoutEngine.layout(leading.node, proposal: ProposedViewSize(leading.offer), in: left, alignment: .leading)
-    let (second, _) = layoutEngine.layout(trailing.node, proposal: ProposedViewSize(trailing.offer), in: right, alignment: .trailing)
+    let (first, _) = layoutEngine.layout(
+      leading.node, proposal: ProposedViewSize(leading.offer), in: directed(left, in: pill), alignment: directed(.leading))
+    let (second, _) = layoutEngine.layout(
+      trailing.node, proposal: ProposedViewSize(trailing.offer), in: directed(right, in: pill), alignment: directed(.trailing))
     let camera = CGRect(x: pill.midX - sensor.width / 2, y: pill.minY, width: sensor.width, height: height)
     return self.island(pill.size, [(pill, 18.33, PlacedNode.sensor(camera) + [first, second])])
+  }
+
+  private var isMirrored: Bool { settings.layoutDirection == .rightToLeft }
+
+  /// A frame where a right-to-left language has it.
+  private func directed(_ frame: CGRect, in whole: CGRect) -> CGRect {
+    isMirrored ? CGRect(x: whole.minX + whole.maxX - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
+  }
+
+  private func directed(_ alignment: Alignment) -> Alignment {
+    guard isMirrored else { return alignment }
+    return alignment == .leading ? .trailing : .leading
   }
 
   private func compactSide(_ island: DynamicIsland) -> LaidOutScene {
@@ -246,7 +261,7 @@ package struct ActivityScene {
     let frame = CGRect(
       x: plate.minX + margins.leading, y: plate.minY + margins.top, width: own.offer.width, height: own.offer.height)
     let (content, _) = layoutEngine.layout(
-      own.node, proposal: ProposedViewSize(own.offer), in: frame, alignment: isLeading ? .leading : .trailing)
+      own.node, proposal: ProposedViewSize(own.offer), in: directed(frame, in: plate), alignment: directed(isLeading ? .leading : .trailing))
     return self.island(plate.size, [(plate, 18.33, [content])])
   }
 

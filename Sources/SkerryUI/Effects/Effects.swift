@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
@@ -23,15 +24,19 @@ extension View {
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     node { child, _ in .effect(.rotation(angle, anchor: anchor), child) }
   }
-  /// Only the turn about z is drawn as such; turns about x and y squeeze the picture by their cosine.
+  /// A turn in space as seen from afar. The vanishing point of `perspective` is not drawn, which a diagnostic says.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
-    node { child, _ in
-      if abs(axis.z) >= max(abs(axis.x), abs(axis.y)) { return .effect(.rotation(angle, anchor: anchor), child) }
-      let squeeze = CGFloat(cos(angle.radians))
-      let isX = abs(axis.x) >= abs(axis.y)
-      return .effect(.scale(CGSize(width: isX ? 1 : squeeze, height: isX ? squeeze : 1), anchor: anchor), child)
+    let turn = SpatialRotation(angle: angle, axis: axis)
+    return node { child, context in
+      if perspective != 0, turn.leavesThePlane {
+        context.log.report(
+          Diagnostic(
+            "unsupported-in-live-activity", .note,
+            "rotation3DEffect is drawn without perspective; pass perspective: 0 for the same picture on a phone."))
+      }
+      return .effect(.transform(turn.flattened, anchor: anchor), child)
     }
   }
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
@@ -44,7 +49,7 @@ extension View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
-    node { child, _ in .effect(.transform(transform), child) }
+    node { child, _ in .effect(.transform(transform, anchor: .topLeading), child) }
   }
 
   private nonisolated func filtered(_ filter: @escaping @MainActor (ResolveContext) -> ColorFilter) -> some View {

@@ -5,7 +5,7 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
 
 /// Which release's system colours are used. Source: apple-figures §4.1 and §4.2.
-package enum SystemPalette: String, Hashable, CaseIterable, Sendable { case iOS18, iOS26 }
+public enum SystemPalette: String, Hashable, CaseIterable, Sendable { case iOS18, iOS26 }
 
 /// How large the person wants text to be.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
