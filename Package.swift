@@ -89,6 +89,10 @@ let package = Package(
       name: "SkerryFonts", path: "Fonts",
       resources: [.copy("Faces")], swiftSettings: settings),
 
+    // Findings and the linters.
+    module("SkerryFindings", ["SkerryDiagnostics"]),
+    module("SkerryAssetLint", ["SkerryFindings", "SkerryPresentation", "SkerryGeometry", "SkerryDiagnostics"]),
+
     // Clients.
     module("SkerryCLI", [
       "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryAssets", "SkerryText",
@@ -110,6 +114,7 @@ let package = Package(
       "SkerryDiagnostics", "SkerryText", "SkerryAssets",
     ]),
     tests("HouseTests", ["SkerryText", "SkerryGraph"]),
+    tests("SkerryAssetLintTests", ["SkerryAssetLint", "SkerryFindings", "SkerryPresentation", "SkerryDiagnostics"]),
     tests("SkerryCLITests", [
       "SwiftUI", "WidgetKit", "ActivityKit", "SkerryCLI", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryImage", "SkerryGeometry",
     ]),

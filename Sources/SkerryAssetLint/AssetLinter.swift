@@ -1,0 +1,159 @@
+package import Foundation
+import SkerryDiagnostics
+package import SkerryFindings
+package import SkerryPresentation
+
+/// Judges the images of asset catalogues by their headers alone, so hundreds take milliseconds.
+package struct AssetLinter: Sendable {
+  private let presentations: [Presentation]
+  private let devices: [Device]
+  private let ignored: Set<String>
+  /// How a path is shown; findings name files as the caller does.
+  private let shown: @Sendable (String) -> String
+
+  /// - Parameters:
+  ///   - presentations: those that show the assets; empty when not known: an asset must then fit the largest of all.
+  ///   - devices: those that the app runs on.
+  package init(
+    presentations: [Presentation] = [], devices: [Device] = Devices.all, ignoring ignored: Set<String> = [],
+    shown: @escaping @Sendable (String) -> String = { $0 }
+  ) {
+    self.presentations = presentations
+    self.devices = devices
+    self.ignored = ignored
+    self.shown = shown
+  }
+
+  /// The findings of a catalogue, of one set in it, or of a plain image file.
+  package func findings(in url: URL) -> [Finding] {
+    var isFolder: ObjCBool = false
+    let path = url.path
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      return keep([malformed(path, "does not exist; check the path")])
+    }
+    guard isFolder.boolValue else {
+      let scale = Self.scale(inName: url.deletingPathExtension().lastPathComponent)
+      let file = CatalogueImageFile(
+        path: path, filename: url.lastPathComponent, scale: scale, idiom: "universal", variant: "", line: 1, column: 1)
+      return keep(findings(in: file, name: url.lastPathComponent, reportedIn: path))
+    }
+    let scan = CatalogueScanner(path)
+    var found = scan.problems.map { malformed($0.path, $0.sentence, line: $0.line, column: $0.column) }
+    for set in scan.sets {
+      for file in set.files { found += findings(in: file, name: set.name, reportedIn: set.contentsPath) }
+      found += missingScales(set)
+    }
+    return keep(found)
+  }
+
+  private func keep(_ findings: [Finding]) -> [Finding] { findings.filter { !ignored.contains($0.rule) }.merged }
+
+  // MARK: Rules
+
+  private func findings(in file: CatalogueImageFile, name: String, reportedIn path: String) -> [Finding] {
+    let header: ImageHeader
+    do {
+      header = try ImageHeader(contentsOf: URL(fileURLWithPath: file.path))
+    } catch {
+      return [malformed(path, "\(path == file.path ? "" : "names \"\(file.filename)\", which ")\(error.sentence); export the file anew", line: file.line, column: file.column)]
+    }
+    var found = tooLarge(header, file, name, path)
+    // One finding about a size is enough: what is too large is heavy too.
+    if found.isEmpty { found = tooHeavy(header, file, name, path) }
+    return found
+  }
+
+  private func tooLarge(_ header: ImageHeader, _ file: CatalogueImageFile, _ name: String, _ path: String) -> [Finding] {
+    let scale = header.isVector ? 1 : file.scale ?? 1
+    let (width, height) = (header.width / scale, header.height / scale)
+    let family = PresentationLimit.devices(of: file.idiom, among: devices)
+    let asked = presentations.isEmpty ? Presentation.allCases : presentations
+    let limits = asked.compactMap { PresentationLimit($0, devices: family, onAnyDevice: presentations.isEmpty) }
+    var exceeded = limits.filter { $0.isExceeded(width: width, height: height) }
+    if presentations.isEmpty {
+      // Where it is shown is not known: too large is only what no presentation of any device takes.
+      let widest = limits.max { $0.size.width < $1.size.width }
+      exceeded = exceeded.count == limits.count ? widest.map { [$0] } ?? [] : []
+    }
+    let subject =
+      header.isVector
+      ? "The image \"\(name)\" (\(file.filename)) is \(number(width)) × \(number(height)) pt"
+      : "The image \"\(name)\" (\(file.filename)) is \(Int(header.width)) × \(Int(header.height)) px"
+    let errors = exceeded.map { limit in
+      let room =
+        header.isVector
+        ? "\(number(limit.size.width)) × \(number(limit.size.height)) pt"
+        : "\(Int((limit.size.width * scale).rounded())) × \(Int((limit.size.height * scale).rounded())) px (\(number(limit.size.width)) × \(number(limit.size.height)) pt @\(number(scale))x)"
+      return Finding(
+        "image-too-large", .error,
+        "\(subject); \(limit.presentation.rawValue) on \(limit.device.names[0]) takes at most \(room). The system may fail to start the activity; export a smaller asset.",
+        file: shown(path), line: file.line, column: file.column)
+    }
+    guard errors.isEmpty else { return errors }
+    // The HIG gives minimal as 36.67 to 45 points wide: above the least width the island must widen.
+    let isMinimal = presentations.contains { [.minimal, .minimalAttached, .minimalDetached].contains($0) }
+    guard isMinimal, width > 36.67 + PresentationLimit.tolerance, width <= 45 + PresentationLimit.tolerance else { return [] }
+    return [
+      Finding(
+        "image-too-large", .warning,
+        "\(subject), \(number(width)) pt wide; minimal is 36.67 to 45 pt wide, and above 36.67 pt the island has to widen for it.",
+        file: shown(path), line: file.line, column: file.column)
+    ]
+  }
+
+  private func tooHeavy(_ header: ImageHeader, _ file: CatalogueImageFile, _ name: String, _ path: String) -> [Finding] {
+    let bytes = ((try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? NSNumber)?.intValue ?? 0
+    let decoded = header.isVector ? 0 : header.width * header.height * 4
+    guard bytes > AssetRules.fileLimit || decoded > AssetRules.decodedLimit else { return [] }
+    let amount = bytes > AssetRules.fileLimit ? "has \(kilobytes(Double(bytes))) KB" : "takes \(kilobytes(decoded)) KB when decoded"
+    return [
+      Finding(
+        "asset-bytes", .warning,
+        "The image \"\(name)\" (\(file.filename)) \(amount); a widget extension may use about 30 MB in all. Export it smaller or compress it.",
+        file: shown(path), line: file.line, column: file.column)
+    ]
+  }
+
+  private func missingScales(_ set: CatalogueImageSet) -> [Finding] {
+    var variants: [String: [CatalogueImageFile]] = [:]
+    for file in set.files { variants[file.variant, default: []].append(file) }
+    return variants.keys.sorted().compactMap { key in
+      let files = variants[key] ?? []
+      guard let first = files.first, files.allSatisfy({ $0.scale != nil }) else { return nil }
+      let needed: Double = first.idiom == "ipad" || first.idiom == "watch" ? 2 : 3
+      guard !files.contains(where: { $0.scale == needed }) else { return nil }
+      let present = files.compactMap(\.scale).sorted().map { "\(number($0))x" }.joined(separator: " and ")
+      return Finding(
+        "asset-missing-scale", .warning,
+        "The image \"\(set.name)\" has \(present) only; \(needed == 3 ? "every iPhone with an island" : "the device") has a \(number(needed))x screen. Add the \(number(needed))x file or one vector file.",
+        file: shown(set.contentsPath), line: first.line, column: first.column)
+    }
+  }
+
+  // MARK: Words
+
+  private func malformed(_ path: String, _ sentence: String, line: Int = 1, column: Int = 1) -> Finding {
+    Finding("malformed-asset", .error, "\((path as NSString).lastPathComponent) \(sentence).", file: shown(path), line: line, column: column)
+  }
+
+  /// A file's scale by its name, `badge@3x`; 1 without.
+  private static func scale(inName name: String) -> Double {
+    for scale in [2.0, 3.0] where name.hasSuffix("@\(Int(scale))x") { return scale }
+    return 1
+  }
+
+  private func kilobytes(_ bytes: Double) -> Int { Int(clamping: Int64((bytes / 1024).rounded(.up).clampedToInt64)) }
+
+  private func number(_ value: Double) -> String {
+    let hundredths = (value * 100).rounded()
+    guard hundredths.magnitude < 1e15 else { return "\(value)" }
+    let whole = Int(hundredths)
+    if whole % 100 == 0 { return "\(whole / 100)" }
+    let rest = whole % 100
+    return rest % 10 == 0 ? "\(whole / 100).\(rest / 10)" : "\(whole / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}
+
+extension Double {
+  fileprivate var clampedToInt64: Int64 { Int64(Swift.min(Swift.max(self, 0), 9e15)) }
+}

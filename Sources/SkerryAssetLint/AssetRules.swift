@@ -1,0 +1,31 @@
+import SkerryDiagnostics
+package import SkerryFindings
+
+/// The rules that need no view: what they are about.
+package enum AssetRules {
+  package static let all = [imageTooLarge, assetMissingScale, assetBytes, malformedAsset]
+
+  package static let imageTooLarge = RuleDescriptor(
+    id: "image-too-large", severity: .error, summary: "An image asset is larger than the presentation that shows it.",
+    why: "The system may refuse to start the activity, or leaves the place empty; a frame or resizable() does not help, because the asset counts.",
+    source: "Apple, Displaying live data with Live Activities; HIG Live Activities, Specifications (minimal 36.67 to 45 × 36.67 pt)",
+    remedy: "Export the asset at the size of its place, at each scale.")
+  package static let assetMissingScale = RuleDescriptor(
+    id: "asset-missing-scale", severity: .warning, summary: "A bitmap has no file for a scale that its devices need.",
+    why: "A 2x file on a 3x screen is enlarged and blurred; every iPhone with a Dynamic Island has a 3x screen.",
+    source: "Apple, HIG Images: resolution", remedy: "Add the 3x file for iPhone (2x for iPad), or one vector file.")
+  package static let assetBytes = RuleDescriptor(
+    id: "asset-bytes", severity: .warning, summary: "An image file, or its decoded pixels, takes much memory.",
+    why: "A widget extension may use about 30 MB in all; a few large pictures end it, and the activity stays blank.",
+    source: "developer reports on the memory limit of widget extensions; the thresholds (1 MiB a file, 8 MiB decoded) are our choice",
+    remedy: "Export the asset at the size of its place, or compress it.")
+  package static let malformedAsset = RuleDescriptor(
+    id: "malformed-asset", severity: .error, summary: "A catalogue or an image file cannot be read.",
+    why: "The asset is missing on the phone, and the view that shows it stays empty.",
+    source: "Apple, Asset Catalog Format Reference", remedy: "Open the catalogue in Xcode and save it again, or export the file anew.")
+
+  /// Bytes of one file.
+  static let fileLimit = 1024 * 1024
+  /// Bytes of the decoded pixels of one file, four a pixel.
+  static let decodedLimit = 8.0 * 1024 * 1024
+}

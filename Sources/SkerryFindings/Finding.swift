@@ -1,0 +1,65 @@
+package import SkerryDiagnostics
+
+/// One defect with its place in a customer's file.
+package struct Finding: Sendable, Hashable, Codable {
+  /// The rule's name in kebab-case.
+  package var rule: String
+  package var severity: Severity
+  /// What is wrong and what to do about it, in one or two sentences.
+  package var message: String
+  /// As the reader can open it: relative to the folder of the call where it lies within, otherwise absolute.
+  package var file: String
+  /// From 1.
+  package var line: Int
+  /// From 1; 1 where only the line is known.
+  package var column: Int
+  /// The picture that shows it, such as `Match/goal minimal`; empty for a defect of a file.
+  package var picture: String
+  /// Further pictures that show the same defect.
+  package var alsoIn: [String]
+
+  package init(
+    _ rule: String, _ severity: Severity, _ message: String, file: String, line: Int = 1, column: Int = 1, picture: String = "",
+    alsoIn: [String] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.file = file
+    self.line = line
+    self.column = column
+    self.picture = picture
+    self.alsoIn = alsoIn
+  }
+
+  /// What makes two findings the same defect although lines have moved.
+  package var fingerprint: String { [rule, file, picture, message].joined(separator: "\u{1F}") }
+}
+
+extension Finding: Comparable {
+  /// By place, then by rule: the order in which every format lists them.
+  package static func < (a: Finding, b: Finding) -> Bool {
+    (a.file, a.line, a.column, a.rule, a.picture, a.message) < (b.file, b.line, b.column, b.rule, b.picture, b.message)
+  }
+}
+
+extension Array where Element == Finding {
+  /// Sorted, with the findings that differ only in the picture they were seen in joined into one.
+  package var merged: [Finding] {
+    var result: [Finding] = []
+    var places: [String: Int] = [:]
+    for finding in sorted() {
+      let key = [finding.rule, finding.file, "\(finding.line)", "\(finding.column)", finding.message].joined(separator: "\u{1F}")
+      if let index = places[key] {
+        if finding.picture != result[index].picture, !result[index].alsoIn.contains(finding.picture) {
+          result[index].alsoIn.append(finding.picture)
+        }
+        result[index].severity = Swift.max(result[index].severity, finding.severity)
+      } else {
+        places[key] = result.count
+        result.append(finding)
+      }
+    }
+    return result
+  }
+}

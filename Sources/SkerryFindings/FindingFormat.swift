@@ -1,0 +1,35 @@
+import Foundation
+import SkerryDiagnostics
+
+/// A way to write findings down. Every format lists them in the same order.
+package enum FindingFormat: String, Sendable, CaseIterable {
+  case text, xcode, json, sarif, github, junit
+
+  /// - Parameters:
+  ///   - findings: merged and sorted.
+  ///   - rules: the rules that were run; SARIF and JUnit list those without findings too.
+  package func write(_ findings: [Finding], rules: [RuleDescriptor]) throws -> String {
+    switch self {
+    case .text: TextFormat.write(findings)
+    case .xcode: findings.map(XcodeFormat.line).joined()
+    case .json: try JSONFormat.write(findings)
+    case .sarif: try SARIFFormat.write(findings, rules: rules)
+    case .github: findings.map(GitHubFormat.line).joined()
+    case .junit: JUnitFormat.write(findings, rules: rules)
+    }
+  }
+}
+
+extension Encodable {
+  /// JSON with sorted keys, so that the same findings give the same bytes.
+  func stableJSON() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+  }
+}
+
+extension Finding {
+  /// The place and the severity as compilers write them.
+  var compilerLine: String { "\(file):\(line):\(column): \(severity.rawValue): \(message) [\(rule)]" }
+}

@@ -1,0 +1,26 @@
+package import SkerryDiagnostics
+
+/// What a rule is about: its page in the documentation.
+package struct RuleDescriptor: Sendable {
+  /// Kebab-case; never changes once published.
+  package let id: String
+  /// Of its worst finding.
+  package let severity: Severity
+  /// One line.
+  package let summary: String
+  /// What happens on a phone when it is broken.
+  package let why: String
+  /// Where the rule's figures come from.
+  package let source: String
+  /// What to do about a finding.
+  package let remedy: String
+
+  package init(id: String, severity: Severity, summary: String, why: String, source: String, remedy: String) {
+    self.id = id
+    self.severity = severity
+    self.summary = summary
+    self.why = why
+    self.source = source
+    self.remedy = remedy
+  }
+}

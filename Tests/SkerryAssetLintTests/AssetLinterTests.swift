@@ -1,0 +1,130 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryFindings
+import SkerryPresentation
+import Testing
+
+@testable import SkerryAssetLint
+
+@Suite struct AssetLinterTests {
+  private func findings(_ catalogue: CatalogueFolder, _ presentations: [Presentation] = [.minimal]) -> [Finding] {
+    AssetLinter(presentations: presentations).findings(in: catalogue.url)
+  }
+  private func rules(_ catalogue: CatalogueFolder, _ presentations: [Presentation] = [.minimal]) -> [String] {
+    findings(catalogue, presentations).map { "\($0.severity.rawValue) \($0.rule)" }
+  }
+
+  /// 45 × 36.67 points are 135 × 110 pixels at 3x and 90 × 73 at 2x.
+  @Test(arguments: [
+    (110, 110, "3x", ""), (111, 110, "3x", "warning"), (135, 110, "3x", "warning"), (136, 110, "3x", "error"), (110, 111, "3x", "error"),
+    (300, 300, "3x", "error"), (90, 73, "2x", "warning"), (91, 73, "2x", "error"), (73, 74, "2x", "error"), (36, 36, "1x", ""), (46, 36, "1x", "error"),
+  ]) func minimalHoldsAtItsBoundary(_ width: Int, _ height: Int, _ scale: String, _ severity: String) throws {
+    let catalogue = try CatalogueFolder()
+    try catalogue.set("rider", [("rider.png", scale, Sample.png(width, height))])
+    #expect(findings(catalogue).filter { $0.rule == "image-too-large" }.map(\.severity.rawValue) == (severity.isEmpty ? [] : [severity]))
+  }
+
+  @Test func aFindingPointsAtTheFilenameInContents() throws {
+    let catalogue = try CatalogueFolder()
+    try catalogue.set("rider", [("rider.png", "3x", Sample.png(300, 300))])
+    let finding = try #require(findings(catalogue).first)
+    #expect(finding.file.hasSuffix("rider.imageset/Contents.json"))
+    #expect((finding.line, finding.column) == (4, 19))
+    #expect(finding.message.contains("300 × 300 px") && finding.message.contains("135 × 110 px (45 × 36.67 pt @3x)"))
+  }
+
+  @Test(arguments: [
+    ("a.png", Sample.png(300, 300)), ("a.jpg", Sample.jpeg(300, 300)), ("a.webp", Sample.webp(300, 300)), ("a.heic", Sample.heic(300, 300)),
+  ]) func everyBitmapFormatIsMeasured(_ name: String, _ data: Data) throws {
+    let catalogue = try CatalogueFolder()
+    try catalogue.set("a", [(name, "3x", data)])
+    #expect(rules(catalogue) == ["error image-too-large"])
+    #expect(rules(catalogue, [.lockScreen]) == [])
+  }
+
+  @Test(arguments: [
+    ("<svg xmlns='http://www.w3.org/2000/svg' width='46' height='20'/>", 1), ("<svg width=\"45\" height=\"36px\"></svg>", 0),
+    ("<?xml version='1.0'?><svg viewBox='0 0 100 100'></svg>", 1), ("<svg stroke-width='900' viewBox='0 0 24 24'></svg>", 0),
+  ]) func vectorsAreMeasuredInPoints(_ svg: String, _ count: Int) throws {
+    let catalogue = try CatalogueFolder()
+    try catalogue.set("a", [("a.svg", nil, Data(svg.utf8))])
+    #expect(findings(catalogue).filter { $0.severity == .error }.count == count)
+  }
+
+  @Test func pdfPagesAreMeasured() throws {
+    let catalogue = try CatalogueFolder()
+    try catalogue.set("a", [("a.pdf", nil, Data("%PDF-1.4\n1 0 obj << /MediaBox [0 0 46 20] >>".utf8))])
+    #expect(rules(catalogue) == ["error image-too-large"])
+  }
+
+  @Test func aScaleIsMissing() throws {
+    let catalogue = try CatalogueFolder()
+    try catalogue.set("a", [("a.png", "1x", Sample.png(20, 20)), ("a@2x.png", "2x", Sample.png(40, 40))])
+    #expect(rules(catalogue) == ["warning asset-missing-scale"])
+    try catalogue.set("a", [("a@2x.png", "2x", Sample.png(40, 40)), ("a@3x.png", "3x", Sample.png(60, 60))])
+    #expect(rules(catalogue) == [])
+    try catalogue.set("a", [("a@2x.png", "2x", Sample.png(40, 40))], idiom: "ipad")
+    #expect(rules(catalogue, [.lockScreen]) == [])
+  }
+
+  @Test func heavyFilesAreNamed() throws {
+    let catalogue = try CatalogueFolder()
+    try catalogue.set("a", [("a.png", "3x", Sample.png(60, 60, pixels: AssetRules.fileLimit))])
+    #expect(rules(catalogue) == ["warning asset-bytes"])
+    try catalogue.set("a", [("a.png", "3x", Sample.png(60, 60, pixels: AssetRules.fileLimit - 100))])
+    #expect(rules(catalogue) == [])
+  }
+
+  @Test func anAssetForNoPresentationIsTooLarge() throws {
+    let catalogue = try CatalogueFolder()
+    try catalogue.set("a", [("a.png", "3x", Sample.png(1500, 480))])
+    #expect(rules(catalogue, []) == [])
+    try catalogue.set("a", [("a.png", "3x", Sample.png(1503, 480))])
+    #expect(rules(catalogue, []) == ["error image-too-large"])
+  }
+
+  // MARK: Hostile input: one finding each.
+
+  @Test(arguments: [
+    ("", "is missing"), ("{", "is no JSON object"), ("[]", "is no JSON object"), ("{\"images\": 3}", "has no list"), ("{}", "has no list"),
+    ("{\"images\": [{\"filename\": \"../../secret.png\"}]}", "lies outside its set"), ("{\"images\": [{\"filename\": \"gone.png\"}]}", "is not in the set"),
+    ("{\"images\": [7]}", "is no object"), ("{\"images\": [{\"filename\": \"a.png\", \"scale\": \"9x\"}]}", "is not 1x, 2x or 3x"),
+    (String(repeating: "[", count: 100_000), "is no JSON object"),
+  ]) func brokenContentsGiveOneFinding(_ json: String, _ words: String) throws {
+    let catalogue = try CatalogueFolder()
+    try catalogue.write("a.imageset/a.png", Sample.png(10, 10))
+    if !json.isEmpty { try catalogue.write("a.imageset/Contents.json", Data(json.utf8)) }
+    let found = findings(catalogue)
+    #expect(found.map(\.rule) == ["malformed-asset"])
+    #expect(found.first?.message.contains(words) == true, "\(found)")
+  }
+
+  @Test func hugeContentsAreNotRead() throws {
+    let catalogue = try CatalogueFolder()
+    try catalogue.write("a.imageset/Contents.json", Data(repeating: 0x20, count: 50 * 1024 * 1024))
+    #expect(findings(catalogue).map(\.message).first?.contains("52428800 bytes") == true)
+  }
+
+  @Test(arguments: [
+    ("a.png", Data()), ("a.png", Sample.png(10, 10).prefix(20)), ("a.png", Sample.png(10, 10, pixels: 500).prefix(100)), ("a.png", Sample.png(0, 10)),
+    ("a.jpg", Sample.jpeg(10, 10).prefix(8)), ("a.webp", Sample.webp(10, 10).prefix(20)), ("a.heic", Sample.heic(10, 10).prefix(30)),
+    ("a.svg", Data("<svg".utf8)), ("a.svg", Data("<svg width='a' height='b'></svg>".utf8)), ("a.pdf", Data("%PDF-1.7 stream".utf8)), ("a.gif", Data("GIF89a".utf8)),
+  ]) func brokenFilesGiveOneFinding(_ name: String, _ data: Data) throws {
+    let catalogue = try CatalogueFolder()
+    try catalogue.set("a", [(name, "3x", data)])
+    #expect(rules(catalogue) == ["error malformed-asset"])
+  }
+
+  @Test func lyingSizesAreTakenAtTheirWord() throws {
+    let catalogue = try CatalogueFolder()
+    try catalogue.set("a", [("a.png", "3x", Sample.png(100_000, 100_000))])
+    #expect(rules(catalogue) == ["error image-too-large"])
+  }
+
+  @Test func linksAreNotFollowed() throws {
+    let catalogue = try CatalogueFolder()
+    try FileManager.default.createSymbolicLink(at: catalogue.url.appendingPathComponent("loop"), withDestinationURL: catalogue.url)
+    let found = findings(catalogue)
+    #expect(found.count == 1 && found[0].message.contains("is a link"))
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryFindings
+import Testing
+
+@testable import SkerryAssetLint
+
+@Suite struct FindingFormatTests {
+  private let findings = [
+    Finding("b-rule", .error, "Two <words> & \"more\", 100%.", file: "a b.swift", line: 3, column: 4, picture: "Match/<goal> minimal"),
+    Finding("a-rule", .warning, "One.", file: "a b.swift", line: 2, column: 1),
+  ].merged
+
+  @Test func everyFormatIsStable() throws {
+    for format in FindingFormat.allCases {
+      #expect(try format.write(findings, rules: AssetRules.all) == format.write(findings.reversed().merged, rules: AssetRules.all.reversed()))
+    }
+  }
+
+  @Test func compilersLinesComeInOrder() throws {
+    let text = try FindingFormat.xcode.write(findings, rules: [])
+    #expect(
+      text == """
+        a b.swift:2:1: warning: One. [a-rule]
+        a b.swift:3:4: error: Match/<goal> minimal: Two <words> & "more", 100%. [b-rule]
+
+        """)
+  }
+
+  @Test func annotationsEscapeTheirDelimiters() throws {
+    let text = try FindingFormat.github.write(findings, rules: [])
+    #expect(text.contains("::error file=a b.swift,line=3,col=4,title=b-rule::Match/<goal> minimal: Two <words> & \"more\", 100%25."))
+  }
+
+  @Test func xmlEscapesNames() throws {
+    let text = try FindingFormat.junit.write(findings, rules: [])
+    #expect(text.contains("Two &lt;words&gt; &amp; &quot;more&quot;"))
+    #expect(text.contains("failures=\"2\""))
+  }
+
+  @Test func sarifNamesRulesAndPlaces() throws {
+    let text = try FindingFormat.sarif.write(findings, rules: AssetRules.all)
+    let log = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect(log["version"] as? String == "2.1.0")
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let rules = ((run["tool"] as? [String: Any])?["driver"] as? [String: Any])?["rules"] as? [[String: Any]] ?? []
+    for result in run["results"] as? [[String: Any]] ?? [] {
+      let index = try #require(result["ruleIndex"] as? Int)
+      #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
+    }
+    #expect(text.contains("\"uri\" : \"a%20b.swift\""))
+  }
+
+  @Test func aBaselineCoversMovedLinesButNotNewFindings() throws {
+    let baseline = Baseline(of: findings)
+    var moved = findings
+    moved[0].line = 99
+    #expect(baseline.remaining(of: moved).isEmpty)
+    #expect(baseline.remaining(of: moved + [findings[1]]) == [findings[1]])
+  }
+
+  @Test func sameDefectInManyPicturesIsOneFinding() {
+    let pictures = ["c", "a", "b"].map { Finding("r", .warning, "m", file: "f", picture: $0) }
+    #expect(pictures.merged.count == 1)
+    #expect(pictures.merged[0].picture == "a" && pictures.merged[0].alsoIn == ["b", "c"])
+  }
+}
