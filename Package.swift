@@ -59,6 +59,8 @@ let package = Package(
     .target(name: "CSkerryICU", dependencies: ["CICU"]),
     .target(name: "CSkerryCodecs", dependencies: ["CDeflate", "CJPEG", "CPNG"], cSettings: optimised),
     .target(name: "CSkerryPixels", cSettings: optimised),
+    .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+    .target(name: "CSkerryDiff", dependencies: ["CXXHash"], cSettings: optimised),
     .target(name: "CSkerryRuntime"),
     module("SkerryRuntime", ["CSkerryRuntime"]),
     module("SkerryFreeType", ["CFreeType", "SkerryDrawing", "SkerryGeometry"]),
@@ -94,8 +96,9 @@ let package = Package(
     module("SkerryAssetLint", ["SkerryFindings", "SkerryPresentation", "SkerryGeometry", "SkerryDiagnostics"]),
 
     // Clients.
+    module("SkerrySnapshot", ["CSkerryDiff", "SkerryImage", "SkerryGeometry", "SkerryDiagnostics"]),
     module("SkerryCLI", [
-      "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryAssets", "SkerryText",
+      "SkerrySnapshot", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryAssets", "SkerryText",
       "SkerryImage", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime",
     ]),
     .executableTarget(name: "skerry", dependencies: ["SkerryCLI"], swiftSettings: settings),
@@ -122,6 +125,7 @@ let package = Package(
     tests("SkerryLayoutTests", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
     tests("SkerryRasterTests", ["SkerryRaster", "SkerryImage", "SkerryDrawing", "SkerryGeometry"]),
     tests("SkerryUITests", ["SwiftUI", "SkerryUI", "SkerryImage"]),
+    tests("SkerrySnapshotTests", ["SkerrySnapshot", "SkerryImage", "SkerryGeometry"]),
     tests("SkerryTextTests", ["SkerryText", "SkerryGraph", "SkerryGeometry", "SkerryDrawing"]),
   ],
   cLanguageStandard: .c11

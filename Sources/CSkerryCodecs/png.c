@@ -74,8 +74,8 @@ uint8_t *skerry_png_encode(const uint8_t *pixels, uint32_t width, uint32_t heigh
   return file;
 }
 
-uint8_t *skerry_png_decode(const uint8_t *data, size_t length, uint64_t pixel_limit, uint32_t *width, uint32_t *height,
-                           char message[128]) {
+uint8_t *skerry_png_decode_straight(const uint8_t *data, size_t length, uint64_t pixel_limit, uint32_t *width,
+                                    uint32_t *height, char message[128]) {
   png_image image;
   memset(&image, 0, sizeof image);
   image.version = PNG_IMAGE_VERSION;
@@ -102,7 +102,14 @@ uint8_t *skerry_png_decode(const uint8_t *data, size_t length, uint64_t pixel_li
   }
   *width = image.width;
   *height = image.height;
-  size_t count = (size_t)image.width * image.height;
+  return pixels;
+}
+
+uint8_t *skerry_png_decode(const uint8_t *data, size_t length, uint64_t pixel_limit, uint32_t *width, uint32_t *height,
+                           char message[128]) {
+  uint8_t *pixels = skerry_png_decode_straight(data, length, pixel_limit, width, height, message);
+  if (!pixels) return NULL;
+  size_t count = (size_t)*width * *height;
   for (size_t i = 0; i < count; i++) {
     uint8_t *p = pixels + 4 * i;
     uint32_t a = p[3];

@@ -25,7 +25,8 @@ package struct CommandLineTool {
       case "list": return try ListCommand(rest, inventory: inventory).run()
       case "render": return try RenderCommand(rest, inventory: inventory).run()
       case "specs": return try SpecsCommand(rest).run()
-      case let verb?: throw CommandError("There is no verb \"\(verb)\"; the verbs are list, render and specs.")
+      case "diff": return try DiffCommand(rest).run()
+      case let verb?: throw CommandError("There is no verb \"\(verb)\"; the verbs are list, render, specs and diff.")
       }
     } catch {
       Console.error("\(error)")
@@ -51,6 +52,8 @@ package struct CommandLineTool {
         --sheet                     one contact sheet a state as well
         --tree                      the laid-out view tree beside each picture
       specs [--json]                every device and presentation with its figures and their sources
+      diff A.png B.png [OUT.png]    two pictures; exit 0 equal, 21 another size, 22 other pixels
+        --threshold 0…1  --channel N  --perceptual N  --window N --allow N  --aa  --ignore x1:y1-x2:y2  --diff-mask  --json
     """
   }
 }

@@ -6,10 +6,10 @@ package enum SkerryCommand {
   @MainActor package static func main() {
     let words = Array(CommandLine.arguments.dropFirst())
     switch words.first {
-    case nil, "help", "--help", "-h", "specs": exit(CommandLineTool(inventory: { WidgetInventory() }, name: "skerry").run(words))
+    case nil, "help", "--help", "-h", "specs", "diff": exit(CommandLineTool(inventory: { WidgetInventory() }, name: "skerry").run(words))
     case "list", "render": exit(forward(words))
     case let verb?:
-      Console.error("There is no verb \"\(verb)\"; the verbs are list, render and specs.")
+      Console.error("There is no verb \"\(verb)\"; the verbs are list, render, specs and diff.")
       exit(1)
     }
   }

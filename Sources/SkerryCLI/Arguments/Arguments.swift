@@ -1,7 +1,7 @@
 /// The words of a call, split into options and the rest.
 struct Arguments {
   private(set) var positional: [String] = []
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
   private var flags: Set<String> = []
 
   /// - Parameters:
@@ -28,7 +28,7 @@ struct Arguments {
         guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
           throw CommandError("--\(name) needs a value; write --\(name) VALUE.")
         }
-        values[name] = value
+        values[name, default: []].append(value)
       } else {
         throw CommandError("The option \(word) is not known here; --help lists them.")
       }
@@ -36,10 +36,13 @@ struct Arguments {
   }
 
   func has(_ flag: String) -> Bool { flags.contains(flag) }
-  func value(_ name: String) -> String? { values[name] }
+  /// The last value given.
+  func value(_ name: String) -> String? { values[name]?.last }
+  /// Every value given, in order, for options that may be repeated.
+  func values(_ name: String) -> [String] { values[name] ?? [] }
 
   /// The value as a list, split at commas.
-  func list(_ name: String) -> [String]? { values[name]?.split(separator: ",").map { String($0).trimmingPrefixSpaces } }
+  func list(_ name: String) -> [String]? { value(name)?.split(separator: ",").map { String($0).trimmingPrefixSpaces } }
 }
 
 extension String {

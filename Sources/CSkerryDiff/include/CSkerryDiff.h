@@ -1,0 +1,50 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+// Pixels are RGBA, 8 bits, straight alpha, sRGB, rows without gaps. Only additions, multiplications, divisions and square
+// roots of doubles are used, in one order and without contraction, so every machine and both paths compute the same bits.
+
+/// What became of a pixel.
+enum skerry_pixel_class { SKERRY_SAME, SKERRY_TOLERATED, SKERRY_FAILING, SKERRY_ANTIALIASED, SKERRY_MASKED };
+
+enum { SKERRY_SWEEP_COUNT = 7 };
+
+/// Limits that a differing pixel must keep to be tolerated. A negative limit is not set; with none set every difference fails.
+struct skerry_tolerance {
+  int channel;      ///< greatest difference of one channel, 0…255
+  double yiq;       ///< pixelmatch's threshold, 0…1
+  double oklab;     ///< distance in OKLab times 100
+  int skips_edges;  ///< not zero: pixels that are anti-aliasing, as pixelmatch defines it, do not fail
+};
+
+struct skerry_counts {
+  uint64_t differing, failing, tolerated, antialiased, masked;
+  /// Differing pixels beyond each of the thresholds of `skerry_sweep`.
+  uint64_t sweep[SKERRY_SWEEP_COUNT];
+  /// Greatest differences met: a channel's, pixelmatch's squared distance, OKLab times 100.
+  int worst_channel;
+  double worst_yiq, worst_oklab;
+  /// The box around the failing pixels: left, top, right, bottom; empty when right is 0.
+  int box[4];
+};
+
+/// The thresholds of the sweep, on pixelmatch's scale.
+extern const double skerry_sweep[SKERRY_SWEEP_COUNT];
+
+/// Puts every pixel into its class. `mask` may be NULL; where it is not 0 a pixel is not compared.
+/// `vector` 0 takes the scalar reference path; both give the same bits.
+void skerry_classify(const uint8_t *a, const uint8_t *b, int width, int height, const struct skerry_tolerance *tolerance,
+                     const uint8_t *mask, uint8_t *classes, struct skerry_counts *counts, int vector);
+
+/// The n × n window with the most failing pixels: their count, and the window's left and top.
+uint64_t skerry_densest(const uint8_t *classes, int width, int height, int n, int *left, int *top);
+
+/// Failing red, tolerated blue, anti-aliasing yellow, masked hatched; the rest is the reference, grey and faint, or nothing.
+void skerry_diff_paint(const uint8_t *classes, const uint8_t *reference, int width, int height, int only_differences, uint8_t *out);
+
+/// Straight from premultiplied alpha.
+void skerry_straighten(const uint8_t *in, uint8_t *out, size_t count);
+
+/// XXH3, 128 bits, in its canonical byte order.
+void skerry_hash(const void *bytes, size_t length, uint64_t seed, uint8_t out[16]);

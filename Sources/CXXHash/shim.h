@@ -1,0 +1,3 @@
+#pragma once
+#define XXH_INLINE_ALL
+#include <xxhash.h>

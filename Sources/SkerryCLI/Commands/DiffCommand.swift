@@ -1,0 +1,120 @@
+import Foundation
+import SkerryGeometry
+import SkerryImage
+import SkerrySnapshot
+
+/// `diff A.png B.png [OUT.png]`: two pictures. Exit 0 equal, 21 of two sizes, 22 different in pixels.
+struct DiffCommand {
+  private let first: String
+  private let second: String
+  private let out: String?
+  private let differ: PixelDiffer
+  private let onlyDifferences: Bool
+  private let asJSON: Bool
+  private let isParsable: Bool
+
+  static let valued: Set<String> = ToleranceOptions.valued.union(["ignore", "i"])
+  static let plain: Set<String> = ToleranceOptions.plain.union(["diff-mask", "json", "parsable-stdout", "fail-on-layout"])
+
+  init(_ words: [String]) throws {
+    let arguments = try Arguments(words, valued: Self.valued, plain: Self.plain)
+    guard (2...3).contains(arguments.positional.count) else {
+      throw CommandError("diff needs two pictures, and may be given a third name for the difference: diff A.png B.png [OUT.png].")
+    }
+    first = arguments.positional[0]
+    second = arguments.positional[1]
+    out = arguments.positional.count == 3 ? arguments.positional[2] : nil
+    let masks = try (arguments.values("ignore") + arguments.values("i")).flatMap { try Self.rectangles($0) }
+    differ = PixelDiffer(tolerance: try ToleranceOptions.tolerance(arguments), masks: masks)
+    onlyDifferences = arguments.has("diff-mask")
+    asJSON = arguments.has("json")
+    isParsable = arguments.has("parsable-stdout")
+  }
+
+  func run() throws -> Int32 {
+    let (a, b) = (try read(first), try read(second))
+    if a == b { return finish("equal", nil, "The files are equal byte for byte.", 0) }
+    let (reference, actual) = (try decode(a, first), try decode(b, second))
+    guard reference.size == actual.size else {
+      try write(DifferencePicture.make(reference, actual))
+      return finish("size", nil, "The sizes differ: \(Self.text(reference.size)) and \(Self.text(actual.size)) pixels.", 21)
+    }
+    let outcome = differ.compare(reference, actual)
+    let found = outcome.difference
+    if found.differing + found.masked > 0 {
+      try write(DifferencePicture.make(outcome.classes, over: reference, onlyDifferences: onlyDifferences))
+    }
+    if found.differing == 0 { return finish("equal", found, "The pictures are equal; only the files differ.", 0) }
+    let text = found.sentence + "\nby threshold: " + found.sweepSentence
+    return found.passes ? finish("tolerated", found, "Within the tolerance: " + text, 0) : finish("pixels", found, text, 22)
+  }
+
+  private func finish(_ verdict: String, _ found: PixelDifference?, _ text: String, _ code: Int32) -> Int32 {
+    if asJSON {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+      let answer = DiffAnswer(verdict: verdict, difference: found)
+      Console.out(String(decoding: (try? encoder.encode(answer)) ?? Data(), as: UTF8.self))
+    } else if isParsable {
+      // As odiff prints it: the count and its share in per cent, or the word for two sizes.
+      Console.out(verdict == "size" ? "-1;-1" : "\(found?.failing ?? 0)")
+    } else {
+      Console.out(text)
+    }
+    return code
+  }
+
+  // MARK: Files
+
+  private func read(_ path: String) throws -> Data {
+    guard let data = FileManager.default.contents(atPath: path) else { throw CommandError("The picture \(path) cannot be read; check its name.") }
+    return data
+  }
+
+  private func decode(_ data: Data, _ path: String) throws -> StraightBitmap {
+    do {
+      return try StraightBitmap(decoding: data)
+    } catch {
+      throw CommandError("The picture \(path) cannot be used: \(error).")
+    }
+  }
+
+  private func write(_ picture: StraightBitmap) throws {
+    let png: Data
+    do {
+      png = try ImageCodecs.encodePNG(picture.premultiplied)
+    } catch {
+      throw CommandError("The difference could not be encoded: \(error).")
+    }
+    guard let out else {
+      if !asJSON, !isParsable { _ = TerminalPicture.show(png) }
+      return
+    }
+    do {
+      try png.write(to: URL(fileURLWithPath: out), options: .atomic)
+    } catch {
+      throw CommandError("The file \(out) cannot be written; check its folder.")
+    }
+  }
+
+  // MARK: Words
+
+  /// `x1:y1-x2:y2`, several with commas, as odiff writes regions; both corners belong to them.
+  private static func rectangles(_ text: String) throws -> [PixelRect] {
+    try text.split(separator: ",").map { part in
+      let numbers = part.split(whereSeparator: { $0 == ":" || $0 == "-" }).map { Int($0) }
+      guard numbers.count == 4, let x1 = numbers[0], let y1 = numbers[1], let x2 = numbers[2], let y2 = numbers[3], x2 >= x1, y2 >= y1 else {
+        throw CommandError("--ignore \(part) is no region; write its corners in pixels, for example --ignore 10:20-110:60.")
+      }
+      return PixelRect(x: x1, y: y1, width: x2 - x1 + 1, height: y2 - y1 + 1)
+    }
+  }
+
+  private static func text(_ size: PixelSize) -> String { "\(size.width) × \(size.height)" }
+}
+
+/// What `diff --json` prints.
+private struct DiffAnswer: Encodable {
+  var verdict: String
+  var difference: PixelDifference?
+}

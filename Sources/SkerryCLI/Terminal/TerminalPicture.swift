@@ -1,0 +1,49 @@
+import Foundation
+
+/// A picture in the terminal itself, where the terminal has a protocol for it.
+enum TerminalPicture {
+  /// What a terminal understands.
+  enum Manner {
+    /// kitty, WezTerm, Ghostty, Konsole. Source: sw.kovidgoyal.net/kitty/graphics-protocol.
+    case kitty
+    /// iTerm2 and those that follow it. Source: iterm2.com/documentation-images.html.
+    case iTerm
+  }
+
+  /// `nil` where pictures would be noise: no terminal, or one that is not known to draw them.
+  static func manner(_ environment: [String: String], isTerminal: Bool) -> Manner? {
+    guard isTerminal else { return nil }
+    let program = environment["TERM_PROGRAM"] ?? ""
+    if environment["KITTY_WINDOW_ID"] != nil || (environment["TERM"] ?? "").contains("kitty") { return .kitty }
+    if ["WezTerm", "ghostty"].contains(program) || environment["KONSOLE_VERSION"] != nil { return .kitty }
+    if program == "iTerm.app" || environment["LC_TERMINAL"] == "iTerm2" { return .iTerm }
+    return nil
+  }
+
+  /// The bytes that show a PNG.
+  static func sequence(_ png: Data, _ manner: Manner) -> String {
+    let text = Array(png.base64EncodedString().utf8)
+    switch manner {
+    case .iTerm: return "\u{1B}]1337;File=inline=1;size=\(png.count):" + String(decoding: text, as: UTF8.self) + "\u{07}\n"
+    case .kitty:
+      // At most 4,096 characters a piece; m says whether more follow.
+      var result = ""
+      var start = 0
+      repeat {
+        let end = min(start + 4096, text.count)
+        let more = end < text.count ? 1 : 0
+        result += "\u{1B}_G" + (start == 0 ? "a=T,f=100,q=2,m=\(more)" : "m=\(more)") + ";"
+        result += String(decoding: text[start..<end], as: UTF8.self) + "\u{1B}\\"
+        start = end
+      } while start < text.count
+      return result + "\n"
+    }
+  }
+
+  /// Shows a PNG on standard output if the terminal can. Says whether it did.
+  static func show(_ png: Data) -> Bool {
+    guard let manner = manner(ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1) else { return false }
+    FileHandle.standardOutput.write(Data(sequence(png, manner).utf8))
+    return true
+  }
+}

@@ -1,0 +1,88 @@
+import CSkerryDiff
+package import SkerryGeometry
+package import SkerryImage
+
+/// Compares two pictures of one size pixel by pixel.
+package struct PixelDiffer: Sendable {
+  package var tolerance: Tolerance
+  /// Pixels that are not compared.
+  package var masks: [PixelRect]
+  /// Takes the one-pixel-at-a-time reference path; both paths give the same bits.
+  package var isScalar = false
+
+  package init(tolerance: Tolerance = .exact, masks: [PixelRect] = []) {
+    self.tolerance = tolerance
+    self.masks = masks
+  }
+
+  /// What was found, with the class of every pixel for the difference picture.
+  package struct Outcome: Sendable {
+    package var difference: PixelDifference
+    package var classes: [UInt8]
+  }
+
+  /// - Precondition: both pictures have the same size.
+  package func compare(_ reference: StraightBitmap, _ actual: StraightBitmap) -> Outcome {
+    precondition(reference.size == actual.size, "Pictures of two sizes have no pixels in common.")
+    let (width, height) = (reference.size.width, reference.size.height)
+    var classes = [UInt8](repeating: 0, count: reference.size.count)
+    var counts = skerry_counts()
+    var limits = skerry_tolerance(
+      channel: Int32(tolerance.channel ?? -1), yiq: tolerance.threshold ?? -1, oklab: tolerance.perceptual ?? -1,
+      skips_edges: tolerance.ignoresAntialiasing ? 1 : 0)
+    let mask = maskBytes(reference.size)
+    if mask == nil {
+      skerry_classify(
+        reference.pixels, actual.pixels, Int32(width), Int32(height), &limits, nil, &classes, &counts, isScalar ? 0 : 1)
+    } else {
+      skerry_classify(
+        reference.pixels, actual.pixels, Int32(width), Int32(height), &limits, mask, &classes, &counts, isScalar ? 0 : 1)
+    }
+    return Outcome(difference: difference(counts, classes, reference.size), classes: classes)
+  }
+
+  private func difference(_ counts: skerry_counts, _ classes: [UInt8], _ size: PixelSize) -> PixelDifference {
+    var result = PixelDifference()
+    result.differing = Int(counts.differing)
+    result.failing = Int(counts.failing)
+    result.tolerated = Int(counts.tolerated)
+    result.antialiased = Int(counts.antialiased)
+    result.masked = Int(counts.masked)
+    result.worstChannel = Int(counts.worst_channel)
+    result.worstPerceptual = counts.worst_oklab
+    result.sweep = Self.thresholds.enumerated().map { index, threshold in
+      PixelDifference.Step(threshold: threshold, count: Int(Self.step(counts, index)))
+    }
+    let edge = max(1, tolerance.window)
+    var (left, top) = (Int32(0), Int32(0))
+    let densest = counts.failing == 0 ? 0 : skerry_densest(classes, Int32(size.width), Int32(size.height), Int32(edge), &left, &top)
+    result.densest = PixelDifference.Window(count: Int(densest), edge: edge, x: Int(left), y: Int(top))
+    if counts.failing > 0 {
+      let box = counts.box
+      result.box = [Int(box.0), Int(box.1), Int(box.2 - box.0), Int(box.3 - box.1)]
+    }
+    result.passes = result.densest.count <= max(0, tolerance.allowedInWindow)
+    return result
+  }
+
+  /// The thresholds of the sweep in the failure text, on pixelmatch's scale.
+  package static let thresholds: [Double] = withUnsafeBytes(of: skerry_sweep) { Array($0.bindMemory(to: Double.self)) }
+
+  private static func step(_ counts: skerry_counts, _ index: Int) -> UInt64 {
+    withUnsafeBytes(of: counts.sweep) { $0.bindMemory(to: UInt64.self)[index] }
+  }
+
+  /// One byte a pixel, or `nil` when nothing is masked.
+  private func maskBytes(_ size: PixelSize) -> [UInt8]? {
+    let whole = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+    let inside = masks.map { $0.intersection(whole) }.filter { !$0.isEmpty }
+    guard !inside.isEmpty else { return nil }
+    var bytes = [UInt8](repeating: 0, count: size.count)
+    for rect in inside {
+      for y in rect.minY..<rect.maxY {
+        for x in rect.minX..<rect.maxX { bytes[y * size.width + x] = 1 }
+      }
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,53 @@
+/// What was found where two pictures of one size differ.
+package struct PixelDifference: Sendable, Equatable, Codable {
+  /// Failing pixels in the densest window of `edge` × `edge` pixels.
+  package struct Window: Sendable, Equatable, Codable {
+    package var count: Int
+    package var edge: Int
+    package var x: Int
+    package var y: Int
+  }
+
+  /// Differing pixels beyond a threshold on pixelmatch's scale.
+  package struct Step: Sendable, Equatable, Codable {
+    package var threshold: Double
+    package var count: Int
+  }
+
+  package var differing = 0
+  package var failing = 0
+  package var tolerated = 0
+  package var antialiased = 0
+  package var masked = 0
+  package var sweep: [Step] = []
+  /// The greatest difference of a channel, 0…255.
+  package var worstChannel = 0
+  /// The greatest distance in OKLab times 100.
+  package var worstPerceptual = 0.0
+  package var densest = Window(count: 0, edge: Tolerance.standardWindow, x: 0, y: 0)
+  /// The box around the failing pixels: x, y, width, height.
+  package var box: [Int] = []
+  /// Whether this is within the tolerance that it was measured with.
+  package var passes = true
+
+  package init() {}
+
+  /// "214 px differ (densest 8×8 window: 61 at 40,12), max ΔE 18.2".
+  package var sentence: String {
+    var parts = ["\(failing) px \(failing == differing ? "differ" : "fail of \(differing) that differ")"]
+    if failing > 0 {
+      parts[0] += " (densest \(densest.edge)×\(densest.edge) window: \(densest.count) at \(densest.x),\(densest.y))"
+    }
+    if tolerated > 0 { parts.append("\(tolerated) tolerated") }
+    if antialiased > 0 { parts.append("\(antialiased) ignored as anti-aliasing") }
+    if masked > 0 { parts.append("\(masked) masked") }
+    parts.append("worst channel \(worstChannel), ΔE \(Self.tenths(worstPerceptual))")
+    return parts.joined(separator: ", ")
+  }
+
+  /// "0: 1522 px, 0.01: 1490 px, …".
+  package var sweepSentence: String { sweep.map { "\(Self.plain($0.threshold)): \($0.count) px" }.joined(separator: ", ") }
+
+  private static func plain(_ number: Double) -> String { number == number.rounded() ? "\(Int(number))" : "\(number)" }
+  private static func tenths(_ number: Double) -> String { plain((number * 10).rounded() / 10) }
+}

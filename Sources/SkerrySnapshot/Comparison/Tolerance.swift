@@ -1,0 +1,23 @@
+/// How much two pictures may differ. Nothing, unless a team says otherwise.
+package struct Tolerance: Sendable, Hashable, Codable {
+  /// The greatest difference of one channel, 0…255.
+  package var channel: Int?
+  /// pixelmatch's threshold, 0…1: a distance in YIQ.
+  package var threshold: Double?
+  /// A distance in OKLab times 100; 2 is about what an eye sees side by side.
+  package var perceptual: Double?
+  /// Pixels that are anti-aliasing, as pixelmatch defines it, do not fail.
+  package var ignoresAntialiasing = false
+  /// The edge of the window that failing pixels are counted in, in pixels.
+  package var window = Self.standardWindow
+  /// Failing pixels that the densest window may hold.
+  package var allowedInWindow = 0
+
+  package static let standardWindow = 8
+  package static let exact = Tolerance()
+
+  package init() {}
+
+  /// Whether nothing but equal pixels passes.
+  package var isExact: Bool { channel == nil && threshold == nil && perceptual == nil && !ignoresAntialiasing && allowedInWindow == 0 }
+}
