@@ -4,6 +4,9 @@
 #include <stdint.h>
 #include <string.h>
 
+// Lanes only pass between functions of this file, so how they are returned is no one's interface.
+#pragma clang diagnostic ignored "-Wpsabi"
+
 // Four lanes of doubles; the compiler maps them to whatever the machine has.
 typedef double lanes __attribute__((vector_size(32)));
 typedef int64_t words __attribute__((vector_size(32)));
