@@ -44,6 +44,7 @@ package struct CommandLineTool {
         --device D,…                see specs; the default is iphone-15-pro
         --scale N,…                 pixels per point; the default is the device's
         --color-scheme light|dark   --luminance-reduced   --increased-contrast   --stale   --palette ios18|ios26
+        --rendering-mode M          full-color, accented or vibrant, for widgets
         --dynamic-type SIZE         xSmall … xxxLarge, accessibility1 … accessibility5
         --locale L                  --layout-direction ltr|rtl
         --now ISO8601               the time that views see; the default is 2026-01-09T09:41:00Z

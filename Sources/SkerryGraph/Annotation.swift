@@ -42,7 +42,14 @@ package enum SurfaceTrait: Sendable {
   case widgetURL(URL)
   /// `containerBackground(for: .widget)`.
   case containerBackground(ViewNode)
+  /// `widgetAccentable`.
+  case accentable(Bool)
+  /// `widgetAccentedRenderingMode` of an image.
+  case accentedImage(AccentedImageLook)
 }
+
+/// How an image is drawn in an accented widget.
+package enum AccentedImageLook: Sendable, Hashable { case fullColor, desaturated, accented, accentedDesaturated }
 
 /// A value that a view tells the layout around it.
 ///

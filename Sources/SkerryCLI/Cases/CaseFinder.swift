@@ -1,5 +1,6 @@
 import Foundation
 import SkerryActivity
+import SkerryPipeline
 import SkerryRuntime
 import SkerryUI
 import SkerryWidget
@@ -8,11 +9,18 @@ import SkerryWidget
 @MainActor
 struct CaseFinder {
   let inventory: WidgetInventory
+  private let widgets = WidgetCaseFinder()
+
+  init(inventory: WidgetInventory) { self.inventory = inventory }
 
   func cases() throws -> [PreviewCase] {
     var found: [PreviewCase] = []
     for registry in registries() { found += try cases(of: registry) }
     for provider in providers() { found += cases(of: provider) }
+    // A widget that no preview shows is shown by what its provider gives.
+    for entry in inventory.entries where entry.timeline != nil && !found.contains(where: { $0.activity == entry.widgetName }) {
+      found += widgets.cases(of: entry)
+    }
     return distinct(found)
   }
 
@@ -44,34 +52,17 @@ struct CaseFinder {
       }
       return [
         PreviewCase(
-          activity: file, state: name, content: .view(make(), PreviewFacts(), size: layout), fileID: registry.fileID, line: registry.line)
+          activity: file, state: name, content: .view(make(), size: layout), fileID: registry.fileID, line: registry.line)
       ]
     case .other(let content):
       if let activity = content as? ActivityPreviewContent {
         return try cases(of: activity, names: StateNames.names(in: registry.source), fallback: preview.name, registry.fileID, registry.line)
       }
       if let timeline = content as? TimelinePreviewContent {
-        return cases(
+        return try widgets.cases(
           of: timeline, names: StateNames.names(in: registry.source, closure: "timeline"), fallback: preview.name, registry.fileID, registry.line)
       }
       return []
-    }
-  }
-
-  /// A widget at each of its entries, at the size of its family.
-  private func cases(
-    of content: TimelinePreviewContent, names: [String], fallback: String?, _ fileID: String, _ line: Int
-  ) -> [PreviewCase] {
-    guard let entry = WidgetInventory(widget: content.widget()).entries.first, let configuration = entry.timeline else { return [] }
-    var facts = PreviewFacts()
-    facts.context = WidgetPreviewContext(family: content.family)
-    let entries = content.entries()
-    return entries.enumerated().compactMap { index, moment in
-      guard let view = configuration.content(for: moment) else { return nil }
-      let name = names.count == entries.count ? "\(content.family)-\(names[index])" : Slug.make(fallback ?? "\(content.family)")
-      return PreviewCase(
-        activity: entry.widgetName, state: name, content: .view(view, facts, size: .device),
-        fileID: fileID, line: line)
     }
   }
 
@@ -113,9 +104,11 @@ struct CaseFinder {
       if let context = leaf.facts.context as? ActivityPreviewContext {
         return try? cases(of: context.content, names: [], fallback: leaf.facts.displayName ?? "preview", file, index).first
       }
-      return PreviewCase(
-        activity: file, state: label.isEmpty ? "preview" : label, content: .view(leaf.view, leaf.facts, size: leaf.facts.layout ?? .device),
-        fileID: file, line: index)
+      var content = PreviewCase.Content.view(leaf.view, size: leaf.facts.layout ?? .device)
+      if let context = leaf.facts.context as? WidgetPreviewContext {
+        content = .widget([WidgetShow(surface: context.family.surface, view: { leaf.view }, knowsConfiguration: false)])
+      }
+      return PreviewCase(activity: file, state: label.isEmpty ? "preview" : label, content: content, fileID: file, line: index)
     }
   }
 
@@ -162,6 +155,10 @@ struct CaseFinder {
     var kept: [PreviewCase] = []
     for var candidate in cases {
       if kept.contains(where: { $0.activity == candidate.activity && Self.same($0.content, candidate.content) }) { continue }
+      if let index = kept.firstIndex(where: { $0.id == candidate.id }), let joined = Self.joined(kept[index].content, candidate.content) {
+        kept[index].content = joined
+        continue
+      }
       let base = candidate.state
       var line = candidate.line
       while kept.contains(where: { $0.activity == candidate.activity && $0.state == candidate.state }) {
@@ -178,6 +175,13 @@ struct CaseFinder {
       return false
     }
     return staleA == staleB && equal(stateA, stateB) && encoded(attributesA) == encoded(attributesB)
+  }
+
+  /// One state of a widget, previewed at different families.
+  private static func joined(_ a: PreviewCase.Content, _ b: PreviewCase.Content) -> PreviewCase.Content? {
+    guard case .widget(let own) = a, case .widget(let more) = b else { return nil }
+    guard more.allSatisfy({ show in !own.contains { $0.surface == show.surface } }) else { return nil }
+    return .widget(own + more)
   }
 
   private static func equal(_ a: Any, _ b: Any) -> Bool {

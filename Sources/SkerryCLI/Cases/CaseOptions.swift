@@ -4,6 +4,7 @@ import SkerryPipeline
 import SkerryPresentation
 import SkerryRuntime
 import SkerryUI
+import SkerryWidget
 
 /// What every verb that draws asks of a call: which cases, where, and under which settings.
 @MainActor
@@ -11,6 +12,8 @@ struct CaseOptions {
   var globs: [Glob] = []
   /// `nil` draws every standard presentation.
   var presentations: [Presentation]?
+  /// `nil` draws every family that a widget's case has.
+  var widgetSurfaces: [WidgetSurface]?
   var devices = [Devices.standard]
   /// `nil` is the device's own. Pixels per point.
   var scales: [CGFloat]?
@@ -24,12 +27,14 @@ struct CaseOptions {
   /// The options that take a value, for `Arguments`.
   nonisolated static let valued: Set<String> = [
     "presentation", "device", "scale", "color-scheme", "dynamic-type", "locale", "layout-direction", "now", "attributes", "state", "fonts",
-    "palette",
+    "palette", "rendering-mode",
   ]
   /// The options that stand alone, for `Arguments`.
   nonisolated static let plain: Set<String> = ["luminance-reduced", "increased-contrast", "stale"]
 
-  nonisolated static var presentationNames: String { Presentation.allCases.map(\.rawValue).joined(separator: ", ") }
+  nonisolated static var presentationNames: String {
+    (Presentation.allCases.map(\.rawValue) + WidgetSurface.allCases.map(\.rawValue)).joined(separator: ", ")
+  }
 
   init(_ arguments: Arguments) throws {
     globs = arguments.positional.map(Glob.init)
@@ -42,12 +47,17 @@ struct CaseOptions {
 
   private mutating func readPlaces(_ arguments: Arguments) throws {
     if let names = arguments.list("presentation") {
-      presentations = try names.map { name in
-        guard let found = Presentation(rawValue: name) else {
+      var (wanted, surfaces): ([Presentation], [WidgetSurface]) = ([], [])
+      for name in names {
+        if let found = Presentation(rawValue: name) {
+          wanted.append(found)
+        } else if let found = WidgetSurface.named(name) {
+          surfaces.append(found)
+        } else {
           throw CommandError("--presentation \(name) is not known; choose of \(Self.presentationNames).")
         }
-        return found
       }
+      (presentations, widgetSurfaces) = (wanted, surfaces)
     }
     if let names = arguments.list("device") {
       devices = try names.map { name in
@@ -83,6 +93,14 @@ struct CaseOptions {
       variants.append("ios18")
     case let other?: throw CommandError("--palette \(other) is not known; write ios18 or ios26.")
     }
+    switch arguments.value("rendering-mode") {
+    case nil: break
+    case "full-color": settings.widgetRenderingMode = .fullColor
+    case "accented": settings.widgetRenderingMode = .accented
+    case "vibrant": settings.widgetRenderingMode = .vibrant
+    case let other?: throw CommandError("--rendering-mode \(other) is not known; write full-color, accented or vibrant.")
+    }
+    if let mode = arguments.value("rendering-mode") { variants.append(mode) }
     if let name = arguments.value("dynamic-type") {
       guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {
         throw CommandError("--dynamic-type \(name) is not known; choose of \(DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", ")).")

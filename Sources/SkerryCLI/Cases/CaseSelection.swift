@@ -15,11 +15,15 @@ struct CaseSelection {
       throw CommandError("The bundle has no previews; add a #Preview, or give a state with --attributes FILE --state FILE.")
     }
     guard !options.globs.isEmpty else { return all }
-    let chosen = all.filter { entry in options.globs.contains { $0.matches("\(entry.activity)/\(entry.state)") || $0.matches(entry.activity) } }
-    if chosen.isEmpty {
-      throw CommandError("No case matches; the cases are \(all.map { "\($0.activity)/\($0.state)" }.joined(separator: ", ")).")
+    var chosen: Set<String> = []
+    for glob in options.globs {
+      let found = glob.chosen(of: all)
+      if found.isEmpty {
+        throw CommandError("No case matches \"\(glob.source)\"; the cases are \(all.map(\.id).joined(separator: ", ")).")
+      }
+      chosen.formUnion(found.map(\.id))
     }
-    return chosen
+    return all.filter { chosen.contains($0.id) }
   }
 
   /// A state from outside, decoded with the activity's own types.

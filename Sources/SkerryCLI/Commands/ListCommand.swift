@@ -40,6 +40,7 @@ struct ListCommand {
   private static func presentations(of entry: PreviewCase) -> [String] {
     switch entry.content {
     case .activity: Presentation.standard.map(\.rawValue)
+    case .widget(let shows): shows.map(\.surface.rawValue)
     case .view: ["view"]
     }
   }

@@ -24,7 +24,13 @@ struct CasePlan {
           case .activity:
             let own = (options.presentations ?? Presentation.standard).filter { PresentationSpec($0, on: device) != nil }
             for presentation in own { add(.presentation(presentation)) }
-            if drawsSheet, !own.isEmpty { add(.sheet(own)) }
+            if drawsSheet, !own.isEmpty { add(.sheet(own.map { .presentation($0) })) }
+          case .widget(let shows):
+            let own = shows.map(\.surface).filter { surface in
+              options.widgetSurfaces?.contains(surface) ?? true && WidgetSurfaceSpec(surface, on: device) != nil
+            }
+            for surface in own { add(.widget(surface)) }
+            if drawsSheet, !own.isEmpty { add(.sheet(own.map { .widget($0) })) }
           case .view:
             if options.presentations == nil { add(.view) }
           }

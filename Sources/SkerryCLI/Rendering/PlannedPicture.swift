@@ -7,11 +7,13 @@ import SkerryWidget
 /// A picture that a call asks for, not yet laid out: cheap to make, count and choose among.
 @MainActor
 struct PlannedPicture {
-  enum Content {
+  indirect enum Content {
     case presentation(Presentation)
+    /// A widget at a family.
+    case widget(WidgetSurface)
     case view
-    /// All of these presentations on one page.
-    case sheet([Presentation])
+    /// All of these on one page.
+    case sheet([Content])
   }
   var entry: PreviewCase
   var content: Content
@@ -22,9 +24,12 @@ struct PlannedPicture {
   /// As in `Rendering`.
   var path: String
 
-  var name: String {
+  var name: String { Self.name(of: content) }
+
+  private static func name(of content: Content) -> String {
     switch content {
     case .presentation(let presentation): presentation.rawValue
+    case .widget(let surface): surface.rawValue
     case .view: "view"
     case .sheet: "sheet"
     }
@@ -33,15 +38,9 @@ struct PlannedPicture {
   /// The picture laid out, or `nil` where the activity has no such surface.
   func layOut(_ engine: Engine) -> Rendering? {
     switch content {
-    case .presentation(let presentation):
-      return scene(presentation, engine).map { rendering($0, engine) }
-    case .view:
-      guard case .view(let view, let facts, let layout) = entry.content else { return nil }
-      let scene = ViewScene(engine: engine, settings: settings, device: device)
-        .layout(view, layout, family: (facts.context as? WidgetPreviewContext)?.family)
-      return rendering(scene, engine)
-    case .sheet(let presentations):
-      let scenes = presentations.compactMap { presentation in scene(presentation, engine).map { (presentation.rawValue, $0) } }
+    case .presentation, .widget, .view: return scene(content, engine).map { rendering($0, engine) }
+    case .sheet(let contents):
+      let scenes = contents.compactMap { content in scene(content, engine).map { (Self.name(of: content), $0) } }
       guard !scenes.isEmpty else { return nil }
       let sheet = ContactSheet(engine: engine, scale: scale).draw(scenes, title: "\(entry.activity) / \(entry.state)")
       return Rendering(
@@ -50,13 +49,33 @@ struct PlannedPicture {
     }
   }
 
-  private func scene(_ presentation: Presentation, _ engine: Engine) -> LaidOutScene? {
-    guard case .activity(let configuration, let attributes, let state, let isStale, let supportsSmall) = entry.content,
-      let spec = PresentationSpec(presentation, on: device),
-      let surfaces = configuration.surfaces(
-        attributes: attributes, state: state, activityID: "preview", isStale: isStale || settings.isStale)
-    else { return nil }
-    return ActivityScene(engine: engine, spec: spec, settings: settings).layout(surfaces, supportsSmall: supportsSmall)
+  private func scene(_ content: Content, _ engine: Engine) -> LaidOutScene? {
+    switch (content, entry.content) {
+    case (.presentation(let presentation), .activity(let configuration, let attributes, let state, let isStale, let supportsSmall)):
+      guard let spec = PresentationSpec(presentation, on: device),
+        let surfaces = configuration.surfaces(
+          attributes: attributes, state: state, activityID: "preview", isStale: isStale || settings.isStale)
+      else { return nil }
+      return ActivityScene(engine: engine, spec: spec, settings: settings).layout(surfaces, supportsSmall: supportsSmall)
+    case (.widget(let surface), .widget(let shows)):
+      guard let show = shows.first(where: { $0.surface == surface }), let spec = WidgetSurfaceSpec(surface, on: device) else { return nil }
+      return widget(show, spec, engine)
+    case (.view, .view(let view, let layout)): return ViewScene(engine: engine, settings: settings, device: device).layout(view, layout)
+    case (.presentation, _), (.widget, _), (.view, _), (.sheet, _): return nil
+    }
+  }
+
+  /// An entry whose time is to come is drawn at its time: then the system shows it.
+  private func widget(_ show: WidgetShow, _ spec: WidgetSurfaceSpec, _ engine: Engine) -> LaidOutScene? {
+    var own = settings
+    own.now = max(settings.now, show.date ?? settings.now)
+    own.now.fixProcessClock()
+    defer { settings.now.fixProcessClock() }
+    guard let view = show.view() else { return nil }
+    var scene = WidgetScene(engine: engine, spec: spec, settings: own)
+      .layout(view, facts: show.facts, isPlaceholder: show.isPlaceholder, knowsConfiguration: show.knowsConfiguration)
+    scene.diagnostics += show.diagnostics
+    return scene
   }
 
   private func rendering(_ scene: LaidOutScene, _ engine: Engine) -> Rendering {

@@ -10,6 +10,7 @@ import SkerryPaint
 package import SkerryRaster
 package import SkerryText
 package import SkerryUI
+package import SkerryWidget
 
 /// The stages with what they share: faces, glyphs and assets. One serves a whole process.
 package final class Engine: Sendable {
@@ -80,6 +81,8 @@ package struct RenderSettings: Sendable {
   package var isLuminanceReduced = false
   package var isStale = false
   package var now = RenderSettings.standardNow
+  /// `nil` is what the system uses for the family: full colour on the Home Screen, vibrant on the Lock Screen.
+  package var widgetRenderingMode: WidgetRenderingMode?
 
   package init() {}
 

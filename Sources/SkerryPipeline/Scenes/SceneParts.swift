@@ -82,7 +82,7 @@ struct SurfaceTraits {
         hasTint = true
       }
     case .containerBackground(let node): containerBackground = containerBackground ?? node
-    case .systemActionForeground, .widgetURL: return
+    case .systemActionForeground, .widgetURL, .accentable, .accentedImage: return
     }
   }
 }

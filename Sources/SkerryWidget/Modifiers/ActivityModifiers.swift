@@ -32,7 +32,15 @@ extension View {
   }
 
   /// Marks the view for the accent group of tinted widgets; full-colour pictures do not change.
-  public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View { self }
+  public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View {
+    node { child, _ in .annotated(.surface(.accentable(accentable)), child) }
+  }
+
+  /// A text or gauge beside the widget on a watch face; an iPhone shows none.
+  public nonisolated func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
+  public nonisolated func widgetLabel(_ key: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
 
   /// Gives the presentation a background of views.
   public nonisolated func containerBackground<V: View>(

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryIntents
 import SkerryUI
 
 /// Says at which widget family a view is previewed.
@@ -18,13 +19,19 @@ public struct PreviewTimelineBuilder {
   public static func buildEither(first: [any TimelineEntry]) -> [any TimelineEntry] { first }
   public static func buildEither(second: [any TimelineEntry]) -> [any TimelineEntry] { second }
   public static func buildArray(_ entries: [[any TimelineEntry]]) -> [any TimelineEntry] { entries.flatMap { $0 } }
+  public static func buildLimitedAvailability(_ entries: [any TimelineEntry]) -> [any TimelineEntry] { entries }
 }
 
 /// The data of a widget's preview.
 package struct TimelinePreviewContent {
+  package enum Moments {
+    case entries(@MainActor () -> [any TimelineEntry])
+    /// Puts the question to the preview's own provider.
+    case provider(@MainActor (ProviderAnswer, ProviderQuestion, TimelineProviderContext) -> Void)
+  }
   package var family: WidgetFamily
   package var widget: @MainActor () -> any Widget
-  package var entries: @MainActor () -> [any TimelineEntry]
+  package var moments: Moments
 }
 
 extension Preview {
@@ -33,18 +40,31 @@ extension Preview {
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Content,
     @PreviewTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
   ) {
-    self.init(name: name, content: .other(TimelinePreviewContent(family: family, widget: { widget() }, entries: timeline)))
+    self.init(name: name, content: .other(TimelinePreviewContent(family: family, widget: { widget() }, moments: .entries(timeline))))
   }
 
-  /// A widget at the moments that its provider gives; here its placeholder.
+  /// A widget at the moments that a provider gives.
   public init<Content: Widget, Provider: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Content,
     timelineProvider: @escaping @MainActor () -> Provider
   ) {
-    let entries: @MainActor () -> [any TimelineEntry] = {
-      [timelineProvider().placeholder(in: TimelineProviderContext(family: family, isPreview: true, displaySize: .zero))]
-    }
-    self.init(name: name, content: .other(TimelinePreviewContent(family: family, widget: { widget() }, entries: entries)))
+    self.init(
+      name: name,
+      content: .other(
+        TimelinePreviewContent(
+          family: family, widget: { widget() }, moments: .provider { $0.ask(timelineProvider(), $1, in: $2) })))
+  }
+
+  /// A widget at the moments that a provider gives for a configuration.
+  public init<Content: Widget, Provider: AppIntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent, widget: @escaping @MainActor () -> Content,
+    timelineProvider: @escaping @MainActor () -> Provider
+  ) {
+    self.init(
+      name: name,
+      content: .other(
+        TimelinePreviewContent(
+          family: family, widget: { widget() }, moments: .provider { $0.ask(timelineProvider(), $1, intent: intent, in: $2) })))
   }
 }
 
@@ -59,5 +79,12 @@ public macro Preview<Content: Widget>(
 @freestanding(declaration)
 public macro Preview<Content: Widget, Provider: TimelineProvider>(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Content,
+  timelineProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "SkerryMacros", type: "PreviewMacro")
+
+/// Shows a widget in previews, with the moments that its provider gives for a configuration.
+@freestanding(declaration)
+public macro Preview<Content: Widget, Provider: AppIntentTimelineProvider>(
+  _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent, widget: @escaping @MainActor () -> Content,
   timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "SkerryMacros", type: "PreviewMacro")

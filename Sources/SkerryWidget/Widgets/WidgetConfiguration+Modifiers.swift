@@ -22,7 +22,9 @@ extension WidgetConfiguration {
   public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration {
     changing { $0.activityFamilies.formUnion(families) }
   }
-  public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration { self }
+  public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
+    changing { $0.containerBackgroundRemovable = isRemovable }
+  }
   public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
   public func disfavoredLocations(_ locations: [WidgetLocation], for families: [WidgetFamily]) -> some WidgetConfiguration { self }
   public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration { self }

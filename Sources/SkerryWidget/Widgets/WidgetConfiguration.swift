@@ -40,6 +40,7 @@ package struct ConfigurationFacts: Sendable {
   package var families: [WidgetFamily]?
   package var activityFamilies: Set<ActivityFamily> = []
   package var contentMarginsDisabled = false
+  package var containerBackgroundRemovable = true
 
   package init() {}
 }

@@ -8,7 +8,9 @@ import SkerryWidget
 struct PreviewCase {
   enum Content {
     case activity(any AnyActivityConfiguration, attributes: Any, state: Any, isStale: Bool, supportsSmall: Bool)
-    case view(any View, PreviewFacts, size: PreviewLayout)
+    /// A home-screen or Lock Screen widget, each family once.
+    case widget([WidgetShow])
+    case view(any View, size: PreviewLayout)
   }
   /// The folder of the case's pictures: the activity, or the file of a plain preview.
   var activity: String
@@ -17,4 +19,7 @@ struct PreviewCase {
   var content: Content
   var fileID: String
   var line: Int
+
+  /// What calls, goldens and reports name the case by.
+  var id: String { "\(activity)/\(state)" }
 }

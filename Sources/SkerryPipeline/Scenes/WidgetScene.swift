@@ -1,0 +1,143 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryDrawing
+import SkerryGeometry
+import SkerryGraph
+import SkerryLayout
+package import SkerryPresentation
+package import SkerryUI
+package import SkerryWidget
+
+/// Lays a widget's view out at the size of its family and draws the plate under it.
+@MainActor
+package struct WidgetScene {
+  private let engine: Engine
+  private let spec: WidgetSurfaceSpec
+  private let settings: RenderSettings
+  private let mode: WidgetRenderingMode
+  private let log = DiagnosticLog()
+
+  package init(engine: Engine, spec: WidgetSurfaceSpec, settings: RenderSettings) {
+    self.engine = engine
+    self.spec = spec
+    mode = settings.widgetRenderingMode ?? Self.standardMode(of: spec)
+    var own = settings
+    // The Lock Screen and tinted widgets are drawn light on dark.
+    if mode != .fullColor || spec.surface.isAccessory { own.colorScheme = .dark }
+    self.settings = own
+  }
+
+  /// How the system draws a family unless the person chose otherwise. Source: HIG Widgets, rendering modes.
+  package static func standardMode(of spec: WidgetSurfaceSpec) -> WidgetRenderingMode {
+    guard spec.surface.isAccessory else { return .fullColor }
+    return spec.device.kind == .watch ? .fullColor : .vibrant
+  }
+
+  /// - Parameters:
+  ///   - facts: what the widget's configuration says of its margins and background.
+  ///   - isPlaceholder: the system shows the view redacted.
+  ///   - knowsConfiguration: the view comes from a widget, not from a preview of a bare view.
+  package func layout(
+    _ view: any View, facts: ConfigurationFacts, isPlaceholder: Bool = false, knowsConfiguration: Bool = true
+  ) -> LaidOutScene {
+    let frame = CGRect(origin: .zero, size: spec.size.value)
+    let keepsBackground = showsBackground(facts)
+    let node = resolve(view, facts, keepsBackground, isPlaceholder)
+    let margins = facts.contentMarginsDisabled ? EdgeInsets() : spec.contentMargins.value
+    let room = CGRect(
+      x: margins.leading, y: margins.top, width: max(1, frame.width - margins.leading - margins.trailing),
+      height: max(1, frame.height - margins.top - margins.bottom))
+    let layoutEngine = LayoutEngine(text: engine.text)
+    let background = node.surfaceTraits().containerBackground
+    if background == nil, knowsConfiguration, !spec.surface.isAccessory {
+      log.report(
+        Diagnostic(
+          "container-background-missing", .warning,
+          "The widget's view has no containerBackground(for: .widget); since iOS 17 the system shows a notice in its place. Add one."))
+    }
+    var content: [PlacedNode] = []
+    if keepsBackground, mode == .fullColor {
+      content.append(.shape(frame, radius: 0, .solid(plate)))
+      if let background { content.append(layoutEngine.layout(background, in: frame).0) }
+    } else if !spec.surface.isAccessory {
+      content.append(.shape(frame, radius: 0, .solid(Self.glass)))
+    }
+    let shaped = ViewNode.annotated(.containerShape(cornerRadius: spec.cornerRadius.value), tinted(node))
+    content.append(layoutEngine.layout(shaped, in: room).0)
+    let under =
+      spec.device.kind == .watch
+      ? PlacedNode.shape(frame, radius: 0, .solid(.black)) : .wallpaper(frame, isDark: settings.colorScheme == .dark)
+    let isCut = spec.surface != .accessoryInline
+    let top = isCut ? PlacedNode.clipped(frame, radius: spec.cornerRadius.value, content) : .group(frame, content)
+    return LaidOutScene(tree: .group(frame, [under, top]), size: frame.size, diagnostics: log.all)
+  }
+
+  // MARK: Parts
+
+  /// The background is removed on the Lock Screen and in the tinted and vibrant modes, unless the widget forbids it.
+  private func showsBackground(_ facts: ConfigurationFacts) -> Bool {
+    if spec.surface.isAccessory { return spec.device.kind == .watch }
+    return mode == .fullColor || !facts.containerBackgroundRemovable
+  }
+
+  private var plate: RGBA {
+    if spec.device.kind == .watch { return RGBA(bytes: 28, 28, 30) }
+    return settings.colorScheme == .dark ? RGBA(bytes: 28, 28, 30) : .white
+  }
+
+  /// The plate of tinted widgets, our own.
+  private static let glass = RGBA(bytes: 24, 26, 34).opacity(0.72)
+  /// The colour of the accent group in the accented mode, our own: the person chooses it on a device.
+  private static let accent = RGBA(bytes: 122, 176, 255)
+
+  private func resolve(_ view: any View, _ facts: ConfigurationFacts, _ keepsBackground: Bool, _ isPlaceholder: Bool) -> ViewNode {
+    var environment = engine.environment(settings, log: log)
+    environment.widgetFamily = WidgetFamily(spec.surface)
+    environment.widgetRenderingMode = mode
+    environment.showsWidgetContainerBackground = keepsBackground
+    environment.widgetContentMargins = spec.contentMargins.value
+    environment.system.containerSize = spec.size.value
+    if isPlaceholder { environment.system.redactionReasons = .placeholder }
+    if spec.surface == .accessoryInline { environment.system.lineLimit = 1 }
+    let context = ResolveContext(environment: environment, services: engine.services(now: settings.now), log: log)
+    return context.rootNode(of: view)
+  }
+
+  private func tinted(_ node: ViewNode) -> ViewNode {
+    if mode == .accented { return AccentGroups(accent: Self.accent).tinting(node) }
+    // Brightness drives vibrancy: grey adds to what shines through, black adds nothing.
+    if mode == .vibrant { return .effect(.blend(.plusLighter), .effect(.color(.grayscale(1)), node)) }
+    return node
+  }
+}
+
+extension WidgetFamily {
+  package init(_ surface: WidgetSurface) {
+    switch surface {
+    case .systemSmall: self = .systemSmall
+    case .systemMedium: self = .systemMedium
+    case .systemLarge: self = .systemLarge
+    case .systemExtraLarge: self = .systemExtraLarge
+    case .systemExtraLargePortrait: self = .systemExtraLargePortrait
+    case .accessoryCircular: self = .accessoryCircular
+    case .accessoryRectangular: self = .accessoryRectangular
+    case .accessoryInline: self = .accessoryInline
+    case .accessoryCorner: self = .accessoryCorner
+    }
+  }
+
+  /// The surface that shows the family.
+  package var surface: WidgetSurface {
+    switch self {
+    case .systemSmall: .systemSmall
+    case .systemMedium: .systemMedium
+    case .systemLarge: .systemLarge
+    case .systemExtraLarge: .systemExtraLarge
+    case .systemExtraLargePortrait: .systemExtraLargePortrait
+    case .accessoryCircular: .accessoryCircular
+    case .accessoryRectangular: .accessoryRectangular
+    case .accessoryInline: .accessoryInline
+    case .accessoryCorner: .accessoryCorner
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// A place of a home-screen or Lock Screen widget: one for each family.
+package enum WidgetSurface: String, Sendable, CaseIterable, Codable {
+  case systemSmall = "system-small"
+  case systemMedium = "system-medium"
+  case systemLarge = "system-large"
+  case systemExtraLarge = "system-extra-large"
+  case systemExtraLargePortrait = "system-extra-large-portrait"
+  case accessoryCircular = "accessory-circular"
+  case accessoryRectangular = "accessory-rectangular"
+  case accessoryInline = "accessory-inline"
+  case accessoryCorner = "accessory-corner"
+
+  /// On the Lock Screen or a watch face; the others stand on the Home Screen.
+  package var isAccessory: Bool {
+    switch self {
+    case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner: true
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: false
+    }
+  }
+
+  /// A surface by its name here (`system-small`) or by its family's (`systemSmall`).
+  package static func named(_ name: String) -> WidgetSurface? { allCases.first { $0.rawValue == name || "\($0)" == name } }
+}

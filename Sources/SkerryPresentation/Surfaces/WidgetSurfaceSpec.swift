@@ -1,0 +1,43 @@
+package import Foundation
+package import SkerryGeometry
+
+/// One widget family on one device: its size, its shape and its margins. Lengths in points.
+package struct WidgetSurfaceSpec: Sendable {
+  package let surface: WidgetSurface
+  package let device: Device
+  package let size: Sourced<CGSize>
+  package let cornerRadius: Sourced<CGFloat>
+  /// What `contentMarginsDisabled` takes away.
+  package let contentMargins: Sourced<EdgeInsets>
+  /// The device does not show the family; the size is that of a device which does.
+  package let isElsewhere: Bool
+
+  /// The figures of a family on a device; `nil` where no widget of the kind can be.
+  package init?(_ surface: WidgetSurface, on device: Device) {
+    let own = WidgetSizes.size(surface, on: device)
+    let isPhone: Bool =
+      switch device.kind {
+      case .islandPhone, .notchPhone, .plainPhone: true
+      case .pad, .watch, .car: false
+      }
+    guard let size = own ?? (isPhone ? WidgetSizes.elsewhere(surface) : nil) else { return nil }
+    self.surface = surface
+    self.device = device
+    self.size = size
+    isElsewhere = own == nil
+    switch surface {
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
+      cornerRadius = Sourced(22, from: "our choice", .chosen)
+      contentMargins = Sourced(EdgeInsets(16), from: "HIG Widgets, margins (apple-figures §1.2)", .published)
+    case .accessoryCircular, .accessoryCorner:
+      cornerRadius = Sourced(size.value.height / 2, from: "half the height", .inferred)
+      contentMargins = Sourced(EdgeInsets(), from: "our choice", .chosen)
+    case .accessoryRectangular:
+      cornerRadius = Sourced(12, from: "our choice", .chosen)
+      contentMargins = Sourced(EdgeInsets(), from: "our choice", .chosen)
+    case .accessoryInline:
+      cornerRadius = Sourced(0, from: "our choice", .chosen)
+      contentMargins = Sourced(EdgeInsets(), from: "our choice", .chosen)
+    }
+  }
+}

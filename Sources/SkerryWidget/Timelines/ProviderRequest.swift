@@ -1,0 +1,55 @@
+import Foundation
+import SkerryIntents
+import Synchronization
+
+/// What is asked of a timeline provider.
+package enum ProviderQuestion: Sendable { case snapshot, timeline }
+
+/// A provider's answer, which may come at once, later or never, from any thread.
+///
+/// `@unchecked Sendable`: the entries are the customer's, of any type; they are set once under the lock and read on the main actor.
+package final class ProviderAnswer: @unchecked Sendable {
+  private let lock = Mutex<Bool>(false)
+  private var found: [any TimelineEntry] = []
+
+  package init() {}
+
+  func give(_ entries: [any TimelineEntry]) {
+    lock.withLock { isGiven in
+      guard !isGiven else { return }
+      found = entries
+      isGiven = true
+    }
+  }
+
+  /// The entries; `nil` before there is an answer.
+  package var entries: [any TimelineEntry]? { lock.withLock { $0 ? found : nil } }
+}
+
+extension ProviderAnswer {
+  func ask<Provider: TimelineProvider>(_ provider: Provider, _ question: ProviderQuestion, in context: TimelineProviderContext) {
+    switch question {
+    case .snapshot: provider.getSnapshot(in: context, completion: sendable { self.give([$0]) })
+    case .timeline: provider.getTimeline(in: context, completion: sendable { self.give($0.entries) })
+    }
+  }
+
+  /// A closure that may be called from anywhere: it only hands its value on, once, under the lock.
+  private func sendable<Value>(_ take: @escaping (Value) -> Void) -> @Sendable (Value) -> Void {
+    unsafeBitCast(take, to: (@Sendable (Value) -> Void).self)
+  }
+
+  /// - Parameter intent: the configuration that the person has chosen; by default the intent's own values.
+  func ask<Provider: AppIntentTimelineProvider>(
+    _ provider: Provider, _ question: ProviderQuestion, intent: Provider.Intent = Provider.Intent(), in context: TimelineProviderContext
+  ) {
+    // Unsafe only to the compiler: the provider goes to one task and is not used elsewhere while that runs.
+    nonisolated(unsafe) let answer: () async -> [any TimelineEntry] = {
+      switch question {
+      case .snapshot: [await provider.snapshot(for: intent, in: context)]
+      case .timeline: await provider.timeline(for: intent, in: context).entries
+      }
+    }
+    Task { give(await answer()) }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import SkerryGeometry
+import SkerryImage
+import SkerryPresentation
+import SkerryWidget
+import Testing
+
+@testable import SkerryCLI
+
+@Suite(.serialized) @MainActor struct WidgetTests {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-widgets-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  func render(_ words: String...) -> Int32 {
+    CommandLineTool(inventory: { WidgetInventory(widget: CupWidget()) }, name: "test").run(["render"] + words + ["--out", folder.path])
+  }
+  func picture(_ path: String) throws -> Bitmap { try ImageCodecs.decode(Data(contentsOf: folder.appendingPathComponent(path))) }
+  func paths() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".png") }.sorted()
+  }
+
+  @Test func providersSayWhatWidgetsWithoutPreviewsShow() throws {
+    #expect(render("CupWidget") == 0)
+    let families = ["accessory-circular", "system-medium", "system-small"]
+    let states = ["placeholder", "snapshot", "timeline-1", "timeline-2"]
+    #expect(try paths() == states.flatMap { state in families.map { "CupWidget/\(state)/\($0)@3x.png" } })
+  }
+
+  @Test func previewsOfOneEntryAtSeveralFamiliesAreOneCase() throws {
+    let cases = try CaseFinder(inventory: WidgetInventory()).cases().filter { $0.activity == "MugWidget" }
+    #expect(cases.map(\.state) == ["date-now-cups-2", "date-now-cups-3", "Provided-1", "Provided-2"])
+    guard case .widget(let shows) = try #require(cases.first).content else { return }
+    #expect(shows.map(\.surface) == [.systemSmall, .systemLarge])
+  }
+
+  @Test func picturesHaveTheSizeOfTheirFamily() throws {
+    #expect(render("CupWidget/snapshot", "--device", "iphone-15-pro,iphone-se") == 0)
+    #expect(try picture("CupWidget/snapshot/system-small.iphone-15-pro@3x.png").size == PixelSize(width: 474, height: 474))
+    #expect(try picture("CupWidget/snapshot/system-medium.iphone-15-pro@3x.png").size == PixelSize(width: 1014, height: 474))
+    #expect(try picture("CupWidget/snapshot/accessory-circular.iphone-15-pro@3x.png").size == PixelSize(width: 216, height: 216))
+    #expect(try picture("CupWidget/snapshot/system-medium.iphone-se@2x.png").size == PixelSize(width: 642, height: 296))
+  }
+
+  @Test func entriesAreDrawnAtTheirTime() throws {
+    #expect(render("CupWidget/timeline-*", "--presentation", "system-small") == 0)
+    // Both entries have come when they are shown, so the clock never stands before their date.
+    let first = try picture("CupWidget/timeline-1/system-small@3x.png").color(x: 237, y: 40)
+    #expect(first.blue > 200 && first.red < 100)
+    #expect(try paths().count == 2)
+  }
+
+  @Test func accentedWidgetsLoseTheirBackgroundAndTintTheirGroup() throws {
+    #expect(render("CupWidget/snapshot", "--presentation", "systemSmall", "--rendering-mode", "accented") == 0)
+    let accented = try picture("CupWidget/snapshot/system-small.accented@3x.png")
+    let (middle, edge) = (accented.color(x: 237, y: 237), accented.color(x: 237, y: 20))
+    #expect(middle.blue == 255 && middle.red < 200)
+    #expect(edge.red < 80)
+    #expect(render("CupWidget/snapshot", "--presentation", "system-small") == 0)
+    let full = try picture("CupWidget/snapshot/system-small@3x.png")
+    #expect(full.color(x: 237, y: 20).red > 200 && full.color(x: 237, y: 237).green > 150)
+  }
+
+  @Test func lockScreenWidgetsAreVibrant() throws {
+    #expect(render("CupWidget/snapshot", "--presentation", "accessory-circular") == 0)
+    let middle = try picture("CupWidget/snapshot/accessory-circular@3x.png").color(x: 108, y: 108)
+    #expect(abs(Int(middle.red) - Int(middle.green)) < 12)
+  }
+
+  /// Source: HIG Widgets, Specifications.
+  @Test(arguments: [
+    ("iphone-15-pro", WidgetSurface.systemSmall, 158.0, 158.0), ("iphone-15-pro", .systemLarge, 338, 354), ("iphone-15-pro", .accessoryInline, 234, 26),
+    ("iphone-15-pro-max", .systemMedium, 364, 170), ("iphone-15-pro-max", .accessoryRectangular, 172, 76), ("iphone-13-mini", .systemLarge, 329, 345),
+    ("iphone-11", .accessoryRectangular, 160, 72), ("iphone-8-plus", .systemMedium, 348, 157), ("iphone-se", .accessoryCircular, 68, 68),
+    ("ipad-1366", .systemExtraLarge, 795, 378.5), ("ipad-1194", .systemMedium, 342, 155), ("watch-45", .accessoryRectangular, 184, 80.5),
+  ]) func sizesAreApples(_ device: String, _ surface: WidgetSurface, _ width: Double, _ height: Double) throws {
+    let found = try #require(Devices.named(device))
+    let spec = try #require(WidgetSurfaceSpec(surface, on: found))
+    #expect(spec.size.value == CGSize(width: width, height: height))
+    #expect(spec.size.confidence == .published)
+  }
+
+  @Test func everyDeviceAnswersForEveryFamily() {
+    for device in Devices.all {
+      for surface in WidgetSurface.allCases {
+        guard let spec = WidgetSurfaceSpec(surface, on: device) else {
+          #expect(device.kind == .watch || device.kind == .car || surface.isAccessory || surface == .systemExtraLargePortrait, "\(device.id) \(surface)")
+          continue
+        }
+        #expect(spec.size.value.width > 0 && spec.size.value.height > 0 && !spec.size.source.isEmpty)
+      }
+    }
+  }
+}
