@@ -96,10 +96,4 @@ import Testing
     #expect(Slug.make("../../etc/passwd") == "etc-passwd")
     #expect(Slug.make("<script>") == "script")
   }
-
-  @Test func globsMatch() {
-    #expect(Glob("Match/*").matches("Match/kickoff"))
-    #expect(!Glob("Match/k?").matches("Match/kickoff"))
-    #expect(Glob("kick").matches("Match/kickoff"))
-  }
 }
