@@ -26,7 +26,8 @@ package struct CommandLineTool {
       case "render": return try RenderCommand(rest, inventory: inventory).run()
       case "specs": return try SpecsCommand(rest).run()
       case "diff": return try DiffCommand(rest).run()
-      case let verb?: throw CommandError("There is no verb \"\(verb)\"; the verbs are list, render, specs and diff.")
+      case "test": return try TestCommand(rest, inventory: inventory, owner: name).run()
+      case let verb?: throw CommandError("There is no verb \"\(verb)\"; the verbs are list, render, specs, diff and test.")
       }
     } catch {
       Console.error("\(error)")
@@ -53,6 +54,12 @@ package struct CommandLineTool {
         --sheet                     one contact sheet a state as well
         --tree                      the laid-out view tree beside each picture
       specs [--json]                every device and presentation with its figures and their sources
+      test [GLOB…]                  compares with the goldens; exit 20 missing, 21 another size, 22 other pixels, 23 unreferenced
+        --record never|missing|failed|all  -u          which goldens are written; never on CI
+        --unreferenced ignore|warn|reject|delete       goldens that nothing draws
+        --reporter list|json|junit|github|html[=FILE]  --shard i/n  --goldens DIR  --artifacts DIR  --references picture|hash
+        --threshold 0…1  --channel N  --perceptual N  --window N --allow N  --ignore-antialiasing  --mask ID|x,y,w,h
+        and the options of render, those of looks with several values: --color-scheme light,dark
       diff A.png B.png [OUT.png]    two pictures; exit 0 equal, 21 another size, 22 other pixels
         --threshold 0…1  --channel N  --perceptual N  --window N --allow N  --aa  --ignore x1:y1-x2:y2  --diff-mask  --json
     """

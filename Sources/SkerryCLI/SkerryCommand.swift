@@ -7,9 +7,9 @@ package enum SkerryCommand {
     let words = Array(CommandLine.arguments.dropFirst())
     switch words.first {
     case nil, "help", "--help", "-h", "specs", "diff": exit(CommandLineTool(inventory: { WidgetInventory() }, name: "skerry").run(words))
-    case "list", "render": exit(forward(words))
+    case "list", "render", "test": exit(forward(words))
     case let verb?:
-      Console.error("There is no verb \"\(verb)\"; the verbs are list, render, specs and diff.")
+      Console.error("There is no verb \"\(verb)\"; the verbs are list, render, specs, diff and test.")
       exit(1)
     }
   }

@@ -41,6 +41,20 @@ struct Arguments {
   /// Every value given, in order, for options that may be repeated.
   func values(_ name: String) -> [String] { values[name] ?? [] }
 
+  /// The same call with another value for an option, or with none.
+  func setting(_ name: String, to value: String?) -> Arguments {
+    var result = self
+    result.values[name] = value.map { [$0] }
+    return result
+  }
+
+  /// The same call with other words that are no options.
+  func naming(_ words: [String]) -> Arguments {
+    var result = self
+    result.positional = words
+    return result
+  }
+
   /// The value as a list, split at commas.
   func list(_ name: String) -> [String]? { value(name)?.split(separator: ",").map { String($0).trimmingPrefixSpaces } }
 }

@@ -1,0 +1,64 @@
+import Foundation
+import SkerryPipeline
+import SkerrySnapshot
+import SkerryWidget
+
+/// `test`: compares what the previews draw with the goldens. Never writes one unless told.
+@MainActor
+struct TestCommand {
+  private let arguments: Arguments
+  private let settings: SnapshotSettings
+  private let inventory: @MainActor () -> WidgetInventory
+  private let owner: String
+
+  init(_ words: [String], inventory: @escaping @MainActor () -> WidgetInventory, owner: String, environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+    arguments = try Arguments(
+      words, valued: CaseOptions.valued.union(SnapshotSettings.valued), plain: CaseOptions.plain.union(SnapshotSettings.plain))
+    settings = try SnapshotSettings(arguments, environment: environment)
+    self.inventory = inventory
+    self.owner = owner
+  }
+
+  func run() throws -> Int32 {
+    announceShard()
+    if let note = settings.recordNote { Console.error("note: \(note)") }
+    let plan = try SnapshotPlan(arguments, settings, inventory: inventory())
+    let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: plan.first.fontFolders)
+    let list = ListReport(goldens: settings.folders.goldensName, artifacts: settings.folders.artifactsName, command: InvokedCommand.text())
+    let artifacts = settings.folders.artifacts
+    let reporting = SnapshotReporting(
+      reporters: settings.reporters, list: list, artifacts: artifacts, environment: settings.environment,
+      sources: [ReportSource(folder: artifacts, paths: nil)])
+    let chosen = plan.pictures.enumerated().filter { settings.shard?.includes($0.offset) ?? true }.map(\.element)
+    var run = SnapshotRun(settings: settings, arguments: arguments, owner: owner, engine: engine)
+    if reporting.showsList { run.note = { result in list.text(result).map(Console.out) } }
+    var record = try run.run(chosen)
+    try findUnreferenced(plan, &record)
+    do {
+      try artifacts.write(record)
+    } catch {
+      Console.error("warning: \(error) The verdicts hold; accept, review and report have nothing to work on.")
+    }
+    try reporting.write(record)
+    return record.exitCode
+  }
+
+  /// Bazel wants to know that the test heeds its shards.
+  private func announceShard() {
+    guard let path = settings.environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }
+    _ = FileManager.default.createFile(atPath: path, contents: Data())
+  }
+
+  /// Never under a filter, and by the first shard alone: each one knows the whole plan.
+  private func findUnreferenced(_ plan: SnapshotPlan, _ record: inout RunRecord) throws {
+    guard settings.unreferenced != .ignore, !plan.isFiltered, settings.shard?.index ?? 1 == 1 else { return }
+    let store = settings.folders.store
+    let search = UnreferencedGoldens(owner: owner, drawn: plan.paths, sets: plan.sets, cases: plan.allCases)
+    record.unreferenced = search.findings(in: store, try store.manifest())
+    guard settings.unreferenced == .delete else { return }
+    let doomed = record.unreferenced.filter(\.isOurs).map(\.path)
+    try store.commit(doomed.map { .remove(path: $0) })
+    record.deleted = doomed
+    record.unreferenced.removeAll(where: \.isOurs)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import SkerryGeometry
+import SkerryGraph
+import SkerryLayout
+import SkerrySnapshot
+
+extension LayoutOutline {
+  /// What a golden keeps of a laid-out tree.
+  init(_ tree: PlacedNode) {
+    self.init(root: Self.node(tree) ?? Node(kind: "EmptyView", x: 0, y: 0, width: tree.frame.width, height: tree.frame.height))
+  }
+
+  private static func node(_ placed: PlacedNode) -> Node? {
+    func make(_ kind: String, _ text: String? = nil) -> Node {
+      Node(
+        kind: kind, text: text, x: placed.frame.minX, y: placed.frame.minY, width: placed.frame.width, height: placed.frame.height,
+        children: placed.children.compactMap(node))
+    }
+    switch placed.content {
+    case .text(let text, _): return make("Text", text.string)
+    case .leaf(let leaf): return make(leaf.outlineKind)
+    case .container(let kind): return make(kind)
+    case .effect: return placed.children.first.flatMap(node)
+    case .annotation(let annotation):
+      guard var inner = placed.children.first.flatMap(node) else { return nil }
+      if case .identifier(let id) = annotation { inner.id = id }
+      if case .kind(let kind) = annotation { inner = Node(kind: kind, text: inner.text, id: inner.id, x: inner.x, y: inner.y, width: inner.width, height: inner.height, children: inner.children) }
+      return inner
+    }
+  }
+}
+
+extension Leaf {
+  fileprivate var outlineKind: String {
+    switch self {
+    case .text: "Text"
+    case .image: "Image"
+    case .shape: "Shape"
+    case .spacer: "Spacer"
+    case .divider: "Divider"
+    case .blank: "Blank"
+    }
+  }
+}
+
+extension PlacedNode {
+  /// The frames of the views with an accessibility identifier, in points.
+  func frames(identifier: String) -> [CGRect] {
+    var found: [CGRect] = []
+    walk { node in
+      if case .annotation(.identifier(let id)) = node.content, id == identifier { found.append(node.frame) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,20 @@
+/// A form that a run is reported in, and where to.
+struct ReporterChoice: Equatable {
+  enum Form: String, CaseIterable {
+    case list, json, junit, github, html
+  }
+  var form: Form
+  /// `nil` is the usual place.
+  var file: String?
+
+  /// `junit` or `junit=FILE`; several with commas.
+  static func parse(_ texts: [String]) throws -> [ReporterChoice] {
+    try texts.flatMap { $0.split(separator: ",") }.map { text in
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard let name = parts.first, let form = Form(rawValue: name) else {
+        throw CommandError("--reporter \(text) is not known; choose of \(Form.allCases.map(\.rawValue).joined(separator: ", ")), with =FILE for its place.")
+      }
+      return ReporterChoice(form: form, file: parts.count > 1 ? parts[1] : nil)
+    }
+  }
+}

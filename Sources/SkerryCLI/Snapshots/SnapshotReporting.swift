@@ -1,0 +1,68 @@
+import Foundation
+import SkerrySnapshot
+
+/// Writes a run in every form that was asked for, each to its place.
+struct SnapshotReporting {
+  let reporters: [ReporterChoice]
+  let list: ListReport
+  let artifacts: ArtifactFolder
+  let environment: [String: String]
+  /// Where each result's pictures lie, when they come from several runs.
+  var sources: [ReportSource]
+
+  /// A machine's form owns standard output when it is the only one there.
+  private var stdoutForm: ReporterChoice.Form? {
+    let forms = reporters.filter { $0.file == nil }.map(\.form)
+    if forms.contains(.list) || forms.contains(.github) { return nil }
+    let machines = forms.filter { $0 == .json || $0 == .junit }
+    return machines.count == 1 ? machines[0] : nil
+  }
+
+  /// Whether lines for people go to standard output.
+  var showsList: Bool { reporters.contains { $0.form == .list } }
+
+  func write(_ record: RunRecord) throws {
+    if showsList { Console.out(list.summary(record)) }
+    for reporter in reporters {
+      switch reporter.form {
+      case .list: continue
+      case .json: try deliver(JSONReport.data(record), reporter, "report.json")
+      case .junit: try deliver(JUnitReport.data(record, list), reporter, "junit.xml")
+      case .github:
+        let lines = GitHubReport.annotations(record, list)
+        if !lines.isEmpty { Console.out(lines.joined(separator: "\n")) }
+        try appendSummary(GitHubReport.summary(record, list))
+      case .html:
+        let file = reporter.file.map { URL(fileURLWithPath: $0) } ?? artifacts.url.appendingPathComponent("report/index.html")
+        try HTMLReport(record: record, list: list, sources: sources, store: GoldenStore(URL(fileURLWithPath: record.goldens))).write(to: file)
+        say("report: \(file.relativePath)")
+      }
+    }
+  }
+
+  private func deliver(_ data: Data, _ reporter: ReporterChoice, _ name: String) throws {
+    if reporter.file == nil, stdoutForm == reporter.form {
+      FileHandle.standardOutput.write(data)
+      return
+    }
+    let file = reporter.file.map { URL(fileURLWithPath: $0) } ?? artifacts.url.appendingPathComponent(name)
+    try AtomicFile.write(data, to: file)
+    if reporter.file == nil { say("\(reporter.form.rawValue): \(file.relativePath)") }
+  }
+
+  /// Beside a machine's text nothing else may stand on standard output.
+  private func say(_ text: String) {
+    if stdoutForm == nil { Console.out(text) } else { Console.error(text) }
+  }
+
+  private func appendSummary(_ text: String) throws {
+    guard let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
+    if !FileManager.default.fileExists(atPath: path) { _ = FileManager.default.createFile(atPath: path, contents: nil) }
+    guard let file = FileHandle(forWritingAtPath: path) else {
+      throw CommandError("GITHUB_STEP_SUMMARY is \(path), which cannot be written; unset it or choose another file.")
+    }
+    defer { try? file.close() }
+    _ = try? file.seekToEnd()
+    try? file.write(contentsOf: Data(text.utf8))
+  }
+}

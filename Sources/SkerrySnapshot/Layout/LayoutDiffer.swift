@@ -1,0 +1,109 @@
+/// Says what moved, grew, came or went between two layouts: "Text '12 min' x 8.0 → 6.3, width 41.7 → 45.0".
+package struct LayoutDiffer {
+  private var found: [(rank: Int, sentence: String)] = []
+
+  /// One sentence a change; texts and named views first, then what else is drawn, then containers; each in tree order.
+  package static func changes(from old: LayoutOutline, to new: LayoutOutline) -> [String] {
+    var differ = LayoutDiffer()
+    differ.compare(old.root, new.root, movedX: 0, movedY: 0)
+    return (0...2).flatMap { rank in differ.found.filter { $0.rank == rank }.map(\.sentence) }
+  }
+
+  private typealias Node = LayoutOutline.Node
+
+  /// - Parameters movedX, movedY: what the parent moved by; a node that only went along is not named.
+  private mutating func compare(_ old: Node, _ new: Node, movedX: Double, movedY: Double) {
+    let (dx, dy) = (new.x - old.x, new.y - old.y)
+    var parts: [String] = []
+    if abs(dx - movedX) > 0.005 { parts.append("x " + Self.step(old.x, new.x)) }
+    if abs(dy - movedY) > 0.005 { parts.append("y " + Self.step(old.y, new.y)) }
+    if abs(new.width - old.width) > 0.005 { parts.append("width " + Self.step(old.width, new.width)) }
+    if abs(new.height - old.height) > 0.005 { parts.append("height " + Self.step(old.height, new.height)) }
+    if old.text != new.text {
+      let name = "\(old.kind) \(Self.words(old.text)) → \(Self.words(new.text))"
+      found.append((Self.rank(new), parts.isEmpty ? name : name + ", " + parts.joined(separator: ", ")))
+    } else if !parts.isEmpty {
+      found.append((Self.rank(new), Self.name(new) + " " + parts.joined(separator: ", ")))
+    }
+    for pair in Self.matched(old.children, new.children) {
+      switch pair {
+      case (let a?, let b?): compare(a, b, movedX: dx, movedY: dy)
+      case (let a?, nil): found.append((Self.rank(a), "\(Self.name(a)) removed from \(Self.place(a))"))
+      case (nil, let b?): found.append((Self.rank(b), "\(Self.name(b)) added at \(Self.place(b))"))
+      case (nil, nil): continue
+      }
+    }
+  }
+
+  // MARK: Pairs
+
+  /// Children side by side: the best alignment in order. Equal kind, identifier and text count most, equal kind still pairs.
+  private static func matched(_ old: [Node], _ new: [Node]) -> [(Node?, Node?)] {
+    // Beyond this many the table would cost more than it tells; such lists pair by place.
+    guard old.count * new.count <= 160_000 else {
+      return (0..<max(old.count, new.count)).map { ($0 < old.count ? old[$0] : nil, $0 < new.count ? new[$0] : nil) }
+    }
+    var best = Array(repeating: Array(repeating: 0, count: new.count + 1), count: old.count + 1)
+    for i in old.indices.reversed() {
+      for j in new.indices.reversed() {
+        let paired = likeness(old[i], new[j])
+        best[i][j] = max(best[i + 1][j], best[i][j + 1], paired > 0 ? paired + best[i + 1][j + 1] : 0)
+      }
+    }
+    var result: [(Node?, Node?)] = []
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      if i < old.count, j < new.count {
+        let paired = likeness(old[i], new[j])
+        if paired > 0, best[i][j] == paired + best[i + 1][j + 1] {
+          result.append((old[i], new[j]))
+          (i, j) = (i + 1, j + 1)
+          continue
+        }
+      }
+      if j == new.count || (i < old.count && best[i + 1][j] >= best[i][j + 1]) {
+        result.append((old[i], nil))
+        i += 1
+      } else {
+        result.append((nil, new[j]))
+        j += 1
+      }
+    }
+    return result
+  }
+
+  private static func likeness(_ a: Node, _ b: Node) -> Int {
+    guard a.kind == b.kind, a.id == b.id else { return 0 }
+    return (a.text == b.text ? 4 : 2) + (a.id != nil ? 4 : 0)
+  }
+
+  // MARK: Words
+
+  private static func rank(_ node: Node) -> Int { node.text != nil || node.id != nil ? 0 : node.children.isEmpty ? 1 : 2 }
+
+  private static func name(_ node: Node) -> String {
+    if node.text != nil { return "\(node.kind) \(words(node.text))" }
+    return node.id.map { "\(node.kind) #\($0)" } ?? node.kind
+  }
+
+  private static func words(_ text: String?) -> String {
+    guard let text else { return "''" }
+    let line = text.replacing("\n", with: "⏎")
+    return "'" + (line.count > 40 ? line.prefix(39) + "…" : line) + "'"
+  }
+
+  private static func place(_ node: Node) -> String {
+    "\(tenths(node.x)), \(tenths(node.y)) (\(tenths(node.width)) × \(tenths(node.height)))"
+  }
+
+  private static func step(_ old: Double, _ new: Double) -> String {
+    let (a, b) = (tenths(old), tenths(new))
+    // A change below a tenth of a point is told by its hundredths.
+    return a == b ? "\(LayoutOutline.plain(old)) → \(LayoutOutline.plain(new))" : "\(a) → \(b)"
+  }
+
+  private static func tenths(_ value: Double) -> String {
+    let tenths = Int((value * 10).rounded())
+    return (tenths < 0 ? "-" : "") + "\(abs(tenths) / 10).\(abs(tenths) % 10)"
+  }
+}

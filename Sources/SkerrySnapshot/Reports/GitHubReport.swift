@@ -1,0 +1,57 @@
+/// A run as GitHub's workflow commands, and as Markdown for the summary of a job.
+package enum GitHubReport {
+  /// Lines in the summary; GitHub cuts summaries off at 1 MiB.
+  private static let summaryLimit = 100
+
+  /// `::error file=…,line=…,title=…::message`, one a failure.
+  package static func annotations(_ record: RunRecord, _ list: ListReport) -> [String] {
+    var lines = record.results.filter(\.verdict.isFailure).map { result in
+      let message = (result.layout.prefix(3) + [result.headline, list.acceptCommand(result)]).joined(separator: "\n")
+      return "::error file=\(property(result.file)),line=\(max(1, result.line)),title=\(property(result.name))::\(text(message))"
+    }
+    if record.unreferencedMode == .reject || record.unreferencedMode == .warn {
+      let level = record.unreferencedMode == .reject ? "error" : "warning"
+      lines += record.unreferenced.map { "::\(level) title=\(property("unreferenced golden"))::\(text("\($0.path): \($0.reason)"))" }
+    }
+    return lines
+  }
+
+  package static func summary(_ record: RunRecord, _ list: ListReport) -> String {
+    var lines = ["### \(markdown(record.owner)): \(record.summary)", ""]
+    let failures = record.results.filter(\.verdict.isFailure)
+    if !failures.isEmpty {
+      lines += ["| picture | what | layout |", "|---|---|---|"]
+      for result in failures.prefix(summaryLimit) {
+        lines.append("| \(markdown(result.name)) | \(markdown(result.headline)) | \(result.layout.prefix(3).map(markdown).joined(separator: "<br>")) |")
+      }
+      if failures.count > summaryLimit { lines.append("| and \(failures.count - summaryLimit) more | | |") }
+      lines += ["", "Accept with `\(list.command) accept`, after a look at the report."]
+    }
+    if record.unreferencedMode != .ignore, !record.unreferenced.isEmpty {
+      lines += ["", "Unreferenced goldens:", ""] + record.unreferenced.prefix(summaryLimit).map { "- \(markdown($0.path)): \(markdown($0.reason))" }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  // Source: docs.github.com/actions, workflow commands; the toolkit escapes the same characters.
+  private static func text(_ value: String) -> String {
+    value.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ value: String) -> String { text(value).replacing(":", with: "%3A").replacing(",", with: "%2C") }
+
+  private static func markdown(_ value: String) -> String {
+    var result = ""
+    for character in value {
+      switch character {
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "&": result += "&amp;"
+      case "|", "*", "_", "`", "[", "]", "\\", "~", "#": result += "\\\(character)"
+      case "\n", "\r", "\r\n": result += " "
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}

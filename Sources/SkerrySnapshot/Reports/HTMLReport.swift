@@ -1,0 +1,140 @@
+package import Foundation
+
+/// A run as one self-contained page that opens from disk, written piece by piece, so that no more than a picture is in memory.
+///
+/// Pictures stand in inert script elements and become images when they are looked at; equal ones stand there once.
+package struct HTMLReport: Sendable {
+  private let record: RunRecord
+  private let list: ListReport
+  private let sources: [ReportSource]
+  private let store: GoldenStore
+
+  /// Bytes of pictures of passed cases; beyond them a passed case is named but not shown.
+  private static let passedLimit = 64 << 20
+
+  package init(record: RunRecord, list: ListReport, sources: [ReportSource], store: GoldenStore) {
+    self.record = record
+    self.list = list
+    self.sources = sources
+    self.store = store
+  }
+
+  /// Writes the page under a temporary name and renames it.
+  package func write(to file: URL) throws(StoreError) {
+    let folder = file.deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let staged = try AtomicFile.stage(Data(), in: folder)
+    guard let handle = FileHandle(forWritingAtPath: staged.path) else { throw .cannotWrite(path: file.path, reason: "it cannot be opened") }
+    do {
+      var writer = PageWriter(handle)
+      try writePage(&writer)
+      try handle.close()
+    } catch {
+      try? FileManager.default.removeItem(at: staged)
+      throw .cannotWrite(path: file.path, reason: "\(error)")
+    }
+    try AtomicFile.place(staged, at: file)
+  }
+
+  private func writePage(_ writer: inout PageWriter) throws {
+    try writer.write(Self.head(title: "\(record.owner): \(record.summary)"))
+    var cases: [PageCase] = []
+    for result in record.results { cases.append(try page(result, &writer)) }
+    for finding in record.unreferenced {
+      var entry = PageCase(group: "removed", name: String(finding.path.dropLast(4)), headline: "unreferenced: \(finding.reason)")
+      entry.reference = try store.picture(finding.path).flatMap { try writer.embed($0) }
+      entry.command = "\(list.command) prune"
+      cases.append(entry)
+    }
+    let document = PageDocument(owner: record.owner, summary: record.summary, cases: cases)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let json = String(decoding: try encoder.encode(document), as: UTF8.self)
+    // Nothing in a name may end the element that it stands in.
+    try writer.write("<script type=\"application/json\" id=\"run\">\(json.replacing("<", with: "\\u003c"))</script>\n")
+    try writer.write(Self.body + "<script>\n\(Self.script)\n</script></body></html>\n")
+  }
+
+  private func page(_ result: CaseResult, _ writer: inout PageWriter) throws -> PageCase {
+    var entry = PageCase(group: Self.group(result.verdict), name: result.name, headline: result.headline)
+    entry.place = "\(result.file):\(result.line)"
+    entry.layout = result.layout
+    entry.sweep = result.difference?.sweepSentence
+    entry.sizes = [result.referenceSize, result.actualSize]
+    entry.verdict = result.verdict.rawValue
+    let folder = sources.first { $0.paths?.contains(result.path) ?? true }?.folder
+    switch result.verdict {
+    case .passed:
+      if writer.passedCount < Self.passedLimit, let golden = store.picture(result.path) {
+        writer.passedCount += golden.count
+        entry.reference = try writer.embed(golden)
+      }
+    case .missing, .size, .pixels, .unreadable, .tolerated, .recorded, .updated:
+      entry.reference = try folder?.data(result.name, .reference).flatMap { try writer.embed($0) }
+      entry.actual = try folder?.data(result.name, .actual).flatMap { try writer.embed($0) }
+      entry.difference = try folder?.data(result.name, .difference).flatMap { try writer.embed($0) }
+      entry.tree = try folder?.data(result.name, .layout).flatMap { try writer.embed($0) }
+      if result.verdict.isFailure { entry.command = list.acceptCommand(result) }
+    }
+    return entry
+  }
+
+  private static func group(_ verdict: Verdict) -> String {
+    switch verdict {
+    case .size, .pixels, .unreadable: "failed"
+    case .missing, .recorded: "new"
+    case .updated: "updated"
+    case .passed, .tolerated: "passed"
+    }
+  }
+}
+
+/// What the page knows of a run.
+private struct PageDocument: Encodable {
+  var owner: String
+  var summary: String
+  var cases: [PageCase]
+}
+
+/// What the page knows of a case. Pictures are named by the identifiers of their elements.
+private struct PageCase: Encodable {
+  var group: String
+  var name: String
+  var headline: String
+  var verdict: String?
+  var place: String?
+  var layout: [String] = []
+  var sweep: String?
+  var sizes: [[Int]] = []
+  var reference: String?
+  var actual: String?
+  var difference: String?
+  var tree: String?
+  var command: String?
+
+  init(group: String, name: String, headline: String) {
+    self.group = group
+    self.name = name
+    self.headline = headline
+  }
+}
+
+/// Writes the page and remembers which pictures stand in it.
+private struct PageWriter {
+  private let handle: FileHandle
+  private var embedded: Set<ContentHash> = []
+  var passedCount = 0
+
+  init(_ handle: FileHandle) { self.handle = handle }
+
+  func write(_ text: String) throws { try handle.write(contentsOf: Data(text.utf8)) }
+
+  /// - Returns: the identifier of the element that holds the bytes.
+  mutating func embed(_ data: Data) throws -> String {
+    let hash = ContentHash(of: data)
+    if embedded.insert(hash).inserted {
+      try write("<script type=\"text/plain\" id=\"x\(hash)\">\(data.base64EncodedString())</script>\n")
+    }
+    return "x\(hash)"
+  }
+}

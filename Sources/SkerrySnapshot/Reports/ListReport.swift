@@ -1,0 +1,69 @@
+/// A run as lines for people: what failed, the layout's change first, and what to type next.
+package struct ListReport: Sendable {
+  /// Where the goldens lie and where the pictures of failures were left, as people wrote them.
+  package var goldens: String
+  package var artifacts: String
+  /// What stands before `accept`: the command that was called.
+  package var command: String
+
+  package init(goldens: String, artifacts: String, command: String) {
+    self.goldens = goldens
+    self.artifacts = artifacts
+    self.command = command
+  }
+
+  /// Sentences about the layout that a failure shows; the report has all.
+  private static let layoutLimit = 6
+
+  /// `nil` for what passed.
+  package func text(_ result: CaseResult) -> String? {
+    switch result.verdict {
+    case .passed: return nil
+    case .tolerated, .recorded, .updated: return "\(Self.sign(result.verdict)) \(result.name) — \(result.headline)"
+    case .missing, .size, .pixels, .unreadable: return failure(result)
+    }
+  }
+
+  private func failure(_ result: CaseResult) -> String {
+    var lines = ["✗ \(result.name)"]
+    for (index, change) in result.layout.prefix(Self.layoutLimit).enumerated() { lines.append((index == 0 ? "  layout      " : "              ") + change) }
+    if result.layout.count > Self.layoutLimit { lines.append("              and \(result.layout.count - Self.layoutLimit) more changes") }
+    lines.append("  \(Self.label(result.verdict)) \(result.headline)")
+    if let difference = result.difference { lines.append("  thresholds  \(difference.sweepSentence)") }
+    if result.verdict != .missing { lines.append("  reference   \(goldens)/\(result.path)") }
+    lines.append("  actual      \(artifacts)/artifacts/\(result.name)/actual.png")
+    if result.difference != nil || result.verdict == .size { lines.append("  difference  \(artifacts)/artifacts/\(result.name)/diff.png") }
+    lines.append("  accept      \(acceptCommand(result))")
+    return lines.joined(separator: "\n")
+  }
+
+  package func acceptCommand(_ result: CaseResult) -> String { "\(command) accept \(Self.quoted(result.name))" }
+
+  package func summary(_ record: RunRecord) -> String {
+    var lines: [String] = []
+    if record.unreferencedMode != .ignore {
+      for finding in record.unreferenced { lines.append("! \(finding.path) — unreferenced: \(finding.reason)") }
+      if !record.unreferenced.isEmpty { lines.append("  remove them with: \(command) prune") }
+    }
+    for path in record.deleted { lines.append("- \(path) — deleted, nothing draws it") }
+    lines.append(record.summary + (record.shard.map { " (shard \($0))" } ?? ""))
+    return lines.joined(separator: "\n")
+  }
+
+  private static func sign(_ verdict: Verdict) -> String { verdict == .tolerated ? "~" : "+" }
+
+  private static func label(_ verdict: Verdict) -> String {
+    switch verdict {
+    case .missing: "missing    "
+    case .size: "size       "
+    case .unreadable: "golden     "
+    case .pixels, .passed, .tolerated, .recorded, .updated: "pixels     "
+    }
+  }
+
+  /// A word for a shell.
+  package static func quoted(_ text: String) -> String {
+    let plain = text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || ("0"..."9").contains($0) || "/-_.@".unicodeScalars.contains($0) }
+    return plain && !text.isEmpty ? text : "'" + text.replacing("'", with: "'\\''") + "'"
+  }
+}

@@ -1,0 +1,58 @@
+package import Foundation
+
+/// Where a run leaves what people look at: reference, actual and difference of every picture that is not equal, and `run.json`.
+package struct ArtifactFolder: Sendable {
+  package let url: URL
+
+  package init(_ url: URL) { self.url = url }
+
+  package enum Part: String, Sendable, CaseIterable {
+    case reference = "reference.png"
+    case actual = "actual.png"
+    case difference = "diff.png"
+    case layout = "layout.txt"
+  }
+
+  package func file(_ name: String, _ part: Part) -> URL {
+    url.appendingPathComponent("artifacts").appendingPathComponent(name).appendingPathComponent(part.rawValue)
+  }
+
+  package func data(_ name: String, _ part: Part) -> Data? { FileManager.default.contents(atPath: file(name, part).path) }
+
+  /// Writes what shows a finding; removes what an earlier run left of a picture that is equal now.
+  package func keep(_ finding: Verifier.Finding) throws(StoreError) {
+    let name = finding.result.name
+    guard finding.result.verdict != .passed else { return discard(name) }
+    let parts: [(Part, Data?)] = [
+      (.reference, finding.reference), (.actual, finding.actual), (.difference, finding.difference),
+      (.layout, finding.layout.map { Data($0.text.utf8) }),
+    ]
+    for (part, data) in parts {
+      if let data {
+        try AtomicFile.write(data, to: file(name, part))
+      } else {
+        try? FileManager.default.removeItem(at: file(name, part))
+      }
+    }
+  }
+
+  package func discard(_ name: String) {
+    let folder = url.appendingPathComponent("artifacts").appendingPathComponent(name)
+    if FileManager.default.fileExists(atPath: folder.path) { try? FileManager.default.removeItem(at: folder) }
+  }
+
+  // MARK: The record
+
+  package var recordFile: URL { url.appendingPathComponent(RunRecord.fileName) }
+
+  package func write(_ record: RunRecord) throws(StoreError) { try AtomicFile.write(record.data, to: recordFile) }
+
+  /// `nil` when there was no run yet. Throws when the file is damaged.
+  package func record() throws(StoreError) -> RunRecord? {
+    guard let data = FileManager.default.contents(atPath: recordFile.path) else { return nil }
+    guard let record = try? JSONDecoder().decode(RunRecord.self, from: data), record.format == 1 else {
+      throw .damagedManifest(file: recordFile.path, reason: "it is no record of a run")
+    }
+    return record
+  }
+}

@@ -1,0 +1,55 @@
+/// What a run found out about one picture; what reports, `accept` and `review` work on.
+package struct CaseResult: Sendable, Equatable, Codable {
+  /// Of the golden, below the store's folder.
+  package var path: String
+  /// Activity and state.
+  package var `case`: String
+  package var presentation: String
+  /// Device, scheme and scale, as in the file's name.
+  package var set: String
+  package var verdict: Verdict
+  /// Pixels of the golden: width and height; empty when there is none.
+  package var referenceSize: [Int] = []
+  /// Pixels of what was drawn.
+  package var actualSize: [Int] = []
+  package var difference: PixelDifference?
+  /// What moved, as sentences.
+  package var layout: [String] = []
+  /// Why a golden could not be read.
+  package var note: String?
+  /// The source of the preview: file and line.
+  package var file: String
+  package var line: Int
+  /// Of what was drawn, and of the golden that it was compared with.
+  package var actual: ContentHash?
+  package var reference: ContentHash?
+
+  package init(path: String, case: String, presentation: String, set: String, verdict: Verdict, file: String, line: Int) {
+    self.path = path
+    self.case = `case`
+    self.presentation = presentation
+    self.set = set
+    self.verdict = verdict
+    self.file = file
+    self.line = line
+  }
+
+  /// The path without its ending: what people type, and the folder of its artifacts.
+  package var name: String { path.hasSuffix(".png") ? String(path.dropLast(4)) : path }
+
+  /// One line: "214 px differ (densest …)", "187 × 110 px, the golden has 190 × 110".
+  package var headline: String {
+    switch verdict {
+    case .passed: return "equal"
+    case .recorded: return "golden written"
+    case .updated: return "golden written anew"
+    case .missing: return "there is no golden"
+    case .unreadable: return note ?? "the golden cannot be read"
+    case .size: return "\(Self.size(actualSize)) px, the golden has \(Self.size(referenceSize)) px"
+    case .tolerated: return difference.map { "within the tolerance: " + $0.sentence } ?? "within the tolerance"
+    case .pixels: return difference?.sentence ?? "other pixels than the reference's hash; there is no reference picture"
+    }
+  }
+
+  private static func size(_ pair: [Int]) -> String { pair.count == 2 ? "\(pair[0]) × \(pair[1])" : "?" }
+}

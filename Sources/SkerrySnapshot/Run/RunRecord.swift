@@ -1,0 +1,69 @@
+package import Foundation
+
+/// A whole run, or one shard of it, as `run.json` keeps it.
+package struct RunRecord: Sendable, Equatable, Codable {
+  package var format = 1
+  package var owner: String
+  /// The folder of the goldens, as the run was given it.
+  package var goldens: String
+  package var record: RecordMode
+  /// `1/4`; `nil` for a run of everything.
+  package var shard: String?
+  package var results: [CaseResult] = []
+  package var unreferenced: [UnreferencedGoldens.Finding] = []
+  package var unreferencedMode: UnreferencedMode
+  /// Paths that were deleted as unreferenced.
+  package var deleted: [String] = []
+
+  package static let fileName = "run.json"
+
+  package init(owner: String, goldens: String, record: RecordMode, shard: String?, unreferencedMode: UnreferencedMode) {
+    self.owner = owner
+    self.goldens = goldens
+    self.record = record
+    self.shard = shard
+    self.unreferencedMode = unreferencedMode
+  }
+
+  /// Pixels outrank sizes, sizes outrank missing goldens, those outrank unreferenced ones; what cannot be read outranks all.
+  package var exitCode: Int32 {
+    let verdicts = Set(results.map(\.verdict))
+    for verdict in [Verdict.unreadable, .pixels, .size, .missing] where verdicts.contains(verdict) { return verdict.exitCode }
+    return unreferencedMode == .reject && !unreferenced.isEmpty ? 23 : 0
+  }
+
+  package func count(_ verdict: Verdict) -> Int { results.count { $0.verdict == verdict } }
+
+  /// "12 passed, 1 of other pixels, 1 missing".
+  package var summary: String {
+    let words: [(Verdict, String)] = [
+      (.passed, "passed"), (.tolerated, "within the tolerance"), (.recorded, "written"), (.updated, "written anew"),
+      (.pixels, "of other pixels"), (.size, "of another size"), (.missing, "without a golden"), (.unreadable, "unreadable"),
+    ]
+    var parts = words.compactMap { verdict, word in count(verdict) > 0 ? "\(count(verdict)) \(word)" : nil }
+    if !deleted.isEmpty { parts.append("\(deleted.count) unreferenced deleted") }
+    if unreferencedMode != .ignore, !unreferenced.isEmpty { parts.append("\(unreferenced.count) unreferenced") }
+    return parts.isEmpty ? "nothing to compare" : parts.joined(separator: ", ")
+  }
+
+  package var data: Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return ((try? encoder.encode(self)) ?? Data()) + Data("\n".utf8)
+  }
+
+  /// One record of the shards of a run, in the order of their pictures' paths.
+  package static func merged(_ shards: [RunRecord]) -> RunRecord? {
+    guard var result = shards.first else { return nil }
+    result.shard = nil
+    var byPath: [String: CaseResult] = [:]
+    for shard in shards { for entry in shard.results { byPath[entry.path] = entry } }
+    result.results = byPath.values.sorted { $0.path < $1.path }
+    var findings: [String: UnreferencedGoldens.Finding] = [:]
+    for shard in shards { for entry in shard.unreferenced { findings[entry.path] = entry } }
+    result.unreferenced = findings.values.sorted { $0.path < $1.path }
+    result.deleted = Set(shards.flatMap(\.deleted)).sorted()
+    if shards.contains(where: { $0.unreferencedMode == .reject }) { result.unreferencedMode = .reject }
+    return result
+  }
+}

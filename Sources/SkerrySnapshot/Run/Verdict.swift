@@ -1,0 +1,33 @@
+/// What became of a picture.
+package enum Verdict: String, Sendable, Codable, CaseIterable {
+  case passed
+  /// Not equal, but within the team's tolerance.
+  case tolerated
+  /// A golden was written where there was none.
+  case recorded
+  /// A golden was written over another.
+  case updated
+  case missing
+  case size
+  case pixels
+  /// The golden could not be read.
+  case unreadable
+
+  package var isFailure: Bool {
+    switch self {
+    case .passed, .tolerated, .recorded, .updated: false
+    case .missing, .size, .pixels, .unreadable: true
+    }
+  }
+
+  /// The exit code that this alone asks for.
+  package var exitCode: Int32 {
+    switch self {
+    case .passed, .tolerated, .recorded, .updated: 0
+    case .unreadable: 1
+    case .missing: 20
+    case .size: 21
+    case .pixels: 22
+    }
+  }
+}

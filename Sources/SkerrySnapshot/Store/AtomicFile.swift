@@ -1,0 +1,68 @@
+package import Foundation
+import Synchronization
+
+/// Files that appear whole or not at all: written under a temporary name in the same folder tree, then renamed.
+package enum AtomicFile {
+  private static let counter = Atomic<Int>(0)
+  static let prefix = ".skerry-tmp."
+
+  /// Writes bytes under a temporary name in `folder`. The name tells the process, so that leftovers of dead ones can be removed.
+  static func stage(_ data: Data, in folder: URL) throws(StoreError) -> URL {
+    let number = counter.add(1, ordering: .relaxed).newValue
+    let file = folder.appendingPathComponent("\(prefix)\(getpid()).\(number)")
+    do {
+      try data.write(to: file)
+    } catch {
+      try? FileManager.default.removeItem(at: file)
+      throw .cannotWrite(path: file.deletingLastPathComponent().path, reason: reason(error))
+    }
+    return file
+  }
+
+  /// Moves a staged file to its place, over what is there.
+  static func place(_ staged: URL, at file: URL) throws(StoreError) {
+    do {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    } catch {
+      throw .cannotWrite(path: file.deletingLastPathComponent().path, reason: reason(error))
+    }
+    guard rename(staged.path, file.path) == 0 else {
+      let why = String(cString: strerror(errno))
+      try? FileManager.default.removeItem(at: staged)
+      throw .cannotWrite(path: file.path, reason: why)
+    }
+  }
+
+  /// Writes a file beside its name and renames it.
+  package static func write(_ data: Data, to file: URL) throws(StoreError) {
+    let folder = file.deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .cannotWrite(path: folder.path, reason: reason(error))
+    }
+    try place(stage(data, in: folder), at: file)
+  }
+
+  /// Removes what killed processes left in a folder.
+  static func sweep(_ folder: URL) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasPrefix(prefix) {
+      let owner = name.dropFirst(prefix.count).prefix { $0 != "." }
+      guard let process = Int32(owner), process != getpid(), kill(process, 0) != 0, errno == ESRCH else { continue }
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    let cocoa = error as NSError
+    if let under = cocoa.userInfo[NSUnderlyingErrorKey] as? NSError, under.domain == NSPOSIXErrorDomain {
+      return String(cString: strerror(Int32(under.code)))
+    }
+    switch CocoaError.Code(rawValue: cocoa.code) {
+    case .fileWriteNoPermission: return "permission denied"
+    case .fileWriteOutOfSpace: return "no space left"
+    case .fileWriteVolumeReadOnly: return "read-only file system"
+    default: return "error \(cocoa.code)"
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// One writer at a time in a folder, across processes. The lock goes with the process, so a killed one leaves none behind.
+struct FolderLock: ~Copyable {
+  private let descriptor: Int32
+
+  /// Waits until the folder is free.
+  init(_ folder: URL) throws(StoreError) {
+    descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .cannotLock(path: folder.path) }
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else {
+        close(descriptor)
+        throw .cannotLock(path: folder.path)
+      }
+    }
+  }
+
+  deinit { close(descriptor) }
+}

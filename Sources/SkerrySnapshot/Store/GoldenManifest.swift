@@ -1,0 +1,96 @@
+package import Foundation
+package import SkerryGeometry
+
+/// `skerry.lock.json`: every golden with its hash, size and owner, one a line in order, so that merges stay small.
+package struct GoldenManifest: Sendable, Equatable {
+  package static let fileName = "skerry.lock.json"
+
+  /// A golden.
+  package struct Entry: Sendable, Equatable, Codable {
+    /// Activity and state.
+    package var `case`: String
+    /// Of the file's bytes; `nil` for a reference without a picture.
+    package var file: ContentHash?
+    /// The bundle or test target that draws it.
+    package var owner: String
+    package var pixels: ContentHash
+    /// What sets of goldens differ by: device, scheme, scale as in the file's name.
+    package var set: String
+    package var width: Int
+    package var height: Int
+
+    package init(case: String, file: ContentHash?, owner: String, pixels: ContentHash, set: String, size: PixelSize) {
+      self.case = `case`
+      self.file = file
+      self.owner = owner
+      self.pixels = pixels
+      self.set = set
+      width = size.width
+      height = size.height
+    }
+
+    package var size: PixelSize { PixelSize(width: width, height: height) }
+  }
+
+  /// By path below the store's folder.
+  package var entries: [String: Entry] = [:]
+
+  package init() {}
+
+  // MARK: Text
+
+  package var data: Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let lines = entries.sorted { $0.key < $1.key }.compactMap { path, entry -> String? in
+      guard let key = try? encoder.encode(path), let value = try? encoder.encode(entry) else { return nil }
+      return String(decoding: key, as: UTF8.self) + ": " + String(decoding: value, as: UTF8.self)
+    }
+    return Data(("{\"format\": 1, \"tool\": \"skerry\", \"goldens\": {\n" + lines.joined(separator: ",\n") + "\n}}\n").utf8)
+  }
+
+  private struct Document: Decodable {
+    var format: Int
+    var goldens: [String: Entry]
+  }
+
+  /// - Parameter name: what messages call the file.
+  package init(_ data: Data, name: String) throws(StoreError) {
+    for (index, line) in data.split(separator: 10, omittingEmptySubsequences: false).enumerated()
+    where line.starts(with: Data("<<<<<<<".utf8)) || line.starts(with: Data(">>>>>>>".utf8)) || line.starts(with: Data("=======".utf8)) {
+      throw .conflict(file: name, line: index + 1)
+    }
+    let document: Document
+    do {
+      document = try JSONDecoder().decode(Document.self, from: data)
+    } catch let error as DecodingError {
+      throw .damagedManifest(file: name, reason: Self.reason(error))
+    } catch {
+      throw .damagedManifest(file: name, reason: "it is not JSON")
+    }
+    guard document.format == 1 else {
+      throw .damagedManifest(file: name, reason: "its format is \(document.format), of a newer version")
+    }
+    for path in document.goldens.keys.sorted() where !Self.isSafe(path) { throw .unsafePath(file: name, path: path) }
+    entries = document.goldens
+  }
+
+  /// Whether a path stays within the store's folder.
+  package static func isSafe(_ path: String) -> Bool {
+    guard !path.isEmpty, !path.hasPrefix("/"), path.hasSuffix(".png"), !path.utf8.contains(0) else { return false }
+    return path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+  }
+
+  private static func reason(_ error: DecodingError) -> String {
+    switch error {
+    case .dataCorrupted(let context): context.codingPath.isEmpty ? "it is not JSON" : context.debugDescription
+    case .keyNotFound(let key, let context): "\(place(context)) has no \(key.stringValue)"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context): "\(place(context)) is of the wrong kind"
+    @unknown default: "it does not decode"
+    }
+  }
+
+  private static func place(_ context: DecodingError.Context) -> String {
+    context.codingPath.isEmpty ? "the top level" : context.codingPath.map(\.stringValue).joined(separator: " ")
+  }
+}

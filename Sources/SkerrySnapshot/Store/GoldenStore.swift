@@ -1,0 +1,114 @@
+package import Foundation
+
+/// A folder of goldens: pictures, the layouts beside them, and the manifest.
+///
+/// Every change is staged, then renamed under the folder's lock with the manifest written first. A process that is killed at
+/// any moment leaves whole files only, and two recorders never lose each other's entries.
+package struct GoldenStore: Sendable {
+  package let folder: URL
+
+  package init(_ folder: URL) { self.folder = folder }
+
+  /// What is to be written or removed.
+  package enum Change: Sendable {
+    /// `png` is `nil` for a reference by hash alone.
+    case write(path: String, png: Data?, layout: String?, entry: GoldenManifest.Entry)
+    case remove(path: String)
+  }
+
+  // MARK: Reading
+
+  private var manifestFile: URL { folder.appendingPathComponent(GoldenManifest.fileName) }
+
+  /// Empty when there is none yet.
+  package func manifest() throws(StoreError) -> GoldenManifest {
+    guard let data = FileManager.default.contents(atPath: manifestFile.path) else { return GoldenManifest() }
+    return try GoldenManifest(data, name: manifestFile.relativePath)
+  }
+
+  package func file(_ path: String) -> URL { folder.appendingPathComponent(path) }
+  package func picture(_ path: String) -> Data? { FileManager.default.contents(atPath: file(path).path) }
+
+  package func layout(_ path: String) -> LayoutOutline? {
+    FileManager.default.contents(atPath: file(Self.layoutPath(path)).path).flatMap { LayoutOutline(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  /// The layout's file beside a picture's.
+  package static func layoutPath(_ path: String) -> String {
+    (path.hasSuffix(".png") ? String(path.dropLast(4)) : path) + ".layout.txt"
+  }
+
+  /// The pictures in the folder, sorted.
+  package func pictures() -> [String] {
+    let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return all.filter { $0.hasSuffix(".png") && GoldenManifest.isSafe($0) && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }.sorted()
+  }
+
+  /// Whether a picture that no manifest lists was still written by us: its layout says so.
+  package func isOurs(_ path: String) -> Bool {
+    FileManager.default.contents(atPath: file(Self.layoutPath(path)).path)?.starts(with: Data(LayoutOutline.mark.utf8)) ?? false
+  }
+
+  // MARK: Writing
+
+  /// Makes sure that the folder can be written, before anything is drawn.
+  package func prepare() throws(StoreError) {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .cannotWrite(path: folder.path, reason: "the folder cannot be made")
+    }
+    let probe = try AtomicFile.stage(Data(), in: folder)
+    try? FileManager.default.removeItem(at: probe)
+    AtomicFile.sweep(folder)
+  }
+
+  /// Writes and removes goldens, and brings the manifest up to date with what other recorders did meanwhile.
+  package func commit(_ changes: [Change]) throws(StoreError) {
+    guard !changes.isEmpty else { return }
+    var moves: [(from: URL, to: URL)] = []
+    do throws(StoreError) {
+      for case .write(let path, let png, let layout, _) in changes {
+        if let png { moves.append((try AtomicFile.stage(png, in: folder), file(path))) }
+        if let layout { moves.append((try AtomicFile.stage(Data(layout.utf8), in: folder), file(Self.layoutPath(path)))) }
+      }
+      let lock = try FolderLock(folder)
+      var manifest = try manifest()
+      for change in changes {
+        if case .write(let path, _, _, let entry) = change { manifest.entries[path] = entry }
+      }
+      try AtomicFile.write(manifest.data, to: manifestFile)
+      for move in moves { try AtomicFile.place(move.from, at: move.to) }
+      try remove(changes, &manifest)
+      _ = consume lock
+    } catch {
+      for move in moves { try? FileManager.default.removeItem(at: move.from) }
+      throw error
+    }
+  }
+
+  /// Files first, then their lines: what a killed process leaves is still named, and the next run finds it.
+  private func remove(_ changes: [Change], _ manifest: inout GoldenManifest) throws(StoreError) {
+    var count = 0
+    for change in changes {
+      switch change {
+      case .remove(let path):
+        for name in [path, Self.layoutPath(path)] { try? FileManager.default.removeItem(at: file(name)) }
+        if FileManager.default.fileExists(atPath: file(path).path) { throw .cannotWrite(path: file(path).path, reason: "it cannot be removed") }
+        manifest.entries[path] = nil
+        removeEmptyFolders(above: path)
+        count += 1
+      case .write(let path, let png, _, _):
+        // A reference by hash alone takes the place of a picture.
+        if png == nil { try? FileManager.default.removeItem(at: file(path)) }
+      }
+    }
+    if count > 0 { try AtomicFile.write(manifest.data, to: manifestFile) }
+  }
+
+  private func removeEmptyFolders(above path: String) {
+    var parts = path.split(separator: "/").dropLast()
+    // rmdir refuses a folder that holds anything, so nothing of anyone else's goes.
+    while !parts.isEmpty, rmdir(file(parts.joined(separator: "/")).path) == 0 { parts = parts.dropLast() }
+  }
+}
