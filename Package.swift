@@ -38,6 +38,7 @@ let package = Package(
     .library(name: "ActivityKit", targets: ["ActivityKit"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Charts", targets: ["Charts"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "Skerry", targets: ["SkerryPipeline", "SkerryPresentation", "SkerryImage"]),
     .executable(name: "skerry", targets: ["skerry"]),
@@ -75,6 +76,7 @@ let package = Package(
     authoring("SkerryIntents", ["SkerryUI", "SkerryLocalization", "SkerryGraph"]),
     authoring("SkerryActivity", ["SkerryLocalization", "SkerryDiagnostics"]),
     authoring("SkerryWidget", ["SkerryIntents", "SkerryUI", "SkerryActivity", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+    authoring("SkerryCharts", ["SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
     .macro(name: "SkerryMacros", path: "Sources/SkerryMacros"),
 
     // Engine.
@@ -108,6 +110,7 @@ let package = Package(
     module("WidgetKit", ["SwiftUI", "SkerryWidget"]),
     module("Combine", ["SkerryCombine"]),
     module("UIKit", ["SkerryUI"]),
+    module("Charts", ["SkerryCharts", "SwiftUI"]),
     module("ActivityKit", ["SkerryActivity", "SkerryLocalization"]),
     module("AppIntents", ["SkerryIntents", "SkerryLocalization"]),
 
@@ -121,6 +124,7 @@ let package = Package(
     tests("SkerryCLITests", [
       "SwiftUI", "WidgetKit", "ActivityKit", "SkerryCLI", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryImage", "SkerryGeometry",
     ]),
+    tests("SkerryChartsTests", ["SkerryCharts", "Charts", "SwiftUI", "SkerryUI", "SkerryGeometry"]),
     tests("SkerryImageTests", ["SkerryImage", "SkerryGeometry"]),
     tests("SkerryLayoutTests", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
     tests("SkerryRasterTests", ["SkerryRaster", "SkerryImage", "SkerryDrawing", "SkerryGeometry"]),

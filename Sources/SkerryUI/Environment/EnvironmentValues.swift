@@ -46,7 +46,8 @@ extension EnvironmentValues {
   /// The environment of the body that is being evaluated; what property wrappers read outside a resolved view.
   @MainActor static var current = EnvironmentValues()
 
-  @MainActor static func withCurrent<R>(_ environment: EnvironmentValues, _ body: () -> R) -> R {
+  /// Evaluates a body or another builder's content: property wrappers in it see the environment.
+  @MainActor package static func withCurrent<R>(_ environment: EnvironmentValues, _ body: () -> R) -> R {
     let outer = current
     current = environment
     defer { current = outer }

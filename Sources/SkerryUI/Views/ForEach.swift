@@ -5,7 +5,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
 
-  private init(_ data: Data, _ content: @escaping (Data.Element) -> Content) {
+  /// For every kind of content that a loop can yield: views, marks of a chart.
+  package init(over data: Data, _ content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
   }
@@ -13,23 +14,23 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
 extension ForEach where Content: View {
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data, content)
+    self.init(over: data, content)
   }
 }
 
 extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Identifiable {
-  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) { self.init(data, content) }
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) { self.init(over: data, content) }
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) { self.init(data, content) }
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) { self.init(over: data, content) }
 }
 
 extension ForEach where Content: View {
   /// Over the elements of a binding: each element comes as a binding of its own.
   public init<C>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
   where Data == [(C.Index, Binding<C.Element>)], C: MutableCollection, C: RandomAccessCollection, C.Index: Hashable {
-    self.init(data.elementBindings) { content($0.1) }
+    self.init(over: data.elementBindings) { content($0.1) }
   }
 
   public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
@@ -37,7 +38,7 @@ extension ForEach where Content: View {
     Data == [(C.Index, Binding<C.Element>)], ID == C.Element.ID, C: MutableCollection, C: RandomAccessCollection,
     C.Element: Identifiable, C.Index: Hashable
   {
-    self.init(data.elementBindings) { content($0.1) }
+    self.init(over: data.elementBindings) { content($0.1) }
   }
 }
 

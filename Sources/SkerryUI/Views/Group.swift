@@ -3,10 +3,13 @@ import SkerryGraph
 /// Several views taken together, without a layout of their own.
 public struct Group<Content> {
   let content: Content
+  /// For every kind of content that can be taken together: views, marks of a chart.
+  package init(containing content: Content) { self.content = content }
+  package var contained: Content { content }
 }
 
 extension Group where Content: View {
-  public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+  public init(@ViewBuilder content: () -> Content) { self.init(containing: content()) }
 }
 
 extension Group: View, PrimitiveView where Content: View {

@@ -1,0 +1,2 @@
+@_exported public import SkerryCharts
+@_exported public import SwiftUI

@@ -1,0 +1,149 @@
+import Foundation
+import SkerryGeometry
+import SkerryUI
+
+/// A label at a value of an axis.
+public struct AxisValueLabel<Content: View> {
+  var record: AxisMarkRecord
+  private nonisolated init(_ label: AxisLabelRecord, centered: Bool?) { record = AxisMarkRecord(.label(label), isCentered: centered) }
+}
+extension AxisValueLabel: AxisMark, PrimitiveAxisMark {
+  public typealias Body = Never
+  var records: [AxisMarkRecord] { [record] }
+}
+
+/// What was said about a label.
+struct AxisLabelRecord {
+  enum Content {
+    case automatic
+    case format(@Sendable (PlotValue, EnvironmentValues) -> String?)
+    case view(any View)
+  }
+  var content: Content
+  var anchor: UnitPoint?
+  var collision: AxisValueLabelCollisionResolution
+  var orientation: AxisValueLabelOrientation
+  var horizontalSpacing: CGFloat?
+  var verticalSpacing: CGFloat?
+}
+
+/// What becomes of labels that touch.
+public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case automatic, disabled, truncate, greedy }
+  let kind: Kind
+  public static let automatic = AxisValueLabelCollisionResolution(kind: .automatic)
+  public static let disabled = AxisValueLabelCollisionResolution(kind: .disabled)
+  public static let truncate = AxisValueLabelCollisionResolution(kind: .truncate)
+  public static let greedy = AxisValueLabelCollisionResolution(kind: .greedy)
+  public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution { .greedy }
+}
+
+/// How a label is turned.
+public struct AxisValueLabelOrientation: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case automatic, horizontal, vertical, verticalReversed }
+  let kind: Kind
+  public static let automatic = AxisValueLabelOrientation(kind: .automatic)
+  public static let horizontal = AxisValueLabelOrientation(kind: .horizontal)
+  public static let vertical = AxisValueLabelOrientation(kind: .vertical)
+  public static let verticalReversed = AxisValueLabelOrientation(kind: .verticalReversed)
+  /// Degrees clockwise.
+  var turn: Double {
+    switch kind {
+    case .automatic, .horizontal: 0
+    case .vertical: 90
+    case .verticalReversed: -90
+    }
+  }
+}
+
+extension AxisValueLabel where Content == Text {
+  public nonisolated init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(
+      AxisLabelRecord(
+        content: .automatic, anchor: anchor, collision: collisionResolution, orientation: orientation,
+        horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), centered: centered)
+  }
+
+  public nonisolated init<Format: FormatStyle>(
+    format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
+    self.init(
+      AxisLabelRecord(
+        content: .format(ValueFormat(format).text), anchor: anchor, collision: collisionResolution, orientation: orientation,
+        horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), centered: centered)
+  }
+
+  public nonisolated init(
+    _ labelKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(
+      AxisLabelRecord(
+        content: .view(Text(labelKey)), anchor: anchor, collision: collisionResolution, orientation: orientation,
+        horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), centered: centered)
+  }
+
+  public nonisolated init(
+    _ label: Text, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(
+      AxisLabelRecord(
+        content: .view(label), anchor: anchor, collision: collisionResolution, orientation: orientation,
+        horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), centered: centered)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ label: S, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(
+      AxisLabelRecord(
+        content: .view(Text(verbatim: String(label))), anchor: anchor, collision: collisionResolution, orientation: orientation,
+        horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), centered: centered)
+  }
+}
+
+extension AxisValueLabel {
+  public nonisolated init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      AxisLabelRecord(
+        content: .view(content()), anchor: anchor, collision: collisionResolution, orientation: orientation,
+        horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), centered: centered)
+  }
+}
+
+/// A format style as the engine uses it: with the environment's locale, calendar and time zone.
+///
+/// `@unchecked Sendable`: format styles are values, which Foundation does not always mark so.
+struct ValueFormat<Format: FormatStyle>: @unchecked Sendable where Format.FormatInput: Plottable, Format.FormatOutput == String {
+  private let format: Format
+  init(_ format: Format) { self.format = format }
+
+  /// `nil` when the value is not of the kind that the style writes.
+  @Sendable func text(_ value: PlotValue, _ environment: EnvironmentValues) -> String? {
+    guard let input = value.plottable(Format.FormatInput.self) else { return nil }
+    var style = format.locale(environment.locale)
+    if var dates = style as? Date.FormatStyle {
+      dates.calendar = environment.calendar
+      dates.timeZone = environment.timeZone
+      if let same = dates as? Format { style = same }
+    }
+    return style.format(input)
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import SkerryDrawing
+import SkerryGeometry
+import SkerryGraph
+import SkerryUI
+
+/// Draws the lines, ticks and labels of an axis around a plot.
+@MainActor
+struct AxisDrawing {
+  let plan: AxisPlan
+  let geometry: PlotGeometry
+  let environment: EnvironmentValues
+
+  private var axis: Axis { plan.axis }
+  private var isHorizontal: Bool { axis == .horizontal }
+
+  /// Points between the plot and a label, and between labels that stand side by side. Source: our choice; apple-figures has none.
+  static let spacing: CGFloat = 4
+  private static let stroke = StrokeStyle(lineWidth: 0.5)
+  /// Lines up from the horizontal axis are dashed, as in Apple's pictures.
+  private static let dashed = StrokeStyle(lineWidth: 0.5, dash: [2, 2])
+
+  /// Where a mark of a tick stands along the axis; `nil` off the plot.
+  private func place(_ tick: AxisPlan.Tick, centered: Bool?) -> CGFloat? {
+    let scale = geometry.scale(axis)
+    guard let middle = scale.position(tick.value), middle.isFinite else { return nil }
+    guard scale.isContinuous else { return centered == true ? middle : middle - scale.bandLength / 2 }
+    let length = geometry.length(axis)
+    guard middle >= -0.5, middle <= length + 0.5 else { return nil }
+    guard centered == true else { return middle }
+    // The end of the domain begins no interval that a mark could stand in the middle of.
+    guard isHorizontal ? middle < length - 0.5 : middle > 0.5 else { return nil }
+    let next = tick.next.flatMap { scale.position($0) } ?? (isHorizontal ? length : 0)
+    return (middle + next) / 2
+  }
+
+  // MARK: Lines, in the plot's coordinates
+
+  func addGridLines(to nodes: inout FramedNodes) {
+    for group in plan.groups {
+      for tick in group.ticks {
+        for mark in tick.marks {
+          guard case .gridLine = mark.kind, let place = place(tick, centered: mark.isCentered) else { continue }
+          let line = isHorizontal ? (CGPoint(x: place, y: 0), CGPoint(x: place, y: geometry.size.height)) : (CGPoint(x: 0, y: place), CGPoint(x: geometry.size.width, y: place))
+          add("AxisGridLine", line, mark, CGRect(origin: .zero, size: geometry.size), to: &nodes)
+        }
+      }
+    }
+  }
+
+  private func add(_ kind: String, _ line: (CGPoint, CGPoint), _ mark: AxisMarkRecord, _ frame: CGRect, to nodes: inout FramedNodes) {
+    let stroke = mark.stroke ?? (isHorizontal ? Self.dashed : Self.stroke)
+    let style: any ShapeStyle = mark.style ?? Color.gray.opacity(0.35)
+    var path = Path()
+    path.move(to: CGPoint(x: line.0.x + mark.offset.width, y: line.0.y + mark.offset.height))
+    path.addLine(to: CGPoint(x: line.1.x + mark.offset.width, y: line.1.y + mark.offset.height))
+    let outline = ShapeOutline(kind: kind) { [path] in path.offsetBy(dx: $0.minX - frame.minX, dy: $0.minY - frame.minY) }
+    let leaf = ViewNode.leaf(.shape(ShapeContent(outline: outline, inks: [.stroke(style.paint(in: environment), stroke)])))
+    nodes.add(mark.opacity < 1 ? .effect(.opacity(mark.opacity), leaf) : leaf, frame)
+  }
+
+  // MARK: Ticks and labels, in the chart's coordinates
+
+  /// - Parameters:
+  ///   - plot: the plot's frame.
+  ///   - room: the chart's frame; labels that would leave it are left out.
+  func addLabels(around plot: CGRect, in room: CGRect, to nodes: inout FramedNodes) {
+    for group in plan.groups {
+      let longest = group.longest(axis)
+      for tick in group.ticks {
+        for mark in tick.marks {
+          guard case .tick(let length) = mark.kind, let place = place(tick, centered: mark.isCentered) else { continue }
+          let own = tick.labels.first.map { isHorizontal ? $0.size.height : $0.size.width } ?? 0
+          addTick(mark, at: place, length: points(length.kind, own: own, longest: longest), group.isFar, plot, to: &nodes)
+        }
+      }
+      addLabels(of: group, plot, room, to: &nodes)
+    }
+  }
+
+  private func points(_ length: AxisTick.Length.Kind, own: CGFloat, longest: CGFloat) -> CGFloat {
+    switch length {
+    case .automatic: Self.spacing
+    case .fixed(let points): points
+    case .label(let more): isHorizontal ? Self.spacing + own + more : own + more
+    case .longestLabel(let more): Self.spacing + longest + more
+    }
+  }
+
+  private func addTick(_ mark: AxisMarkRecord, at place: CGFloat, length: CGFloat, _ isFar: Bool, _ plot: CGRect, to nodes: inout FramedNodes) {
+    let direction: CGFloat = isFar ? 1 : -1
+    let line: (CGPoint, CGPoint)
+    if isHorizontal {
+      let (x, y) = (plot.minX + place, isFar ? plot.maxY : plot.minY)
+      line = (CGPoint(x: x, y: y), CGPoint(x: x, y: y + direction * length))
+    } else {
+      let (x, y) = (isFar ? plot.maxX : plot.minX, plot.minY + place)
+      line = (CGPoint(x: x, y: y), CGPoint(x: x + direction * length, y: y))
+    }
+    add("AxisTick", line, mark, plot, to: &nodes)
+  }
+
+  private func addLabels(of group: AxisPlan.Group, _ plot: CGRect, _ room: CGRect, to nodes: inout FramedNodes) {
+    var taken: [CGRect] = []
+    for tick in group.ticks {
+      for label in tick.labels {
+        guard let place = place(tick, centered: label.isCentered) else { continue }
+        var box = CGRect(origin: origin(label, at: place, group, plot), size: label.size)
+        if group.preset == .aligned {
+          if isHorizontal { box.origin.x = min(max(box.minX, plot.minX), max(plot.minX, plot.maxX - box.width)) }
+          if !isHorizontal { box.origin.y = min(max(box.minY, plot.minY), max(plot.minY, plot.maxY - box.height)) }
+        }
+        box.origin.x += label.offset.width
+        box.origin.y += label.offset.height
+        if label.record.collision != .disabled {
+          let reach = isHorizontal ? box.insetBy(dx: -Self.spacing / 2, dy: 0) : box
+          if taken.contains(where: { $0.intersects(reach) }) { continue }
+          if isHorizontal, group.preset != .extended, box.maxX > room.maxX + 0.5 || box.minX < room.minX - 0.5 { continue }
+        }
+        taken.append(box)
+        let turn = label.record.orientation.turn
+        guard turn != 0 else {
+          nodes.add(label.node, box)
+          continue
+        }
+        let flat = CGRect(x: box.midX - box.height / 2, y: box.midY - box.width / 2, width: box.height, height: box.width)
+        nodes.add(.effect(.rotation(.degrees(turn), anchor: .center), label.node), flat)
+      }
+    }
+  }
+
+  private func origin(_ label: AxisPlan.Label, at place: CGFloat, _ group: AxisPlan.Group, _ plot: CGRect) -> CGPoint {
+    let size = label.size
+    let (across, down) = (label.record.horizontalSpacing, label.record.verticalSpacing)
+    if isHorizontal {
+      let y = group.isFar ? plot.maxY + (down ?? Self.spacing) : plot.minY - (down ?? Self.spacing) - size.height
+      let x: CGFloat
+      if let anchor = label.record.anchor {
+        x = place - anchor.x * size.width + (across ?? 0)
+      } else if label.isCentered {
+        x = place - size.width / 2
+      } else {
+        // A label stands beside its line, not under it.
+        x = place + (across ?? Self.spacing)
+      }
+      return CGPoint(x: plot.minX + x, y: group.preset == .inset ? plot.maxY - size.height - (down ?? Self.spacing) : y)
+    }
+    let y = plot.minY + place - size.height * (label.record.anchor?.y ?? 0.5) + (down ?? 0)
+    if group.preset == .inset {
+      let inside = across ?? Self.spacing
+      return CGPoint(x: group.isFar ? plot.maxX - size.width - inside : plot.minX + inside, y: y - size.height / 2)
+    }
+    let gap = across ?? Self.spacing + 2
+    return CGPoint(x: group.isFar ? plot.maxX + gap : plot.minX - gap - size.width, y: y)
+  }
+
+  // MARK: Room
+
+  /// What the labels need beyond the plot, in points, on its near (left, top) and far (right, bottom) side.
+  static func margins(_ plan: AxisPlan) -> (near: CGFloat, far: CGFloat) {
+    var margins: (near: CGFloat, far: CGFloat) = (0, 0)
+    for group in plan.groups where group.preset != .inset {
+      for label in group.ticks.flatMap(\.labels) {
+        let own =
+          plan.axis == .horizontal
+          ? label.size.height + (label.record.verticalSpacing ?? spacing) : label.size.width + (label.record.horizontalSpacing ?? spacing + 2)
+        if group.isFar { margins.far = max(margins.far, own) } else { margins.near = max(margins.near, own) }
+      }
+    }
+    return margins
+  }
+
+  /// How far labels reach beyond the ends of the axis itself, in points.
+  func overhang() -> (start: CGFloat, end: CGFloat) {
+    var overhang: (start: CGFloat, end: CGFloat) = (0, 0)
+    let length = geometry.length(axis)
+    for group in plan.groups where group.preset != .aligned && group.preset != .inset {
+      for tick in group.ticks {
+        for label in tick.labels {
+          guard let place = place(tick, centered: label.isCentered) else { continue }
+          let box = CGRect(origin: origin(label, at: place, group, CGRect(origin: .zero, size: geometry.size)), size: label.size)
+          overhang.start = max(overhang.start, isHorizontal ? -box.minX : -box.minY)
+          overhang.end = max(overhang.end, (isHorizontal ? box.maxX : box.maxY) - length)
+        }
+      }
+    }
+    return overhang
+  }
+}

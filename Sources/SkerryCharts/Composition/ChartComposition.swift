@@ -1,0 +1,249 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryDrawing
+import SkerryGeometry
+import SkerryGraph
+import SkerryLayout
+import SkerryUI
+
+/// Arranges a chart in a size: titles and legend around the axes, the axes around the plot, the marks in it.
+@MainActor
+struct ChartComposition {
+  private let marks: [MarkRecord]
+  private let settings: ChartSettings
+  private let context: ResolveContext
+  private let styles: ChartStyles
+
+  init(marks: [MarkRecord], settings: ChartSettings, context: ResolveContext) {
+    var calendar = context.environment.calendar
+    calendar.timeZone = context.environment.timeZone
+    let binned = marks.map { mark in
+      var mark = mark
+      mark.x = mark.x.binned(calendar)
+      mark.y = mark.y.binned(calendar)
+      return mark
+    }
+    self.marks = MarkStacking.stacked(binned)
+    self.settings = settings
+    self.context = context
+    styles = ChartStyles(self.marks, settings)
+  }
+
+  func node(in size: CGSize) -> ViewNode {
+    let whole = CGRect(origin: .zero, size: size)
+    guard size.width > 0, size.height > 0 else { return FramedNodes().container("ChartContent") }
+    var nodes = FramedNodes()
+    let room = addSurroundings(in: whole, to: &nodes)
+    let (plot, horizontal, vertical) = arranged(in: room)
+    let geometry = geometry(plot.size)
+    let proxy = ChartProxy(geometry: geometry, frame: plot)
+
+    var result = FramedNodes()
+    for layer in settings.backgrounds { result.add(layered(layer, proxy), whole) }
+    let styled = styledPlot(drawing: true, horizontal, vertical)
+    result.add(styled, styledFrame(plot, in: room, styled))
+    for (plan, style) in [(horizontal, settings.xAxisStyle), (vertical, settings.yAxisStyle)] {
+      addLabels(plan, style, geometry, plot, whole, to: &result)
+    }
+    for (node, frame) in zip(nodes.nodes, nodes.frames) { result.add(node, frame) }
+    for layer in settings.overlays { result.add(layered(layer, proxy), whole) }
+    return result.container("ChartContent")
+  }
+
+  private func layered(_ layer: ChartSettings.Layer, _ proxy: ChartProxy) -> ViewNode {
+    let node = context.layeredNode(of: layer.view(proxy), alignment: layer.alignment)
+    return .layout(
+      FlexFrameBehavior(
+        minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: nil, idealHeight: nil, maxHeight: .infinity, alignment: layer.alignment),
+      [node])
+  }
+
+  private func size(of node: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
+    let size = LayoutEngine(text: context.services.text).size(of: node, proposal: proposal)
+    return CGSize(width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
+  }
+
+  // MARK: Scales
+
+  private var xValues: [PlotValue] { values(\.x) }
+  private var yValues: [PlotValue] { values(\.y) }
+  private func values(_ position: KeyPath<MarkRecord, MarkRecord.Position>) -> [PlotValue] {
+    marks.filter { $0.kind != .sector }.flatMap { $0[keyPath: position].values }.flatMap { [$0.value] + ($0.upper.map { [$0] } ?? []) }
+  }
+
+  private func scale(_ axis: Axis, length: CGFloat) -> PlotScale {
+    let setting = axis == .horizontal ? settings.xAxis : settings.yAxis
+    var count = AxisPlan.desiredCount(length, axis)
+    if case .marks(let records) = setting, case .automatic(_, let wanted?)? = records.collected().first?.values.kind { count = max(1, wanted) }
+    return PlotScale.fitting(
+      axis == .horizontal ? xValues : yValues, axis == .horizontal ? settings.x : settings.y, desiredCount: count)
+  }
+
+  private func geometry(_ size: CGSize) -> PlotGeometry {
+    PlotGeometry(
+      x: scale(.horizontal, length: size.width), y: scale(.vertical, length: size.height), size, settings.x, settings.y)
+  }
+
+  private func plan(_ axis: Axis, _ size: CGSize) -> AxisPlan {
+    let hasSectorsOnly = !marks.isEmpty && marks.allSatisfy { $0.kind == .sector }
+    let setting = axis == .horizontal ? settings.xAxis : settings.yAxis
+    let values = axis == .horizontal ? xValues : yValues
+    let request = axis == .horizontal ? settings.x : settings.y
+    let length = axis == .horizontal ? size.width : size.height
+    // Nothing is measured along an axis without values, unless the chart names a domain.
+    var isEmpty = values.isEmpty
+    if case .values? = request.domain { isEmpty = false }
+    return AxisPlan(axis, hasSectorsOnly || isEmpty ? .hidden : setting, scale(axis, length: length), length: length, context: context)
+  }
+
+  // MARK: Room
+
+  /// The plot's frame in a room, and what its axes show there.
+  private func arranged(in room: CGRect) -> (CGRect, AxisPlan, AxisPlan) {
+    var plot = room
+    var (horizontal, vertical) = (plan(.horizontal, room.size), plan(.vertical, room.size))
+    // How many ticks there are depends on the plot's size, and that on the labels of the ticks: twice is enough to settle it.
+    for _ in 0..<2 {
+      let (up, down) = AxisDrawing.margins(horizontal)
+      let (left, right) = AxisDrawing.margins(vertical)
+      plot = CGRect(
+        x: room.minX + left, y: room.minY + up, width: max(0, room.width - left - right), height: max(0, room.height - up - down))
+      let over = AxisDrawing(plan: vertical, geometry: geometry(plot.size), environment: context.environment).overhang()
+      let (top, bottom) = (max(0, over.start - up), max(0, over.end - down))
+      plot.origin.y += top
+      plot.size.height = max(0, plot.height - top - bottom)
+      (horizontal, vertical) = (plan(.horizontal, plot.size), plan(.vertical, plot.size))
+    }
+    guard !settings.plotStyle.isEmpty else { return (plot, horizontal, vertical) }
+    // A style may make the plot smaller or larger than its room; the axes follow.
+    let probe = styledPlot(drawing: false, horizontal, vertical)
+    let frame = styledFrame(plot, in: room, probe)
+    let (tree, _) = LayoutEngine(text: context.services.text).layout(probe, in: frame)
+    if let found = tree.plotFrame, found != plot {
+      plot = found
+      (horizontal, vertical) = (plan(.horizontal, plot.size), plan(.vertical, plot.size))
+    }
+    return (plot, horizontal, vertical)
+  }
+
+  private func styledFrame(_ plot: CGRect, in room: CGRect, _ node: ViewNode) -> CGRect {
+    guard !settings.plotStyle.isEmpty else { return plot }
+    let (up, down) = (plot.minY - room.minY, room.maxY - plot.maxY)
+    let available = CGRect(x: plot.minX, y: room.minY + up, width: plot.width, height: room.height - up - down)
+    let own = size(of: node, ProposedViewSize(available.size))
+    return CGRect(x: available.midX - own.width / 2, y: available.midY - own.height / 2, width: own.width, height: own.height)
+  }
+
+  /// The plot with what `chartPlotStyle` makes of it.
+  private func styledPlot(drawing: Bool, _ horizontal: AxisPlan, _ vertical: AxisPlan) -> ViewNode {
+    let inner = ViewNode.deferred(
+      DeferredContent(kind: Self.plotKind) { area in
+        drawing ? drawn(area.size, horizontal, vertical) : FramedNodes().container("PlotMarks")
+      })
+    guard !settings.plotStyle.isEmpty else { return inner }
+    var view: any View = ChartPlotContent(node: inner)
+    for style in settings.plotStyle {
+      let wrapped = style(ChartPlotContent(node: context.layeredNode(of: view, alignment: .center)))
+      view = wrapped
+    }
+    return context.layeredNode(of: view, alignment: .center)
+  }
+
+  fileprivate static let plotKind = "ChartPlot"
+
+  private func drawn(_ size: CGSize, _ horizontal: AxisPlan, _ vertical: AxisPlan) -> ViewNode {
+    let geometry = geometry(size)
+    var base = FramedNodes()
+    for plan in [horizontal, vertical] { AxisDrawing(plan: plan, geometry: geometry, environment: context.environment).addGridLines(to: &base) }
+    var drawing = PlotDrawing(context: context, marks: marks, styles: styles, geometry: geometry)
+    let nodes = drawing.draw(onto: base)
+    if drawing.misplaced > 0 {
+      context.log.report(
+        Diagnostic(
+          "chart-value-without-place", .warning,
+          "\(drawing.misplaced) of \(marks.count) marks of a Chart have a value that its scale cannot place (not a number, not above zero on a logarithmic scale, or a category outside the domain) and are left out; check the data or the scale's domain."
+        ))
+    }
+    return nodes.container("PlotMarks")
+  }
+
+  private func addLabels(
+    _ plan: AxisPlan, _ style: [(ChartAxisContent) -> any View], _ geometry: PlotGeometry, _ plot: CGRect, _ whole: CGRect,
+    to nodes: inout FramedNodes
+  ) {
+    var labels = FramedNodes()
+    AxisDrawing(plan: plan, geometry: geometry, environment: context.environment).addLabels(around: plot, in: whole, to: &labels)
+    guard !labels.nodes.isEmpty else { return }
+    guard !style.isEmpty else {
+      for (node, frame) in zip(labels.nodes, labels.frames) { nodes.add(node, frame) }
+      return
+    }
+    let strip = labels.frames.reduce(labels.frames[0]) { $0.union($1) }
+    var moved = FramedNodes()
+    for (node, frame) in zip(labels.nodes, labels.frames) { moved.add(node, frame.offsetBy(dx: -strip.minX, dy: -strip.minY)) }
+    let container = moved.container("AxisLabels")
+    var view: any View = ChartAxisContent(node: .deferred(DeferredContent(kind: "ChartAxis") { _ in container }))
+    for one in style { view = one(ChartAxisContent(node: context.layeredNode(of: view, alignment: .center))) }
+    nodes.add(context.layeredNode(of: view, alignment: .center), strip)
+  }
+
+  // MARK: Titles and legend
+
+  /// Adds what stands around the axes and returns the room that is left for them.
+  private func addSurroundings(in whole: CGRect, to nodes: inout FramedNodes) -> CGRect {
+    var room = whole
+    var captions: [(ChartSettings.Caption, AnnotationPosition, Alignment)] = []
+    let legend = settings.legend
+    let isLegendAlone = legend.view != nil
+    if !legend.isHidden, let view = legend.view.map({ AnyView($0) }) ?? LegendPlan(context: context, styles: styles, marks: marks).view(width: whole.width) {
+      let position: AnnotationPosition = legend.position.isAutomatic ? .bottom : legend.position
+      captions.append(
+        (
+          .init(position: position, alignment: legend.alignment, spacing: legend.spacing ?? (isLegendAlone ? 8 : 6), view: view), position,
+          legend.alignment ?? .topLeading
+        ))
+    }
+    for title in settings.xTitles {
+      let position: AnnotationPosition = title.position.isAutomatic ? .bottom : title.position
+      captions.append((styled(title), position, title.alignment ?? .center))
+    }
+    for title in settings.yTitles {
+      let position: AnnotationPosition = title.position.isAutomatic ? .top : title.position
+      captions.append((styled(title), position, title.alignment ?? (title.position.isAutomatic ? .trailing : .center)))
+    }
+    for (caption, position, alignment) in captions {
+      let node = context.layeredNode(of: AnyView(caption.view), alignment: alignment)
+      let isBeside = position.vertical == 0 && position.horizontal != 0
+      let own = size(of: node, ProposedViewSize(width: isBeside ? nil : room.width, height: isBeside ? room.height : nil))
+      let gap = caption.spacing ?? 4
+      var frame = CGRect(
+        origin: AnnotationPosition.overlay.origin(of: own, beside: room, alignment: alignment, spacing: 0), size: own)
+      if position.vertical != 0 {
+        frame.origin.y = position.vertical < 0 ? room.minY : room.maxY - own.height
+        if position.horizontal != 0 { frame.origin.x = position.horizontal < 0 ? room.minX : room.maxX - own.width }
+        if position.vertical < 0 { room.origin.y += own.height + gap }
+        room.size.height = max(0, room.height - own.height - gap)
+      } else if position.horizontal != 0 {
+        frame.origin.x = position.horizontal < 0 ? room.minX : room.maxX - own.width
+        if position.horizontal < 0 { room.origin.x += own.width + gap }
+        room.size.width = max(0, room.width - own.width - gap)
+      }
+      nodes.add(node, frame)
+    }
+    return room
+  }
+
+  private func styled(_ title: ChartSettings.Caption) -> ChartSettings.Caption {
+    var title = title
+    title.view = AnyView(title.view).font(.caption2).foregroundStyle(.secondary)
+    return title
+  }
+}
+
+extension PlacedNode {
+  /// The frame of the plot in a styled plot.
+  fileprivate var plotFrame: CGRect? {
+    if case .container(ChartComposition.plotKind) = content { return frame }
+    return children.lazy.compactMap(\.plotFrame).first
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import SkerryDrawing
+import SkerryGeometry
+import SkerryGraph
+import SkerryUI
+
+/// What the legend of a chart shows.
+@MainActor
+struct LegendPlan {
+  let context: ResolveContext
+  let styles: ChartStyles
+  let marks: [MarkRecord]
+
+  /// The legend; `nil` when no style depends on a value.
+  func view(width: CGFloat) -> AnyView? {
+    if styles.paintsAreContinuous { return AnyView(scaleView) }
+    var seen: Set<PlotValue> = []
+    let values = (styles.paints.values + styles.symbols.values + styles.strokes.values).filter { seen.insert($0).inserted }
+    guard !values.isEmpty, width > 0 else { return nil }
+    let entries = values.map { LegendEntry(text: text($0), symbol: symbol($0), paint: PaintedStyle(paint: paint($0))) }
+    return AnyView(
+      FlowLayout(spacing: 10, lineSpacing: 2) {
+        ForEach(entries.indices, id: \.self) { index in entries[index] }
+      }
+      .font(.caption2))
+  }
+
+  private func text(_ value: PlotValue) -> String {
+    switch value {
+    case .category(let text): text
+    case .number(let number): number.formatted(.number.locale(context.environment.locale))
+    case .date(let date):
+      Date.FormatStyle(locale: context.environment.locale, calendar: context.environment.calendar, timeZone: context.environment.timeZone)
+        .month(.abbreviated).day().format(date)
+    }
+  }
+
+  private func symbol(_ value: PlotValue) -> any ChartSymbolShape {
+    styles.symbols.values.contains(value) ? styles.symbols.style(value) ?? .circle : .circle
+  }
+
+  private func paint(_ value: PlotValue) -> Paint {
+    styles.paints.values.contains(value) ? styles.paint(of: value, context.environment) : Color.blue.paint(in: context.environment)
+  }
+
+  /// A bar of colour from the least to the greatest value.
+  private var scaleView: some View {
+    let sorted = styles.paints.values.compactMap { value in value.continuous.map { (value, $0) } }.sorted { $0.1 < $1.1 }
+    let colors = sorted.map { Color(styles.paint(of: $0.0, context.environment).representativeColor) }
+    return HStack(spacing: 4) {
+      Text(verbatim: sorted.first.map { text($0.0) } ?? "")
+      LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing).frame(width: 60, height: 6).clipShape(Capsule())
+      Text(verbatim: sorted.last.map { text($0.0) } ?? "")
+    }
+    .font(.caption2).foregroundStyle(.secondary)
+  }
+}
+
+private struct LegendEntry: View {
+  let text: String
+  let symbol: any ChartSymbolShape
+  let paint: PaintedStyle
+  var body: some View {
+    HStack(spacing: 4) {
+      AnyView(AnyShape(symbol).fill(paint).frame(width: 7, height: 7))
+      Text(verbatim: text).foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// A paint that is already settled.
+private struct PaintedStyle: ShapeStyle, PaintStyle {
+  typealias Resolved = Never
+  let paint: Paint
+  func paint(in environment: EnvironmentValues, level: Int) -> Paint { paint }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import SkerryGeometry
+import SkerryUI
+import SkerryDrawing
+
+/// One mark with all that was said about it.
+struct MarkRecord {
+  enum Kind: Equatable {
+    case point, line, area, bar, rule, rectangle, sector
+  }
+  /// Where a mark stands along one axis.
+  enum Position {
+    /// Nothing said: the whole plot.
+    case free
+    case at(PlottedValue)
+    case between(PlottedValue, PlottedValue)
+    /// Points from the plot's leading or top edge; a missing end is the plot's own.
+    case fixed(CGFloat?, CGFloat?)
+  }
+  enum Style {
+    case fixed(any ShapeStyle)
+    case by(PlottedValue)
+  }
+  enum Symbol {
+    case shape(any ChartSymbolShape)
+    case view(any View)
+    case by(PlottedValue)
+  }
+  struct Annotation {
+    var position: AnnotationPosition
+    var alignment: Alignment
+    var spacing: CGFloat?
+    var overflow: AnnotationOverflowResolution
+    var content: (AnnotationContext) -> any View
+  }
+
+  var kind: Kind
+  var x: Position
+  var y: Position
+  var series: PlottedValue?
+  var stacking = MarkStackingMethod.standard
+  var width = MarkDimension.automatic
+  var height = MarkDimension.automatic
+  var innerRadius = MarkDimension.automatic
+  var outerRadius = MarkDimension.automatic
+  var angularInset: CGFloat = 0
+
+  var style: Style?
+  var opacity = 1.0
+  var stroke: StrokeStyle?
+  var strokeBy: PlottedValue?
+  var symbol: Symbol?
+  /// Area in square points.
+  var symbolSize: CGFloat?
+  var symbolSizeBy: PlottedValue?
+  var interpolation: InterpolationMethod?
+  var cornerRadius: CGFloat?
+  var cornerStyle = RoundedCornerStyle.continuous
+  var offset = CGSize.zero
+  var endOffset: CGSize?
+  var zIndex = 0.0
+  var positionBy: PlottedValue?
+  var stylesFollowPlot = false
+  var blur: CGFloat = 0
+  var shadow: (color: Color, radius: CGFloat, offset: CGSize)?
+  var clip: (any Shape)?
+  var annotations: [Annotation] = []
+
+  init(_ kind: Kind, x: Position, y: Position) {
+    self.kind = kind
+    self.x = x
+    self.y = y
+  }
+}
+
+extension MarkRecord.Position {
+  static func at<V>(_ value: PlottableValue<V>) -> Self { .at(value.plotted) }
+  static func between<V>(_ start: PlottableValue<V>, _ end: PlottableValue<V>) -> Self { .between(start.plotted, end.plotted) }
+
+  var values: [PlottedValue] {
+    switch self {
+    case .free, .fixed: []
+    case .at(let value): [value]
+    case .between(let start, let end): [start, end]
+    }
+  }
+
+  func binned(_ calendar: Calendar) -> Self {
+    switch self {
+    case .free, .fixed: self
+    case .at(let value): .at(value.binned(calendar))
+    case .between(let start, let end): .between(start.binned(calendar), end.binned(calendar))
+    }
+  }
+}
+
+/// How wide or high a mark is.
+public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  enum Kind: Sendable { case automatic, fixed(CGFloat), ratio(CGFloat), inset(CGFloat) }
+  let kind: Kind
+  init(_ kind: Kind) { self.kind = kind }
+  public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
+  public init(floatLiteral value: Double) { kind = .fixed(CGFloat(value)) }
+  public static let automatic = MarkDimension(.automatic)
+  /// Points.
+  public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(.fixed(value)) }
+  /// A share of the room there is.
+  public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
+  /// The room there is, less so many points on both sides.
+  public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }
+
+  /// The length in points of a room's length.
+  func length(in room: CGFloat, automatic: CGFloat) -> CGFloat {
+    switch kind {
+    case .automatic: automatic
+    case .fixed(let length): max(0, length)
+    case .ratio(let share): max(0, room * share)
+    case .inset(let margin): max(0, room - 2 * margin)
+    }
+  }
+}
+
+/// How marks at the same place are put on one another.
+public struct MarkStackingMethod: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case standard, normalized, center, unstacked }
+  let kind: Kind
+  public static let standard = MarkStackingMethod(kind: .standard)
+  public static let normalized = MarkStackingMethod(kind: .normalized)
+  public static let center = MarkStackingMethod(kind: .center)
+  public static let unstacked = MarkStackingMethod(kind: .unstacked)
+}

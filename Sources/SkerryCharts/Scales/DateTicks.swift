@@ -1,0 +1,82 @@
+import Foundation
+
+/// Round dates for the ticks of an axis.
+struct DateTicks {
+  /// A step of the calendar.
+  struct Step: Equatable {
+    var unit: Calendar.Component
+    var count: Int
+    /// Seconds, about.
+    var length: Double
+  }
+
+  let calendar: Calendar
+
+  private static let steps: [Step] =
+    [1, 2, 5, 10, 15, 30].map { Step(unit: .second, count: $0, length: Double($0)) }
+    + [1, 2, 5, 10, 15, 30].map { Step(unit: .minute, count: $0, length: Double($0) * 60) }
+    + [1, 2, 3, 6, 12].map { Step(unit: .hour, count: $0, length: Double($0) * 3600) }
+    + [1, 2].map { Step(unit: .day, count: $0, length: Double($0) * 86_400) }
+    + [1, 2].map { Step(unit: .weekOfYear, count: $0, length: Double($0) * 604_800) }
+    + [1, 2, 3, 6].map { Step(unit: .month, count: $0, length: Double($0) * 2_629_746) }
+    + [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].map { Step(unit: .year, count: $0, length: Double($0) * 31_556_952) }
+
+  /// The least round step that cuts a span of seconds into at most `count` steps.
+  static func step(_ span: Double, count: Int) -> Step {
+    let rough = abs(span) / Double(max(1, count))
+    return steps.first { $0.length >= rough * (1 - 1e-9) } ?? Step(unit: .year, count: 1000, length: 3.2e10)
+  }
+
+  /// The dates of a step within a domain of seconds of the reference date; at most 1000.
+  func dates(_ step: Step, from low: Double, through high: Double) -> [Date] {
+    let (low, high) = (min(low, high), max(low, high))
+    let count = max(1, step.count)
+    guard (high - low) / max(step.length, 1e-3) <= 1000 else { return [] }
+    let start = Date(timeIntervalSinceReferenceDate: low), last = Date(timeIntervalSinceReferenceDate: high)
+    guard var date = anchor(step.unit, count, before: start) else { return [] }
+    var found: [Date] = []
+    var turns = 0
+    while date <= last, turns < 4000 {
+      if date >= start { found.append(date) }
+      guard let next = calendar.date(byAdding: step.unit, value: count, to: date), next > date else { break }
+      date = next
+      turns += 1
+    }
+    return found
+  }
+
+  /// The unit's start at or before a date, at a multiple of the count within the next larger unit.
+  private func anchor(_ unit: Calendar.Component, _ count: Int, before date: Date) -> Date? {
+    guard let start = calendar.dateInterval(of: unit, for: date)?.start else { return nil }
+    let larger: Calendar.Component? =
+      switch unit {
+      case .second: .minute
+      case .minute: .hour
+      case .hour: .day
+      case .day: .month
+      case .month: .year
+      default: nil
+      }
+    guard count > 1, let larger, let outer = calendar.dateInterval(of: larger, for: date)?.start,
+      let steps = calendar.dateComponents([unit], from: outer, to: start).value(for: unit)
+    else {
+      guard count > 1, unit == .year else { return start }
+      return calendar.date(byAdding: .year, value: -(calendar.component(.year, from: start) % count), to: start)
+    }
+    return calendar.date(byAdding: unit, value: steps / count * count, to: outer)
+  }
+
+  /// The text of a tick, as precise as its step.
+  func text(_ date: Date, _ step: Step, locale: Locale) -> String {
+    var style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+    switch step.unit {
+    case .second, .nanosecond: style = style.minute(.twoDigits).second(.twoDigits)
+    case .minute: style = style.hour().minute()
+    case .hour: style = style.hour()
+    case .day, .weekday, .weekOfYear, .weekOfMonth: style = style.month(.abbreviated).day()
+    case .month, .quarter: style = style.month(.abbreviated)
+    default: style = style.year()
+    }
+    return style.format(date)
+  }
+}

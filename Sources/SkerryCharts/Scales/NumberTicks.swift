@@ -1,0 +1,55 @@
+import Foundation
+
+/// Round numbers for the ticks of an axis.
+enum NumberTicks {
+  /// The least 1, 2 or 5 times a power of ten that cuts a span into at most `count` steps.
+  static func step(_ span: Double, count: Int) -> Double {
+    let rough = abs(span) / Double(max(1, count))
+    guard rough > 0, rough.isFinite, rough > .leastNormalMagnitude * 1e10 else { return 1 }
+    let power = pow(10, Foundation.log10(rough).rounded(.down))
+    for factor in [1.0, 2, 5] where factor * power >= rough * (1 - 1e-9) { return factor * power }
+    return 10 * power
+  }
+
+  /// A domain widened to round numbers.
+  static func rounded(_ low: Double, _ high: Double, count: Int) -> (Double, Double) {
+    let step = step(high - low, count: count)
+    guard (low / step).magnitude < 1e15, (high / step).magnitude < 1e15 else { return (low, high) }
+    return ((low / step + 1e-9).rounded(.down) * step, (high / step - 1e-9).rounded(.up) * step)
+  }
+
+  /// The multiples of a step within a domain; at most 1000.
+  static func multiples(of step: Double, from low: Double, through high: Double) -> [Double] {
+    let (low, high) = (min(low, high), max(low, high))
+    guard step > 0, step.isFinite, (high - low) / step <= 1000, (low / step).magnitude < 1e15 else { return [] }
+    let first = (low / step - 1e-9).rounded(.up)
+    let last = (high / step + 1e-9).rounded(.down)
+    guard first <= last else { return [] }
+    return (0...Int(last - first)).map { clean((first + Double($0)) * step, step) }
+  }
+
+  static func ticks(_ low: Double, _ high: Double, count: Int) -> [Double] {
+    multiples(of: step(high - low, count: count), from: low, through: high)
+  }
+
+  /// Powers of ten within a domain.
+  static func powers(_ low: Double, _ high: Double) -> [Double] {
+    guard min(low, high) > 0 else { return [] }
+    let first = Foundation.log10(min(low, high)).rounded(.up), last = Foundation.log10(max(low, high)).rounded(.down)
+    guard first <= last, last - first < 400 else { return [] }
+    return stride(from: first, through: last, by: 1).map { pow(10, $0) }
+  }
+
+  /// How many decimals the multiples of a step need.
+  static func decimals(_ step: Double) -> Int {
+    guard step > 0, step < 1 else { return step == step.rounded() ? 0 : 1 }
+    return min(10, max(0, Int((-Foundation.log10(step)).rounded(.up))))
+  }
+
+  /// The number without the dust of its multiplication.
+  private static func clean(_ value: Double, _ step: Double) -> Double {
+    let scale = pow(10, Double(decimals(step) + 2))
+    let rounded = (value * scale).rounded() / scale
+    return rounded.isFinite && scale < 1e13 && abs(value) < 1e12 ? (rounded == 0 ? 0 : rounded) : value
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+extension PlotScale {
+  /// The scale that holds all values of an axis, as far as the chart does not say otherwise.
+  ///
+  /// - Parameters:
+  ///   - desiredCount: about how many round steps the domain should have.
+  ///   - reachesZero: whether marks stand on zero, such as bars.
+  static func fitting(_ values: [PlotValue], _ request: ScaleRequest, desiredCount: Int) -> PlotScale {
+    var reversed = false
+    var includesZero: Bool?
+    switch request.domain {
+    case .values(let own): return explicit(own, values, request)
+    case .automatic(let zero, let isReversed): (includesZero, reversed) = (zero, isReversed)
+    case nil: break
+    }
+    let isCategorical = values.contains { if case .category = $0 { true } else { false } } || request.type?.kind == .category
+    if isCategorical {
+      let names = unique(values.map(\.category))
+      return PlotScale(.categories(reversed ? names.reversed() : names))
+    }
+    let found = values.compactMap(\.continuous)
+    let isDate = values.contains { if case .date = $0 { true } else { false } } || request.type?.kind == .date
+    guard var low = found.min(), var high = found.max() else { return PlotScale(isDate ? .dates : .numbers(request.type?.kind ?? .linear)) }
+    if isDate {
+      if low == high { (low, high) = (low - 1800, high + 1800) }
+      return PlotScale(.dates, lower: reversed ? high : low, upper: reversed ? low : high)
+    }
+    let type = request.type?.kind ?? .linear
+    if type == .log {
+      let positive = found.filter { $0 > 0 }
+      low = pow(10, Foundation.log10(positive.min() ?? 1).rounded(.down))
+      high = pow(10, Foundation.log10(positive.max() ?? 10).rounded(.up))
+      if low == high { high *= 10 }
+    } else {
+      if includesZero ?? true { (low, high) = (min(0, low), max(0, high)) }
+      if low == high { (low, high) = low == 0 ? (0, 1) : (low - abs(low) / 2, high + abs(high) / 2) }
+      (low, high) = NumberTicks.rounded(low, high, count: desiredCount)
+    }
+    return PlotScale(.numbers(type), lower: reversed ? high : low, upper: reversed ? low : high)
+  }
+
+  private static func explicit(_ own: [PlotValue], _ values: [PlotValue], _ request: ScaleRequest) -> PlotScale {
+    let isCategorical =
+      own.contains { if case .category = $0 { true } else { false } } || values.contains { if case .category = $0 { true } else { false } }
+      || request.type?.kind == .category
+    if isCategorical { return PlotScale(.categories(unique(own.map(\.category)))) }
+    let ends = own.compactMap(\.continuous)
+    let isDate = own.contains { if case .date = $0 { true } else { false } }
+    let kind: Kind = isDate ? .dates : .numbers(request.type?.kind ?? .linear)
+    guard let first = ends.first, let last = ends.last else { return PlotScale(kind) }
+    return first == last ? PlotScale(kind, lower: first - 0.5, upper: last + 0.5) : PlotScale(kind, lower: first, upper: last)
+  }
+
+  private static func unique(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// What a chart's modifiers said about the scale of one axis.
+struct ScaleRequest {
+  var domain: DomainRequest?
+  var type: ScaleType?
+  var range: PlotDimensionScaleRange?
+  /// A range in points of the plot.
+  var span: ClosedRange<CGFloat>?
+
+  mutating func read(domain: (any ScaleDomain)? = nil, range: (any PositionScaleRange)? = nil, type: ScaleType? = nil) {
+    if let domain = domain as? any DomainProviding { self.domain = domain.request }
+    if let range = range as? PlotDimensionScaleRange { self.range = range }
+    if let range = range as? ClosedRange<CGFloat> { span = range }
+    if let type { self.type = type }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import SkerryUI
+import SkerryLocalization
+
+/// A value with the name of what it measures.
+public struct PlottableValue<Value: Plottable> {
+  let plotted: PlottedValue
+  private init(_ plotted: PlottedValue) { self.plotted = plotted }
+
+  public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue { .init(PlottedValue(Text(labelKey), PlotValue(value))) }
+  public static func value(_ label: Text, _ value: Value) -> PlottableValue { .init(PlottedValue(label, PlotValue(value))) }
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
+    .init(PlottedValue(Text(verbatim: String(label)), PlotValue(value)))
+  }
+  @_disfavoredOverload
+  public static func value(_ label: LocalizedStringResource, _ value: Value) -> PlottableValue { .init(PlottedValue(Text(label), PlotValue(value))) }
+
+  /// A bin: marks fill it from its lower to its upper bound.
+  public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue where Value: Comparable {
+    .init(PlottedValue(Text(labelKey), PlotValue(range.lowerBound), upper: PlotValue(range.upperBound)))
+  }
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue where Value: Comparable {
+    .init(PlottedValue(Text(verbatim: String(label)), PlotValue(range.lowerBound), upper: PlotValue(range.upperBound)))
+  }
+  public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue where Value: Comparable {
+    .init(PlottedValue(Text(labelKey), PlotValue(range.lowerBound), upper: PlotValue(range.upperBound)))
+  }
+}
+
+extension PlottableValue where Value == Date {
+  /// A date as the whole unit of the calendar that it falls in.
+  public static func value(_ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil) -> PlottableValue {
+    .init(PlottedValue(Text(labelKey), .date(value), unit: unit, calendar: calendar))
+  }
+  public static func value(_ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil) -> PlottableValue {
+    .init(PlottedValue(label, .date(value), unit: unit, calendar: calendar))
+  }
+  @_disfavoredOverload
+  public static func value<S: StringProtocol>(_ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil) -> PlottableValue {
+    .init(PlottedValue(Text(verbatim: String(label)), .date(value), unit: unit, calendar: calendar))
+  }
+}
+
+/// A plottable value whose type is forgotten.
+struct PlottedValue {
+  var label: Text
+  var value: PlotValue
+  /// The end of a bin that begins at `value`.
+  var upper: PlotValue?
+  private var unit: Calendar.Component?
+  private var calendar: Calendar?
+
+  init(_ label: Text, _ value: PlotValue, upper: PlotValue? = nil, unit: Calendar.Component? = nil, calendar: Calendar? = nil) {
+    self.label = label
+    self.value = value
+    self.upper = upper
+    self.unit = unit
+    self.calendar = calendar
+  }
+
+  /// The value with its calendar unit turned into a bin.
+  func binned(_ environment: Calendar) -> PlottedValue {
+    guard let unit, case .date(let date) = value, let bin = (calendar ?? environment).dateInterval(of: unit, for: date) else { return self }
+    return PlottedValue(label, .date(bin.start), upper: .date(bin.end))
+  }
+}

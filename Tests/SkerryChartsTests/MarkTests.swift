@@ -1,0 +1,120 @@
+import Charts
+import Foundation
+import SwiftUI
+import Testing
+
+/// A chart without axes, so that the plot is the whole frame.
+@MainActor
+private func bare(_ chart: some View) -> some View { chart.chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden).frame(width: 200, height: 100) }
+
+@Suite @MainActor struct MarkTests {
+  struct Row: Identifiable {
+    var id: String { name + kind }
+    var name: String
+    var kind: String
+    var count: Int
+  }
+  let rows = [
+    Row(name: "a", kind: "x", count: 30), Row(name: "b", kind: "x", count: 20), Row(name: "a", kind: "y", count: 50),
+    Row(name: "b", kind: "y", count: -25),
+  ]
+
+  @Test func barsOfOnePlaceStandOnOneAnother() throws {
+    let chart = bare(
+      Chart(rows) { BarMark(x: .value("Name", $0.name), y: .value("Count", $0.count), width: .fixed(10)) }.chartYScale(domain: -100...100))
+    #expect(try frames(of: "BarMark", in: chart) == [[45, 35, 10, 15], [145, 40, 10, 10], [45, 10, 10, 25], [145, 50, 10, 12.5]])
+  }
+
+  @Test func barsLieAcrossWhenTheirPlaceIsUpright() throws {
+    let chart = bare(
+      Chart(rows.prefix(2)) { BarMark(x: .value("Count", $0.count), y: .value("Name", $0.name), height: .ratio(0.5)) }.chartXScale(domain: 0...100))
+    #expect(try frames(of: "BarMark", in: chart) == [[0, 12.5, 60, 25], [0, 62.5, 40, 25]])
+  }
+
+  @Test func groupedBarsShareTheirBand() throws {
+    let chart = bare(
+      Chart(rows.filter { $0.name == "a" }) {
+        BarMark(x: .value("Name", $0.name), y: .value("Count", $0.count), width: .ratio(1)).position(by: .value("Kind", $0.kind))
+      }.chartYScale(domain: 0...100))
+    #expect(try frames(of: "BarMark", in: chart) == [[0, 70, 100, 30], [100, 50, 100, 50]])
+  }
+
+  @Test func normalizedBarsFillThePlot() throws {
+    let chart = bare(Chart(rows.filter { $0.name == "a" }) { BarMark(x: .value("Count", $0.count), stacking: .normalized) }.chartXScale(domain: 0...1))
+    #expect(try frames(of: "BarMark", in: chart) == [[0, 0, 75, 100], [75, 0, 125, 100]])
+  }
+
+  @Test func binsAreAsWideAsTheirUnit() throws {
+    let day = Date(timeIntervalSince1970: 1_767_916_800)
+    let chart = bare(
+      Chart(0..<4, id: \.self) {
+        BarMark(x: .value("Day", day.addingTimeInterval(Double($0) * 86_400 + 5000), unit: .day), y: .value("Count", 1), width: .ratio(1))
+      }.chartYScale(domain: 0...2))
+    #expect(try frames(of: "BarMark", in: chart) == [[0, 50, 50, 50], [50, 50, 50, 50], [100, 50, 50, 50], [150, 50, 50, 50]])
+  }
+
+  @Test func rectanglesSpanTheirValues() throws {
+    let chart = bare(
+      Chart {
+        RectangleMark(xStart: .value("From", 2.0), xEnd: .value("To", 4.0), yStart: .value("Low", 10), yEnd: .value("High", 30))
+        RectangleMark(xStart: .value("From", 8.0), xEnd: .value("To", 10.0))
+      }.chartXScale(domain: 0...10).chartYScale(domain: 0...100))
+    #expect(try frames(of: "RectangleMark", in: chart) == [[40, 70, 40, 20], [160, 0, 40, 100]])
+  }
+
+  @Test func annotationsStandBesideTheirMark() throws {
+    let chart = bare(
+      Chart {
+        RectangleMark(xStart: .value("From", 2.0), xEnd: .value("To", 4.0), yStart: .value("Low", 10), yEnd: .value("High", 30))
+          .annotation(position: .top, spacing: 5) { Color.red.frame(width: 10, height: 6).accessibilityIdentifier("note") }
+      }.chartXScale(domain: 0...10).chartYScale(domain: 0...100))
+    let tree = String(decoding: try ImageRenderer(content: chart).layoutTree(), as: UTF8.self)
+    #expect(tree.contains("\"frame\": [55, 59, 10, 6], \"id\": \"note\""))
+  }
+
+  @Test func labelsTakeRoomFromThePlot() throws {
+    let chart = Chart(rows) { PointMark(x: .value("Name", $0.name), y: .value("Count", $0.count)) }.frame(width: 200, height: 100)
+    let plot = try #require(try frames(of: "ChartPlot", in: chart).first)
+    #expect(plot[2] < 190 && plot[2] > 150)
+    #expect(plot[3] < 90 && plot[3] > 60)
+    #expect(try frames(of: "ChartPlot", in: bare(chart)) == [[0, 0, 200, 100]])
+  }
+
+  @Test func aStyledPlotKeepsItsSize() throws {
+    let chart = bare(Chart(rows) { BarMark(x: .value("Name", $0.name), y: .value("Count", $0.count)) }.chartPlotStyle { $0.frame(width: 80, height: 40) })
+    #expect(try frames(of: "ChartPlot", in: chart) == [[60, 30, 80, 40]])
+  }
+
+  @Test func linesOfOneSeriesAreOneMark() throws {
+    let chart = bare(
+      Chart {
+        ForEach(0..<3, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
+        ForEach(0..<3, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", -$0), series: .value("s", "other")) }
+        RuleMark(y: .value("y", 1))
+      })
+    #expect(try frames(of: "LineMark", in: chart).count == 2)
+    #expect(try frames(of: "RuleMark", in: chart).count == 1)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308, 5e-324])
+  func wildValuesAreHarmless(_ value: Double) throws {
+    let chart = Chart {
+      LineMark(x: .value("x", value), y: .value("y", value))
+      LineMark(x: .value("x", 1.0), y: .value("y", 2.0)).interpolationMethod(.monotone)
+      PointMark(x: .value("x", value), y: .value("y", 0.0)).symbolSize(CGFloat(value))
+      BarMark(x: .value("x", value), y: .value("y", value))
+      AreaMark(x: .value("x", 3.0), y: .value("y", value))
+      SectorMark(angle: .value("a", value))
+      RuleMark(x: .value("x", value)).annotation { Text("note") }
+    }
+    .chartXAxis { AxisMarks(values: [value, 1]) }
+    .chartYScale(domain: 0...10)
+    for side in [0.5, 3, 200] { #expect(try ImageRenderer(content: chart.frame(width: side, height: side)).pngData().count > 0) }
+  }
+
+  @Test func anEmptyChartIsHarmless() throws {
+    let none: [Row] = []
+    #expect(try ImageRenderer(content: Chart(none) { BarMark(x: .value("a", $0.name), y: .value("b", $0.count)) }.frame(width: 50, height: 50)).pngData().count > 0)
+    #expect(try ImageRenderer(content: Chart {}.frame(width: 50, height: 50)).pngData().count > 0)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import SkerryCharts
+
+@Suite struct ScaleTests {
+  @Test func stepsAreRound() {
+    #expect(NumberTicks.step(100, count: 5) == 20)
+    #expect(NumberTicks.step(7, count: 5) == 2)
+    #expect(NumberTicks.step(0.013, count: 5) == 0.005)
+    #expect(NumberTicks.ticks(0, 1, count: 5) == [0, 0.2, 0.4, 0.6, 0.8, 1])
+    #expect(NumberTicks.ticks(-3, 3, count: 6) == [-3, -2, -1, 0, 1, 2, 3])
+  }
+
+  @Test(arguments: [(0.0, 0.0), (.nan, 1), (1e300, 2e300), (-1e-320, 1e-320), (5, -5)])
+  func wildSpansGiveFewTicks(_ low: Double, _ high: Double) {
+    #expect(NumberTicks.ticks(low, high, count: 5).count <= 1000)
+  }
+
+  @Test func anAutomaticDomainIncludesZeroAndIsRound() {
+    let scale = PlotScale.fitting([.number(12), .number(93)], ScaleRequest(), desiredCount: 5)
+    #expect((scale.lower, scale.upper) == (0, 100))
+  }
+
+  @Test func zeroCanBeLeftOut() {
+    var request = ScaleRequest()
+    request.domain = .automatic(includesZero: false, reversed: false)
+    let scale = PlotScale.fitting([.number(112), .number(193)], request, desiredCount: 5)
+    #expect((scale.lower, scale.upper) == (100, 200))
+  }
+
+  @Test func aGivenDomainIsKept() {
+    var request = ScaleRequest()
+    request.domain = .values([.number(40), .number(215)])
+    var scale = PlotScale.fitting([.number(1)], request, desiredCount: 5)
+    (scale.start, scale.end) = (175, 0)
+    #expect(scale.position(.number(40)) == 175)
+    #expect(scale.position(.number(215)) == 0)
+    #expect(scale.position(.number(.nan)) == nil)
+  }
+
+  @Test func categoriesShareTheLength() {
+    var scale = PlotScale.fitting([.category("a"), .category("b"), .category("a")], ScaleRequest(), desiredCount: 5)
+    (scale.start, scale.end) = (0, 100)
+    #expect(scale.position(.category("a")) == 25)
+    #expect(scale.position(.category("b")) == 75)
+    #expect(scale.position(.category("c")) == nil)
+    #expect(scale.bandLength == 50)
+  }
+
+  @Test(arguments: [ScaleType.linear, .log, .symmetricLog, .squareRoot, .power(exponent: 3)])
+  func placesLeadBackToTheirValues(_ type: ScaleType) throws {
+    var scale = PlotScale(.numbers(type.kind), lower: 1, upper: 1000)
+    (scale.start, scale.end) = (10, 310)
+    for value in [1.0, 7, 250, 1000] {
+      let place = try #require(scale.position(.number(value)))
+      let back = try #require(scale.value(at: place)?.continuous)
+      #expect(abs(back - value) < 1e-6 * value)
+    }
+  }
+
+  @Test func hoursOfADayComeOnTheHour() {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+    let noon = Date(timeIntervalSince1970: 1_767_960_000)
+    let from = noon.timeIntervalSinceReferenceDate - 500
+    let step = DateTicks.step(6 * 3600, count: 4)
+    #expect(step.unit == .hour && step.count == 2)
+    let dates = DateTicks(calendar: calendar).dates(step, from: from, through: from + 6 * 3600)
+    #expect(dates.map { calendar.component(.hour, from: $0) } == [12, 14, 16])
+    #expect(dates.map { calendar.component(.minute, from: $0) } == [0, 0, 0])
+  }
+
+  @Test func anEndlessDomainOfDatesHasNoTicks() {
+    let ticks = DateTicks(calendar: Calendar(identifier: .gregorian))
+    #expect(ticks.dates(.init(unit: .second, count: 1, length: 1), from: 0, through: 1e12).isEmpty)
+  }
+
+  @Test func valuesBecomeTheTypesTheyWere() {
+    #expect(PlotValue(Float(2)).plottable(Double.self) == 2)
+    #expect(PlotValue(7).plottable(Int.self) == 7)
+    #expect(PlotValue(7.9).plottable(Int.self) == 7)
+    #expect(PlotValue(1e300).plottable(Int.self) == nil)
+    #expect(PlotValue("a").plottable(Int.self) == nil)
+    #expect(PlotValue("a").plottable(String.self) == "a")
+  }
+}
