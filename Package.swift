@@ -40,7 +40,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
-    .library(name: "Skerry", targets: ["SkerryPipeline", "SkerryPresentation", "SkerryImage"]),
+    .library(name: "Skerry", targets: ["SkerryPipeline", "SkerryPresentation", "SkerryImage", "SkerrySimulation"]),
     .executable(name: "skerry", targets: ["skerry"]),
   ],
   targets: [
@@ -99,7 +99,9 @@ let package = Package(
 
     // Clients.
     module("SkerrySnapshot", ["CSkerryDiff", "SkerryImage", "SkerryGeometry", "SkerryDiagnostics"]),
+    module("SkerrySimulation", ["SkerryActivity", "SkerryDiagnostics"]),
     module("SkerryCLI", [
+      "SkerrySimulation",
       "SkerrySnapshot", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryAssets", "SkerryText",
       "SkerryImage", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime",
     ]),
@@ -121,6 +123,8 @@ let package = Package(
     ]),
     tests("HouseTests", ["SkerryText", "SkerryGraph"]),
     tests("SkerryAssetLintTests", ["SkerryAssetLint", "SkerryFindings", "SkerryPresentation", "SkerryDiagnostics"]),
+    tests("SkerryActivityTests", ["ActivityKit", "SkerryActivity", "SkerrySimulation"]),
+    tests("SkerrySimulationTests", ["ActivityKit", "SkerryActivity", "SkerrySimulation", "SkerryDiagnostics"]),
     tests("SkerryCLITests", [
       "SwiftUI", "WidgetKit", "ActivityKit", "SkerryCLI", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryImage", "SkerryGeometry",
     ]),

@@ -35,6 +35,7 @@ public struct ActivityUIDismissalPolicy: Hashable, Sendable {
     case after(Date)
   }
   package let kind: Kind
+  package init(kind: Kind) { self.kind = kind }
   public static let `default` = ActivityUIDismissalPolicy(kind: .default)
   public static let immediate = ActivityUIDismissalPolicy(kind: .immediate)
   public static func after(_ date: Date) -> ActivityUIDismissalPolicy { ActivityUIDismissalPolicy(kind: .after(date)) }
@@ -42,7 +43,9 @@ public struct ActivityUIDismissalPolicy: Hashable, Sendable {
 
 /// How an activity is updated from outside.
 public struct PushType: Hashable, Sendable {
-  private let name: String
+  /// `token`, or `channel:` and the channel's identifier.
+  package let name: String
+  package init(name: String) { self.name = name }
   public static let token = PushType(name: "token")
   public static func channel(_ channelId: String) -> PushType { PushType(name: "channel:" + channelId) }
 }

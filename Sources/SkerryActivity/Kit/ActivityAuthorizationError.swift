@@ -1,23 +1,4 @@
 import Foundation
-import SkerryLocalization
-
-/// What a person is told when an activity changes.
-public struct AlertConfiguration: Sendable, Equatable {
-  /// The sound of an alert.
-  public struct AlertSound: Sendable, Equatable {
-    private let name: String?
-    public static let `default` = AlertSound(name: nil)
-    public static func named(_ name: String) -> AlertSound { AlertSound(name: name) }
-  }
-  public var title: LocalizedStringResource
-  public var body: LocalizedStringResource
-  public var sound: AlertSound
-  public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {
-    self.title = title
-    self.body = body
-    self.sound = sound
-  }
-}
 
 /// Why an activity could not start. Names and order: apple-figures §2.2.
 public enum ActivityAuthorizationError: Int, Error, LocalizedError, Hashable, Sendable {
@@ -42,23 +23,4 @@ public enum ActivityAuthorizationError: Int, Error, LocalizedError, Hashable, Se
     }
   }
   public var recoverySuggestion: String? { nil }
-}
-
-/// Whether activities may be started.
-public final class ActivityAuthorizationInfo: Sendable {
-  public init() {}
-  public var areActivitiesEnabled: Bool { true }
-  public var frequentPushesEnabled: Bool { true }
-  public var activityEnablementUpdates: AsyncStream<Bool> { .finished(after: true) }
-  public var frequentPushEnablementUpdates: AsyncStream<Bool> { .finished(after: true) }
-}
-
-extension AsyncStream where Element: Sendable {
-  /// A stream of one value.
-  static func finished(after value: Element) -> AsyncStream<Element> {
-    AsyncStream { continuation in
-      continuation.yield(value)
-      continuation.finish()
-    }
-  }
 }

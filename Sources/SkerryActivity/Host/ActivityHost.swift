@@ -1,0 +1,153 @@
+import Foundation
+
+/// Where activities live: a `LifeState` with a clock, and those who watch it.
+///
+/// A plain process has one with the real clock. A simulation makes its own, whose time only moves when it is told to.
+///
+/// `@unchecked Sendable`: everything that changes is touched only while the lock is held. The lock is recursive because a customer's
+/// `Codable` code runs under it and may itself ask for activities.
+package final class ActivityHost: @unchecked Sendable {
+  package enum Clock: Sendable { case real, virtual }
+
+  /// What happened, for an event log.
+  package struct Entry: Sendable, Hashable {
+    package var at: Date
+    package var event: LifeEvent
+    package var notices: [TimedNotice]
+  }
+
+  private let clock: Clock
+  /// The state before the first event.
+  package let start: LifeState
+  private let lock = NSRecursiveLock()
+  private var life: LifeState
+  private var entries: [Entry] = []
+  private var observers: [Int: (LifeNotice) -> Void] = [:]
+  private var nextObserver = 0
+  private var handles: [String: AnyObject] = [:]
+  private var decoders: [String: (JSONValue) -> (any Error)?] = [:]
+  private var wakeDate: Date?
+
+  package init(clock: Clock, state: LifeState) {
+    self.clock = clock
+    start = state
+    life = state
+  }
+
+  /// The host of processes that simulate nothing: in memory, with the real clock.
+  package static let ofProcess = ActivityHost(clock: .real, state: LifeState(now: Date()))
+
+  /// The host of the code that runs, and the app that the code counts as.
+  package struct Binding: Sendable {
+    package var host: ActivityHost
+    package var app: String
+    package init(host: ActivityHost, app: String) {
+      self.host = host
+      self.app = app
+    }
+  }
+
+  @TaskLocal package static var bound: Binding?
+
+  package static var current: Binding { bound ?? Binding(host: ofProcess, app: processApp) }
+  private static let processApp = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+
+  // MARK: Asking and changing
+
+  /// The state as it is now.
+  package var state: LifeState {
+    locked {
+      catchUp()
+      return life
+    }
+  }
+
+  /// Everything that was performed, in order; only simulated hosts keep it.
+  package var journal: [Entry] { locked { entries } }
+
+  /// Performs an event and tells those who watch. Returns what it brought about.
+  @discardableResult
+  package func perform(_ event: LifeEvent) -> [TimedNotice] {
+    locked {
+      catchUp()
+      let notices = life.apply(event)
+      if clock == .virtual { entries.append(Entry(at: life.now, event: event, notices: notices)) }
+      deliver(notices)
+      scheduleWake()
+      return notices
+    }
+  }
+
+  private func catchUp() {
+    guard clock == .real else { return }
+    let now = Date()
+    if now > life.now { deliver(life.apply(.advance(to: now))) }
+  }
+
+  private func deliver(_ notices: [TimedNotice]) {
+    for notice in notices {
+      for key in observers.keys.sorted() { observers[key]?(notice.notice) }
+    }
+  }
+
+  /// Under the real clock somebody must look when the next thing is due, or those who watch would not hear of it.
+  private func scheduleWake() {
+    guard clock == .real, !observers.isEmpty, let next = life.nextDeadline, wakeDate.map({ next < $0 }) ?? true else { return }
+    wakeDate = next
+    DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + max(0.001, next.timeIntervalSince(life.now))) { [weak self] in
+      self?.wake()
+    }
+  }
+
+  private func wake() {
+    locked {
+      wakeDate = nil
+      catchUp()
+      scheduleWake()
+    }
+  }
+
+  private func locked<R>(_ body: () throws -> R) rethrows -> R {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body()
+  }
+
+  // MARK: Watching
+
+  /// Begins to watch: `first` sees the state before anything else happens, `each` every notice after that.
+  package func observe(first: (LifeState) -> Void, each: @escaping (LifeNotice) -> Void) -> Int {
+    locked {
+      catchUp()
+      first(life)
+      nextObserver += 1
+      observers[nextObserver] = each
+      scheduleWake()
+      return nextObserver
+    }
+  }
+
+  package func stopObserving(_ key: Int) { locked { observers[key] = nil } }
+
+  // MARK: The app's own types
+
+  /// Makes the state of a type checkable, so that pushes that do not decode are known.
+  package func register(_ name: String, decoding: @escaping (JSONValue) -> (any Error)?) {
+    locked { if decoders[name] == nil { decoders[name] = decoding } }
+  }
+
+  /// Why a state does not decode with its type; `nil` when it does or the type is unknown.
+  package func decodingProblem(_ state: JSONValue, attributesType: String) -> (any Error)? {
+    locked { decoders[attributesType]?(state) }
+  }
+
+  /// The one handle of an activity, made when it is first asked for.
+  func handle<Handle: AnyObject>(_ key: String, make: () -> Handle?) -> Handle? {
+    locked {
+      if let known = handles[key] as? Handle { return known }
+      let made = make()
+      handles[key] = made
+      return made
+    }
+  }
+}

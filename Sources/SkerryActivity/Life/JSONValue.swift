@@ -1,0 +1,168 @@
+import Foundation
+
+/// A JSON value whose text is always the same: members in the order of their names, no spaces.
+package indirect enum JSONValue: Sendable, Hashable {
+  case null
+  case bool(Bool)
+  case integer(Int)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([String: JSONValue])
+
+  /// Reads JSON text. Throws what `JSONSerialization` throws.
+  package init(parsing data: Data) throws {
+    self.init(any: try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed))
+  }
+
+  /// A value's own JSON, as its `Encodable` writes it with the default strategies. Throws what `JSONEncoder` throws.
+  package init(encoding value: some Encodable) throws {
+    try self.init(parsing: JSONEncoder().encode(value))
+  }
+
+  private init(any value: Any) {
+    switch value {
+    case let text as String: self = .string(text)
+    case let items as [Any]: self = .array(items.map(JSONValue.init(any:)))
+    case let members as [String: Any]: self = .object(members.mapValues(JSONValue.init(any:)))
+    case let number as NSNumber:
+      // "c" and "B" are the codes of a C bool: JSON's true and false.
+      let code = String(cString: number.objCType)
+      if code == "c" || code == "B" {
+        self = .bool(number.boolValue)
+      } else if code != "d", code != "f", number.compare(NSNumber(value: Int.max)) != .orderedDescending {
+        self = .integer(number.intValue)
+      } else {
+        self = .number(number.doubleValue)
+      }
+    default: self = .null
+    }
+  }
+
+  package var text: String {
+    var out = ""
+    write(to: &out)
+    return out
+  }
+
+  /// The length of the text in UTF-8.
+  package var byteCount: Int { text.utf8.count }
+  package var data: Data { Data(text.utf8) }
+
+  private func write(to out: inout String) {
+    switch self {
+    case .null: out += "null"
+    case .bool(let flag): out += flag ? "true" : "false"
+    case .integer(let number): out += String(number)
+    case .number(let number):
+      if !number.isFinite {
+        out += "null"
+      } else if number == number.rounded(), abs(number) < 1e15 {
+        out += String(Int(number))
+      } else {
+        out += String(number)
+      }
+    case .string(let text): Self.quote(text, to: &out)
+    case .array(let items):
+      out += "["
+      for (index, item) in items.enumerated() {
+        if index > 0 { out += "," }
+        item.write(to: &out)
+      }
+      out += "]"
+    case .object(let members):
+      out += "{"
+      for (index, key) in members.keys.sorted().enumerated() {
+        if index > 0 { out += "," }
+        Self.quote(key, to: &out)
+        out += ":"
+        (members[key] ?? .null).write(to: &out)
+      }
+      out += "}"
+    }
+  }
+
+  /// Whether a text needs no escapes.
+  private static func isPlain(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var at = 0
+      while at < bytes.count {
+        let byte = bytes[at]
+        if byte < 0x20 || byte == 0x22 || byte == 0x5C { return false }
+        at += 1
+      }
+      return true
+    }
+  }
+
+  private static func quote(_ text: String, to out: inout String) {
+    out += "\""
+    if isPlain(text) {
+      out += text
+    } else {
+      for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": out += "\\\""
+        case "\\": out += "\\\\"
+        case "\n": out += "\\n"
+        case "\t": out += "\\t"
+        case "\r": out += "\\r"
+        default:
+          if scalar.value < 0x20 {
+            out += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+          } else {
+            out.unicodeScalars.append(scalar)
+          }
+        }
+      }
+    }
+    out += "\""
+  }
+}
+
+extension JSONValue {
+  /// A member of an object; `nil` when there is none or the value is no object.
+  package subscript(_ key: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members[key]
+  }
+  package var string: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+  package var bool: Bool? {
+    if case .bool(let flag) = self { flag } else { nil }
+  }
+  /// A number of either kind; `true` and `false` are none.
+  package var double: Double? {
+    switch self {
+    case .integer(let number): Double(number)
+    case .number(let number): number
+    case .null, .bool, .string, .array, .object: nil
+    }
+  }
+  package var integer: Int? {
+    switch self {
+    case .integer(let number): number
+    case .number(let number): Int(exactly: number)
+    case .null, .bool, .string, .array, .object: nil
+    }
+  }
+  package var members: [String: JSONValue]? {
+    if case .object(let members) = self { members } else { nil }
+  }
+  package var items: [JSONValue]? {
+    if case .array(let items) = self { items } else { nil }
+  }
+  /// What kind of value it is, as a person says it.
+  package var kind: String {
+    switch self {
+    case .null: "null"
+    case .bool: "true or false"
+    case .integer, .number: "a number"
+    case .string: "a text"
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// What an event brought about.
+package enum LifeNotice: Sendable, Hashable {
+  case requested(id: String)
+  case contentChanged(id: String)
+  case stateChanged(id: String, from: ActivityState, to: ActivityState, why: String)
+  case alerted(id: String, AlertText)
+  case alertOver(id: String)
+  /// A request that failed.
+  case refused(app: String, ActivityAuthorizationError)
+  /// Something that the system does not heed.
+  case ignored(id: String?, why: String)
+  case opened(id: String)
+  case closed
+  case enablement(app: String, Bool)
+  case frequentPushes(app: String, Bool)
+  case placed(app: String, AppPlace)
+  case deviceChanged
+}
+
+/// A notice with its time.
+package struct TimedNotice: Sendable, Hashable {
+  package var at: Date
+  package var notice: LifeNotice
+}

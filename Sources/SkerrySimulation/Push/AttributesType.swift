@@ -1,0 +1,45 @@
+import Foundation
+package import SkerryActivity
+
+/// An app's attributes as a checker sees them: the name, and whether JSON decodes with them.
+package struct AttributesType: @unchecked Sendable {
+  // `@unchecked Sendable`: the closures capture nothing but the metatype.
+  package let name: String
+  /// Throws what `JSONDecoder` throws.
+  package let decodeAttributes: (JSONValue) throws -> Void
+  /// Throws what `JSONDecoder` throws; the result is the state as the app's own type writes it.
+  package let decodeState: (JSONValue) throws -> JSONValue
+  private let registration: (ActivityHost) -> Void
+
+  package init(_ type: any ActivityAttributes.Type) { self = Self.make(type) }
+
+  private init(
+    name: String, decodeAttributes: @escaping (JSONValue) throws -> Void, decodeState: @escaping (JSONValue) throws -> JSONValue,
+    registration: @escaping (ActivityHost) -> Void
+  ) {
+    self.name = name
+    self.decodeAttributes = decodeAttributes
+    self.decodeState = decodeState
+    self.registration = registration
+  }
+
+  private static func make<A: ActivityAttributes>(_ type: A.Type) -> AttributesType {
+    let name = String(describing: type)
+    let state = { (json: JSONValue) throws -> JSONValue in
+      try JSONValue(encoding: try JSONDecoder().decode(A.ContentState.self, from: json.data))
+    }
+    return AttributesType(
+      name: name, decodeAttributes: { _ = try JSONDecoder().decode(A.self, from: $0.data) }, decodeState: state,
+      registration: { host in
+        host.register(name) { json in
+          do {
+            _ = try JSONDecoder().decode(A.ContentState.self, from: json.data)
+            return nil
+          } catch { return error }
+        }
+      })
+  }
+
+  /// Lets a host know which states decode.
+  package func register(on host: ActivityHost) { registration(host) }
+}

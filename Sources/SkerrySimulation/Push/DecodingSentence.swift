@@ -1,0 +1,34 @@
+import Foundation
+
+/// What `JSONDecoder` says, as one sentence with the key path.
+package enum DecodingSentence {
+  /// - Parameter root: the name of what was decoded: the path begins with it.
+  package static func of(_ error: any Error, in root: String) -> String {
+    func path(_ context: DecodingError.Context, _ last: (any CodingKey)? = nil) -> String {
+      (context.codingPath + (last.map { [$0] } ?? [])).reduce(root) { text, key in
+        key.intValue.map { text + "[\($0)]" } ?? text + "." + key.stringValue
+      }
+    }
+    guard let error = error as? DecodingError else { return "\(root) does not decode (\(error)); change it" }
+    switch error {
+    case .keyNotFound(let key, let context): return "\(path(context, key)) is missing; add it"
+    case .typeMismatch(let type, let context): return "\(path(context)) is not a \(name(type)); change its value"
+    case .valueNotFound(let type, let context): return "\(path(context)) is null where a \(name(type)) is needed; give it a value"
+    case .dataCorrupted(let context):
+      let reason = context.debugDescription.hasSuffix(".") ? String(context.debugDescription.dropLast()) : context.debugDescription
+      return "\(path(context)) is not valid (\(reason)); change its value"
+    @unknown default: return "\(root) does not decode; change it"
+    }
+  }
+
+  /// A type as JSON calls it where it can.
+  private static func name(_ type: Any.Type) -> String {
+    if type == String.self { return "text" }
+    if type == Bool.self { return "true or false" }
+    let text = "\(type)"
+    if text.hasPrefix("Array<") { return "list" }
+    if text.hasPrefix("Dictionary<") { return "object" }
+    if text == "Date" { return "Date (seconds since 2001-01-01, as the default strategy has it)" }
+    return text
+  }
+}

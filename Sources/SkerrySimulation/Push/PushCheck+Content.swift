@@ -1,0 +1,202 @@
+import Foundation
+import SkerryActivity
+
+extension PushCheck {
+  // MARK: Alert
+
+  func checkAlert(_ body: JSONValue, _ findings: inout FindingList) {
+    guard let alert = body["aps"]?["alert"] else { return }
+    if alert.string != nil {
+      findings.warning("push-alert", "aps.alert is a text; write an object with title and body")
+      return
+    }
+    guard alert.members != nil else {
+      findings.error("push-alert", "aps.alert is \(alert.kind); write an object with title and body")
+      return
+    }
+    for key in ["title", "body"] {
+      switch alert[key] {
+      case nil: findings.error("push-alert", "aps.alert.\(key) is missing; add a text, or an object with loc-key")
+      case .string(let text): if text.isEmpty { findings.warning("push-alert", "aps.alert.\(key) is empty") }
+      case .object(let members):
+        if members["loc-key"]?.string == nil { findings.error("push-alert", "aps.alert.\(key).loc-key is missing; name a key of the app's string table") }
+        if let arguments = members["loc-args"], arguments.items?.allSatisfy({ $0.string != nil }) != true {
+          findings.error("push-alert", "aps.alert.\(key).loc-args is no list of texts; write one")
+        }
+      case let other?: findings.error("push-alert", "aps.alert.\(key) is \(other.kind); write a text, or an object with loc-key")
+      }
+    }
+    if let sound = alert["sound"], sound.string == nil {
+      findings.error("push-alert", "aps.alert.sound is \(sound.kind); write \"default\" or the name of a sound file")
+    }
+  }
+
+  // MARK: State
+
+  func checkState(_ body: JSONValue, _ findings: inout FindingList, _ result: inout Result) {
+    let event = body["aps"]?["event"]?.string.flatMap(PushPayload.Event.init(rawValue:))
+    guard let state = body["aps"]?["content-state"] else {
+      switch event {
+      case .start, .update: findings.error("push-state", "aps.content-state is missing; add the whole state, not only what changed")
+      case .end: findings.note("push-state", "aps.content-state is missing; the activity ends with the state it has")
+      case nil: return
+      }
+      return
+    }
+    guard state.members != nil else {
+      findings.error("push-state", "aps.content-state is \(state.kind); it has to be an object")
+      return
+    }
+    let wanted = typeName ?? (event == .start ? body["aps"]?["attributes-type"]?.string : nil)
+    let candidates = types.filter { wanted == nil || $0.name == wanted }
+    var failure: (any Error)?
+    var decoded: [(AttributesType, JSONValue)] = []
+    for type in candidates {
+      do {
+        decoded.append((type, try type.decodeState(state)))
+      } catch { failure = error }
+    }
+    if let (type, understood) = decoded.first {
+      result.type = type
+      for path in Self.unread(state, understood, "aps.content-state") {
+        findings.warning("push-state", "\(path) is not read by \(type.name).ContentState; remove it, or check its spelling")
+      }
+      if decoded.count > 1 {
+        let names = decoded.map(\.0.name).joined(separator: ", ")
+        findings.note("push-state", "aps.content-state decodes with \(names); \(type.name) is taken, --activity NAME chooses another")
+      }
+    } else if candidates.count == 1, let failure {
+      result.type = candidates[0]
+      let sentence = DecodingSentence.of(failure, in: "aps.content-state")
+      findings.error("push-state", "\(sentence) (\(candidates[0].name).ContentState). The system would show nothing of this push")
+    } else if failure != nil {
+      let names = candidates.map(\.name).joined(separator: ", ")
+      findings.error("push-state", "aps.content-state decodes with none of \(names); name the activity with --activity NAME to hear why")
+    }
+  }
+
+  /// The paths of a state that its type leaves aside.
+  static func unread(_ given: JSONValue, _ understood: JSONValue, _ path: String) -> [String] {
+    if let members = given.members, let known = understood.members {
+      return members.keys.sorted().flatMap { key -> [String] in
+        // An optional that is null is not written again.
+        if members[key] == .null { return [] }
+        guard let inner = known[key], let own = members[key] else { return ["\(path).\(key)"] }
+        return unread(own, inner, "\(path).\(key)")
+      }
+    }
+    if let items = given.items, let known = understood.items, items.count == known.count {
+      return zip(items, known).enumerated().flatMap { unread($1.0, $1.1, "\(path)[\($0)]") }
+    }
+    return []
+  }
+
+  // MARK: Start
+
+  func checkStart(_ body: JSONValue, _ findings: inout FindingList) {
+    let aps = body["aps"]
+    let isStart = aps?["event"]?.string == PushPayload.Event.start.rawValue
+    let startKeys = ["attributes-type", "attributes", "input-push-token", "input-push-channel"]
+    guard isStart else {
+      for key in startKeys where aps?[key] != nil {
+        findings.warning("push-start", "aps.\(key) has an effect only on a start; remove it")
+      }
+      return
+    }
+    if aps?["alert"] == nil { findings.error("push-start", "aps.alert is missing; a start needs one with a title and a body") }
+    if aps?["attributes"] == nil { findings.error("push-start", "aps.attributes is missing; a start needs the activity's attributes") }
+    guard let type = aps?["attributes-type"] else {
+      findings.error("push-start", "aps.attributes-type is missing; write the name of the attributes' type\(Self.list(types))")
+      return
+    }
+    guard let name = type.string else {
+      findings.error("push-start", "aps.attributes-type is \(type.kind); write the name of the attributes' type")
+      return
+    }
+    if !types.isEmpty {
+      if let known = types.first(where: { $0.name == name }) {
+        if let attributes = aps?["attributes"] {
+          do {
+            try known.decodeAttributes(attributes)
+          } catch {
+            findings.error("push-start", "\(DecodingSentence.of(error, in: "aps.attributes")) (\(name))")
+          }
+        }
+      } else {
+        findings.error("push-start", "aps.attributes-type is \"\(name)\", which the bundle does not have\(Self.list(types))")
+      }
+    }
+    if let token = aps?["input-push-token"], token.integer != 1 {
+      findings.error("push-start", "aps.input-push-token is \(token.text); write 1")
+    }
+    if let channel = aps?["input-push-channel"], channel.string?.isEmpty != false {
+      findings.error("push-start", "aps.input-push-channel is \(channel.kind); write the channel's identifier")
+    }
+    if aps?["input-push-token"] != nil, aps?["input-push-channel"] != nil {
+      findings.error("push-start", "aps.input-push-token and aps.input-push-channel exclude each other; keep one")
+    }
+    if aps?["input-push-token"] == nil, aps?["input-push-channel"] == nil {
+      findings.note("push-start", "without aps.input-push-token or aps.input-push-channel no push can update the activity (iOS 18 and later)")
+    }
+  }
+
+  private static func list(_ types: [AttributesType]) -> String {
+    types.isEmpty ? "" : "; the bundle has \(types.map(\.name).sorted().joined(separator: ", "))"
+  }
+
+  // MARK: Headers
+
+  func checkHeaders(_ headers: [String: String], _ body: JSONValue, _ findings: inout FindingList) {
+    guard !headers.isEmpty else { return }
+    let isBroadcast = headers["apns-channel-id"] != nil
+    switch headers["apns-push-type"] {
+    case "liveactivity": break
+    case nil: findings.error("push-header", "apns-push-type is missing; write liveactivity")
+    case let other?: findings.error("push-header", "apns-push-type is \(other); write liveactivity")
+    }
+    if let topic = headers["apns-topic"] {
+      if !topic.hasSuffix(".push-type.liveactivity") || topic == ".push-type.liveactivity" {
+        findings.error("push-header", "apns-topic is \(topic); write the app's bundle identifier and .push-type.liveactivity")
+      }
+    } else if !isBroadcast {
+      findings.error("push-header", "apns-topic is missing; write the app's bundle identifier and .push-type.liveactivity")
+    }
+    switch headers["apns-priority"] {
+    case nil, "5": break
+    case "10":
+      if body["aps"]?["alert"] == nil {
+        findings.note("push-header", "apns-priority 10 counts against the app's hourly budget; an update without an alert may do with 5")
+      }
+    case let other?: findings.error("push-header", "apns-priority is \(other); write 5 or 10")
+    }
+    if let expiration = headers["apns-expiration"], Int(expiration) == nil {
+      findings.error("push-header", "apns-expiration is \(expiration); write seconds since 1970, or 0")
+    }
+    if isBroadcast, body["aps"]?["event"]?.string == PushPayload.Event.start.rawValue {
+      findings.error("push-header", "a broadcast cannot start an activity; send the start to push-to-start tokens")
+    }
+  }
+
+  // MARK: Size
+
+  func checkSize(_ body: JSONValue, _ headers: [String: String], _ findings: inout FindingList, _ result: inout Result) {
+    let count = body.byteCount
+    let limit = headers["apns-channel-id"] == nil ? Self.byteLimit : Self.broadcastByteLimit
+    result.byteCount = count
+    result.largest = Self.fields(body, "").sorted { ($1.byteCount, $0.path) < ($0.byteCount, $1.path) }.prefix(5).map { $0 }
+    let list = result.largest.map { "\($0.path) \($0.byteCount)" }.joined(separator: ", ")
+    if count > limit {
+      findings.error("push-size", "the body has \(count) bytes without spaces; \(limit) are allowed. The largest fields: \(list)")
+    } else if count * 5 >= limit * 4 {
+      findings.warning("push-size", "the body has \(count) of \(limit) bytes. The largest fields: \(list)")
+    }
+  }
+
+  /// The fields that hold values, with the bytes of key and value; lists count as a whole.
+  private static func fields(_ value: JSONValue, _ path: String) -> [(path: String, byteCount: Int)] {
+    guard let members = value.members, !members.isEmpty else { return [(path, value.byteCount)] }
+    return members.keys.sorted().flatMap { key -> [(path: String, byteCount: Int)] in
+      fields(members[key] ?? .null, path.isEmpty ? key : "\(path).\(key)")
+    }
+  }
+}

@@ -1,0 +1,182 @@
+package import Foundation
+import SkerryActivity
+package import SkerryDiagnostics
+
+/// Holds the body of an activity push against what APNs and ActivityKit take.
+///
+/// Source of the rules: apple-figures §2.1 and §2.4. Every finding names the key path and the remedy.
+package struct PushCheck {
+  /// The app's own types; empty where they are not known, and then states are not decoded.
+  package var types: [AttributesType]
+  /// The type of the activity that an update or an end goes to, where the caller knows it.
+  package var typeName: String?
+  /// What the dates are compared with.
+  package var now: Date
+
+  package init(types: [AttributesType], typeName: String? = nil, now: Date) {
+    self.types = types
+    self.typeName = typeName
+    self.now = now
+  }
+
+  /// What was found, and what the push would show.
+  package struct Result {
+    package var findings: [Diagnostic] = []
+    package var payload: PushPayload?
+    /// The type that the state decoded with.
+    package var type: AttributesType?
+    package var byteCount = 0
+    /// The largest parts, with their bytes.
+    package var largest: [(path: String, byteCount: Int)] = []
+
+    package var isValid: Bool { !findings.contains { $0.severity == .error } }
+  }
+
+  /// The longest body of a push to one device, and of a broadcast. Source: apple-figures §2.1 and §2.4.
+  package static let byteLimit = 4096
+  package static let broadcastByteLimit = 5120
+
+  /// - Parameter headers: given beside the file; they win over those in it.
+  package func check(_ data: Data, headers given: [String: String] = [:]) -> Result {
+    var result = Result()
+    let json: JSONValue
+    do {
+      json = try JSONValue(parsing: data)
+    } catch {
+      result.findings.append(
+        Diagnostic("push-json", .error, "it is no valid JSON\(Self.place(error, in: data)); check its brackets, commas and quotes"))
+      return result
+    }
+    let (body, own) = PushPayload.split(json)
+    let headers = own.merging(given) { _, new in new }
+    var findings = FindingList()
+    checkBody(body, &findings)
+    if case .object? = body["aps"] {
+      checkTimes(body, &findings)
+      checkAlert(body, &findings)
+      checkState(body, &findings, &result)
+      checkStart(body, &findings)
+    }
+    checkHeaders(headers, body, &findings)
+    checkSize(body, headers, &findings, &result)
+    result.payload = try? PushPayload(json)
+    result.findings += findings.all
+    return result
+  }
+
+  struct FindingList {
+    private(set) var all: [Diagnostic] = []
+    mutating func error(_ rule: String, _ message: String) { all.append(Diagnostic(rule, .error, message)) }
+    mutating func warning(_ rule: String, _ message: String) { all.append(Diagnostic(rule, .warning, message)) }
+    mutating func note(_ rule: String, _ message: String) { all.append(Diagnostic(rule, .note, message)) }
+  }
+
+  /// Line and column of a syntax error, where the parser says them.
+  private static func place(_ error: any Error, in data: Data) -> String {
+    if data.isEmpty { return " (it is empty)" }
+    let text = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "\(error)"
+    guard let match = text.firstMatch(of: #/line (\d+), column (\d+)/#) else { return "" }
+    return " (line \(match.1), column \(match.2))"
+  }
+
+  // MARK: Keys
+
+  private static let keys = [
+    "timestamp", "event", "content-state", "stale-date", "dismissal-date", "relevance-score", "alert", "attributes-type", "attributes",
+    "input-push-token", "input-push-channel", "sound", "priority",
+  ]
+
+  private func checkBody(_ body: JSONValue, _ findings: inout FindingList) {
+    guard body.members != nil else {
+      findings.error("push-shape", "the body is \(body.kind); it has to be an object with \"aps\"")
+      return
+    }
+    guard let aps = body["aps"] else {
+      findings.error("push-shape", "\"aps\" is missing; put event, timestamp and content-state in an object of that name")
+      return
+    }
+    guard let members = aps.members else {
+      findings.error("push-shape", "aps is \(aps.kind); it has to be an object")
+      return
+    }
+    for key in members.keys.sorted() where !Self.keys.contains(key) {
+      let near = Self.keys.first { Self.folded($0) == Self.folded(key) }
+      findings.warning("push-key", "aps.\(key) is not heeded\(near.map { "; write \($0)" } ?? "; remove it or move it out of aps")")
+    }
+    for key in (body.members ?? [:]).keys.sorted() where key != "aps" && Self.keys.contains(key) {
+      findings.error("push-key", "\(key) stands beside aps and is not heeded; move it into aps")
+    }
+    if let event = aps["event"] {
+      if event.string.flatMap(PushPayload.Event.init(rawValue:)) == nil {
+        findings.error("push-event", "aps.event is \(event.string.map { "\"\($0)\"" } ?? event.kind); write start, update or end")
+      }
+    } else {
+      findings.error("push-event", "aps.event is missing; write start, update or end")
+    }
+  }
+
+  /// Names that differ only in case and in the sign between their words.
+  private static func folded(_ name: String) -> String { name.lowercased().filter { $0.isLetter } }
+
+  // MARK: Times
+
+  /// A moment in seconds; `nil` when the key is missing or wrong, which is then said.
+  private func seconds(_ body: JSONValue, _ key: String, _ findings: inout FindingList) -> Double? {
+    guard let value = body["aps"]?[key] else { return nil }
+    guard let number = value.double else {
+      let quoted = value.string.flatMap(Double.init) != nil ? "without quotes" : "as seconds since 1970"
+      findings.error("push-time", "aps.\(key) is \(value.kind); write it as a number, \(quoted)")
+      return nil
+    }
+    if number > 100_000_000_000 {
+      findings.error("push-time", "aps.\(key) is \(value.text), which looks like milliseconds; APNs wants seconds since 1970")
+      return nil
+    }
+    if number < 0 {
+      findings.error("push-time", "aps.\(key) is \(value.text); a time before 1970 shows nothing")
+      return nil
+    }
+    return number
+  }
+
+  private func checkTimes(_ body: JSONValue, _ findings: inout FindingList) {
+    let event = body["aps"]?["event"]?.string
+    if body["aps"]?["timestamp"] == nil {
+      findings.error("push-time", "aps.timestamp is missing; add the time at which the data was made, in seconds since 1970")
+    }
+    let timestamp = seconds(body, "timestamp", &findings)
+    if let timestamp {
+      let ahead = timestamp - now.timeIntervalSince1970
+      if ahead > 86_400 {
+        findings.warning("push-time", "aps.timestamp is \(Self.hours(ahead)) ahead of the clock; later pushes with true times would be ignored")
+      }
+      if timestamp < 1_000_000_000 {
+        findings.warning("push-time", "aps.timestamp is before 2001; is it seconds since 2001 instead of 1970?")
+      }
+    }
+    let base = timestamp ?? now.timeIntervalSince1970
+    if let stale = seconds(body, "stale-date", &findings) {
+      if event == PushPayload.Event.end.rawValue {
+        findings.warning("push-stale-date", "aps.stale-date has no effect on an end; remove it")
+      } else if stale <= base {
+        findings.error("push-stale-date", "aps.stale-date is not after aps.timestamp; the activity would be stale at once")
+      } else if stale > base + 8 * 3600 {
+        findings.warning("push-stale-date", "aps.stale-date is more than 8 hours ahead; the system ends the activity before that")
+      }
+    }
+    if let dismissal = seconds(body, "dismissal-date", &findings) {
+      if event != PushPayload.Event.end.rawValue {
+        findings.warning("push-dismissal-date", "aps.dismissal-date has an effect only on an end; remove it or write \"event\": \"end\"")
+      } else if dismissal > base + 4 * 3600 {
+        findings.warning("push-dismissal-date", "aps.dismissal-date is more than 4 hours ahead; the system dismisses the activity after 4 hours")
+      } else if dismissal <= base {
+        findings.note("push-dismissal-date", "aps.dismissal-date is past; the activity goes at once")
+      }
+    }
+    if let score = body["aps"]?["relevance-score"], score.double == nil {
+      findings.error("push-relevance", "aps.relevance-score is \(score.kind); write a number")
+    }
+  }
+
+  private static func hours(_ seconds: Double) -> String { "\(Int((seconds / 3600).rounded())) hours" }
+}

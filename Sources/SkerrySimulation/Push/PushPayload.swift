@@ -1,0 +1,122 @@
+package import Foundation
+package import SkerryActivity
+
+/// The body of an activity push, as a server sends it to APNs, read without the app's types.
+package struct PushPayload: Sendable, Hashable {
+  package enum Event: String, Sendable, CaseIterable { case start, update, end }
+
+  /// The body itself: the object that has `aps`.
+  package let body: JSONValue
+  /// The headers, by their names in lower case, when the file has them beside the body.
+  package let headers: [String: String]
+  package let event: Event
+  package var aps: JSONValue { body["aps"] ?? .null }
+
+  /// Reads a body, or an object of `headers` and `payload`. Throws where it is no activity push at all; `PushCheck` says more.
+  package init(_ data: Data) throws(SimulationError) {
+    let json: JSONValue
+    do {
+      json = try JSONValue(parsing: data)
+    } catch {
+      throw SimulationError("The push is no valid JSON; check its brackets, commas and quotes.")
+    }
+    try self.init(json)
+  }
+
+  package init(_ json: JSONValue) throws(SimulationError) {
+    (body, headers) = Self.split(json)
+    guard let aps = body["aps"], case .object = aps else {
+      throw SimulationError("The push has no object \"aps\"; put event, timestamp and content-state in one.")
+    }
+    guard let name = aps["event"]?.string, let event = Event(rawValue: name) else {
+      throw SimulationError("The push has no aps.event; write start, update or end.")
+    }
+    self.event = event
+  }
+
+  /// A body and its headers, whether or not the file wraps them.
+  static func split(_ json: JSONValue) -> (JSONValue, [String: String]) {
+    guard json["aps"] == nil, let body = json["payload"] ?? json["body"] else { return (json, [:]) }
+    var headers: [String: String] = [:]
+    for (name, value) in json["headers"]?.members ?? [:] { headers[name.lowercased()] = value.string ?? value.text }
+    return (body, headers)
+  }
+
+  // MARK: Parts
+
+  package var timestamp: Date? { date("timestamp") }
+  package var staleDate: Date? { date("stale-date") }
+  package var dismissalDate: Date? { date("dismissal-date") }
+  package var contentState: JSONValue? { aps["content-state"] }
+  package var attributesType: String? { aps["attributes-type"]?.string }
+  package var attributes: JSONValue? { aps["attributes"] }
+  package var priority: Int? { headers["apns-priority"].flatMap { Int($0) } }
+
+  private func date(_ key: String) -> Date? { aps[key]?.double.map { Date(timeIntervalSince1970: $0) } }
+
+  package var content: RecordedContent? {
+    contentState.map { RecordedContent(state: $0, staleDate: staleDate, relevanceScore: aps["relevance-score"]?.double ?? 0) }
+  }
+
+  /// The words of the alert. A `loc-key` stands for itself, with its arguments in their places: a push carries no string tables.
+  package var alert: AlertText? {
+    guard let alert = aps["alert"] else { return nil }
+    if let text = alert.string { return AlertText(title: text, body: "") }
+    func words(_ key: String) -> String {
+      if let text = alert[key]?.string { return text }
+      guard let format = alert[key]?["loc-key"]?.string else { return "" }
+      return (alert[key]?["loc-args"]?.items ?? []).reduce(format) { text, argument in
+        guard let place = text.range(of: "%@") else { return text }
+        return text.replacingCharacters(in: place, with: argument.string ?? argument.text)
+      }
+    }
+    return AlertText(title: words("title"), body: words("body"), sound: alert["sound"]?.string ?? aps["sound"]?.string)
+  }
+
+  // MARK: Events
+
+  /// What the push does to an activity. Throws when it starts one.
+  package func event(for id: String, priority: Int? = nil, host: ActivityHost) throws(SimulationError) -> LifeEvent {
+    var push = PushDelivery(priority: priority ?? self.priority ?? 10)
+    if let state = contentState, let record = host.state.activity(id) {
+      push.problem = host.decodingProblem(state, attributesType: record.attributesType).map { DecodingSentence.of($0, in: "content-state") }
+    }
+    switch event {
+    case .start: throw SimulationError("The push starts an activity, so it needs an app, not the activity \(id).")
+    case .update:
+      guard let content else { throw SimulationError("The push has no aps.content-state; an update needs one.") }
+      var change = ActivityChange(id: id, content: content)
+      change.alert = alert
+      change.timestamp = timestamp
+      change.push = push
+      return .update(change)
+    case .end:
+      let policy: ActivityUIDismissalPolicy = dismissalDate.map { .after($0) } ?? .default
+      var ending = ActivityEnding(id: id, content: content, policy: policy)
+      ending.alert = alert
+      ending.timestamp = timestamp
+      ending.push = push
+      return .end(ending)
+    }
+  }
+
+  /// What the push starts. Throws when it starts nothing, or lacks what a start needs.
+  package func start(app: String, id: String?, priority: Int? = nil, host: ActivityHost) throws(SimulationError) -> LifeEvent {
+    guard event == .start else { throw SimulationError("The push is an \(event.rawValue), so it needs an activity to go to.") }
+    guard let type = attributesType, let attributes, let content else {
+      throw SimulationError("The push lacks aps.attributes-type, aps.attributes or aps.content-state; a start needs all three.")
+    }
+    guard let alert else { throw SimulationError("The push lacks aps.alert; a start needs one with a title and a body.") }
+    var request = ActivityRequest(app: app, attributesType: type, attributes: attributes, content: content)
+    request.id = id
+    request.alert = alert
+    request.push = PushDelivery(priority: priority ?? self.priority ?? 10)
+    request.push?.problem = host.decodingProblem(content.state, attributesType: type).map { DecodingSentence.of($0, in: "content-state") }
+    if let channel = aps["input-push-channel"]?.string {
+      request.pushType = .channel(channel)
+    } else if aps["input-push-token"] != nil {
+      request.pushType = .token
+    }
+    return .request(request)
+  }
+}

@@ -1,0 +1,107 @@
+public import Foundation
+public import SkerryActivity
+
+/// A device of one's own for tests: ActivityKit inside `run` speaks to it, and its time moves only when it is told to.
+///
+/// ```swift
+/// let device = SimulatedDevice()
+/// try await device.run {
+///   let activity = try Activity.request(attributes: attributes, content: content)
+///   device.advance(by: 8 * 3600)
+///   #expect(activity.activityState == .ended)
+/// }
+/// ```
+///
+/// Tasks made inside `run` speak to it too; detached tasks and dispatch queues do not.
+public final class SimulatedDevice: Sendable {
+  package let host: ActivityHost
+
+  /// - Parameters:
+  ///   - now: the time on its clock at first.
+  ///   - device: an identifier of `specs`.
+  public convenience init(
+    now: Date = Date(timeIntervalSince1970: 1_767_951_660), limits: ActivityLimits = ActivityLimits(), device: String = "iphone-15-pro"
+  ) {
+    self.init(host: ActivityHost(clock: .virtual, state: LifeState(now: now, limits: limits, device: device)))
+  }
+
+  package init(host: ActivityHost) { self.host = host }
+
+  /// Runs code as an app of this device.
+  public func run<R>(
+    as app: String = "app", isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R
+  ) async rethrows -> R {
+    try await ActivityHost.$bound.withValue(ActivityHost.Binding(host: host, app: app), operation: body, isolation: isolation)
+  }
+
+  /// Runs code as an app of this device, without suspending.
+  public func run<R>(as app: String = "app", _ body: () throws -> R) rethrows -> R {
+    try ActivityHost.$bound.withValue(ActivityHost.Binding(host: host, app: app), operation: body)
+  }
+
+  // MARK: Time
+
+  public var now: Date { host.state.now }
+
+  /// Moves the clock on; what is due on the way happens at its own time. Negative seconds do nothing.
+  public func advance(by seconds: TimeInterval) { advance(to: now.addingTimeInterval(seconds)) }
+
+  /// Moves the clock on to a date; an earlier one does nothing.
+  public func advance(to date: Date) {
+    while let next = host.state.nextDeadline, next < date { host.perform(.advance(to: next)) }
+    host.perform(.advance(to: date))
+  }
+
+  // MARK: People
+
+  /// Swipes an activity away.
+  public func dismiss(_ id: String) { host.perform(.dismiss(id: id)) }
+  /// Touches and holds an activity in the island, or taps it in StandBy.
+  public func open(_ id: String) { host.perform(.open(id: id)) }
+  /// Lets go of what was opened.
+  public func close() { host.perform(.close) }
+  /// Switches an app's activities on or off; switching off removes those that there are.
+  public func setActivitiesEnabled(_ isEnabled: Bool, app: String = "app") { host.perform(.app(id: app, .allowsActivities(isEnabled))) }
+  public func setFrequentPushesEnabled(_ isEnabled: Bool, app: String = "app") { host.perform(.app(id: app, .allowsFrequentPushes(isEnabled))) }
+  /// Brings an app to the screen, or sends it to the background, where it may not start activities.
+  public func setForeground(_ isForeground: Bool, app: String = "app") {
+    host.perform(.app(id: app, .place(isForeground ? .foreground : .background)))
+  }
+  /// Locks or unlocks the screen.
+  public func setLocked(_ isLocked: Bool) { host.perform(.device(.screen(isLocked ? .lockScreen : .home))) }
+
+  // MARK: Conditions of failure
+
+  /// Whether the device can show activities at all.
+  public func setSupportsActivities(_ flag: Bool) { host.perform(.device(.supportsActivities(flag))) }
+  /// Whether there is room to store an activity.
+  public func setStorageFull(_ flag: Bool) { host.perform(.device(.isStorageFull(flag))) }
+  /// Whether an app's Info.plist has NSSupportsLiveActivities.
+  public func setSupportsActivities(_ flag: Bool, app: String) { host.perform(.app(id: app, .supportsActivities(flag))) }
+  /// Whether an app has the push entitlement.
+  public func setEntitled(_ flag: Bool, app: String = "app") { host.perform(.app(id: app, .isEntitled(flag))) }
+  /// Whether an app has a process.
+  public func setRunning(_ flag: Bool, app: String = "app") { host.perform(.app(id: app, .isRunning(flag))) }
+
+  // MARK: Pushes
+
+  /// Delivers a push to an activity. Throws when the body is no activity push at all; what the system would not heed is in the log.
+  public func push(_ body: Data, to id: String, priority: Int = 10) throws {
+    let payload = try PushPayload(body)
+    host.perform(try payload.event(for: id, priority: priority, host: host))
+  }
+
+  /// Starts an activity by push. Throws when the body is no start.
+  public func pushToStart(_ body: Data, app: String = "app", priority: Int = 10) throws {
+    let payload = try PushPayload(body)
+    host.perform(try payload.start(app: app, id: nil, priority: priority, host: host))
+  }
+
+  // MARK: What came of it
+
+  /// What the screens show now.
+  public var surfaces: SurfaceChoice { SurfaceChoice(of: host.state) }
+
+  /// Everything that happened, as JSON lines.
+  public var log: String { LifeLog(host).text }
+}
