@@ -31,10 +31,17 @@ package enum SkerryFonts {
   package static let material = Face("MaterialIcons/MaterialIcons-Regular.otf")
 
   /// Faces for what the text faces lack, in the order in which they are tried.
-  package static let fallbacks: [[Face]] = [
-    pair("NotoSans/NotoSansArabic"), pair("NotoSans/NotoSansHebrew"), pair("NotoSans/NotoSansDevanagari"),
-    pair("NotoSans/NotoSansThai"), [Face("DroidSansFallback/DroidSansFallbackFull.ttf")],
-    [Face("NotoSans/NotoSansSymbols2-Regular.ttf")], [Face("NotoSerif/NotoSerif-Regular.ttf")],
+  package static let fallbacks: [[Face]] =
+    [
+      "Arabic", "Hebrew", "Devanagari", "Thai", "Armenian", "Bengali", "Ethiopic", "Georgian", "Gujarati", "Gurmukhi", "Kannada", "Khmer",
+      "Lao", "Malayalam", "Myanmar", "Oriya", "Sinhala", "Tamil", "Telugu", "Thaana",
+    ].map { pair("NotoSans/NotoSans\($0)") } + singleWeight.map { [$0] }
+    + [[Face("Nanum/NanumSquareR.ttf", weight: 400), Face("Nanum/NanumSquareB.ttf", weight: 700)]] + [[Face("NotoSerif/NotoSerif-Regular.ttf")]]
+
+  /// Fallback faces that come in one weight.
+  package static let singleWeight = [
+    Face("DroidSansFallback/DroidSansFallbackFull.ttf"), Face("NotoSans/NotoSansSymbols2-Regular.ttf"),
+    Face("NotoSans/NotoSansSymbols-Regular.ttf"), Face("NotoSans/NotoSansMath-Regular.ttf"),
   ]
 
   private static func pair(_ stem: String) -> [Face] {

@@ -12,6 +12,8 @@ package struct FontInstance: Hashable, Sendable {
   package var slant: CGFloat
   /// Horizontal stretch for widths that the face has no axis for: 1 for none.
   package var stretch: CGFloat
+  /// How much thicker strokes are drawn for a weight that the face does not have, in ems: 0 for none.
+  package var emboldening: CGFloat
 
   package struct Variation: Hashable, Sendable {
     package var tag: String
@@ -22,11 +24,12 @@ package struct FontInstance: Hashable, Sendable {
     }
   }
 
-  package init(face: Int, size: CGFloat, variations: [Variation] = [], slant: CGFloat = 0, stretch: CGFloat = 1) {
+  package init(face: Int, size: CGFloat, variations: [Variation] = [], slant: CGFloat = 0, stretch: CGFloat = 1, emboldening: CGFloat = 0) {
     self.face = face
     self.size = size
     self.variations = variations
     self.slant = slant
     self.stretch = stretch
+    self.emboldening = emboldening
   }
 }

@@ -69,6 +69,8 @@ package struct TextRun: Sendable, Hashable {
   package var baselineOffset: CGFloat
   package var underline: Decoration?
   package var strikethrough: Decoration?
+  /// What lies behind the run, over the height of its line.
+  package var background: Paint?
   /// A picture in place of characters; `string` is then U+FFFC.
   package var image: InlineImage?
 
@@ -86,7 +88,7 @@ package struct TextRun: Sendable, Hashable {
   package init(
     _ string: String, font: FontDescription = FontDescription(), paint: Paint = .solid(.black), kerning: CGFloat = 0,
     tracking: CGFloat = 0, baselineOffset: CGFloat = 0, underline: Decoration? = nil, strikethrough: Decoration? = nil,
-    image: InlineImage? = nil
+    background: Paint? = nil, image: InlineImage? = nil
   ) {
     self.string = string
     self.font = font
@@ -96,6 +98,7 @@ package struct TextRun: Sendable, Hashable {
     self.baselineOffset = baselineOffset
     self.underline = underline
     self.strikethrough = strikethrough
+    self.background = background
     self.image = image
   }
 }

@@ -26,6 +26,12 @@ package struct TextLayout: Sendable {
   package var scaleFactor: CGFloat
   /// What the text would measure on one line with no limit.
   package var idealWidth: CGFloat
+  /// Code points that no face has, each once.
+  package var missing: [UInt32]
+  /// Custom fonts that were asked for and not found, each once.
+  package var missingFonts: [String]
+  /// The lines would fall otherwise if the real face ran wider or narrower than its stand-in by what is known of the difference.
+  package var isUncertain: Bool
 
   package struct Line: Sendable, Hashable {
     /// What the line shows, the ellipsis included.
@@ -42,10 +48,16 @@ package struct TextLayout: Sendable {
     package var rect: CGRect
     package var paint: Paint
     package var cornerRadius: CGFloat
-    package init(rect: CGRect, paint: Paint, cornerRadius: CGFloat = 0) {
+    /// Lengths of ink and gap in turn, in points; empty for an unbroken bar.
+    package var dashes: [CGFloat]
+    /// Drawn before the glyphs: a background.
+    package var isBehind: Bool
+    package init(rect: CGRect, paint: Paint, cornerRadius: CGFloat = 0, dashes: [CGFloat] = [], isBehind: Bool = false) {
       self.rect = rect
       self.paint = paint
       self.cornerRadius = cornerRadius
+      self.dashes = dashes
+      self.isBehind = isBehind
     }
   }
   package struct PlacedImage: Sendable {
@@ -59,7 +71,8 @@ package struct TextLayout: Sendable {
 
   package init(
     size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lines: [Line] = [], runs: [GlyphRun] = [], bars: [Bar] = [],
-    images: [PlacedImage] = [], isTruncated: Bool = false, scaleFactor: CGFloat = 1, idealWidth: CGFloat = 0
+    images: [PlacedImage] = [], isTruncated: Bool = false, scaleFactor: CGFloat = 1, idealWidth: CGFloat = 0,
+    missing: [UInt32] = [], missingFonts: [String] = [], isUncertain: Bool = false
   ) {
     self.size = size
     self.firstBaseline = firstBaseline
@@ -71,5 +84,8 @@ package struct TextLayout: Sendable {
     self.isTruncated = isTruncated
     self.scaleFactor = scaleFactor
     self.idealWidth = idealWidth
+    self.missing = missing
+    self.missingFonts = missingFonts
+    self.isUncertain = isUncertain
   }
 }

@@ -9,18 +9,21 @@ package final class ShapingFace {
   private let font: OpaquePointer
   private let buffer: OpaquePointer
   private let bytes: FontBytes
+  private let substitutions: Set<String>
   private var setting: [FontInstance.Variation]?
   /// Design units in an em.
   package let unitsPerEm: CGFloat
 
-  package init?(_ bytes: FontBytes) {
+  /// - Parameter index: which face of a collection.
+  package init?(_ bytes: FontBytes, index: Int = 0) {
     self.bytes = bytes
     blob = hb_blob_create(
       bytes.base.assumingMemoryBound(to: CChar.self), UInt32(bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)
-    face = hb_face_create(blob, 0)
+    face = hb_face_create(blob, UInt32(index))
     font = hb_font_create(face)
     buffer = hb_buffer_create()
     unitsPerEm = CGFloat(hb_face_get_upem(face))
+    substitutions = Self.substitutions(of: face)
     if hb_face_get_glyph_count(face) == 0 { return nil }
   }
 
@@ -41,15 +44,40 @@ package final class ShapingFace {
     package var offsetY: CGFloat
   }
 
+  /// Whether the face has an OpenType substitution of this name, such as `smcp`.
+  package func hasFeature(_ tag: String) -> Bool { substitutions.contains(tag) }
+
+  private static func substitutions(of face: OpaquePointer) -> Set<String> {
+    let table: UInt32 = 0x4753_5542  // GSUB
+    var count = hb_ot_layout_table_get_feature_tags(face, table, 0, nil, nil)
+    var tags = [hb_tag_t](repeating: 0, count: Int(count))
+    _ = hb_ot_layout_table_get_feature_tags(face, table, 0, &count, &tags)
+    return Set(tags.map { tag in String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self) })
+  }
+
+  /// The width in ems that all digits get in a face without tabular figures of its own; `nil` where the face has them.
+  package func syntheticDigitAdvance(variations: [FontInstance.Variation]) -> CGFloat? {
+    guard !hasFeature("tnum") else { return nil }
+    set(variations)
+    var widest: hb_position_t = 0
+    for digit in UInt32(0x30)...0x39 {
+      var glyph: UInt32 = 0
+      if hb_font_get_nominal_glyph(font, digit, &glyph) != 0 { widest = max(widest, hb_font_get_glyph_h_advance(font, glyph)) }
+    }
+    return widest > 0 ? CGFloat(widest) / unitsPerEm : nil
+  }
+
   package func hasGlyph(_ scalar: UInt32) -> Bool {
     var glyph: UInt32 = 0
     return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0
   }
 
   /// Shapes part of a text. The glyphs come in visual order.
-  /// - Parameter features: OpenType features in HarfBuzz's notation, such as `tnum` or `-liga`.
+  /// - Parameters:
+  ///   - features: OpenType features in HarfBuzz's notation, such as `tnum` or `-liga`.
+  ///   - script: ISO 15924 as HarfBuzz numbers it; 0 lets the text decide.
   package func shape(
-    _ text: [UInt16], _ range: Range<Int>, rightToLeft: Bool, language: String, features: [String],
+    _ text: [UInt16], _ range: Range<Int>, rightToLeft: Bool, script: UInt32 = 0, language: String, features: [String],
     variations: [FontInstance.Variation]
   ) -> [Glyph] {
     set(variations)
@@ -59,6 +87,7 @@ package final class ShapingFace {
     }
     hb_buffer_set_direction(buffer, rightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
+    if script != 0 { hb_buffer_set_script(buffer, hb_script_t(rawValue: script)) }
     hb_buffer_guess_segment_properties(buffer)
     var settings = features.compactMap { feature -> hb_feature_t? in
       var parsed = hb_feature_t()

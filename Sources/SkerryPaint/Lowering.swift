@@ -97,8 +97,12 @@ package struct Lowering {
     let origin =
       context.snaps ? CGPoint(x: scale.snapped(frame.minX), y: scale.snapped(frame.minY)) : frame.origin
     let bounds = CGRect(origin: origin, size: text.size)
-    for bar in text.bars {
+    for bar in text.bars.filter(\.isBehind) + text.bars.filter({ !$0.isBehind }) {
       let rect = place(bar.rect.offsetBy(dx: origin.x, dy: origin.y), context)
+      if !bar.dashes.isEmpty {
+        fill(Path(dashed: rect, bar.dashes), bar.paint, bounds, context, into: &list)
+        continue
+      }
       fill(bar.cornerRadius > 0 ? Path(roundedRect: rect, cornerRadius: bar.cornerRadius) : Path(rect), bar.paint, bounds, context, into: &list)
     }
     for run in text.runs {
@@ -184,4 +188,23 @@ extension PlacedNode {
 
 extension Paint {
   fileprivate func faded(_ factor: Double) -> Paint { factor < 1 ? .faded(self, factor) : self }
+}
+
+extension Path {
+  /// A bar in pieces: lengths of ink and gap in turn, from its left end. Pieces that are as long as the bar is thick are dots.
+  fileprivate init(dashed rect: CGRect, _ dashes: [CGFloat]) {
+    self.init()
+    guard dashes.allSatisfy({ $0 > 0 }) else { return }
+    var x = rect.minX
+    var index = 0
+    while x < rect.maxX {
+      let length = min(dashes[index % dashes.count], rect.maxX - x)
+      if index % 2 == 0 {
+        let piece = CGRect(x: x, y: rect.minY, width: length, height: rect.height)
+        addPath(abs(length - rect.height) < 0.01 ? Path(ellipseIn: piece) : Path(piece))
+      }
+      x += dashes[index % dashes.count]
+      index += 1
+    }
+  }
 }

@@ -19,7 +19,6 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
     var symbols = SymbolTable()
     var shapes: [ShapeKey: Shaper.Result] = [:]
     var outlines: [GlyphKey: GlyphPicture] = [:]
-    var missing: [UInt32] = []
   }
   private struct ShapeKey: Hashable {
     var runs: [TextRun]
@@ -38,11 +37,6 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
     state = Mutex(State(registry: FontRegistry(customFolders: fontFolders)))
   }
 
-  /// Code points that no shipped face has, in the order in which they were met.
-  package var missingCodePoints: [UInt32] { state.withLock { $0.missing } }
-  /// Custom fonts that were asked for and not found.
-  package var missingFonts: [String] { state.withLock { $0.registry.missingFonts } }
-
   // MARK: TextMeasuring
 
   package func layout(_ text: ResolvedText, proposal: ProposedViewSize) -> TextLayout {
@@ -60,13 +54,11 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
   package func metrics(of font: FontDescription) -> FontMetrics { state.withLock { Self.metrics(of: font, &$0) } }
 
   private static func metrics(of font: FontDescription, _ state: inout State) -> FontMetrics {
-    if case .custom = font.family {
-      let instance = state.registry.instance(for: font)
-      if instance.variations.isEmpty, let face = state.registry.face(instance.face)?.outline {
-        return FontMetrics(
-          ascent: face.ascender * font.size, descent: face.descender * font.size, capHeight: SystemMetrics.capHeight * font.size,
-          xHeight: SystemMetrics.xHeight * font.size, leading: font.leadingAdjustment)
-      }
+    if let face = state.registry.ownFace(for: font)?.outline {
+      return FontMetrics(
+        ascent: face.ascender * font.size, descent: face.descender * font.size,
+        capHeight: (face.capHeight ?? SystemMetrics.capHeight) * font.size, xHeight: (face.xHeight ?? SystemMetrics.xHeight) * font.size,
+        leading: face.lineGap * font.size + font.styleLeading + font.leadingAdjustment)
     }
     return SystemMetrics.metrics(of: font)
   }
@@ -79,7 +71,6 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
     if let known = state.shapes[key] { return known }
     let shaped = Shaper(tightening: tightening, scale: scale)
       .shape(runs, rightToLeft: key.isRightToLeft, language: text.language, registry: &state.registry)
-    for scalar in shaped.missing where !state.missing.contains(scalar) { state.missing.append(scalar) }
     if state.shapes.count >= cacheLimit { state.shapes = [:] }
     state.shapes[key] = shaped
     return shaped
@@ -103,7 +94,7 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
     if let (image, frame) = face.bitmap(of: glyph) {
       return .image(image, frame: frame.applying(CGAffineTransform(scaleX: font.size, y: font.size)))
     }
-    guard let outline = face.outline(of: glyph, variations: font.variations) else { return .empty }
+    guard let outline = face.outline(of: glyph, variations: font.variations, emboldening: font.emboldening) else { return .empty }
     // y points down, so leaning to the right shears by −slant.
     let shape = CGAffineTransform(a: font.size * font.stretch, b: 0, c: -font.slant * font.size, d: font.size, tx: 0, ty: 0)
     return .outline(outline.applying(shape))

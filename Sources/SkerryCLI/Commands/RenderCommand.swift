@@ -54,11 +54,6 @@ struct RenderCommand {
       }
     }
     for diagnostic in engine.assets.diagnostics { Console.error("\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]") }
-    for font in engine.text.missingFonts {
-      Console.error("warning: The font \"\(font)\" is in no bundle and no --fonts folder; the system face stands in for it. [missing-font]")
-    }
-    let missing = engine.text.missingCodePoints.map { "U+" + String($0, radix: 16, uppercase: true) }
-    if !missing.isEmpty { Console.error("warning: No shipped face has \(missing.joined(separator: ", ")); add a font with --fonts. [missing-glyph]") }
     let count = pictures.count == 1 ? "1 picture" : "\(pictures.count) pictures"
     Console.out("\(count) in \(options.folder.path); open \(options.folder.appendingPathComponent("index.html").path)")
     return hasErrors ? 2 : 0

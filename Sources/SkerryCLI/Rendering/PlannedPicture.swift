@@ -81,6 +81,7 @@ struct PlannedPicture {
   private func rendering(_ scene: LaidOutScene, _ engine: Engine) -> Rendering {
     Rendering(
       activity: entry.activity, state: entry.state, presentation: name, path: path, list: engine.displayList(of: scene.tree, scale: scale),
-      size: scene.size, scale: scale * scene.magnification, tree: scene.tree, diagnostics: scene.diagnostics)
+      size: scene.size, scale: scale * scene.magnification, tree: scene.tree,
+      diagnostics: scene.diagnostics + scene.tree.textFindings)
   }
 }

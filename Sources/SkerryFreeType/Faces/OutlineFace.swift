@@ -5,19 +5,20 @@ import SkerryGeometry
 
 /// Sole owner of one FreeType face and of the bytes it reads. Serves one thread at a time: its owner keeps it in a mutex.
 package final class OutlineFace {
-  private let library: FT_Library
-  private let face: FT_Face
+  let library: FT_Library
+  let face: FT_Face
   private let bytes: FontBytes
   private var setting: [FontInstance.Variation] = []
-  private let axes: [String]
+  /// The axes of a variable face, in its own order; empty for others.
+  package let axes: [Axis]
 
-  /// `nil` when the bytes are not a font.
-  package init?(_ bytes: FontBytes) {
+  /// - Parameter index: which face of a collection. `nil` when the bytes are not a font.
+  package init?(_ bytes: FontBytes, index: Int = 0) {
     var library: FT_Library?
     guard FT_Init_FreeType(&library) == 0, let library else { return nil }
     var face: FT_Face?
     let status = FT_New_Memory_Face(
-      library, bytes.base.assumingMemoryBound(to: UInt8.self), numericCast(bytes.count), 0, &face)
+      library, bytes.base.assumingMemoryBound(to: UInt8.self), numericCast(bytes.count), FT_Long(index), &face)
     guard status == 0, let face else {
       FT_Done_FreeType(library)
       return nil
@@ -25,23 +26,13 @@ package final class OutlineFace {
     self.library = library
     self.face = face
     self.bytes = bytes
-    axes = Self.axisTags(face, library)
+    axes = Self.axes(of: face, library)
     if face.pointee.num_fixed_sizes > 0 { FT_Select_Size(face, 0) }
   }
 
   deinit {
     FT_Done_Face(face)
     FT_Done_FreeType(library)
-  }
-
-  private static func axisTags(_ face: FT_Face, _ library: FT_Library) -> [String] {
-    var table: UnsafeMutablePointer<FT_MM_Var>?
-    guard FT_Get_MM_Var(face, &table) == 0, let table else { return [] }
-    defer { FT_Done_MM_Var(library, table) }
-    return (0..<Int(table.pointee.num_axis)).map { index in
-      let tag = UInt32(truncatingIfNeeded: table.pointee.axis[index].tag)
-      return String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
-    }
   }
 
   package var unitsPerEm: CGFloat { max(1, CGFloat(face.pointee.units_per_EM)) }
@@ -68,17 +59,25 @@ package final class OutlineFace {
   private func set(_ variations: [FontInstance.Variation]) {
     guard !axes.isEmpty, variations != setting else { return }
     setting = variations
-    var coordinates = axes.map { tag in
-      FT_Fixed(((variations.first { $0.tag == tag }?.position ?? (tag == "wght" ? 400 : 0)) * 65_536).rounded())
+    var coordinates = axes.map { axis in
+      FT_Fixed(((variations.first { $0.tag == axis.tag }?.position ?? axis.usual) * 65_536).rounded())
     }
     FT_Set_Var_Design_Coordinates(face, FT_UInt(coordinates.count), &coordinates)
   }
 
   /// The outline at an em of 1 point, y down; `nil` when there is none.
-  package func outline(of glyph: UInt32, variations: [FontInstance.Variation]) -> Path? {
+  ///
+  /// - Parameter emboldening: how much thicker every stroke becomes, in ems.
+  package func outline(of glyph: UInt32, variations: [FontInstance.Variation], emboldening: CGFloat = 0) -> Path? {
     set(variations)
     let flags = FT_Int32(FT_LOAD_NO_SCALE) | FT_Int32(FT_LOAD_NO_BITMAP)
     guard FT_Load_Glyph(face, glyph, flags) == 0, face.pointee.glyph.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return nil }
+    if emboldening > 0 {
+      // FreeType grows the outline up and to the right by the whole amount; half of it goes back.
+      let strength = FT_Pos((emboldening * unitsPerEm).rounded())
+      FT_Outline_Embolden(&face.pointee.glyph.pointee.outline, strength)
+      FT_Outline_Translate(&face.pointee.glyph.pointee.outline, -strength / 2, -strength / 2)
+    }
     let path = Path(face.pointee.glyph.pointee.outline, scale: 1 / unitsPerEm)
     return path.isEmpty ? nil : path
   }

@@ -7,18 +7,23 @@ import SkerryGraph
 struct Composer {
   let text: ResolvedText
   let scale: CGFloat
+  /// Of every line, in points.
+  let ascent: CGFloat
+  let descent: CGFloat
   private(set) var lines: [TextLayout.Line] = []
   private(set) var runs: [GlyphRun] = []
   private(set) var bars: [TextLayout.Bar] = []
   private(set) var images: [TextLayout.PlacedImage] = []
 
-  init(text: ResolvedText, scale: CGFloat) {
+  init(text: ResolvedText, scale: CGFloat, ascent: CGFloat, descent: CGFloat) {
     self.text = text
     self.scale = scale
+    self.ascent = ascent
+    self.descent = descent
   }
 
   mutating func add(_ line: ComposedLine, x: CGFloat, baseline: CGFloat, top: CGFloat, height: CGFloat, _ units: [UInt16]) {
-    let shown = line.clusters.map { $0.range.lowerBound < units.count ? String(decoding: units[$0.range], as: UTF16.self) : "\u{2026}" }
+    let shown = line.clusters.map { $0.inserted ?? ($0.isSoftHyphen ? "" : String(decoding: units[$0.range], as: UTF16.self)) }
     lines.append(
       TextLayout.Line(
         string: shown.joined(), frame: CGRect(x: x, y: top, width: line.width, height: height), baseline: baseline))
@@ -43,6 +48,7 @@ struct Composer {
   private mutating func draw(_ cluster: ShapedCluster, at pen: CGFloat, _ baseline: CGFloat) {
     let run = text.runs[cluster.run]
     let base = baseline - run.baselineOffset
+    if let background = run.background, cluster.advance > 0 { addBackground(background, pen, baseline, cluster.advance) }
     if let image = cluster.image {
       let size = CGSize(width: image.naturalSize.width * scale, height: image.naturalSize.height * scale)
       images.append(
@@ -66,21 +72,37 @@ struct Composer {
     if let strike = run.strikethrough { addBar(strike, run, pen, base - size * 0.26, size, cluster.advance) }
   }
 
+  private mutating func addBackground(_ paint: Paint, _ x: CGFloat, _ baseline: CGFloat, _ width: CGFloat) {
+    let top = text.scale.snapped(baseline - ascent)
+    if let index = bars.lastIndex(where: { $0.isBehind && $0.paint == paint && $0.rect.minY == top && abs($0.rect.maxX - x) < 0.01 }) {
+      bars[index].rect.size.width += width
+    } else {
+      let rect = CGRect(x: x, y: top, width: width, height: text.scale.snapped(ascent + descent))
+      bars.append(TextLayout.Bar(rect: rect, paint: paint, isBehind: true))
+    }
+  }
+
   private mutating func addBar(
     _ decoration: TextRun.Decoration, _ run: TextRun, _ x: CGFloat, _ y: CGFloat, _ size: CGFloat, _ width: CGFloat
   ) {
+    guard width > 0 else { return }
     let thickness = max(text.scale.pixelLength, text.scale.snapped(size / 15))
     let paint = decoration.color.map { Paint.solid($0) } ?? run.paint
     let top = text.scale.snapped(y - thickness / 2)
-    if let last = bars.last, last.paint == paint, last.rect.minY == top, abs(last.rect.maxX - x) < 0.01 {
-      bars[bars.count - 1].rect.size.width += width
+    // Underline and strikethrough of one run take turns, so the bar to lengthen need not be the last.
+    if let index = bars.lastIndex(where: {
+      !$0.isBehind && $0.paint == paint && $0.dashes == decoration.dashes(thickness) && $0.rect.minY == top && abs($0.rect.maxX - x) < 0.01
+    }) {
+      bars[index].rect.size.width += width
     } else {
-      bars.append(TextLayout.Bar(rect: CGRect(x: x, y: top, width: width, height: thickness), paint: paint))
+      bars.append(
+        TextLayout.Bar(
+          rect: CGRect(x: x, y: top, width: width, height: thickness), paint: paint, dashes: decoration.dashes(thickness)))
     }
   }
 
   /// Rule L2 of the bidi algorithm: from the highest level down, reverse every run of at least that level.
-  private static func visual(_ clusters: [ShapedCluster]) -> [ShapedCluster] {
+  static func visual(_ clusters: [ShapedCluster]) -> [ShapedCluster] {
     guard let highest = clusters.map(\.level).max(), highest > 0 else { return clusters }
     var result = clusters
     for level in stride(from: highest, through: 1, by: -1) {
@@ -97,5 +119,20 @@ struct Composer {
       }
     }
     return result
+  }
+}
+
+extension TextRun.Decoration {
+  /// Lengths of ink and gap in turn, in points; empty for an unbroken line. Our choice of lengths, in units of the thickness.
+  fileprivate func dashes(_ thickness: CGFloat) -> [CGFloat] {
+    let lengths: [CGFloat] =
+      switch pattern {
+      case .solid: []
+      case .dot: [1, 2]
+      case .dash: [5, 3]
+      case .dashDot: [5, 3, 1, 3]
+      case .dashDotDot: [5, 3, 1, 3, 1, 3]
+      }
+    return lengths.map { $0 * thickness }
   }
 }

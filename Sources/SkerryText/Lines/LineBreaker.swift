@@ -5,13 +5,19 @@ struct LineBreaker {
   /// One line: its clusters, without a trailing newline.
   struct Line {
     var clusters: Range<Int>
-    /// Points, trailing spaces left out.
+    /// Points. Trailing spaces are left out where the line was broken, and counted at the end of a paragraph.
     var width: CGFloat
     var endsParagraph: Bool
+    /// The line ends inside a word, at no opportunity.
+    var cutsWord = false
+    /// The line ends at a soft hyphen and shows a hyphen after its last cluster.
+    var isHyphenated = false
   }
 
   let clusters: [ShapedCluster]
   let breaks: [UInt8]
+  /// The width of the hyphen in the style of a run.
+  var hyphenWidth: (Int) -> CGFloat = { _ in 0 }
 
   /// Widths add up with noise; a thousandth of a point of it never breaks a line.
   static let tolerance: CGFloat = 1e-3
@@ -22,14 +28,14 @@ struct LineBreaker {
     while start < clusters.count {
       let line = line(from: start, limit)
       lines.append(line)
-      start = max(line.clusters.upperBound, start + 1)
-      if start - 1 < clusters.count, line.endsParagraph, line.clusters.upperBound < clusters.count,
-        clusters[line.clusters.upperBound].isNewline
-      {
-        start = line.clusters.upperBound + 1
-        // A newline at the very end opens one more, empty line.
-        if start == clusters.count { lines.append(Line(clusters: start..<start, width: 0, endsParagraph: true)) }
+      let end = line.clusters.upperBound
+      guard line.endsParagraph, end < clusters.count, clusters[end].isNewline else {
+        start = max(end, start + 1)
+        continue
       }
+      start = end + 1
+      // A newline at the very end opens one more, empty line.
+      if start == clusters.count { lines.append(Line(clusters: start..<start, width: 0, endsParagraph: true)) }
     }
     return lines
   }
@@ -37,25 +43,37 @@ struct LineBreaker {
   private func line(from start: Int, _ limit: CGFloat) -> Line {
     var width: CGFloat = 0
     var inked: CGFloat = 0
-    var lastBreak: (end: Int, width: CGFloat)?
+    var lastBreak: Line?
     var index = start
     while index < clusters.count {
       let cluster = clusters[index]
-      if cluster.isNewline { return Line(clusters: start..<index, width: inked, endsParagraph: true) }
-      if index > start, breaks[cluster.range.lowerBound] == 2 {
-        return Line(clusters: start..<index, width: inked, endsParagraph: true)
+      if cluster.isNewline || index > start && breaks[cluster.range.lowerBound] == 2 {
+        return Line(clusters: start..<index, width: min(width, max(inked, limit)), endsParagraph: true)
       }
-      if index > start, breaks[cluster.range.lowerBound] == 1 { lastBreak = (index, inked) }
+      if index > start, breaks[cluster.range.lowerBound] == 1 { lastBreak = opportunity(start..<index, inked, limit) ?? lastBreak }
       let extended = width + cluster.advance
       if !cluster.isSpace, extended > limit + Self.tolerance, index > start {
-        if let lastBreak { return Line(clusters: start..<lastBreak.end, width: lastBreak.width, endsParagraph: false) }
-        // A word longer than the line is cut between characters.
-        return Line(clusters: start..<index, width: inked, endsParagraph: false)
+        if let lastBreak { return lastBreak }
+        // A word longer than the line is cut between characters, never inside one.
+        var end = index
+        while end > start + 1, !clusters[end].startsCharacter { end -= 1 }
+        return Line(
+          clusters: start..<end, width: end == index ? inked : clusters[start..<end].reduce(0) { $0 + $1.advance }, endsParagraph: false,
+          cutsWord: true)
       }
       width = extended
       if !cluster.isSpace { inked = width }
       index += 1
     }
-    return Line(clusters: start..<index, width: inked, endsParagraph: true)
+    return Line(clusters: start..<index, width: min(width, max(inked, limit)), endsParagraph: true)
+  }
+
+  /// A place where the line may end; after a soft hyphen only when the hyphen finds room.
+  private func opportunity(_ range: Range<Int>, _ inked: CGFloat, _ limit: CGFloat) -> Line? {
+    let last = clusters[range.upperBound - 1]
+    guard last.isSoftHyphen else { return Line(clusters: range, width: inked, endsParagraph: false) }
+    let width = inked + hyphenWidth(last.run)
+    if width > limit + Self.tolerance { return nil }
+    return Line(clusters: range, width: width, endsParagraph: false, isHyphenated: true)
   }
 }

@@ -20,8 +20,7 @@ struct ParagraphLayout {
 
   func layout(_ proposal: ProposedViewSize) -> TextLayout {
     let natural = shape(text.runs, 1, 0)
-    let breaker = LineBreaker(clusters: natural.clusters, breaks: natural.breaks)
-    let ideal = breaker.lines(width: .infinity).map(\.width).max() ?? 0
+    let ideal = lines(of: natural, 1, .infinity).map(\.width).max() ?? 0
     let limit = proposal.width.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
     let roof = proposal.height.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
 
@@ -31,48 +30,50 @@ struct ParagraphLayout {
       let height = roof <= 0 ? 0 : text.scale.roundedUp(line.ascent + line.descent)
       return TextLayout(
         size: CGSize(width: 0, height: height), firstBaseline: line.ascent, lastBaseline: line.ascent,
-        isTruncated: !natural.clusters.isEmpty, idealWidth: ideal)
+        isTruncated: !natural.clusters.isEmpty, idealWidth: ideal, missing: natural.missing, missingFonts: natural.missingFonts)
     }
 
     var setting = set(natural, 1, limit, roof)
-    if !setting.fits, text.allowsTightening { setting = tightened(setting, limit, roof) ?? setting }
+    if !setting.fits, text.allowsTightening { setting = tightened(limit, roof) ?? setting }
     if !setting.fits, text.minimumScaleFactor < 1 { setting = shrunk(limit, roof) }
-    return compose(setting, limit, roof, ideal)
+    var layout = compose(setting, limit, roof, ideal)
+    layout.missing = natural.missing
+    layout.missingFonts = natural.missingFonts
+    layout.isUncertain = isUncertain(setting, limit, roof)
+    return layout
   }
 
   // MARK: Fitting
 
-  private func set(_ shaped: Shaper.Result, _ scale: CGFloat, _ limit: CGFloat, _ roof: CGFloat) -> Setting {
-    let lines = LineBreaker(clusters: shaped.clusters, breaks: shaped.breaks).lines(width: limit)
-    let allowed = allowedLines(scale, roof)
-    let isTooWide = lines.contains { $0.width > limit + LineBreaker.tolerance }
-    // While shrinking is possible a word cut in two does not count as fitting.
-    let cutsWord = text.minimumScaleFactor < 1 && lines.contains { line in
-      let end = line.clusters.upperBound
-      guard !line.endsParagraph, end < shaped.clusters.count else { return false }
-      return shaped.breaks[shaped.clusters[end].range.lowerBound] == 0
-    }
-    return Setting(shaped: shaped, lines: lines, scale: scale, fits: lines.count <= allowed && !isTooWide && !cutsWord)
+  private func lines(of shaped: Shaper.Result, _ scale: CGFloat, _ limit: CGFloat) -> [LineBreaker.Line] {
+    LineBreaker(clusters: shaped.clusters, breaks: shaped.breaks) { run in inserted("-", run, scale, 0).reduce(0) { $0 + $1.advance } }
+      .lines(width: limit)
   }
 
-  private func tightened(_ setting: Setting, _ limit: CGFloat, _ roof: CGFloat) -> Setting? {
-    let allowed = allowedLines(1, roof)
+  private func set(_ shaped: Shaper.Result, _ scale: CGFloat, _ limit: CGFloat, _ roof: CGFloat) -> Setting {
+    let lines = lines(of: shaped, scale, limit)
+    let isTooWide = lines.contains { $0.width > limit + LineBreaker.tolerance }
+    // While shrinking is possible a word cut in two does not count as fitting.
+    let cutsWord = text.minimumScaleFactor < 1 && lines.contains(where: \.cutsWord)
+    return Setting(shaped: shaped, lines: lines, scale: scale, fits: lines.count <= allowedLines(scale, roof) && !isTooWide && !cutsWord)
+  }
+
+  private func tightened(_ limit: CGFloat, _ roof: CGFloat) -> Setting? {
     // Up to a twentieth of an em, the default of text kits.
     let most = (text.runs.map(\.font.size).max() ?? 17) * 0.05
     for step in 1...5 {
-      let tightening = most * CGFloat(step) / 5
-      let shaped = shape(text.runs, 1, tightening)
-      let lines = LineBreaker(clusters: shaped.clusters, breaks: shaped.breaks).lines(width: limit)
-      if lines.count <= allowed { return Setting(shaped: shaped, lines: lines, scale: 1, fits: true) }
+      let setting = set(shape(text.runs, 1, most * CGFloat(step) / 5), 1, limit, roof)
+      if setting.fits { return setting }
     }
     return nil
   }
 
   /// The greatest size, in hundredths, at which everything shows; the least size when none does.
   private func shrunk(_ limit: CGFloat, _ roof: CGFloat) -> Setting {
-    var low = Int(saturating: (max(0.01, text.minimumScaleFactor) * 100).rounded(.up))
+    let least = max(0.01, text.minimumScaleFactor)
+    var low = Int(saturating: (least * 100).rounded(.up))
     var high = 99
-    var best = set(shape(text.runs, max(0.01, text.minimumScaleFactor), 0), max(0.01, text.minimumScaleFactor), limit, roof)
+    var best = set(shape(text.runs, least, 0), least, limit, roof)
     while low <= high {
       let middle = (low + high) / 2
       let scale = CGFloat(middle) / 100
@@ -85,6 +86,17 @@ struct ParagraphLayout {
       }
     }
     return best
+  }
+
+  /// Whether the lines would fall otherwise if the real face ran wider or narrower by the residual of its stand-in.
+  private func isUncertain(_ setting: Setting, _ limit: CGFloat, _ roof: CGFloat) -> Bool {
+    guard limit.isFinite, text.runs.contains(where: \.font.hasStandIn) else { return false }
+    func shown(_ limit: CGFloat) -> [Int] {
+      let lines = lines(of: setting.shaped, setting.scale, limit)
+      return lines.prefix(allowedLines(setting.scale, roof)).map(\.clusters.upperBound) + [lines.count]
+    }
+    let now = shown(limit)
+    return shown(limit * (1 - StandIn.residual)) != now || shown(limit * (1 + StandIn.residual)) != now
   }
 
   private func allowedLines(_ scale: CGFloat, _ roof: CGFloat) -> Int {
@@ -113,17 +125,17 @@ struct ParagraphLayout {
 
   private func compose(_ setting: Setting, _ limit: CGFloat, _ roof: CGFloat, _ ideal: CGFloat) -> TextLayout {
     let allowed = allowedLines(setting.scale, roof)
-    var lines = setting.lines.map { line in
-      ComposedLine(clusters: Array(setting.shaped.clusters[line.clusters]), width: line.width)
-    }
+    let shaped = setting.shaped
+    var lines = setting.lines.map { composed($0, shaped, setting.scale) }
     var isTruncated = false
     if lines.count > allowed || lines.contains(where: { $0.width > limit + LineBreaker.tolerance }) {
       isTruncated = true
       let kept = min(allowed, lines.count)
       let start = setting.lines[kept - 1].clusters.lowerBound
       lines = Array(lines.prefix(kept))
-      let rest = Array(setting.shaped.clusters[start...])
-      lines[kept - 1] = Truncation(mode: text.truncation, limit: limit).line(rest) { ellipsis(for: $0, setting.scale) }
+      let rest = Array(shaped.clusters[start...])
+      let level = shaped.paragraphLevel(at: rest.first?.range.lowerBound ?? 0)
+      lines[kept - 1] = Truncation(mode: text.truncation, limit: limit).line(rest) { inserted("\u{2026}", $0, setting.scale, level) }
     }
     if lines.isEmpty { lines = [ComposedLine(clusters: [], width: 0)] }
 
@@ -135,12 +147,11 @@ struct ParagraphLayout {
     var width = text.scale.roundedUp(lines.map(\.width).max() ?? 0)
     if let widest = text.widestValue {
       // A running timer keeps room for its widest value, and takes a whole line when one is offered.
-      let shaped = shape(widest, setting.scale, 0)
-      let reserved = LineBreaker(clusters: shaped.clusters, breaks: shaped.breaks).lines(width: .infinity).map(\.width).max() ?? 0
+      let reserved = self.lines(of: shape(widest, setting.scale, 0), setting.scale, .infinity).map(\.width).max() ?? 0
       width = limit.isFinite ? limit : max(width, text.scale.roundedUp(reserved))
     }
 
-    var composer = Composer(text: text, scale: setting.scale)
+    var composer = Composer(text: text, scale: setting.scale, ascent: line.ascent, descent: line.descent)
     for (index, composed) in lines.enumerated() {
       let baseline = text.scale.snapped(line.ascent + pitch * CGFloat(index))
       let free = width - composed.width
@@ -151,7 +162,7 @@ struct ParagraphLayout {
       case .center: x = free / 2
       case .trailing: x = isRightToLeft ? 0 : free
       }
-      composer.add(composed, x: x, baseline: baseline, top: pitch * CGFloat(index), height: natural, setting.shaped.units)
+      composer.add(composed, x: x, baseline: baseline, top: pitch * CGFloat(index), height: natural, shaped.units)
     }
     let first = text.scale.snapped(line.ascent)
     return TextLayout(
@@ -160,17 +171,25 @@ struct ParagraphLayout {
       bars: composer.bars, images: composer.images, isTruncated: isTruncated, scaleFactor: setting.scale, idealWidth: ideal)
   }
 
-  /// The ellipsis in the style of the run that it follows.
-  private func ellipsis(for run: Int, _ scale: CGFloat) -> [ShapedCluster] {
+  private func composed(_ line: LineBreaker.Line, _ shaped: Shaper.Result, _ scale: CGFloat) -> ComposedLine {
+    var clusters = Array(shaped.clusters[line.clusters])
+    // White space where a line was broken hangs beyond its end and is not drawn; it would stand at the wrong side of a right-to-left line.
+    if !line.endsParagraph { while clusters.last?.isSpace == true { clusters.removeLast() } }
+    if line.isHyphenated, let last = clusters.last { clusters += inserted("-", last.run, scale, last.level) }
+    return ComposedLine(clusters: clusters, width: line.width)
+  }
+
+  /// An ellipsis or a hyphen in the style of the run that it follows.
+  private func inserted(_ mark: String, _ run: Int, _ scale: CGFloat, _ level: UInt8) -> [ShapedCluster] {
     guard text.runs.indices.contains(run) else { return [] }
     var style = text.runs[run]
-    style.string = "\u{2026}"
+    style.string = mark
     style.image = nil
     return shape([style], scale, 0).clusters.map {
       var cluster = $0
       cluster.run = run
-      // Not part of the text: a range beyond its end says so.
-      cluster.range = Int.max - 1..<Int.max
+      cluster.level = level
+      cluster.inserted = mark
       return cluster
     }
   }
@@ -179,6 +198,6 @@ struct ParagraphLayout {
 /// A line ready to be drawn: clusters in logical order.
 struct ComposedLine {
   var clusters: [ShapedCluster]
-  /// Points, trailing spaces left out.
+  /// Points, trailing spaces left out where the line was broken.
   var width: CGFloat
 }

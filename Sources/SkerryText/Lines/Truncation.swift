@@ -1,40 +1,56 @@
 import Foundation
 import SkerryGraph
 
-/// Cuts the last line that may show, with an ellipsis where text is missing.
+/// Cuts the last line that may show, with an ellipsis where text is missing. Characters are never cut in two.
 struct Truncation {
   let mode: ResolvedText.Truncation
   let limit: CGFloat
 
   /// - Parameter clusters: everything from the line's start to the end of the text.
   func line(_ clusters: [ShapedCluster], ellipsis: (Int) -> [ShapedCluster]) -> ComposedLine {
-    // What stands on later lines belongs to this one now: newlines count as spaces.
-    let all = clusters.filter { !$0.isNewline }
+    // What stands on later lines belongs to this one now: newlines and soft hyphens go.
+    let all = clusters.filter { !$0.isNewline && !$0.isSoftHyphen }
     let mark = ellipsis(all.first?.run ?? 0)
     let room = limit - mark.reduce(0) { $0 + $1.advance }
     switch mode {
     case .tail:
-      let kept = fitting(all[...], room)
+      let kept = all[..<head(all, room)]
       let end = Array(kept.reversed().drop { $0.isSpace }.reversed())
       return composed(end + ellipsis(end.last?.run ?? all.first?.run ?? 0))
     case .head:
-      let kept = Array(fitting(all.reversed()[...], room).reversed())
-      return composed(ellipsis(all.first?.run ?? 0) + kept.drop { $0.isSpace })
+      let kept = all[tail(all, from: 0, room)...].drop { $0.isSpace }
+      return composed(ellipsis(kept.first?.run ?? all.first?.run ?? 0) + kept)
     case .middle:
-      let head = fitting(all[...], room / 2)
-      let headWidth = head.reduce(0) { $0 + $1.advance }
-      let tail = Array(fitting(all[head.count...].reversed()[...], room - headWidth).reversed())
-      return composed(head + ellipsis(head.last?.run ?? 0) + tail)
+      let end = head(all, room / 2)
+      let front = Array(all[..<end].reversed().drop { $0.isSpace }.reversed())
+      let width = front.reduce(0) { $0 + $1.advance }
+      let back = all[tail(all, from: end, room - width)...].drop { $0.isSpace }
+      return composed(front + ellipsis(front.last?.run ?? all.first?.run ?? 0) + back)
     }
   }
 
-  private func fitting(_ clusters: ArraySlice<ShapedCluster>, _ room: CGFloat) -> [ShapedCluster] {
+  /// How many clusters from the start fit.
+  private func head(_ clusters: [ShapedCluster], _ room: CGFloat) -> Int {
     var width: CGFloat = 0
-    return Array(
-      clusters.prefix {
-        width += $0.advance
-        return width <= room + LineBreaker.tolerance
-      })
+    var end = 0
+    while end < clusters.count, width + clusters[end].advance <= room + LineBreaker.tolerance {
+      width += clusters[end].advance
+      end += 1
+    }
+    while end > 0, end < clusters.count, !clusters[end].startsCharacter { end -= 1 }
+    return end
+  }
+
+  /// The index from which on the rest fits, not before `least`.
+  private func tail(_ clusters: [ShapedCluster], from least: Int, _ room: CGFloat) -> Int {
+    var width: CGFloat = 0
+    var start = clusters.count
+    while start > least, width + clusters[start - 1].advance <= room + LineBreaker.tolerance {
+      width += clusters[start - 1].advance
+      start -= 1
+    }
+    while start < clusters.count, !clusters[start].startsCharacter { start += 1 }
+    return start
   }
 
   private func composed(_ clusters: [ShapedCluster]) -> ComposedLine {

@@ -1,31 +1,80 @@
 import Foundation
 import SkerryGraph
 
-/// Points added after each character so that the stand-in faces run as wide as Apple's.
+/// Points added after each character: Apple's own tracking by size, and what makes the stand-in faces run as wide as Apple's.
 enum SystemTracking {
-  /// Apple's tracking of SF Pro by size, in points, every point from 6 to 34, then sparsely. Source: apple-figures §3.3.
-  private static let table: [(size: CGFloat, points: CGFloat)] = [
+  private typealias Table = [(size: CGFloat, points: CGFloat)]
+
+  /// SF Pro. Source of the three tables: apple-figures §3.3.
+  private static let sfPro: Table = [
     (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15), (15, -0.23), (16, -0.31),
-    (17, -0.43), (18, -0.44), (19, -0.45), (20, -0.45), (21, -0.36), (22, -0.26), (23, -0.10), (24, 0.07), (25, 0.15), (26, 0.22),
-    (27, 0.29), (28, 0.38), (29, 0.40), (30, 0.40), (32, 0.41), (34, 0.40), (36, 0.37), (40, 0.37), (44, 0.37), (48, 0.35),
-    (52, 0.33), (56, 0.30), (60, 0.26), (64, 0.22), (68, 0.17), (72, 0.14), (76, 0.07), (80, 0),
+    (17, -0.43), (18, -0.44), (19, -0.45), (20, -0.45), (21, -0.36), (22, -0.26), (23, -0.1), (24, 0.07), (25, 0.15), (26, 0.22),
+    (27, 0.29), (28, 0.38), (29, 0.4), (30, 0.4), (31, 0.39), (32, 0.41), (33, 0.4), (34, 0.4), (35, 0.38), (36, 0.37), (37, 0.36),
+    (38, 0.37), (39, 0.38), (40, 0.37), (41, 0.36), (42, 0.37), (43, 0.38), (44, 0.37), (45, 0.35), (46, 0.36), (47, 0.37), (48, 0.35),
+    (49, 0.33), (50, 0.34), (51, 0.35), (52, 0.33), (53, 0.31), (54, 0.32), (56, 0.3), (58, 0.28), (60, 0.26), (62, 0.24), (64, 0.22),
+    (66, 0.19), (68, 0.17), (70, 0.14), (72, 0.14), (76, 0.07), (80, 0), (84, 0), (88, 0), (92, 0), (96, 0),
+  ]
+  /// SF Pro Rounded.
+  private static let sfRounded: Table = [
+    (6, 0.51), (7, 0.54), (8, 0.57), (9, 0.57), (10, 0.57), (11, 0.56), (12, 0.54), (13, 0.51), (14, 0.48), (15, 0.44), (16, 0.41),
+    (17, 0.37), (18, 0.37), (19, 0.37), (20, 0.36), (21, 0.35), (22, 0.34), (23, 0.35), (24, 0.35), (25, 0.35), (26, 0.36), (27, 0.36),
+    (28, 0.36), (29, 0.37), (30, 0.37), (31, 0.36), (32, 0.38), (33, 0.39), (34, 0.38), (35, 0.38), (36, 0.39), (37, 0.38), (38, 0.39),
+    (39, 0.38), (40, 0.39), (41, 0.38), (42, 0.39), (43, 0.38), (44, 0.37), (45, 0.37), (46, 0.36), (47, 0.37), (48, 0.35), (49, 0.36),
+    (50, 0.34), (51, 0.32), (52, 0.33), (53, 0.31), (54, 0.32), (56, 0.3), (58, 0.25), (60, 0.23), (62, 0.21), (64, 0.19), (66, 0.16),
+    (68, 0.13), (70, 0.14), (72, 0.11), (76, 0.07), (80, 0), (84, 0), (88, 0), (92, 0), (96, 0),
+  ]
+  /// New York.
+  private static let newYork: Table = [
+    (6, 0.23), (7, 0.22), (8, 0.2), (9, 0.18), (10, 0.15), (11, 0.12), (12, 0.07), (13, 0.05), (14, 0.03), (15, 0), (16, -0.03),
+    (17, -0.07), (18, -0.11), (19, -0.15), (20, -0.2), (21, -0.21), (22, -0.23), (23, -0.25), (24, -0.26), (25, -0.27), (26, -0.29),
+    (27, -0.32), (28, -0.33), (29, -0.34), (30, -0.37), (31, -0.39), (32, -0.41), (33, -0.42), (34, -0.45), (35, -0.48), (36, -0.49),
+    (38, -0.52), (40, -0.55), (42, -0.57), (44, -0.62), (46, -0.65), (48, -0.68), (50, -0.71), (52, -0.74), (54, -0.79), (58, -0.85),
+    (62, -0.91), (66, -0.97), (70, -1.06), (72, -1.09), (80, -1.21), (88, -1.33), (96, -1.5), (100, -1.56), (120, -1.88), (140, -2.26),
+    (160, -2.58), (180, -2.99), (200, -3.32), (220, -3.76), (240, -4.22), (260, -4.57),
   ]
 
-  /// SF Mono's advance is 0.618 em, the stand-in's 0.6: fitted to eight recorded boxes (Sources/README.md).
-  private static let monospacedFit: CGFloat = 0.018
-
-  static func points(for font: FontDescription) -> CGFloat {
+  /// - Parameter isStandIn: the face is one that Skerry ships; Apple's own faces need Apple's tracking alone.
+  static func points(for font: FontDescription, isStandIn: Bool) -> CGFloat {
+    let size = font.size
     switch font.family {
     case .custom: return 0
-    case .system(.monospaced): return monospacedFit * font.size
-    case .system(.standard), .system(.rounded), .system(.serif): return interpolated(font.size)
+    case .system(.monospaced): return isStandIn ? monospacedFit * size : 0
+    case .system(.standard): return interpolated(sfPro, size) + (isStandIn ? opticalFit(size, font.cssWeight) * size : 0)
+    case .system(.rounded):
+      // Nothing of SF Rounded's widths is published; it is taken to run as wide as SF Pro, whose letters it has.
+      return isStandIn
+        ? interpolated(sfPro, size) + (transition(size) * opticalNarrowing(font.cssWeight) + roundedFit) * size
+        : interpolated(sfRounded, size)
+    case .system(.serif): return interpolated(isStandIn ? sfPro : newYork, size)
     }
   }
 
-  private static func interpolated(_ size: CGFloat) -> CGFloat {
+  // MARK: Fits of the stand-ins, in ems
+
+  /// SF Mono's advance is 0.618 em, the stand-in's 0.6: fitted to the recorded boxes (Sources/SkerryText/README.md).
+  private static let monospacedFit: CGFloat = 0.018
+  /// How much narrower Quicksand's letters are than Inter's on average, over fourteen lines of Live Activities.
+  private static let roundedFit: CGFloat = 0.0125
+
+  /// How much narrower the display cut's letters are than the text cut's on average, over the same lines.
+  private static func opticalNarrowing(_ weight: CGFloat) -> CGFloat { -0.0494 + (weight - 400) * 0.000028 }
+
+  /// SF's letters grow narrower between 20 and 28 points while Apple's tracking grows: 0 for the text cut, 1 for the display cut.
+  private static func transition(_ size: CGFloat) -> CGFloat { min(max((size - 20) / 8, 0), 1) }
+
+  /// The stand-in changes its cut at once, at 24 points; the tracking takes up what is missing on either side.
+  private static func opticalFit(_ size: CGFloat, _ weight: CGFloat) -> CGFloat {
+    let own: CGFloat = size < displayCut ? 0 : 1
+    return (transition(size) - own) * opticalNarrowing(weight)
+  }
+
+  /// The size in points from which the display cut is drawn.
+  static let displayCut: CGFloat = 24
+
+  private static func interpolated(_ table: Table, _ size: CGFloat) -> CGFloat {
     guard let first = table.first, let last = table.last else { return 0 }
-    if size <= first.size { return first.points }
-    if size >= last.size { return last.points }
+    if size <= first.size { return first.points * size / first.size }
+    if size >= last.size { return last.points * size / last.size }
     let upper = table.firstIndex { $0.size >= size } ?? table.count - 1
     let (a, b) = (table[upper - 1], table[upper])
     return a.points + (b.points - a.points) * (size - a.size) / (b.size - a.size)

@@ -25,4 +25,10 @@ struct ShapedCluster {
   var isSpace: Bool
   var isNewline: Bool
   var image: ImageContent?
+  /// A soft hyphen: a line may end here, and then shows a hyphen.
+  var isSoftHyphen = false
+  /// What the cluster shows when it is not part of the text: an ellipsis or a hyphen.
+  var inserted: String?
+  /// The first cluster of a user-perceived character; lines and ellipses never fall inside one.
+  var startsCharacter = true
 }

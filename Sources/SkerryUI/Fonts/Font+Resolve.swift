@@ -5,9 +5,10 @@ extension Font {
   /// The font of an environment, with everything that the environment says about fonts.
   package static func resolved(in environment: EnvironmentValues, font own: Font? = nil) -> FontDescription {
     let system = environment.system
-    var description = (own ?? system.font ?? .body).description(in: environment)
+    let font = own ?? system.font ?? .body
+    var description = font.description(in: environment)
     if let weight = system.fontWeight { description.weight = weight.position }
-    if system.isBold { description.weight = max(description.weight, 600) }
+    if system.isBold { description.weight = max(description.weight, font.emphasis(in: environment)) }
     if system.isItalic { description.isItalic = true }
     if system.hasMonospacedDigits { description.monospacedDigits = true }
     if let width = system.fontWidth { description.width = width.percent }
@@ -20,6 +21,9 @@ extension Font {
     }
     return description
   }
+
+  /// What bold means for the font: semibold for small text styles (apple-figures §3.1).
+  func emphasis(in environment: EnvironmentValues) -> CGFloat { bold().description(in: environment).weight }
 
   /// The font alone, at an environment's text size.
   func description(in environment: EnvironmentValues) -> FontDescription {
@@ -38,7 +42,7 @@ extension Font {
         family: .system((design ?? .default).design), size: size.isFinite ? max(0.01, size) : 17, weight: (weight ?? .regular).position)
     case .custom(let name, let size, let style):
       let factor = style.map { $0.size(at: type).size / $0.size(at: .large).size } ?? 1
-      description = FontDescription(family: .custom(name), size: max(0.01, (size * factor).rounded()), weight: 400)
+      description = FontDescription(family: .custom(name), size: max(0.01, (size * factor).rounded()), weight: 0)
       if style == nil { description.size = max(0.01, size) }
     }
     for change in changes {

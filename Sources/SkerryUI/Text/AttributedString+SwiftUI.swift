@@ -56,6 +56,7 @@ extension AttributeDynamicLookup {
 extension AttributedString.Runs.Run {
   var skerryFont: Font? { self[AttributeScopes.SwiftUIAttributes.FontAttribute.self] }
   var skerryForegroundColor: Color? { self[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] }
+  var skerryBackgroundColor: Color? { self[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] }
   var skerryKern: CGFloat? { self[AttributeScopes.SwiftUIAttributes.KerningAttribute.self] }
   var skerryTracking: CGFloat? { self[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self] }
   var skerryBaselineOffset: CGFloat? { self[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self] }

@@ -51,6 +51,8 @@ struct TextAppearance {
   var environment: EnvironmentValues
   var font: Font?
   var foreground: (any ShapeStyle)?
+  /// What lies behind the text; only attributed strings have one.
+  var background: (any ShapeStyle)?
   /// Set when the text asks for bold or not, over the environment.
   var isBold: Bool?
 
@@ -83,9 +85,10 @@ struct TextAppearance {
 
   @MainActor
   func run(_ string: String) -> TextRun {
+    var environment = environment
+    if let isBold { environment.system.isBold = isBold }
     let system = environment.system
-    var description = Font.resolved(in: environment, font: font)
-    if let isBold { description.weight = isBold ? max(description.weight, emphasis) : description.weight }
+    let description = Font.resolved(in: environment, font: font)
     let cased =
       switch system.textCase {
       case .uppercase: string.uppercased(with: system.locale)
@@ -94,11 +97,9 @@ struct TextAppearance {
       }
     return TextRun(
       cased, font: description, paint: foreground?.paint(in: environment) ?? environment.foregroundPaint, kerning: system.kerning,
-      tracking: system.tracking, baselineOffset: system.baselineOffset, underline: system.underline, strikethrough: system.strikethrough)
+      tracking: system.tracking, baselineOffset: system.baselineOffset, underline: system.underline, strikethrough: system.strikethrough,
+      background: background?.paint(in: environment))
   }
-
-  /// What bold means for the font: semibold for small text styles (apple-figures §3.1).
-  private var emphasis: CGFloat { (font ?? environment.font ?? .body).bold().description(in: environment).weight }
 }
 
 /// Writes the runs of a text one after another.
@@ -204,7 +205,12 @@ private struct RunWriter {
     for run in attributed.runs {
       var styled = look
       if let font = run.skerryFont { styled.font = font }
-      if let color = run.skerryForegroundColor { styled.foreground = color }
+      if let color = run.skerryForegroundColor {
+        styled.foreground = color
+      } else if run.link != nil {
+        styled.foreground = styled.foreground ?? TintShapeStyle()
+      }
+      if let color = run.skerryBackgroundColor { styled.background = color }
       if let kern = run.skerryKern { styled.environment.system.kerning = kern }
       if let tracking = run.skerryTracking { styled.environment.system.tracking = tracking }
       if let offset = run.skerryBaselineOffset { styled.environment.system.baselineOffset = offset }

@@ -1,0 +1,139 @@
+import Foundation
+import SkerryDrawing
+import SkerryFreeType
+import SkerryGraph
+
+/// The faces of the customer's folders by their names, and the choice among the cuts of a family.
+struct CustomFaces {
+  /// One cut: a face, or a named place on the axes of a variable one.
+  struct Cut {
+    var source: FontRegistry.Source
+    var family: String
+    var weight: CGFloat
+    var isItalic: Bool
+    var axes: [OutlineFace.Axis]
+    /// Where a named cut stands on the axes; empty for the face as it is.
+    var position: [FontInstance.Variation]
+  }
+  /// A face with its axes set for a description.
+  struct Match {
+    var source: FontRegistry.Source
+    var variations: [FontInstance.Variation]
+    var isItalic: Bool
+    /// The face has a width axis of its own.
+    var hasWidth: Bool
+  }
+
+  /// Every face, in the order of folders and paths.
+  private(set) var sources: [FontRegistry.Source] = []
+  /// Lower case. PostScript and full names and file names mean one cut; family names mean all of theirs.
+  private var cuts: [String: Cut] = [:]
+  private var families: [String: [Cut]] = [:]
+
+  /// Collections with more faces than this are read up to it.
+  private static let collectionLimit = 64
+
+  init(folders: [URL]) {
+    for folder in folders {
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+      for file in files.sorted(by: { $0.path < $1.path }) where ["ttf", "otf", "ttc", "otc"].contains(file.pathExtension.lowercased()) {
+        guard let bytes = FontBytes(contentsOf: file), let first = OutlineFace(bytes) else { continue }
+        add(first, FontRegistry.Source(url: file), file.deletingPathExtension().lastPathComponent)
+        for index in 1..<max(1, min(first.faceCount, Self.collectionLimit)) {
+          if let face = OutlineFace(bytes, index: index) { add(face, FontRegistry.Source(url: file, index: index), nil) }
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ face: OutlineFace, _ source: FontRegistry.Source, _ fileName: String?) {
+    sources.append(source)
+    let cut = Cut(
+      source: source, family: face.familyName.lowercased(), weight: face.weight, isItalic: face.isItalic, axes: face.axes, position: [])
+    for name in [face.postScriptName, face.familyName + " " + face.styleName, fileName ?? ""] { note(cut, name) }
+    for named in face.namedInstances {
+      var own = cut
+      own.position = named.position
+      own.weight = named.position.first { $0.tag == "wght" }.map { CGFloat($0.position) } ?? cut.weight
+      for name in [named.postScriptName, face.familyName + " " + named.name, face.familyName + "-" + named.name] { note(own, name) }
+    }
+    families[cut.family, default: []].append(cut)
+  }
+
+  private mutating func note(_ cut: Cut, _ name: String) {
+    let key = name.lowercased().trimmingCharacters(in: .whitespaces)
+    if !key.isEmpty, cuts[key] == nil { cuts[key] = cut }
+  }
+
+  // MARK: Matching
+
+  /// The cut for a name: that very one, unless a weight or an italic is asked for that another of its family has.
+  func match(_ name: String, _ font: FontDescription) -> Match? {
+    let key = name.lowercased().trimmingCharacters(in: .whitespaces)
+    let named = families[key] == nil ? cuts[key] : nil
+    guard let family = families[named?.family ?? key] else { return named.map { set($0, font) } }
+    let weight = font.weight > 0 ? font.weight : named?.weight ?? 400
+    let isItalic = font.isItalic || named?.isItalic ?? false
+    if let named, font.weight <= 0, isItalic == named.isItalic { return set(named, font) }
+    guard var best = nearest(family, weight, isItalic) else { return nil }
+    best.position = named.map { $0.source == best.source ? $0.position : [] } ?? []
+    return set(best, font)
+  }
+
+  private func nearest(_ family: [Cut], _ weight: CGFloat, _ isItalic: Bool) -> Cut? {
+    func misfit(_ cut: Cut) -> (Int, CGFloat) {
+      let range = cut.axes.first { $0.tag == "wght" }
+      let reached = range.map { min(max(weight, CGFloat($0.least)), CGFloat($0.greatest)) } ?? cut.weight
+      let leans = cut.isItalic || cut.axes.contains { $0.tag == "ital" || $0.tag == "slnt" }
+      return (cut.isItalic == isItalic || (isItalic && leans) ? 0 : 1, abs(reached - weight))
+    }
+    return family.min { misfit($0) < misfit($1) }
+  }
+
+  /// Sets the axes that the face has: weight, width, optical size, italic and slant.
+  private func set(_ cut: Cut, _ font: FontDescription) -> Match {
+    var isItalic = cut.isItalic
+    var variations: [FontInstance.Variation] = []
+    for axis in cut.axes {
+      var position = cut.position.first { $0.tag == axis.tag }?.position ?? axis.usual
+      switch axis.tag {
+      case "wght": if font.weight > 0 { position = Float(font.weight) }
+      case "wdth": position *= Float(font.width / 100)
+      case "opsz": position = Float(font.size)
+      case "ital":
+        if font.isItalic {
+          position = 1
+          isItalic = true
+        }
+      case "slnt":
+        if font.isItalic, axis.least < 0 {
+          position = max(axis.least, -12)
+          isItalic = true
+        }
+      default: break
+      }
+      variations.append(FontInstance.Variation(axis.tag, min(max(position, axis.least), axis.greatest)))
+    }
+    return Match(
+      source: cut.source, variations: variations.sorted { $0.tag < $1.tag }, isItalic: isItalic,
+      hasWidth: cut.axes.contains { $0.tag == "wdth" })
+  }
+
+  // MARK: The system's own faces
+
+  /// Apple's face for a design, when the customer's folders have it. Optical cuts change at 20 points, as Apple's static faces do.
+  func systemFace(_ design: FontDescription.Design, _ font: FontDescription) -> Match? {
+    if families.isEmpty { return nil }
+    let names: [String]
+    switch design {
+    case .standard: names = ["sf pro", ".sf ns", "system font", font.size < 20 ? "sf pro text" : "sf pro display", "sf pro text", "sf pro display"]
+    case .rounded: names = ["sf pro rounded", ".sf ns rounded", "sf rounded", "sf compact rounded"]
+    case .monospaced: names = ["sf mono", ".sf ns mono", "system font monospaced"]
+    case .serif: names = ["new york", ".new york", font.size < 20 ? "new york small" : "new york medium", "new york small", "new york medium"]
+    }
+    guard let name = names.first(where: { families[$0] != nil }) else { return nil }
+    var asked = font
+    asked.weight = font.cssWeight
+    return match(name, asked)
+  }
+}

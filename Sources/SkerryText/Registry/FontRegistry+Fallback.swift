@@ -1,0 +1,91 @@
+import Foundation
+import SkerryDrawing
+import SkerryFonts
+import SkerryHarfBuzz
+
+/// What decides which face stands in for one that lacks a character.
+struct FallbackKey: Hashable {
+  var character: Character
+  var preferred: Int
+  var weight: CGFloat
+}
+
+extension FontRegistry {
+  /// How many answers are remembered; an answer from memory equals a fresh one.
+  static let fallbackLimit = 4096
+
+  /// The face for a character and the scalars that even it lacks: the preferred face if it has them all, else the first that does.
+  mutating func choice(for character: Character, preferred: FontInstance, weight: CGFloat) -> (font: FontInstance, missing: [UInt32]) {
+    let scalars = character.unicodeScalars.filter(\.needsGlyph)
+    let weight = weight <= 0 ? 400 : weight
+    let key = FallbackKey(character: character, preferred: preferred.face, weight: weight)
+    let number: Int?
+    if let known = fallbackMemory[key] {
+      number = known
+    } else {
+      number = faceNumber(for: character, Array(scalars), preferred, weight)
+      if fallbackMemory.count >= Self.fallbackLimit { fallbackMemory = [:] }
+      fallbackMemory[key] = .some(number)
+    }
+    guard let number else { return (preferred, scalars.map(\.value).filter { !covers(preferred.face, $0) }) }
+    return (instance(number, preferred, weight), scalars.map(\.value).filter { !covers(number, $0) })
+  }
+
+  private mutating func faceNumber(for character: Character, _ scalars: [Unicode.Scalar], _ preferred: FontInstance, _ weight: CGFloat) -> Int? {
+    let emoji = number(of: SkerryFonts.emoji)
+    if character.prefersEmoji, covers(emoji, scalars) { return emoji }
+    if covers(preferred.face, scalars) { return preferred.face }
+    let candidates = fallbackNumbers(weight)
+    if let whole = candidates.first(where: { covers($0, scalars) }) { return whole }
+    // No face has all of them: the base decides, and the rest is reported.
+    guard let base = scalars.first, scalars.count > 1 else { return nil }
+    if covers(preferred.face, base.value) { return preferred.face }
+    return candidates.first { covers($0, base.value) }
+  }
+
+  /// Shipped faces first, then the text face, the emoji, and last whatever the customer's folders hold.
+  private mutating func fallbackNumbers(_ weight: CGFloat) -> [Int] {
+    var numbers = SkerryFonts.fallbacks.map { number(of: nearest($0, weight)) }
+    numbers += [number(of: SkerryFonts.text), number(of: SkerryFonts.emoji)]
+    numbers += custom().sources.map { number(of: $0) }
+    return numbers
+  }
+
+  private mutating func instance(_ number: Int, _ preferred: FontInstance, _ weight: CGFloat) -> FontInstance {
+    if number == preferred.face { return preferred }
+    if number == self.number(of: SkerryFonts.emoji) { return FontInstance(face: number, size: preferred.size) }
+    var found = FontInstance(face: number, size: preferred.size, slant: preferred.slant)
+    if number == self.number(of: SkerryFonts.text) {
+      found.slant = 0
+      found.variations = [FontInstance.Variation("slnt", preferred.slant > 0 ? -10 : 0), FontInstance.Variation("wght", Float(min(max(weight, 100), 900)))]
+    }
+    // Faces that were drawn in one weight only are thickened for bold text.
+    if weight >= 550, SkerryFonts.singleWeight.contains(where: { self.number(of: $0) == number }) {
+      found.emboldening = min(weight - 400, 400) / 400 * 0.045
+    }
+    return found
+  }
+
+  mutating func covers(_ number: Int, _ scalar: UInt32) -> Bool { face(number)?.shaping.hasGlyph(scalar) ?? false }
+
+  private mutating func covers(_ number: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    guard let face = face(number) else { return false }
+    return scalars.allSatisfy { face.shaping.hasGlyph($0.value) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Neither a control nor one of the characters that are never seen.
+  fileprivate var needsGlyph: Bool { !properties.isDefaultIgnorableCodePoint && properties.generalCategory != .control && value != 0x2028 && value != 0x2029 }
+}
+
+extension Character {
+  /// Whether the cluster asks for an emoji picture: by nature, by a selector or as a sequence.
+  fileprivate var prefersEmoji: Bool {
+    let scalars = unicodeScalars
+    guard let first = scalars.first else { return false }
+    if scalars.contains(where: { $0.value == 0xFE0E }) { return false }
+    if first.properties.isEmojiPresentation { return true }
+    return first.properties.isEmoji && scalars.contains { $0.value == 0xFE0F || $0.value == 0x20E3 || $0.properties.isEmojiModifier }
+  }
+}

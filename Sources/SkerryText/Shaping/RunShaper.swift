@@ -1,0 +1,198 @@
+import Foundation
+import SkerryDrawing
+import SkerryGraph
+import SkerryHarfBuzz
+
+/// Shapes one styled run: cuts it into stretches of one face, direction and script, and turns each into clusters.
+struct RunShaper {
+  let run: TextRun
+  let number: Int
+  /// UTF-16 index of the run's first unit in the whole text.
+  let start: Int
+  let language: String
+  let scale: CGFloat
+  let tightening: CGFloat
+  /// The run's face is one that Skerry ships.
+  private var isStandIn = true
+
+  init(run: TextRun, number: Int, start: Int, language: String, scale: CGFloat, tightening: CGFloat) {
+    self.run = run
+    self.number = number
+    self.start = start
+    self.language = language
+    self.scale = scale
+    self.tightening = tightening
+  }
+
+  /// Characters that one call of HarfBuzz shapes together.
+  private struct Stretch: Equatable {
+    var font: FontInstance
+    var level: UInt8
+    /// ISO 15924 as a number; 0 until a character decides it.
+    var script: UInt32
+    /// The system's tracking belongs to the system's own face only, not to what stands in where it has no glyph.
+    var isPreferred: Bool
+    var isSmallCapital: Bool
+  }
+
+  mutating func shape(_ levels: [UInt8], _ registry: inout FontRegistry, _ result: inout Shaper.Result) {
+    var font = run.font
+    font.size *= scale
+    if let image = run.image {
+      if result.characterStarts.indices.contains(start) { result.characterStarts[start] = true }
+      result.clusters.append(
+        ShapedCluster(
+          range: start..<(start + run.string.utf16.count), run: number, font: FontInstance(face: 0, size: font.size), glyphs: [],
+          advance: image.content.naturalSize.width * scale, level: levels.indices.contains(start) ? levels[start] : 0, isSpace: false,
+          isNewline: false, image: image.content))
+      return
+    }
+    if case .custom(let name) = font.family, !registry.hasCustomFace(font), !result.missingFonts.contains(name) {
+      result.missingFonts.append(name)
+    }
+    let preferred = registry.instance(for: font)
+    isStandIn = registry.ownFace(for: font) == nil
+    let capitals = SyntheticCapitals(font.smallCaps, registry.face(preferred.face)?.shaping)
+    var units = result.units
+    var open: Stretch?
+    var from = start
+    var at = start
+    func flush(_ end: Int) {
+      guard let stretch = open, from < end else { return }
+      append(from..<end, stretch, units, &registry, &result)
+      open = nil
+    }
+    for character in run.string {
+      let count = character.utf16.count
+      result.characterStarts[at] = true
+      var next = Stretch(font: preferred, level: levels[at], script: 0, isPreferred: true, isSmallCapital: false)
+      if let ascii = character.asciiValue {
+        next.script = ascii.isLetter ? HarfBuzzScript.latin : 0
+        if !registry.hasASCII(preferred.face), ascii > 0x20 { choose(character, &next, preferred, &registry, &result) }
+      } else {
+        next.script = HarfBuzzScript.script(of: character)
+        choose(character, &next, preferred, &registry, &result)
+      }
+      if let capital = capitals.capital(for: character), next.isPreferred {
+        for (offset, unit) in capital.enumerated() { units[at + offset] = unit }
+        next.isSmallCapital = true
+        next.font.size *= SyntheticCapitals.factor
+      }
+      if let stretch = open {
+        if next.script == 0 { next.script = stretch.script }
+        var same = stretch
+        if same.script == 0 { same.script = next.script }
+        if same == next { open = same } else { flush(at) }
+      }
+      if open == nil { (open, from) = (next, at) }
+      at += count
+    }
+    flush(at)
+  }
+
+  private func choose(
+    _ character: Character, _ stretch: inout Stretch, _ preferred: FontInstance, _ registry: inout FontRegistry, _ result: inout Shaper.Result
+  ) {
+    let (font, missing) = registry.choice(for: character, preferred: preferred, weight: run.font.weight)
+    stretch.font = font
+    stretch.isPreferred = font.face == preferred.face
+    for scalar in missing where !result.missing.contains(scalar) { result.missing.append(scalar) }
+  }
+
+  // MARK: Clusters
+
+  private func append(_ range: Range<Int>, _ stretch: Stretch, _ units: [UInt16], _ registry: inout FontRegistry, _ result: inout Shaper.Result) {
+    guard let face = registry.face(stretch.font.face) else { return }
+    let font = stretch.font
+    let isRightToLeft = stretch.level % 2 == 1
+    // Tracking takes the place of kerning where both are asked for, and parts ligatures; kerning keeps them (SwiftUI's documentation of tracking).
+    var extra = (run.tracking != 0 ? run.tracking : run.kerning) - tightening
+    if stretch.isPreferred { extra += SystemTracking.points(for: sized(font.size), isStandIn: isStandIn) }
+    var features = run.font.openTypeFeatures
+    if run.tracking != 0 { features += ["-liga", "-clig"] }
+    var glyphs = face.shaping.shape(
+      units, range, rightToLeft: isRightToLeft, script: stretch.script, language: language, features: features, variations: font.variations)
+    if isRightToLeft { glyphs.reverse() }
+    let digitAdvance = run.font.monospacedDigits ? face.shaping.syntheticDigitAdvance(variations: font.variations) : nil
+    var index = 0
+    while index < glyphs.count {
+      let first = glyphs[index].cluster
+      var end = index
+      while end < glyphs.count, glyphs[end].cluster == first { end += 1 }
+      let members = isRightToLeft ? Array(glyphs[index..<end].reversed()) : Array(glyphs[index..<end])
+      let units = first..<max(first + 1, end < glyphs.count ? glyphs[end].cluster : range.upperBound)
+      result.clusters.append(cluster(units, members, stretch, extra: extra, digitAdvance: digitAdvance, result.units))
+      index = end
+    }
+  }
+
+  private func sized(_ size: CGFloat) -> FontDescription {
+    var font = run.font
+    font.size = size
+    return font
+  }
+
+  private func cluster(
+    _ range: Range<Int>, _ glyphs: [ShapingFace.Glyph], _ stretch: Stretch, extra: CGFloat, digitAdvance: CGFloat?, _ units: [UInt16]
+  ) -> ShapedCluster {
+    let font = stretch.font
+    let unit = units[range.lowerBound]
+    var result = ShapedCluster(
+      range: range, run: number, font: font, glyphs: [], advance: 0, level: stretch.level, isSpace: false, isNewline: unit.isNewline)
+    result.isSoftHyphen = unit == 0xAD
+    if unit == 0x09 {
+      // Four spaces: a tab has no stops in a text of this kind.
+      result.isSpace = true
+      result.advance = font.size * Self.tab
+    }
+    // Controls, line ends and soft hyphens inside a line have neither ink nor width.
+    if unit < 0x20 || (0x7F...0x9F).contains(unit) || result.isNewline || result.isSoftHyphen {
+      result.isSpace = result.isSpace || result.isNewline
+      return result
+    }
+    result.isSpace = range.allSatisfy { units[$0].isSpace }
+    var pen: CGFloat = 0
+    for glyph in glyphs {
+      result.glyphs.append(
+        ShapedCluster.Glyph(id: glyph.id, x: (pen + glyph.offsetX * font.size) * font.stretch, y: -glyph.offsetY * font.size))
+      pen += glyph.advance * font.size
+    }
+    if let digitAdvance, glyphs.count == 1, (0x30...0x39).contains(unit) {
+      let wide = digitAdvance * font.size
+      result.glyphs[0].x += (wide - pen) / 2 * font.stretch
+      pen = wide
+    }
+    // Marks without an advance of their own take no tracking.
+    result.advance = pen * font.stretch + (pen > 0 ? extra : 0)
+    return result
+  }
+
+  /// Width of a tab in ems.
+  private static let tab: CGFloat = 1.12
+}
+
+extension UInt16 {
+  /// White space that ends a line unseen: space, ogham and en quad … hair space without the figure space, medium and ideographic space.
+  fileprivate var isSpace: Bool {
+    self == 0x20 || self == 0x1680 || (0x2000...0x200A).contains(self) && self != 0x2007 || self == 0x205F || self == 0x3000
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool { (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) }
+}
+
+extension FontDescription {
+  /// OpenType features that the description asks for.
+  fileprivate var openTypeFeatures: [String] {
+    var result: [String] = []
+    if monospacedDigits { result.append("tnum") }
+    switch smallCaps {
+    case .none: break
+    case .lowercase: result.append("smcp")
+    case .uppercase: result.append("c2sc")
+    case .all: result += ["smcp", "c2sc"]
+    }
+    return result
+  }
+}

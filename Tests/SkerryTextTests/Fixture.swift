@@ -1,0 +1,40 @@
+import Foundation
+import SkerryGeometry
+import SkerryGraph
+
+@testable import SkerryText
+
+/// Files and engines that the tests of text share.
+enum Fixture {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let faces = root.appendingPathComponent("Fonts/Faces")
+
+  static func lines(_ path: String) throws -> [String] {
+    try String(contentsOf: root.appendingPathComponent("Tests/Fixtures/\(path)"), encoding: .utf8).split(separator: "\n").map(String.init)
+  }
+
+  /// An engine to which every shipped face is also a custom font, under its file name.
+  static let engine = TextEngine(fontFolders: [faces])
+  static let plain = TextEngine()
+
+  static func layout(
+    _ string: String, _ font: FontDescription = FontDescription(), width: CGFloat? = nil, height: CGFloat? = nil, engine: TextEngine = plain,
+    _ change: (inout ResolvedText) -> Void = { _ in }
+  ) -> TextLayout {
+    var text = ResolvedText(runs: [TextRun(string, font: font)])
+    change(&text)
+    return engine.layout(text, proposal: ProposedViewSize(width: width, height: height))
+  }
+}
+
+/// A small generator with a seed, so that every run sees the same strings.
+struct Dice: RandomNumberGenerator {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
