@@ -15,7 +15,7 @@ let settings: [SwiftSetting] = [
 /// because customers run the engine inside `swift test`.
 let optimised: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off", "-fno-fast-math"])]
 
-/// The authoring modules show nearly everything they import to customers, so their imports are public by default.
+/// The authoring modules show nearly everything they import to customers, and the rules look at every stage: their imports are public by default.
 let authoringSettings: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
 
 func authoring(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -97,6 +97,11 @@ let package = Package(
     module("SkerryFindings", ["SkerryDiagnostics"]),
     module("SkerryAssetLint", ["SkerryFindings", "SkerryPresentation", "SkerryGeometry", "SkerryDiagnostics"]),
 
+    authoring("SkerryLint", [
+      "SkerryMacros", "SkerryFindings", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryImage",
+      "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
+    ]),
+
     // Clients.
     module("SkerrySnapshot", ["CSkerryDiff", "SkerryImage", "SkerryGeometry", "SkerryDiagnostics"]),
     module("SkerrySimulation", ["SkerryActivity", "SkerryDiagnostics"]),
@@ -131,6 +136,7 @@ let package = Package(
     tests("SkerryChartsTests", ["SkerryCharts", "Charts", "SwiftUI", "SkerryUI", "SkerryGeometry"]),
     tests("SkerryImageTests", ["SkerryImage", "SkerryGeometry"]),
     tests("SkerryLayoutTests", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
+    tests("SkerryLintTests", ["SkerryLint", "SkerryFindings", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryDiagnostics"]),
     tests("SkerryRasterTests", ["SkerryRaster", "SkerryImage", "SkerryDrawing", "SkerryGeometry"]),
     tests("SkerryUITests", ["SwiftUI", "SkerryUI", "SkerryImage"]),
     tests("SkerrySnapshotTests", ["SkerrySnapshot", "SkerryImage", "SkerryGeometry"]),

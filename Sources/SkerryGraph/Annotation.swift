@@ -29,7 +29,7 @@ package enum Annotation: Sendable {
   case surface(SurfaceTrait)
   /// Leading and trailing are exchanged from here on inward.
   case layoutDirection(LayoutDirection)
-  /// The accessibility and tap region is a control's; contrast and clipping rules may leave it out.
+  /// The lint rules that the author has looked at and switched off from here on inward; "*" is all of them.
   case lintIgnored([String])
 }
 

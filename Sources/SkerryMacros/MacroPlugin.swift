@@ -17,6 +17,9 @@ struct MacroPlugin {
 
   private func expand(freestanding request: [String: Any]) -> [String: Any] {
     let syntax = request["syntax"] as? [String: Any]
+    if (request["macro"] as? [String: Any])?["typeName"] as? String == "ExampleMacro" {
+      return result(ExampleCall(source: syntax?["source"] as? String ?? "").expansion)
+    }
     let location = syntax?["location"] as? [String: Any]
     let call = PreviewCall(
       source: syntax?["source"] as? String ?? "", discriminator: request["discriminator"] as? String ?? "",

@@ -17,31 +17,15 @@ struct PreviewCall {
     return """
       \(wrapper)
       struct \(name): SwiftUI.PreviewRegistry {
-        static var fileID: Swift.String { \(Self.literal(fileID)) }
+        static var fileID: Swift.String { \(fileID.swiftLiteral) }
         static var line: Swift.Int { \(line) }
         static var column: Swift.Int { \(column) }
-        static var source: Swift.String { \(Self.literal(source)) }
+        static var source: Swift.String { \(source.swiftLiteral) }
         @MainActor static func makePreview() throws -> SwiftUI.Preview {
           SwiftUI.Preview\(body)
         }
       }
       """
-  }
-
-  private static func literal(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\": result += "\\\\"
-      case "\"": result += "\\\""
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20: result += "\\u{\(String(scalar.value, radix: 16))}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }
 

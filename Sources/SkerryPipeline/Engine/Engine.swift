@@ -4,7 +4,7 @@ package import SkerryDiagnostics
 package import SkerryDrawing
 package import SkerryGeometry
 import SkerryGraph
-import SkerryImage
+package import SkerryImage
 package import SkerryLayout
 import SkerryPaint
 package import SkerryRaster
@@ -66,6 +66,11 @@ package final class Engine: Sendable {
 
   /// Lowers a placed tree for a scale.
   package func displayList(of tree: PlacedNode, scale: CGFloat) -> DisplayList { Lowering(scale: DisplayScale(scale)).lower(tree) }
+
+  /// Paints a placed tree. The size is in points, the scale in pixels a point.
+  package func bitmap(of tree: PlacedNode, size: CGSize, scale: CGFloat) -> Bitmap {
+    rasterizer.rasterize(displayList(of: tree, scale: scale), size: size, scale: DisplayScale(scale))
+  }
 }
 
 /// What a picture depends on besides its views. Every default is fixed, so nothing of the machine shows.

@@ -1,28 +1,12 @@
-package import Foundation
-package import SkerryDiagnostics
+import Foundation
+import SkerryDiagnostics
 import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
-package import SkerryLayout
+import SkerryLayout
 package import SkerryPresentation
 import SkerryUI
 package import SkerryWidget
-
-/// A laid-out picture, ready to be painted, with what was found on the way.
-package struct LaidOutScene: Sendable {
-  package var tree: PlacedNode
-  /// Points, before magnification.
-  package var size: CGSize
-  package var magnification: CGFloat
-  package var diagnostics: [Diagnostic]
-
-  package init(tree: PlacedNode, size: CGSize, magnification: CGFloat = 1, diagnostics: [Diagnostic] = []) {
-    self.tree = tree
-    self.size = size
-    self.magnification = magnification
-    self.diagnostics = diagnostics
-  }
-}
 
 /// Lays the views of one state of an activity out in a presentation and draws the surface around them.
 @MainActor
@@ -31,6 +15,7 @@ package struct ActivityScene {
   private let spec: PresentationSpec
   private let settings: RenderSettings
   private let log = DiagnosticLog()
+  private let slots = SlotLog()
   /// Points between a surface and the edge of its picture: the inset of the notification list (apple-figures §1.3).
   private static let surround: CGFloat = 11
 
@@ -60,6 +45,7 @@ package struct ActivityScene {
     case .standbyMinimal: scene = surfaces.island.map(standbyMinimal) ?? missingIsland()
     }
     scene.diagnostics = log.all
+    scene.slots = slots.all
     return scene
   }
 
@@ -78,8 +64,8 @@ package struct ActivityScene {
   private func node(of view: any View) -> ViewNode {
     let node = context.rootNode(of: view)
     let findings = ImageRule.findings(in: node, spec)
-    findings.forEach(log.report)
-    return findings.isEmpty ? node : .leaf(.blank)
+    findings.reported.forEach(log.report)
+    return findings.isBroken ? .leaf(.blank) : node
   }
 
   private var layoutEngine: LayoutEngine { LayoutEngine(text: engine.text) }
@@ -121,6 +107,7 @@ package struct ActivityScene {
       layers.append(layoutEngine.layout(views, in: frame).0)
     }
     layers.append(content)
+    slots.add(spec.presentation, frame, radius, frame, content)
     let size = CGSize(width: room.width + 2 * inset, height: height + 2 * inset)
     let picture = CGRect(origin: .zero, size: size)
     var all: [PlacedNode] = []
@@ -143,6 +130,7 @@ package struct ActivityScene {
     let traits = node.surfaceTraits()
     let frame = CGRect(origin: .zero, size: spec.maximum.value)
     let (content, _) = layoutEngine.layout(node, in: frame)
+    slots.add(.small, frame, spec.cornerRadius.value, frame, content)
     let back = PlacedNode.shape(frame, radius: 0, .solid(traits.backgroundTint ?? RGBA(bytes: 28, 28, 30)))
     return LaidOutScene(
       tree: .group(frame, [.shape(frame, radius: 0, .solid(.black)), .clipped(frame, radius: spec.cornerRadius.value, [back, content])]),
@@ -161,6 +149,10 @@ package struct ActivityScene {
       node(of: island.compactTrailing),
       in: directed(CGRect(x: inner.midX + 4, y: inner.minY, width: half.width, height: half.height), in: frame),
       alignment: directed(.trailing))
+    slots.add(.small, frame, spec.cornerRadius.value, directed(CGRect(origin: inner.origin, size: half), in: frame), leading)
+    slots.add(
+      .small, frame, spec.cornerRadius.value,
+      directed(CGRect(x: inner.midX + 4, y: inner.minY, width: half.width, height: half.height), in: frame), trailing)
     let back = PlacedNode.shape(frame, radius: 0, .solid(RGBA(bytes: 28, 28, 30)))
     return LaidOutScene(
       tree: .group(
@@ -188,6 +180,14 @@ package struct ActivityScene {
     return LaidOutScene(tree: .group(picture, all), size: picture.size)
   }
 
+  /// The slots that have been filled so far.
+  private final class SlotLog {
+    var all: [SceneSlot] = []
+    func add(_ presentation: Presentation, _ plate: CGRect, _ radius: CGFloat, _ room: CGRect, _ content: PlacedNode) {
+      all.append(SceneSlot(presentation, plate: plate, cornerRadius: radius, room: room, content: content))
+    }
+  }
+
   private var keyline: RGBA? { currentKeyline.value }
   private let currentKeyline = KeylineBox()
 
@@ -208,8 +208,8 @@ package struct ActivityScene {
     let sideSpec = PresentationSpec(.compactLeading, on: spec.device) ?? spec
     let resolved = context.rootNode(of: view)
     let findings = ImageRule.findings(in: resolved, sideSpec)
-    findings.forEach(log.report)
-    let node = findings.isEmpty ? resolved : ViewNode.leaf(.blank)
+    findings.reported.forEach(log.report)
+    let node = findings.isBroken ? ViewNode.leaf(.blank) : resolved
     let size = layoutEngine.size(of: node, proposal: ProposedViewSize(offer))
     return (node, offer, min(widest.width, (size.width.isFinite ? size.width : offer.width) + margins.horizontal))
   }
@@ -235,6 +235,8 @@ package struct ActivityScene {
       leading.node, proposal: ProposedViewSize(leading.offer), in: directed(left, in: pill), alignment: directed(.leading))
     let (second, _) = layoutEngine.layout(
       trailing.node, proposal: ProposedViewSize(trailing.offer), in: directed(right, in: pill), alignment: directed(.trailing))
+    slots.add(.compactLeading, pill, 18.33, directed(left, in: pill), first)
+    slots.add(.compactTrailing, pill, 18.33, directed(right, in: pill), second)
     let camera = CGRect(x: pill.midX - sensor.width / 2, y: pill.minY, width: sensor.width, height: height)
     return self.island(pill.size, [(pill, 18.33, PlacedNode.sensor(camera) + [first, second])])
   }
@@ -262,6 +264,7 @@ package struct ActivityScene {
       x: plate.minX + margins.leading, y: plate.minY + margins.top, width: own.offer.width, height: own.offer.height)
     let (content, _) = layoutEngine.layout(
       own.node, proposal: ProposedViewSize(own.offer), in: directed(frame, in: plate), alignment: directed(isLeading ? .leading : .trailing))
+    slots.add(spec.presentation, plate, 18.33, directed(frame, in: plate), content)
     return self.island(plate.size, [(plate, 18.33, [content])])
   }
 
@@ -277,6 +280,7 @@ package struct ActivityScene {
     let plate = CGRect(x: pad, y: pad, width: isAttached ? width + sensor.width : width, height: most.height)
     let frame = CGRect(x: plate.minX + margins.leading, y: plate.minY + margins.top, width: max(0, width - margins.horizontal), height: offer.height)
     let (content, _) = layoutEngine.layout(node, proposal: ProposedViewSize(offer), in: frame)
+    slots.add(spec.presentation, CGRect(x: plate.minX, y: plate.minY, width: width, height: plate.height), 18.33, frame, content)
     let camera = CGRect(x: plate.maxX - sensor.width, y: plate.minY, width: sensor.width, height: sensor.height)
     return self.island(plate.size, [(plate, 18.33, (isAttached ? PlacedNode.sensor(camera) : []) + [content])])
   }
@@ -284,6 +288,7 @@ package struct ActivityScene {
   private func standbyMinimal(_ island: DynamicIsland) -> LaidOutScene {
     let frame = CGRect(x: 0, y: 0, width: 40, height: 40)
     let (content, _) = layoutEngine.layout(node(of: island.minimal), in: frame.insetBy(dx: 5, dy: 5))
+    slots.add(.standbyMinimal, frame, 10, frame.insetBy(dx: 5, dy: 5), content)
     return LaidOutScene(
       tree: .group(frame, [.shape(frame, radius: 0, .solid(.black)), .shape(frame, radius: 10, .solid(RGBA(bytes: 28, 28, 30))), content]),
       size: frame.size)
@@ -305,9 +310,9 @@ package struct ActivityScene {
       var inner = context
       if place == .bottom { inner.stackAxis = .vertical }
       let resolved = inner.nodes(of: region.content)
-      let findings = resolved.flatMap { ImageRule.findings(in: $0, spec) }
-      findings.forEach(log.report)
-      for node in findings.isEmpty ? resolved : [] {
+      let findings = resolved.map { ImageRule.findings(in: $0, spec) }
+      findings.flatMap(\.reported).forEach(log.report)
+      for node in findings.contains(where: \.isBroken) ? [] : resolved {
         members.append(IslandExpandedBehavior.Member(region: place, priority: region.priority))
         nodes.append(region.margins.isEmpty ? node : .layout(PaddingBehavior(insets: region.extraMargins(over: margins)), [node]))
       }
@@ -326,6 +331,7 @@ package struct ActivityScene {
     let pad = Self.surround
     let plate = CGRect(x: pad, y: pad, width: room.width, height: height)
     let (content, _) = layoutEngine.layout(node, proposal: ProposedViewSize(room), in: plate, alignment: .top)
+    slots.add(.expanded, plate, spec.cornerRadius.value, plate, content)
     let camera = CGRect(x: plate.midX - sensor.width / 2, y: plate.minY, width: sensor.width, height: sensor.height)
     return self.island(plate.size, [(plate, spec.cornerRadius.value, PlacedNode.sensor(camera) + [content])])
   }

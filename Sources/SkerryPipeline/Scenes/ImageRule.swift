@@ -11,15 +11,24 @@ enum ImageRule {
   /// A pixel of 3x is 0.333 points; published sizes are rounded to hundredths.
   private static let tolerance: CGFloat = 0.005
 
-  /// One finding for each image that is too large.
-  static func findings(in node: ViewNode, _ spec: PresentationSpec) -> [Diagnostic] {
-    var found: [Diagnostic] = []
-    node.eachImage { image in
-      let allowed = spec.largestImage
+  /// What is wrong with a slot's images.
+  struct Findings {
+    /// One for each image that is too large, unless the view says that it is meant.
+    var reported: [Diagnostic] = []
+    /// The system leaves the slot empty, whether that is meant or not.
+    var isBroken = false
+  }
+
+  static func findings(in node: ViewNode, _ spec: PresentationSpec) -> Findings {
+    var found = Findings()
+    let allowed = spec.largestImage
+    node.eachImage { image, isMeant in
       guard image.naturalSize.width > allowed.width + tolerance || image.naturalSize.height > allowed.height + tolerance else { return }
+      found.isBroken = true
+      if isMeant { return }
       let scale = image.naturalSize.width > 0 ? CGFloat(image.assetPixelSize.width) / image.naturalSize.width : 1
       let pixels = "\(Int(saturating: (allowed.width * scale).rounded())) × \(Int(saturating: (allowed.height * scale).rounded())) px at \(number(scale))x"
-      found.append(
+      found.reported.append(
         Diagnostic(
           "image-too-large", .error,
           "The image \"\(image.name)\" is \(size(image.naturalSize)) pt (\(image.assetPixelSize.width) × \(image.assetPixelSize.height) px), "
@@ -40,15 +49,16 @@ enum ImageRule {
 }
 
 extension ViewNode {
-  /// Visits the pictures of a graph, symbols left out.
-  fileprivate func eachImage(_ visit: (ImageContent) -> Void) {
+  /// Visits the pictures of a graph, symbols left out, and whether the rule is ignored there.
+  fileprivate func eachImage(isMeant: Bool = false, _ visit: (ImageContent, _ isMeant: Bool) -> Void) {
+    func offer(_ image: ImageContent) { if !image.isSymbol, image.assetPixelSize.count > 0 { visit(image, isMeant) } }
     switch self {
-    case .leaf(.image(let image)): if !image.isSymbol, image.assetPixelSize.count > 0 { visit(image) }
-    case .leaf(.text(let text)):
-      for run in text.runs { if let image = run.image?.content, !image.isSymbol, image.assetPixelSize.count > 0 { visit(image) } }
+    case .leaf(.image(let image)): offer(image)
+    case .leaf(.text(let text)): text.runs.compactMap { $0.image?.content }.forEach(offer)
     case .leaf, .deferred: return
-    case .layout(_, let children): children.forEach { $0.eachImage(visit) }
-    case .effect(_, let child), .annotated(_, let child): child.eachImage(visit)
+    case .layout(_, let children): children.forEach { $0.eachImage(isMeant: isMeant, visit) }
+    case .annotated(.lintIgnored(let rules), let child): child.eachImage(isMeant: isMeant || !Set(rules).isDisjoint(with: ["image-too-large", "*"]), visit)
+    case .effect(_, let child), .annotated(_, let child): child.eachImage(isMeant: isMeant, visit)
     }
   }
 }

@@ -9,7 +9,12 @@ extension Image: View, PrimitiveView {
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     let content = resolveContent(in: context)
     let isRedacted = context.environment.redactionReasons.contains(.placeholder)
-    return [isRedacted ? redacted(content, in: context) : .leaf(.image(content))]
+    let node = isRedacted ? redacted(content, in: context) : .leaf(.image(content))
+    return switch accessibility {
+    case .byName: [node]
+    case .labelled(let label): [.annotated(.accessibilityLabel(label.plainString(in: context)), node)]
+    case .decorative: [.annotated(.accessibilityHidden, node)]
+    }
   }
 
   /// Pictures become a plate in the foreground at 0.16 (apple-figures §5.1).

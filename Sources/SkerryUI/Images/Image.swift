@@ -25,6 +25,13 @@ public struct Image: Equatable, Sendable {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
 
+  /// What VoiceOver says.
+  enum Accessibility: Equatable, Sendable {
+    case byName
+    case labelled(Text)
+    case decorative
+  }
+
   let source: Source
   var site: SourceSite?
   var isResizable = false
@@ -33,7 +40,7 @@ public struct Image: Equatable, Sendable {
   var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.medium
   var symbolMode: SymbolRenderingMode?
-  var label: String?
+  var accessibility = Accessibility.byName
 
   private init(_ source: Source, _ fileID: StaticString, _ line: Int) {
     self.source = source
@@ -45,12 +52,14 @@ public struct Image: Equatable, Sendable {
   }
   public init(_ name: String, bundle: Bundle? = nil, label: Text, fileID: StaticString = #fileID, line: Int = #line) {
     self.init(.named(name), fileID, line)
+    accessibility = .labelled(label)
   }
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: Int = #line) {
     self.init(.named(name), fileID, line)
   }
   public init(decorative name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: Int = #line) {
     self.init(.named(name), fileID, line)
+    accessibility = .decorative
   }
   public init(_ resource: ImageResource, fileID: StaticString = #fileID, line: Int = #line) { self.init(.named(resource.name), fileID, line) }
   public init(systemName: String, fileID: StaticString = #fileID, line: Int = #line) {

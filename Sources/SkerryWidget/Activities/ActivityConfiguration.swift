@@ -41,6 +41,11 @@ package protocol AnyActivityConfiguration {
 package struct ActivitySurfaces {
   package var lockScreen: any View
   package var island: DynamicIsland?
+
+  package init(lockScreen: any View, island: DynamicIsland?) {
+    self.lockScreen = lockScreen
+    self.island = island
+  }
 }
 
 extension ActivityConfiguration: AnyActivityConfiguration {

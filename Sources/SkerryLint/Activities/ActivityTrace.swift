@@ -1,0 +1,44 @@
+import Foundation
+import SkerryActivity
+import SkerryPipeline
+import SkerryPresentation
+import SkerryWidget
+
+/// One activity in one state, for the rules that look beyond a picture.
+@MainActor
+package struct ActivityTrace {
+  package var configuration: any AnyActivityConfiguration
+  package var attributes: Any
+  package var state: Any
+  package var supportsSmall: Bool
+  package var device: Device
+  package var settings: RenderSettings
+  /// Payloads of earlier releases that must still decode: their paths.
+  package var fixtures: [String]
+  let engine: Engine
+
+  package init(
+    configuration: any AnyActivityConfiguration, attributes: Any, state: Any, supportsSmall: Bool, device: Device, settings: RenderSettings,
+    fixtures: [String] = [], engine: Engine
+  ) {
+    self.configuration = configuration
+    self.attributes = attributes
+    self.state = state
+    self.supportsSmall = supportsSmall
+    self.device = device
+    self.settings = settings
+    self.fixtures = fixtures
+    self.engine = engine
+  }
+
+  /// The pixels of a presentation, fresh or stale; `nil` where there is none.
+  func pixels(_ presentation: Presentation, isStale: Bool) -> [UInt8]? {
+    guard let spec = PresentationSpec(presentation, on: device),
+      let surfaces = configuration.surfaces(attributes: attributes, state: state, activityID: "preview", isStale: isStale)
+    else { return nil }
+    var settings = settings
+    settings.isStale = isStale
+    let scene = ActivityScene(engine: engine, spec: spec, settings: settings).layout(surfaces, supportsSmall: supportsSmall)
+    return engine.bitmap(of: scene.tree, size: scene.size, scale: 1).pixels
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryFindings
+
+/// Payloads of earlier releases that no longer decode.
+package enum PayloadFixturesRule: ActivityRule {
+  package static let descriptor = RuleDescriptor(
+    id: "attributes-not-codable-stable", severity: .error, summary: "A payload of an earlier release no longer decodes.",
+    why: "Servers and phones are never updated together: a renamed or a new required field ends every running activity's updates silently.",
+    source: "Apple, Starting and updating Live Activities with push notifications: the content state must decode",
+    remedy: "Make new fields optional, or give them defaults in init(from:).")
+
+  package static func findings(in trace: ActivityTrace) -> [Diagnostic] {
+    trace.fixtures.compactMap { path in
+      guard let data = FileManager.default.contents(atPath: path) else { return Diagnostic(id, .error, "The payload \(path) cannot be read; check its name.") }
+      guard let state = state(in: data) else { return Diagnostic(id, .error, "The payload \(path) is no JSON object; check its brackets and quotes.") }
+      do {
+        _ = try trace.configuration.decodeState(state)
+        return nil
+      } catch {
+        return Diagnostic(
+          id, .error, "The payload \(path) no longer decodes as \(trace.configuration.attributesType).ContentState: \(reason(error)); make the field optional or give it a default.")
+      }
+    }
+  }
+
+  /// A push's content state, or the file itself.
+  private static func state(in data: Data) -> Data? {
+    guard let object = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else { return nil }
+    guard let aps = object["aps"] as? [String: Any], let state = aps["content-state"] else { return data }
+    return try? JSONSerialization.data(withJSONObject: state, options: .fragmentsAllowed)
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    func path(_ context: DecodingError.Context, _ key: (any CodingKey)? = nil) -> String {
+      (context.codingPath + (key.map { [$0] } ?? [])).map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
+    }
+    switch error as? DecodingError {
+    case .keyNotFound(let key, let context)?: return "\(path(context, key)) is missing"
+    case .typeMismatch(let type, let context)?: return "\(path(context)) is no \(type)"
+    case .valueNotFound(let type, let context)?: return "\(path(context)) is null, not \(type)"
+    case .dataCorrupted(let context)?: return "\(path(context)) has a value that is not allowed"
+    case _: return "\(error)"
+    }
+  }
+}

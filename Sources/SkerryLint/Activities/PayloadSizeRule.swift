@@ -1,0 +1,39 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryFindings
+
+/// Attributes and state that are more than ActivityKit takes.
+package enum PayloadSizeRule: ActivityRule {
+  package static let descriptor = RuleDescriptor(
+    id: "payload-size", severity: .error, summary: "Attributes and state together are larger than 4 KB.",
+    why: "Activity.request throws dataTooLarge, and a push of that size is refused.",
+    source: "Apple, Displaying live data with Live Activities: static and dynamic data together at most 4 KB; the warning at 80 % is our choice",
+    remedy: "Send identifiers and short texts; keep the rest in the app group.")
+
+  /// Bytes.
+  static let limit = 4096
+  static let warning = limit * 8 / 10
+
+  package static func findings(in trace: ActivityTrace) -> [Diagnostic] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    func data(_ value: Any) -> Data { (value as? any Encodable).flatMap { try? encoder.encode($0) } ?? Data() }
+    let (attributes, state) = (data(trace.attributes), data(trace.state))
+    let bytes = attributes.count + state.count
+    guard bytes > warning else { return [] }
+    let largest = (fields(attributes, "attributes") + fields(state, "state")).sorted { ($1.bytes, $0.name) < ($0.bytes, $1.name) }
+    let named = largest.prefix(3).map { "\($0.name) (\($0.bytes) bytes)" }.joined(separator: ", ")
+    let verdict = bytes > limit ? "more than the \(limit) that ActivityKit takes" : "over 80 % of the \(limit) that ActivityKit takes"
+    return [
+      Diagnostic(id, bytes > limit ? .error : .warning, "Attributes and state have \(bytes) bytes, \(verdict); the largest fields are \(named).")
+    ]
+  }
+
+  private static func fields(_ json: Data, _ prefix: String) -> [(name: String, bytes: Int)] {
+    guard let object = (try? JSONSerialization.jsonObject(with: json)) as? [String: Any] else { return [] }
+    return object.keys.sorted().map { key in
+      let value = try? JSONSerialization.data(withJSONObject: [key: object[key] ?? ""], options: [.sortedKeys, .withoutEscapingSlashes])
+      return ("\(prefix).\(key)", max(0, (value?.count ?? 2) - 2))
+    }
+  }
+}

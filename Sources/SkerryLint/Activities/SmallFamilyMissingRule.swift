@@ -1,0 +1,15 @@
+import SkerryDiagnostics
+import SkerryFindings
+
+/// An activity without a layout for the watch and CarPlay.
+package enum SmallFamilyMissingRule: ActivityRule {
+  package static let descriptor = RuleDescriptor(
+    id: "small-family-missing", severity: .note, summary: "The activity has no layout for the small family.",
+    why: "On the watch and in CarPlay the system then sets the two compact sides side by side.",
+    source: "Apple, supplementalActivityFamilies(_:)", remedy: "Add .supplementalActivityFamilies([.small]) and read activityFamily.")
+
+  package static func findings(in trace: ActivityTrace) -> [Diagnostic] {
+    trace.supportsSmall
+      ? [] : [Diagnostic(id, .note, "The configuration does not list the small family; add .supplementalActivityFamilies([.small]) for the watch and CarPlay.")]
+  }
+}

@@ -1,0 +1,21 @@
+import SkerryFindings
+
+/// Every rule, by kind.
+@MainActor
+package enum BuiltInRules {
+  /// Over one picture.
+  package static let pictures: [any PictureRule.Type] = [
+    ImageTooLargeRule.self, TextTruncatedRule.self, TextScaledToMinimumRule.self, ContentClippedRule.self, IslandOverflowRule.self,
+    UnboundedTimerRule.self, ContrastRule.self, TapTargetRule.self, MissingAccessibilityLabelRule.self, UnsupportedRule.self,
+    EmptyPresentationRule.self, CompactSidesDisagreeRule.self, FontBelowElevenRule.self, UnknownSymbolRule.self, MarginBrokenRule.self,
+    ImageTooSmallForStandbyRule.self,
+  ]
+  /// Over an activity with its state.
+  package static let activities: [any ActivityRule.Type] = [
+    PayloadSizeRule.self, StaleNeverShownRule.self, SmallFamilyMissingRule.self, PayloadFixturesRule.self,
+  ]
+
+  package static var descriptors: [RuleDescriptor] {
+    (pictures.map { $0.descriptor } + activities.map { $0.descriptor }).sorted { $0.id < $1.id }
+  }
+}

@@ -1,0 +1,22 @@
+import SkerryDiagnostics
+import SkerryFindings
+
+/// A rule over one picture.
+@MainActor
+package protocol PictureRule {
+  static var descriptor: RuleDescriptor { get }
+  /// Views that break it, and views that keep it: its tests and its page.
+  static var failing: [RuleExample] { get }
+  static var passing: [RuleExample] { get }
+  static func findings(in trace: RenderTrace) -> [Diagnostic]
+}
+
+extension PictureRule {
+  static var id: String { descriptor.id }
+
+  /// A finding at a drawn thing, unless the views around it have switched the rule off.
+  static func finding(_ visit: Visit, _ message: String, _ severity: Severity? = nil) -> Diagnostic? {
+    guard !visit.ignores(id) else { return nil }
+    return Diagnostic(id, severity ?? descriptor.severity, message, at: visit.site)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryFindings
+import SkerryPresentation
+import SkerryUI
+
+/// Text or pictures that the edge of a card cuts.
+package enum ContentClippedRule: PictureRule {
+  package static let descriptor = RuleDescriptor(
+    id: "content-clipped", severity: .warning, summary: "Content is higher than 160 points, or wider than its card.",
+    why: "The system cuts a Live Activity at 160 points and at the card's edges.",
+    source: "Apple, Displaying live data with Live Activities: at most 160 points high", remedy: "Make the content smaller, or let it shrink.")
+
+  package static let failing = [
+    #Example(.lockScreen) { Color.red.frame(height: 161) },
+    #Example(.lockScreen) { Text("A line that keeps its full width however narrow the card may be").fixedSize() },
+  ]
+  package static let passing = [
+    #Example(.lockScreen) { Color.red.frame(height: 160) },
+    #Example(.lockScreen) { Text("Within").padding() },
+  ]
+
+  /// The height is found while laying out; here what is too wide is added.
+  package static func findings(in trace: RenderTrace) -> [Diagnostic] {
+    let high = trace.scene.diagnostics.filter { $0.rule == id && !trace.visits.contains { $0.ignores(id) } }
+    let cards = trace.scene.slots.filter { [.lockScreen, .banner, .alwaysOn, .standby, .expanded, .small].contains($0.presentation) }
+    let wide = cards.flatMap { slot in
+      Visit.all(in: slot).filter { visit in
+        let frame = visit.node.frame
+        return visit.isInk && (frame.minX < slot.plate.minX - 0.5 || frame.maxX > slot.plate.maxX + 0.5) && (visit.text != nil || visit.image != nil)
+      }
+      .compactMap { visit in
+        let name = visit.text.map { "The text \"\($0.text.string)\"" } ?? visit.image.map { "The picture \"\($0.name)\"" } ?? "Content"
+        return finding(visit, "\(name) reaches over the edge of \(slot.presentation.rawValue), which is \(tenths(slot.plate.width)) pt wide, and is cut off.")
+      }
+    }
+    return high + wide
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryFindings
+import SkerryGraph
+import SkerryUI
+
+/// A bitmap with too few pixels for the doubled size of StandBy.
+package enum ImageTooSmallForStandbyRule: PictureRule {
+  package static let descriptor = RuleDescriptor(
+    id: "image-too-small-for-standby", severity: .warning, summary: "A bitmap is blurred at the 200 % of StandBy.",
+    why: "StandBy shows the Lock Screen presentation at twice its size; an asset of exactly its frame's pixels is enlarged and blurred.",
+    source: "HIG Live Activities: the system scales by 200 % in StandBy; use larger assets",
+    remedy: "Export the asset with twice the pixels of its frame and show it resizable, or use a symbol or vector.")
+
+  package static let failing = [
+    #Example(.standby) { Image(uiImage: .sample(width: 239, height: 240, scale: 6)).resizable().frame(width: 40, height: 40) }
+  ]
+  package static let passing = [
+    #Example(.standby) { Image(uiImage: .sample(width: 240, height: 240, scale: 6)).resizable().frame(width: 40, height: 40) },
+    #Example(.lockScreen) { Image(uiImage: .sample(width: 120, height: 120, scale: 3)) },
+  ]
+
+  package static func findings(in trace: RenderTrace) -> [Diagnostic] {
+    trace.visits.compactMap { visit in
+      guard visit.slot.presentation == .standby, let image = visit.image, !image.isSymbol, image.assetPixelSize.count > 0 else { return nil }
+      guard case .bitmap = image.source, !image.tiles else { return nil }
+      let scale = trace.device.scale * trace.scene.magnification
+      let (width, height) = (visit.node.frame.width * scale, visit.node.frame.height * scale)
+      let asset = image.assetPixelSize
+      guard CGFloat(asset.width) < width - 0.5, CGFloat(asset.height) < height + 0.5 || CGFloat(asset.height) < height - 0.5 else { return nil }
+      return finding(
+        visit,
+        "The picture \"\(image.name)\" has \(asset.width) × \(asset.height) px; StandBy shows it at \(Int(width.rounded())) × \(Int(height.rounded())) px and blurs it. Export it larger.")
+    }
+  }
+}

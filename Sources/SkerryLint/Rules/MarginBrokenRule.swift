@@ -1,0 +1,69 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryFindings
+import SkerryPipeline
+import SkerryPresentation
+import SkerryUI
+
+/// Text or a picture that runs into a rounded corner.
+package enum MarginBrokenRule: PictureRule {
+  package static let descriptor = RuleDescriptor(
+    id: "margin-broken", severity: .warning, summary: "A text or a picture runs into a rounded corner.",
+    why: "The corner cuts it, or it touches the edge where the eye expects a margin.",
+    source: "HIG Live Activities: keep content within the margins and concentric with the corners", remedy: "Add padding, or do not ignore the content margins.")
+
+  package static let failing = [
+    #Example(.lockScreen) { Text("Into the corner").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) }
+  ]
+  package static let passing = [
+    #Example(.lockScreen) { Text("In its margin").padding().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) }
+  ]
+
+  package static func findings(in trace: RenderTrace) -> [Diagnostic] {
+    trace.visits.compactMap { visit in
+      guard visit.isInk, !visit.slot.presentation.isPill, visit.slot.plate.contains(visit.node.frame) else { return nil }
+      let frame: CGRect
+      if let text = visit.text {
+        // The letters, not the line's box: its upper fifth and its lower fifth are seldom inked.
+        frame = visit.node.frame.insetBy(dx: 0, dy: visit.node.frame.height / CGFloat(max(1, text.layout.lines.count)) / 5)
+      } else if let image = visit.image, !image.isSymbol {
+        frame = visit.node.frame
+      } else {
+        return nil
+      }
+      guard !visit.slot.plate.insetBy(dx: 0.5, dy: 0.5).isCovered(by: frame), visit.slot.cuts(frame) else { return nil }
+      let name = visit.text.map { "The text \"\($0.text.string)\"" } ?? visit.image.map { "The picture \"\($0.name)\"" } ?? "Content"
+      return finding(visit, "\(name) runs into the rounded corner of \(visit.slot.presentation.rawValue); add padding.")
+    }
+  }
+}
+
+extension Presentation {
+  /// Whether its surface is a pill, whose round ends content may fill.
+  var isPill: Bool {
+    switch self {
+    case .compact, .compactLeading, .compactTrailing, .minimal, .minimalAttached, .minimalDetached, .standbyMinimal: true
+    case .expanded, .lockScreen, .banner, .standby, .small, .alwaysOn: false
+    }
+  }
+}
+
+extension CGRect {
+  /// Whether a background fills it on purpose.
+  fileprivate func isCovered(by other: CGRect) -> Bool { other.contains(self) }
+}
+
+extension SceneSlot {
+  /// Whether a rounded corner of the plate cuts a corner of a frame.
+  fileprivate func cuts(_ frame: CGRect) -> Bool {
+    let radius = cornerRadius
+    for x in [frame.minX, frame.maxX] {
+      for y in [frame.minY, frame.maxY] {
+        let dx = max(plate.minX + radius - x, x - (plate.maxX - radius), 0)
+        let dy = max(plate.minY + radius - y, y - (plate.maxY - radius), 0)
+        if dx > 0, dy > 0, dx * dx + dy * dy > radius * radius { return true }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,73 @@
+import SkerryDiagnostics
+import SkerryFindings
+import Foundation
+import SkerryGraph
+import SkerryPipeline
+import SkerryPresentation
+import SkerryUI
+
+/// An image asset that is larger than its presentation; found while laying out, because the system then leaves the slot empty.
+package enum ImageTooLargeRule: PictureRule {
+  package static let descriptor = RuleDescriptor(
+    id: "image-too-large", severity: .error, summary: "An image asset is larger than the presentation that shows it.",
+    why: "The system may refuse to start the activity, or leaves the place empty; a frame or resizable() does not help, because the asset counts.",
+    source: "Apple, Displaying live data with Live Activities; HIG Live Activities, Specifications (minimal 36.67 to 45 × 36.67 pt)",
+    remedy: "Export the asset at the size of its place, at each scale.")
+  package static let failing = [
+    #Example(.minimal) { Image(uiImage: .sample(width: 136, height: 110, scale: 3)).accessibilityLabel("Rider") },
+    #Example(.minimal) { Image(uiImage: .sample(width: 135, height: 111, scale: 3)).resizable().frame(width: 20, height: 20).accessibilityLabel("Rider") },
+  ]
+  package static let passing = [
+    #Example(.minimal) { Image(uiImage: .sample(width: 110, height: 110, scale: 3)).resizable().frame(width: 20, height: 20).accessibilityLabel("Rider") }
+  ]
+
+  package static func findings(in trace: RenderTrace) -> [Diagnostic] {
+    trace.scene.diagnostics.filter { $0.rule == id } + wide(trace)
+  }
+
+  /// In minimal an image above the least width makes the island widen: allowed up to 45 points, worth a look.
+  private static func wide(_ trace: RenderTrace) -> [Diagnostic] {
+    trace.visits.compactMap { visit in
+      guard [.minimal, .minimalAttached, .minimalDetached].contains(visit.slot.presentation), let image = visit.image, !image.isSymbol,
+        image.assetPixelSize.count > 0, image.naturalSize.width > 36.67 + 0.005
+      else { return nil }
+      return finding(visit, "The image \"\(image.name)\" is \(tenths(image.naturalSize.width)) pt wide; minimal is 36.67 to 45 pt wide, and above 36.67 pt the island has to widen for it.", .warning)
+    }
+  }
+}
+
+/// A symbol that has no drawing.
+package enum UnknownSymbolRule: PictureRule {
+  package static let descriptor = RuleDescriptor(
+    id: "unknown-symbol", severity: .warning, summary: "A symbol's name is not known.",
+    why: "SF Symbols draws nothing for a name it does not have; the place stays empty on the phone.",
+    source: "Apple, SF Symbols", remedy: "Correct the name; the finding lists near ones.")
+  package static let failing = [#Example(.lockScreen) { Image(systemName: "bicycel") }]
+  package static let passing = [#Example(.lockScreen) { Image(systemName: "bicycle") }]
+  package static func findings(in trace: RenderTrace) -> [Diagnostic] { trace.reported(id) }
+}
+
+/// Views that a Live Activity cannot show.
+package enum UnsupportedRule: PictureRule {
+  package static let descriptor = RuleDescriptor(
+    id: "unsupported-in-live-activity", severity: .error, summary: "A view does nothing in a Live Activity.",
+    why: "The views are archived and drawn by the system: what loads, scrolls, plays or reacts to gestures stays blank or still.",
+    source: "Apple, Displaying live data with Live Activities; developer reports (AsyncImage stays at its placeholder)",
+    remedy: "Draw a value that the state carries; use Button or Toggle with an App Intent for actions.")
+  package static let failing = [
+    #Example(.lockScreen) { AsyncImage(url: URL(string: "https://example.com/a.png")) },
+    #Example(.lockScreen) { ScrollView { Text("Scrolls") } },
+  ]
+  package static let passing = [#Example(.lockScreen) { Text("Stands") }]
+  package static func findings(in trace: RenderTrace) -> [Diagnostic] { trace.reported(id) }
+}
+
+extension RenderTrace {
+  /// What laying out has already said under a rule, unless a view with the same place has switched it off.
+  fileprivate func reported(_ rule: String) -> [Diagnostic] {
+    let meant = visits.filter { $0.ignores(rule) }
+    return scene.diagnostics.filter { diagnostic in
+      diagnostic.rule == rule && !meant.contains { diagnostic.site == nil || $0.site == diagnostic.site }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryFindings
+import SkerryPresentation
+import SkerryUI
+
+/// A button, toggle or link that is hard to hit.
+package enum TapTargetRule: PictureRule {
+  package static let descriptor = RuleDescriptor(
+    id: "tap-target", severity: .warning, summary: "A control is smaller than 44 × 44 points.",
+    why: "A finger misses it, and the tap opens the app instead.", source: "HIG Accessibility: controls measure at least 44 × 44 points",
+    remedy: "Enlarge the label with a frame or padding of at least 44 points.")
+
+  package static let failing = [
+    #Example(.lockScreen) { Link("Map", destination: URL(string: "https://example.com")!).frame(width: 43.9, height: 44) }
+  ]
+  package static let passing = [
+    #Example(.lockScreen) { Link(destination: URL(string: "https://example.com")!) { Text("Map").frame(width: 44, height: 44) } }
+  ]
+
+  package static func findings(in trace: RenderTrace) -> [Diagnostic] {
+    trace.visits.compactMap { visit in
+      guard visit.isControl, visit.slot.presentation == .lockScreen || visit.slot.presentation == .expanded else { return nil }
+      let size = visit.node.frame.size
+      guard size.width < 44 - 0.01 || size.height < 44 - 0.01 else { return nil }
+      let name = visit.node.plainText
+      let subject = name.isEmpty ? "A control" : "The control \"\(name)\""
+      return finding(visit, "\(subject) measures \(tenths(size.width)) × \(tenths(size.height)) pt; make it at least 44 × 44 pt.")
+    }
+  }
+}
+
+/// A length rounded to tenths, without a needless ".0".
+func tenths(_ length: CGFloat) -> String {
+  let value = (length * 10).rounded() / 10
+  return value == value.rounded() && value.magnitude < 1e9 ? "\(Int(value))" : "\(Double(value))"
+}

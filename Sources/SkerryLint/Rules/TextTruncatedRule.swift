@@ -1,0 +1,32 @@
+import SkerryDiagnostics
+import SkerryFindings
+import SkerryUI
+
+/// Text that is cut and ends in an ellipsis.
+package enum TextTruncatedRule: PictureRule {
+  package static let descriptor = RuleDescriptor(
+    id: "text-truncated", severity: .error, summary: "A text is cut and ends in an ellipsis.",
+    why: "The reader sees \"13…\" where the app means 136. It is the most reported defect of Live Activities.",
+    source: "HIG Live Activities: choose text that fits; developer reports (a glucose value shown as \"13…\")",
+    remedy: "Give the text more room, shorten it, or allow it to shrink with minimumScaleFactor.")
+
+  package static let failing = [
+    #Example(.compactTrailing) { Text("Arriving in 12 minutes") },
+    #Example(.lockScreen) { Text("A title that is a good deal too long for one line of the Lock Screen").lineLimit(1) },
+  ]
+  package static let passing = [
+    #Example(.compactTrailing) { Text("12m") },
+    #Example(.lockScreen) { Text("A title that is a good deal too long for one line of the Lock Screen") },
+  ]
+
+  package static func findings(in trace: RenderTrace) -> [Diagnostic] {
+    trace.visits.compactMap { visit in
+      guard let (text, layout) = visit.text, layout.isTruncated else { return nil }
+      let shown = layout.lines.map(\.string).joined(separator: " ")
+      // At sizes that a person asked for, cut text is worth a look; at the standard size it is a defect.
+      return finding(
+        visit, "\"\(text.string)\" is cut to \"\(shown)\"; give it more room, shorten it, or allow minimumScaleFactor.",
+        trace.isStandardText ? .error : .warning)
+    }
+  }
+}

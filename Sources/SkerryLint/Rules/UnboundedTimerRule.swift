@@ -1,0 +1,34 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryFindings
+import SkerryPresentation
+import SkerryUI
+
+/// A running time without a frame, which takes the whole width it is offered.
+package enum UnboundedTimerRule: PictureRule {
+  package static let descriptor = RuleDescriptor(
+    id: "unbounded-timer", severity: .warning, summary: "A running time in the island has no frame of its own.",
+    why: "A timer text keeps room for its widest value and takes the whole width it is offered: the island grows to its full width.",
+    source: "developer reports (an unframed timer fills the compact island); Apple, Text(timerInterval:)",
+    remedy: "Give it a frame, such as .frame(maxWidth: 44), and monospacedDigit().")
+
+  package static let failing = [
+    #Example(.compactTrailing) { Text(timerInterval: Date.now...Date.now.addingTimeInterval(600)) }
+  ]
+  package static let passing = [
+    #Example(.compactTrailing) { Text(timerInterval: Date.now...Date.now.addingTimeInterval(600)).font(.caption).frame(width: 40) },
+    #Example(.lockScreen) { Text(timerInterval: Date.now...Date.now.addingTimeInterval(600)) },
+  ]
+
+  private static let narrow: Set<Presentation> = [
+    .compact, .compactLeading, .compactTrailing, .minimal, .minimalAttached, .minimalDetached, .standbyMinimal,
+  ]
+
+  package static func findings(in trace: RenderTrace) -> [Diagnostic] {
+    trace.visits.compactMap { visit in
+      guard let (text, _) = visit.text, text.widestValue != nil, narrow.contains(visit.slot.presentation), !visit.hasFixedSize else { return nil }
+      guard !visit.boundedWidths.contains(where: { $0 < visit.slot.room.width - 0.5 }) else { return nil }
+      return finding(visit, "The running time \"\(text.string)\" has no frame and takes all the width of \(visit.slot.presentation.rawValue); add .frame(maxWidth:) for its widest value.")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import SkerryDrawing
+import SkerryImage
+
+/// The pixels behind a text. Source: WCAG 2.2, relative luminance and contrast ratio.
+struct Backdrop {
+  private var colors: [(red: Double, green: Double, blue: Double)] = []
+  /// Looked at along each axis: enough to see a gradient, few enough to be quick.
+  private static let samples = 24
+
+  /// `nil` where the frame lies outside the picture.
+  init?(_ frame: CGRect, of picture: Bitmap, scale: CGFloat) {
+    let left = max(0, Int((frame.minX * scale).rounded())), right = min(picture.size.width, Int((frame.maxX * scale).rounded()))
+    let top = max(0, Int((frame.minY * scale).rounded())), bottom = min(picture.size.height, Int((frame.maxY * scale).rounded()))
+    guard left < right, top < bottom else { return nil }
+    for y in stride(from: top, to: bottom, by: max(1, (bottom - top) / Self.samples)) {
+      for x in stride(from: left, to: right, by: max(1, (right - left) / Self.samples)) {
+        let color = picture.color(x: x, y: y)
+        colors.append((Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255))
+      }
+    }
+  }
+
+  /// The contrast of an ink over this backdrop: of the samples, the one that a tenth are worse than.
+  func ratio(to ink: RGBA) -> Double {
+    let ratios = colors.map { ground in
+      let mixed = (
+        ink.red * ink.alpha + ground.red * (1 - ink.alpha), ink.green * ink.alpha + ground.green * (1 - ink.alpha),
+        ink.blue * ink.alpha + ground.blue * (1 - ink.alpha)
+      )
+      let (a, b) = (Self.luminance(mixed.0, mixed.1, mixed.2), Self.luminance(ground.red, ground.green, ground.blue))
+      return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+    }
+    .sorted()
+    return ratios.isEmpty ? 21 : ratios[ratios.count / 10]
+  }
+
+  private static func luminance(_ red: Double, _ green: Double, _ blue: Double) -> Double {
+    func linear(_ value: Double) -> Double { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+}

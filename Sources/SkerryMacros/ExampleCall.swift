@@ -1,0 +1,18 @@
+/// One `#Example(presentation) { view }`: the view, and its own words beside it, so that a rule's page shows what its test draws.
+struct ExampleCall {
+  let source: String
+
+  var expansion: String {
+    guard let open = source.firstIndex(of: "{"), let close = source.lastIndex(of: "}"), open < close else { return source }
+    let arguments = source[..<open].drop { $0 != "(" }.dropFirst().reversed().drop { $0 != ")" }.dropFirst().reversed()
+    let view = source[source.index(after: open)..<close]
+    return "RuleExample(\(String(arguments)), source: \(Self.unindented(String(view)).swiftLiteral)) {\(view)}"
+  }
+
+  /// The lines without the white space that all of them begin with.
+  private static func unindented(_ text: String) -> String {
+    let lines = text.split(separator: "\n").map(String.init).filter { !$0.allSatisfy(\.isWhitespace) }
+    let margin = lines.map { $0.prefix(while: \.isWhitespace).count }.min() ?? 0
+    return lines.map { String($0.dropFirst(margin)) }.joined(separator: "\n")
+  }
+}

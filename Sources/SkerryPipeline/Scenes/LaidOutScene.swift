@@ -1,0 +1,44 @@
+package import Foundation
+package import SkerryDiagnostics
+package import SkerryLayout
+package import SkerryPresentation
+
+/// A laid-out picture, ready to be painted, with what was found on the way.
+package struct LaidOutScene: Sendable {
+  package var tree: PlacedNode
+  /// Points, before magnification.
+  package var size: CGSize
+  package var magnification: CGFloat
+  package var diagnostics: [Diagnostic]
+  /// The places for views in the picture, without the surface around them.
+  package var slots: [SceneSlot]
+
+  package init(
+    tree: PlacedNode, size: CGSize, magnification: CGFloat = 1, diagnostics: [Diagnostic] = [], slots: [SceneSlot] = []
+  ) {
+    self.tree = tree
+    self.size = size
+    self.magnification = magnification
+    self.diagnostics = diagnostics
+    self.slots = slots
+  }
+}
+
+/// A place that a surface gives to an activity's views, and the views in it. Points, in the picture's coordinates.
+package struct SceneSlot: Sendable {
+  package var presentation: Presentation
+  /// The visible surface; what lies outside is cut off.
+  package var plate: CGRect
+  package var cornerRadius: CGFloat
+  /// The plate within its margins.
+  package var room: CGRect
+  package var content: PlacedNode
+
+  package init(_ presentation: Presentation, plate: CGRect, cornerRadius: CGFloat, room: CGRect, content: PlacedNode) {
+    self.presentation = presentation
+    self.plate = plate
+    self.cornerRadius = cornerRadius
+    self.room = room
+    self.content = content
+  }
+}
