@@ -107,6 +107,7 @@ let package = Package(
     module("SkerrySimulation", ["SkerryActivity", "SkerryDiagnostics"]),
     module("SkerryCLI", [
       "SkerrySimulation",
+      "SkerryLint", "SkerryAssetLint", "SkerryFindings",
       "SkerrySnapshot", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryAssets", "SkerryText",
       "SkerryImage", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime",
     ]),
@@ -131,6 +132,7 @@ let package = Package(
     tests("SkerryActivityTests", ["ActivityKit", "SkerryActivity", "SkerrySimulation"]),
     tests("SkerrySimulationTests", ["ActivityKit", "SkerryActivity", "SkerrySimulation", "SkerryDiagnostics"]),
     tests("SkerryCLITests", [
+      "SkerryFindings",
       "SwiftUI", "WidgetKit", "ActivityKit", "SkerryCLI", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryImage", "SkerryGeometry",
     ]),
     tests("SkerryChartsTests", ["SkerryCharts", "Charts", "SwiftUI", "SkerryUI", "SkerryGeometry"]),

@@ -6,10 +6,13 @@ package import SkerryWidget
 package struct CommandLineTool {
   private let inventory: @MainActor () -> WidgetInventory
   private let name: String
+  /// Whether there is a bundle whose cases can be drawn.
+  private let hasViews: Bool
 
-  package init(inventory: @escaping @MainActor () -> WidgetInventory, name: String) {
+  package init(inventory: @escaping @MainActor () -> WidgetInventory, name: String, hasViews: Bool = true) {
     self.inventory = inventory
     self.name = name
+    self.hasViews = hasViews
   }
 
   /// Runs the process's own arguments. Returns the exit code: 0 well, 1 the call or the input is wrong, 2 lint errors.
@@ -27,7 +30,8 @@ package struct CommandLineTool {
       case "specs": return try SpecsCommand(rest).run()
       case "diff": return try DiffCommand(rest).run()
       case "test": return try TestCommand(rest, inventory: inventory, owner: name).run()
-      case let verb?: throw CommandError("There is no verb \"\(verb)\"; the verbs are list, render, specs, diff and test.")
+      case "lint": return try LintCommand(rest, inventory: hasViews ? inventory : nil).run()
+      case let verb?: throw CommandError("There is no verb \"\(verb)\"; help lists them.")
       }
     } catch {
       Console.error("\(error)")
@@ -53,6 +57,12 @@ package struct CommandLineTool {
         --fonts DIR                 custom fonts
         --sheet                     one contact sheet a state as well
         --tree                      the laid-out view tree beside each picture
+      lint [PATH…]                  the rules over all cases and assets, or over given catalogues and images
+        --presentation P,…          --device D,…  --dynamic-type S,…  --color-scheme light,dark  --locale L,…
+        --format text|xcode|json|sarif|github|junit   --out FILE   --strict   --exit-zero
+        --baseline FILE             leaves out what the file lists; --write-baseline FILE writes it
+        --ignore RULE,…             --payloads DIR   payloads of earlier releases that must decode
+        --rules, --explain RULE     the rules; one of them with its examples
       specs [--json]                every device and presentation with its figures and their sources
       test [GLOB…]                  compares with the goldens; exit 20 missing, 21 another size, 22 other pixels, 23 unreferenced
         --record never|missing|failed|all  -u          which goldens are written; never on CI
@@ -69,5 +79,7 @@ package struct CommandLineTool {
 /// Where commands write.
 enum Console {
   static func out(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
+  /// Text that ends its own lines.
+  static func plain(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
   static func error(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 }

@@ -6,11 +6,9 @@ package enum SkerryCommand {
   @MainActor package static func main() {
     let words = Array(CommandLine.arguments.dropFirst())
     switch words.first {
-    case nil, "help", "--help", "-h", "specs", "diff": exit(CommandLineTool(inventory: { WidgetInventory() }, name: "skerry").run(words))
     case "list", "render", "test": exit(forward(words))
-    case let verb?:
-      Console.error("There is no verb \"\(verb)\"; the verbs are list, render, specs, diff and test.")
-      exit(1)
+    case "lint" where !LintCommand.needsNoViews(words): exit(forward(words))
+    case _: exit(CommandLineTool(inventory: { WidgetInventory() }, name: "skerry", hasViews: false).run(words))
     }
   }
 

@@ -43,13 +43,18 @@ extension Finding: Comparable {
   }
 }
 
+extension Finding {
+  /// The message without its figures.
+  fileprivate var words: String { message.filter { !$0.isNumber && $0 != "." } }
+}
+
 extension Array where Element == Finding {
-  /// Sorted, with the findings that differ only in the picture they were seen in joined into one.
+  /// Sorted, with the findings that differ only in the picture they were seen in, and in the figures measured there, joined into one.
   package var merged: [Finding] {
     var result: [Finding] = []
     var places: [String: Int] = [:]
     for finding in sorted() {
-      let key = [finding.rule, finding.file, "\(finding.line)", "\(finding.column)", finding.message].joined(separator: "\u{1F}")
+      let key = [finding.rule, finding.file, "\(finding.line)", "\(finding.column)", finding.picture.isEmpty ? finding.message : finding.words].joined(separator: "\u{1F}")
       if let index = places[key] {
         if finding.picture != result[index].picture, !result[index].alsoIn.contains(finding.picture) {
           result[index].alsoIn.append(finding.picture)

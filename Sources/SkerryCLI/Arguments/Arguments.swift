@@ -1,6 +1,6 @@
 /// The words of a call, split into options and the rest.
 struct Arguments {
-  private(set) var positional: [String] = []
+  var positional: [String] = []
   private var values: [String: [String]] = [:]
   private var flags: Set<String> = []
 
@@ -34,6 +34,9 @@ struct Arguments {
       }
     }
   }
+
+  mutating func remove(_ name: String) { values[name] = nil }
+  mutating func set(_ name: String, _ value: String?) { values[name] = value.map { [$0] } }
 
   func has(_ flag: String) -> Bool { flags.contains(flag) }
   /// The last value given.

@@ -15,6 +15,8 @@ struct CaseOptions {
   /// `nil` draws every family that a widget's case has.
   var widgetSurfaces: [WidgetSurface]?
   var devices = [Devices.standard]
+  /// Whether the call names its devices.
+  var hasDevices = false
   /// `nil` is the device's own. Pixels per point.
   var scales: [CGFloat]?
   var settings = RenderSettings()
@@ -60,6 +62,7 @@ struct CaseOptions {
       (presentations, widgetSurfaces) = (wanted, surfaces)
     }
     if let names = arguments.list("device") {
+      hasDevices = true
       devices = try names.map { name in
         guard let found = Devices.named(name) else {
           throw CommandError("--device \(name) is not known; specs lists the devices, for example \(Devices.all.prefix(3).map(\.id).joined(separator: ", ")).")

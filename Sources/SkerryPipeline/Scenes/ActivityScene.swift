@@ -97,7 +97,7 @@ package struct ActivityScene {
       log.report(
         Diagnostic(
           "content-clipped", .warning,
-          "The \(spec.presentation.rawValue) content is \(Int(saturating: contentHeight.rounded(.up))) pt high; what is above \(Int(room.height)) pt is cut off."))
+          "The Lock Screen content is \(Int(saturating: contentHeight.rounded(.up))) pt high; what is above \(Int(room.height)) pt is cut off."))
     }
     let isDark = settings.colorScheme == .dark
     let background = traits.backgroundTint ?? (isDark ? .black : .white)
@@ -183,8 +183,10 @@ package struct ActivityScene {
   /// The slots that have been filled so far.
   private final class SlotLog {
     var all: [SceneSlot] = []
-    func add(_ presentation: Presentation, _ plate: CGRect, _ radius: CGFloat, _ room: CGRect, _ content: PlacedNode) {
-      all.append(SceneSlot(presentation, plate: plate, cornerRadius: radius, room: room, content: content))
+    func add(
+      _ presentation: Presentation, _ plate: CGRect, _ radius: CGFloat, _ room: CGRect, offered: CGSize? = nil, _ content: PlacedNode
+    ) {
+      all.append(SceneSlot(presentation, plate: plate, cornerRadius: radius, room: room, offered: offered, content: content))
     }
   }
 
@@ -235,8 +237,8 @@ package struct ActivityScene {
       leading.node, proposal: ProposedViewSize(leading.offer), in: directed(left, in: pill), alignment: directed(.leading))
     let (second, _) = layoutEngine.layout(
       trailing.node, proposal: ProposedViewSize(trailing.offer), in: directed(right, in: pill), alignment: directed(.trailing))
-    slots.add(.compactLeading, pill, 18.33, directed(left, in: pill), first)
-    slots.add(.compactTrailing, pill, 18.33, directed(right, in: pill), second)
+    slots.add(.compactLeading, pill, 18.33, directed(left, in: pill), offered: leading.offer, first)
+    slots.add(.compactTrailing, pill, 18.33, directed(right, in: pill), offered: trailing.offer, second)
     let camera = CGRect(x: pill.midX - sensor.width / 2, y: pill.minY, width: sensor.width, height: height)
     return self.island(pill.size, [(pill, 18.33, PlacedNode.sensor(camera) + [first, second])])
   }
@@ -280,7 +282,7 @@ package struct ActivityScene {
     let plate = CGRect(x: pad, y: pad, width: isAttached ? width + sensor.width : width, height: most.height)
     let frame = CGRect(x: plate.minX + margins.leading, y: plate.minY + margins.top, width: max(0, width - margins.horizontal), height: offer.height)
     let (content, _) = layoutEngine.layout(node, proposal: ProposedViewSize(offer), in: frame)
-    slots.add(spec.presentation, CGRect(x: plate.minX, y: plate.minY, width: width, height: plate.height), 18.33, frame, content)
+    slots.add(spec.presentation, CGRect(x: plate.minX, y: plate.minY, width: width, height: plate.height), 18.33, frame, offered: offer, content)
     let camera = CGRect(x: plate.maxX - sensor.width, y: plate.minY, width: sensor.width, height: sensor.height)
     return self.island(plate.size, [(plate, 18.33, (isAttached ? PlacedNode.sensor(camera) : []) + [content])])
   }

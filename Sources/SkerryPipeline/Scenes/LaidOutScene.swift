@@ -32,13 +32,18 @@ package struct SceneSlot: Sendable {
   package var cornerRadius: CGFloat
   /// The plate within its margins.
   package var room: CGRect
+  /// The most that the views were offered; the room may have shrunk around them.
+  package var offered: CGSize
   package var content: PlacedNode
 
-  package init(_ presentation: Presentation, plate: CGRect, cornerRadius: CGFloat, room: CGRect, content: PlacedNode) {
+  package init(
+    _ presentation: Presentation, plate: CGRect, cornerRadius: CGFloat, room: CGRect, offered: CGSize? = nil, content: PlacedNode
+  ) {
     self.presentation = presentation
     self.plate = plate
     self.cornerRadius = cornerRadius
     self.room = room
+    self.offered = offered ?? room.size
     self.content = content
   }
 }

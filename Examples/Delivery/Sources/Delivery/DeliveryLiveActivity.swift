@@ -31,18 +31,19 @@ struct DeliveryLiveActivity: Widget {
                     Text(context.state.headline)
                         .font(.caption)
                         .lineLimit(1)
+                        .minimumScaleFactor(0.7)
                 }
                 DynamicIslandExpandedRegion(.bottom) {
-                    VStack(spacing: 10) {
+                    VStack(spacing: 6) {
                         StageTrack(stage: context.state.stage)
                         HStack {
                             Link(destination: URL(string: "delivery://call")!) {
                                 Label("Call \(context.state.courier)", systemImage: "phone.fill")
+                                    .font(.footnote.weight(.semibold))
+                                    .padding(.horizontal, 12)
+                                    .frame(minHeight: 44)
+                                    .background(Color.orange.opacity(0.25), in: Capsule())
                             }
-                            .font(.footnote.weight(.semibold))
-                            .padding(.horizontal, 12)
-                            .padding(.vertical, 6)
-                            .background(Color.orange.opacity(0.25), in: Capsule())
                             .tint(.orange)
                             Spacer()
                             Text("Order \(context.attributes.orderNumber)")
@@ -50,6 +51,7 @@ struct DeliveryLiveActivity: Widget {
                                 .foregroundStyle(.secondary)
                         }
                     }
+                    .dynamicTypeSize(...DynamicTypeSize.xLarge)
                 }
             } compactLeading: {
                 Image(systemName: context.state.stage.symbol)
@@ -60,6 +62,7 @@ struct DeliveryLiveActivity: Widget {
                     .frame(width: 42)
                     .font(.caption2)
                     .monospacedDigit()
+                    .minimumScaleFactor(0.7)
             } minimal: {
                 Image(systemName: context.state.stage.symbol)
                     .foregroundColor(.orange)
@@ -76,7 +79,7 @@ private struct DeliveryCard: View {
         VStack(alignment: .leading, spacing: 12) {
             HStack(alignment: .top) {
                 VStack(alignment: .leading, spacing: 2) {
-                    Text(context.state.headline)
+                    Text(context.isStale ? "Waiting for news" : context.state.headline)
                         .font(.headline)
                     Text("\(context.attributes.restaurant) · \(context.attributes.items) items")
                         .font(.subheadline)
@@ -96,6 +99,7 @@ private struct DeliveryCard: View {
         }
         .foregroundColor(.white)
         .padding(16)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }
 

@@ -5,7 +5,7 @@ import WidgetKit
 struct FlightLiveActivity: Widget {
     var body: some WidgetConfiguration {
         ActivityConfiguration(for: FlightAttributes.self) { context in
-            FlightCard(attributes: context.attributes, state: context.state)
+            FlightCard(attributes: context.attributes, state: context.state, isStale: context.isStale)
                 .activityBackgroundTint(Color("CardBackground"))
                 .activitySystemActionForegroundColor(.white)
         } dynamicIsland: { context in
@@ -20,20 +20,21 @@ struct FlightLiveActivity: Widget {
                     VStack(spacing: 8) {
                         FlightPath(progress: context.state.progress)
                         HStack {
-                            Image("AirlineMark").resizable().scaledToFit().frame(width: 18, height: 18)
+                            Image(decorative: "AirlineMark").resizable().scaledToFit().frame(width: 18, height: 18)
                             Text(context.attributes.flight).fontWeight(.medium)
                             Spacer()
                             Text("Gate \(context.state.gate)").foregroundStyle(.yellow)
                         }
                         .font(.caption)
                     }
+                    .dynamicTypeSize(...DynamicTypeSize.xLarge)
                 }
             } compactLeading: {
-                Image("AirlineMark").resizable().scaledToFit().frame(width: 20, height: 20)
+                Image(decorative: "AirlineMark").resizable().scaledToFit().frame(width: 20, height: 20)
             } compactTrailing: {
                 Text(context.state.gate).font(.subheadline.bold()).foregroundStyle(.yellow)
             } minimal: {
-                Image("AirlineMark").resizable().scaledToFit().frame(width: 20, height: 20)
+                Image(decorative: "AirlineMark").resizable().scaledToFit().frame(width: 20, height: 20)
             }
             .keylineTint(.yellow)
             .contentMargins(.bottom, 14, for: .expanded)
@@ -44,14 +45,21 @@ struct FlightLiveActivity: Widget {
 struct FlightCard: View {
     let attributes: FlightAttributes
     let state: FlightAttributes.ContentState
+    var isStale = false
+    @Environment(\.isActivityFullscreen) private var isActivityFullscreen
 
     var body: some View {
         VStack(spacing: 12) {
             HStack(spacing: 8) {
-                Image("AirlineMark").resizable().frame(width: 24, height: 24)
+                // The bitmap has too few pixels for StandBy, which shows the card at twice its size.
+                if isActivityFullscreen {
+                    Image(systemName: "airplane.circle.fill").font(.title2)
+                } else {
+                    Image(decorative: "AirlineMark").resizable().frame(width: 24, height: 24)
+                }
                 Text(attributes.flight).font(.headline)
                 Spacer()
-                Text(state.status)
+                Text(isStale ? "Not updated" : state.status)
                     .font(.caption.weight(.semibold))
                     .padding(.horizontal, 10)
                     .padding(.vertical, 4)
@@ -74,6 +82,7 @@ struct FlightCard: View {
         }
         .padding(14)
         .foregroundStyle(.white)
+        .dynamicTypeSize(...DynamicTypeSize.large)
     }
 }
 

@@ -11,10 +11,10 @@ struct FootballLiveActivity: Widget {
         } dynamicIsland: { context in
             DynamicIsland {
                 DynamicIslandExpandedRegion(.leading) {
-                    TeamColumn(code: context.attributes.homeCode, name: context.attributes.home, color: .red)
+                    TeamColumn(code: context.attributes.homeCode, name: context.attributes.home, color: .homeRed)
                 }
                 DynamicIslandExpandedRegion(.trailing) {
-                    TeamColumn(code: context.attributes.awayCode, name: context.attributes.away, color: .blue)
+                    TeamColumn(code: context.attributes.awayCode, name: context.attributes.away, color: .awayBlue)
                 }
                 DynamicIslandExpandedRegion(.center) {
                     Text("\(context.state.homeGoals) – \(context.state.awayGoals)")
@@ -37,14 +37,14 @@ struct FootballLiveActivity: Widget {
                 }
             } compactLeading: {
                 HStack(spacing: 3) {
-                    Badge(code: context.attributes.homeCode, color: .red, size: 18)
+                    Badge(code: context.attributes.homeCode, color: .homeRed, size: 18)
                     Text("\(context.state.homeGoals)").fontWeight(.semibold)
                 }
                 .font(.subheadline)
             } compactTrailing: {
                 HStack(spacing: 3) {
                     Text("\(context.state.awayGoals)").fontWeight(.semibold)
-                    Badge(code: context.attributes.awayCode, color: .blue, size: 18)
+                    Badge(code: context.attributes.awayCode, color: .awayBlue, size: 18)
                 }
                 .font(.subheadline)
             } minimal: {
@@ -66,7 +66,7 @@ private struct ScoreCard: View {
     var body: some View {
         if family == .small {
             HStack {
-                Badge(code: context.attributes.homeCode, color: .red, size: 30)
+                Badge(code: context.attributes.homeCode, color: .homeRed, size: 30)
                 Spacer()
                 VStack(spacing: 0) {
                     Text("\(context.state.homeGoals) – \(context.state.awayGoals)")
@@ -75,7 +75,7 @@ private struct ScoreCard: View {
                     Text("\(context.state.minute)′").font(.caption).foregroundStyle(.secondary)
                 }
                 Spacer()
-                Badge(code: context.attributes.awayCode, color: .blue, size: 30)
+                Badge(code: context.attributes.awayCode, color: .awayBlue, size: 30)
             }
             .padding(.horizontal, 14)
             .foregroundStyle(.white)
@@ -91,10 +91,10 @@ private struct ScoreCard: View {
                         .font(.caption2.weight(.bold))
                         .padding(.horizontal, 8)
                         .padding(.vertical, 3)
-                        .background(context.isStale ? Color.gray : Color.red, in: Capsule())
+                        .background(context.isStale ? Color(white: 0.35) : Color.homeRed, in: Capsule())
                 }
                 HStack(alignment: .center) {
-                    TeamColumn(code: context.attributes.homeCode, name: context.attributes.home, color: .red)
+                    TeamColumn(code: context.attributes.homeCode, name: context.attributes.home, color: .homeRed)
                         .frame(maxWidth: .infinity)
                     VStack(spacing: 2) {
                         Text("\(context.state.homeGoals) – \(context.state.awayGoals)")
@@ -104,7 +104,7 @@ private struct ScoreCard: View {
                             .font(.caption)
                             .opacity(0.7)
                     }
-                    TeamColumn(code: context.attributes.awayCode, name: context.attributes.away, color: .blue)
+                    TeamColumn(code: context.attributes.awayCode, name: context.attributes.away, color: .awayBlue)
                         .frame(maxWidth: .infinity)
                 }
                 if let event = context.state.lastEvent {
@@ -115,6 +115,7 @@ private struct ScoreCard: View {
             }
             .foregroundStyle(.white)
             .padding(14)
+            .dynamicTypeSize(...DynamicTypeSize.xLarge)
         }
     }
 }
@@ -142,13 +143,18 @@ private struct Badge: View {
     let size: CGFloat
 
     var body: some View {
-        Text(code)
-            .font(.system(size: size * 0.36, weight: .heavy))
+        Text(size < 24 ? String(code.prefix(1)) : code)
+            .font(.system(size: max(11, size * 0.36), weight: .heavy))
             .foregroundStyle(.white)
             .frame(width: size, height: size)
             .background(color.gradient, in: Circle())
             .overlay(Circle().strokeBorder(.white.opacity(0.35), lineWidth: 1))
     }
+}
+
+extension Color {
+    fileprivate static let homeRed = Color(red: 0.74, green: 0.1, blue: 0.12)
+    fileprivate static let awayBlue = Color(red: 0.1, green: 0.3, blue: 0.72)
 }
 
 extension FootballAttributes {

@@ -42,6 +42,7 @@ struct WorkoutLiveActivity: Widget {
             }
             .padding(16)
             .foregroundStyle(.white)
+            .opacity(context.isStale ? 0.6 : 1)
             .activityBackgroundTint(.black)
         } dynamicIsland: { context in
             DynamicIsland {
@@ -62,8 +63,9 @@ struct WorkoutLiveActivity: Widget {
                             .foregroundStyle(.yellow)
                         Button(intent: PauseWorkoutIntent()) {
                             Image(systemName: context.state.isPaused ? "play.fill" : "pause.fill")
-                                .frame(width: 20, height: 20)
+                                .frame(width: 24, height: 30)
                         }
+                        .accessibilityLabel(context.state.isPaused ? "Resume" : "Pause")
                         .buttonStyle(.bordered)
                         .tint(.yellow)
                     }
@@ -77,6 +79,7 @@ struct WorkoutLiveActivity: Widget {
                     Text("\(context.state.heartRate)").monospacedDigit()
                 }
                 .font(.caption.bold())
+                .dynamicTypeSize(...DynamicTypeSize.large)
             } minimal: {
                 ProgressView(value: context.state.progress)
                     .progressViewStyle(.circular)

@@ -1,0 +1,103 @@
+import Foundation
+import SkerryAssetLint
+import SkerryDiagnostics
+import SkerryFindings
+import SkerryLint
+import SkerryPipeline
+import SkerryPresentation
+import SkerryWidget
+
+/// `lint`: the rules over the bundle's cases and its asset catalogues, or over given catalogues alone.
+@MainActor
+struct LintCommand {
+  private let options: LintOptions
+  private let file: LintFile
+  private let listsRules: Bool
+  private let inventory: (@MainActor () -> WidgetInventory)?
+
+  /// - Parameter inventory: `nil` in the stand-alone command, which has no views.
+  init(_ words: [String], inventory: (@MainActor () -> WidgetInventory)?) throws {
+    let arguments = try Arguments(words, valued: LintOptions.valued, plain: LintOptions.plain)
+    file = try LintFile()
+    options = try LintOptions(arguments, file: file)
+    listsRules = arguments.has("rules")
+    self.inventory = inventory
+  }
+
+  /// Whether a call needs no views, so that the stand-alone command can do it itself.
+  static func needsNoViews(_ words: [String]) -> Bool {
+    words.contains { LintOptions.isPath($0) || $0 == "--rules" || $0.hasPrefix("--explain") }
+  }
+
+  func run() throws -> Int32 {
+    if let id = options.explained {
+      Console.out(try RulePage.page(of: id))
+      return 0
+    }
+    if listsRules {
+      Console.out(RulePage.list())
+      return 0
+    }
+    var findings = options.paths.isEmpty ? try ofCases() + ofCatalogues() + ofSettings() : ofPaths()
+    findings = findings.filter { !options.ignored.contains($0.rule) }.merged
+    if let path = options.newBaseline {
+      try write(try Baseline(of: findings).json(), to: path)
+      Console.out("\(findings.count == 1 ? "1 finding" : "\(findings.count) findings") in \(path)")
+      return 0
+    }
+    if let path = options.baseline { findings = try Baseline(contentsOf: URL(fileURLWithPath: path)).remaining(of: findings) }
+    let text = try options.format.write(findings, rules: RulePage.all)
+    if let path = options.output { try write(text, to: path) } else { Console.plain(text) }
+    let worst = findings.map(\.severity).max() ?? .note
+    return options.exitsZero || worst < (options.isStrict ? .warning : .error) ? 0 : 2
+  }
+
+  // MARK: What is linted
+
+  private func ofCases() throws -> [Finding] {
+    guard let inventory else { return [] }
+    options.cases.settings.now.fixProcessClock()
+    let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: options.cases.fontFolders)
+    let cases = try CaseSelection(inventory: inventory(), options: options.cases).cases()
+    return try CaseLinter(engine: engine, options: options, locator: SourceLocator()).findings(in: cases)
+  }
+
+  /// The catalogues of the package in the current folder.
+  private func ofCatalogues() -> [Finding] {
+    var found: [String] = []
+    let entries = FileManager.default.enumerator(atPath: ".")
+    while let path = entries?.nextObject() as? String {
+      if (path as NSString).lastPathComponent.hasPrefix(".") { entries?.skipDescendants() }
+      guard path.hasSuffix(".xcassets") else { continue }
+      found.append(path)
+      entries?.skipDescendants()
+    }
+    // Which presentation shows an asset is seen in the laid-out cases; here only what fits nowhere is wrong.
+    let linter = AssetLinter(devices: Devices.all, ignoring: options.ignored)
+    return found.sorted().flatMap { linter.findings(in: URL(fileURLWithPath: $0)).map(shortened) }
+  }
+
+  private func ofPaths() -> [Finding] {
+    let devices = options.cases.hasDevices ? options.cases.devices : Devices.all
+    let linter = AssetLinter(presentations: options.presentations ?? [], devices: devices, ignoring: options.ignored)
+    return options.paths.sorted().flatMap { linter.findings(in: URL(fileURLWithPath: $0)).map(shortened) }
+  }
+
+  private func ofSettings() -> [Finding] { file.data.map { GoldenTolerance.findings(in: $0, file: LintFile.name) } ?? [] }
+
+  /// Files below the current folder are named from there.
+  private func shortened(_ finding: Finding) -> Finding {
+    let here = FileManager.default.currentDirectoryPath + "/"
+    var copy = finding
+    if copy.file.hasPrefix(here) { copy.file = String(copy.file.dropFirst(here.count)) }
+    return copy
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw CommandError("The file \(path) cannot be written; check the folder's permissions.")
+    }
+  }
+}
