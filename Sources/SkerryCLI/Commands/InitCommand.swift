@@ -1,0 +1,95 @@
+import Foundation
+
+/// `init`: writes a package for the widget extension of an existing repository, and says what it could not place.
+struct InitCommand {
+  private let folder: URL
+  private let target: String?
+  private let skerry: String?
+  private let replaces: Bool
+  private let onlyShows: Bool
+
+  static let help = """
+    init [DIR]                    a Package.swift for the widget extension in DIR, with ignore file and CI workflow
+        --target NAME               which extension, where there are several
+        --skerry FOLDER|URL[#VERSION]   where the package finds Skerry; the default is the checkout of this command
+        --dry-run                   prints the files and writes none
+        --force                     replaces a Package.swift that is there
+    """
+
+  init(_ words: [String]) throws {
+    let arguments = try Arguments(words, valued: ["target", "skerry"], plain: ["force", "dry-run"])
+    guard arguments.positional.count <= 1 else { throw CommandError("init takes one folder; there are \(arguments.positional.count).") }
+    let name = arguments.positional.first ?? "."
+    folder = URL(fileURLWithPath: name).resolvingSymlinksInPath().standardizedFileURL
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
+      throw CommandError("\(name) is no folder; name the folder of a repository with a widget extension.")
+    }
+    target = arguments.value("target")
+    skerry = arguments.value("skerry")
+    replaces = arguments.has("force")
+    onlyShows = arguments.has("dry-run")
+  }
+
+  func run() throws -> Int32 {
+    let finder = ExtensionFinder(root: folder, target: target)
+    let found = try finder.find()
+    let root = try packageFolder(finder)
+    let reference = try skerry.map { try SkerryReference($0, root: root) } ?? SkerryReference(ofRunningCommandFor: root)
+    let plan = try SetupPlanner(finder: finder, found: found, root: root, skerry: reference).plan()
+    func existing(_ path: String) -> String? {
+      FileManager.default.contents(atPath: root.appendingPathComponent(path).path).map { String(decoding: $0, as: UTF8.self) }
+    }
+    let texts = SetupFiles(plan: plan).texts(existing: existing, repository: folder)
+    for (path, text) in texts {
+      let url = root.appendingPathComponent(path).standardizedFileURL
+      if onlyShows {
+        Console.out("--- \(url.path)\n\(text)")
+      } else if existing(path) == text {
+        Console.out("kept     \(url.path)")
+      } else if path.hasSuffix(".yml"), existing(path) != nil, !replaces {
+        Console.out("kept     \(url.path)  (it differs from what init would write; --force replaces it)")
+      } else {
+        let isNew = existing(path) == nil
+        try write(text, to: url)
+        Console.out("\(isNew ? "wrote   " : "changed ") \(url.path)")
+      }
+    }
+    report(plan)
+    return 0
+  }
+
+  /// The folder that was named, or, where that has a package of its own, the one of the Xcode project below it.
+  private func packageFolder(_ finder: ExtensionFinder) throws -> URL {
+    func isFree(_ place: URL) -> Bool {
+      let path = place.appendingPathComponent("Package.swift").path
+      guard let data = FileManager.default.contents(atPath: path) else { return true }
+      return replaces || String(decoding: data, as: UTF8.self).contains("\"skerry init\"")
+    }
+    if isFree(folder) { return folder }
+    let projects = finder.files.filter { $0.hasSuffix(".xcodeproj") }.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
+    if let place = projects.first(where: { $0.path != folder.path && isFree($0) }) { return place }
+    throw CommandError("\(folder.path) has a Package.swift already; name the folder of the widget extension's project, or replace it with --force.")
+  }
+
+  private func write(_ text: String, to url: URL) throws {
+    do {
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url, options: .atomic)
+    } catch {
+      throw CommandError("The file \(url.path) cannot be written; check the folder's permissions.")
+    }
+  }
+
+  private func report(_ plan: SetupPlan) {
+    for target in plan.targets {
+      let swift = target.sources.count == 1 ? "1 Swift file" : "\(target.sources.count) Swift files"
+      let resources = target.resources.count == 1 ? "1 resource" : "\(target.resources.count) resources"
+      Console.out("\(target.name): \(swift), \(resources)")
+    }
+    if !plan.notes.isEmpty { Console.out("Not placed, or in need of your hand:") }
+    for note in plan.notes { Console.out("  - \(note)") }
+    let place = SkerryReference.relative(plan.root, from: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
+    Console.out("Next: \(place == "." ? "" : "cd \(place) && ")swift run \(plan.name) list")
+  }
+}

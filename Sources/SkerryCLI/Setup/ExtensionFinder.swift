@@ -1,0 +1,129 @@
+import Foundation
+
+/// A widget extension as it was found, before it is fitted into a package.
+struct FoundExtension {
+  var name: String
+  /// Absolute paths, all kinds of files.
+  var files: [String]
+  var missing: [String] = []
+  var settings: [String: String] = [:]
+  var packageProducts: [String] = []
+  var region = "en"
+  /// What the manifest's comment says it was made from.
+  var origin: String
+  /// Other targets of the project by the name of their module: sources, all files, settings.
+  var modules: [String: XcodeTarget] = [:]
+}
+
+/// Finds the widget extension of a repository: by its Xcode projects, or, where none lists one, by what its Swift files declare.
+final class ExtensionFinder {
+  private let root: URL
+  private let wanted: String?
+  private var facts: [String: SwiftFileFacts] = [:]
+  /// All files of the repository that may be sources.
+  private(set) lazy var files = FileWalk.files(below: root, skipping: FileWalk.skipped)
+
+  init(root: URL, target: String?) {
+    self.root = root
+    wanted = target
+  }
+
+  /// What a Swift file says; read once.
+  func facts(of path: String) -> SwiftFileFacts {
+    if let known = facts[path] { return known }
+    let read = SwiftFileFacts(URL(fileURLWithPath: path))
+    facts[path] = read
+    return read
+  }
+
+  func find() throws -> FoundExtension {
+    var candidates: [FoundExtension] = []
+    var others: [String] = []
+    for path in files where path.hasSuffix(".xcodeproj") {
+      let project = try XcodeProject(URL(fileURLWithPath: path))
+      let targets = project.targets.compactMap { XcodeTarget($0.id, $0.object, in: project) }
+      others += targets.map(\.name)
+      for target in targets where target.isWidgetExtension({ self.facts(of: $0.path) }, projectFolder: project.folder) || target.name == wanted {
+        candidates.append(found(target, project, targets))
+      }
+    }
+    if candidates.isEmpty { candidates = folders() }
+    if let wanted {
+      guard let chosen = candidates.first(where: { $0.name == wanted }) else {
+        let names = (others + candidates.map(\.name)).joined(separator: ", ")
+        throw CommandError("There is no target \"\(wanted)\" in \(root.path); \(names.isEmpty ? "no target was found" : "there are \(names)").")
+      }
+      return chosen
+    }
+    guard !candidates.isEmpty else {
+      throw CommandError("No widget extension was found in \(root.path): no Xcode target of that kind, and no Swift file with @main at a WidgetBundle or Widget. Name the repository's folder.")
+    }
+    // A Live Activity is what Skerry is for; among several extensions the ones that show one come first.
+    let live = candidates.filter { candidate in candidate.files.contains { $0.hasSuffix(".swift") && !facts(of: $0).shownAttributes.isEmpty } }
+    let chosen = live.isEmpty ? candidates : live
+    guard chosen.count == 1 else {
+      throw CommandError("There are \(chosen.count) widget extensions: \(chosen.map(\.name).joined(separator: ", ")). Choose one with --target \(chosen[0].name).")
+    }
+    return chosen[0]
+  }
+
+  private func found(_ target: XcodeTarget, _ project: XcodeProject, _ all: [XcodeTarget]) -> FoundExtension {
+    var modules: [String: XcodeTarget] = [:]
+    for other in all where other.productType.contains("framework") || other.productType.contains("library.static") {
+      modules[Self.moduleName(other)] = other
+    }
+    return FoundExtension(
+      name: target.name, files: target.files.map(\.path), missing: target.missing.map(\.path), settings: target.settings,
+      packageProducts: target.packageProducts, region: project.developmentRegion,
+      origin: "Written by \"skerry init\" from the target \(target.name) of \(project.url.lastPathComponent)", modules: modules)
+  }
+
+  static func moduleName(_ target: XcodeTarget) -> String {
+    let name = target.settings["PRODUCT_MODULE_NAME"].flatMap { $0.contains("$") ? nil : $0 } ?? target.name
+    return String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+  }
+
+  // MARK: Without a project
+
+  /// Folders whose Swift files hold a widget's `@main`, or, where none has one, an activity's views.
+  private func folders() -> [FoundExtension] {
+    let swift = files.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("/Package.swift") }
+    var starts = swift.filter { facts(of: $0).hasWidgetMain }
+    if starts.isEmpty { starts = swift.filter { !facts(of: $0).shownAttributes.isEmpty && facts(of: $0).declaresWidget } }
+    var seen: Set<String> = []
+    return starts.compactMap { start in
+      let folder = Self.extensionFolder(of: start, root: root.path)
+      guard seen.insert(folder).inserted else { return nil }
+      let own = files.filter { $0.hasPrefix(folder + "/") && ($0 as NSString).lastPathComponent != "Package.swift" }
+      return FoundExtension(
+        name: (folder as NSString).lastPathComponent, files: own + declarationsElsewhere(own, swift),
+        origin: "Written by \"skerry init\" from the folder \((folder as NSString).lastPathComponent)")
+    }
+  }
+
+  /// The extension's folder: the one of the `@main`, or the one above where an Info.plist of an extension lies.
+  private static func extensionFolder(of file: String, root: String) -> String {
+    let own = (file as NSString).deletingLastPathComponent
+    var folder = own
+    while folder.hasPrefix(root + "/") {
+      if let data = FileManager.default.contents(atPath: folder + "/Info.plist"), String(decoding: data, as: UTF8.self).contains("com.apple.widgetkit-extension") {
+        return folder
+      }
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    return own
+  }
+
+  /// Files elsewhere in the repository that declare the attributes which the extension shows and does not declare itself.
+  private func declarationsElsewhere(_ own: [String], _ swift: [String]) -> [String] {
+    let mine = own.filter { $0.hasSuffix(".swift") }
+    let declared = mine.reduce(into: Set<String>()) { $0.formUnion(facts(of: $1).declared) }
+    var added: [String] = []
+    for name in Set(mine.flatMap { facts(of: $0).shownAttributes }).subtracting(declared).sorted() {
+      let owners = swift.filter { !own.contains($0) && facts(of: $0).declared.contains(name) && facts(of: $0).declaresAttributes }
+      // Of several copies the nearest to the extension counts; targets keep copies of one file.
+      if let owner = owners.first, !added.contains(owner) { added.append(owner) }
+    }
+    return added
+  }
+}

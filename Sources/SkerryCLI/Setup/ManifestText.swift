@@ -1,0 +1,50 @@
+import Foundation
+
+/// The text of a `Package.swift`.
+struct ManifestText {
+  let plan: SetupPlan
+
+  static func quoted(_ text: String) -> String {
+    "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+  }
+
+  var text: String {
+    let (line, package) = plan.skerry.dependency
+    var lines = [
+      "// swift-tools-version: 6.2",
+      "// \(plan.origin) for Skerry, which draws its previews on Linux. Xcode does not use this file.",
+      "import PackageDescription", "",
+      "let skerry = \(list(plan.products)).map { Target.Dependency.product(name: $0, package: \(Self.quoted(package))) }", "",
+      "let package = Package(",
+      "  name: \(Self.quoted(plan.name)),",
+    ]
+    if let region = plan.localization { lines.append("  defaultLocalization: \(Self.quoted(region)),") }
+    lines += ["  dependencies: [\(line)],", "  targets: ["]
+    lines.append(plan.targets.map(target).joined(separator: ",\n"))
+    lines += ["  ],", "  swiftLanguageModes: [\(plan.languageMode)]", ")", ""]
+    return lines.joined(separator: "\n")
+  }
+
+  private func target(_ target: SetupTarget) -> String {
+    let cover = PathCover(sources: target.sources, resources: target.resources, root: plan.root.path)
+    var members = ["name: \(Self.quoted(target.name))"]
+    members.append("dependencies: skerry" + (target.modules.isEmpty ? "" : " + \(list(target.modules))"))
+    members.append("path: \(Self.quoted(cover.path))")
+    if !cover.exclude.isEmpty { members.append("exclude: \(list(cover.exclude, isLong: true))") }
+    if !cover.sources.isEmpty { members.append("sources: \(list(cover.sources, isLong: true))") }
+    if !cover.resources.isEmpty {
+      members.append("resources: [\n" + cover.resources.map { "        .process(\(Self.quoted($0)))" }.joined(separator: ",\n") + ",\n      ]")
+    }
+    var settings = target.swiftSettings
+    if target.languageMode != plan.languageMode { settings.insert(".swiftLanguageMode(\(target.languageMode))", at: 0) }
+    if !settings.isEmpty { members.append("swiftSettings: [\n" + settings.map { "        \($0)" }.joined(separator: ",\n") + ",\n      ]") }
+    return "    .\(target.isExecutable ? "executableTarget" : "target")(\n" + members.map { "      \($0)" }.joined(separator: ",\n") + "\n    )"
+  }
+
+  private func list(_ items: [String], isLong: Bool = false) -> String {
+    let quoted = items.map(Self.quoted)
+    let line = "[" + quoted.joined(separator: ", ") + "]"
+    if !isLong || line.count < 100 { return line }
+    return "[\n" + quoted.map { "        \($0)" }.joined(separator: ",\n") + ",\n      ]"
+  }
+}

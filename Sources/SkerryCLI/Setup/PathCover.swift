@@ -1,0 +1,62 @@
+import Foundation
+
+/// A target's folder in a package and what of it belongs to the target, as SwiftPM wants it said.
+struct PathCover {
+  /// Relative to the package's folder; `.` for that itself.
+  let path: String
+  /// Relative to `path`. Empty where everything that is not excluded belongs to the target.
+  let sources: [String]
+  /// Relative to `path`; folders as a whole where nothing in them belongs to the target.
+  let exclude: [String]
+  /// Relative to `path`.
+  let resources: [String]
+
+  /// - Parameters:
+  ///   - sources: absolute paths of Swift files below `root`.
+  ///   - resources: absolute paths of other files below `root`.
+  init(sources: [String], resources: [String], root: String) {
+    let members = Set(sources + resources)
+    let base = Self.commonFolder(of: sources + resources) ?? root
+    path = base == root ? "." : String(base.dropFirst(root.count + 1))
+    var left: [String] = []
+    var hasForeignSource = false
+    Self.leaveOut(base, members, &left, &hasForeignSource)
+    func relative(_ path: String) -> String { String(path.dropFirst(base.count + 1)) }
+    exclude = left.map(relative).sorted()
+    self.resources = resources.map(relative).sorted()
+    // A folder with foreign Swift files is likely to get more of them; then the target's own are named.
+    self.sources = hasForeignSource || base == root ? sources.map(relative).sorted() : []
+  }
+
+  /// The deepest folder that holds all the files.
+  private static func commonFolder(of files: [String]) -> String? {
+    guard var common = files.first.map({ ($0 as NSString).deletingLastPathComponent }) else { return nil }
+    for file in files {
+      while !file.hasPrefix(common + "/") { common = (common as NSString).deletingLastPathComponent }
+    }
+    return common
+  }
+
+  private static func leaveOut(_ folder: String, _ members: Set<String>, _ left: inout [String], _ hasForeignSource: inout Bool) {
+    for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() where !name.hasPrefix(".") {
+      let path = folder + "/" + name
+      if members.contains(path) { continue }
+      if FileWalk.isFolder(path) {
+        let inside = members.contains { $0.hasPrefix(path + "/") }
+        if inside {
+          leaveOut(path, members, &left, &hasForeignSource)
+          continue
+        }
+        if FileWalk.files(below: URL(fileURLWithPath: path), skipping: FileWalk.skipped).contains(where: { $0.hasSuffix(".swift") }) {
+          hasForeignSource = true
+        }
+        left.append(path)
+      } else {
+        // The manifest itself is known to SwiftPM.
+        if name == "Package.swift" || name == "Package.resolved" { continue }
+        if name.hasSuffix(".swift") { hasForeignSource = true }
+        left.append(path)
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The files that `init` leaves behind, with their texts.
+struct SetupFiles {
+  let plan: SetupPlan
+
+  /// Relative to the repository's root; the manifest first.
+  func texts(existing: (String) -> String?, repository: URL) -> [(path: String, text: String)] {
+    var result = [(path: "Package.swift", text: ManifestText(plan: plan).text)]
+    result.append((".gitignore", Self.ignore(existing(".gitignore"))))
+    let folder = SkerryReference.relative(plan.root, from: repository)
+    let workflow = SkerryReference.relative(repository, from: plan.root)
+    let path = (workflow == "." ? "" : workflow + "/") + ".github/workflows/skerry.yml"
+    result.append((path, workflowText(folder)))
+    return result
+  }
+
+  /// What a build and a rendering leave in the folder.
+  private static let ignored = ["/.build/", "/out/"]
+
+  private static func ignore(_ existing: String?) -> String {
+    let lines = (existing ?? "").split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let have = Set(lines.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "/")) })
+    let missing = ignored.filter { !have.contains($0.trimmingCharacters(in: CharacterSet(charactersIn: "/"))) }
+    guard !missing.isEmpty else { return existing ?? "" }
+    let before = (existing ?? "").isEmpty || (existing ?? "").hasSuffix("\n") ? existing ?? "" : (existing ?? "") + "\n"
+    return before + missing.joined(separator: "\n") + "\n"
+  }
+
+  private func workflowText(_ folder: String) -> String {
+    var steps = [
+      "      - uses: actions/checkout@v4",
+    ]
+    if case .folder(let path) = plan.skerry, path.hasPrefix("..") || path.hasPrefix("/") {
+      steps += [
+        "      # The package looks for Skerry in \(path); the repository's variable SKERRY_REPOSITORY says where it is cloned from.",
+        "      - run: git clone --depth 1 \"${{ vars.SKERRY_REPOSITORY }}\" \(path)",
+      ]
+    }
+    let library = "libfreetype-dev libharfbuzz-dev libpng-dev libjpeg-dev libdeflate-dev libicu-dev pkg-config"
+    steps += [
+      "      - run: apt-get update -qq && apt-get install -y -qq --no-install-recommends \(library)",
+      "      - run: swift build --product \(plan.name)", "      - run: swift run --skip-build \(plan.name) render --out out --sheet",
+      "      - uses: actions/upload-artifact@v4", "        if: always()", "        with:", "          name: previews",
+      "          path: \(folder == "." ? "" : folder + "/")out",
+    ]
+    let header = [
+      "# Draws the previews of \(plan.name) on every push. Written by \"skerry init\".", "name: Previews", "on: [push, pull_request]", "jobs:", "  previews:",
+      "    runs-on: ubuntu-latest", "    container: swift:6.3-noble",
+    ]
+    let place = folder == "." ? [] : ["    defaults:", "      run:", "        working-directory: \(folder)"]
+    return (header + place + ["    steps:"] + steps).joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// The package that `init` writes, and what it could not place.
+struct SetupPlan {
+  /// Where the `Package.swift` goes.
+  var root: URL
+  var name: String
+  /// What the manifest's first comment says it was made from.
+  var origin: String
+  /// The executable first, then the modules that it needs.
+  var targets: [SetupTarget]
+  /// The manifest's default localization; `nil` where no texts are carried.
+  var localization: String?
+  var skerry: SkerryReference
+  /// Sentences about what is not in the package, or will not compile.
+  var notes: [String]
+
+  var languageMode: String { targets.first?.languageMode ?? ".v5" }
+  var products: [String] {
+    ProvidedModules.always + Set(targets.flatMap(\.products)).subtracting(ProvidedModules.always).sorted()
+  }
+}

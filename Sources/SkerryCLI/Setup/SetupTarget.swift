@@ -1,0 +1,65 @@
+import Foundation
+
+/// A target of the package that is to be written.
+struct SetupTarget {
+  /// A Swift identifier.
+  var name: String
+  var isExecutable: Bool
+  /// Absolute paths of Swift files.
+  var sources: [String]
+  /// Absolute paths of catalogues, texts, images, fonts and data.
+  var resources: [String]
+  /// Build settings of the Xcode target; empty where there is none.
+  var settings: [String: String] = [:]
+  /// Modules of the same package that the files import.
+  var modules: [String] = []
+  /// Products of Skerry that the files import.
+  var products: [String] = []
+
+  /// The Swift language mode that the target asks for, as the manifest names it.
+  var languageMode: String { settings["SWIFT_VERSION"].map { $0.hasPrefix("6") } == true ? ".v6" : ".v5" }
+
+  /// The manifest's `swiftSettings`, in a fixed order.
+  var swiftSettings: [String] {
+    var result: [String] = []
+    if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" { result.append(".defaultIsolation(MainActor.self)") }
+    var features = Set(Self.features.filter { settings["SWIFT_UPCOMING_FEATURE_" + $0.key] == "YES" }.map(\.value))
+    if settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" { features.formUnion(Self.approachable) }
+    result += features.sorted().map { ".enableUpcomingFeature(\"\($0)\")" }
+    var conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(String.init)
+    let flags = (settings["OTHER_SWIFT_FLAGS"] ?? "").split(separator: " ").map(String.init)
+    for (index, flag) in flags.enumerated() {
+      if flag == "-D", index + 1 < flags.count { conditions.append(flags[index + 1]) }
+      if flag.hasPrefix("-D"), flag.count > 2 { conditions.append(String(flag.dropFirst(2))) }
+    }
+    // SwiftPM sets DEBUG itself; what is no identifier comes from a setting that only Xcode knows.
+    let own = conditions.filter { $0 != "DEBUG" && !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+    return result + Set(own).sorted().map { ".define(\"\($0)\")" }
+  }
+
+  /// Xcode's names of language features. Source: the compiler's list of upcoming features.
+  private static let features = [
+    "CONCISE_MAGIC_FILE": "ConciseMagicFile", "DEPRECATE_APPLICATION_MAIN": "DeprecateApplicationMain",
+    "DISABLE_OUTWARD_ACTOR_ISOLATION": "DisableOutwardActorInference", "DYNAMIC_ACTOR_ISOLATION": "DynamicActorIsolation",
+    "EXISTENTIAL_ANY": "ExistentialAny", "FORWARD_TRAILING_CLOSURES": "ForwardTrailingClosures",
+    "GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY": "GlobalActorIsolatedTypesUsability", "GLOBAL_CONCURRENCY": "GlobalConcurrency",
+    "IMPLICIT_OPEN_EXISTENTIALS": "ImplicitOpenExistentials", "IMPORT_OBJC_FORWARD_DECLS": "ImportObjcForwardDeclarations",
+    "INFER_ISOLATED_CONFORMANCES": "InferIsolatedConformances", "INFER_SENDABLE_FROM_CAPTURES": "InferSendableFromCaptures",
+    "INTERNAL_IMPORTS_BY_DEFAULT": "InternalImportsByDefault", "ISOLATED_DEFAULT_VALUES": "IsolatedDefaultValues",
+    "MEMBER_IMPORT_VISIBILITY": "MemberImportVisibility", "NONFROZEN_ENUM_EXHAUSTIVITY": "NonfrozenEnumExhaustivity",
+    "NONISOLATED_NONSENDING_BY_DEFAULT": "NonisolatedNonsendingByDefault", "REGION_BASED_ISOLATION": "RegionBasedIsolation",
+  ]
+  /// What Xcode's approachable concurrency turns on.
+  private static let approachable: Set<String> = [
+    "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances", "InferSendableFromCaptures",
+    "NonisolatedNonsendingByDefault",
+  ]
+
+  /// A name as an identifier: letters, digits and underscores, not beginning with a digit, and no module of Skerry's.
+  static func identifier(_ name: String) -> String {
+    var result = ""
+    for character in name where character.isASCII && (character.isLetter || character.isNumber || character == "_") { result.append(character) }
+    if result.first.map({ $0.isNumber }) ?? true { result = "Widgets" + result }
+    return ProvidedModules.contains(result) || result.hasPrefix("Skerry") ? result + "Bundle" : result
+  }
+}

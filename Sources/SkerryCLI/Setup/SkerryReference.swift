@@ -1,0 +1,65 @@
+import Foundation
+
+/// Where a package finds Skerry: a folder or a repository.
+enum SkerryReference {
+  /// As the manifest writes it: relative to the package, or absolute.
+  case folder(String)
+  case repository(url: String, version: String)
+
+  /// - Parameter text: what `--skerry` says: a folder, or an address with `#branch` or `#1.2.3` behind it.
+  init(_ text: String, root: URL) throws {
+    if text.contains("://") || text.hasPrefix("git@") {
+      let parts = text.split(separator: "#", maxSplits: 1).map(String.init)
+      self = .repository(url: parts[0], version: parts.count > 1 ? parts[1] : "main")
+      return
+    }
+    let folder = URL(fileURLWithPath: text).standardizedFileURL
+    guard Self.isCheckout(folder) else {
+      throw CommandError("--skerry \(text) is no checkout of Skerry; give the folder with its Package.swift, or a repository's address.")
+    }
+    self = .folder(Self.relative(folder, from: root))
+  }
+
+  /// The checkout that the running command was built from.
+  init(ofRunningCommandFor root: URL) throws {
+    var folder = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath()
+    if let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") { folder = URL(fileURLWithPath: own) }
+    while folder.path != "/" {
+      folder = folder.deletingLastPathComponent()
+      if Self.isCheckout(folder) {
+        self = .folder(Self.relative(folder, from: root))
+        return
+      }
+    }
+    throw CommandError("It is not known where Skerry's package lies; say so with --skerry FOLDER or --skerry https://…/skerry.git.")
+  }
+
+  private static func isCheckout(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+      && FileManager.default.fileExists(atPath: folder.appendingPathComponent("Sources/SkerryCLI").path)
+  }
+
+  /// A way from one folder to another; absolute where they share nothing but the root.
+  static func relative(_ target: URL, from base: URL) -> String {
+    let (to, from) = (target.resolvingSymlinksInPath().pathComponents, base.resolvingSymlinksInPath().pathComponents)
+    var shared = 0
+    while shared < min(to.count, from.count), to[shared] == from[shared] { shared += 1 }
+    guard shared > 1 else { return target.path }
+    let parts = Array(repeating: "..", count: from.count - shared) + to[shared...]
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
+  /// The manifest's line, and the name that products are asked of.
+  var dependency: (line: String, package: String) {
+    switch self {
+    case .folder(let path): (".package(name: \"Skerry\", path: \(ManifestText.quoted(path)))", "Skerry")
+    case .repository(let url, let version):
+      (
+        version.first?.isNumber == true
+          ? ".package(url: \(ManifestText.quoted(url)), from: \(ManifestText.quoted(version)))"
+          : ".package(url: \(ManifestText.quoted(url)), branch: \(ManifestText.quoted(version)))",
+        (url as NSString).lastPathComponent.replacingOccurrences(of: ".git", with: "")
+      )
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+
+/// The objects of an `.xcodeproj`, as its `project.pbxproj` lists them.
+struct XcodeProject {
+  typealias Object = [String: Any]
+
+  /// The `.xcodeproj` folder.
+  let url: URL
+  /// What paths of the source root are relative to.
+  let folder: URL
+  private let objects: [String: Object]
+  private let parents: [String: String]
+  private let projectID: String
+
+  /// Brackets deeper than this are no project of Xcode's.
+  private static let deepestNesting = 64
+
+  init(_ url: URL) throws {
+    let file = url.appendingPathComponent("project.pbxproj")
+    guard let data = FileManager.default.contents(atPath: file.path) else {
+      throw CommandError("The project file \(file.path) cannot be read; check its name and permissions.")
+    }
+    let damage = CommandError("The project file \(file.path) is damaged; open the project in Xcode once, or take the file from your repository again.")
+    guard Self.nesting(of: data) <= Self.deepestNesting, let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
+      let root = list as? Object, let objects = root["objects"] as? [String: Object], let projectID = root["rootObject"] as? String,
+      let project = objects[projectID]
+    else { throw damage }
+    self.url = url
+    self.objects = objects
+    self.projectID = projectID
+    let outer = url.deletingLastPathComponent()
+    let inner = project["projectDirPath"] as? String ?? ""
+    folder = inner.isEmpty ? outer : outer.appendingPathComponent(inner).standardizedFileURL
+    var parents: [String: String] = [:]
+    for id in objects.keys.sorted() {
+      for child in objects[id]?["children"] as? [String] ?? [] where parents[child] == nil { parents[child] = id }
+    }
+    self.parents = parents
+  }
+
+  private static func nesting(of data: Data) -> Int {
+    var (depth, deepest, isQuoted, isEscaped) = (0, 0, false, false)
+    for byte in data {
+      if isEscaped {
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\\") {
+        isEscaped = isQuoted
+      } else if byte == UInt8(ascii: "\"") {
+        isQuoted.toggle()
+      } else if !isQuoted {
+        if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "(") { depth += 1 }
+        if byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") { depth -= 1 }
+        deepest = max(deepest, depth)
+      }
+    }
+    return deepest
+  }
+
+  // MARK: Objects
+
+  func object(_ id: String) -> Object? { objects[id] }
+  func objects(_ ids: Any?) -> [(id: String, object: Object)] {
+    (ids as? [String] ?? []).compactMap { id in objects[id].map { (id, $0) } }
+  }
+  /// All objects of a kind, in the order of their identifiers.
+  func all(_ kind: String) -> [(id: String, object: Object)] {
+    objects.filter { $0.value["isa"] as? String == kind }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// The targets in the order of the project.
+  var targets: [(id: String, object: Object)] { objects(objects[projectID]?["targets"]) }
+  var developmentRegion: String { objects[projectID]?["developmentRegion"] as? String ?? "en" }
+  var projectConfigurations: Any? { objects[projectID]?["buildConfigurationList"] }
+
+  // MARK: Paths
+
+  /// Where a file reference or a group lies on disk; `nil` for what Xcode itself brings or builds.
+  func place(of id: String) -> URL? {
+    var visited: Set<String> = []
+    return place(of: id, &visited)
+  }
+
+  private func place(of id: String, _ visited: inout Set<String>) -> URL? {
+    guard visited.insert(id).inserted, let object = objects[id] else { return nil }
+    let path = object["path"] as? String
+    let tree = object["sourceTree"] as? String ?? "<group>"
+    let base: URL?
+    switch tree {
+    case "<group>": base = parents[id].flatMap { place(of: $0, &visited) } ?? (parents[id] == nil ? folder : nil)
+    case "SOURCE_ROOT": base = folder
+    case "<absolute>": base = URL(fileURLWithPath: "/")
+    default: base = nil
+    }
+    guard let base else { return nil }
+    guard let path, !path.isEmpty else { return base }
+    return base.appendingPathComponent(path).standardizedFileURL
+  }
+
+  // MARK: Build settings
+
+  /// The settings of a list of configurations: those of Debug, over the project's own.
+  func settings(of target: Object) -> [String: String] {
+    var result: [String: String] = [:]
+    for list in [projectConfigurations, target["buildConfigurationList"]] {
+      guard let id = list as? String else { continue }
+      let configurations = objects(objects[id]?["buildConfigurations"])
+      guard let chosen = configurations.first(where: { $0.object["name"] as? String == "Debug" }) ?? configurations.first else { continue }
+      if let base = chosen.object["baseConfigurationReference"] as? String, let file = place(of: base) {
+        for (key, value) in XcodeConfiguration.settings(file) { result[key] = Self.inheriting(value, result[key]) }
+      }
+      for (key, value) in (chosen.object["buildSettings"] as? Object ?? [:]).sorted(by: { $0.key < $1.key }) {
+        let text = (value as? [String])?.joined(separator: " ") ?? (value as? String) ?? ""
+        result[key] = Self.inheriting(text, result[key])
+      }
+    }
+    return result
+  }
+
+  private static func inheriting(_ value: String, _ outer: String?) -> String {
+    value.replacingOccurrences(of: "$(inherited)", with: outer ?? "").replacingOccurrences(of: "${inherited}", with: outer ?? "")
+  }
+}
+
+/// The settings that an `.xcconfig` file makes.
+enum XcodeConfiguration {
+  /// Reads `KEY = value` lines and what the file includes. What cannot be read sets nothing.
+  static func settings(_ file: URL) -> [(String, String)] {
+    var visited: Set<String> = []
+    return settings(file, &visited)
+  }
+
+  private static func settings(_ file: URL, _ visited: inout Set<String>) -> [(String, String)] {
+    guard visited.insert(file.path).inserted, visited.count < 32, let data = FileManager.default.contents(atPath: file.path) else { return [] }
+    var result: [(String, String)] = []
+    for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
+      let text = String(line).components(separatedBy: "//")[0].trimmingCharacters(in: .whitespaces)
+      if text.hasPrefix("#include") {
+        let name = text.split(separator: "\"").dropFirst().first.map(String.init) ?? ""
+        if !name.isEmpty { result += settings(file.deletingLastPathComponent().appendingPathComponent(name).standardizedFileURL, &visited) }
+        continue
+      }
+      guard let equals = text.firstIndex(of: "=") else { continue }
+      let key = text[..<equals].trimmingCharacters(in: .whitespaces)
+      // A condition such as [sdk=iphoneos*] speaks of other builds.
+      if key.isEmpty || key.contains("[") { continue }
+      result.append((key, text[text.index(after: equals)...].trimmingCharacters(in: .whitespaces)))
+    }
+    return result
+  }
+}

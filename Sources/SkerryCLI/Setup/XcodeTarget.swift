@@ -1,0 +1,82 @@
+import Foundation
+
+/// A target of a project with the files that it compiles and carries.
+struct XcodeTarget {
+  let id: String
+  let name: String
+  let productType: String
+  let settings: [String: String]
+  /// Files of the target, in the order of their paths.
+  private(set) var files: [URL] = []
+  /// Files that the project lists and the disk lacks.
+  private(set) var missing: [URL] = []
+  /// Products of Swift packages that the target links.
+  let packageProducts: [String]
+  /// Targets of the same project that this one links or needs.
+  let dependencies: [String]
+
+  init?(_ id: String, _ object: XcodeProject.Object, in project: XcodeProject) {
+    guard let name = object["name"] as? String else { return nil }
+    self.id = id
+    self.name = name
+    productType = object["productType"] as? String ?? ""
+    settings = project.settings(of: object)
+    packageProducts = project.objects(object["packageProductDependencies"]).compactMap { $0.object["productName"] as? String }.sorted()
+    dependencies = project.objects(object["dependencies"]).compactMap { $0.object["target"] as? String }
+    var found: Set<String> = []
+    for (_, phase) in project.objects(object["buildPhases"]) {
+      let kind = phase["isa"] as? String
+      guard kind == "PBXSourcesBuildPhase" || kind == "PBXResourcesBuildPhase" else { continue }
+      for (_, file) in project.objects(phase["files"]) {
+        guard let reference = file["fileRef"] as? String else { continue }
+        for place in Self.places(reference, project) { found.insert(place.path) }
+      }
+    }
+    let own = object["fileSystemSynchronizedGroups"] as? [String] ?? []
+    for (groupID, group) in project.all("PBXFileSystemSynchronizedRootGroup") {
+      guard let folder = project.place(of: groupID) else { continue }
+      let exceptions = project.objects(group["exceptions"]).filter { $0.object["target"] as? String == id }
+        .flatMap { $0.object["membershipExceptions"] as? [String] ?? [] }.map { folder.appendingPathComponent($0).standardizedFileURL.path }
+      if own.contains(groupID) {
+        // The target's own folder: everything in it but the exceptions.
+        for path in FileWalk.files(below: folder) where !exceptions.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) { found.insert(path) }
+      } else {
+        // Another target's folder: the exceptions are what this one takes of it.
+        for path in exceptions { found.insert(path) }
+      }
+    }
+    for path in found.sorted() {
+      let url = URL(fileURLWithPath: path)
+      if FileManager.default.fileExists(atPath: path) { files.append(url) } else { missing.append(url) }
+    }
+  }
+
+  /// The files behind a reference: groups of languages and versions have several.
+  private static func places(_ id: String, _ project: XcodeProject) -> [URL] {
+    guard let object = project.object(id) else { return [] }
+    if object["isa"] as? String == "PBXVariantGroup" {
+      return (object["children"] as? [String] ?? []).compactMap(project.place)
+    }
+    return project.place(of: id).map { [$0] } ?? []
+  }
+
+  var sources: [URL] { files.filter { $0.pathExtension == "swift" } }
+
+  /// Whether the target is a widget extension: by its extension point, else by what its files declare.
+  func isWidgetExtension(_ facts: (URL) -> SwiftFileFacts, projectFolder: URL) -> Bool {
+    guard productType == "com.apple.product-type.app-extension" else { return false }
+    if let point = extensionPoint(projectFolder) { return point == "com.apple.widgetkit-extension" }
+    return sources.contains { facts($0).declaresWidget }
+  }
+
+  private func extensionPoint(_ folder: URL) -> String? {
+    guard let name = settings["INFOPLIST_FILE"], !name.isEmpty else { return nil }
+    let clean = name.replacingOccurrences(of: "$(SRCROOT)/", with: "").replacingOccurrences(of: "${SRCROOT}/", with: "")
+      .replacingOccurrences(of: "$(PROJECT_DIR)/", with: "").trimmingCharacters(in: CharacterSet(charactersIn: "\""))
+    guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(clean).path),
+      let list = (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) as? [String: Any],
+      let dictionary = list["NSExtension"] as? [String: Any]
+    else { return nil }
+    return dictionary["NSExtensionPointIdentifier"] as? String
+  }
+}
