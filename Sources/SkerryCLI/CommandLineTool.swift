@@ -25,6 +25,9 @@ package struct CommandLineTool {
       case nil, "help", "--help", "-h":
         Console.out(Self.help(name))
         return 0
+      case _? where rest.contains("--help") || rest.contains("-h"):
+        Console.out(Self.help(name))
+        return 0
       case "list": return try ListCommand(rest, inventory: inventory).run()
       case "render": return try RenderCommand(rest, inventory: inventory).run()
       case "specs": return try SpecsCommand(rest).run()

@@ -3,34 +3,48 @@ import SkerryWidget
 
 /// The stand-alone `skerry`: what needs no views it does itself, the rest it hands to the package in the current folder.
 package enum SkerryCommand {
-  @MainActor package static func main() {
-    let words = Array(CommandLine.arguments.dropFirst())
-    switch words.first {
-    case "list", "render", "test": exit(forward(words))
-    case "lint" where !LintCommand.needsNoViews(words): exit(forward(words))
-    case _: exit(CommandLineTool(inventory: { WidgetInventory() }, name: "skerry", hasViews: false).run(words))
-    }
-  }
+  @MainActor package static func main() { exit(run(Array(CommandLine.arguments.dropFirst()))) }
 
-  /// Builds the package here and runs its executable with the same words.
-  private static func forward(_ words: [String]) -> Int32 {
-    guard FileManager.default.fileExists(atPath: "Package.swift") else {
-      Console.error("There is no Package.swift here; run skerry \(words[0]) in the folder of a widget extension's package.")
-      return 1
-    }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift", "run", "--quiet"] + (executable().map { [$0] } ?? []) + words
+  @MainActor static func run(_ words: [String]) -> Int32 {
+    let rest = Array(words.dropFirst())
     do {
-      try process.run()
-      process.waitUntilExit()
-      return process.terminationStatus
+      switch words.first {
+      case nil, "help", "--help", "-h":
+        Console.out(help)
+        return 0
+      case "init" where !rest.contains("--help"): return try InitCommand(rest).run()
+      case "doctor" where !rest.contains("--help"): return try DoctorCommand(rest).run()
+      case "init", "doctor":
+        Console.out(help)
+        return 0
+      case let verb? where PackageForwarding.verbs.contains(verb) && !needsNoViews(words):
+        return try PackageForwarding(words, environment: ProcessInfo.processInfo.environment).run()
+      case _: return CommandLineTool(inventory: { WidgetInventory() }, name: "skerry", hasViews: false).run(words)
+      }
     } catch {
-      Console.error("swift could not be started; install the Swift toolchain and put it on the PATH.")
+      Console.error("\(error)")
       return 1
     }
   }
 
-  /// The package's only executable needs no name; `SKERRY_PRODUCT` chooses one of several.
-  private static func executable() -> String? { ProcessInfo.processInfo.environment["SKERRY_PRODUCT"] }
+  /// Whether a verb that otherwise needs a bundle's views can do without them in this call.
+  @MainActor private static func needsNoViews(_ words: [String]) -> Bool {
+    words.contains("--help") || words.contains("-h") || (words.first == "lint" && LintCommand.needsNoViews(words))
+  }
+
+  private static let help = """
+    skerry: Live Activities and widgets as pictures
+
+      \(InitCommand.help.replacingOccurrences(of: "\n", with: "\n  "))
+      doctor [DIR] [--json]         what this machine and the package in DIR lack
+      specs [--json]                every device and presentation with its figures and their sources
+      diff A.png B.png [OUT.png]    two pictures, pixel by pixel
+      lint PATH…                    the rules over catalogues and images
+      \(PackageForwarding.verbs.joined(separator: ", "))
+                                    are handed to the widget bundle of the package in this folder, which is built first;
+                                    skerry list --help tells more
+        --package-path DIR          another folder than this one
+        --product NAME              which bundle, where there are several; or SKERRY_PRODUCT
+        --configuration C           debug or release
+    """
 }

@@ -41,6 +41,10 @@ struct InitCommand {
       FileManager.default.contents(atPath: root.appendingPathComponent(path).path).map { String(decoding: $0, as: UTF8.self) }
     }
     let texts = SetupFiles(plan: plan).texts(existing: existing, repository: folder)
+    if let old = existing("Package.swift"), old != texts[0].text, !replaces, !onlyShows {
+      throw CommandError(
+        "\(root.path)/Package.swift is there and differs from what init would write; compare with --dry-run, and replace it with --force.")
+    }
     for (path, text) in texts {
       let url = root.appendingPathComponent(path).standardizedFileURL
       if onlyShows {

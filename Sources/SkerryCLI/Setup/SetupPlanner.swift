@@ -34,7 +34,10 @@ struct SetupPlanner {
   ) -> SetupTarget {
     var target = SetupTarget(name: name, isExecutable: isExecutable, sources: [], resources: [], settings: settings)
     var names: [String: String] = [:]
-    for path in files {
+    // Of two files of one name the one that lies with the @main counts.
+    let home = files.first { $0.hasSuffix(".swift") && finder.facts(of: $0).hasMain }.map { ($0 as NSString).deletingLastPathComponent + "/" } ?? "/"
+    let ordered = files.filter { $0.hasPrefix(home) } + files.filter { !$0.hasPrefix(home) }
+    for path in ordered {
       guard path.hasPrefix(root.path + "/") else {
         notes.append("\(path) lies outside \(root.path); run init in a folder that holds it as well.")
         continue

@@ -25,6 +25,7 @@ struct SetupTarget {
     if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" { result.append(".defaultIsolation(MainActor.self)") }
     var features = Set(Self.features.filter { settings["SWIFT_UPCOMING_FEATURE_" + $0.key] == "YES" }.map(\.value))
     if settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" { features.formUnion(Self.approachable) }
+    if languageMode == ".v6" { features.formIntersection(Self.beyondSwift6) }
     result += features.sorted().map { ".enableUpcomingFeature(\"\($0)\")" }
     var conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(String.init)
     let flags = (settings["OTHER_SWIFT_FLAGS"] ?? "").split(separator: " ").map(String.init)
@@ -48,6 +49,10 @@ struct SetupTarget {
     "INTERNAL_IMPORTS_BY_DEFAULT": "InternalImportsByDefault", "ISOLATED_DEFAULT_VALUES": "IsolatedDefaultValues",
     "MEMBER_IMPORT_VISIBILITY": "MemberImportVisibility", "NONFROZEN_ENUM_EXHAUSTIVITY": "NonfrozenEnumExhaustivity",
     "NONISOLATED_NONSENDING_BY_DEFAULT": "NonisolatedNonsendingByDefault", "REGION_BASED_ISOLATION": "RegionBasedIsolation",
+  ]
+  /// What Swift 6 does not turn on by itself; the compiler warns of the others there.
+  private static let beyondSwift6: Set<String> = [
+    "ExistentialAny", "InferIsolatedConformances", "InternalImportsByDefault", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
   ]
   /// What Xcode's approachable concurrency turns on.
   private static let approachable: Set<String> = [

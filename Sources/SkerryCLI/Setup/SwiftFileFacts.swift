@@ -22,8 +22,9 @@ struct SwiftFileFacts {
   private(set) var hasWidgetMain = false
 
   init(_ url: URL) {
-    guard let data = FileManager.default.contents(atPath: url.path), data.count < 4_000_000 else { return }
-    self.init(text: String(decoding: data, as: UTF8.self))
+    // What is larger was made by a tool.
+    let data = FileManager.default.contents(atPath: url.path) ?? Data()
+    self.init(text: data.count < 4_000_000 ? String(decoding: data, as: UTF8.self) : "")
   }
 
   init(text: String) {

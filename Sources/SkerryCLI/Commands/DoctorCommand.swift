@@ -1,0 +1,49 @@
+import Foundation
+
+/// `doctor`: what the machine and a package lack, each with its remedy.
+struct DoctorCommand {
+  private let folder: URL
+  private let asJSON: Bool
+
+  init(_ words: [String]) throws {
+    let arguments = try Arguments(words, valued: [], plain: ["json"])
+    guard arguments.positional.count <= 1 else { throw CommandError("doctor takes one folder; there are \(arguments.positional.count).") }
+    folder = URL(fileURLWithPath: arguments.positional.first ?? ".").standardizedFileURL
+    guard FileWalk.isFolder(folder.resolvingSymlinksInPath().path) else {
+      throw CommandError("\(arguments.positional.first ?? ".") is no folder; name the folder of a widget extension's package.")
+    }
+    asJSON = arguments.has("json")
+  }
+
+  func run() -> Int32 {
+    let findings = MachineCheckup.findings() + PackageCheckup(folder: folder).findings()
+    if asJSON {
+      Console.out(
+        JSONText(
+          .array(
+            findings.map {
+              .object([("check", .string($0.name)), ("status", .string($0.status.rawValue)), ("message", .string($0.message))])
+            })
+        ).text)
+    } else {
+      for finding in findings {
+        Console.out("\(finding.status.rawValue.padding(toLength: 8, withPad: " ", startingAt: 0))\(finding.name): \(finding.message)")
+      }
+    }
+    return findings.contains { $0.status == .failed } ? 1 : 0
+  }
+}
+
+/// One thing that `doctor` looked at.
+struct CheckupFinding {
+  enum Status: String { case ok, warning, failed }
+  var name: String
+  var status: Status
+  var message: String
+
+  init(_ name: String, _ status: Status, _ message: String) {
+    self.name = name
+    self.status = status
+    self.message = message
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// A Swift package whose executable is a widget bundle.
+struct WidgetPackage {
+  struct Executable {
+    /// What `swift build --product` is asked for.
+    var product: String
+    var target: String
+    /// The target's folder, absolute.
+    var folder: String
+    /// Relative to `folder`.
+    var exclude: [String]
+    /// Relative to `folder`; empty where everything belongs to the target.
+    var sources: [String]
+    /// Relative to `folder`.
+    var resources: [String]
+  }
+
+  let folder: URL
+  /// Executables that depend on a product of Skerry's, in the order of the manifest.
+  let executables: [Executable]
+  /// Names of all targets, and of the products that they ask for.
+  let modules: Set<String>
+  /// Folders of the dependencies that the manifest names by path.
+  let dependencyFolders: [String]
+
+  /// The package of a folder or of the nearest one above it; `nil` where there is none.
+  static func folder(at start: URL) -> URL? {
+    var place = start.standardizedFileURL
+    while true {
+      if FileManager.default.fileExists(atPath: place.appendingPathComponent("Package.swift").path) { return place }
+      if place.path == "/" { return nil }
+      place = place.deletingLastPathComponent()
+    }
+  }
+
+  /// Asks SwiftPM what the manifest says.
+  init(_ folder: URL) throws {
+    let manifest = folder.appendingPathComponent("Package.swift").path
+    guard let outcome = ToolProcess.run(["swift", "package", "--package-path", folder.path, "dump-package"], joinsErrors: false) else {
+      throw CommandError("swift could not be started; install the Swift toolchain and put it on the PATH.")
+    }
+    guard outcome.status == 0, let json = try? JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any] else {
+      let details = ToolProcess.run(["swift", "package", "--package-path", folder.path, "dump-package"], joinsErrors: true)?.output ?? ""
+      let line = details.split(separator: "\n").first { $0.contains("error:") }.map { " (\($0.trimmingCharacters(in: .whitespaces)))" } ?? ""
+      throw CommandError("\(manifest) cannot be read by SwiftPM\(line); mend it, or let skerry init --force write it anew.")
+    }
+    self.init(folder, json)
+  }
+
+  /// - Parameter json: what `swift package dump-package` prints.
+  init(_ folder: URL, _ json: [String: Any]) {
+    self.folder = folder
+    let targets = json["targets"] as? [[String: Any]] ?? []
+    let products = json["products"] as? [[String: Any]] ?? []
+    modules = targets.reduce(into: []) { names, target in
+      if let name = target["name"] as? String { names.insert(name) }
+      for dependency in target["dependencies"] as? [[String: Any]] ?? [] {
+        for kind in ["product", "byName"] {
+          if let name = (dependency[kind] as? [Any])?.first as? String { names.insert(name) }
+        }
+      }
+    }
+    dependencyFolders = (json["dependencies"] as? [[String: Any]] ?? []).compactMap { dependency in
+      (dependency["fileSystem"] as? [[String: Any]])?.first?["path"] as? String
+    }
+    executables = targets.compactMap { target in
+      guard target["type"] as? String == "executable", let name = target["name"] as? String, Self.dependsOnSkerry(target, targets) else { return nil }
+      let own = products.first { ($0["targets"] as? [String])?.contains(name) == true && ($0["type"] as? [String: Any])?.keys.contains("executable") == true }
+      let path = target["path"] as? String ?? "Sources/\(name)"
+      let resources = (target["resources"] as? [[String: Any]] ?? []).compactMap { $0["path"] as? String }
+      return Executable(
+        product: own?["name"] as? String ?? name, target: name, folder: folder.appendingPathComponent(path).standardizedFileURL.path,
+        exclude: target["exclude"] as? [String] ?? [], sources: target["sources"] as? [String] ?? [], resources: resources)
+    }
+  }
+
+  /// Whether a target, or one of the package that it stands on, asks for a product with Apple's name.
+  private static func dependsOnSkerry(_ target: [String: Any], _ all: [[String: Any]], _ depth: Int = 0) -> Bool {
+    guard depth < 8 else { return false }
+    for dependency in target["dependencies"] as? [[String: Any]] ?? [] {
+      for kind in ["product", "byName", "target"] {
+        guard let name = (dependency[kind] as? [Any])?.first as? String else { continue }
+        if kind != "target", ["SwiftUI", "WidgetKit"].contains(name) { return true }
+        if kind != "product", let next = all.first(where: { $0["name"] as? String == name }), dependsOnSkerry(next, all, depth + 1) { return true }
+      }
+    }
+    return false
+  }
+
+  /// The executable that a call means. Throws where there is none, or where several need a name.
+  func executable(named name: String?) throws -> Executable {
+    let names = executables.map(\.product).joined(separator: ", ")
+    if let name {
+      if let found = executables.first(where: { $0.product == name || $0.target == name }) { return found }
+      throw CommandError("The package in \(folder.path) has no widget bundle \"\(name)\"\(names.isEmpty ? "" : "; it has \(names)").")
+    }
+    guard let first = executables.first else {
+      throw CommandError("The package in \(folder.path) has no executable target that depends on Skerry's SwiftUI or WidgetKit; skerry init writes one.")
+    }
+    guard executables.count == 1 else {
+      throw CommandError("The package in \(folder.path) has the widget bundles \(names); choose one with --product \(first.product).")
+    }
+    return first
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import SkerryCLI
+
+@MainActor struct ForwardingTests {
+  func package(_ json: String) throws -> WidgetPackage {
+    let value = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    return WidgetPackage(URL(fileURLWithPath: "/p"), value)
+  }
+  static func target(_ name: String, _ dependencies: String, _ kind: String = "executable") -> String {
+    "{\"name\": \"\(name)\", \"type\": \"\(kind)\", \"dependencies\": [\(dependencies)]}"
+  }
+  static let widgetKit = "{\"product\": [\"WidgetKit\", \"Skerry\", null, null]}"
+
+  @Test func theOnlyBundleNeedsNoName() throws {
+    let one = try package("{\"targets\": [\(Self.target("Tool", "")), \(Self.target("Ride", Self.widgetKit)), \(Self.target("RideTests", Self.widgetKit, "test"))]}")
+    #expect(try one.executable(named: nil).product == "Ride")
+    #expect(try one.executable(named: nil).folder == "/p/Sources/Ride")
+    #expect(throws: CommandError.self) { try one.executable(named: "Tool") }
+  }
+
+  @Test func bundlesThatLeanOnAModuleCountAndProductsGiveTheirName() throws {
+    let shared = "{\"byName\": [\"Shared\", null]}"
+    let found = try package(
+      "{\"targets\": [\(Self.target("Ride", shared)), \(Self.target("Shared", Self.widgetKit, "regular"))], \"products\": [{\"name\": \"ride-previews\", \"targets\": [\"Ride\"], \"type\": {\"executable\": null}}]}")
+    #expect(try found.executable(named: nil).product == "ride-previews")
+    #expect(try found.executable(named: "Ride").product == "ride-previews")
+  }
+
+  @Test func severalBundlesNeedAName() throws {
+    let two = try package("{\"targets\": [\(Self.target("A", Self.widgetKit)), \(Self.target("B", Self.widgetKit))]}")
+    #expect(throws: CommandError.self) { try two.executable(named: nil) }
+    #expect(try two.executable(named: "B").product == "B")
+    #expect(throws: CommandError.self) { try package("{}").executable(named: nil) }
+  }
+
+  @Test func badCallsGiveOneSentence() throws {
+    let empty = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-empty-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
+    #expect(SkerryCommand.run(["list", "--package-path", empty.path]) == 1)
+    #expect(SkerryCommand.run(["list", "--package-path"]) == 1)
+    #expect(SkerryCommand.run(["list", "--configuration", "fast"]) == 1)
+    try Data("not swift".utf8).write(to: empty.appendingPathComponent("Package.swift"))
+    #expect(SkerryCommand.run(["list", "--package-path", empty.path]) == 1)
+    #expect(SkerryCommand.run(["doctor", empty.path]) == 1)
+  }
+
+  @Test(arguments: [("Apple Swift version 6.3.1 (x)", CheckupFinding.Status.ok), ("Swift version 6.2", .ok), ("Swift version 6.1.2", .failed), ("Swift version 5.10", .failed), ("?", .warning)])
+  func oldToolchainsAreNamed(_ text: String, _ status: CheckupFinding.Status) {
+    #expect(MachineCheckup.toolchain(saying: text).status == status)
+  }
+
+  @Test func doctorSaysWhatAMachineWithoutAPackageNeeds() throws {
+    let empty = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-none-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
+    #expect(PackageCheckup(folder: empty).findings().map(\.status) == [.warning])
+    #expect(SkerryCommand.run(["doctor", empty.path + "/none"]) == 1)
+    #expect(SkerryCommand.run(["doctor", "--frob"]) == 1)
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import SkerryCLI
+
+@MainActor struct InitTests {
+  let repository: FixtureRepository
+  /// The checkout that these tests belong to.
+  static let skerry = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+  init() throws { repository = try FixtureRepository() }
+
+  func run(_ words: String...) -> Int32 { SkerryCommand.run(["init", repository.root.path, "--skerry", Self.skerry] + words) }
+
+  func plan() throws -> SetupPlan {
+    let finder = ExtensionFinder(root: repository.root, target: nil)
+    let reference = try SkerryReference("https://example.org/skerry.git#1.0.0", root: repository.root)
+    return try SetupPlanner(finder: finder, found: finder.find(), root: repository.root, skerry: reference).plan()
+  }
+
+  @Test func listedFilesAreFound() throws {
+    try repository.makeClassic()
+    let plan = try plan()
+    let main = try #require(plan.targets.first)
+    #expect(plan.targets.count == 1 && main.name == "RideWidget" && plan.languageMode == ".v5" && plan.localization == "de")
+    let cover = PathCover(sources: main.sources, resources: main.resources, root: repository.root.path)
+    #expect(cover.path == ".")
+    #expect(cover.sources == ["Ride/Models/RideAttributes.swift", "RideWidget/RideBundle.swift", "RideWidget/RideLiveActivity.swift"])
+    #expect(
+      cover.resources == ["RideWidget/Assets.xcassets", "RideWidget/de.lproj/Localizable.strings", "RideWidget/en.lproj/Localizable.strings"])
+    #expect(
+      cover.exclude == ["README.md", "Ride.xcodeproj", "Ride/Assets.xcassets", "Ride/Models/Other.swift", "Ride/RideApp.swift", "RideWidget/Info.plist"])
+    #expect(main.swiftSettings == [".define(\"WIDGET\")"])
+    // What could not be placed: the second catalogue, the file that is gone, the module and its product.
+    #expect(plan.notes.count == 4)
+    for word in ["Ride/Assets.xcassets", "Gone.swift", "RideLiveActivity.swift:1 imports Lottie", "product Lottie"] {
+      #expect(plan.notes.contains { $0.contains(word) }, "\(word)")
+    }
+  }
+
+  @Test func synchronizedFoldersFrameworksAndPackagesAreFound() throws {
+    try repository.makeSynchronized()
+    let plan = try plan()
+    #expect(plan.targets.map(\.name) == ["RideWidget", "LocalTools", "RideKit"])
+    #expect(plan.targets[0].modules == ["LocalTools", "RideKit"])
+    #expect(plan.targets[0].sources.map { ($0 as NSString).lastPathComponent }.sorted() == ["RideAttributes.swift", "RideBundle.swift", "RideLiveActivity.swift"])
+    #expect(plan.products == ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts"])
+    #expect(plan.languageMode == ".v6" && plan.localization == nil && plan.notes.isEmpty)
+    #expect(
+      plan.targets[0].swiftSettings == [
+        ".defaultIsolation(MainActor.self)", ".enableUpcomingFeature(\"InferIsolatedConformances\")",
+        ".enableUpcomingFeature(\"NonisolatedNonsendingByDefault\")",
+      ])
+    let text = ManifestText(plan: plan).text
+    #expect(text.contains(".package(url: \"https://example.org/skerry.git\", from: \"1.0.0\")"))
+    #expect(text.contains("path: \"ios/Packages/LocalTools/Sources/LocalTools\""))
+  }
+
+  @Test func foldersWithoutProjectAreFound() throws {
+    try repository.makeBare()
+    let plan = try plan()
+    #expect(plan.targets.map(\.name) == ["widget"])
+    #expect(plan.targets[0].sources.map { String($0.dropFirst(repository.root.path.count + 1)) }.sorted() == [
+      "modules/live/RideAttributes.swift", "targets/widget/RideBundle.swift", "targets/widget/RideLiveActivity.swift",
+    ])
+    #expect(plan.notes.isEmpty)
+  }
+
+  @Test func filesAreWrittenOnceAndNeverOverHandwork() throws {
+    try repository.makeClassic()
+    #expect(run("--dry-run") == 0)
+    #expect(!repository.exists("Package.swift"))
+    #expect(run() == 0)
+    let manifest = try repository.text("Package.swift")
+    #expect(manifest.contains("name: \"RideWidget\"") && manifest.contains("swiftLanguageModes: [.v5]"))
+    #expect(try repository.text(".gitignore") == "DerivedData/\nout\n/.build/\n")
+    #expect(try repository.text(".github/workflows/skerry.yml").contains("swift build --product RideWidget"))
+    // The same once more, then with an edit of the team's.
+    #expect(run() == 0)
+    #expect(try repository.text("Package.swift") == manifest)
+    try repository.write("Package.swift", manifest + "// ours\n")
+    #expect(run() == 1)
+    #expect(try repository.text("Package.swift") == manifest + "// ours\n")
+    #expect(run("--force") == 0)
+    #expect(try repository.text("Package.swift") == manifest)
+  }
+
+  @Test func aPackageOfTheRepositoryStays() throws {
+    try repository.makeSynchronized()
+    try repository.write("Package.swift", "// a server\n")
+    #expect(run() == 0)
+    #expect(try repository.text("Package.swift") == "// a server\n")
+    #expect(try repository.text("ios/Package.swift").contains("path: \"Widget\"") == false)
+    #expect(try repository.text("ios/Package.swift").contains("\"App/Shared/RideAttributes.swift\""))
+    #expect(try repository.text(".github/workflows/skerry.yml").contains("working-directory: ios"))
+  }
+
+  @Test func badInputGivesOneSentence() throws {
+    #expect(run() == 1)
+    #expect(SkerryCommand.run(["init", "/nowhere/at/all"]) == 1)
+    #expect(SkerryCommand.run(["init", "a", "b"]) == 1)
+    #expect(SkerryCommand.run(["frobnicate"]) == 1)
+    try repository.makeClassic()
+    #expect(run("--target", "Nobody") == 1)
+    #expect(SkerryCommand.run(["init", repository.root.path, "--skerry", "/nowhere"]) == 1)
+    for damage in ["", "{", "{ objects = {}; }", String(repeating: "(", count: 100_000), "{ objects = { A = {isa = PBXGroup; children = (A); path = x; }; P = {targets = (A); }; }; rootObject = P; }"] {
+      try repository.write("Ride.xcodeproj/project.pbxproj", damage)
+      #expect(run() == (damage.hasPrefix("{ objects = { A") ? 0 : 1), "\(damage.prefix(20))")
+    }
+  }
+
+  @Test func severalExtensionsNeedAName() throws {
+    try repository.makeBare()
+    try repository.write("targets/second/Bundle.swift", FixtureRepository.bundle.replacingOccurrences(of: "RideBundle", with: "Second"))
+    try repository.write("targets/second/Activity.swift", FixtureRepository.activity)
+    #expect(run() == 1)
+    #expect(run("--target", "second") == 0)
+  }
+
+  @Test func providedModulesAreTheProducts() throws {
+    let manifest = try String(contentsOfFile: Self.skerry + "/Package.swift", encoding: .utf8)
+    let products = manifest.split(separator: "\n").filter { $0.contains(".library(name: \"") }.compactMap { $0.split(separator: "\"").dropFirst().first.map(String.init) }
+    #expect(products.filter { !$0.hasPrefix("Skerry") }.sorted() == ProvidedModules.skerry.sorted())
+  }
+
+  @Test(arguments: [
+    ("import A\n// import B\n/* import C\n*/ import D", ["A", "D"]), ("let text = \"\"\"\nimport B\n\"\"\"\nimport C", ["C"]),
+    ("@testable import A\npublic import B\nimport struct C.D\nimport E.F", ["A", "B", "C", "E"]),
+    ("#if canImport(A)\nimport A\n#else\nimport B\n#endif\nimport C", ["C"]), ("#if DEBUG\nimport A\n#endif", ["A"]), ("let important = 1", []),
+  ]) func importsAreRead(_ text: String, _ expected: [String]) {
+    #expect(SwiftFileFacts(text: text).imports.map(\.module) == expected)
+  }
+}
