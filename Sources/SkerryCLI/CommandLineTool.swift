@@ -31,6 +31,7 @@ package struct CommandLineTool {
       case "list": return try ListCommand(rest, inventory: inventory).run()
       case "render": return try RenderCommand(rest, inventory: inventory).run()
       case "specs": return try SpecsCommand(rest).run()
+      case "bench": return try BenchCommand(rest, inventory: hasViews ? inventory : nil).run()
       case "diff": return try DiffCommand(rest).run()
       case "test": return try TestCommand(rest, inventory: inventory, owner: name).run()
       case "lint": return try LintCommand(rest, inventory: hasViews ? inventory : nil).run()
@@ -73,6 +74,8 @@ package struct CommandLineTool {
         --reporter list|json|junit|github|html[=FILE]  --shard i/n  --goldens DIR  --artifacts DIR  --references picture|hash
         --threshold 0…1  --channel N  --perceptual N  --window N --allow N  --ignore-antialiasing  --mask ID|x,y,w,h
         and the options of render, those of looks with several values: --color-scheme light,dark
+      bench [GLOB…] [--json]        what each case costs: layout, raster, encoding, in the steady state
+        --iterations N              --scene card|minimal|tree-1000|tree-10000   --soak N (memory over N renders)
       diff A.png B.png [OUT.png]    two pictures; exit 0 equal, 21 another size, 22 other pixels
         --threshold 0…1  --channel N  --perceptual N  --window N --allow N  --aa  --ignore x1:y1-x2:y2  --diff-mask  --json
     """

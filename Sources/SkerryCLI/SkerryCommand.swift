@@ -30,6 +30,7 @@ package enum SkerryCommand {
   /// Whether a verb that otherwise needs a bundle's views can do without them in this call.
   @MainActor private static func needsNoViews(_ words: [String]) -> Bool {
     words.contains("--help") || words.contains("-h") || (words.first == "lint" && LintCommand.needsNoViews(words))
+      || (words.first == "bench" && words.contains { $0.hasPrefix("--scene") })
   }
 
   private static let help = """
@@ -40,6 +41,7 @@ package enum SkerryCommand {
       specs [--json]                every device and presentation with its figures and their sources
       diff A.png B.png [OUT.png]    two pictures, pixel by pixel
       lint PATH…                    the rules over catalogues and images
+      bench --scene card,minimal    what the built-in scenes cost: layout, raster, encoding
       \(PackageForwarding.verbs.joined(separator: ", "))
                                     are handed to the widget bundle of the package in this folder, which is built first;
                                     skerry list --help tells more

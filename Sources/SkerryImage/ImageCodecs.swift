@@ -65,11 +65,13 @@ package enum ImageCodecs {
     }
   }
 
-  /// A PNG: 8-bit RGBA with straight alpha, tagged sRGB, no filter. The same pixels give the same bytes.
-  package static func encodePNG(_ bitmap: Bitmap, level: Int = 6) throws(ImageError) -> Data {
+  /// A PNG: 8-bit RGBA with straight alpha, tagged sRGB. The same pixels give the same bytes.
+  ///
+  /// Flat pictures are packed by our own search, which depends on no library's version; detailed ones by libdeflate.
+  package static func encodePNG(_ bitmap: Bitmap) throws(ImageError) -> Data {
     var length = 0
     let file = bitmap.pixels.withUnsafeBufferPointer {
-      skerry_png_encode($0.baseAddress, UInt32(bitmap.size.width), UInt32(bitmap.size.height), Int32(level), &length)
+      skerry_png_encode($0.baseAddress, UInt32(bitmap.size.width), UInt32(bitmap.size.height), &length)
     }
     guard let file else { throw .cannotEncode }
     return Data(bytesNoCopy: file, count: length, deallocator: .custom { pointer, _ in skerry_free(pointer) })

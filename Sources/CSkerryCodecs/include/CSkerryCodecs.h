@@ -2,9 +2,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Writes a PNG: 8-bit RGBA, sRGB, no filter, one IDAT. `pixels` are premultiplied; rows without gaps.
+/// Writes a PNG: 8-bit RGBA, sRGB, one IDAT. `pixels` are premultiplied; rows without gaps.
 /// Returns bytes to be freed with `skerry_free`, or NULL when memory ran out.
-uint8_t *skerry_png_encode(const uint8_t *pixels, uint32_t width, uint32_t height, int level, size_t *length);
+uint8_t *skerry_png_encode(const uint8_t *pixels, uint32_t width, uint32_t height, size_t *length);
 
 /// Reads a PNG of any kind as premultiplied RGBA. Returns NULL and fills `message` on failure.
 uint8_t *skerry_png_decode(const uint8_t *data, size_t length, uint64_t pixel_limit, uint32_t *width, uint32_t *height,

@@ -20,6 +20,15 @@ package struct LayoutEngine {
     LayoutElement(root, direction: .leftToRight, pass: LayoutPass(text: text)).size(for: proposal)
   }
 
+  /// Lays a graph out in a host of just the size that it takes for a proposal: one pass for both.
+  package func fitted(_ root: ViewNode, proposal: ProposedViewSize) -> (PlacedNode, LayoutCounts) {
+    let pass = LayoutPass(text: text)
+    let element = LayoutElement(root, direction: .leftToRight, pass: pass)
+    var placer = Placer(pass: pass)
+    let tree = placer.place(element, at: .zero, proposal: proposal)
+    return (tree, pass.counts)
+  }
+
   /// Lays a graph out in a host of a given size: proposed that size, and centred whether smaller or larger.
   ///
   /// Source: measurement rule 4. Returns the placed tree and how much work it was.

@@ -1,0 +1,53 @@
+#pragma once
+#include <stddef.h>
+#include <stdint.h>
+
+// The entropy half of deflate (RFC 1951): token counts to codes, and one dynamic block.
+
+enum { LITERAL_CODES = 286, DISTANCE_CODES = 30 };
+
+/// Codes of one block. Bits are stored in the order in which they are written.
+struct block_codes {
+  uint32_t literal_counts[LITERAL_CODES];
+  uint32_t distance_counts[DISTANCE_CODES];
+  uint16_t literal_bits[LITERAL_CODES];
+  uint8_t literal_lengths[LITERAL_CODES];
+  uint16_t distance_bits[DISTANCE_CODES];
+  uint8_t distance_lengths[DISTANCE_CODES];
+};
+
+/// Gathers bits, first bit lowest.
+struct bit_writer {
+  uint8_t *at;
+  uint64_t bits;
+  unsigned count;
+};
+
+static inline void write_bits(struct bit_writer *w, uint64_t bits, unsigned count) {
+  w->bits |= bits << w->count;
+  w->count += count;
+}
+
+/// Writes whole bytes out; afterwards at most 7 bits wait, so 56 more fit.
+static inline void flush_bits(struct bit_writer *w) {
+  while (w->count >= 8) {
+    *w->at++ = (uint8_t)w->bits;
+    w->bits >>= 8;
+    w->count -= 8;
+  }
+}
+
+/// The code, extra bits and their number for a match length of 3…258.
+struct extra {
+  uint16_t code;
+  uint8_t count;
+  uint16_t bits;
+};
+struct extra length_code(unsigned length);
+/// The same for a distance of 1…32768.
+struct extra distance_code(unsigned distance);
+
+/// Turns the counts into codes of at most 15 bits. Returns the bits that the block's tokens take, extra bits left out.
+uint64_t build_codes(struct block_codes *codes);
+/// Writes the head of a dynamic block. It takes less than 400 bytes.
+void write_block_head(struct bit_writer *w, const struct block_codes *codes, int is_last);

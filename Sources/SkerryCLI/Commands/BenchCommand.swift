@@ -1,0 +1,121 @@
+import Foundation
+import SkerryGeometry
+import SkerryImage
+import SkerryPipeline
+import SkerryRaster
+import SkerryWidget
+
+/// `bench`: what the bundle's cases, or the built-in scenes, cost in the steady state. Reports; never judges.
+@MainActor
+struct BenchCommand {
+  private let cases: CaseOptions
+  private let inventory: (@MainActor () -> WidgetInventory)?
+  private let scenes: [String]?
+  private let iterations: Int
+  private let soak: Int?
+  private let asJSON: Bool
+  private let out: URL?
+
+  /// - Parameter inventory: the bundle's; `nil` measures the built-in scenes.
+  init(_ words: [String], inventory: (@MainActor () -> WidgetInventory)?) throws {
+    let arguments = try Arguments(
+      words, valued: CaseOptions.valued.union(["iterations", "scene", "soak", "out"]), plain: CaseOptions.plain.union(["json"]))
+    self.inventory = inventory
+    cases = try CaseOptions(arguments)
+    scenes = arguments.list("scene")
+    iterations = try Self.count(arguments, "iterations", 1...1_000_000) ?? 50
+    soak = try Self.count(arguments, "soak", 1...10_000_000)
+    asJSON = arguments.has("json")
+    out = arguments.value("out").map { URL(fileURLWithPath: $0) }
+  }
+
+  private static func count(_ arguments: Arguments, _ name: String, _ range: ClosedRange<Int>) throws -> Int? {
+    guard let text = arguments.value(name) else { return nil }
+    guard let number = Int(text), range.contains(number) else {
+      throw CommandError("--\(name) \(text) is not a whole number of \(range.lowerBound) to \(range.upperBound).")
+    }
+    return number
+  }
+
+  func run() throws -> Int32 {
+    let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: cases.fontFolders)
+    cases.settings.now.fixProcessClock()
+    let subjects = try subjects()
+    if let soak { return try run(soak, subjects, engine) }
+    let folder = try out.map { try PictureFolder($0) }
+    var rows: [(name: String, times: StageTimes)] = []
+    for subject in subjects {
+      guard let times = try StageTimes(subject, engine, iterations: iterations) else { continue }
+      rows.append((subject.name, times))
+      if let folder, let rendering = subject.layOut(engine) {
+        let bitmap = engine.rasterizer.rasterize(rendering.list, size: rendering.size, scale: DisplayScale(rendering.scale))
+        try folder.write(try ImageCodecs.encodePNG(bitmap), rendering.path)
+      }
+    }
+    if rows.isEmpty { throw CommandError("Nothing was measured: no case has these presentations on these devices; list shows the cases.") }
+    Console.out(asJSON ? json(rows) : table(rows))
+    return 0
+  }
+
+  private func subjects() throws -> [BenchSubject] {
+    if let scenes {
+      return try scenes.map { name in
+        guard let found = BenchSubject.builtIn.first(where: { $0.name == name }) else {
+          throw CommandError("--scene \(name) is not known; choose of \(BenchSubject.builtIn.map(\.name).joined(separator: ", ")).")
+        }
+        return found
+      }
+    }
+    guard let inventory else { return BenchSubject.builtIn }
+    let found = try CaseSelection(inventory: inventory(), options: cases).cases()
+    return CasePlan(found, cases).pictures.map { picture in BenchSubject(name: picture.path) { picture.layOut($0) } }
+  }
+
+  // MARK: Reports
+
+  private func table(_ rows: [(name: String, times: StageTimes)]) -> String {
+    func cell(_ value: Double) -> String { String(format: "%9.3f", value) }
+    let width = max(4, rows.map(\.name.count).max() ?? 0)
+    let head = "case".padding(toLength: width, withPad: " ", startingAt: 0)
+      + "    layout   raster   encode together  ms (medians of \(iterations))    pixels    bytes"
+    let lines = rows.map { row in
+      row.name.padding(toLength: width, withPad: " ", startingAt: 0) + cell(row.times.layout) + cell(row.times.raster)
+        + cell(row.times.encode) + cell(row.times.together) + "  \(row.times.width) × \(row.times.height)  \(row.times.byteCount)"
+    }
+    let memory = ProcessMemory.residentKiB.map { ["memory in use: \($0) KiB"] } ?? []
+    return ([head] + lines + memory).joined(separator: "\n")
+  }
+
+  private func json(_ rows: [(name: String, times: StageTimes)]) -> String {
+    let cases = rows.map { row in
+      JSONText.Value.object([
+        ("case", .string(row.name)), ("layout", .number(row.times.layout)), ("raster", .number(row.times.raster)),
+        ("encode", .number(row.times.encode)), ("together", .number(row.times.together)), ("width", .number(Double(row.times.width))),
+        ("height", .number(Double(row.times.height))), ("bytes", .number(Double(row.times.byteCount))),
+      ])
+    }
+    return JSONText(
+      .object([
+        ("unit", .string("ms")), ("iterations", .number(Double(iterations))), ("cases", .array(cases)),
+        ("memoryKiB", .number(Double(ProcessMemory.residentKiB ?? 0))),
+      ])
+    ).text
+  }
+
+  /// Renders the subjects over and over and says how the memory in use went.
+  private func run(_ count: Int, _ subjects: [BenchSubject], _ engine: Engine) throws -> Int32 {
+    var marks: [Int] = []
+    for turn in 1...count {
+      guard let rendering = subjects[turn % subjects.count].layOut(engine) else { continue }
+      let bitmap = engine.rasterizer.rasterize(rendering.list, size: rendering.size, scale: DisplayScale(rendering.scale))
+      _ = try ImageCodecs.encodePNG(bitmap)
+      if turn % max(1, count / 10) == 0 { marks.append(ProcessMemory.residentKiB ?? 0) }
+    }
+    let values = marks.map { JSONText.Value.number(Double($0)) }
+    Console.out(
+      asJSON
+        ? JSONText(.object([("renders", .number(Double(count))), ("memoryKiB", .array(values))])).text
+        : "\(count) renders; memory in use after each tenth, KiB: \(marks.map(String.init).joined(separator: " "))")
+    return 0
+  }
+}
