@@ -18,6 +18,8 @@ struct tokens {
   size_t symbols;
   uint64_t extra_bits;
   struct block_codes codes;
+  /// `length_code` of every length.
+  struct extra lengths[LONGEST + 1];
 };
 
 /// The stream as it grows.
@@ -56,7 +58,7 @@ static void add_match(struct tokens *t, size_t length, unsigned distance) {
     size_t part = length > LONGEST ? LONGEST : length;
     // Nothing shorter than 3 may be left over.
     if (length > LONGEST && length - LONGEST < 3) part = LONGEST - 3;
-    struct extra code = length_code((unsigned)part);
+    struct extra code = t->lengths[part];
     t->words[t->count++] = 1u << 31 | (uint32_t)part << 15 | (distance - 1);
     t->codes.literal_counts[code.code]++;
     t->codes.distance_counts[far.code]++;
@@ -186,7 +188,7 @@ static void write_tokens(struct bit_writer *w, const struct tokens *t) {
   for (size_t i = 0; i < t->count; i++) {
     uint32_t word = t->words[i];
     if (word >> 31) {
-      struct extra length = length_code((word >> 15) & 0x1FF), distance = distance_code((word & 0x7FFF) + 1);
+      struct extra length = t->lengths[(word >> 15) & 0x1FF], distance = distance_code((word & 0x7FFF) + 1);
       write_bits(w, c->literal_bits[length.code], c->literal_lengths[length.code]);
       write_bits(w, length.bits, length.count);
       write_bits(w, c->distance_bits[distance.code], c->distance_lengths[distance.code]);
@@ -233,6 +235,7 @@ uint8_t *flat_stream(const uint8_t *pixels, uint32_t width, uint32_t height, siz
   if (t) t->words = malloc((BLOCK + 8 + row + 2 * (BLANK + row) / (LONGEST - 3)) * sizeof(uint32_t));
   int is_well = t && t->words && table && scratch && s.bytes;
   if (is_well) {
+    for (unsigned n = 3; n <= LONGEST; n++) t->lengths[n] = length_code(n);
     uint32_t adler = 1;
     size_t plain = 0; // the last row without filter
     int is_blank = 0; // whether it is all zeros

@@ -15,13 +15,31 @@ static inline void over(uint8_t *d, uint32_t r, uint32_t g, uint32_t b, uint32_t
   d[3] = (uint8_t)(a + mul(d[3], k));
 }
 
+/// Alpha of two pixels.
+static const uint64_t OPAQUE_PAIR = 0xFF000000FF000000u;
+
+static inline uint64_t eight(const uint8_t *at) {
+  uint64_t v;
+  memcpy(&v, at, 8);
+  return v;
+}
+
+static void copy_color(uint8_t *d, const uint8_t c[4], int count) {
+  uint8_t four[16];
+  for (int i = 0; i < 16; i++) four[i] = c[i & 3];
+  int x = 0;
+  for (; x + 4 <= count; x += 4, d += 16) memcpy(d, four, 16);
+  for (; x < count; x++, d += 4) memcpy(d, c, 4);
+}
+
 void skerry_fill(uint8_t *dst, size_t stride, int width, int height, const uint8_t c[4]) {
   for (int y = 0; y < height; y++) {
     uint8_t *d = dst + stride * (size_t)y;
-    for (int x = 0; x < width; x++, d += 4) {
-      if (c[3] == 255) memcpy(d, c, 4);
-      else over(d, c[0], c[1], c[2], c[3]);
+    if (c[3] == 255) {
+      copy_color(d, c, width);
+      continue;
     }
+    for (int x = 0; x < width; x++, d += 4) over(d, c[0], c[1], c[2], c[3]);
   }
 }
 
@@ -30,14 +48,23 @@ void skerry_fill_mask(uint8_t *dst, size_t stride, const uint8_t *mask, size_t m
   for (int y = 0; y < height; y++) {
     uint8_t *d = dst + stride * (size_t)y;
     const uint8_t *m = mask + mask_stride * (size_t)y;
-    for (int x = 0; x < width; x++, d += 4) {
-      uint32_t k = m[x];
-      if (k == 0) continue;
-      if (k == 255) {
-        if (c[3] == 255) memcpy(d, c, 4);
-        else over(d, c[0], c[1], c[2], c[3]);
-      } else {
-        over(d, mul(c[0], k), mul(c[1], k), mul(c[2], k), mul(c[3], k));
+    for (int x = 0; x < width;) {
+      if (x + 8 <= width) {
+        uint64_t v = eight(m + x);
+        if (v == 0) {
+          x += 8;
+          continue;
+        }
+        if (v == UINT64_MAX && c[3] == 255) {
+          copy_color(d + 4 * x, c, 8);
+          x += 8;
+          continue;
+        }
+      }
+      int end = x + 8 < width ? x + 8 : width;
+      for (; x < end; x++) {
+        uint32_t k = m[x];
+        if (k) over(d + 4 * x, mul(c[0], k), mul(c[1], k), mul(c[2], k), mul(c[3], k));
       }
     }
   }
@@ -47,10 +74,15 @@ void skerry_multiply_mask(uint8_t *dst, size_t stride, const uint8_t *mask, size
   for (int y = 0; y < height; y++) {
     uint8_t *d = dst + stride * (size_t)y;
     const uint8_t *m = mask + mask_stride * (size_t)y;
-    for (int x = 0; x < width; x++, d += 4) {
-      uint32_t k = m[x];
-      if (k == 255) continue;
-      for (int c = 0; c < 4; c++) d[c] = (uint8_t)mul(d[c], k);
+    for (int x = 0; x < width;) {
+      if (x + 8 <= width && (eight(m + x) == 0 || eight(m + x) == UINT64_MAX)) {
+        if (m[x] == 0) memset(d + 4 * x, 0, 32);
+        x += 8;
+        continue;
+      }
+      int end = x + 8 < width ? x + 8 : width;
+      for (; x < end; x++)
+        for (int i = 0; i < 4; i++) d[4 * x + i] = (uint8_t)mul(d[4 * x + i], m[x]);
     }
   }
 }
@@ -168,13 +200,40 @@ static void blend_pixel(uint8_t *d, const uint32_t s[4], int mode) {
   d[3] = byte(as + ab - as * ab);
 }
 
+/// Source-over of a row of premultiplied pixels, four at a time where they are all opaque or all absent.
+static void over_row(uint8_t *d, const uint8_t *s, int width) {
+  int x = 0;
+  for (; x + 4 <= width; x += 4, d += 16, s += 16) {
+    uint64_t a, b;
+    memcpy(&a, s, 8);
+    memcpy(&b, s + 8, 8);
+    if ((a | b) == 0) continue;
+    if ((a & b & OPAQUE_PAIR) == OPAQUE_PAIR) {
+      memcpy(d, s, 16);
+      continue;
+    }
+    for (int i = 0; i < 16; i += 4) over(d + i, s[i], s[i + 1], s[i + 2], s[i + 3]);
+  }
+  for (; x < width; x++, d += 4, s += 4) over(d, s[0], s[1], s[2], s[3]);
+}
+
 void skerry_composite(uint8_t *dst, size_t stride, const uint8_t *src, size_t src_stride, const uint8_t *mask,
                       size_t mask_stride, int width, int height, int opacity, int blend) {
   for (int y = 0; y < height; y++) {
     uint8_t *d = dst + stride * (size_t)y;
     const uint8_t *s = src + src_stride * (size_t)y;
     const uint8_t *m = mask ? mask + mask_stride * (size_t)y : NULL;
+    if (blend == SKERRY_NORMAL && !m && opacity == 255) {
+      over_row(d, s, width);
+      continue;
+    }
     for (int x = 0; x < width; x++, d += 4, s += 4) {
+      if (m && x + 8 <= width && eight(m + x) == 0) {
+        x += 7;
+        d += 28;
+        s += 28;
+        continue;
+      }
       uint32_t k = m ? mul(m[x], (uint32_t)opacity) : (uint32_t)opacity;
       if (k == 0 || (s[3] == 0 && s[0] == 0 && s[1] == 0 && s[2] == 0)) continue;
       uint32_t p[4] = {s[0], s[1], s[2], s[3]};

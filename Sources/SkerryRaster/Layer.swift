@@ -79,18 +79,38 @@ final class Layer {
 
   /// Keeps only what `coverage` covers.
   func clip(to coverage: Coverage) {
-    let mask: CoverageMask
-    switch coverage {
-    case .nothing:
-      pixels = [UInt8](repeating: 0, count: pixels.count)
-      return
-    case .full(let rect): mask = CoverageMask(rect: rect, bytes: [UInt8](repeating: 255, count: rect.size.count))
-    case .partial(let partial): mask = partial
+    let visible = (coverage.rect ?? PixelRect(x: 0, y: 0, width: 0, height: 0)).intersection(bounds)
+    clear(outside: visible)
+    guard case .partial(let mask) = coverage, !visible.isEmpty else { return }
+    let start = index(visible.minX, visible.minY)
+    let from = mask.offset(of: visible)
+    let stride = stride
+    pixels.withUnsafeMutableBufferPointer { target in
+      mask.bytes.withUnsafeBufferPointer { source in
+        guard let base = target.baseAddress, let bytesBase = source.baseAddress else { return }
+        skerry_multiply_mask(
+          base + start, stride, bytesBase + from, mask.rect.size.width, Int32(visible.size.width), Int32(visible.size.height))
+      }
     }
-    let visible = mask.rect.intersection(bounds)
-    let kept = Layer(bounds: bounds)
-    if !visible.isEmpty { kept.composite(self, through: .partial(mask)) }
-    pixels = kept.pixels
+  }
+
+  private func clear(outside kept: PixelRect) {
+    guard kept != bounds else { return }
+    let stride = stride
+    pixels.withUnsafeMutableBytes { bytes in
+      func clear(_ from: Int, _ to: Int) {
+        if to > from { bytes[from..<to].initializeMemory(as: UInt8.self, repeating: 0) }
+      }
+      for row in 0..<bounds.size.height {
+        let start = row * stride
+        guard !kept.isEmpty, row + bounds.minY >= kept.minY, row + bounds.minY < kept.maxY else {
+          clear(start, start + stride)
+          continue
+        }
+        clear(start, start + (kept.minX - bounds.minX) * 4)
+        clear(start + (kept.maxX - bounds.minX) * 4, start + stride)
+      }
+    }
   }
 
   /// Multiplies by the alpha of another layer of the same bounds.

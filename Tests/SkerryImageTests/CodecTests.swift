@@ -47,3 +47,79 @@ import Testing
     #expect(throws: ImageError.self) { try ImageCodecs.decode(Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16])) }
   }
 }
+
+/// What the encoder makes of pictures that take each of its ways, read back by libpng.
+@Suite struct EncoderTests {
+  struct Noise {
+    var state: UInt64 = 88_172_645_463_325_252
+    mutating func next() -> UInt64 {
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      return state
+    }
+  }
+
+  /// A picture by a rule from place to premultiplied pixel.
+  static func picture(_ width: Int, _ height: Int, _ rule: (Int, Int) -> (UInt8, UInt8, UInt8, UInt8)) -> Bitmap {
+    var bitmap = Bitmap(size: PixelSize(width: width, height: height))
+    for y in 0..<height {
+      for x in 0..<width {
+        let at = (y * width + x) * 4
+        (bitmap.pixels[at], bitmap.pixels[at + 1], bitmap.pixels[at + 2], bitmap.pixels[at + 3]) = rule(x, y)
+      }
+    }
+    return bitmap
+  }
+
+  static let pictures: [(name: String, bitmap: Bitmap)] = {
+    var noise = Noise()
+    return [
+      ("one pixel", picture(1, 1) { _, _ in (1, 2, 3, 255) }),
+      ("nothing", picture(300, 200) { _, _ in (0, 0, 0, 0) }),
+      ("nothing but the last pixel", picture(300, 200) { x, y in x == 299 && y == 199 ? (9, 9, 9, 9) : (0, 0, 0, 0) }),
+      ("one colour", picture(301, 99) { _, _ in (28, 28, 30, 255) }),
+      ("rows", picture(120, 300) { _, y in (UInt8(y % 256), 0, 0, 255) }),
+      ("columns", picture(300, 120) { x, _ in (UInt8(x % 256), 0, 0, 255) }),
+      ("chequers", picture(257, 131) { x, y in (x + y) % 2 == 0 ? (255, 255, 255, 255) : (0, 0, 0, 255) }),
+      ("noise", picture(200, 200) { _, _ in
+        let bits = noise.next()
+        return (UInt8(bits & 0xFF), UInt8(bits >> 8 & 0xFF), UInt8(bits >> 16 & 0xFF), 255)
+      }),
+      ("gradient", picture(400, 300) { x, y in (UInt8(x * 255 / 400), UInt8(y * 255 / 300), UInt8((x + y) * 255 / 700), 255) }),
+      ("soft edge", picture(256, 64) { x, _ in (0, 0, UInt8(x), UInt8(x)) }),
+      ("wider than a match reaches", picture(9000, 3) { x, y in x % 50 < 20 ? (UInt8(y), 50, 60, 255) : (0, 0, 0, 0) }),
+      ("taller than a match reaches", picture(3, 9000) { _, y in y % 50 < 20 ? (UInt8(y % 7), 50, 60, 255) : (0, 0, 0, 0) }),
+    ]
+  }()
+
+  @Test(arguments: pictures.indices) func everyWayReadsEqual(index: Int) throws {
+    let (name, bitmap) = Self.pictures[index]
+    let data = try ImageCodecs.encodePNG(bitmap)
+    let read = try ImageCodecs.decode(data)
+    #expect(read == bitmap, "\(name)")
+    #expect(try ImageCodecs.encodePNG(bitmap) == data, "\(name)")
+  }
+
+  /// Random small pictures of few colours, where matches of every kind begin and end anywhere.
+  @Test func smallPicturesReadEqual() throws {
+    var noise = Noise()
+    for _ in 0..<400 {
+      let (width, height, colors) = (Int(noise.next() % 40) + 1, Int(noise.next() % 20) + 1, noise.next() % 5 + 1)
+      var last: UInt8 = 0
+      let bitmap = Self.picture(width, height) { _, _ in
+        if noise.next() % 3 == 0 { last = UInt8(noise.next() % colors) * 60 }
+        return (last, last / 2, 0, last)
+      }
+      #expect(try ImageCodecs.decode(ImageCodecs.encodePNG(bitmap)) == bitmap)
+    }
+  }
+
+  /// Sizes in bytes, the same on every machine as long as libdeflate is not asked.
+  @Test func flatPicturesAreSmall() throws {
+    let sizes = try Dictionary(uniqueKeysWithValues: Self.pictures.map { ($0.name, try ImageCodecs.encodePNG($0.bitmap).count) })
+    #expect(sizes["one colour", default: .max] < 500)
+    #expect(sizes["nothing", default: .max] < 500)
+    #expect(sizes["rows", default: .max] < 2000)
+  }
+}

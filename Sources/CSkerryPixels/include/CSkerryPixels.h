@@ -23,7 +23,7 @@ enum skerry_blend {
 void skerry_composite(uint8_t *dst, size_t stride, const uint8_t *src, size_t src_stride, const uint8_t *mask,
                       size_t mask_stride, int width, int height, int opacity, int blend);
 
-/// Multiplies a layer by a coverage mask; by `outside` (0 or 255) where there is none.
+/// Multiplies a layer by a coverage mask.
 void skerry_multiply_mask(uint8_t *dst, size_t stride, const uint8_t *mask, size_t mask_stride, int width, int height);
 /// Multiplies a layer by the alpha of another.
 void skerry_multiply_alpha(uint8_t *dst, size_t stride, const uint8_t *src, size_t src_stride, int width, int height);

@@ -31,7 +31,9 @@ package final class CoverageRasterizer {
     guard let library, !rect.isEmpty else { return .nothing }
     var bytes = [UInt8](repeating: 0, count: rect.size.count)
     outline.moveOrigin(toX: rect.minX, bottom: rect.maxY)
-    for part in outline.parts { part.add(to: &bytes, size: rect.size, evenOdd: evenOdd, library) }
+    for (index, part) in outline.parts.enumerated() {
+      part.add(to: &bytes, isFirst: index == 0, size: rect.size, evenOdd: evenOdd, library)
+    }
     return .partial(CoverageMask(rect: rect, bytes: bytes))
   }
 }
@@ -140,11 +142,16 @@ private struct FixedOutline {
 }
 
 extension FixedOutline.Part {
-  /// Adds the coverage of this part, saturating, to a mask of `size`.
-  func add(to bytes: inout [UInt8], size: PixelSize, evenOdd: Bool, _ library: FT_Library) {
+  /// Adds the coverage of this part, saturating, to a mask of `size`; the first finds it all zero.
+  func add(to bytes: inout [UInt8], isFirst: Bool, size: PixelSize, evenOdd: Bool, _ library: FT_Library) {
+    if isFirst { return draw(into: &bytes, size: size, evenOdd: evenOdd, library) }
+    var own = [UInt8](repeating: 0, count: bytes.count)
+    draw(into: &own, size: size, evenOdd: evenOdd, library)
+    for index in bytes.indices { bytes[index] = UInt8(min(255, Int(bytes[index]) + Int(own[index]))) }
+  }
+
+  private func draw(into target: inout [UInt8], size: PixelSize, evenOdd: Bool, _ library: FT_Library) {
     var part = self
-    let isFirst = !bytes.contains { $0 != 0 }
-    var target = isFirst ? bytes : [UInt8](repeating: 0, count: bytes.count)
     part.points.withUnsafeMutableBufferPointer { points in
       part.tags.withUnsafeMutableBufferPointer { tags in
         part.ends.withUnsafeMutableBufferPointer { ends in
@@ -167,11 +174,6 @@ extension FixedOutline.Part {
           }
         }
       }
-    }
-    if isFirst {
-      bytes = target
-    } else {
-      for index in bytes.indices { bytes[index] = UInt8(min(255, Int(bytes[index]) + Int(target[index]))) }
     }
   }
 }
