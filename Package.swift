@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 // The arrow table of the house: a module may import only what its line names.
@@ -18,12 +19,17 @@ let optimised: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off", "-fno-fas
 /// The authoring modules show nearly everything they import to customers, and the rules look at every stage: their imports are public by default.
 let authoringSettings: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
 
+/// A module may have a page for its users beside its sources.
+func pages(_ name: String) -> [String] {
+  FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Sources/\(name)/README.md") ? ["README.md"] : []
+}
+
 func authoring(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: authoringSettings)
+  .target(name: name, dependencies: dependencies, exclude: pages(name), swiftSettings: authoringSettings)
 }
 
 func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [], path: String? = nil) -> Target {
-  .target(name: name, dependencies: dependencies, path: path, resources: resources, swiftSettings: settings)
+  .target(name: name, dependencies: dependencies, path: path, exclude: pages(name), resources: resources, swiftSettings: settings)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
@@ -40,8 +46,11 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
-    .library(name: "Skerry", targets: ["SkerryPipeline", "SkerryPresentation", "SkerryImage", "SkerrySimulation"]),
+    .library(name: "Skerry", targets: ["Skerry"]),
     .executable(name: "skerry", targets: ["skerry"]),
+    .executable(name: "skerry-lint-assets", targets: ["skerry-lint-assets"]),
+    .plugin(name: "SkerryAssetLint", targets: ["SkerryAssetLintPlugin"]),
+    .plugin(name: "SkerryCommand", targets: ["SkerryCommandPlugin"]),
   ],
   targets: [
     // Vocabulary: pure values.
@@ -113,6 +122,15 @@ let package = Package(
     ]),
     .executableTarget(name: "skerry", dependencies: ["SkerryCLI"], swiftSettings: settings),
 
+    module("Skerry", ["SkerryUI", "SkerryGraph"]),
+
+    // Plugins.
+    .executableTarget(name: "skerry-lint-assets", dependencies: ["SkerryAssetLint"], path: "Sources/SkerryAssetLintTool", swiftSettings: settings),
+    .plugin(name: "SkerryAssetLintPlugin", capability: .buildTool(), dependencies: ["skerry-lint-assets"], path: "Plugins/SkerryAssetLint"),
+    .plugin(
+      name: "SkerryCommandPlugin",
+      capability: .command(intent: .custom(verb: "skerry", description: "Render, test and lint the package's previews.")), path: "Plugins/SkerryCommand"),
+
     // Shims: Apple's module names.
     module("SwiftUI", ["SkerryCombine", "SkerryCLI", "SkerryPipeline", "SkerryWidget", "SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
     module("WidgetKit", ["SwiftUI", "SkerryWidget"]),
@@ -138,7 +156,7 @@ let package = Package(
     tests("SkerryChartsTests", ["SkerryCharts", "Charts", "SwiftUI", "SkerryUI", "SkerryGeometry"]),
     tests("SkerryImageTests", ["SkerryImage", "SkerryGeometry"]),
     tests("SkerryLayoutTests", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
-    tests("SkerryLintTests", ["SkerryLint", "SkerryFindings", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryDiagnostics"]),
+    tests("SkerryLintTests", ["Skerry", "SkerryLayout", "SkerryGeometry", "SkerryLint", "SkerryFindings", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryDiagnostics"]),
     tests("SkerryRasterTests", ["SkerryRaster", "SkerryImage", "SkerryDrawing", "SkerryGeometry"]),
     tests("SkerryUITests", ["SwiftUI", "SkerryUI", "SkerryImage"]),
     tests("SkerrySnapshotTests", ["SkerrySnapshot", "SkerryImage", "SkerryGeometry"]),

@@ -6,6 +6,7 @@ package import SkerryPresentation
 /// Judges the images of asset catalogues by their headers alone, so hundreds take milliseconds.
 package struct AssetLinter: Sendable {
   private let presentations: [Presentation]
+  private let assignments: [AssetAssignment]
   private let devices: [Device]
   private let ignored: Set<String>
   /// How a path is shown; findings name files as the caller does.
@@ -13,12 +14,14 @@ package struct AssetLinter: Sendable {
 
   /// - Parameters:
   ///   - presentations: those that show the assets; empty when not known: an asset must then fit the largest of all.
+  ///   - assignments: presentations of single assets.
   ///   - devices: those that the app runs on.
   package init(
-    presentations: [Presentation] = [], devices: [Device] = Devices.all, ignoring ignored: Set<String> = [],
+    presentations: [Presentation] = [], assignments: [AssetAssignment] = [], devices: [Device] = Devices.all, ignoring ignored: Set<String> = [],
     shown: @escaping @Sendable (String) -> String = { $0 }
   ) {
     self.presentations = presentations
+    self.assignments = assignments
     self.devices = devices
     self.ignored = ignored
     self.shown = shown
@@ -66,6 +69,7 @@ package struct AssetLinter: Sendable {
   private func tooLarge(_ header: ImageHeader, _ file: CatalogueImageFile, _ name: String, _ path: String) -> [Finding] {
     let scale = header.isVector ? 1 : file.scale ?? 1
     let (width, height) = (header.width / scale, header.height / scale)
+    let presentations = presentations + assignments.filter { $0.covers(name) }.map(\.presentation)
     let family = PresentationLimit.devices(of: file.idiom, among: devices)
     let asked = presentations.isEmpty ? Presentation.allCases : presentations
     let limits = asked.compactMap { PresentationLimit($0, devices: family, onAnyDevice: presentations.isEmpty) }

@@ -73,13 +73,13 @@ struct LintCommand {
       entries?.skipDescendants()
     }
     // Which presentation shows an asset is seen in the laid-out cases; here only what fits nowhere is wrong.
-    let linter = AssetLinter(devices: Devices.all, ignoring: options.ignored)
+    let linter = AssetLinter(assignments: file.assignments, devices: Devices.all, ignoring: options.ignored)
     return found.sorted().flatMap { linter.findings(in: URL(fileURLWithPath: $0)).map(shortened) }
   }
 
   private func ofPaths() -> [Finding] {
     let devices = options.cases.hasDevices ? options.cases.devices : Devices.all
-    let linter = AssetLinter(presentations: options.presentations ?? [], devices: devices, ignoring: options.ignored)
+    let linter = AssetLinter(presentations: options.presentations ?? [], assignments: file.assignments, devices: devices, ignoring: options.ignored)
     return options.paths.sorted().flatMap { linter.findings(in: URL(fileURLWithPath: $0)).map(shortened) }
   }
 

@@ -1,15 +1,17 @@
 import Foundation
+import SkerryAssetLint
 
 /// The part `lint` of `skerry.json`: the options of `lint` by their names.
 struct LintFile {
   private(set) var texts: [String: [String]] = [:]
   private(set) var isStrict = false
+  private(set) var assignments: [AssetAssignment] = []
   /// The file's bytes, for the rules about the file itself; `nil` where there is none.
   let data: Data?
   static let name = "skerry.json"
 
   private static let known: Set<String> = [
-    "presentation", "device", "dynamic-type", "color-scheme", "locale", "ignore", "baseline", "payloads", "strict",
+    "presentation", "device", "dynamic-type", "color-scheme", "locale", "ignore", "baseline", "payloads", "strict", "assets",
   ]
 
   /// Reads the file of the current folder. Throws a sentence when it is there and wrong.
@@ -25,7 +27,13 @@ struct LintFile {
       guard Self.known.contains(name) else {
         throw CommandError("\(Self.name): lint has no option \"\(name)\"; it knows \(Self.known.sorted().joined(separator: ", ")).")
       }
-      if name == "strict", let flag = value as? Bool {
+      if name == "assets" {
+        do {
+          assignments = try AssetLintSettings.assignments(value, Self.name)
+        } catch {
+          throw CommandError("\(error)")
+        }
+      } else if name == "strict", let flag = value as? Bool {
         isStrict = flag
       } else if let word = value as? String {
         texts[name] = word.split(separator: ",").map(String.init)

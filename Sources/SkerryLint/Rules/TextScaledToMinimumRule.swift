@@ -10,7 +10,7 @@ package enum TextScaledToMinimumRule: PictureRule {
     source: "Apple, minimumScaleFactor(_:)", remedy: "Give the text more room or shorten it.")
 
   package static let failing = [
-    #Example(.compactTrailing) { Text("Arriving in 12 minutes").minimumScaleFactor(0.6) }
+    #Example(.compactTrailing) { Text("12 min").minimumScaleFactor(0.86) }
   ]
   package static let passing = [
     #Example(.compactTrailing) { Text("12m").minimumScaleFactor(0.6) }
@@ -18,10 +18,11 @@ package enum TextScaledToMinimumRule: PictureRule {
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
-      guard let (text, layout) = visit.text, text.minimumScaleFactor < 1, layout.scaleFactor < 1 else { return nil }
-      guard layout.scaleFactor <= text.minimumScaleFactor + 0.01 else { return nil }
-      let percent = Int((text.minimumScaleFactor * 100).rounded())
-      return finding(visit, "\"\(text.string)\" is shown at \(percent) % of its size, the least that it allows; give it more room or shorten it.")
+      guard let (text, layout) = visit.text, text.minimumScaleFactor < 1, layout.scaleFactor < 1, !layout.isTruncated else { return nil }
+      // Within a twentieth of the least, the next longer value is cut.
+      guard layout.scaleFactor <= text.minimumScaleFactor + 0.05 else { return nil }
+      let (now, least) = (Int((layout.scaleFactor * 100).rounded()), Int((text.minimumScaleFactor * 100).rounded()))
+      return finding(visit, "\"\(text.string)\" is shown at \(now) % of its size, and \(least) % is the least that it allows; give it more room or shorten it.")
     }
   }
 }

@@ -14,6 +14,7 @@ struct DeliveryLiveActivity: Widget {
                     Label("\(context.attributes.items) items", systemImage: "bag.fill")
                         .font(.subheadline)
                         .foregroundColor(.orange)
+                        .dynamicTypeSize(...DynamicTypeSize.large)
                 }
                 DynamicIslandExpandedRegion(.trailing) {
                     Label {
@@ -26,12 +27,14 @@ struct DeliveryLiveActivity: Widget {
                     }
                     .font(.subheadline)
                     .foregroundColor(.orange)
+                    .dynamicTypeSize(...DynamicTypeSize.large)
                 }
                 DynamicIslandExpandedRegion(.center) {
                     Text(context.state.headline)
                         .font(.caption)
                         .lineLimit(1)
                         .minimumScaleFactor(0.7)
+                        .dynamicTypeSize(...DynamicTypeSize.large)
                 }
                 DynamicIslandExpandedRegion(.bottom) {
                     VStack(spacing: 6) {
@@ -51,7 +54,7 @@ struct DeliveryLiveActivity: Widget {
                                 .foregroundStyle(.secondary)
                         }
                     }
-                    .dynamicTypeSize(...DynamicTypeSize.xLarge)
+                    .dynamicTypeSize(...DynamicTypeSize.large)
                 }
             } compactLeading: {
                 Image(systemName: context.state.stage.symbol)

@@ -27,7 +27,7 @@ struct FlightLiveActivity: Widget {
                         }
                         .font(.caption)
                     }
-                    .dynamicTypeSize(...DynamicTypeSize.xLarge)
+                    .dynamicTypeSize(...DynamicTypeSize.large)
                 }
             } compactLeading: {
                 Image(decorative: "AirlineMark").resizable().scaledToFit().frame(width: 20, height: 20)
@@ -98,6 +98,7 @@ struct AirportColumn: View {
             Text(city).font(.caption2).foregroundStyle(.secondary)
             Text(date, style: .time).font(.caption.monospacedDigit())
         }
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }
 

@@ -153,7 +153,7 @@ private struct Badge: View {
 }
 
 extension Color {
-    fileprivate static let homeRed = Color(red: 0.74, green: 0.1, blue: 0.12)
+    fileprivate static let homeRed = Color(red: 0.68, green: 0.07, blue: 0.1)
     fileprivate static let awayBlue = Color(red: 0.1, green: 0.3, blue: 0.72)
 }
 

@@ -1,0 +1,30 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package skerry VERB …`: builds the package's widget bundle and runs the verb with it.
+@main struct SkerryCommand: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) async throws {
+    var words = ArgumentExtractor(arguments)
+    let asked = words.extractOption(named: "product").last
+    let products = context.package.products(ofType: ExecutableProduct.self)
+    guard let product = products.first(where: { $0.name == asked }) ?? (asked == nil ? products.first : nil) else {
+      throw Failure("The package has no executable product \(asked ?? ""); add the widget extension as an executable target.")
+    }
+    let build = try packageManager.build(.product(product.name), parameters: .init(configuration: .debug))
+    guard build.succeeded, let built = build.builtArtifacts.first(where: { $0.kind == .executable }) else {
+      throw Failure("The package does not build:\n\(build.logText)")
+    }
+    let process = Process()
+    process.executableURL = built.url
+    process.arguments = words.remainingArguments
+    process.currentDirectoryURL = context.package.directoryURL
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw Failure("skerry \(words.remainingArguments.first ?? "") ended with \(process.terminationStatus).") }
+  }
+
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
+  }
+}

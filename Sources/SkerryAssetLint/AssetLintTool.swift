@@ -1,0 +1,42 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryFindings
+
+/// `skerry-lint-assets --stamp FILE [--settings skerry.json] CATALOGUE…`: compiler lines on standard output, and a stamp when all is well.
+package enum AssetLintTool {
+  /// Returns the exit code: 0 well, 1 a wrong call, 2 errors.
+  package static func run(_ words: [String]) -> Int32 {
+    var rest = words[...]
+    var catalogues: [String] = []
+    var stamp: String?
+    var settings = AssetLintSettings()
+    while let word = rest.popFirst() {
+      switch word {
+      case "--stamp": stamp = rest.popFirst()
+      case "--settings":
+        do {
+          if let path = rest.popFirst() { settings = try AssetLintSettings(contentsOf: path) }
+        } catch {
+          return fail("\(error)")
+        }
+      case _: catalogues.append(word)
+      }
+    }
+    let linter = AssetLinter(assignments: settings.assignments, ignoring: settings.ignored)
+    let findings = catalogues.flatMap { linter.findings(in: URL(fileURLWithPath: $0)) }.merged
+    let text = (try? FindingFormat.xcode.write(findings, rules: AssetRules.all)) ?? ""
+    FileHandle.standardOutput.write(Data(text.utf8))
+    guard !findings.contains(where: { $0.severity == .error || (settings.isStrict && $0.severity == .warning) }) else { return 2 }
+    do {
+      if let stamp { try Data("linted\n".utf8).write(to: URL(fileURLWithPath: stamp), options: .atomic) }
+    } catch {
+      return fail("The stamp \(stamp ?? "") cannot be written; check the build folder's permissions.")
+    }
+    return 0
+  }
+
+  private static func fail(_ sentence: String) -> Int32 {
+    FileHandle.standardError.write(Data("error: \(sentence)\n".utf8))
+    return 1
+  }
+}

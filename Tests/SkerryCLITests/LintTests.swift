@@ -1,0 +1,62 @@
+import Foundation
+import SkerryWidget
+import Testing
+
+@testable import SkerryCLI
+
+@Suite(.serialized) @MainActor struct LintTests {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-lint-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func lint(_ words: String...) throws -> (code: Int32, text: String) {
+    let out = folder.appendingPathComponent("findings")
+    let code = CommandLineTool(inventory: { WidgetInventory(widget: MatchActivity()) }, name: "test")
+      .run(["lint", "--out", out.path, "--presentation", "compact,minimal,lock-screen"] + words)
+    return (code, (try? String(contentsOf: out, encoding: .utf8)) ?? "")
+  }
+
+  @Test func casesAreLinted() throws {
+    let (code, text) = try lint("--format", "json")
+    #expect(code == 0, "\(text)")
+    let root = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect(root["findings"] is [[String: Any]])
+  }
+
+  @Test func twoRunsGiveTheSameText() throws {
+    #expect(try lint("--format", "sarif").text == lint("--format", "sarif").text)
+  }
+
+  @Test func strictTurnsWarningsIntoErrorsAndABaselineCoversThem() throws {
+    let baseline = folder.appendingPathComponent("baseline.json").path
+    // A stale match looks like a fresh one.
+    #expect(try lint("--strict").code == 2)
+    #expect(try lint("--strict", "--exit-zero").code == 0)
+    #expect(try lint("--write-baseline", baseline).code == 0)
+    #expect(try lint("--strict", "--baseline", baseline).code == 0)
+  }
+
+  @Test func rulesExplainThemselves() throws {
+    #expect(try lint("--rules").code == 0)
+    for rule in RulePage.all {
+      let page = try RulePage.page(of: rule.id)
+      #expect(page.contains(rule.why) && page.contains(rule.remedy) && page.contains(rule.source))
+    }
+    #expect(try lint("--explain", "no-such-rule").code == 1)
+  }
+
+  @Test func badCallsGiveExitOne() throws {
+    #expect(try lint("--format", "yaml").code == 1)
+    #expect(try lint("--baseline", "/nowhere/baseline.json").code == 1)
+    #expect(try lint("--dynamic-type", "huge").code == 1)
+    #expect(try lint("--color-scheme", "sepia").code == 1)
+    #expect(try lint("--payloads", "/nowhere").code == 1)
+  }
+
+  @Test func aMissingCatalogueIsAFinding() throws {
+    #expect(try lint("/nowhere/Assets.xcassets").code == 2)
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Skerry
+import SkerryDiagnostics
+import SkerryPipeline
+import SkerryPresentation
+import SkerryUI
+import Testing
+
+@testable import SkerryLint
+
+@Suite @MainActor struct SuppressionTests {
+  private func findings(_ rule: any PictureRule.Type, _ view: some View, in presentation: Presentation = .lockScreen) throws -> [Diagnostic] {
+    let example = RuleExample(presentation, source: "") { view }
+    return rule.findings(in: try #require(example.trace(engine: Engine(resourceFolders: []))))
+  }
+
+  @Test func aViewSwitchesARuleOffForEverythingInIt() throws {
+    let tiny = Text("Tiny").font(.system(size: 9))
+    #expect(try findings(FontBelowElevenRule.self, tiny).count == 1)
+    #expect(try findings(FontBelowElevenRule.self, HStack { tiny.padding() }.skerryLint(.ignore("font-below-11"))).isEmpty)
+    #expect(try findings(FontBelowElevenRule.self, tiny.skerryLint(.ignore("contrast"))).count == 1)
+    #expect(try findings(FontBelowElevenRule.self, tiny.skerryLint(.ignoreAll)).isEmpty)
+  }
+
+  @Test func onlyTheMarkedViewIsExcused() throws {
+    let both = HStack {
+      Text("One").font(.system(size: 9)).skerryLint(.ignore("font-below-11"))
+      Text("Two").font(.system(size: 9))
+    }
+    #expect(try findings(FontBelowElevenRule.self, both).map(\.message.count).count == 1)
+  }
+
+  @Test func aTooLargeImageStaysUndrawnButIsNotReported() throws {
+    let image = Image(uiImage: .sample(width: 300, height: 300, scale: 3)).skerryLint(.ignore("image-too-large"))
+    #expect(try findings(ImageTooLargeRule.self, image, in: .minimal).isEmpty)
+  }
+}
