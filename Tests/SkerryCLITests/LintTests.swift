@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFindings
 import SkerryWidget
 import Testing
 
