@@ -35,11 +35,12 @@ package struct CommandLineTool {
       case "diff": return try DiffCommand(rest).run()
       case "test": return try TestCommand(rest, inventory: inventory, owner: name).run()
       case "lint": return try LintCommand(rest, inventory: hasViews ? inventory : nil).run()
+      case "push": return try PushCommand(rest, inventory: inventory).run()
       case let verb?: throw CommandError("There is no verb \"\(verb)\"; help lists them.")
       }
     } catch {
       Console.error("\(error)")
-      return 1
+      return (error as? CommandError)?.exitCode ?? 1
     }
   }
 
@@ -58,6 +59,7 @@ package struct CommandLineTool {
         --locale L                  --layout-direction ltr|rtl
         --now ISO8601               the time that views see; the default is 2026-01-09T09:41:00Z
         --attributes FILE --state FILE   a state from JSON, decoded with the activity's own types
+        --payload FILE,…            what a push would show; --activity NAME names its activity
         --fonts DIR                 custom fonts
         --sheet                     one contact sheet a state as well
         --tree                      the laid-out view tree beside each picture
@@ -67,6 +69,10 @@ package struct CommandLineTool {
         --baseline FILE             leaves out what the file lists; --write-baseline FILE writes it
         --ignore RULE,…             --payloads DIR   payloads of earlier releases that must decode
         --rules, --explain RULE     the rules; one of them with its examples
+      push check FILE…              payloads against APNs' rules and the app's own types; exit 24 when one is invalid
+        --headers FILE  --activity NAME  --after TIME  --now TIME  --json
+        --against DIR               older payloads that still have to decode
+        --out DIR                   what the pushes would show, as render draws it
       specs [--json]                every device and presentation with its figures and their sources
       test [GLOB…]                  compares with the goldens; exit 20 missing, 21 another size, 22 other pixels, 23 unreferenced
         --record never|missing|failed|all  -u          which goldens are written; never on CI

@@ -31,6 +31,9 @@ package enum SkerryCommand {
   @MainActor private static func needsNoViews(_ words: [String]) -> Bool {
     words.contains("--help") || words.contains("-h") || (words.first == "lint" && LintCommand.needsNoViews(words))
       || (words.first == "bench" && words.contains { $0.hasPrefix("--scene") })
+      // Without a package there are no types to decode with, but APNs' own rules hold all the same.
+      || (words.prefix(2) == ["push", "check"] && !FileManager.default.fileExists(atPath: "Package.swift")
+        && !words.contains { $0.hasPrefix("--package-path") })
   }
 
   private static let help = """
@@ -40,6 +43,7 @@ package enum SkerryCommand {
       doctor [DIR] [--json]         what this machine and the package in DIR lack
       specs [--json]                every device and presentation with its figures and their sources
       diff A.png B.png [OUT.png]    two pictures, pixel by pixel
+      push check FILE…              a push payload against APNs' rules; with a package here, against its own types, too
       lint PATH…                    the rules over catalogues and images
       bench --scene card,minimal    what the built-in scenes cost: layout, raster, encoding
       \(PackageForwarding.verbs.joined(separator: ", "))

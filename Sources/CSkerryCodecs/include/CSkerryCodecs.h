@@ -1,6 +1,7 @@
 #pragma once
 #include <stddef.h>
 #include <stdint.h>
+#include "SkerryFilm.h"
 
 /// Writes a PNG: 8-bit RGBA, sRGB, one IDAT. `pixels` are premultiplied; rows without gaps.
 /// Returns bytes to be freed with `skerry_free`, or NULL when memory ran out.

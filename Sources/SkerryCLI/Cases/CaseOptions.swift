@@ -3,6 +3,7 @@ import SkerryGeometry
 import SkerryPipeline
 import SkerryPresentation
 import SkerryRuntime
+import SkerrySimulation
 import SkerryUI
 import SkerryWidget
 
@@ -22,13 +23,17 @@ struct CaseOptions {
   var settings = RenderSettings()
   var attributesFile: String?
   var stateFile: String?
+  /// Push payloads that are drawn in the place of the previews.
+  var payloadFiles: [String] = []
+  /// The attributes' type that the payloads' states have.
+  var payloadActivity: String?
   var fontFolders: [URL] = []
   /// What differs from the defaults, as a part of file names.
   var variant = ""
 
   /// The options that take a value, for `Arguments`.
   nonisolated static let valued: Set<String> = [
-    "presentation", "device", "scale", "color-scheme", "dynamic-type", "locale", "layout-direction", "now", "attributes", "state", "fonts",
+    "presentation", "device", "scale", "color-scheme", "dynamic-type", "locale", "layout-direction", "now", "attributes", "state", "fonts", "payload", "activity",
     "palette", "rendering-mode",
   ]
   /// The options that stand alone, for `Arguments`.
@@ -42,6 +47,8 @@ struct CaseOptions {
     globs = arguments.positional.map(Glob.init)
     attributesFile = arguments.value("attributes")
     stateFile = arguments.value("state")
+    payloadFiles = arguments.list("payload") ?? []
+    payloadActivity = arguments.value("activity")
     fontFolders = arguments.value("fonts").map { [URL(fileURLWithPath: $0)] } ?? []
     try readPlaces(arguments)
     try readTraits(arguments)
@@ -141,6 +148,9 @@ struct CaseOptions {
       guard let date = try? Date(text, strategy: .iso8601) else {
         throw CommandError("--now \(text) is no ISO 8601 time; write for example --now 2026-01-09T09:41:00Z.")
       }
+      settings.now = date
+    } else if let date = payloadFiles.compactMap({ FileManager.default.contents(atPath: $0) }).compactMap({ try? PushPayload($0) }).compactMap(\.timestamp).max() {
+      // A push is seen at the time that it carries.
       settings.now = date
     }
     variant = variants.isEmpty ? "" : "." + variants.joined(separator: ".")

@@ -9,6 +9,10 @@ struct CaseSelection {
   let options: CaseOptions
 
   func cases() throws -> [PreviewCase] {
+    if !options.payloadFiles.isEmpty {
+      if options.stateFile != nil { throw CommandError("--payload and --state exclude each other; keep one of them.") }
+      return try PayloadCases(inventory: inventory, options: options).cases()
+    }
     if options.attributesFile != nil || options.stateFile != nil { return [try externalCase()] }
     let all = try CaseFinder(inventory: inventory).cases()
     if all.isEmpty {

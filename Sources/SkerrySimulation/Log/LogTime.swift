@@ -3,14 +3,16 @@ package import Foundation
 /// Times as text in UTC, to the millisecond: `2026-05-01T18:00:00Z`, with a fraction only where there is one.
 package enum LogTime {
   package static func text(_ date: Date) -> String {
-    let milliseconds = Int((date.timeIntervalSince1970 * 1000).rounded())
+    // The years 0 to 9999: what lies beyond has no place in a log.
+    let seconds1970 = min(max(date.timeIntervalSince1970, -62_167_219_200), 253_402_300_799)
+    let milliseconds = Int((seconds1970 * 1000).rounded())
     let fraction = ((milliseconds % 1000) + 1000) % 1000
     let seconds = (milliseconds - fraction) / 1000
     let inDay = ((seconds % 86400) + 86400) % 86400
     let (year, month, day) = civil((seconds - inDay) / 86400)
     let clock = "\(two(inDay / 3600)):\(two(inDay / 60 % 60)):\(two(inDay % 60))"
     let tail = fraction == 0 ? "" : "." + String(repeating: "0", count: 3 - String(fraction).count) + String(fraction)
-    return "\(year)-\(two(month))-\(two(day))T\(clock)\(tail)Z"
+    return String(repeating: "0", count: max(0, 4 - String(year).count)) + "\(year)-\(two(month))-\(two(day))T\(clock)\(tail)Z"
   }
 
   /// Hours and minutes, in UTC.

@@ -10,10 +10,10 @@ package struct PushCheck {
   package var types: [AttributesType]
   /// The type of the activity that an update or an end goes to, where the caller knows it.
   package var typeName: String?
-  /// What the dates are compared with.
-  package var now: Date
+  /// What the dates are compared with; `nil` compares them only with each other.
+  package var now: Date?
 
-  package init(types: [AttributesType], typeName: String? = nil, now: Date) {
+  package init(types: [AttributesType], typeName: String? = nil, now: Date? = nil) {
     self.types = types
     self.typeName = typeName
     self.now = now
@@ -146,16 +146,19 @@ package struct PushCheck {
     }
     let timestamp = seconds(body, "timestamp", &findings)
     if let timestamp {
-      let ahead = timestamp - now.timeIntervalSince1970
-      if ahead > 86_400 {
+      if let now, case let ahead = timestamp - now.timeIntervalSince1970, ahead > 86_400 {
         findings.warning("push-time", "aps.timestamp is \(Self.hours(ahead)) ahead of the clock; later pushes with true times would be ignored")
       }
       if timestamp < 1_000_000_000 {
         findings.warning("push-time", "aps.timestamp is before 2001; is it seconds since 2001 instead of 1970?")
       }
     }
-    let base = timestamp ?? now.timeIntervalSince1970
-    if let stale = seconds(body, "stale-date", &findings) {
+    if let score = body["aps"]?["relevance-score"], score.double == nil {
+      findings.error("push-relevance", "aps.relevance-score is \(score.kind); write a number")
+    }
+    let stale = seconds(body, "stale-date", &findings), dismissal = seconds(body, "dismissal-date", &findings)
+    guard let base = timestamp ?? now?.timeIntervalSince1970 else { return }
+    if let stale {
       if event == PushPayload.Event.end.rawValue {
         findings.warning("push-stale-date", "aps.stale-date has no effect on an end; remove it")
       } else if stale <= base {
@@ -164,7 +167,7 @@ package struct PushCheck {
         findings.warning("push-stale-date", "aps.stale-date is more than 8 hours ahead; the system ends the activity before that")
       }
     }
-    if let dismissal = seconds(body, "dismissal-date", &findings) {
+    if let dismissal {
       if event != PushPayload.Event.end.rawValue {
         findings.warning("push-dismissal-date", "aps.dismissal-date has an effect only on an end; remove it or write \"event\": \"end\"")
       } else if dismissal > base + 4 * 3600 {
@@ -172,9 +175,6 @@ package struct PushCheck {
       } else if dismissal <= base {
         findings.note("push-dismissal-date", "aps.dismissal-date is past; the activity goes at once")
       }
-    }
-    if let score = body["aps"]?["relevance-score"], score.double == nil {
-      findings.error("push-relevance", "aps.relevance-score is \(score.kind); write a number")
     }
   }
 

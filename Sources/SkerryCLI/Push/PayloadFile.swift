@@ -1,0 +1,35 @@
+import Foundation
+import SkerryDiagnostics
+import SkerrySimulation
+import SkerryWidget
+
+/// A push payload's file and what a check of it says.
+@MainActor
+struct PayloadFile {
+  let path: String
+  let result: PushCheck.Result
+
+  /// Reads and checks. Throws when the file cannot be read.
+  init(_ path: String, _ check: PushCheck, headers: [String: String] = [:]) throws {
+    guard let data = FileManager.default.contents(atPath: path) else { throw CommandError("The file \(path) cannot be read; check its name.") }
+    self.path = path
+    result = check.check(data, headers: headers)
+  }
+
+  /// What was found, a line each: `push.json: error: … [push-time]`.
+  var lines: [String] { result.findings.map { "\(path): \($0.severity.rawValue): \($0.message). [\($0.rule)]" } }
+
+  var name: String { Slug.make(URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent) }
+
+  /// The attributes' types of a bundle.
+  static func types(_ inventory: WidgetInventory) -> [AttributesType] {
+    inventory.entries.compactMap { $0.activity.map { AttributesType($0.attributesType) } }
+  }
+
+  /// A type by its name, with or without "Attributes".
+  static func typeName(_ name: String, _ types: [AttributesType]) throws -> String {
+    if let found = types.first(where: { $0.name == name || $0.name == name + "Attributes" }) { return found.name }
+    let known = types.map(\.name).sorted().joined(separator: ", ")
+    throw CommandError("--activity \(name) is not in the bundle\(known.isEmpty ? "" : "; choose of \(known)").")
+  }
+}

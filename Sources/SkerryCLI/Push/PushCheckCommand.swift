@@ -1,0 +1,158 @@
+import Foundation
+import SkerryActivity
+import SkerryDiagnostics
+import SkerrySimulation
+import SkerryWidget
+
+/// `push check`: payloads against APNs' rules and the app's own types. Exit code 24 when one is invalid.
+@MainActor
+struct PushCheckCommand {
+  private let arguments: Arguments
+  private let inventory: WidgetInventory
+  private let types: [AttributesType]
+
+  init(_ words: [String], inventory: WidgetInventory) throws {
+    arguments = try Arguments(
+      words, valued: CaseOptions.valued.union(["headers", "activity", "against", "after", "out"]),
+      plain: CaseOptions.plain.union(["json", "sheet", "tree"]))
+    self.inventory = inventory
+    types = PayloadFile.types(inventory)
+  }
+
+  func run() throws -> Int32 {
+    let fixtures = arguments.value("against")
+    guard !arguments.positional.isEmpty || fixtures != nil else {
+      throw CommandError("push check needs a FILE with a payload, or --against DIR with older ones.")
+    }
+    let typeName = try arguments.value("activity").map { types.isEmpty ? $0 : try PayloadFile.typeName($0, types) }
+    let check = PushCheck(types: types, typeName: typeName, now: try time("now"))
+    let headers = try readHeaders()
+    var files = try arguments.positional.map { try PayloadFile($0, check, headers: headers) }
+    files = try inOrder(files)
+    let older = try fixtures.map { try FixtureFolder($0, types: types, typeName: typeName ?? Self.onlyType(files)) }
+    report(files, older)
+    if files.contains(where: { !$0.result.isValid }) || older?.isValid == false { return 24 }
+    guard let out = arguments.value("out") else { return 0 }
+    return try draw(files, out)
+  }
+
+  private static func onlyType(_ files: [PayloadFile]) -> String? {
+    let names = Set(files.compactMap(\.result.type?.name))
+    return names.count == 1 ? names.first : nil
+  }
+
+  // MARK: Order
+
+  /// Each payload's timestamp against the one before it, and the first against `--after`.
+  private func inOrder(_ files: [PayloadFile]) throws -> [PayloadFile] {
+    var last = try time("after").map { (path: "--after", date: $0) }
+    return files.map { file in
+      guard let date = file.result.payload?.timestamp else { return file }
+      var result = file.result
+      if let last, date < last.date {
+        let seconds = Int(last.date.timeIntervalSince(date).rounded())
+        result.findings.append(
+          Diagnostic("push-order", .error, "aps.timestamp is \(seconds) s older than that of \(last.path); the system ignores older data"))
+      } else {
+        last = (file.path, date)
+      }
+      return PayloadFile(path: file.path, result: result)
+    }
+  }
+
+  private func time(_ option: String) throws -> Date? {
+    guard let text = arguments.value(option) else { return nil }
+    if let seconds = Double(text), seconds.isFinite, abs(seconds) < 1e11 { return Date(timeIntervalSince1970: seconds) }
+    guard let date = LogTime.date(text) else {
+      throw CommandError("--\(option) \(text) is no ISO 8601 time; write for example --\(option) 2026-01-09T09:41:00Z.")
+    }
+    return date
+  }
+
+  /// A JSON object, or lines of `name: value`.
+  private func readHeaders() throws -> [String: String] {
+    guard let path = arguments.value("headers") else { return [:] }
+    guard let data = FileManager.default.contents(atPath: path) else { throw CommandError("The file \(path) cannot be read; check its name.") }
+    var headers: [String: String] = [:]
+    if let members = (try? JSONValue(parsing: data))?.members {
+      for (name, value) in members { headers[name.lowercased()] = value.string ?? value.text }
+      return headers
+    }
+    for (index, line) in String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let text = line.trimmingCharacters(in: .whitespaces)
+      if text.isEmpty || text.hasPrefix(":") { continue }
+      guard let colon = text.firstIndex(of: ":") else {
+        throw CommandError("The line \(index + 1) of \(path) is no header; write name: value.")
+      }
+      headers[text[..<colon].trimmingCharacters(in: .whitespaces).lowercased()] =
+        text[text.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+    }
+    return headers
+  }
+
+  // MARK: Results
+
+  private func report(_ files: [PayloadFile], _ older: FixtureFolder?) {
+    if arguments.has("json") {
+      var reports = files.map { file in
+        JSONText.Value.object([
+          ("file", .string(file.path)), ("valid", .bool(file.result.isValid)), ("bytes", .number(Double(file.result.byteCount))),
+          ("activity", file.result.type.map { .string($0.name) } ?? .null),
+          ("findings", .array(file.result.findings.map(Self.json))),
+          ("largest", .array(file.result.largest.map { .object([("path", .string($0.path)), ("bytes", .number(Double($0.byteCount)))]) })),
+        ])
+      }
+      reports += (older?.outcomes ?? []).map { outcome in
+        .object([
+          ("file", .string(outcome.path)), ("valid", .bool(outcome.problem == nil)),
+          (
+            "findings",
+            .array(outcome.problem.map { [Self.json(Diagnostic("push-fixture", .error, $0))] } ?? [])
+          ),
+        ])
+      }
+      Console.out(JSONText(.array(reports)).text)
+      return
+    }
+    for file in files {
+      for line in file.lines { Console.error(line) }
+      let type = file.result.type.map { ", \($0.name)" } ?? ""
+      let limit = "\(file.result.byteCount) of \(PushCheck.byteLimit) bytes"
+      Console.out("\(file.path): \(file.result.isValid ? "valid" : "invalid")\(type), \(limit)")
+      if !file.result.isValid || file.result.byteCount * 2 > PushCheck.byteLimit {
+        for field in file.result.largest { Console.out("  \(field.byteCount) bytes  \(field.path)") }
+      }
+      if types.isEmpty, file.result.payload?.contentState != nil {
+        Console.error("\(file.path): note: there are no activities here, so the state was not decoded; run push check in the extension's package. [push-state]")
+      }
+    }
+    if let older {
+      for outcome in older.outcomes { if let problem = outcome.problem { Console.error("\(outcome.path): error: \(problem). [push-fixture]") } }
+      let failed = older.outcomes.count { $0.problem != nil }
+      Console.out("\(older.path): \(older.outcomes.count - failed) of \(older.outcomes.count) older payloads decode")
+    }
+  }
+
+  private static func json(_ finding: Diagnostic) -> JSONText.Value {
+    .object([("rule", .string(finding.rule)), ("severity", .string(finding.severity.rawValue)), ("message", .string(finding.message))])
+  }
+
+  /// What the pushes would show, drawn as `render` draws.
+  private func draw(_ files: [PayloadFile], _ out: String) throws -> Int32 {
+    guard !types.isEmpty else { throw CommandError("There are no activities here to draw a push with; run push check in the extension's package.") }
+    var words = ["--out", out, "--payload", files.map(\.path).joined(separator: ",")]
+    for option in CaseOptions.valued.sorted() where option != "payload" {
+      if let value = arguments.value(option) { words += ["--\(option)", value] }
+    }
+    for flag in CaseOptions.plain.union(["sheet", "tree"]).sorted() where arguments.has(flag) { words.append("--\(flag)") }
+    let inventory = inventory
+    return try RenderCommand(words, inventory: { inventory }).run()
+  }
+}
+
+extension PayloadFile {
+  init(path: String, result: PushCheck.Result) {
+    self.path = path
+    self.result = result
+  }
+}

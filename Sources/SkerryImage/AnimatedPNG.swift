@@ -1,0 +1,95 @@
+import CSkerryCodecs
+package import Foundation
+package import SkerryGeometry
+
+/// A film as an animated PNG: opaque frames of one size, each stored as the rectangle that changed.
+///
+/// The first frame is also the still picture that readers without animation show. Source of the chunks: PNG, third edition, §11.3.6.
+package struct AnimatedPNG {
+  package let size: PixelSize
+  /// How often the film runs; 0 is for ever.
+  private let repeats: UInt32
+  private var previous: Bitmap?
+  private var chunks: [Chunk] = []
+
+  /// One frame: where it lies, how long it stays, and its rows.
+  private struct Chunk {
+    var rectangle: [UInt32]
+    var milliseconds: Int
+    var rows: Data
+  }
+
+  package init(size: PixelSize, repeats: UInt32 = 0) {
+    self.size = size
+    self.repeats = repeats
+  }
+
+  package var frameCount: Int { chunks.count }
+
+  /// Adds a frame. One that is the same as the last makes that stay longer.
+  ///
+  /// Throws `ImageError` when the size is another or memory runs out.
+  package mutating func add(_ bitmap: Bitmap, milliseconds: Int) throws(ImageError) {
+    guard bitmap.size == size else { throw .cannotEncode }
+    var rectangle: [UInt32] = [0, 0, UInt32(size.width), UInt32(size.height)]
+    if let previous {
+      let hasChanged = previous.pixels.withUnsafeBufferPointer { before in
+        bitmap.pixels.withUnsafeBufferPointer { after in
+          guard let before = before.baseAddress, let after = after.baseAddress else { return false }
+          return skerry_film_change(before, after, UInt32(size.width), UInt32(size.height), &rectangle) != 0
+        }
+      }
+      if !hasChanged {
+        chunks[chunks.count - 1].milliseconds += milliseconds
+        return
+      }
+    }
+    var length = 0
+    let rows = bitmap.pixels.withUnsafeBufferPointer { skerry_film_pack($0.baseAddress, UInt32(size.width), rectangle, 7, &length) }
+    guard let rows else { throw .cannotEncode }
+    let data = Data(bytesNoCopy: rows, count: length, deallocator: .custom { pointer, _ in skerry_free(pointer) })
+    chunks.append(Chunk(rectangle: rectangle, milliseconds: milliseconds, rows: data))
+    previous = bitmap
+  }
+
+  /// The file. Throws `ImageError` when there is no frame.
+  package func data() throws(ImageError) -> Data {
+    guard !chunks.isEmpty else { throw .cannotEncode }
+    var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    // 8 bits, RGB, deflate, adaptive filters, not interlaced.
+    Self.append("IHDR", Self.bytes(UInt32(size.width), UInt32(size.height)) + Data([8, 2, 0, 0, 0]), to: &file)
+    Self.append("sRGB", Data([0]), to: &file)
+    Self.append("acTL", Self.bytes(UInt32(chunks.count), repeats), to: &file)
+    var sequence: UInt32 = 0
+    for (index, chunk) in chunks.enumerated() {
+      let frame = chunk.rectangle
+      // Sequence, size, place, delay in thousandths of a second (0x03E8), then: leave the picture as it is, replace its pixels.
+      let delay = UInt16(clamping: chunk.milliseconds)
+      Self.append(
+        "fcTL",
+        Self.bytes(sequence, frame[2], frame[3], frame[0], frame[1])
+          + Data([UInt8(delay >> 8), UInt8(delay & 0xFF), 0x03, 0xE8, 0, 0]), to: &file)
+      sequence += 1
+      if index == 0 {
+        Self.append("IDAT", chunk.rows, to: &file)
+      } else {
+        Self.append("fdAT", Self.bytes(sequence) + chunk.rows, to: &file)
+        sequence += 1
+      }
+    }
+    Self.append("IEND", Data(), to: &file)
+    return file
+  }
+
+  private static func bytes(_ numbers: UInt32...) -> Data {
+    Data(numbers.flatMap { [UInt8(truncatingIfNeeded: $0 >> 24), UInt8(truncatingIfNeeded: $0 >> 16), UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] })
+  }
+
+  private static func append(_ type: String, _ body: Data, to file: inout Data) {
+    let content = Data(type.utf8) + body
+    file += bytes(UInt32(body.count))
+    file += content
+    let sum = content.withUnsafeBytes { skerry_film_crc($0.bindMemory(to: UInt8.self).baseAddress, $0.count) }
+    file += bytes(sum)
+  }
+}

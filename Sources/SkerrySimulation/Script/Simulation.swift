@@ -1,0 +1,55 @@
+public import Foundation
+public import SkerryActivity
+
+/// Performs a script on a device of its own.
+///
+/// ```swift
+/// let script = try SimulationScript(contentsOf: URL(fileURLWithPath: "evening.json"))
+/// let result = try Simulation(script, types: [MatchAttributes.self]).run()
+/// #expect(result.failures.isEmpty)
+/// ```
+public struct Simulation: Sendable {
+  private let script: SimulationScript
+  private let types: [AttributesType]
+
+  /// - Parameter types: the attributes that the script's activities have; without any, data are not decoded.
+  public init(_ script: SimulationScript, types: [any ActivityAttributes.Type] = []) {
+    self.init(script, attributes: types.map(AttributesType.init))
+  }
+
+  package init(_ script: SimulationScript, attributes: [AttributesType]) {
+    self.script = script
+    types = attributes
+  }
+
+  /// Performs the steps in their order. Throws `SimulationError` when a step cannot be performed; failed expectations are in the result.
+  public func run() throws(SimulationError) -> SimulationResult {
+    var run = SimulationRun(script, types: types)
+    try run.perform(script)
+    return run.result
+  }
+}
+
+/// What came of a simulation.
+public struct SimulationResult: Sendable {
+  /// A sentence for each expectation that did not hold, with its step.
+  public let failures: [String]
+  /// How many expectations there were.
+  public let expectationCount: Int
+  /// Everything that happened, as JSON lines.
+  public var log: String { record.text }
+  /// What the surfaces showed after each change.
+  public let frames: [SimulationFrame]
+  package let record: LifeLog
+  package let title: String
+  package let appNames: [String: String]
+}
+
+/// A moment of a simulation at which something that can be seen has changed.
+public struct SimulationFrame: Sendable {
+  public let at: Date
+  /// What happened, in a few words.
+  public let caption: String
+  public let surfaces: SurfaceChoice
+  package let state: LifeState
+}

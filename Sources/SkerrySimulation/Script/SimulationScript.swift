@@ -1,0 +1,95 @@
+public import Foundation
+import SkerryActivity
+
+/// A life of activities as a file: a device, apps, and steps in time. The format: `simulation.schema.json` in this folder.
+public struct SimulationScript: Sendable {
+  /// The file's name, for sentences.
+  public let name: String
+  let title: String?
+  let start: Date
+  let device: String
+  let isDark: Bool
+  let limits: ActivityLimits
+  let apps: [App]
+  let steps: [ScriptStep]
+
+  /// An app that is on the device.
+  struct App: Sendable {
+    var id: String
+    /// What people call it.
+    var name: String?
+    var changes: [AppChange]
+  }
+
+  /// Reads a script. Throws `SimulationError` with the place that is wrong.
+  public init(contentsOf url: URL) throws(SimulationError) {
+    guard let data = FileManager.default.contents(atPath: url.path) else {
+      throw SimulationError("The file \(url.path) cannot be read; check its name.")
+    }
+    try self.init(data, name: url.lastPathComponent, folder: url.deletingLastPathComponent())
+  }
+
+  /// - Parameters:
+  ///   - name: what sentences call the script.
+  ///   - folder: where the files lie that steps name; `nil` where there are none.
+  public init(_ data: Data, name: String, folder: URL? = nil) throws(SimulationError) {
+    let json: JSONValue
+    do {
+      json = try JSONValue(parsing: data)
+    } catch {
+      let text = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
+      let place = text.firstMatch(of: #/line (\d+), column (\d+)/#).map { " at line \($0.1), column \($0.2)" } ?? ""
+      throw SimulationError("The file \(name) is no valid JSON\(place); check its brackets, commas and quotes.")
+    }
+    let fields = try ScriptFields(json, place: "the script", file: name)
+    try fields.allow(["$schema", "title", "start", "device", "appearance", "limits", "apps", "steps"])
+    self.name = name
+    title = try fields.string("title")
+    if let text = try fields.string("start") {
+      guard let date = LogTime.date(text) else { throw fields.wrong("start", "is \"\(text)\"; write a time such as 2026-05-01T18:00:00Z") }
+      start = date
+    } else {
+      start = Date(timeIntervalSince1970: 1_767_951_660)
+    }
+    device = try fields.string("device") ?? "iphone-15-pro"
+    switch try fields.string("appearance") {
+    case nil, "light": isDark = false
+    case "dark": isDark = true
+    case let other?: throw fields.wrong("appearance", "is \"\(other)\"; write light or dark")
+    }
+    if let limits = try fields.inner("limits") {
+      let names = ["activeSeconds", "lingerSeconds", "totalSeconds", "dataByteCount", "perApp", "perDevice", "alertSeconds", "urgentPushesPerHour"]
+      try limits.allow(names)
+      for name in names { if let number = try limits.number(name), number < 0 { throw limits.wrong(name, "is negative; write a number from 0 up") } }
+    }
+    limits = ActivityLimits(json: try fields.object("limits"))
+    apps = try Self.apps(fields, name)
+    guard let list = try fields.list("steps") else { throw fields.wrong("steps", "is missing; add a list of steps") }
+    var steps: [ScriptStep] = []
+    for (index, item) in list.enumerated() {
+      let inner = try ScriptFields(item, place: "steps[\(index)]", file: name)
+      steps.append(
+        try ScriptStep(inner, apps: apps.map(\.id)) { file throws(SimulationError) in
+          let url = URL(fileURLWithPath: file, relativeTo: folder)
+          guard folder != nil || file.hasPrefix("/"), let data = FileManager.default.contents(atPath: url.path) else {
+            throw inner.wrong("file", "names \(file), which cannot be read; check its name")
+          }
+          guard let json = try? JSONValue(parsing: data) else { throw inner.wrong("file", "names \(file), which is no valid JSON") }
+          return json
+        })
+    }
+    self.steps = steps
+  }
+
+  private static func apps(_ fields: ScriptFields, _ name: String) throws(SimulationError) -> [App] {
+    var apps: [App] = []
+    for (index, item) in (try fields.list("apps") ?? []).enumerated() {
+      let app = try ScriptFields(item, place: "apps[\(index)]", file: name)
+      try app.allow(["id", "name", "place", "activities", "frequentPushes", "supported", "entitled", "running"])
+      let id = try app.needString("id")
+      guard !apps.contains(where: { $0.id == id }) else { throw app.wrong("id", "is \"\(id)\", which another app has; choose another") }
+      apps.append(App(id: id, name: try app.string("name"), changes: try ScriptStep.changes(app)))
+    }
+    return apps
+  }
+}
