@@ -21,11 +21,31 @@
 }
 
 /// A side of the horizontal axis.
-@frozen public enum HorizontalEdge: Int8, CaseIterable, Sendable, Hashable {
+@frozen public enum HorizontalEdge: Int8, CaseIterable, Sendable, Hashable, Codable {
   case leading, trailing
+
+  /// Any selection of the two sides.
+  @frozen public struct Set: OptionSet, Sendable, Hashable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+    public static let leading = Set(.leading)
+    public static let trailing = Set(.trailing)
+    public static let all: Set = [.leading, .trailing]
+  }
 }
 
 /// A side of the vertical axis.
-@frozen public enum VerticalEdge: Int8, CaseIterable, Sendable, Hashable {
+@frozen public enum VerticalEdge: Int8, CaseIterable, Sendable, Hashable, Codable {
   case top, bottom
+
+  /// Any selection of the two sides.
+  @frozen public struct Set: OptionSet, Sendable, Hashable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+    public static let top = Set(.top)
+    public static let bottom = Set(.bottom)
+    public static let all: Set = [.top, .bottom]
+  }
 }

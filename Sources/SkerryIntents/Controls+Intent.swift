@@ -26,3 +26,29 @@ extension Toggle {
 extension Toggle where Label == Text {
   public nonisolated init<I: AppIntent>(_ key: LocalizedStringKey, isOn: Bool, intent: I) { self.init(state: isOn) { Text(key) } }
 }
+extension Button where Label == SkerryUI.Label<Text, Image> {
+  @_disfavoredOverload
+  public nonisolated init<I: AppIntent, S: StringProtocol>(_ title: S, systemImage: String, intent: I) {
+    self.init { SkerryUI.Label(title, systemImage: systemImage) }
+  }
+  public nonisolated init<I: AppIntent>(_ key: LocalizedStringKey, systemImage: String, role: ButtonRole?, intent: I) {
+    self.init(role: role) { SkerryUI.Label(key, systemImage: systemImage) }
+  }
+  public nonisolated init<I: AppIntent>(_ key: LocalizedStringKey, image: ImageResource, intent: I) {
+    self.init { SkerryUI.Label { Text(key) } icon: { Image(image) } }
+  }
+}
+extension Button where Label == Text {
+  public nonisolated init<I: AppIntent>(_ key: LocalizedStringKey, role: ButtonRole?, intent: I) { self.init(role: role) { Text(key) } }
+  @_disfavoredOverload
+  public nonisolated init<I: AppIntent, S: StringProtocol>(_ title: S, role: ButtonRole?, intent: I) { self.init(role: role) { Text(title) } }
+}
+extension Toggle where Label == Text {
+  @_disfavoredOverload
+  public nonisolated init<I: AppIntent, S: StringProtocol>(_ title: S, isOn: Bool, intent: I) { self.init(state: isOn) { Text(title) } }
+}
+extension Toggle where Label == SkerryUI.Label<Text, Image> {
+  public nonisolated init<I: AppIntent>(_ key: LocalizedStringKey, systemImage: String, isOn: Bool, intent: I) {
+    self.init(state: isOn) { SkerryUI.Label(key, systemImage: systemImage) }
+  }
+}

@@ -39,7 +39,24 @@ extension Button where Label == Text {
     self.init(role: role, label: Text(title), action: {})
   }
 }
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style was given, to be styled once more.
+  public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, label: configuration.label, action: configuration.action)
+  }
+}
 extension Button where Label == SkerryUI.Label<Text, Image> {
+  /// A button named by its role.
+  public nonisolated init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, label: SkerryUI.Label(role.title, systemImage: role.symbol), action: {})
+  }
+  public nonisolated init(_ key: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, label: SkerryUI.Label { Text(key) } icon: { Image(image) }, action: {})
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, label: SkerryUI.Label(title, systemImage: systemImage), action: {})
+  }
   public nonisolated init(_ key: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, label: SkerryUI.Label(key, systemImage: systemImage), action: {})
   }
@@ -59,6 +76,8 @@ public struct ButtonRole: Equatable, Sendable {
   public static let cancel = ButtonRole(name: "cancel")
   public static let confirm = ButtonRole(name: "confirm")
   public static let close = ButtonRole(name: "close")
+  var title: String { name.capitalized }
+  var symbol: String { self == .confirm ? "checkmark" : self == .destructive ? "trash" : "xmark" }
 }
 
 /// The look and behaviour of buttons.
@@ -203,6 +222,40 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
+/// A plate of glass.
+///
+/// Approximated: the plate is a thin material without refraction.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public nonisolated init(_ glass: Glass) {}
+  public func makeBody(configuration: Configuration) -> some View { GlassPlate(label: configuration.label, isProminent: false) }
+}
+/// A plate of tinted glass.
+///
+/// Approximated: the plate is in the tint, without refraction.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+  public func makeBody(configuration: Configuration) -> some View { GlassPlate(label: configuration.label, isProminent: true) }
+}
+struct GlassPlate: View {
+  let label: AnyView
+  let isProminent: Bool
+  @Environment(\.buttonBorder) private var border
+  var body: some View {
+    label
+      .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
+      .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+      .background(isProminent ? AnyShapeStyle(.tint) : AnyShapeStyle(.ultraThinMaterial), in: border.shape)
+  }
+}
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+}
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
 extension View {
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     settingEnvironment {
@@ -212,6 +265,7 @@ extension View {
   }
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { settingEnvironment { $0.system.customButtonStyle = style } }
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { settingEnvironment { $0.buttonBorder = shape } }
+  /// No-op: nobody holds a button in a picture.
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 }
 /// Whether a held button repeats; nothing changes in a picture.

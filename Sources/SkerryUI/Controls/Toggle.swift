@@ -3,19 +3,32 @@ import SkerryGraph
 
 /// A switch.
 public struct Toggle<Label> {
-  let isOn: Bool
+  let isOn: Binding<Bool>
   let label: Label
 }
 extension Toggle: View where Label: View {
-  public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(isOn: isOn.wrappedValue, label: label()) }
+  public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(isOn: isOn, label: label()) }
   /// A toggle by its state alone, for modules that add other kinds of action.
-  package nonisolated init(state: Bool, @ViewBuilder label: () -> Label) { self.init(isOn: state, label: label()) }
+  package nonisolated init(state: Bool, @ViewBuilder label: () -> Label) { self.init(isOn: .constant(state), label: label()) }
   public var body: some View { StyledToggle(configuration: ToggleStyleConfiguration(label: AnyView(label), isOn: isOn)) }
 }
 extension Toggle where Label == Text {
-  public nonisolated init(_ key: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn.wrappedValue, label: Text(key)) }
+  public nonisolated init(_ key: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn, label: Text(key)) }
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn.wrappedValue, label: Text(title)) }
+  public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn, label: Text(title)) }
+}
+
+extension Toggle where Label == SkerryUI.Label<Text, Image> {
+  public nonisolated init(_ key: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: SkerryUI.Label(key, systemImage: systemImage))
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: SkerryUI.Label(title, systemImage: systemImage))
+  }
+}
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  public nonisolated init(_ configuration: ToggleStyleConfiguration) { self.init(isOn: configuration.$isOn, label: configuration.label) }
 }
 
 /// The look of toggles.
@@ -29,7 +42,7 @@ public protocol ToggleStyle {
 public struct ToggleStyleConfiguration {
   public typealias Label = AnyView
   public let label: AnyView
-  public var isOn: Bool
+  @Binding public var isOn: Bool
   public var isMixed: Bool { false }
 }
 

@@ -69,6 +69,7 @@ extension View {
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
     modifier(PrivacyModifier(isSensitive: sensitive))
   }
+  /// No-op: nothing is invalidated while a picture is made.
   public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }
 

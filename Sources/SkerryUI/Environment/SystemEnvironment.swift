@@ -74,7 +74,10 @@ extension EnvironmentValues {
     get { system.colorScheme }
     set { system.colorScheme = newValue }
   }
-  public var colorSchemeContrast: ColorSchemeContrast { system.colorSchemeContrast }
+  public var colorSchemeContrast: ColorSchemeContrast {
+    get { system.colorSchemeContrast }
+    set { system.colorSchemeContrast = newValue }
+  }
   public var displayScale: CGFloat {
     get { system.displayScale }
     set { system.displayScale = newValue }

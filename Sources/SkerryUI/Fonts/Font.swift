@@ -96,36 +96,3 @@ public struct Font: Hashable, Sendable {
   public func width(_ width: Width) -> Font { changing(.width(width)) }
   public func leading(_ leading: Leading) -> Font { changing(.leading(leading)) }
 }
-
-/// A font; UIKit's spelling. A value only.
-public final class UIFont: Sendable {
-  let font: Font
-  public let pointSize: CGFloat
-  init(_ font: Font, _ size: CGFloat) {
-    self.font = font
-    pointSize = size
-  }
-  public convenience init?(name: String, size: CGFloat) { self.init(.custom(name, fixedSize: size), size) }
-  public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: size), size) }
-  public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(.system(size: size, weight: weight.weight), size) }
-  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: size, weight: .bold), size) }
-  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(.system(size: size, weight: weight.weight).monospacedDigit(), size)
-  }
-  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(.system(size: size, weight: weight.weight, design: .monospaced), size)
-  }
-  /// A weight; UIKit's spelling.
-  public struct Weight: Hashable, Sendable {
-    let weight: Font.Weight
-    public static let ultraLight = Weight(weight: .ultraLight)
-    public static let thin = Weight(weight: .thin)
-    public static let light = Weight(weight: .light)
-    public static let regular = Weight(weight: .regular)
-    public static let medium = Weight(weight: .medium)
-    public static let semibold = Weight(weight: .semibold)
-    public static let bold = Weight(weight: .bold)
-    public static let heavy = Weight(weight: .heavy)
-    public static let black = Weight(weight: .black)
-  }
-}

@@ -68,10 +68,24 @@ extension Image: View, PrimitiveView {
 
   @MainActor
   private func picture(_ image: UIImage, in context: ResolveContext) -> ImageContent {
+    var tinted = self
+    switch image.renderingMode {
+    case .automatic: break
+    case .alwaysOriginal: tinted.renderingMode = renderingMode ?? .original
+    case .alwaysTemplate: tinted.renderingMode = renderingMode ?? .template
+    }
+    var content = tinted.untinted(image, in: context)
+    if let tint = image.tint { content.paintTemplate(Color(uiColor: tint).paint(in: context.environment)) }
+    return content
+  }
+
+  @MainActor
+  private func untinted(_ image: UIImage, in context: ResolveContext) -> ImageContent {
     switch image.source {
     case .empty: return ImageContent(name: "UIImage()", source: .missing, naturalSize: .zero, isResizable: isResizable, site: site)
     case .symbol(let name): return symbol(name, in: context)
     case .named(let name): return named(name, in: context)
+    case .drawing(let drawing): return drawn(drawing, in: context)
     case .data(let data, let scale, let name):
       if let asset = context.services.assets.image(from: data, scale: scale) { return content(name, asset, in: context) }
       context.log.report(

@@ -70,6 +70,14 @@ public struct Image: Equatable, Sendable {
   }
   public init(uiImage: UIImage, fileID: StaticString = #fileID, line: Int = #line) { self.init(.picture(uiImage), fileID, line) }
 
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(.picture(cgImage.scaled(scale)), fileID, line)
+  }
+  public init(
+    _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text, fileID: StaticString = #fileID, line: Int = #line
+  ) { self.init(.picture(cgImage.scaled(scale)), fileID, line) }
+  public init(decorative resource: ImageResource, fileID: StaticString = #fileID, line: Int = #line) { self.init(.named(resource.name), fileID, line) }
+
   private func changing(_ change: (inout Image) -> Void) -> Image {
     var copy = self
     change(&copy)
@@ -84,7 +92,17 @@ public struct Image: Equatable, Sendable {
   }
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { changing { $0.renderingMode = mode } }
   public func interpolation(_ interpolation: Interpolation) -> Image { changing { $0.interpolation = interpolation } }
+  /// No-op: edges are always smooth.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// No-op: pictures are of standard range.
+  public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
+  /// How bright a picture may shine.
+  public struct DynamicRange: Hashable, Sendable {
+    private let name: String
+    public static let standard = DynamicRange(name: "standard")
+    public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+    public static let high = DynamicRange(name: "high")
+  }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { changing { $0.symbolMode = mode } }
 }
 

@@ -67,17 +67,3 @@ extension Bindable where Value: AnyObject {
     return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
   }
 }
-
-/// Where the keyboard's focus is; nowhere in a picture.
-@propertyWrapper
-public struct FocusState<Value: Hashable> {
-  private let empty: Value
-  public init() where Value == Bool { empty = false }
-  public init<T>() where Value == T? { empty = nil }
-  public var wrappedValue: Value {
-    get { empty }
-    nonmutating set {}
-  }
-  public var projectedValue: Binding<Value> { .constant(empty) }
-}
-extension FocusState: DynamicProperty {}

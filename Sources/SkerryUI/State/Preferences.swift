@@ -1,4 +1,7 @@
 import Foundation
+import SkerryGeometry
+import SkerryGraph
+import SkerryLayout
 
 /// A value that views hand up to those around them.
 public protocol PreferenceKey {
@@ -11,10 +14,132 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-// A picture is laid out once: values that are handed up cannot change what was drawn below, so they go nowhere.
+/// Gathers what views hand up while the views around them are resolved.
+@MainActor
+final class PreferenceCollector {
+  /// Keyed by the key's type. Never iterated, so its order cannot reach a picture.
+  private var values: [ObjectIdentifier: Any] = [:]
+  nonisolated init() {}
+
+  func value<K: PreferenceKey>(of key: K.Type) -> K.Value { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+  func has<K: PreferenceKey>(_ key: K.Type) -> Bool { values[ObjectIdentifier(key)] != nil }
+  func change<K: PreferenceKey>(_ key: K.Type, _ change: (K.Value?) -> K.Value) {
+    values[ObjectIdentifier(key)] = change(values[ObjectIdentifier(key)] as? K.Value)
+  }
+}
+extension PreferenceKey {
+  /// Adds a value to those handed up before it.
+  static func adding(_ value: Value) -> (Value?) -> Value {
+    { earlier in
+      guard var all = earlier else { return value }
+      reduce(value: &all) { value }
+      return all
+    }
+  }
+}
+private struct PreferenceCollectorKey: EnvironmentKey {
+  static var defaultValue: PreferenceCollector? { nil }
+}
+extension EnvironmentValues {
+  var preferences: PreferenceCollector? {
+    get { self[PreferenceCollectorKey.self] }
+    set { self[PreferenceCollectorKey.self] = newValue }
+  }
+}
+
+/// Does something with a preference where its view is resolved.
+struct PreferenceModifier<K: PreferenceKey> {
+  /// The new value for the one handed up by the views inside, if any.
+  let change: (K.Value?) -> K.Value
+}
+extension PreferenceModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+  package func resolve(_ content: (ResolveContext) -> [ViewNode], in context: ResolveContext) -> [ViewNode] {
+    let nodes = content(context)
+    context.environment.preferences?.change(K.self, change)
+    return nodes
+  }
+}
+/// Draws content that depends on a preference over or behind a view.
+struct PreferenceLayer<K: PreferenceKey, V: View> {
+  let alignment: Alignment
+  let isOver: Bool
+  let content: (K.Value) -> V
+}
+extension PreferenceLayer: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+  package func resolve(_ inner: (ResolveContext) -> [ViewNode], in context: ResolveContext) -> [ViewNode] {
+    let collector = PreferenceCollector()
+    let nodes = inner(context.with { $0.preferences = collector })
+    let value = collector.value(of: K.self)
+    if collector.has(K.self) { context.environment.preferences?.change(K.self, K.adding(value)) }
+    return nodes.map { child in
+      let layer = EnvironmentValues.withCurrent(context.environment) { context.layeredNode(of: content(value), alignment: alignment) }
+      return .layout(OverlayBehavior(primary: isOver ? 0 : 1, alignment: alignment), isOver ? [child, layer] : [layer, child])
+    }
+  }
+}
+
 extension View {
-  public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View { self }
-  public nonisolated func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View { self }
+  /// Hands a value up to the views around; what is handed up inside a geometry reader does not arrive, because that is built later.
+  public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+    modifier(PreferenceModifier<K>(change: K.adding(value)))
+  }
+  public nonisolated func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View {
+    modifier(
+      PreferenceModifier<K> {
+        var value = $0 ?? K.defaultValue
+        callback(&value)
+        return value
+      })
+  }
+  public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View { modifier(PreferenceLayer<K, V>(alignment: alignment, isOver: true, content: transform)) }
+  public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View { modifier(PreferenceLayer<K, V>(alignment: alignment, isOver: false, content: transform)) }
+  /// A place in a view, handed up. Places are not known while views are built, so every anchor is empty, with a diagnostic.
+  public nonisolated func anchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    modifier(PreferenceModifier<K>(change: K.adding(transform(Anchor(value: value.value)))))
+      .unsupported("anchorPreference hands up an empty place: what is drawn by anchors is not where a phone draws it.")
+  }
+}
+// No-op: a widget's views are archived, not run, so nothing is told of values that change.
+extension View {
   public nonisolated func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View
   where K.Value: Equatable { self }
+  public nonisolated func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
+  ) -> some View { self }
+  public nonisolated func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void
+  ) -> some View { self }
+}
+
+/// A place in a view, to be read where it is known.
+public struct Anchor<Value> {
+  let value: Value
+  /// Which place is meant.
+  public struct Source {
+    let value: Value
+  }
+}
+extension Anchor.Source where Value == CGRect {
+  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(value: .zero) }
+  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { Anchor<CGRect>.Source(value: rect) }
+}
+extension Anchor.Source where Value == CGPoint {
+  public static var center: Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(value: .zero) }
+  public static var top: Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(value: .zero) }
+  public static var bottom: Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(value: .zero) }
+  public static var leading: Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(value: .zero) }
+  public static var trailing: Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(value: .zero) }
+  public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(value: point) }
+}
+extension GeometryProxy {
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? { frame(in: space) }
 }

@@ -20,8 +20,12 @@ public final class UIColor: Hashable, Sendable {
       .literal(RGBA(hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), alpha: Double(alpha))))
   }
   public convenience init(cgColor: CGColor) { self.init(.literal(cgColor.rgba)) }
-  public convenience init?(named name: String) { self.init(.named(name)) }
-  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) { self.init(.named(name)) }
+  /// A colour of the asset catalogue; `nil` when the target has none of the name, as on iOS.
+  public convenience init?(named name: String) {
+    guard ColorNames.isKnown(name) else { return nil }
+    self.init(.named(name))
+  }
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) { self.init(named: name) }
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(.dynamic(DynamicColor(dynamicProvider)))
   }
@@ -39,6 +43,38 @@ public final class UIColor: Hashable, Sendable {
     return UIColor(.literal(color.source.rgba(in: environment)))
   }
 
+  @discardableResult
+  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    let rgba = color.source.rgba(in: EnvironmentValues())
+    // Luma of Rec. 601, as Core Graphics converts device RGB to gray.
+    white?.pointee = CGFloat(0.299 * rgba.red + 0.587 * rgba.green + 0.114 * rgba.blue)
+    alpha?.pointee = CGFloat(rgba.alpha)
+    return true
+  }
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let rgba = color.source.rgba(in: EnvironmentValues())
+    let (most, least) = (max(rgba.red, rgba.green, rgba.blue), min(rgba.red, rgba.green, rgba.blue))
+    let span = most - least
+    var turn = 0.0
+    if span > 0 {
+      if most == rgba.red {
+        turn = (rgba.green - rgba.blue) / span
+      } else if most == rgba.green {
+        turn = (rgba.blue - rgba.red) / span + 2
+      } else {
+        turn = (rgba.red - rgba.green) / span + 4
+      }
+    }
+    hue?.pointee = CGFloat(turn < 0 ? turn + 6 : turn) / 6
+    saturation?.pointee = CGFloat(most > 0 ? span / most : 0)
+    brightness?.pointee = CGFloat(most)
+    alpha?.pointee = CGFloat(rgba.alpha)
+    return true
+  }
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
@@ -110,6 +146,18 @@ public final class UIColor: Hashable, Sendable {
   public static let tertiarySystemGroupedBackground = UIColor(.semantic(.tertiarySystemGroupedBackground))
 }
 
+/// Which colours the target has, as far as it is known where the question is asked.
+enum ColorNames {
+  static func isKnown(_ name: String) -> Bool {
+    guard Thread.isMainThread else { return true }
+    return MainActor.assumeIsolated {
+      let environment = EnvironmentValues.current
+      guard let assets = environment.system.assets else { return true }
+      return assets.color(named: name, traits: environment.assetTraits) != nil
+    }
+  }
+}
+
 /// Light or dark; UIKit's spelling.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
@@ -121,6 +169,7 @@ public final class UITraitCollection: Sendable {
     self.userInterfaceStyle = userInterfaceStyle
     displayScale = 3
   }
+  public static var current: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
   init(_ environment: EnvironmentValues) {
     userInterfaceStyle = environment.system.colorScheme == .dark ? .dark : .light
     displayScale = environment.system.displayScale

@@ -60,8 +60,3 @@ extension ZStack: View, PrimitiveView where Content: View {
     return [.layout(LayerBehavior(alignment: alignment), inner.nodes(of: content))]
   }
 }
-
-/// As `HStack`; nothing is lazy in a still picture.
-public typealias LazyHStack = HStack
-/// As `VStack`; nothing is lazy in a still picture.
-public typealias LazyVStack = VStack

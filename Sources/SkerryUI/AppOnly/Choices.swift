@@ -1,0 +1,198 @@
+import Foundation
+import SkerryGeometry
+
+/// A value on a line in apps.
+///
+/// Approximated: it is drawn as a bar, with a diagnostic.
+public struct Slider<Label: View, ValueLabel: View>: View {
+  private let fraction: Double
+  private init<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) {
+    let length = Double(bounds.upperBound - bounds.lowerBound)
+    fraction = length > 0 ? Double(value - bounds.lowerBound) / length : 0
+  }
+  public var body: some View { PlainContainer(name: "Slider", content: ProgressView(value: min(max(fraction, 0), 1))) }
+}
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+  where V.Stride: BinaryFloatingPoint { self.init(value.wrappedValue, bounds) }
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint { self.init(value.wrappedValue, bounds) }
+}
+extension Slider where ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint { self.init(value.wrappedValue, bounds) }
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint { self.init(value.wrappedValue, bounds) }
+}
+extension Slider {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint { self.init(value.wrappedValue, bounds) }
+}
+
+/// A number with two buttons in apps.
+///
+/// Approximated: its label is drawn, with a diagnostic.
+public struct Stepper<Label: View>: View {
+  private let label: Label
+  public init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+  public init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) { self.label = label() }
+  public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) { self.label = label() }
+  public var body: some View { PlainContainer(name: "Stepper", content: label) }
+}
+extension Stepper where Label == Text {
+  public init<V: Strideable>(_ key: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1) { label = Text(key) }
+  public init<V: Strideable>(_ key: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) { label = Text(key) }
+  public init(_ key: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) { label = Text(key) }
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1) { label = Text(title) }
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, step: V.Stride = 1) { label = Text(title) }
+}
+
+/// A choice in apps.
+///
+/// Approximated: its label is drawn, with a diagnostic.
+public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
+  private let label: Label
+  public init(selection: Binding<Selection>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.label = label() }
+  public init(selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content) { self.label = label }
+  public var body: some View { PlainContainer(name: "Picker", content: label) }
+}
+extension Picker where Label == Text {
+  public init(_ key: LocalizedStringKey, selection: Binding<Selection>, @ViewBuilder content: () -> Content) { label = Text(key) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Selection>, @ViewBuilder content: () -> Content) { label = Text(title) }
+}
+extension Picker where Label == SkerryUI.Label<Text, Image> {
+  public init(_ key: LocalizedStringKey, systemImage: String, selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
+    label = SkerryUI.Label(key, systemImage: systemImage)
+  }
+}
+/// The look of pickers.
+public protocol PickerStyle {}
+public struct DefaultPickerStyle: PickerStyle { public init() {} }
+public struct SegmentedPickerStyle: PickerStyle { public init() {} }
+public struct MenuPickerStyle: PickerStyle { public init() {} }
+public struct WheelPickerStyle: PickerStyle { public init() {} }
+public struct InlinePickerStyle: PickerStyle { public init() {} }
+public struct NavigationLinkPickerStyle: PickerStyle { public init() {} }
+extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: DefaultPickerStyle { DefaultPickerStyle() } }
+extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() } }
+extension PickerStyle where Self == MenuPickerStyle { public static var menu: MenuPickerStyle { MenuPickerStyle() } }
+extension PickerStyle where Self == WheelPickerStyle { public static var wheel: WheelPickerStyle { WheelPickerStyle() } }
+extension PickerStyle where Self == InlinePickerStyle { public static var inline: InlinePickerStyle { InlinePickerStyle() } }
+extension PickerStyle where Self == NavigationLinkPickerStyle { public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() } }
+
+/// A choice of a date in apps.
+///
+/// Approximated: its label and the date are drawn, with a diagnostic.
+public struct DatePicker<Label: View>: View {
+  public typealias Components = DatePickerComponents
+  private let label: Label
+  private let date: Date
+  private let components: Components
+  public init(selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
+    (self.label, date, components) = (label(), selection.wrappedValue, displayedComponents)
+  }
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) { (self.label, date, components) = (label(), selection.wrappedValue, displayedComponents) }
+  public var body: some View {
+    PlainContainer(
+      name: "DatePicker",
+      content: HStack {
+        label
+        if components.contains(.date) { Text(date, style: .date) }
+        if components.contains(.hourAndMinute) { Text(date, style: .time) }
+      })
+  }
+}
+extension DatePicker where Label == Text {
+  public init(_ key: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+    (label, date, components) = (Text(key), selection.wrappedValue, displayedComponents)
+  }
+  public init(
+    _ key: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(key, selection: selection, displayedComponents: displayedComponents) }
+  public init(
+    _ key: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(key, selection: selection, displayedComponents: displayedComponents) }
+  public init(
+    _ key: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(key, selection: selection, displayedComponents: displayedComponents) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) {
+    (label, date, components) = (Text(title), selection.wrappedValue, displayedComponents)
+  }
+}
+/// The parts of a date that can be chosen.
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+/// The look of date pickers.
+public protocol DatePickerStyle {}
+public struct DefaultDatePickerStyle: DatePickerStyle { public init() {} }
+public struct CompactDatePickerStyle: DatePickerStyle { public init() {} }
+public struct GraphicalDatePickerStyle: DatePickerStyle { public init() {} }
+public struct WheelDatePickerStyle: DatePickerStyle { public init() {} }
+extension DatePickerStyle where Self == DefaultDatePickerStyle { public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() } }
+extension DatePickerStyle where Self == CompactDatePickerStyle { public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() } }
+extension DatePickerStyle where Self == GraphicalDatePickerStyle { public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() } }
+extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() } }
+
+/// A choice of a colour in apps.
+///
+/// Approximated: its label and the colour are drawn, with a diagnostic.
+public struct ColorPicker<Label: View>: View {
+  private let label: Label
+  private let color: Color
+  public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    (self.label, color) = (label(), selection.wrappedValue)
+  }
+  public var body: some View {
+    PlainContainer(
+      name: "ColorPicker",
+      content: HStack {
+        label
+        Circle().fill(color).frame(width: 28, height: 28)
+      })
+  }
+}
+extension ColorPicker where Label == Text {
+  public init(_ key: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) { (label, color) = (Text(key), selection.wrappedValue) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    (label, color) = (Text(title), selection.wrappedValue)
+  }
+}
+
+// No-op: how controls look that a Live Activity cannot show.
+extension View {
+  public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
+  public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
+  public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
+  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
+  public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
+}
+/// The look of menus.
+public protocol MenuStyle {}
+public struct DefaultMenuStyle: MenuStyle { public init() {} }
+public struct ButtonMenuStyle: MenuStyle { public init() {} }
+extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: DefaultMenuStyle { DefaultMenuStyle() } }
+extension MenuStyle where Self == ButtonMenuStyle { public static var button: ButtonMenuStyle { ButtonMenuStyle() } }
+/// The look of groups of controls.
+public protocol ControlGroupStyle {}
+public struct AutomaticControlGroupStyle: ControlGroupStyle { public init() {} }
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle { public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() } }

@@ -1,0 +1,93 @@
+import Foundation
+import SkerryGeometry
+
+/// A list of rows in apps.
+///
+/// Approximated: its rows are drawn as a plain column, with a diagnostic.
+public struct List<SelectionValue: Hashable, Content: View>: View {
+  private let content: Content
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) { self.content = content() }
+  @_disfavoredOverload
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { self.content = content() }
+  public var body: some View { PlainContainer(name: "List", content: content) }
+}
+extension List where SelectionValue == Never {
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init<Data: RandomAccessCollection, Row: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row)
+  where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable { content = ForEach(data, content: rowContent) }
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> { content = ForEach(data, id: id, content: rowContent) }
+  public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row) where Content == ForEach<Range<Int>, Int, Row> {
+    content = ForEach(data, content: rowContent)
+  }
+}
+/// A form in apps.
+///
+/// Approximated: its rows are drawn as a plain column, with a diagnostic.
+public struct Form<Content: View>: View {
+  private let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public var body: some View { PlainContainer(name: "Form", content: content) }
+}
+
+/// The look of lists.
+public protocol ListStyle {}
+public struct PlainListStyle: ListStyle { public init() {} }
+public struct InsetListStyle: ListStyle { public init() {} }
+public struct GroupedListStyle: ListStyle { public init() {} }
+public struct InsetGroupedListStyle: ListStyle { public init() {} }
+public struct SidebarListStyle: ListStyle { public init() {} }
+public struct DefaultListStyle: ListStyle { public init() {} }
+extension ListStyle where Self == PlainListStyle { public static var plain: PlainListStyle { PlainListStyle() } }
+extension ListStyle where Self == InsetListStyle { public static var inset: InsetListStyle { InsetListStyle() } }
+extension ListStyle where Self == GroupedListStyle { public static var grouped: GroupedListStyle { GroupedListStyle() } }
+extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() } }
+extension ListStyle where Self == SidebarListStyle { public static var sidebar: SidebarListStyle { SidebarListStyle() } }
+extension ListStyle where Self == DefaultListStyle { public static var automatic: DefaultListStyle { DefaultListStyle() } }
+/// The look of forms.
+public protocol FormStyle {}
+public struct GroupedFormStyle: FormStyle { public init() {} }
+public struct AutomaticFormStyle: FormStyle { public init() {} }
+public struct ColumnsFormStyle: FormStyle { public init() {} }
+extension FormStyle where Self == GroupedFormStyle { public static var grouped: GroupedFormStyle { GroupedFormStyle() } }
+extension FormStyle where Self == AutomaticFormStyle { public static var automatic: AutomaticFormStyle { AutomaticFormStyle() } }
+extension FormStyle where Self == ColumnsFormStyle { public static var columns: ColumnsFormStyle { ColumnsFormStyle() } }
+
+// No-op: lists are drawn as plain columns, which their diagnostic says.
+extension View {
+  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+  public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View { self }
+  public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+  public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+  public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
+  public nonisolated func headerProminence(_ prominence: Prominence) -> some View { self }
+  public nonisolated func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View { self }
+  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
+  public nonisolated func badge(_ count: Int) -> some View { self }
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { self }
+  public nonisolated func badge(_ label: Text?) -> some View { self }
+}
+/// How much a header stands out.
+public enum Prominence: Sendable { case standard, increased }
+
+/// Rows that can be removed and moved in apps.
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+  var data: Data { get }
+}
+extension ForEach: DynamicViewContent where Content: View {}
+// No-op: nobody edits a picture.
+extension DynamicViewContent {
+  public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
+  public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
+}

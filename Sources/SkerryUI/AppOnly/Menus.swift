@@ -1,0 +1,78 @@
+import Foundation
+
+/// A menu behind a label in apps.
+///
+/// Approximated: its label is drawn, with a diagnostic.
+public struct Menu<Label: View, Content: View>: View {
+  private let label: Label
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.label = label() }
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) {
+    self.label = label()
+  }
+  public var body: some View { PlainContainer(name: "Menu", content: label) }
+}
+extension Menu where Label == Text {
+  public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) { label = Text(key) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { label = Text(title) }
+}
+extension Menu where Label == SkerryUI.Label<Text, Image> {
+  public init(_ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    label = SkerryUI.Label(key, systemImage: systemImage)
+  }
+}
+
+/// Controls that belong together.
+public struct ControlGroup<Content: View>: View {
+  private let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public var body: some View { HStack { content } }
+}
+
+/// Content that opens below its label in apps.
+///
+/// Approximated: its label is drawn, and its content while it is open, with a diagnostic.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+  private let isExpanded: Bool
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    (self.label, self.content, isExpanded) = (label(), content(), false)
+  }
+  public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    (self.label, self.content, self.isExpanded) = (label(), content(), isExpanded.wrappedValue)
+  }
+  public var body: some View {
+    PlainContainer(
+      name: "DisclosureGroup",
+      content: Group {
+        label
+        if isExpanded { content }
+      })
+  }
+}
+extension DisclosureGroup where Label == Text {
+  public init(_ key: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { Text(key) } }
+  public init(_ key: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+    self.init(isExpanded: isExpanded, content: content) { Text(key) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { Text(title) } }
+}
+
+/// Hands something to other apps.
+///
+/// Approximated: its label is drawn, with a diagnostic.
+public struct ShareLink<Label: View>: View {
+  private let label: Label
+  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) { self.label = label() }
+  public var body: some View { PlainContainer(name: "ShareLink", content: label) }
+}
+extension ShareLink where Label == SkerryUI.Label<Text, Image> {
+  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
+    label = SkerryUI.Label("Share…", systemImage: "square.and.arrow.up")
+  }
+  public init<Item>(_ key: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil) {
+    label = SkerryUI.Label(key, systemImage: "square.and.arrow.up")
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import SkerryGeometry
+
+/// A stack of screens in apps.
+///
+/// Approximated: its root is drawn as a plain column, with a diagnostic.
+public struct NavigationStack<Data, Root: View>: View {
+  private let root: Root
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable { self.root = root() }
+  public var body: some View { PlainContainer(name: "NavigationStack", content: root) }
+}
+/// The screens that a stack leads through.
+public struct NavigationPath: Equatable {
+  public private(set) var count = 0
+  public var isEmpty: Bool { count == 0 }
+  public init() {}
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable { count = elements.reduce(0) { n, _ in n + 1 } }
+  public mutating func append<V: Hashable>(_ value: V) { count += 1 }
+  public mutating func removeLast(_ k: Int = 1) { count = max(0, count - k) }
+}
+/// A stack of screens in older apps.
+///
+/// Approximated: its content is drawn as a plain column, with a diagnostic.
+public struct NavigationView<Content: View>: View {
+  private let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public var body: some View { PlainContainer(name: "NavigationView", content: content) }
+}
+/// Columns of screens in apps.
+///
+/// Approximated: its first column is drawn, with a diagnostic.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  private let sidebar: Sidebar
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
+    self.sidebar = sidebar()
+  }
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { self.sidebar = sidebar() }
+  public var body: some View { PlainContainer(name: "NavigationSplitView", content: sidebar) }
+}
+/// Leads to another screen in apps.
+///
+/// Approximated: its label is drawn, with a diagnostic.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  private let label: Label
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.label = label() }
+  public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
+  public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.label = label() }
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) { self.label = label() }
+  public var body: some View { PlainContainer(name: "NavigationLink", content: label) }
+}
+extension NavigationLink where Destination == Never {
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.label = label() }
+  public init<P: Hashable>(_ key: LocalizedStringKey, value: P?) where Label == Text { label = Text(key) }
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text { label = Text(title) }
+}
+extension NavigationLink where Label == Text {
+  public init(_ key: LocalizedStringKey, @ViewBuilder destination: () -> Destination) { label = Text(key) }
+  public init(_ key: LocalizedStringKey, destination: Destination) { label = Text(key) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) { label = Text(title) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) { label = Text(title) }
+}
+
+/// Several screens behind tabs in apps.
+///
+/// Approximated: the first of several tabs is drawn, with a diagnostic.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  private let content: Content
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) where SelectionValue == Int { self.content = content() }
+  public var body: some View { PlainContainer(name: "TabView", content: FirstOf(content: content)) }
+}
+/// One screen behind a tab in apps.
+public struct Tab<Value: Hashable, Content: View>: View {
+  private let content: Content
+  public init(_ key: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  public init(_ key: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value == Int {
+    self.content = content()
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) where Value == Int {
+    self.content = content()
+  }
+  public var body: some View { content }
+}
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+  public static let search = TabRole(name: "search")
+}
+/// The look of tabs.
+public protocol TabViewStyle {}
+public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
+public struct PageTabViewStyle: TabViewStyle {
+  /// Whether the row of dots shows.
+  public struct IndexDisplayMode: Sendable {
+    public static let automatic = IndexDisplayMode()
+    public static let always = IndexDisplayMode()
+    public static let never = IndexDisplayMode()
+  }
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() } }
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
+}
+
+/// How a navigation bar shows its title.
+public struct NavigationBarItem: Sendable {
+  public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+}
+/// The look of navigation views.
+public protocol NavigationViewStyle {}
+public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
+extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() } }
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() } }
+
+// No-op: there is no bar in a Live Activity; the container around says so.
+extension View {
+  public nonisolated func navigationTitle(_ key: LocalizedStringKey) -> some View { self }
+  public nonisolated func navigationTitle(_ title: Text) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
+  public nonisolated func navigationSubtitle(_ key: LocalizedStringKey) -> some View { self }
+  public nonisolated func navigationBarTitle(_ key: LocalizedStringKey) -> some View { self }
+  public nonisolated func navigationBarTitle(_ title: Text) -> some View { self }
+  public nonisolated func navigationBarTitle(_ key: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+  public nonisolated func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { self }
+  public nonisolated func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }
+  public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View { self }
+  public nonisolated func navigationBarItems<L: View>(leading: L) -> some View { self }
+  public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { self }
+  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+  public nonisolated func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View { self }
+  public nonisolated func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View {
+    presentation("navigationDestination") { isPresented.wrappedValue }
+  }
+  public nonisolated func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View {
+    presentation("navigationDestination") { item.wrappedValue != nil }
+  }
+  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
+  public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+}

@@ -1,0 +1,45 @@
+import SkerryDiagnostics
+import SkerryGraph
+
+// Views of apps that a Live Activity cannot show. They compile, so that shared files need not be split; their content is drawn
+// plainly in a column and a diagnostic names them.
+
+/// A view whose content is drawn without the frame around it.
+public struct PlainContainer<Content> {
+  let name: String
+  let content: Content
+}
+
+extension PlainContainer: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+  package func resolve(in context: ResolveContext) -> [ViewNode] {
+    context.reportUnsupported("\(name) does not work in a Live Activity; its content is drawn as a plain column.", .warning)
+    return context.nodes(of: VStack { content })
+  }
+}
+
+extension ResolveContext {
+  /// Says that something which a person would see on a phone, or could do there, is missing from the picture.
+  func reportUnsupported(_ sentence: String, _ severity: Severity = .note) {
+    log.report(Diagnostic("unsupported-in-live-activity", severity, sentence))
+  }
+}
+
+extension View {
+  /// The view as it is, with a diagnostic that says what is not drawn.
+  nonisolated func unsupported(_ sentence: String) -> some View {
+    node { child, context in
+      context.reportUnsupported(sentence)
+      return child
+    }
+  }
+
+  /// The view as it is, with a diagnostic while something is to be shown over it.
+  nonisolated func presentation(_ name: String, isShown: () -> Bool) -> some View {
+    let isShown = isShown()
+    return node { child, context in
+      if isShown { context.reportUnsupported("\(name) is open but is not drawn: nothing is shown over a Live Activity.") }
+      return child
+    }
+  }
+}

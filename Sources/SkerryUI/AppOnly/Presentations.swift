@@ -1,0 +1,120 @@
+import Foundation
+import SkerryGeometry
+
+/// A question to the person, in the older spelling.
+public struct Alert {
+  /// One answer.
+  public struct Button {
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+  }
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
+}
+/// A choice at the foot of the screen, in the older spelling.
+public struct ActionSheet {
+  public typealias Button = Alert.Button
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
+}
+/// How high a sheet stands.
+public struct PresentationDetent: Hashable, Sendable {
+  private let name: String
+  public static let medium = PresentationDetent(name: "medium")
+  public static let large = PresentationDetent(name: "large")
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(name: "fraction \(fraction)") }
+  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(name: "height \(height)") }
+}
+/// What a popover's arrow points at.
+public enum PopoverAttachmentAnchor { case rect(CGRect), point(UnitPoint) }
+/// Whether a presentation is open, and a way to close it; in the older spelling.
+public struct PresentationMode: Sendable {
+  public var isPresented: Bool { false }
+  public mutating func dismiss() {}
+}
+extension EnvironmentValues {
+  public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+  public var isPresented: Bool { false }
+}
+
+// Nothing is shown over a Live Activity: what is closed changes nothing, what is open is reported.
+extension View {
+  public nonisolated func sheet<C: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C) -> some View {
+    presentation("sheet") { isPresented.wrappedValue }
+  }
+  public nonisolated func sheet<I: Identifiable, C: View>(
+    item: Binding<I?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (I) -> C
+  ) -> some View { presentation("sheet") { item.wrappedValue != nil } }
+  public nonisolated func fullScreenCover<C: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C
+  ) -> some View { presentation("fullScreenCover") { isPresented.wrappedValue } }
+  public nonisolated func fullScreenCover<I: Identifiable, C: View>(
+    item: Binding<I?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (I) -> C
+  ) -> some View { presentation("fullScreenCover") { item.wrappedValue != nil } }
+  public nonisolated func popover<C: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .point(.center), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping () -> C
+  ) -> some View { presentation("popover") { isPresented.wrappedValue } }
+  public nonisolated func alert<A: View>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
+    presentation("alert") { isPresented.wrappedValue }
+  }
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
+    presentation("alert") { isPresented.wrappedValue }
+  }
+  public nonisolated func alert<A: View, M: View>(
+    _ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View { presentation("alert") { isPresented.wrappedValue } }
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View { presentation("alert") { isPresented.wrappedValue } }
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View { presentation("alert") { isPresented.wrappedValue } }
+  public nonisolated func alert<A: View, M: View, T>(
+    _ key: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View { presentation("alert") { isPresented.wrappedValue } }
+  public nonisolated func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A) -> some View {
+    presentation("alert") { isPresented.wrappedValue }
+  }
+  public nonisolated func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    presentation("alert") { isPresented.wrappedValue }
+  }
+  public nonisolated func alert<I: Identifiable>(item: Binding<I?>, content: (I) -> Alert) -> some View {
+    presentation("alert") { item.wrappedValue != nil }
+  }
+  public nonisolated func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    presentation("actionSheet") { isPresented.wrappedValue }
+  }
+  public nonisolated func confirmationDialog<A: View>(
+    _ key: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+  ) -> some View { presentation("confirmationDialog") { isPresented.wrappedValue } }
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+  ) -> some View { presentation("confirmationDialog") { isPresented.wrappedValue } }
+  public nonisolated func confirmationDialog<A: View, M: View>(
+    _ key: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View { presentation("confirmationDialog") { isPresented.wrappedValue } }
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View { presentation("confirmationDialog") { isPresented.wrappedValue } }
+}
+
+// No-op: how things are shown that are not shown here.
+extension View {
+  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View { self }
+  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  public nonisolated func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
+  public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+  public nonisolated func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View { self }
+  public nonisolated func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View { self }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// A picture from the network in apps.
+///
+/// Approximated: a widget's process has no network, so the placeholder is drawn, with a diagnostic.
+public struct AsyncImage<Content: View>: View {
+  private let content: Content
+  public init<I: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> Content
+  ) { self.content = placeholder() }
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) { self.content = content(.empty) }
+  public var body: some View { PlainContainer(name: "AsyncImage", content: content) }
+}
+extension AsyncImage where Content == Color {
+  public init(url: URL?, scale: CGFloat = 1) { content = Color(white: 0.5, opacity: 0.3) }
+}
+
+/// How far a picture's loading has come; always empty here.
+public enum AsyncImagePhase: Sendable {
+  case empty
+  case success(Image)
+  case failure(any Error)
+  public var image: Image? {
+    if case .success(let image) = self { return image }
+    return nil
+  }
+  public var error: (any Error)? {
+    if case .failure(let error) = self { return error }
+    return nil
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import SkerryDrawing
+import SkerryGeometry
+
+/// Scrolls its content in apps.
+///
+/// Approximated: its content is drawn as a plain column, with a diagnostic.
+public struct ScrollView<Content: View>: View {
+  private let content: Content
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  public var body: some View { PlainContainer(name: "ScrollView", content: content) }
+}
+/// Scrolls to views by their names in apps.
+public struct ScrollViewReader<Content: View>: View {
+  private let content: Content
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content(ScrollViewProxy()) }
+  public var body: some View { content }
+}
+/// What scrolls a scroll view; nothing scrolls in a picture.
+public struct ScrollViewProxy: Sendable {
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+/// Parts of a lazy stack that stay in sight.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// As `VStack`: nothing is lazy in a still picture.
+public struct LazyVStack<Content: View>: View {
+  private let stack: VStack<Content>
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) { stack = VStack(alignment: alignment, spacing: spacing, content: content) }
+  public var body: some View { stack }
+}
+/// As `HStack`: nothing is lazy in a still picture.
+public struct LazyHStack<Content: View>: View {
+  private let stack: HStack<Content>
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
+  ) { stack = HStack(alignment: alignment, spacing: spacing, content: content) }
+  public var body: some View { stack }
+}
+
+/// Whether the system's bars of scrolling show.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  public static let visible = ScrollIndicatorVisibility(name: "visible")
+  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  public static let never = ScrollIndicatorVisibility(name: "never")
+}
+/// Where content margins apply in scroll views.
+public struct ContentMarginPlacement: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ContentMarginPlacement(name: "automatic")
+  public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+  public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
+}
+/// Where a scroll view comes to rest.
+public protocol ScrollTargetBehavior {}
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+}
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+/// How a scroll view bounces.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ScrollBounceBehavior(name: "automatic")
+  public static let always = ScrollBounceBehavior(name: "always")
+  public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
+}
+/// How scrolling hides the keyboard.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  private let name: String
+  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  public static let never = ScrollDismissesKeyboardMode(name: "never")
+}
+
+// No-op: what scrolls in apps stands still here.
+extension View {
+  public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
+  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
+  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
+  public nonisolated func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
+  public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+  public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+  public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
+  public nonisolated func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View { self }
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
+}

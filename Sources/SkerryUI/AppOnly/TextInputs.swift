@@ -1,0 +1,165 @@
+import Foundation
+import SkerryGeometry
+
+/// A field for text in apps.
+///
+/// Approximated: its text, or its prompt, is drawn, with a diagnostic.
+public struct TextField<Label: View>: View {
+  private let prompt: AnyView
+  private let text: String
+  private init(_ prompt: some View, _ text: String) { (self.prompt, self.text) = (AnyView(prompt), text) }
+  public var body: some View {
+    PlainContainer(name: "TextField", content: text.isEmpty ? AnyView(prompt.foregroundStyle(.placeholder)) : AnyView(Text(verbatim: text)))
+  }
+}
+extension TextField where Label == Text {
+  public init(_ key: LocalizedStringKey, text: Binding<String>) { self.init(Text(key), text.wrappedValue) }
+  public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text?) { self.init(prompt ?? Text(key), text.wrappedValue) }
+  public init(_ key: LocalizedStringKey, text: Binding<String>, axis: Axis) { self.init(Text(key), text.wrappedValue) }
+  public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) { self.init(prompt ?? Text(key), text.wrappedValue) }
+  public init(
+    _ key: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+  ) { self.init(Text(key), text.wrappedValue) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(Text(title), text.wrappedValue) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) { self.init(prompt ?? Text(title), text.wrappedValue) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) { self.init(Text(title), text.wrappedValue) }
+  public init<F: ParseableFormatStyle>(_ key: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil)
+  where F.FormatOutput == String { self.init(prompt ?? Text(key), format.format(value.wrappedValue)) }
+  public init<F: ParseableFormatStyle>(_ key: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
+  where F.FormatOutput == String { self.init(prompt ?? Text(key), value.wrappedValue.map { format.format($0) } ?? "") }
+  public init<V>(_ key: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
+    self.init(Text(key), formatter.string(for: value.wrappedValue) ?? "")
+  }
+}
+extension TextField {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(prompt.map { AnyView($0) } ?? AnyView(label()), text.wrappedValue)
+  }
+}
+/// A field for secrets in apps.
+///
+/// Approximated: dots, or its prompt, are drawn, with a diagnostic.
+public struct SecureField<Label: View>: View {
+  private let prompt: Text
+  private let count: Int
+  public var body: some View {
+    PlainContainer(name: "SecureField", content: count == 0 ? prompt : Text(verbatim: String(repeating: "•", count: count)))
+  }
+}
+extension SecureField where Label == Text {
+  public init(_ key: LocalizedStringKey, text: Binding<String>) { (prompt, count) = (Text(key), text.wrappedValue.count) }
+  public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text?) { (self.prompt, count) = (prompt ?? Text(key), text.wrappedValue.count) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) { (prompt, count) = (Text(title), text.wrappedValue.count) }
+}
+/// A field for long text in apps.
+///
+/// Approximated: its text is drawn, with a diagnostic.
+public struct TextEditor: View {
+  private let text: String
+  public init(text: Binding<String>) { self.text = text.wrappedValue }
+  public var body: some View { PlainContainer(name: "TextEditor", content: Text(verbatim: text)) }
+}
+
+/// The look of text fields.
+public protocol TextFieldStyle {}
+public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
+public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
+public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
+extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() } }
+extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() } }
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+/// The word on the return key.
+public struct SubmitLabel: Sendable {
+  public static let done = SubmitLabel()
+  public static let go = SubmitLabel()
+  public static let send = SubmitLabel()
+  public static let join = SubmitLabel()
+  public static let route = SubmitLabel()
+  public static let search = SubmitLabel()
+  public static let `return` = SubmitLabel()
+  public static let next = SubmitLabel()
+  public static let `continue` = SubmitLabel()
+}
+/// When a field writes capitals by itself.
+public struct TextInputAutocapitalization: Sendable {
+  public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
+  public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
+  public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
+  public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
+}
+/// What a submission comes from.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+/// Where a search field stands.
+public struct SearchFieldPlacement: Sendable {
+  public static let automatic = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+}
+
+// No-op: nobody types into a picture.
+extension View {
+  public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
+  public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { self }
+  public nonisolated func submitLabel(_ label: SubmitLabel) -> some View { self }
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  public nonisolated func textContentType(_ type: UITextContentType?) -> some View { self }
+  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+  public nonisolated func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> some View { self }
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+  public nonisolated func focused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View { self }
+  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
+  public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  public nonisolated func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
+  public nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View { self }
+  public nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View { self }
+  public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+  public nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+}
+/// How much the system helps with writing.
+public struct WritingToolsBehavior: Sendable {
+  public static let automatic = WritingToolsBehavior()
+  public static let complete = WritingToolsBehavior()
+  public static let limited = WritingToolsBehavior()
+  public static let disabled = WritingToolsBehavior()
+}
+/// A key of a shortcut.
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  public var character: Character
+  public init(_ character: Character) { self.character = character }
+  public init(extendedGraphemeClusterLiteral value: Character) { character = value }
+  public static let `return` = KeyEquivalent("\r")
+  public static let escape = KeyEquivalent("\u{1B}")
+  public static let space = KeyEquivalent(" ")
+  public static let delete = KeyEquivalent("\u{8}")
+}
+/// The keys held with a shortcut's key.
+public struct EventModifiers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let command = EventModifiers(rawValue: 1)
+  public static let shift = EventModifiers(rawValue: 2)
+  public static let option = EventModifiers(rawValue: 4)
+  public static let control = EventModifiers(rawValue: 8)
+}
+/// A combination of keys.
+public struct KeyboardShortcut: Hashable, Sendable {
+  private let key: KeyEquivalent
+  public init(_ key: KeyEquivalent) { self.key = key }
+  public static let defaultAction = KeyboardShortcut(.return)
+  public static let cancelAction = KeyboardShortcut(.escape)
+}

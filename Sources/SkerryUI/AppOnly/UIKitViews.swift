@@ -1,0 +1,63 @@
+import Foundation
+import SkerryGraph
+
+/// The delegate of an app in UIKit's way.
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate>: DynamicProperty {
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+  public var wrappedValue: DelegateType {
+    preconditionFailure("\(DelegateType.self) is made by UIKit when an app starts; no app is started here.")
+  }
+}
+
+/// A view of UIKit's in SwiftUI.
+///
+/// Approximated: nothing of UIKit is drawn; the place stays empty, with a diagnostic.
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  typealias Context = UIViewRepresentableContext<Self>
+  @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
+  @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
+  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+}
+extension UIViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() -> Coordinator { () }
+}
+/// What a wrapped view is made in.
+@MainActor
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public var environment: EnvironmentValues
+}
+/// A screen of UIKit's in SwiftUI.
+///
+/// Approximated: nothing of UIKit is drawn; the place stays empty, with a diagnostic.
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View where Body == Never {
+  associatedtype UIViewControllerType: UIViewController
+  associatedtype Coordinator = Void
+  typealias Context = UIViewControllerRepresentableContext<Self>
+  @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
+  @MainActor @preconcurrency func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+}
+extension UIViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() -> Coordinator { () }
+}
+/// What a wrapped screen is made in.
+@MainActor
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  public let coordinator: Representable.Coordinator
+  public var environment: EnvironmentValues
+}
+/// Shows views in UIKit's screens. Its class is here so that apps' files compile.
+@MainActor
+open class UIHostingController<Content: View>: UIViewController {
+  public var rootView: Content
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init()
+  }
+}

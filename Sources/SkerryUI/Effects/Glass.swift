@@ -1,0 +1,57 @@
+import Foundation
+import SkerryDrawing
+import SkerryGraph
+
+/// The system's glass.
+public struct Glass: Equatable, Sendable {
+  enum Kind: Equatable, Sendable { case regular, clear, identity }
+  let kind: Kind
+  var color: Color?
+  public static var regular: Glass { Glass(kind: .regular) }
+  public static var clear: Glass { Glass(kind: .clear) }
+  public static var identity: Glass { Glass(kind: .identity) }
+  public func tint(_ color: Color?) -> Glass { Glass(kind: kind, color: color) }
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+/// The shape that glass takes where none is given.
+public struct DefaultGlassEffectShape: Shape {
+  public nonisolated init() {}
+  public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}
+
+/// Panes of glass that flow together.
+///
+/// Approximated: the panes stay apart.
+public struct GlassEffectContainer<Content: View>: View {
+  private let content: Content
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+  public var body: some View { content }
+}
+
+extension View {
+  /// Approximated: a thin material, or the glass's tint, without blur and refraction, with a diagnostic.
+  public nonisolated func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
+    let style: AnyShapeStyle =
+      switch (glass.kind, glass.color) {
+      case (.identity, _): AnyShapeStyle(Color.clear)
+      case (_, let color?): AnyShapeStyle(color.opacity(0.7))
+      case (.clear, nil): AnyShapeStyle(Color.white.opacity(0.12))
+      case (.regular, nil): AnyShapeStyle(Material.ultraThin)
+      }
+    return background(style, in: shape).unsupported("glassEffect is drawn as a plain material: glass does not blur or bend what lies behind here.")
+  }
+}
+// No-op: panes of glass do not flow together here.
+extension View {
+  public nonisolated func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
+  public nonisolated func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
+  public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
+  public nonisolated func backgroundExtensionEffect() -> some View { self }
+}
+/// How glass appears.
+public struct GlassEffectTransition: Sendable {
+  public static var identity: GlassEffectTransition { GlassEffectTransition() }
+  public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition() }
+  public static var materialize: GlassEffectTransition { GlassEffectTransition() }
+}

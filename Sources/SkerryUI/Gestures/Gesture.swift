@@ -1,0 +1,108 @@
+import Foundation
+import SkerryGeometry
+
+/// What a person does with a finger. Nobody touches a picture.
+@MainActor @preconcurrency
+public protocol Gesture<Value> {
+  associatedtype Value
+}
+extension Gesture {
+  public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> IdleGesture<Value> { IdleGesture() }
+  public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> IdleGesture<Value> { IdleGesture() }
+  public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> IdleGesture<T> { IdleGesture() }
+  public nonisolated func updating<S>(_ state: GestureState<S>, body: @escaping (Value, inout S, inout Transaction) -> Void) -> IdleGesture<Value> {
+    IdleGesture()
+  }
+  public nonisolated func simultaneously<O: Gesture>(with other: O) -> IdleGesture<Value> { IdleGesture() }
+  public nonisolated func sequenced<O: Gesture>(before other: O) -> IdleGesture<Value> { IdleGesture() }
+  public nonisolated func exclusively<O: Gesture>(before other: O) -> IdleGesture<Value> { IdleGesture() }
+}
+/// A gesture that never happens.
+public struct IdleGesture<Value>: Gesture {
+  public nonisolated init() {}
+}
+
+/// One or several taps.
+public struct TapGesture: Gesture {
+  public typealias Value = Void
+  public var count: Int
+  public nonisolated init(count: Int = 1) { self.count = count }
+}
+/// A tap with its place.
+public struct SpatialTapGesture: Gesture {
+  /// Where the tap was.
+  public struct Value: Sendable {
+    public var location: CGPoint
+  }
+  public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
+}
+/// A long touch.
+public struct LongPressGesture: Gesture {
+  public typealias Value = Bool
+  public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+}
+/// A finger that moves.
+public struct DragGesture: Gesture {
+  /// Where the finger is.
+  public struct Value: Sendable {
+    public var time: Date
+    public var location: CGPoint
+    public var startLocation: CGPoint
+    public var velocity: CGSize
+    public var predictedEndLocation: CGPoint
+    public var translation: CGSize { CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y) }
+    public var predictedEndTranslation: CGSize {
+      CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
+    }
+  }
+  public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
+  public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {}
+}
+/// Two fingers that part.
+public struct MagnifyGesture: Gesture {
+  /// How far they parted.
+  public struct Value: Sendable {
+    public var magnification: CGFloat
+    public var velocity: CGFloat
+    public var startLocation: CGPoint
+  }
+  public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+/// Two fingers that part, in the older spelling.
+public struct MagnificationGesture: Gesture {
+  public typealias Value = CGFloat
+  public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+/// Two fingers that turn.
+public struct RotateGesture: Gesture {
+  /// How far they turned.
+  public struct Value: Sendable {
+    public var rotation: Angle
+    public var velocity: Angle
+  }
+  public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+/// Two fingers that turn, in the older spelling.
+public struct RotationGesture: Gesture {
+  public typealias Value = Angle
+  public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+/// Which gestures of a view are heard.
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let none: GestureMask = []
+  public static let gesture = GestureMask(rawValue: 1)
+  public static let subviews = GestureMask(rawValue: 2)
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// A value that lasts as long as a gesture; here its first one.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  private let value: Value
+  public init(wrappedValue: Value) { value = wrappedValue }
+  public init(initialValue: Value) { value = initialValue }
+  public var wrappedValue: Value { value }
+  public var projectedValue: GestureState<Value> { self }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import SkerryGeometry
+
+// Gestures do nothing in a Live Activity; the view is drawn all the same and a diagnostic says what works instead.
+extension View {
+  private nonisolated func deaf(_ name: String) -> some View {
+    unsupported("\(name) does nothing in a Live Activity; use Link or Button(intent:) instead.")
+  }
+  public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { deaf("onTapGesture") }
+  public nonisolated func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
+  ) -> some View { deaf("onTapGesture") }
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View { deaf("onLongPressGesture") }
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { deaf("gesture") }
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { deaf("gesture") }
+  public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    deaf("simultaneousGesture")
+  }
+  public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    deaf("highPriorityGesture")
+  }
+}
+
+// No-op: what waits for a pointer, a drop or another device changes nothing at rest.
+extension View {
+  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  public nonisolated func draggable<T>(_ payload: @autoclosure () -> T) -> some View { self }
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+  public nonisolated func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View { self }
+  public nonisolated func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void) -> some View { self }
+  public nonisolated func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+}
+/// How a view answers a pointer.
+public struct HoverEffect: Sendable {
+  public static let automatic = HoverEffect()
+  public static let highlight = HoverEffect()
+  public static let lift = HoverEffect()
+}

@@ -1,0 +1,23 @@
+/// How one colour fills a symbol.
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+  private let name: String
+  public static let flat = SymbolColorRenderingMode(name: "flat")
+  public static let gradient = SymbolColorRenderingMode(name: "gradient")
+}
+/// How a variable value shows in a symbol.
+public struct SymbolVariableValueMode: Hashable, Sendable {
+  private let name: String
+  public static let automatic = SymbolVariableValueMode(name: "automatic")
+  public static let color = SymbolVariableValueMode(name: "color")
+  public static let draw = SymbolVariableValueMode(name: "draw")
+}
+extension View {
+  /// Drawn flat, with a diagnostic: the gradient of symbols is not published.
+  public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+    unsupported("symbolColorRenderingMode is not drawn: symbols are filled with one colour.")
+  }
+  /// Drawn whole, with a diagnostic.
+  public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+    unsupported("symbolVariableValueMode is not drawn: the symbol is shown whole.")
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import SkerryGeometry
+
+/// How a view appears and goes.
+///
+/// No-op: a picture shows what has appeared.
+public struct AnyTransition: Sendable {
+  public static let identity = AnyTransition()
+  public static let opacity = AnyTransition()
+  public static let scale = AnyTransition()
+  public static let slide = AnyTransition()
+  public init() {}
+  public init<T: Transition>(_ transition: T) {}
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { AnyTransition() }
+  public func combined(with other: AnyTransition) -> AnyTransition { self }
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+/// A way of appearing that customers may write; in a picture its view stands as it is.
+@MainActor @preconcurrency
+public protocol Transition {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
+  typealias Content = PlaceholderContentView<AnyView>
+}
+/// How far a view has appeared.
+public enum TransitionPhase: Hashable, Sendable {
+  case willAppear, identity, didDisappear
+  public var isIdentity: Bool { self == .identity }
+  public var value: Double {
+    switch self {
+    case .willAppear: -1
+    case .identity: 0
+    case .didDisappear: 1
+    }
+  }
+}
+extension Transition {
+  public nonisolated func combined<T: Transition>(with other: T) -> some Transition { self }
+  public nonisolated func animation(_ animation: Animation?) -> some Transition { self }
+}
+/// A transition of the system's.
+public struct SystemTransition: Transition {
+  nonisolated init() {}
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+/// A view that comes out of a blur.
+public struct BlurReplaceTransition: Transition {
+  /// Which way it moves.
+  public struct Configuration: Equatable, Sendable {
+    private let name: String
+    public static let downUp = Configuration(name: "downUp")
+    public static let upUp = Configuration(name: "upUp")
+  }
+  public nonisolated init(configuration: Configuration) {}
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+extension Transition where Self == BlurReplaceTransition {
+  public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
+  public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> BlurReplaceTransition {
+    BlurReplaceTransition(configuration: configuration)
+  }
+}
+extension Transition where Self == SystemTransition {
+  public static var symbolEffect: SystemTransition { SystemTransition() }
+  public static func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default) -> SystemTransition { SystemTransition() }
+}
+
+/// How changed content follows the old.
+///
+/// No-op: a picture shows the new content.
+public struct ContentTransition: Equatable, Sendable {
+  public static let identity = ContentTransition()
+  public static let opacity = ContentTransition()
+  public static let interpolate = ContentTransition()
+  public static var symbolEffect: ContentTransition { ContentTransition() }
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+  public static func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition { ContentTransition() }
+}
+
+// No-op: how content changes is not seen at rest.
+extension View {
+  public nonisolated func transition(_ transition: AnyTransition) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func transition<T: Transition>(_ transition: T) -> some View { self }
+  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
+  public nonisolated func navigationTransition(_ style: some Sendable) -> some View { self }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import SkerryDrawing
+
+/// A space of colours; Core Graphics' spelling. Components are taken as sRGB.
+public final class CGColorSpace: Sendable {
+  public static let sRGB = "kCGColorSpaceSRGB"
+  public static let displayP3 = "kCGColorSpaceDisplayP3"
+  init() {}
+  public init?(name: String) {}
+}
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
+
+/// The colours of a gradient; Core Graphics' spelling.
+public final class CGGradient: Sendable {
+  let stops: GradientStops
+  /// `nil` without colours. Without locations the colours stand at equal distances.
+  public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
+    let list = colors.compactMap { ($0 as? CGColor)?.rgba }
+    guard !list.isEmpty else { return nil }
+    stops = GradientStops(
+      list.enumerated().map { index, color in
+        GradientStops.Stop(color, at: locations.map { Double($0[index]) } ?? Double(index) / Double(max(1, list.count - 1)))
+      }, mixing: .device)
+  }
+}
+/// Whether a gradient goes on before its start and after its end; Core Graphics' spelling. It always does here.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+/// A list of objects; Core Foundation's spelling.
+public typealias CFArray = [Any]
+/// A text; Core Foundation's spelling.
+public typealias CFString = String
+
+/// A picture; Core Graphics' spelling.
+public final class CGImage: Sendable {
+  let image: UIImage
+  init(_ image: UIImage) { self.image = image }
+  /// The picture with another number of pixels per point.
+  func scaled(_ scale: CGFloat) -> UIImage {
+    if case .data(let data, _, let name) = image.source { return UIImage(.data(data, scale: scale, name: name)) }
+    return image
+  }
+  /// Pixels.
+  public var width: Int { Int(image.size.width * image.scale) }
+  public var height: Int { Int(image.size.height * image.scale) }
+}
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
+/// An outline; Core Graphics' spelling.
+public typealias CGPath = Path

@@ -1,0 +1,90 @@
+import Foundation
+
+/// The app; UIKit's spelling. There is none here, so nothing opens.
+@MainActor
+public final class UIApplication {
+  public static let shared = UIApplication()
+  /// Whether the app is in front.
+  public enum State: Int, Sendable { case active, inactive, background }
+  /// What an app is told at its start.
+  public struct LaunchOptionsKey: Hashable, Sendable {
+    private let name: String
+    public static let url = LaunchOptionsKey(name: "url")
+    public static let remoteNotification = LaunchOptionsKey(name: "remoteNotification")
+  }
+  public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
+  public struct OpenURLOptionsKey: Hashable, Sendable {}
+  public nonisolated static let openSettingsURLString = "app-settings:"
+  public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+  public nonisolated static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification")
+  public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+  public var applicationState: State { .active }
+  public var isIdleTimerDisabled = false
+  public var applicationIconBadgeNumber = 0
+  public var connectedScenes: Set<UIScene> { [] }
+  public func canOpenURL(_ url: URL) -> Bool { false }
+  public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: (@MainActor (Bool) -> Void)? = nil) {
+    completionHandler?(false)
+  }
+  public func registerForRemoteNotifications() {}
+  public func unregisterForRemoteNotifications() {}
+  public func beginBackgroundTask(withName name: String? = nil, expirationHandler: (@MainActor () -> Void)? = nil) -> UIBackgroundTaskIdentifier { .invalid }
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+}
+/// A scene of an app; UIKit's spelling.
+@MainActor
+public class UIScene: NSObject {}
+/// A piece of work in the background; UIKit's spelling.
+public struct UIBackgroundTaskIdentifier: Hashable, Sendable {
+  public static let invalid = UIBackgroundTaskIdentifier()
+}
+/// Hears of an app's life; UIKit's spelling. There is no app here, so nothing is called.
+@MainActor
+public protocol UIApplicationDelegate: NSObject {
+  func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+  func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  func applicationDidBecomeActive(_ application: UIApplication)
+  func applicationWillResignActive(_ application: UIApplication)
+  func applicationDidEnterBackground(_ application: UIApplication)
+  func applicationWillEnterForeground(_ application: UIApplication)
+  func applicationWillTerminate(_ application: UIApplication)
+}
+extension UIApplicationDelegate {
+  public func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }
+  public func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {}
+  public func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {}
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func applicationWillTerminate(_ application: UIApplication) {}
+}
+/// The root of older delegates; UIKit's spelling.
+@MainActor
+open class UIResponder: NSObject {
+  public override nonisolated init() {}
+}
+
+/// A view of UIKit's. Its class is here so that wrappers compile; nothing of it is drawn.
+@MainActor
+open class UIView: NSObject {
+  public var backgroundColor: UIColor?
+  public var frame: CGRect
+  public var alpha: CGFloat = 1
+  public var isHidden = false
+  public override nonisolated init() { frame = .zero }
+  public nonisolated init(frame: CGRect) { self.frame = frame }
+  open func addSubview(_ view: UIView) {}
+  open func setNeedsLayout() {}
+}
+/// A screen of UIKit's. Its class is here so that wrappers compile; nothing of it is drawn.
+@MainActor
+open class UIViewController: UIResponder {
+  public var view: UIView? = UIView()
+  open func viewDidLoad() {}
+  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// The device's screen; UIKit's spelling. The size of the default device.
+@MainActor
+public final class UIScreen {
+  public static let main = UIScreen()
+  /// Points.
+  public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
+  public let scale: CGFloat = 3
+  public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
+  public var nativeScale: CGFloat { scale }
+  public var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+  public var brightness: CGFloat { 0.5 }
+}
+
+/// The device; UIKit's spelling. An iPhone with the newest system.
+@MainActor
+public final class UIDevice {
+  public static let current = UIDevice()
+  public let name = "iPhone"
+  public let model = "iPhone"
+  public let localizedModel = "iPhone"
+  public let systemName = "iOS"
+  public let systemVersion = "26.0"
+  public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
+  public let identifierForVendor: UUID? = nil
+  public var batteryLevel: Float { -1 }
+  public var isBatteryMonitoringEnabled = false
+  public var orientation: UIDeviceOrientation { .portrait }
+}
+/// The kind of device; UIKit's spelling.
+public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone = 0, pad, tv, carPlay, mac = 5, vision }
+/// How the device is held; UIKit's spelling.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
+
+/// The keyboard's kind; UIKit's spelling.
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch
+  case asciiCapableNumberPad
+}
+/// When capitals are written by themselves; UIKit's spelling.
+public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+/// What a field is for; UIKit's spelling.
+public struct UITextContentType: Hashable, Sendable {
+  private let name: String
+  public static let name = UITextContentType(name: "name")
+  public static let emailAddress = UITextContentType(name: "emailAddress")
+  public static let username = UITextContentType(name: "username")
+  public static let password = UITextContentType(name: "password")
+  public static let newPassword = UITextContentType(name: "newPassword")
+  public static let oneTimeCode = UITextContentType(name: "oneTimeCode")
+  public static let telephoneNumber = UITextContentType(name: "telephoneNumber")
+  public static let URL = UITextContentType(name: "URL")
+  public static let givenName = UITextContentType(name: "givenName")
+  public static let familyName = UITextContentType(name: "familyName")
+}
+
+/// A tap that is felt; UIKit's spelling. Nothing is felt in a picture.
+@MainActor
+public final class UIImpactFeedbackGenerator {
+  public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+  public init() {}
+  public init(style: FeedbackStyle) {}
+  public func prepare() {}
+  public func impactOccurred() {}
+  public func impactOccurred(intensity: CGFloat) {}
+}
+/// A success or failure that is felt; UIKit's spelling.
+@MainActor
+public final class UINotificationFeedbackGenerator {
+  public enum FeedbackType: Int, Sendable { case success, warning, error }
+  public init() {}
+  public func prepare() {}
+  public func notificationOccurred(_ type: FeedbackType) {}
+}
+/// A choice that is felt; UIKit's spelling.
+@MainActor
+public final class UISelectionFeedbackGenerator {
+  public init() {}
+  public func prepare() {}
+  public func selectionChanged() {}
+}

@@ -1,0 +1,123 @@
+import SkerryGeometry
+import SkerryGraph
+
+/// A value with its name, the name in front.
+public struct LabeledContent<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { (self.content, self.label) = (content(), label()) }
+  public var body: some View {
+    HStack {
+      label
+      content.foregroundStyle(.secondary)
+    }
+  }
+}
+extension LabeledContent where Label == Text {
+  public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(key) } }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(title) } }
+}
+extension LabeledContent where Label == Text, Content == Text {
+  public init<S: StringProtocol>(_ key: LocalizedStringKey, value: S) { self.init { Text(value) } label: { Text(key) } }
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) { self.init { Text(value) } label: { Text(title) } }
+}
+
+/// A titled box around content.
+///
+/// Approximated: padding of 16 points on a fill with corners of 8 points (our reading of pictures; nothing is published).
+public struct GroupBox<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { (self.content, self.label) = (content(), label()) }
+  public init(label: Label, @ViewBuilder content: () -> Content) { (self.content, self.label) = (content(), label) }
+  public var body: some View {
+    VStack(alignment: .leading) {
+      label.font(.headline)
+      content
+    }
+    .padding(16)
+    .background(.fill.tertiary, in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+extension GroupBox where Label == EmptyView {
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
+}
+extension GroupBox where Label == Text {
+  public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(key) } }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(title) } }
+}
+
+/// Says that there is nothing to show.
+///
+/// Approximated: symbol, title, description and actions one below another (our reading of pictures; nothing is published).
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) { (self.label, self.description, self.actions) = (label(), description(), actions()) }
+  public var body: some View {
+    VStack(spacing: 8) {
+      label.labelStyle(StackedLabelStyle())
+      description.font(.subheadline).foregroundStyle(.secondary)
+      actions
+    }
+    .multilineTextAlignment(.center)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+extension ContentUnavailableView where Label == SkerryUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  public init(_ key: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init { SkerryUI.Label(key, systemImage: name) } description: { description }
+  }
+  public init(_ key: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init { SkerryUI.Label(key, image: name) } description: { description }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init { SkerryUI.Label(title, systemImage: name) } description: { description }
+  }
+}
+struct StackedLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon.font(.system(size: 44)).foregroundStyle(.secondary)
+      configuration.title.font(.title2.bold())
+    }
+  }
+}
+
+/// A view that is compared before it is drawn again; in a picture the view itself.
+public struct EquatableView<Content: Equatable> {
+  public var content: Content
+  public init(content: Content) { self.content = content }
+}
+extension EquatableView: View where Content: View {
+  public var body: some View { content }
+}
+extension View where Self: Equatable {
+  public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(key) } }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(title) } }
+}
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  public init(header: Parent, @ViewBuilder content: () -> Content) { self.init(content: content) { header } }
+}
+extension Section where Parent: View, Content: View, Footer: View {
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) { self.init(content: content) { header } footer: { footer } }
+}
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+  public init(footer: Footer, @ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } footer: { footer } }
+}
