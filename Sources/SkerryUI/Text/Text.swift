@@ -73,6 +73,12 @@ public struct Text: Equatable, Sendable {
   ) {
     self.init(.date(.timer(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)), fileID, line)
   }
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(verbatim: formatter.string(for: subject) ?? "", fileID: fileID, line: line)
+  }
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(verbatim: formatter.string(for: subject) ?? "", fileID: fileID, line: line)
+  }
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F, fileID: StaticString = #fileID, line: Int = #line)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(.formatted(FormattedValue(input, format)), fileID, line)
