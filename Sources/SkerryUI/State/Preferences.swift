@@ -103,7 +103,7 @@ extension View {
   public nonisolated func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
-    modifier(PreferenceModifier<K>(change: K.adding(transform(Anchor(value: value.value)))))
+    modifier(PreferenceModifier<K>(change: K.adding(transform(Anchor(value.value)))))
       .unsupported("anchorPreference hands up an empty place: what is drawn by anchors is not where a phone draws it.")
   }
 }
@@ -119,9 +119,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// A place in a view, to be read where it is known.
-public struct Anchor<Value> {
-  let value: Value
+extension Anchor {
   /// Which place is meant.
   public struct Source {
     let value: Value
@@ -138,8 +136,4 @@ extension Anchor.Source where Value == CGPoint {
   public static var leading: Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(value: .zero) }
   public static var trailing: Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(value: .zero) }
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source { Anchor<CGPoint>.Source(value: point) }
-}
-extension GeometryProxy {
-  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
-  public func bounds(of space: NamedCoordinateSpace) -> CGRect? { frame(in: space) }
 }
