@@ -1,6 +1,7 @@
 package import Foundation
 package import SkerryDiagnostics
-package import SkerryDrawing
+import SkerryDrawing
+import SkerryGeometry
 package import SkerryGraph
 import SkerryImage
 import Synchronization
@@ -11,8 +12,9 @@ package final class AssetLibrary: AssetLoading {
   /// Pictures that lie loose in a folder: name without scale, and the file.
   private let looseFiles: [String: [(scale: CGFloat, url: URL)]]
   private let tables: StringTables
-  private let decoded = Mutex<[URL: PixelImage?]>([:])
-  private let reports = Mutex<[Diagnostic]>([])
+  private let store = ImageStore()
+  private let symbols = Mutex<[URL: SymbolTemplate?]>([:])
+  private let reports: [Diagnostic]
 
   /// - Parameter folders: resource bundles and catalogues, searched first to last.
   package init(folders: [URL]) {
@@ -26,7 +28,7 @@ package final class AssetLibrary: AssetLoading {
         catalogues.append(read)
       }
       let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-      for file in files.sorted(by: { $0.path < $1.path }) where ["png", "jpg", "jpeg"].contains(file.pathExtension.lowercased()) {
+      for file in files.sorted(by: { $0.path < $1.path }) where Self.looseExtensions.contains(file.pathExtension.lowercased()) {
         let stem = file.deletingPathExtension().lastPathComponent
         let scale: CGFloat = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
         loose[scale == 1 ? stem : String(stem.dropLast(3)), default: []].append((scale, file))
@@ -35,11 +37,13 @@ package final class AssetLibrary: AssetLoading {
     self.catalogues = catalogues
     looseFiles = loose
     tables = StringTables(folders: folders)
-    self.reports.withLock { $0 = reports }
+    self.reports = reports
   }
 
-  /// What was wrong with the catalogues.
-  package var diagnostics: [Diagnostic] { reports.withLock { $0 } }
+  private static let looseExtensions: Set = ["png", "jpg", "jpeg", "heic", "webp", "svg", "pdf"]
+
+  /// What was wrong with the catalogues and the files that were read so far.
+  package var diagnostics: [Diagnostic] { reports + store.diagnostics }
 
   private static func catalogues(in folder: URL) -> [URL] {
     if folder.pathExtension == "xcassets" { return [folder] }
@@ -50,56 +54,87 @@ package final class AssetLibrary: AssetLoading {
   // MARK: AssetLoading
 
   package func image(named name: String, traits: AssetTraits) -> AssetImage? {
-    for catalogue in catalogues {
-      guard let set = catalogue.images[name] else { continue }
-      guard let file = best(of: set.files, traits), let pixels = pixels(of: file.url) else { continue }
-      return AssetImage(pixels: pixels, scale: file.scale, isTemplate: set.isTemplate, path: file.url.lastPathComponent)
-    }
-    guard let files = looseFiles[name], let file = files.min(by: { rank($0.scale, traits.scale) < rank($1.scale, traits.scale) }),
-      let pixels = pixels(of: file.url)
-    else { return nil }
-    return AssetImage(pixels: pixels, scale: file.scale, path: file.url.lastPathComponent)
-  }
-
-  /// The exact scale first, then larger ones, then smaller ones.
-  private func rank(_ scale: CGFloat, _ wanted: CGFloat) -> CGFloat { scale == wanted ? 0 : scale > wanted ? scale : 100 - scale }
-
-  private func best(of files: [AssetCatalogue.ImageFile], _ traits: AssetTraits) -> AssetCatalogue.ImageFile? {
-    func misfit(_ file: AssetCatalogue.ImageFile) -> (Int, Int, Int, CGFloat) {
-      (
-        file.idiom == traits.idiom ? 0 : file.idiom == "universal" ? 1 : 2,
-        file.isDark == traits.isDark ? 0 : file.isDark ? 2 : 1, file.isHighContrast == traits.isHighContrast ? 0 : 1,
-        rank(file.scale, traits.scale)
-      )
-    }
-    return files.min { misfit($0) < misfit($1) }
-  }
-
-  private func pixels(of url: URL) -> PixelImage? {
-    if let known = decoded.withLock({ $0[url] }) { return known }
-    var image: PixelImage?
-    do throws(ImageError) {
-      let data = (try? Data(contentsOf: url)) ?? Data()
-      image = try ImageCodecs.decode(data).pixelImage(identity: url.path)
-    } catch {
-      let where_ = "\(url.deletingLastPathComponent().lastPathComponent)/\(url.lastPathComponent)"
-      reports.withLock {
-        $0.append(Diagnostic("unreadable-image", .error, "The image \(where_) cannot be read: \(error)."))
-      }
-    }
-    decoded.withLock { $0[url] = .some(image) }
+    guard case .success(let image)? = lookUp(name, traits) else { return nil }
     return image
   }
 
-  package func color(named name: String, traits: AssetTraits) -> RGBA? {
+  package func imageFault(named name: String, traits: AssetTraits) -> String? {
+    guard case .failure(let fault)? = lookUp(name, traits) else { return nil }
+    return fault.sentence
+  }
+
+  /// Why a name that is known has no picture.
+  private struct Fault: Error {
+    var sentence: String
+  }
+
+  private func lookUp(_ name: String, _ traits: AssetTraits) -> Result<AssetImage, Fault>? {
     for catalogue in catalogues {
-      guard let entries = catalogue.colors[name] else { continue }
-      func misfit(_ entry: AssetCatalogue.ColorEntry) -> (Int, Int) {
-        (entry.isDark == traits.isDark ? 0 : entry.isDark ? 2 : 1, entry.isHighContrast == traits.isHighContrast ? 0 : 1)
+      guard let set = catalogue.images[name] else { continue }
+      guard let file = set.best(traits) else {
+        let reason = set.files.isEmpty ? "has no file" : "has no file for the idiom \"\(traits.idiom)\" or \"universal\""
+        return .failure(Fault(sentence: "The image set \(set.folder.lastPathComponent) \(reason); add one in the catalogue."))
       }
-      if let entry = entries.min(by: { misfit($0) < misfit($1) }) { return entry.color }
+      return image(file.url, file.scale, set.preservesVector, traits).map { image in
+        var image = image
+        image.isTemplate = set.isTemplate
+        if let slices = file.slices {
+          image.capInsets = slices.capInsets(image.scale)
+          image.tiles = slices.tiles
+          image.redraw = nil
+        }
+        return file.traits.isMirrored(traits) ? image.mirrored : image
+      }
+    }
+    let stem = looseFiles[name] == nil ? Self.looseStem(name) : name
+    guard let file = looseFiles[stem]?.min(by: { ImageSet.rank($0.scale, traits.scale) < ImageSet.rank($1.scale, traits.scale) }) else {
+      return nil
+    }
+    return image(file.url, file.scale, true, traits)
+  }
+
+  /// A loose file may be called with its extension.
+  private static func looseStem(_ name: String) -> String {
+    let url = URL(fileURLWithPath: name)
+    return looseExtensions.contains(url.pathExtension.lowercased()) ? url.deletingPathExtension().lastPathComponent : name
+  }
+
+  private func image(_ url: URL, _ scale: CGFloat?, _ preservesVector: Bool, _ traits: AssetTraits) -> Result<AssetImage, Fault> {
+    switch store.picture(url) {
+    case .broken(let sentence): return .failure(Fault(sentence: sentence))
+    case .bitmap(let pixels): return .success(AssetImage(pixels: pixels, scale: scale ?? 1, path: url.lastPathComponent))
+    case .vector(let document):
+      let size = PixelSize(
+        width: max(1, Int((document.size.width * traits.scale).rounded(.up))), height: max(1, Int((document.size.height * traits.scale).rounded(.up))))
+      switch store.draw(document, url, size) {
+      case .failure(let error):
+        return .failure(Fault(sentence: "The image \(url.lastPathComponent) cannot be drawn: \(error)."))
+      case .success(let pixels):
+        var image = AssetImage(pixels: pixels, scale: traits.scale, path: url.lastPathComponent)
+        image.pointSize = document.size
+        if preservesVector { image.redraw = { [store] in try? store.draw(document, url, $0).get() } }
+        return .success(image)
+      }
+    }
+  }
+
+  package func color(named name: String, traits: AssetTraits) -> AssetColor? {
+    for catalogue in catalogues {
+      switch catalogue.colors[name]?.best(traits) {
+      case .components(let color): return .components(color)
+      case .system(let name): return .system(name)
+      case nil: continue
+      }
     }
     return nil
+  }
+
+  package func symbol(named name: String, font: FontDescription, scale: SymbolScale) -> SymbolDrawing? {
+    guard let url = catalogues.lazy.compactMap({ $0.symbols[name] }).first else { return nil }
+    if let known = symbols.withLock({ $0[url] }) { return known?.drawing(font, scale) }
+    let template = (try? Data(contentsOf: url)).flatMap(SymbolTemplate.init)
+    symbols.withLock { $0[url] = .some(template) }
+    return template?.drawing(font, scale)
   }
 
   package func image(from data: Data, scale: CGFloat) -> AssetImage? {
@@ -111,7 +146,7 @@ package final class AssetLibrary: AssetLoading {
   private static func digest(_ data: Data) -> UInt64 { data.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } }
 
   package func imageNames(near name: String) -> [String] {
-    EditDistance.nearest(to: name, in: catalogues.flatMap { Array($0.images.keys) } + Array(looseFiles.keys))
+    EditDistance.nearest(to: name, in: catalogues.flatMap { Array($0.images.keys) + Array($0.symbols.keys) } + Array(looseFiles.keys))
   }
 
   package func colorNames(near name: String) -> [String] { EditDistance.nearest(to: name, in: catalogues.flatMap { Array($0.colors.keys) }) }

@@ -5,7 +5,11 @@ package import SkerryGeometry
 /// The seam through which names of images and colours reach the customer's resources.
 package protocol AssetLoading: Sendable {
   func image(named name: String, traits: AssetTraits) -> AssetImage?
-  func color(named name: String, traits: AssetTraits) -> RGBA?
+  /// Why an image whose name is known cannot be shown, as a sentence; `nil` when it can, or the name is unknown.
+  func imageFault(named name: String, traits: AssetTraits) -> String?
+  /// The customer's own symbol, for a neighbouring font; `nil` when there is none of that name.
+  func symbol(named name: String, font: FontDescription, scale: SymbolScale) -> SymbolDrawing?
+  func color(named name: String, traits: AssetTraits) -> AssetColor?
   /// Decodes a picture from bytes; `nil` when they are not a picture that can be read.
   func image(from data: Data, scale: CGFloat) -> AssetImage?
   func imageNames(near name: String) -> [String]
@@ -20,11 +24,13 @@ package struct AssetTraits: Sendable, Hashable {
   package var isDark: Bool
   package var isHighContrast: Bool
   package var idiom: String
-  package init(scale: CGFloat, isDark: Bool, isHighContrast: Bool = false, idiom: String = "iphone") {
+  package var isRightToLeft: Bool
+  package init(scale: CGFloat, isDark: Bool, isHighContrast: Bool = false, idiom: String = "iphone", isRightToLeft: Bool = false) {
     self.scale = scale
     self.isDark = isDark
     self.isHighContrast = isHighContrast
     self.idiom = idiom
+    self.isRightToLeft = isRightToLeft
   }
 }
 
@@ -36,6 +42,12 @@ package struct AssetImage: Sendable {
   /// The catalogue asks for template rendering; `nil` leaves it to the view.
   package var isTemplate: Bool?
   package var capInsets: EdgeInsets?
+  /// Between the caps the picture is repeated instead of stretched.
+  package var tiles = false
+  /// Points; pixels divided by the scale, or a vector picture's own size.
+  package var pointSize: CGSize
+  /// Set for a picture that is drawn afresh for the pixels it gets.
+  package var redraw: (@Sendable (PixelSize) -> PixelImage?)?
   /// Where it came from, relative to its bundle.
   package var path: String
 
@@ -45,9 +57,22 @@ package struct AssetImage: Sendable {
     self.isTemplate = isTemplate
     self.capInsets = capInsets
     self.path = path
+    pointSize = CGSize(width: CGFloat(pixels.size.width) / scale, height: CGFloat(pixels.size.height) / scale)
   }
 
-  package var pointSize: CGSize {
-    CGSize(width: CGFloat(pixels.size.width) / scale, height: CGFloat(pixels.size.height) / scale)
+  /// The picture with left and right exchanged.
+  package var mirrored: AssetImage {
+    var copy = self
+    copy.pixels = pixels.mirrored
+    copy.capInsets = capInsets.map { EdgeInsets(top: $0.top, leading: $0.trailing, bottom: $0.bottom, trailing: $0.leading) }
+    if let redraw { copy.redraw = { size in redraw(size)?.mirrored } }
+    return copy
   }
+}
+
+/// A found colour variant.
+package enum AssetColor: Sendable, Hashable {
+  case components(RGBA)
+  /// A colour of the system, by UIKit's name, such as `systemBlueColor`.
+  case system(String)
 }

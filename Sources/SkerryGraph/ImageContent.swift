@@ -36,6 +36,8 @@ package struct ImageContent: Sendable {
   package var interpolation: DrawnImage.Interpolation
   /// Replaces the colours of a bitmap, keeping its alpha.
   package var template: Paint?
+  /// Set for a picture that is drawn afresh for the pixels it gets.
+  package var redraw: (@Sendable (PixelSize) -> PixelImage?)?
   /// Where the view was written.
   package var site: SourceSite?
   /// Pixels of the asset file; zero for symbols.

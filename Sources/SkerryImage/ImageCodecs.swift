@@ -10,15 +10,22 @@ package enum ImageCodecs {
   private enum Format: String {
     case png = "PNG"
     case jpeg = "JPEG"
+    case webp = "WebP"
+    case heif = "HEIC"
   }
 
   private static func sniff(_ data: Data) -> Format? {
     if data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return .png }
     if data.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
+    let head = [UInt8](data.prefix(12))
+    guard head.count == 12 else { return nil }
+    if head.starts(with: Array("RIFF".utf8)), head[8...].elementsEqual(Array("WEBP".utf8)) { return .webp }
+    let brands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]
+    if head[4..<8].elementsEqual(Array("ftyp".utf8)), brands.contains(String(decoding: head[8...], as: UTF8.self)) { return .heif }
     return nil
   }
 
-  /// Decodes a PNG or JPEG. Throws `ImageError` when it is neither, damaged or too large.
+  /// Decodes a PNG, JPEG, WebP or HEIC. Throws `ImageError` when it is none of them, damaged or too large, or a library is missing.
   package static func decode(_ data: Data) throws(ImageError) -> Bitmap {
     guard let format = sniff(data) else { throw .unknownFormat }
     if let size = headerSize(of: data), size.width.multipliedReportingOverflow(by: size.height).partialValue > pixelLimit {
@@ -26,17 +33,22 @@ package enum ImageCodecs {
     }
     var (width, height) = (UInt32(0), UInt32(0))
     var message = [CChar](repeating: 0, count: 128)
-    let pixels = data.withUnsafeBytes { bytes -> UnsafeMutablePointer<UInt8>? in
+    var pixels: UnsafeMutablePointer<UInt8>?
+    let limit = UInt64(pixelLimit)
+    let status = data.withUnsafeBytes { bytes -> Int32 in
       let base = bytes.bindMemory(to: UInt8.self).baseAddress
-      return switch format {
-      case .png: skerry_png_decode(base, bytes.count, UInt64(pixelLimit), &width, &height, &message)
-      case .jpeg: skerry_jpeg_decode(base, bytes.count, UInt64(pixelLimit), &width, &height, &message)
+      switch format {
+      case .png:
+        pixels = skerry_png_decode(base, bytes.count, limit, &width, &height, &message)
+        return SKERRY_OK
+      case .jpeg:
+        pixels = skerry_jpeg_decode(base, bytes.count, limit, &width, &height, &message)
+        return SKERRY_OK
+      case .webp: return skerry_webp_decode(base, bytes.count, limit, &width, &height, &pixels, &message)
+      case .heif: return skerry_heif_decode(base, bytes.count, limit, &width, &height, &pixels, &message)
       }
     }
-    guard let pixels else {
-      let reason = String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      throw .damaged(format: format.rawValue, reason: reason)
-    }
+    guard status == SKERRY_OK, let pixels else { throw ImageError(status, format: format.rawValue, message) }
     defer { skerry_free(pixels) }
     let size = PixelSize(width: Int(width), height: Int(height))
     return Bitmap(size: size, pixels: Array(UnsafeBufferPointer(start: pixels, count: size.count * 4)))
@@ -47,7 +59,7 @@ package enum ImageCodecs {
     let bytes = [UInt8](data.prefix(1 << 16))
     func number(_ at: Int, _ count: Int) -> Int { bytes[at..<(at + count)].reduce(0) { $0 << 8 | Int($1) } }
     switch sniff(data) {
-    case nil: return nil
+    case nil, .webp, .heif: return nil
     case .png:
       guard bytes.count >= 24 else { return nil }
       return PixelSize(width: number(16, 4), height: number(20, 4))
@@ -75,5 +87,13 @@ package enum ImageCodecs {
     }
     guard let file else { throw .cannotEncode }
     return Data(bytesNoCopy: file, count: length, deallocator: .custom { pointer, _ in skerry_free(pointer) })
+  }
+}
+
+extension ImageError {
+  /// The error of a decoder's status and message.
+  init(_ status: Int32, format: String, _ message: [CChar]) {
+    let text = String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    self = status == SKERRY_NO_LIBRARY ? .missingLibrary(format: format, library: text) : .damaged(format: format, reason: text)
   }
 }

@@ -82,7 +82,7 @@ package struct Lowering {
       let drawn = DrawnImage(
         frame: frame, naturalSize: image.naturalSize, capInsets: image.capInsets, tiles: image.tiles,
         interpolation: image.interpolation, template: image.template)
-      let item = DisplayItem.image(pixels, drawn)
+      let item = DisplayItem.image(sharp(image, pixels, frame), drawn)
       list.items.append(context.opacity < 1 ? .group([.opacity(context.opacity)], DisplayList([item])) : item)
     case .vector(let layers):
       guard image.naturalSize.width > 0, image.naturalSize.height > 0 else { return }
@@ -91,6 +91,14 @@ package struct Lowering {
       ).concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
       for layer in layers { fill(layer.path.applying(fit), layer.paint, frame, context, into: &list) }
     }
+  }
+
+  /// The pixels of a vector picture for its frame; they meet the device's one to one.
+  private func sharp(_ image: ImageContent, _ pixels: PixelImage, _ frame: CGRect) -> PixelImage {
+    guard let redraw = image.redraw, frame.width > 0, frame.height > 0, frame.width < 10_000, frame.height < 10_000 else { return pixels }
+    let wanted = PixelSize(
+      width: max(1, Int((frame.width * scale.factor).rounded())), height: max(1, Int((frame.height * scale.factor).rounded())))
+    return wanted == pixels.size ? pixels : redraw(wanted) ?? pixels
   }
 
   private func lower(_ text: TextLayout, _ frame: CGRect, _ context: Context, into list: inout DisplayList) {

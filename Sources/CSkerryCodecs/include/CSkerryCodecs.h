@@ -20,3 +20,24 @@ uint8_t *skerry_jpeg_decode(const uint8_t *data, size_t length, uint64_t pixel_l
                             char message[128]);
 
 void skerry_free(void *pointer);
+
+// What the decoders of optional libraries return. The libraries are opened when a picture needs them.
+#define SKERRY_OK 0
+/// `message` says what is wrong with the data.
+#define SKERRY_DAMAGED 1
+/// `message` is the file name of the library that is not installed.
+#define SKERRY_NO_LIBRARY 2
+
+/// The size of an SVG in its own units, and, if `pixels` is not NULL, its picture: columns × rows, premultiplied RGBA.
+int skerry_svg(const uint8_t *data, size_t length, double *width, double *height, uint32_t columns, uint32_t rows, uint8_t *pixels,
+               char message[128]);
+
+/// The same for the first page of a PDF; says too whether it uses fonts that it does not carry.
+int skerry_pdf(const uint8_t *data, size_t length, double *width, double *height, int *lacks_fonts, uint32_t columns, uint32_t rows,
+               uint8_t *pixels, char message[128]);
+
+/// Read WebP and HEIF as premultiplied RGBA; `pixels` are to be freed with `skerry_free`.
+int skerry_webp_decode(const uint8_t *data, size_t length, uint64_t limit, uint32_t *width, uint32_t *height, uint8_t **pixels,
+                       char message[128]);
+int skerry_heif_decode(const uint8_t *data, size_t length, uint64_t limit, uint32_t *width, uint32_t *height, uint8_t **pixels,
+                       char message[128]);

@@ -119,14 +119,14 @@ extension Color.Source {
     case .semantic(let color): return color.rgba(in: environment)
     case .hierarchy(let level): return (level == 0 ? SemanticColor.label : .secondaryLabel).rgba(in: environment)
     case .accent:
-      if let named = environment.system.assets?.color(named: "AccentColor", traits: environment.assetTraits) { return named }
+      if let named = environment.system.assets?.color(named: "AccentColor", traits: environment.assetTraits)?.rgba(in: environment) { return named }
       return SystemColor.blue.rgba(in: environment)
     case .faded(let base, let factor): return base.rgba(in: environment).opacity(factor)
     case .mixed(let a, let b, let t):
       return Oklab(a.rgba(in: environment)).mixed(with: Oklab(b.rgba(in: environment)), t).color
     case .dynamic(let color): return color.choose(UITraitCollection(environment)).color.source.rgba(in: environment)
     case .named(let name):
-      if let color = environment.system.assets?.color(named: name, traits: environment.assetTraits) { return color }
+      if let color = environment.system.assets?.color(named: name, traits: environment.assetTraits)?.rgba(in: environment) { return color }
       let near = environment.system.assets?.colorNames(near: name) ?? []
       let hint = near.isEmpty ? "add it to an asset catalogue of the target" : "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
       environment.system.log?.report(Diagnostic("missing-color", .warning, "There is no colour \"\(name)\" in the target's asset catalogues; \(hint)"))
@@ -135,10 +135,27 @@ extension Color.Source {
   }
 }
 
+extension AssetColor {
+  /// `nil` for a name that the system does not have.
+  fileprivate func rgba(in environment: EnvironmentValues) -> RGBA? {
+    switch self {
+    case .components(let rgba): return rgba
+    case .system(let name):
+      let word = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+      if let semantic = SemanticColor(rawValue: word) { return semantic.rgba(in: environment) }
+      if word == "tint" { return SystemColor.blue.rgba(in: environment) }
+      let hue = word.hasPrefix("system") ? word.dropFirst(6).prefix(1).lowercased() + word.dropFirst(7) : word
+      if let system = SystemColor(rawValue: hue) { return system.rgba(in: environment) }
+      return ["white": .white, "black": .black, "clear": .clear][word]
+    }
+  }
+}
+
 extension EnvironmentValues {
   /// What selects variants of assets here.
   package var assetTraits: AssetTraits {
-    AssetTraits(scale: system.displayScale, isDark: system.colorScheme == .dark, isHighContrast: system.colorSchemeContrast == .increased)
+    AssetTraits(scale: system.displayScale, isDark: system.colorScheme == .dark, isHighContrast: system.colorSchemeContrast == .increased,
+      isRightToLeft: system.layoutDirection == .rightToLeft)
   }
 }
 

@@ -42,8 +42,10 @@ extension Image: View, PrimitiveView {
     let isTemplate = renderingMode.map { $0 == .template } ?? asset.isTemplate ?? false
     var content = ImageContent(
       name: name, source: .bitmap(asset.pixels), naturalSize: asset.pointSize, isResizable: isResizable,
-      capInsets: capInsets == EdgeInsets() ? asset.capInsets ?? capInsets : capInsets, tiles: tiles,
+      capInsets: capInsets == EdgeInsets() ? asset.capInsets ?? capInsets : capInsets,
+      tiles: capInsets == EdgeInsets() && asset.capInsets != nil ? asset.tiles : tiles,
       template: isTemplate ? context.environment.foregroundPaint : nil, site: site, assetPixelSize: asset.pixels.size)
+    content.redraw = asset.redraw
     content.interpolation =
       switch interpolation {
       case .none: .none
@@ -58,6 +60,14 @@ extension Image: View, PrimitiveView {
   private func named(_ name: String, in context: ResolveContext) -> ImageContent {
     if let asset = context.services.assets.image(named: name, traits: context.environment.assetTraits) {
       return content(name, asset, in: context)
+    }
+    let font = Font.resolved(in: context.environment)
+    if let drawing = context.services.assets.symbol(named: name, font: font, scale: context.environment.imageScale.symbolScale) {
+      return symbol(name, drawing, in: context)
+    }
+    if let fault = context.services.assets.imageFault(named: name, traits: context.environment.assetTraits) {
+      context.log.report(Diagnostic("unreadable-image", .error, fault, at: site))
+      return ImageContent(name: name, source: .missing, naturalSize: .zero, isResizable: isResizable, site: site)
     }
     let near = context.services.assets.imageNames(near: name)
     let hint = near.isEmpty ? "add it to an asset catalogue of the target" : "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
@@ -100,17 +110,19 @@ extension Image: View, PrimitiveView {
   private func symbol(_ name: String, in context: ResolveContext) -> ImageContent {
     let environment = context.environment
     let font = Font.resolved(in: environment)
-    let scale: SymbolScale =
-      switch environment.imageScale {
-      case .small: .small
-      case .medium: .medium
-      case .large: .large
-      }
+    let scale = environment.imageScale.symbolScale
     let varied = environment.symbolVariants.applied(to: name)
     let drawing =
       context.services.symbols.symbol(named: varied, font: font, scale: scale)
       ?? context.services.symbols.symbol(named: name, font: font, scale: scale)
     guard let drawing else { return placeholder(name, font, in: context) }
+    return symbol(name, drawing, in: context)
+  }
+
+  /// A symbol's layers in the colours of its rendering mode.
+  @MainActor
+  private func symbol(_ name: String, _ drawing: SymbolDrawing, in context: ResolveContext) -> ImageContent {
+    let environment = context.environment
     let mode = symbolMode ?? environment.symbolRenderingMode
     let layers = drawing.layers.enumerated().map { index, path in
       let level = mode == .hierarchical || mode == .palette ? drawing.layers.count - 1 - index : 0
@@ -152,5 +164,15 @@ extension Image: View, PrimitiveView {
     return ImageContent(
       name: name, source: .vector([ImageContent.Layer(path: plate, paint: context.environment.foregroundPaint)]),
       naturalSize: CGSize(width: side, height: side), baselineOffset: side * 0.15, isSymbol: true, isResizable: isResizable, site: site)
+  }
+}
+
+extension Image.Scale {
+  fileprivate var symbolScale: SymbolScale {
+    switch self {
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
   }
 }

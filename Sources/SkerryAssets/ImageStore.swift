@@ -1,0 +1,77 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryDrawing
+import SkerryGeometry
+import SkerryImage
+import Synchronization
+
+/// The decoded pictures of the customer's files; each is read once.
+final class ImageStore: Sendable {
+  /// A file's picture, or why there is none.
+  enum Picture: Sendable {
+    case bitmap(PixelImage)
+    case vector(VectorDocument)
+    case broken(String)
+  }
+
+  private struct DrawnKey: Hashable {
+    var path: String
+    var size: PixelSize
+  }
+
+  private let pictures = Mutex<[URL: Picture]>([:])
+  private let drawn = Mutex<[DrawnKey: PixelImage]>([:])
+  private let reports = Mutex<[Diagnostic]>([])
+  /// How many sizes of vector pictures are kept; when full, the memory starts afresh.
+  private static let drawnLimit = 256
+
+  /// What was noticed while files were read, by file.
+  var diagnostics: [Diagnostic] { reports.withLock { $0 } }
+
+  func picture(_ url: URL) -> Picture {
+    if let known = pictures.withLock({ $0[url] }) { return known }
+    let picture = read(url)
+    let isNew = pictures.withLock { $0.updateValue(picture, forKey: url) == nil }
+    if isNew, case .vector(let document) = picture, document.fontTrouble {
+      let trouble =
+        document.format == .svg
+        ? "contains text, which is left out because its look would depend on the fonts of the machine"
+        : "uses fonts that it does not carry, so that its look depends on the fonts of the machine"
+      reports.withLock {
+        $0.append(Diagnostic("machine-fonts", .warning, "The image \(Self.place(url)) \(trouble); convert its text to outlines."))
+      }
+    }
+    return picture
+  }
+
+  /// The set or folder and the file's name.
+  private static func place(_ url: URL) -> String { "\(url.deletingLastPathComponent().lastPathComponent)/\(url.lastPathComponent)" }
+
+  private func read(_ url: URL) -> Picture {
+    guard let data = try? Data(contentsOf: url) else {
+      return .broken("The file \(Self.place(url)) is missing or cannot be read; add it or choose another in the catalogue.")
+    }
+    do throws(ImageError) {
+      if VectorDocument.format(of: data) != nil { return .vector(try VectorDocument(data)) }
+      return .bitmap(try ImageCodecs.decode(data).pixelImage(identity: url.path))
+    } catch {
+      return .broken("The image \(Self.place(url)) cannot be read: \(error).")
+    }
+  }
+
+  /// A vector picture in so many pixels, or why it cannot be drawn.
+  func draw(_ document: VectorDocument, _ url: URL, _ size: PixelSize) -> Result<PixelImage, ImageError> {
+    let key = DrawnKey(path: url.path, size: size)
+    if let known = drawn.withLock({ $0[key] }) { return .success(known) }
+    do throws(ImageError) {
+      let image = try document.bitmap(size).pixelImage(identity: "\(url.path)@\(size.width)x\(size.height)")
+      drawn.withLock {
+        if $0.count >= Self.drawnLimit { $0 = [:] }
+        $0[key] = image
+      }
+      return .success(image)
+    } catch {
+      return .failure(error)
+    }
+  }
+}
