@@ -84,7 +84,7 @@ let package = Package(
     authoring("SkerryUI", ["SkerryMacros", "SkerryCombine", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
     authoring("SkerryIntents", ["SkerryUI", "SkerryLocalization", "SkerryGraph"]),
     authoring("SkerryActivity", ["SkerryLocalization", "SkerryDiagnostics"]),
-    authoring("SkerryWidget", ["SkerryIntents", "SkerryUI", "SkerryActivity", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+    authoring("SkerryWidget", ["SkerryIntents", "SkerryLocalization", "SkerryUI", "SkerryActivity", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
     authoring("SkerryCharts", ["SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
     .macro(name: "SkerryMacros", path: "Sources/SkerryMacros"),
 

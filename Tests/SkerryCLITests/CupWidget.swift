@@ -65,3 +65,15 @@ struct MugWidget: Widget {
 } timelineProvider: {
   CupProvider()
 }
+
+/// The older form: a group of families under one modifier.
+struct CupView_Previews: PreviewProvider {
+  static var previews: some View {
+    Group {
+      CupView(entry: CupEntry(date: .now, cups: 1)).previewContext(WidgetPreviewContext(family: .systemSmall))
+      CupView(entry: CupEntry(date: .now, cups: 1)).previewContext(WidgetPreviewContext(family: .systemMedium))
+      CupView(entry: CupEntry(date: .now, cups: 2)).previewContext(WidgetPreviewContext(family: .systemMedium)).previewDisplayName("Two cups")
+    }
+    .environment(\.colorScheme, .dark)
+  }
+}

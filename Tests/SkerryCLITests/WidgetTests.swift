@@ -37,6 +37,23 @@ import Testing
     #expect(shows.map(\.surface) == [.systemSmall, .systemLarge])
   }
 
+  @Test func previewsOfProvidersWithIntentsAreAsked() throws {
+    let cases = try CaseFinder(inventory: WidgetInventory()).cases().filter { $0.activity == "AssortedWidget" }
+    #expect(cases.map(\.state) == ["Configured"])
+    guard case .widget(let shows) = try #require(cases.first).content else { return }
+    #expect(shows.allSatisfy { $0.diagnostics.isEmpty && $0.facts.contentMarginsDisabled && !$0.facts.containerBackgroundRemovable })
+  }
+
+  @Test func groupsOfPreviewProvidersAreTakenApartUnderTheirModifiers() throws {
+    let cases = try CaseFinder(inventory: WidgetInventory()).cases().filter { $0.activity == "CupView" }
+    #expect(cases.map(\.state) == ["preview", "Two-cups"])
+    guard case .widget(let shows) = try #require(cases.first).content else {
+      Issue.record("The views carry a widget's preview context.")
+      return
+    }
+    #expect(shows.map(\.surface) == [.systemSmall, .systemMedium])
+  }
+
   @Test func picturesHaveTheSizeOfTheirFamily() throws {
     #expect(render("CupWidget/snapshot", "--device", "iphone-15-pro,iphone-se") == 0)
     #expect(try picture("CupWidget/snapshot/system-small.iphone-15-pro@3x.png").size == PixelSize(width: 474, height: 474))
@@ -87,7 +104,7 @@ import Testing
     for device in Devices.all {
       for surface in WidgetSurface.allCases {
         guard let spec = WidgetSurfaceSpec(surface, on: device) else {
-          #expect(device.kind == .watch || device.kind == .car || surface.isAccessory || surface == .systemExtraLargePortrait, "\(device.id) \(surface)")
+          #expect(device.kind == .watch || device.kind == .car || surface.isAccessory, "\(device.id) \(surface)")
           continue
         }
         #expect(spec.size.value.width > 0 && spec.size.value.height > 0 && !spec.size.source.isEmpty)

@@ -133,6 +133,12 @@ struct CaseFinder {
       return leaves(of: described.describedView, facts)
     }
     if let group = view as? any ViewGrouping { return group.groupedViews.flatMap { leaves(of: $0, outer) } }
+    if let modified = view as? any ViewModifying {
+      // What a group's modifier says holds for each of its views.
+      let inner = leaves(of: modified.modifiedView, outer)
+      if inner.count == 1, inner[0].facts.isSame(as: outer) { return [Leaf(view: view, facts: outer)] }
+      return inner.map { Leaf(view: modified.modifying($0.view), facts: $0.facts) }
+    }
     if view is EmptyView, outer.context == nil { return [] }
     return [Leaf(view: view, facts: outer)]
   }

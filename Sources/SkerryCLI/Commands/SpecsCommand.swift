@@ -26,6 +26,7 @@ struct SpecsCommand {
           ("device", .string(device.id)), ("names", .array(device.names.map { .string($0) })), ("kind", .string(device.kind.rawValue)),
           ("screen", .string(Self.text(device.screen.value))), ("scale", .number(Double(device.scale))),
           ("presentations", .array(Presentation.allCases.compactMap { Self.json($0, device) })),
+          ("widgets", .array(Self.widgets(on: device).map { Self.json("family", $0.surface.rawValue, Self.figures($0)) })),
         ])
       }
       Console.out(JSONText(.array(devices)).text)
@@ -37,23 +38,27 @@ struct SpecsCommand {
       for presentation in Presentation.allCases {
         guard let spec = PresentationSpec(presentation, on: device) else { continue }
         Console.out("  \(presentation.rawValue)")
-        for figure in Self.figures(spec) {
-          let padded = figure.name.padding(toLength: 16, withPad: " ", startingAt: 0)
-          Console.out("    \(padded)\(figure.value)  [\(figure.confidence.rawValue): \(figure.source)]")
-        }
+        Self.print(Self.figures(spec))
+      }
+      for spec in Self.widgets(on: device) {
+        Console.out("  \(spec.surface.rawValue)")
+        Self.print(Self.figures(spec))
       }
     }
     return 0
   }
 
   private static func json(_ presentation: Presentation, _ device: Device) -> JSONText.Value? {
-    guard let spec = PresentationSpec(presentation, on: device) else { return nil }
-    return .object([
-      ("presentation", .string(presentation.rawValue)),
+    PresentationSpec(presentation, on: device).map { json("presentation", presentation.rawValue, figures($0)) }
+  }
+
+  private static func json(_ kind: String, _ name: String, _ figures: [Figure]) -> JSONText.Value {
+    .object([
+      (kind, .string(name)),
       (
         "figures",
         .array(
-          figures(spec).map {
+          figures.map {
             .object([
               ("name", .string($0.name)), ("value", .string($0.value)), ("source", .string($0.source)),
               ("confidence", .string($0.confidence.rawValue)),
@@ -63,16 +68,39 @@ struct SpecsCommand {
     ])
   }
 
+  private static func print(_ figures: [Figure]) {
+    for figure in figures {
+      let padded = figure.name.padding(toLength: 16, withPad: " ", startingAt: 0)
+      Console.out("    \(padded)\(figure.value)  [\(figure.confidence.rawValue): \(figure.source)]")
+    }
+  }
+
+  /// The families that the device itself shows.
+  private static func widgets(on device: Device) -> [WidgetSurfaceSpec] {
+    WidgetSurface.allCases.compactMap { WidgetSurfaceSpec($0, on: device) }.filter { !$0.isElsewhere }
+  }
+
+  private static func figures(_ spec: WidgetSurfaceSpec) -> [Figure] {
+    [
+      Figure(name: "size", value: text(spec.size.value) + " pt", source: spec.size.source, confidence: spec.size.confidence),
+      Figure(name: "corner radius", value: number(spec.cornerRadius.value) + " pt", source: spec.cornerRadius.source, confidence: spec.cornerRadius.confidence),
+      margins(spec.contentMargins),
+    ]
+  }
+
+  private static func margins(_ margins: Sourced<EdgeInsets>) -> Figure {
+    let value = margins.value
+    return Figure(
+      name: "margins", value: [value.top, value.leading, value.bottom, value.trailing].map(number).joined(separator: " ") + " pt (top leading bottom trailing)",
+      source: margins.source, confidence: margins.confidence)
+  }
+
   private static func figures(_ spec: PresentationSpec) -> [Figure] {
-    let margins = spec.contentMargins.value
-    return [
+    [
       Figure(name: "least", value: text(spec.minimum.value) + " pt", source: spec.minimum.source, confidence: spec.minimum.confidence),
       Figure(name: "greatest", value: text(spec.maximum.value) + " pt", source: spec.maximum.source, confidence: spec.maximum.confidence),
       Figure(name: "corner radius", value: number(spec.cornerRadius.value) + " pt", source: spec.cornerRadius.source, confidence: spec.cornerRadius.confidence),
-      Figure(
-        name: "margins",
-        value: [margins.top, margins.leading, margins.bottom, margins.trailing].map(number).joined(separator: " ") + " pt (top leading bottom trailing)",
-        source: spec.contentMargins.source, confidence: spec.contentMargins.confidence),
+      margins(spec.contentMargins),
     ]
   }
 

@@ -118,11 +118,9 @@ extension WidgetFamily {
     case .systemMedium: self = .systemMedium
     case .systemLarge: self = .systemLarge
     case .systemExtraLarge: self = .systemExtraLarge
-    case .systemExtraLargePortrait: self = .systemExtraLargePortrait
     case .accessoryCircular: self = .accessoryCircular
     case .accessoryRectangular: self = .accessoryRectangular
     case .accessoryInline: self = .accessoryInline
-    case .accessoryCorner: self = .accessoryCorner
     }
   }
 
@@ -133,11 +131,9 @@ extension WidgetFamily {
     case .systemMedium: .systemMedium
     case .systemLarge: .systemLarge
     case .systemExtraLarge: .systemExtraLarge
-    case .systemExtraLargePortrait: .systemExtraLargePortrait
     case .accessoryCircular: .accessoryCircular
     case .accessoryRectangular: .accessoryRectangular
     case .accessoryInline: .accessoryInline
-    case .accessoryCorner: .accessoryCorner
     }
   }
 }

@@ -55,7 +55,7 @@ enum WidgetSizes {
       case .accessoryCircular: (row.circular, row.circular)
       case .accessoryRectangular: row.rectangular
       case .accessoryInline: (row.inline, 26)
-      case .systemExtraLarge, .systemExtraLargePortrait, .accessoryCorner: nil
+      case .systemExtraLarge: nil
       }
     return size.map {
       Sourced(
@@ -100,7 +100,6 @@ enum WidgetSizes {
     case .accessoryCircular: carried(72, 72)
     case .accessoryRectangular: carried(157, 72)
     case .accessoryInline: carried(225, 26)
-    case .systemExtraLargePortrait, .accessoryCorner: nil
     }
   }
 
@@ -111,19 +110,14 @@ enum WidgetSizes {
     return switch surface {
     case .accessoryRectangular: device.small.map { Sourced($0.value, from: hig + " (Smart Stack)", .published) }
     case .accessoryCircular: chosen(47, 47)
-    case .accessoryCorner: chosen(34, 34)
     case .accessoryInline: chosen(device.screen.value.width * 0.8, 26)
-    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: nil
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: nil
     }
   }
 
-  /// What stands in on a device that does not show a surface: the extra-large families of iPad and Vision Pro, the corner of a watch.
+  /// What stands in on a phone, which does not show the extra-large family: an iPad's.
   static func elsewhere(_ surface: WidgetSurface) -> Sourced<CGSize>? {
-    switch surface {
-    case .systemExtraLarge: OtherDevices.pads.first { $0.id == "ipad-1194" }.flatMap { pad(surface, $0.screen.value) }
-    case .systemExtraLargePortrait: Sourced(CGSize(width: 338, height: 450), from: hig + " (Apple Vision Pro)", .published)
-    case .accessoryCorner: watch(surface, Devices.standardWatch)
-    case .systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular, .accessoryInline: nil
-    }
+    guard surface == .systemExtraLarge else { return nil }
+    return OtherDevices.pads.first { $0.id == "ipad-1194" }.flatMap { pad(surface, $0.screen.value) }
   }
 }

@@ -4,17 +4,15 @@ package enum WidgetSurface: String, Sendable, CaseIterable, Codable {
   case systemMedium = "system-medium"
   case systemLarge = "system-large"
   case systemExtraLarge = "system-extra-large"
-  case systemExtraLargePortrait = "system-extra-large-portrait"
   case accessoryCircular = "accessory-circular"
   case accessoryRectangular = "accessory-rectangular"
   case accessoryInline = "accessory-inline"
-  case accessoryCorner = "accessory-corner"
 
   /// On the Lock Screen or a watch face; the others stand on the Home Screen.
   package var isAccessory: Bool {
     switch self {
-    case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner: true
-    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: false
+    case .accessoryCircular, .accessoryRectangular, .accessoryInline: true
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: false
     }
   }
 

@@ -26,10 +26,10 @@ package struct WidgetSurfaceSpec: Sendable {
     self.size = size
     isElsewhere = own == nil
     switch surface {
-    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge:
       cornerRadius = Sourced(22, from: "our choice", .chosen)
       contentMargins = Sourced(EdgeInsets(16), from: "HIG Widgets, margins (apple-figures §1.2)", .published)
-    case .accessoryCircular, .accessoryCorner:
+    case .accessoryCircular:
       cornerRadius = Sourced(size.value.height / 2, from: "half the height", .inferred)
       contentMargins = Sourced(EdgeInsets(), from: "our choice", .chosen)
     case .accessoryRectangular:

@@ -51,6 +51,11 @@ package struct PreviewFacts {
   package var context: Any?
 
   package init() {}
+
+  /// Whether nothing more is said here than in the facts around it.
+  package func isSame(as outer: PreviewFacts) -> Bool {
+    displayName == outer.displayName && layout == outer.layout && device == outer.device && context == nil && outer.context == nil
+  }
 }
 
 /// A view with something said about its preview.

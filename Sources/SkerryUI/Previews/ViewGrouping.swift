@@ -27,3 +27,15 @@ extension _ConditionalContent: ViewGrouping where TrueContent: View, FalseConten
     }
   }
 }
+
+/// A view under a modifier, which goes with each view that is taken out of it.
+package protocol ViewModifying {
+  @MainActor var modifiedView: any View { get }
+  /// The view under the same modifier.
+  @MainActor func modifying(_ view: any View) -> any View
+}
+
+extension ModifiedContent: ViewModifying where Content: View, Modifier: ViewModifier {
+  package var modifiedView: any View { content }
+  package func modifying(_ view: any View) -> any View { ModifiedContent<AnyView, Modifier>(content: AnyView(view), modifier: modifier) }
+}

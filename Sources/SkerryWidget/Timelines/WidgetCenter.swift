@@ -1,3 +1,5 @@
+import SkerryIntents
+
 /// Asks the system to redraw widgets; there is none here, so nothing happens.
 public final class WidgetCenter: Sendable {
   public static let shared = WidgetCenter()
@@ -6,13 +8,21 @@ public final class WidgetCenter: Sendable {
   public func reloadTimelines(ofKind kind: String) {}
   public func reloadAllTimelines() {}
   public func invalidateConfigurationRecommendations() {}
+  public func invalidateRelevance(ofKind kind: String) {}
+  /// Nobody has placed a widget here.
   public func getCurrentConfigurations(_ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void) {
     completion(.success([]))
   }
+  public func currentConfigurations() async throws -> [WidgetInfo] { [] }
 }
 
 /// A widget that the person has placed.
-public struct WidgetInfo: Hashable, Sendable {
+public struct WidgetInfo: Hashable, Identifiable, Sendable {
   public let kind: String
   public let family: WidgetFamily
+  public var id: WidgetInfo { self }
+  /// The SiriKit intent that the person chose; there is none here.
+  public var configuration: Any? { nil }
+  /// The app intent that the person chose; there is none here.
+  public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of type: Intent.Type) -> Intent? { nil }
 }

@@ -12,8 +12,8 @@ private struct AccessoryPlate: View {
 
   var body: some View {
     switch family {
-    case .accessoryCircular, .accessoryCorner: Circle().fill(Color.white.opacity(0.18))
-    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait, .accessoryRectangular, .accessoryInline:
+    case .accessoryCircular: Circle().fill(Color.white.opacity(0.18))
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .accessoryRectangular, .accessoryInline:
       Rectangle().fill(Color.white.opacity(0.18))
     }
   }

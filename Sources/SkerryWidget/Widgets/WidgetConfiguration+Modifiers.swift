@@ -1,4 +1,5 @@
 import Foundation
+import SkerryLocalization
 import SkerryUI
 
 extension WidgetConfiguration {
@@ -12,10 +13,14 @@ extension WidgetConfiguration {
   public func configurationDisplayName<S: StringProtocol>(_ name: S) -> some WidgetConfiguration {
     changing { $0.displayName = String(name) }
   }
+  @_disfavoredOverload
+  public func configurationDisplayName(_ resource: LocalizedStringResource) -> some WidgetConfiguration { self }
   public func description(_ text: Text) -> some WidgetConfiguration { self }
   public func description(_ key: LocalizedStringKey) -> some WidgetConfiguration { self }
   @_disfavoredOverload
   public func description<S: StringProtocol>(_ text: S) -> some WidgetConfiguration { self }
+  @_disfavoredOverload
+  public func description(_ resource: LocalizedStringResource) -> some WidgetConfiguration { self }
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { changing { $0.families = families } }
   public func contentMarginsDisabled() -> some WidgetConfiguration { changing { $0.contentMarginsDisabled = true } }
   /// Says that the views adapt to the small surfaces of watch and car as well.

@@ -1,7 +1,7 @@
-/// The size and shape of a widget.
+/// The size and shape of a widget: the families of iPhone and iPad, so that a switch over them is as complete as with Apple's SDK for iOS.
 public enum WidgetFamily: Int, Hashable, CaseIterable, Sendable, CustomStringConvertible {
-  case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
-  case accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner
+  case systemSmall, systemMedium, systemLarge, systemExtraLarge
+  case accessoryCircular, accessoryRectangular, accessoryInline
 
   public var description: String {
     switch self {
@@ -9,11 +9,9 @@ public enum WidgetFamily: Int, Hashable, CaseIterable, Sendable, CustomStringCon
     case .systemMedium: "systemMedium"
     case .systemLarge: "systemLarge"
     case .systemExtraLarge: "systemExtraLarge"
-    case .systemExtraLargePortrait: "systemExtraLargePortrait"
     case .accessoryCircular: "accessoryCircular"
     case .accessoryRectangular: "accessoryRectangular"
     case .accessoryInline: "accessoryInline"
-    case .accessoryCorner: "accessoryCorner"
     }
   }
 }
