@@ -1,0 +1,35 @@
+import SkerryDiagnostics
+package import SkerryPresentation
+package import SkerryWidget
+
+/// Lays the views of one state of an activity out in a presentation and draws the surface around them.
+@MainActor
+package struct ActivityScene {
+  private let stage: SceneStage
+
+  package init(engine: Engine, spec: PresentationSpec, settings: RenderSettings) {
+    stage = SceneStage(engine: engine, spec: spec, settings: settings)
+  }
+
+  /// - Parameter supportsSmall: the configuration lists the small family among its supplemental ones.
+  package func layout(_ surfaces: ActivitySurfaces, supportsSmall: Bool) -> LaidOutScene {
+    var scene = drawn(surfaces, supportsSmall: supportsSmall) ?? stage.missingIsland()
+    scene.diagnostics = stage.log.all
+    return scene
+  }
+
+  /// `nil` when the presentation is the island's and the configuration has none.
+  private func drawn(_ surfaces: ActivitySurfaces, supportsSmall: Bool) -> LaidOutScene? {
+    switch stage.spec.presentation {
+    case .lockScreen, .banner, .alwaysOn, .standby: CardScene(stage: stage).layout(surfaces.lockScreen)
+    case .small where supportsSmall: SmallScene(stage: stage).layout(surfaces.lockScreen)
+    case .small: surfaces.island.map(SmallScene(stage: stage).layout)
+    case .expanded: surfaces.island.map(ExpandedScene(stage: stage).layout)
+    case .compact: surfaces.island.map(CompactScene(stage: stage).layout)
+    case .compactLeading, .compactTrailing: surfaces.island.map(CompactScene(stage: stage).layoutSide)
+    case .minimal, .minimalDetached: surfaces.island.map { MinimalScene(stage: stage).layout($0, isAttached: false) }
+    case .minimalAttached: surfaces.island.map { MinimalScene(stage: stage).layout($0, isAttached: true) }
+    case .standbyMinimal: surfaces.island.map(MinimalScene(stage: stage).layoutInStandby)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryGeometry
+import SkerryGraph
+import SkerryLayout
+import SkerryPresentation
+import SkerryUI
+import SkerryWidget
+
+/// The expanded island: its regions around and below the camera.
+@MainActor
+struct ExpandedScene {
+  let stage: SceneStage
+
+  func layout(_ island: DynamicIsland) -> LaidOutScene {
+    let (spec, sensor, layoutEngine) = (stage.spec, stage.sensor, stage.layoutEngine)
+    let margins = island.margins(for: .expanded, default: spec.contentMargins.value)
+    var members: [IslandExpandedBehavior.Member] = []
+    var nodes: [ViewNode] = []
+    for region in island.expanded {
+      let place: IslandExpandedBehavior.Region =
+        switch region.position {
+        case .leading: .leading
+        case .trailing: .trailing
+        case .center: .center
+        default: .bottom
+        }
+      var inner = stage.context
+      if place == .bottom { inner.stackAxis = .vertical }
+      let resolved = inner.nodes(of: region.content)
+      let findings = resolved.map { ImageRule.findings(in: $0, spec) }
+      findings.flatMap(\.reported).forEach(stage.log.report)
+      for node in findings.contains(where: \.isBroken) ? [] : resolved {
+        members.append(IslandExpandedBehavior.Member(region: place, priority: region.priority))
+        nodes.append(region.margins.isEmpty ? node : .layout(PaddingBehavior(insets: region.extraMargins(over: margins)), [node]))
+      }
+    }
+    let behavior = IslandExpandedBehavior(members: members, notch: sensor, margins: margins)
+    let node = ViewNode.annotated(.containerShape(cornerRadius: spec.cornerRadius.value), .layout(PaddingBehavior(insets: margins), [.layout(behavior, nodes)]))
+    let room = spec.maximum.value
+    let wanted = layoutEngine.size(of: node, proposal: ProposedViewSize(room))
+    let height = min(max(wanted.height, spec.minimum.value.height), room.height)
+    if wanted.height > room.height + 0.01 {
+      stage.log.report(
+        Diagnostic(
+          "content-clipped", .warning,
+          "The expanded content is \(Int(saturating: wanted.height.rounded(.up))) pt high with its margins; what is above \(Int(room.height)) pt is cut off."))
+    }
+    let pad = SceneStage.surround
+    let plate = CGRect(x: pad, y: pad, width: room.width, height: height)
+    let (content, _) = layoutEngine.layout(node, proposal: ProposedViewSize(room), in: plate, alignment: .top)
+    let camera = CGRect(x: plate.midX - sensor.width / 2, y: plate.minY, width: sensor.width, height: sensor.height)
+    return stage.island(
+      island, plate: plate, radius: spec.cornerRadius.value, content: PlacedNode.sensor(camera) + [content],
+      slots: [SceneSlot(.expanded, plate: plate, cornerRadius: spec.cornerRadius.value, room: plate, content: content)])
+  }
+}
+
+extension IslandRegion {
+  /// A region's own margins as padding beyond the island's (apple-figures §2.6, step 13).
+  fileprivate func extraMargins(over outer: EdgeInsets) -> EdgeInsets {
+    var extra = EdgeInsets()
+    for override in margins {
+      for edge in Edge.allCases where override.edges.contains(Edge.Set(edge)) { extra[edge] = override.length - outer[edge] }
+    }
+    return extra
+  }
+}
