@@ -32,6 +32,11 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources:
   .target(name: name, dependencies: dependencies, path: path, exclude: pages(name), resources: resources, swiftSettings: settings)
 }
 
+/// The stages that every picture passes through are optimised in debug builds, too: customers draw their previews in those.
+func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings + [.unsafeFlags(["-O"])])
+}
+
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
   .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
 }
@@ -55,9 +60,9 @@ let package = Package(
   targets: [
     // Vocabulary: pure values.
     module("SkerryDiagnostics"),
-    module("SkerryGeometry"),
-    module("SkerryDrawing", ["SkerryGeometry"]),
-    module("SkerryGraph", ["SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+    stage("SkerryGeometry"),
+    stage("SkerryDrawing", ["SkerryGeometry"]),
+    stage("SkerryGraph", ["SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
 
     // Native: system libraries and the modules that own their handles.
     .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
@@ -73,12 +78,12 @@ let package = Package(
     .target(name: "CSkerryDiff", dependencies: ["CXXHash"], cSettings: optimised),
     .target(name: "CSkerryRuntime"),
     module("SkerryRuntime", ["CSkerryRuntime"]),
-    module("SkerryFreeType", ["CFreeType", "SkerryDrawing", "SkerryGeometry"]),
-    module("SkerryHarfBuzz", ["CHarfBuzz", "SkerryDrawing", "SkerryGeometry"]),
-    module("SkerryImage", ["CSkerryCodecs", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+    stage("SkerryFreeType", ["CFreeType", "SkerryDrawing", "SkerryGeometry"]),
+    stage("SkerryHarfBuzz", ["CHarfBuzz", "SkerryDrawing", "SkerryGeometry"]),
+    stage("SkerryImage", ["CSkerryCodecs", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
 
     // Authoring.
-    module("SkerryLayout", ["SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+    stage("SkerryLayout", ["SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
     module("SkerryLocalization"),
     module("SkerryCombine"),
     authoring("SkerryUI", ["SkerryMacros", "SkerryCombine", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
@@ -89,10 +94,10 @@ let package = Package(
     .macro(name: "SkerryMacros", path: "Sources/SkerryMacros"),
 
     // Engine.
-    module("SkerryText", ["SkerryFonts", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryFreeType", "SkerryHarfBuzz", "CSkerryICU", "SkerryDiagnostics"]),
+    stage("SkerryText", ["SkerryFonts", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryFreeType", "SkerryHarfBuzz", "CSkerryICU", "SkerryDiagnostics"]),
     module("SkerryAssets", ["SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
-    module("SkerryPaint", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
-    module("SkerryRaster", ["SkerryDrawing", "SkerryImage", "SkerryFreeType", "SkerryGeometry", "CSkerryPixels"]),
+    stage("SkerryPaint", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
+    stage("SkerryRaster", ["SkerryDrawing", "SkerryImage", "SkerryFreeType", "SkerryGeometry", "CSkerryPixels"]),
     module("SkerryPresentation", ["SkerryGeometry"]),
     module("SkerryPipeline", [
       "SkerryPresentation", "SkerryRaster", "SkerryPaint", "SkerryAssets", "SkerryText", "SkerryWidget", "SkerryActivity",
@@ -155,6 +160,7 @@ let package = Package(
     ]),
     tests("SkerryAssetsTests", ["SkerryAssets", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
     tests("SkerryChartsTests", ["SkerryCharts", "Charts", "SwiftUI", "SkerryUI", "SkerryGeometry"]),
+    tests("SkerryGeometryTests", ["SkerryGeometry"]),
     tests("SkerryImageTests", ["SkerryImage", "SkerryGeometry"]),
     tests("SkerryLayoutTests", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
     tests("SkerryLintTests", ["Skerry", "SkerryLayout", "SkerryGeometry", "SkerryLint", "SkerryFindings", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryDiagnostics"]),

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryGeometry
 
 /// A colour in Oklab, a space in which equal steps look equal. Matrices: Björn Ottosson, "A perceptual color space", 2020.
 package struct Oklab: Hashable, Sendable {
@@ -16,9 +17,9 @@ package struct Oklab: Hashable, Sendable {
 
   package init(_ color: RGBA) {
     let (r, g, bl) = (TransferCurve.linear(color.red), TransferCurve.linear(color.green), TransferCurve.linear(color.blue))
-    let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * bl)
-    let m = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * bl)
-    let s = cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * bl)
+    let l = ExactMath.cubeRoot(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * bl)
+    let m = ExactMath.cubeRoot(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * bl)
+    let s = ExactMath.cubeRoot(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * bl)
     lightness = 0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s
     a = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s
     b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
@@ -56,13 +57,13 @@ package struct Oklab: Hashable, Sendable {
 package enum TransferCurve {
   package static func linear(_ encoded: Double) -> Double {
     let v = abs(encoded)
-    let result = v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4)
+    let result = v <= 0.04045 ? v / 12.92 : ExactMath.power((v + 0.055) / 1.055, 2.4)
     return encoded < 0 ? -result : result
   }
 
   package static func encoded(_ linear: Double) -> Double {
     let v = abs(linear)
-    let result = v <= 0.0031308 ? v * 12.92 : 1.055 * pow(v, 1 / 2.4) - 0.055
+    let result = v <= 0.0031308 ? v * 12.92 : 1.055 * ExactMath.power(v, 1 / 2.4) - 0.055
     return linear < 0 ? -result : result
   }
 }

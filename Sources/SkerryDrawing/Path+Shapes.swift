@@ -95,11 +95,11 @@ extension Path {
     // Beyond a hundred turns nobody sees a difference.
     let pieces = min(400, max(1, Int(saturating: (abs(delta.radians) / (.pi / 2)).rounded(.up))))
     let step = delta.radians / Double(pieces)
-    let handle = CGFloat(4.0 / 3.0 * tan(step / 4)) * radius
+    let handle = CGFloat(4.0 / 3.0 * ExactMath.tangent(step / 4)) * radius
     func point(_ angle: Double) -> CGPoint {
-      CGPoint(x: center.x + radius * CGFloat(cos(angle)), y: center.y + radius * CGFloat(sin(angle)))
+      CGPoint(x: center.x + radius * CGFloat(ExactMath.cosine(angle)), y: center.y + radius * CGFloat(ExactMath.sine(angle)))
     }
-    func tangent(_ angle: Double) -> CGPoint { CGPoint(x: -CGFloat(sin(angle)) * handle, y: CGFloat(cos(angle)) * handle) }
+    func tangent(_ angle: Double) -> CGPoint { CGPoint(x: -CGFloat(ExactMath.sine(angle)) * handle, y: CGFloat(ExactMath.cosine(angle)) * handle) }
     var angle = startAngle.radians
     let first = point(angle).applying(transform)
     if currentPoint == nil { move(to: first) } else { addLine(to: first) }
@@ -119,11 +119,12 @@ extension Path {
     let (a, b) = ((p0 - p1).normalized, (p2 - p1).normalized)
     let cosine = Double(a.x * b.x + a.y * b.y)
     guard cosine.isFinite, abs(cosine) < 1 - 1e-9, radius > 0 else { return addLine(to: p1.applying(transform)) }
-    let half = acos(cosine) / 2
-    let reach = radius / CGFloat(tan(half))
+    let half = ExactMath.arcCosine(cosine) / 2
+    let reach = radius / CGFloat(ExactMath.tangent(half))
     let (start, end) = (p1 + a * reach, p1 + b * reach)
-    let center = p1 + (a + b).normalized * (radius / CGFloat(sin(half)))
-    let (from, to) = (atan2(Double(start.y - center.y), Double(start.x - center.x)), atan2(Double(end.y - center.y), Double(end.x - center.x)))
+    let center = p1 + (a + b).normalized * (radius / CGFloat(ExactMath.sine(half)))
+    func direction(_ point: CGPoint) -> Double { ExactMath.arcTangent(y: Double(point.y - center.y), x: Double(point.x - center.x)) }
+    let (from, to) = (direction(start), direction(end))
     var sweep = to - from
     if sweep > .pi { sweep -= 2 * .pi }
     if sweep < -.pi { sweep += 2 * .pi }

@@ -170,8 +170,8 @@ private struct StrokeOutline {
 
   /// Points of the arc from one radius vector to another, the short way.
   private func arc(around center: CGPoint, _ from: CGPoint, _ to: CGPoint, _ into: inout [CGPoint]) {
-    let start = atan2(Double(from.y), Double(from.x))
-    var sweep = atan2(Double(to.y), Double(to.x)) - start
+    let start = ExactMath.arcTangent(y: Double(from.y), x: Double(from.x))
+    var sweep = ExactMath.arcTangent(y: Double(to.y), x: Double(to.x)) - start
     if sweep > .pi { sweep -= 2 * .pi }
     if sweep < -.pi { sweep += 2 * .pi }
     // A chord of angle φ strays r·φ²/8 from its arc.
@@ -179,7 +179,7 @@ private struct StrokeOutline {
     let pieces = min(256, max(2, Int(saturating: (abs(sweep) / max(step, 1e-3)).rounded(.up))))
     for index in 0...pieces {
       let angle = start + sweep * Double(index) / Double(pieces)
-      into.append(center + CGPoint(x: CGFloat(cos(angle)), y: CGFloat(sin(angle))) * radius)
+      into.append(center + CGPoint(x: CGFloat(ExactMath.cosine(angle)), y: CGFloat(ExactMath.sine(angle))) * radius)
     }
   }
 }

@@ -18,7 +18,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
   public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
   /// A turn by `angle` radians, clockwise on the screen.
   public init(rotationAngle angle: CGFloat) {
-    let (s, c) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
+    let (s, c) = (CGFloat(ExactMath.sine(Double(angle))), CGFloat(ExactMath.cosine(Double(angle))))
     self.init(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
   }
 

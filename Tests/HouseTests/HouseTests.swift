@@ -41,6 +41,23 @@ import Testing
     }
   }
 
+  /// The C library's functions differ in their last bit between processors; `ExactMath` does not.
+  @Test func noPictureDependsOnTheMathsLibrary() throws {
+    let stages = [
+      "SkerryDrawing", "SkerryGeometry", "SkerryGraph", "SkerryFreeType", "SkerryHarfBuzz", "SkerryImage", "SkerryLayout", "SkerryPaint",
+      "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryText", "SkerryUI", "SkerryWidget",
+    ]
+    let calls = try Regex(#"(^|[^\w.])(sin|cos|tan|asin|acos|atan|atan2|exp|exp2|log|log2|log10|pow|cbrt|hypot)\("#)
+    for stage in stages {
+      for file in Self.swiftFiles("Sources/\(stage)") {
+        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+          let code = line.prefix(upTo: line.range(of: "//")?.lowerBound ?? line.endIndex)
+          #expect(code.firstMatch(of: calls) == nil, "\(file.lastPathComponent) calls the maths library; use ExactMath: \(line)")
+        }
+      }
+    }
+  }
+
   @Test func everyFaceHasItsLicenceAndOrigin() throws {
     let faces = Self.root.appendingPathComponent("Fonts/Faces")
     for family in try FileManager.default.contentsOfDirectory(at: faces, includingPropertiesForKeys: nil) where family.lastPathComponent != "Symbols" {

@@ -14,7 +14,7 @@ struct GaussianKernel {
       weights = [65_536]
       return
     }
-    let raw = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
+    let raw = (-reach...reach).map { ExactMath.exponential(-Double($0 * $0) / (2 * sigma * sigma)) }
     let total = raw.reduce(0, +)
     var whole = raw.map { UInt32(($0 / total * 65_536).rounded()) }
     // Rounding must not change the brightness: the middle takes the difference.

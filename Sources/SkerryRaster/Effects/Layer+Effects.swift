@@ -61,7 +61,7 @@ extension ColorFilter {
       return [color.red, 0, 0, 0, 0, 0, color.green, 0, 0, 0, 0, 0, color.blue, 0, 0, 0, 0, 0, color.alpha, 0]
     case .luminanceToAlpha: return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0.2126, 0.7152, 0.0722, 0, 0]
     case .hueRotation(let angle):
-      let (c, s) = (cos(angle.radians), sin(angle.radians))
+      let (c, s) = (ExactMath.cosine(angle.radians), ExactMath.sine(angle.radians))
       return rows(
         [0.213 + c * 0.787 - s * 0.213, 0.715 - c * 0.715 - s * 0.715, 0.072 - c * 0.072 + s * 0.928, 0, 0],
         [0.213 - c * 0.213 + s * 0.143, 0.715 + c * 0.285 + s * 0.140, 0.072 - c * 0.072 - s * 0.283, 0, 0],

@@ -160,7 +160,7 @@ struct RingMarker: Shape {
     let width = diameter * RingShape.relativeWidth
     let angle = (150 + 240 * fraction) * .pi / 180
     let radius = (diameter - width) / 2
-    let center = CGPoint(x: rect.midX + radius * CGFloat(cos(angle)), y: rect.midY + radius * CGFloat(sin(angle)))
+    let center = CGPoint(x: rect.midX + radius * CGFloat(ExactMath.cosine(angle)), y: rect.midY + radius * CGFloat(ExactMath.sine(angle)))
     let side = width * 1.4
     return Path(ellipseIn: CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side))
   }

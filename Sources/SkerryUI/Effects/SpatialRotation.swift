@@ -15,11 +15,11 @@ struct SpatialRotation {
   }
 
   /// Whether points of the picture leave its plane, so that perspective would show.
-  var leavesThePlane: Bool { abs(axis.z) < 1 - 1e-9 && abs(sin(angle)) > 1e-9 }
+  var leavesThePlane: Bool { abs(axis.z) < 1 - 1e-9 && abs(ExactMath.sine(angle)) > 1e-9 }
 
   /// The turned picture seen along z from afar (Rodrigues' formula without its third row and column).
   var flattened: CGAffineTransform {
-    let (c, s) = (cos(angle), sin(angle))
+    let (c, s) = (ExactMath.cosine(angle), ExactMath.sine(angle))
     return CGAffineTransform(
       a: c + axis.x * axis.x * (1 - c), b: axis.y * axis.x * (1 - c) + axis.z * s, c: axis.x * axis.y * (1 - c) - axis.z * s,
       d: c + axis.y * axis.y * (1 - c), tx: 0, ty: 0)
