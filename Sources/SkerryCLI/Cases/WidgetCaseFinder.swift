@@ -43,8 +43,10 @@ final class WidgetCaseFinder {
     var found: [(state: String, show: WidgetShow)] = []
     for family in entry.facts.families ?? [.systemSmall, .systemMedium, .systemLarge] {
       func add(_ state: String, _ moment: any TimelineEntry, _ notes: [Diagnostic], isPlaceholder: Bool = false) {
+        // An entry need not be Sendable; it stays on the main actor, where this and its view run.
+        nonisolated(unsafe) let held = moment
         var show = WidgetShow(
-          surface: family.surface, view: { source.content(moment) }, date: moment.date, isPlaceholder: isPlaceholder, facts: entry.facts)
+          surface: family.surface, view: { source.content(held) }, date: moment.date, isPlaceholder: isPlaceholder, facts: entry.facts)
         show.diagnostics = notes
         found.append((state, show))
       }
