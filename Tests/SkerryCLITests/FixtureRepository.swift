@@ -121,5 +121,11 @@ struct FixtureRepository {
     try write("modules/live/RideAttributes.swift", Self.attributes)
     try write("node_modules/z/RideAttributes.swift", Self.attributes)
     try write("app/index.tsx", "")
+    try write("targets/widget/Theme.swift", "enum Theme { static let shade = Shade.dark }\n")
+    try write("shared/Shade.swift", "enum Shade { case dark; static let step = Step() }\n")
+    try write("shared/Step.swift", "struct Step {}\nstruct Unused { struct Text {} }\n")
+    try write("other/Shade.swift", "import Firebase\nenum Shade { case light }\n")
+    try write("shared/Tests/AppTests/Shade.swift", "enum Shade {}\n")
+    try write("project.yml", "name: App\n")
   }
 }

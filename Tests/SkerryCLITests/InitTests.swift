@@ -61,9 +61,11 @@ import Testing
     let plan = try plan()
     #expect(plan.targets.map(\.name) == ["widget"])
     #expect(plan.targets[0].sources.map { String($0.dropFirst(repository.root.path.count + 1)) }.sorted() == [
-      "modules/live/RideAttributes.swift", "targets/widget/RideBundle.swift", "targets/widget/RideLiveActivity.swift",
+      "modules/live/RideAttributes.swift", "shared/Shade.swift", "shared/Step.swift", "targets/widget/RideBundle.swift",
+      "targets/widget/RideLiveActivity.swift", "targets/widget/Theme.swift",
     ])
-    #expect(plan.notes.isEmpty)
+    #expect(plan.additions == ["modules/live/RideAttributes.swift declares RideAttributes", "shared/Shade.swift declares Shade", "shared/Step.swift declares Step"])
+    #expect(plan.notes.count == 1 && plan.notes.allSatisfy { $0.contains("project.yml") })
   }
 
   @Test func filesAreWrittenOnceAndNeverOverHandwork() throws {

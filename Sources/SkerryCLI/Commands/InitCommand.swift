@@ -91,6 +91,8 @@ struct InitCommand {
       let resources = target.resources.count == 1 ? "1 resource" : "\(target.resources.count) resources"
       Console.out("\(target.name): \(swift), \(resources)")
     }
+    if !plan.additions.isEmpty { Console.out("Taken from outside the extension's folder:") }
+    for addition in plan.additions { Console.out("  - \(addition)") }
     if !plan.notes.isEmpty { Console.out("Not placed, or in need of your hand:") }
     for note in plan.notes { Console.out("  - \(note)") }
     let place = SkerryReference.relative(plan.root, from: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))

@@ -8,6 +8,10 @@ struct FoundExtension {
   var missing: [String] = []
   var settings: [String: String] = [:]
   var packageProducts: [String] = []
+  /// Files from elsewhere in the repository, each with the type that it was taken for.
+  var additions: [(path: String, type: String)] = []
+  /// The file of a tool that makes the Xcode project, where the project itself is not there.
+  var generator: String?
   var region = "en"
   /// What the manifest's comment says it was made from.
   var origin: String
@@ -47,6 +51,7 @@ final class ExtensionFinder {
         candidates.append(found(target, project, targets))
       }
     }
+    candidates.removeAll { candidate in !candidate.files.contains { $0.hasSuffix(".swift") } }
     if candidates.isEmpty { candidates = folders() }
     if let wanted {
       guard let chosen = candidates.first(where: { $0.name == wanted }) else {
@@ -62,6 +67,9 @@ final class ExtensionFinder {
     let live = candidates.filter { candidate in candidate.files.contains { $0.hasSuffix(".swift") && !facts(of: $0).shownAttributes.isEmpty } }
     let chosen = live.isEmpty ? candidates : live
     guard chosen.count == 1 else {
+      guard Set(chosen.map(\.name)).count > 1 else {
+        throw CommandError("There are \(chosen.count) widget extensions named \(chosen[0].name) in \(root.path); run init in the folder of the project that is meant.")
+      }
       throw CommandError("There are \(chosen.count) widget extensions: \(chosen.map(\.name).joined(separator: ", ")). Choose one with --target \(chosen[0].name).")
     }
     return chosen[0]
@@ -95,8 +103,9 @@ final class ExtensionFinder {
       let folder = Self.extensionFolder(of: start, root: root.path)
       guard seen.insert(folder).inserted else { return nil }
       let own = files.filter { $0.hasPrefix(folder + "/") && ($0 as NSString).lastPathComponent != "Package.swift" }
+      let additions = declarationsElsewhere(own, swift)
       return FoundExtension(
-        name: (folder as NSString).lastPathComponent, files: own + declarationsElsewhere(own, swift),
+        name: (folder as NSString).lastPathComponent, files: own + additions.map(\.path), additions: additions, generator: generator,
         origin: "Written by \"skerry init\" from the folder \((folder as NSString).lastPathComponent)")
     }
   }
@@ -114,15 +123,37 @@ final class ExtensionFinder {
     return own
   }
 
-  /// Files elsewhere in the repository that declare the attributes which the extension shows and does not declare itself.
-  private func declarationsElsewhere(_ own: [String], _ swift: [String]) -> [String] {
-    let mine = own.filter { $0.hasSuffix(".swift") }
-    let declared = mine.reduce(into: Set<String>()) { $0.formUnion(facts(of: $1).declared) }
-    var added: [String] = []
-    for name in Set(mine.flatMap { facts(of: $0).shownAttributes }).subtracting(declared).sorted() {
-      let owners = swift.filter { !own.contains($0) && facts(of: $0).declared.contains(name) && facts(of: $0).declaresAttributes }
-      // Of several copies the nearest to the extension counts; targets keep copies of one file.
-      if let owner = owners.first, !added.contains(owner) { added.append(owner) }
+  /// What makes the project that is not there: XcodeGen or Tuist.
+  private var generator: String? {
+    guard !files.contains(where: { $0.hasSuffix(".xcodeproj") }) else { return nil }
+    return files.first { ["project.yml", "project.yaml"].contains(($0 as NSString).lastPathComponent) }
+      ?? files.first { $0.hasSuffix("/Project.swift") && facts(of: $0).imports.contains { $0.module == "ProjectDescription" } }
+  }
+
+  /// Files that are taken from elsewhere, at most.
+  private static let mostAdditions = 40
+
+  /// Files elsewhere in the repository that declare types which the extension's files speak of and do not declare themselves, and so on
+  /// from file to file. The nearest file counts; files that Linux cannot compile, programs and tests do not.
+  private func declarationsElsewhere(_ own: [String], _ swift: [String]) -> [(path: String, type: String)] {
+    var queue = own.filter { $0.hasSuffix(".swift") }
+    var known = queue.reduce(into: Set<String>()) { $0.formUnion(facts(of: $1).declared) }
+    let candidates = swift.filter { path in
+      let facts = facts(of: path)
+      let isTest = path.dropFirst(root.path.count).split(separator: "/").contains { $0.hasSuffix("Tests") }
+      return !own.contains(path) && !facts.hasMain && !isTest && facts.imports.allSatisfy { ProvidedModules.contains($0.module) }
+    }
+    var added: [(path: String, type: String)] = []
+    while !queue.isEmpty {
+      let file = queue.removeFirst()
+      for name in facts(of: file).mentioned.subtracting(known).sorted() {
+        let owners = candidates.filter { facts(of: $0).topLevel.contains(name) }
+        guard let owner = owners.max(by: { $0.commonPrefix(with: file).count < $1.commonPrefix(with: file).count }) else { continue }
+        guard added.count < Self.mostAdditions else { return added }
+        known.formUnion(facts(of: owner).declared)
+        added.append((owner, name))
+        queue.append(owner)
+      }
     }
     return added
   }

@@ -12,6 +12,8 @@ struct SetupPlan {
   /// The manifest's default localization; `nil` where no texts are carried.
   var localization: String?
   var skerry: SkerryReference
+  /// Sentences about files that were taken from outside the extension's folder.
+  var additions: [String]
   /// Sentences about what is not in the package, or will not compile.
   var notes: [String]
 

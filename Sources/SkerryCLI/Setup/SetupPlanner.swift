@@ -19,10 +19,13 @@ struct SetupPlanner {
     resolve(&main, &others, &notes)
     notes += mains(of: main)
     notes += packageProducts(main, others)
+    if let generator = found.generator {
+      notes.append("\(relative(generator)) makes the Xcode project; make it and run init again, so that the target's own list of files counts.")
+    }
     let carriesTexts = ([main] + others).contains { $0.resources.contains { $0.contains(".lproj/") || $0.hasSuffix(".xcstrings") } }
     return SetupPlan(
       root: root, name: name, origin: found.origin, targets: [main] + others, localization: carriesTexts ? found.region : nil, skerry: skerry,
-      notes: notes)
+      additions: found.additions.map { "\(relative($0.path)) declares \($0.type)" }, notes: notes)
   }
 
   private func relative(_ path: String) -> String { path.hasPrefix(root.path + "/") ? String(path.dropFirst(root.path.count + 1)) : path }

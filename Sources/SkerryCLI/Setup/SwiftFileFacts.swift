@@ -10,6 +10,8 @@ struct SwiftFileFacts {
   private(set) var imports: [Import] = []
   /// Types that the file declares, wherever in it.
   private(set) var declared: Set<String> = []
+  /// The declared types that stand in no other.
+  private(set) var topLevel: Set<String> = []
   /// Types whose attributes the file shows: `ActivityConfiguration(for: X.self)`.
   private(set) var shownAttributes: [String] = []
   /// Types that begin with a capital letter anywhere in the code.
@@ -54,11 +56,15 @@ struct SwiftFileFacts {
 
   private mutating func readDeclarations(_ code: String) {
     let tokens = Self.tokens(code)
+    var depth = 0
     for (index, token) in tokens.enumerated() {
+      if token == "{" { depth += 1 }
+      if token == "}" { depth -= 1 }
       if token.first?.isUppercase == true { mentioned.insert(token) }
       if Self.typeWords.contains(token), index + 1 < tokens.count, tokens[index + 1].first?.isLetter == true {
         let name = tokens[index + 1]
         declared.insert(name)
+        if depth == 0 { topLevel.insert(name) }
         var inherited: [String] = []
         var next = index + 2
         while next < tokens.count, tokens[next] != "{", next < index + 40 {
