@@ -29,7 +29,9 @@ import Testing
     #expect(
       cover.resources == ["RideWidget/Assets.xcassets", "RideWidget/de.lproj/Localizable.strings", "RideWidget/en.lproj/Localizable.strings"])
     #expect(
-      cover.exclude == ["README.md", "Ride.xcodeproj", "Ride/Assets.xcassets", "Ride/Models/Other.swift", "Ride/RideApp.swift", "RideWidget/Info.plist"])
+      cover.exclude == [
+        "Goldens", "README.md", "Ride.xcodeproj", "Ride/Assets.xcassets", "Ride/Models/Other.swift", "Ride/RideApp.swift", "RideWidget/Info.plist", "out",
+      ])
     #expect(main.swiftSettings == [".define(\"WIDGET\")"])
     // What could not be placed: the second catalogue, the file that is gone, the module and its product.
     #expect(plan.notes.count == 4)
@@ -75,7 +77,8 @@ import Testing
     #expect(run() == 0)
     let manifest = try repository.text("Package.swift")
     #expect(manifest.contains("name: \"RideWidget\"") && manifest.contains("swiftLanguageModes: [.v5]"))
-    #expect(try repository.text(".gitignore") == "DerivedData/\nout\n/.build/\n")
+    #expect(try repository.text(".gitignore") == "DerivedData/\nout\n/.build/\n/.skerry/\n")
+    #expect(repository.exists("Goldens/.gitkeep") && repository.exists("out/.gitignore"))
     #expect(try repository.text(".github/workflows/skerry.yml").contains("swift build --product RideWidget"))
     // The same once more, then with an edit of the team's.
     #expect(run() == 0)

@@ -22,7 +22,9 @@ struct PathCover {
     var hasForeignSource = false
     Self.leaveOut(base, members, &left, &hasForeignSource)
     func relative(_ path: String) -> String { String(path.dropFirst(base.count + 1)) }
-    exclude = left.map(relative).sorted()
+    // What the command itself writes into the package's folder.
+    let written = base == root ? ["Goldens", "out"] : []
+    exclude = Set(left.map(relative) + written).sorted()
     self.resources = resources.map(relative).sorted()
     // A folder with foreign Swift files is likely to get more of them; then the target's own are named.
     self.sources = hasForeignSource || base == root ? sources.map(relative).sorted() : []

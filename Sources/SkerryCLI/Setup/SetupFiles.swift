@@ -7,7 +7,12 @@ struct SetupFiles {
   /// Relative to the repository's root; the manifest first.
   func texts(existing: (String) -> String?, repository: URL) -> [(path: String, text: String)] {
     var result = [(path: "Package.swift", text: ManifestText(plan: plan).text)]
-    result.append((".gitignore", Self.ignore(existing(".gitignore"))))
+    // SwiftPM lists files that it does not know; where a target's folder is the package's own, these two are left out, so they have to be there.
+    if plan.coversItself {
+      result.append(("Goldens/.gitkeep", ""))
+      result.append(("out/.gitignore", "*\n!.gitignore\n"))
+    }
+    result.append((".gitignore", ignore(existing(".gitignore"))))
     let folder = SkerryReference.relative(plan.root, from: repository)
     let workflow = SkerryReference.relative(repository, from: plan.root)
     let path = (workflow == "." ? "" : workflow + "/") + ".github/workflows/skerry.yml"
@@ -16,9 +21,10 @@ struct SetupFiles {
   }
 
   /// What a build and a rendering leave in the folder.
-  private static let ignored = ["/.build/", "/out/"]
+  private static let ignored = ["/.build/", "/.skerry/"]
 
-  private static func ignore(_ existing: String?) -> String {
+  private func ignore(_ existing: String?) -> String {
+    let ignored = Self.ignored + (plan.coversItself ? [] : ["/out/"])
     let lines = (existing ?? "").split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     let have = Set(lines.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "/")) })
     let missing = ignored.filter { !have.contains($0.trimmingCharacters(in: CharacterSet(charactersIn: "/"))) }

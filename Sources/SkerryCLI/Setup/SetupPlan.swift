@@ -17,6 +17,8 @@ struct SetupPlan {
   /// Sentences about what is not in the package, or will not compile.
   var notes: [String]
 
+  /// Whether the folder of a target is that of the package.
+  var coversItself: Bool { targets.contains { PathCover(sources: $0.sources, resources: $0.resources, root: root.path).path == "." } }
   var languageMode: String { targets.first?.languageMode ?? ".v5" }
   var products: [String] {
     ProvidedModules.always + Set(targets.flatMap(\.products)).subtracting(ProvidedModules.always).sorted()
