@@ -55,6 +55,7 @@ let package = Package(
     .executable(name: "skerry", targets: ["skerry"]),
     .executable(name: "skerry-lint-assets", targets: ["skerry-lint-assets"]),
     .plugin(name: "SkerryAssetLint", targets: ["SkerryAssetLintPlugin"]),
+    .plugin(name: "SkerryAssetSymbols", targets: ["SkerryAssetSymbolsPlugin"]),
     .plugin(name: "SkerryCommand", targets: ["SkerryCommandPlugin"]),
   ],
   targets: [
@@ -131,6 +132,9 @@ let package = Package(
 
     // Plugins.
     .executableTarget(name: "skerry-lint-assets", dependencies: ["SkerryAssetLint"], path: "Sources/SkerryAssetLintTool", swiftSettings: settings),
+    module("SkerryAssetSymbols"),
+    .executableTarget(name: "skerry-asset-symbols", dependencies: ["SkerryAssetSymbols"], path: "Sources/SkerryAssetSymbolsTool", swiftSettings: settings),
+    .plugin(name: "SkerryAssetSymbolsPlugin", capability: .buildTool(), dependencies: ["skerry-asset-symbols"], path: "Plugins/SkerryAssetSymbols"),
     .plugin(name: "SkerryAssetLintPlugin", capability: .buildTool(), dependencies: ["skerry-lint-assets"], path: "Plugins/SkerryAssetLint"),
     .plugin(
       name: "SkerryCommandPlugin",
@@ -154,6 +158,7 @@ let package = Package(
     tests("SkerryAssetLintTests", ["SkerryAssetLint", "SkerryFindings", "SkerryPresentation", "SkerryDiagnostics"]),
     tests("SkerryActivityTests", ["ActivityKit", "SkerryActivity", "SkerrySimulation"]),
     tests("SkerrySimulationTests", ["ActivityKit", "SkerryActivity", "SkerrySimulation", "SkerryDiagnostics"]),
+    tests("SkerryAssetSymbolsTests", ["SkerryAssetSymbols"]),
     tests("SkerryCLITests", [
       "SkerryFindings",
       "SwiftUI", "WidgetKit", "ActivityKit", "SkerryCLI", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryImage", "SkerryGeometry",

@@ -77,6 +77,7 @@ import Testing
     #expect(run() == 0)
     let manifest = try repository.text("Package.swift")
     #expect(manifest.contains("name: \"RideWidget\"") && manifest.contains("swiftLanguageModes: [.v5]"))
+    #expect(manifest.contains("plugins: [.plugin(name: \"SkerryAssetSymbols\", package: \"Skerry\")]"))
     #expect(try repository.text(".gitignore") == "DerivedData/\nout\n/.build/\n/.skerry/\n")
     #expect(repository.exists("Goldens/.gitkeep") && repository.exists("out/.gitignore"))
     #expect(try repository.text(".github/workflows/skerry.yml").contains("swift build --product RideWidget"))

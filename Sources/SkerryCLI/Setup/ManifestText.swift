@@ -38,6 +38,9 @@ struct ManifestText {
     var settings = target.swiftSettings
     if target.languageMode != plan.languageMode { settings.insert(".swiftLanguageMode(\(target.languageMode))", at: 0) }
     if !settings.isEmpty { members.append("swiftSettings: [\n" + settings.map { "        \($0)" }.joined(separator: ",\n") + ",\n      ]") }
+    if target.namesAssets {
+      members.append("plugins: [.plugin(name: \"SkerryAssetSymbols\", package: \(Self.quoted(plan.skerry.dependency.package)))]")
+    }
     return "    .\(target.isExecutable ? "executableTarget" : "target")(\n" + members.map { "      \($0)" }.joined(separator: ",\n") + "\n    )"
   }
 

@@ -19,6 +19,9 @@ struct SetupTarget {
   /// The Swift language mode that the target asks for, as the manifest names it.
   var languageMode: String { settings["SWIFT_VERSION"].map { $0.hasPrefix("6") } == true ? ".v6" : ".v5" }
 
+  /// Whether Xcode gives the images and colours of the target's catalogues their Swift names.
+  var namesAssets: Bool { settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO" && resources.contains { $0.hasSuffix(".xcassets") } }
+
   /// The manifest's `swiftSettings`, in a fixed order.
   var swiftSettings: [String] {
     var result: [String] = []

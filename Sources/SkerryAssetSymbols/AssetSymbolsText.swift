@@ -1,0 +1,90 @@
+import Foundation
+
+/// The Swift file that gives assets their names, as Xcode's own generated one does.
+package struct AssetSymbolsText {
+  private let symbols: [AssetSymbol]
+  private let declared: Set<String>
+
+  /// - Parameter sources: texts of the target's own files; what they declare as static members is left to them.
+  package init(_ symbols: AssetSymbols, sources: [String]) {
+    self.symbols = symbols.symbols
+    declared = sources.reduce(into: []) { $0.formUnion(Self.staticMembers($1)) }
+  }
+
+  package var text: String {
+    let images = symbols.filter { $0.kind == .image }, colors = symbols.filter { $0.kind == .color }
+    let lines = ["// Generated from the asset catalogues of the target.", "import SwiftUI", ""]
+    let resources = resource("ImageResource", images) + resource("ColorResource", colors)
+    let ownColors = colors.filter { !declared.contains($0.name) || !$0.namespaces.isEmpty }
+    let extensions =
+      members("SwiftUI.Color", "SwiftUI.Color", ownColors.filter { !Self.systemColors.contains($0.name) }) { ".init(ColorResource.\($0))" }
+      + members("SwiftUI.ShapeStyle where Self == SwiftUI.Color", "SwiftUI.Color", ownColors.filter { !Self.systemStyles.contains($0.name) }) {
+        ".init(ColorResource.\($0))"
+      }
+      + members("UIImage", "UIImage", images.filter { !declared.contains($0.name) }) { ".init(resource: ImageResource.\($0))" }
+    return (lines + resources + extensions).joined(separator: "\n") + "\n"
+  }
+
+  private func resource(_ type: String, _ symbols: [AssetSymbol]) -> [String] {
+    guard !symbols.isEmpty else { return [] }
+    var lines = ["extension \(type) {"]
+    lines += inNamespaces(symbols, []) { symbol in
+      "nonisolated static var \(Self.escaped(symbol.name)): \(type) { \(type)(name: \"\(symbol.assetName.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\""))\", bundle: .main) }"
+    }
+    return lines + ["}", ""]
+  }
+
+  private func members(_ type: String, _ result: String, _ symbols: [AssetSymbol], _ value: @escaping (String) -> String) -> [String] {
+    guard !symbols.isEmpty else { return [] }
+    // A protocol's extension holds no types, so namespaced styles have none.
+    let own = type.contains(" where ") ? symbols.filter(\.namespaces.isEmpty) : symbols
+    guard !own.isEmpty else { return [] }
+    let lines = inNamespaces(own, []) { symbol in
+      let path = (symbol.namespaces + [symbol.name]).map(Self.escaped).joined(separator: ".")
+      return "nonisolated static var \(Self.escaped(symbol.name)): \(result) { \(value(path)) }"
+    }
+    return ["extension \(type) {"] + lines + ["}", ""]
+  }
+
+  /// Members with the enums of their namespaces around them.
+  private func inNamespaces(_ symbols: [AssetSymbol], _ outer: [String], _ line: (AssetSymbol) -> String) -> [String] {
+    let pad = String(repeating: "  ", count: outer.count + 1)
+    var lines = symbols.filter { $0.namespaces == outer }.map { pad + line($0) }
+    var seen: Set<String> = []
+    for symbol in symbols where symbol.namespaces.count > outer.count && Array(symbol.namespaces.prefix(outer.count)) == outer {
+      let next = symbol.namespaces[outer.count]
+      guard seen.insert(next).inserted else { continue }
+      let inner = symbols.filter { Array($0.namespaces.prefix(outer.count + 1)) == outer + [next] }
+      lines += [pad + "enum \(Self.escaped(next)) {"] + inNamespaces(inner, outer + [next], line) + [pad + "}"]
+    }
+    return lines
+  }
+
+  /// Names after `static let` and `static var`.
+  private static func staticMembers(_ source: String) -> Set<String> {
+    var names: Set<String> = []
+    let words = source.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "`" }
+    for index in words.indices.dropLast(2) where words[index] == "static" && (words[index + 1] == "let" || words[index + 1] == "var") {
+      names.insert(words[index + 2].replacingOccurrences(of: "`", with: ""))
+    }
+    return names
+  }
+
+  private static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+  private static let keywords: Set<String> = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private", "protocol",
+    "public", "repeat", "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias",
+    "var", "where", "while", "Type", "Protocol",
+  ]
+  /// Colours that SwiftUI itself names; Xcode leaves them alone, too.
+  private static let systemColors: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray", "black", "clear", "primary",
+    "secondary", "accentColor",
+  ]
+  private static let systemStyles: Set<String> = systemColors.union([
+    "tint", "foreground", "background", "selection", "separator", "placeholder", "link", "fill", "windowBackground", "tertiary", "quaternary", "quinary",
+    "bar", "regularMaterial", "thinMaterial", "ultraThinMaterial", "thickMaterial", "ultraThickMaterial",
+  ])
+}

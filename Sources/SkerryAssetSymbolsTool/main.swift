@@ -1,0 +1,20 @@
+import Foundation
+import SkerryAssetSymbols
+
+// What the build-tool plugin runs: OUTPUT, then catalogues and Swift files. A file that says the same is not written again.
+let words = Array(CommandLine.arguments.dropFirst())
+guard let output = words.first else {
+  FileHandle.standardError.write(Data("skerry-asset-symbols needs the file to write, then catalogues and Swift files.\n".utf8))
+  exit(1)
+}
+let inputs = words.dropFirst().map { URL(fileURLWithPath: $0) }
+let sources = inputs.filter { $0.pathExtension == "swift" }.compactMap { FileManager.default.contents(atPath: $0.path) }.map { String(decoding: $0, as: UTF8.self) }
+let text = AssetSymbolsText(AssetSymbols(catalogues: inputs.filter { $0.pathExtension == "xcassets" }), sources: sources).text
+if FileManager.default.contents(atPath: output) != Data(text.utf8) {
+  do {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
+  } catch {
+    FileHandle.standardError.write(Data("The file \(output) cannot be written; check the build folder's permissions.\n".utf8))
+    exit(1)
+  }
+}
