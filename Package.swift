@@ -150,6 +150,7 @@ let package = Package(
     module("AppIntents", ["SkerryIntents", "SkerryLocalization"]),
 
     // Tests mirror the modules.
+    .executableTarget(name: "LifeSuite", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/LifeSuite", swiftSettings: authoringSettings),
     tests("ConformanceTests", [
       "SwiftUI", "SkerryPipeline", "SkerryRaster", "SkerryImage", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryUI",
       "SkerryDiagnostics", "SkerryText", "SkerryAssets",

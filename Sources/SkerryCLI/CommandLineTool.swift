@@ -32,8 +32,14 @@ package struct CommandLineTool {
       case "render": return try RenderCommand(rest, inventory: inventory).run()
       case "specs": return try SpecsCommand(rest).run()
       case "bench": return try BenchCommand(rest, inventory: hasViews ? inventory : nil).run()
+      case "diff" where rest.contains { $0.hasPrefix("--against") }: return try DiffAgainstCommand(rest, inventory: inventory, owner: name).run()
       case "diff": return try DiffCommand(rest).run()
       case "test": return try TestCommand(rest, inventory: inventory, owner: name).run()
+      case "accept": return try AcceptCommand(rest, isAccepting: true).run()
+      case "reject": return try AcceptCommand(rest, isAccepting: false).run()
+      case "review": return try ReviewCommand(rest).run()
+      case "report": return try ReportCommand(rest).run()
+      case "prune": return try PruneCommand(rest, inventory: inventory, owner: name).run()
       case "lint": return try LintCommand(rest, inventory: hasViews ? inventory : nil).run()
       case "push": return try PushCommand(rest, inventory: inventory).run()
       case let verb?: throw CommandError("There is no verb \"\(verb)\"; help lists them.")
@@ -82,6 +88,11 @@ package struct CommandLineTool {
         and the options of render, those of looks with several values: --color-scheme light,dark
       bench [GLOB…] [--json]        what each case costs: layout, raster, encoding, in the steady state
         --iterations N              --scene card|minimal|tree-1000|tree-10000   --soak N (memory over N renders)
+      review                        what the last test found, one after another, with pictures where the terminal shows them
+      accept|reject [NAME…]         what the last test found: the new picture becomes the golden, or is dropped
+      prune [--dry-run]             removes goldens that nothing draws
+      report [FOLDER…]              the last test, or the shards of one, as a page; --reporter as above, --out FILE
+      diff --against REV [GLOB…]    draws another commit of the package and compares; no goldens needed
       diff A.png B.png [OUT.png]    two pictures; exit 0 equal, 21 another size, 22 other pixels
         --threshold 0…1  --channel N  --perceptual N  --window N --allow N  --aa  --ignore x1:y1-x2:y2  --diff-mask  --json
     """

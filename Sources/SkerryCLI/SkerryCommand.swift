@@ -17,6 +17,8 @@ package enum SkerryCommand {
       case "init", "doctor":
         Console.out(help)
         return 0
+      case "diff" where words.contains { $0.hasPrefix("--against") }:
+        return try PackageForwarding(words, environment: ProcessInfo.processInfo.environment).run()
       case let verb? where PackageForwarding.verbs.contains(verb) && !needsNoViews(words):
         return try PackageForwarding(words, environment: ProcessInfo.processInfo.environment).run()
       case _: return CommandLineTool(inventory: { WidgetInventory() }, name: "skerry", hasViews: false).run(words)
@@ -29,7 +31,8 @@ package enum SkerryCommand {
 
   /// Whether a verb that otherwise needs a bundle's views can do without them in this call.
   @MainActor private static func needsNoViews(_ words: [String]) -> Bool {
-    words.contains("--help") || words.contains("-h") || (words.first == "lint" && LintCommand.needsNoViews(words))
+    if ["accept", "reject", "report", "review"].contains(words.first) { return true }
+    return words.contains("--help") || words.contains("-h") || (words.first == "lint" && LintCommand.needsNoViews(words))
       || (words.first == "bench" && words.contains { $0.hasPrefix("--scene") })
       // Without a package there are no types to decode with, but APNs' own rules hold all the same.
       || (words.prefix(2) == ["push", "check"] && !FileManager.default.fileExists(atPath: "Package.swift")

@@ -10,6 +10,8 @@ struct TestCommand {
   private let settings: SnapshotSettings
   private let inventory: @MainActor () -> WidgetInventory
   private let owner: String
+  /// The commit whose pictures stand in for goldens, for `diff --against`.
+  var comparedWith: String?
 
   init(_ words: [String], inventory: @escaping @MainActor () -> WidgetInventory, owner: String, environment: [String: String] = ProcessInfo.processInfo.environment) throws {
     arguments = try Arguments(
@@ -24,14 +26,16 @@ struct TestCommand {
     if let note = settings.recordNote { Console.error("note: \(note)") }
     let plan = try SnapshotPlan(arguments, settings, inventory: inventory())
     let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: plan.first.fontFolders)
-    let list = ListReport(goldens: settings.folders.goldensName, artifacts: settings.folders.artifactsName, command: InvokedCommand.text())
+    var list = ListReport(goldens: settings.folders.goldensName, artifacts: settings.folders.artifactsName, command: InvokedCommand.text())
+    list.base = comparedWith
     let artifacts = settings.folders.artifacts
     let reporting = SnapshotReporting(
       reporters: settings.reporters, list: list, artifacts: artifacts, environment: settings.environment,
       sources: [ReportSource(folder: artifacts, paths: nil)])
     let chosen = plan.pictures.enumerated().filter { settings.shard?.includes($0.offset) ?? true }.map(\.element)
     var run = SnapshotRun(settings: settings, arguments: arguments, owner: owner, engine: engine)
-    if reporting.showsList { run.note = { result in list.text(result).map(Console.out) } }
+    let lines = list
+    if reporting.showsList { run.note = { result in lines.text(result).map(Console.out) } }
     var record = try run.run(chosen)
     try findUnreferenced(plan, &record)
     do {

@@ -14,8 +14,9 @@ struct SnapshotRun {
   /// Called with each result as it comes, in the order of the plan.
   var note: (CaseResult) -> Void = { _ in }
 
-  /// Changes that are written at once.
-  private static let batchCount = 64
+  /// Changes that are written at once, and their bytes: each time the whole manifest is.
+  private static let batchCount = 1024
+  private static let batchByteCount = 16 << 20
 
   /// - Returns: the record of the run, without what is unreferenced.
   func run(_ pictures: [SnapshotPlan.Picture]) throws -> RunRecord {
@@ -27,6 +28,7 @@ struct SnapshotRun {
     var record = RunRecord(
       owner: owner, goldens: settings.folders.goldensName, record: settings.record, shard: settings.shard?.text,
       unreferencedMode: settings.unreferenced)
+    record.references = settings.references
     record.results.reserveCapacity(pictures.count)
     let tolerances = try pictures.map { try settings.tolerance(for: Self.name($0), arguments) }
     let facts = Dictionary(uniqueKeysWithValues: zip(pictures, tolerances).map { picture, tolerance in
@@ -35,6 +37,7 @@ struct SnapshotRun {
     let artifacts = ArtifactWriter(settings.folders.artifacts)
     let bar = ProgressBar(total: pictures.count)
     var changes: [GoldenStore.Change] = []
+    var byteCount = 0
     let judge = verifier
     try RenderingPainter(engine: engine).paint(pictures.map(\.planned)) { rendering, bitmap in
       guard let fact = facts[rendering.path] else { throw CommandError("The picture \(rendering.path) was not planned.") }
@@ -43,13 +46,15 @@ struct SnapshotRun {
       var finding = finding
       if let change = finding.change { changes.append(change) }
       artifacts.keep(finding)
+      byteCount += finding.actual?.count ?? 0
       finding.actual = nil
       record.results.append(finding.result)
       note(finding.result)
       bar.show(record.results.count)
-      if changes.count >= Self.batchCount {
+      if changes.count >= Self.batchCount || byteCount >= Self.batchByteCount {
         try store.commit(changes)
         changes.removeAll()
+        byteCount = 0
       }
     }
     bar.finish()

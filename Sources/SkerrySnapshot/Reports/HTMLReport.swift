@@ -43,7 +43,7 @@ package struct HTMLReport: Sendable {
     for finding in record.unreferenced {
       var entry = PageCase(group: "removed", name: String(finding.path.dropLast(4)), headline: "unreferenced: \(finding.reason)")
       entry.reference = try store.picture(finding.path).flatMap { try writer.embed($0) }
-      entry.command = "\(list.command) prune"
+      if list.base == nil { entry.command = "\(list.command) prune" }
       cases.append(entry)
     }
     let document = PageDocument(owner: record.owner, summary: record.summary, cases: cases)
@@ -74,7 +74,7 @@ package struct HTMLReport: Sendable {
       entry.actual = try folder?.data(result.name, .actual).flatMap { try writer.embed($0) }
       entry.difference = try folder?.data(result.name, .difference).flatMap { try writer.embed($0) }
       entry.tree = try folder?.data(result.name, .layout).flatMap { try writer.embed($0) }
-      if result.verdict.isFailure { entry.command = list.acceptCommand(result) }
+      if result.verdict.isFailure, list.base == nil { entry.command = list.acceptCommand(result) }
     }
     return entry
   }

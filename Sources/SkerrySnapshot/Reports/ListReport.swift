@@ -5,6 +5,8 @@ package struct ListReport: Sendable {
   package var artifacts: String
   /// What stands before `accept`: the command that was called.
   package var command: String
+  /// What the pictures were compared with when it was no golden that can be accepted into: a commit.
+  package var base: String?
 
   package init(goldens: String, artifacts: String, command: String) {
     self.goldens = goldens
@@ -28,12 +30,12 @@ package struct ListReport: Sendable {
     var lines = ["✗ \(result.name)"]
     for (index, change) in result.layout.prefix(Self.layoutLimit).enumerated() { lines.append((index == 0 ? "  layout      " : "              ") + change) }
     if result.layout.count > Self.layoutLimit { lines.append("              and \(result.layout.count - Self.layoutLimit) more changes") }
-    lines.append("  \(Self.label(result.verdict)) \(result.headline)")
+    lines.append("  \(Self.label(result.verdict)) \(result.verdict == .missing ? base.map { "there is none at \($0)" } ?? result.headline : result.headline)")
     if let difference = result.difference { lines.append("  thresholds  \(difference.sweepSentence)") }
     if result.verdict != .missing { lines.append("  reference   \(goldens)/\(result.path)") }
     lines.append("  actual      \(artifacts)/artifacts/\(result.name)/actual.png")
     if result.difference != nil || result.verdict == .size { lines.append("  difference  \(artifacts)/artifacts/\(result.name)/diff.png") }
-    lines.append("  accept      \(acceptCommand(result))")
+    if base == nil { lines.append("  accept      \(acceptCommand(result))") }
     return lines.joined(separator: "\n")
   }
 
@@ -42,8 +44,10 @@ package struct ListReport: Sendable {
   package func summary(_ record: RunRecord) -> String {
     var lines: [String] = []
     if record.unreferencedMode != .ignore {
-      for finding in record.unreferenced { lines.append("! \(finding.path) — unreferenced: \(finding.reason)") }
-      if !record.unreferenced.isEmpty { lines.append("  remove them with: \(command) prune") }
+      for finding in record.unreferenced {
+        lines.append(base.map { "- \(finding.path) — only at \($0)" } ?? "! \(finding.path) — unreferenced: \(finding.reason)")
+      }
+      if base == nil, !record.unreferenced.isEmpty { lines.append("  remove them with: \(command) prune") }
     }
     for path in record.deleted { lines.append("- \(path) — deleted, nothing draws it") }
     lines.append(record.summary + (record.shard.map { " (shard \($0))" } ?? ""))

@@ -7,6 +7,7 @@ package struct RunRecord: Sendable, Equatable, Codable {
   /// The folder of the goldens, as the run was given it.
   package var goldens: String
   package var record: RecordMode
+  package var references = ReferenceKind.picture
   /// `1/4`; `nil` for a run of everything.
   package var shard: String?
   package var results: [CaseResult] = []
@@ -46,10 +47,24 @@ package struct RunRecord: Sendable, Equatable, Codable {
     return parts.isEmpty ? "nothing to compare" : parts.joined(separator: ", ")
   }
 
+  /// Written a result at a time, so that a large run takes no more memory than a small one.
   package var data: Data {
+    var head = self
+    head.results = []
+    let text = String(decoding: Self.encoded(head), as: UTF8.self)
+    guard let place = text.range(of: "\"results\":[") else { return Self.encoded(self) }
+    var data = Data(text[..<place.upperBound].utf8)
+    for (index, result) in results.enumerated() {
+      data += Data((index == 0 ? "\n" : ",\n").utf8)
+      data += Self.encoded(result)
+    }
+    return data + Data(text[place.upperBound...].utf8) + Data("\n".utf8)
+  }
+
+  private static func encoded(_ value: some Encodable) -> Data {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return ((try? encoder.encode(self)) ?? Data()) + Data("\n".utf8)
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(value)) ?? Data()
   }
 
   /// One record of the shards of a run, in the order of their pictures' paths.

@@ -5,6 +5,12 @@ package struct UnreferencedGoldens: Sendable {
     package var reason: String
     /// Whether it may be deleted: listed in the manifest, or marked as ours by its layout.
     package var isOurs: Bool
+
+    package init(path: String, reason: String, isOurs: Bool) {
+      self.path = path
+      self.reason = reason
+      self.isOurs = isOurs
+    }
   }
 
   /// The bundle or target that looks.

@@ -1,0 +1,30 @@
+import Foundation
+import SkerrySnapshot
+
+/// `accept` and `reject`: decide about what the last `test` found.
+struct AcceptCommand {
+  private let isAccepting: Bool
+  private let words: [String]
+  private let folders: SnapshotFolders
+
+  init(_ words: [String], isAccepting: Bool, environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+    let arguments = try Arguments(words, valued: SnapshotFolders.valued.union(["snapshot"]), plain: [])
+    self.isAccepting = isAccepting
+    self.words = arguments.positional + arguments.values("snapshot")
+    folders = try SnapshotFolders(arguments, SnapshotConfiguration(path: arguments.value("config")), environment)
+  }
+
+  func run() throws -> Int32 {
+    var pending = try PendingResults(folders)
+    let chosen = try pending.chosen(words)
+    if chosen.isEmpty {
+      Console.out("nothing waits for a decision")
+      return 0
+    }
+    if isAccepting { try pending.accept(chosen) } else { try pending.reject(chosen) }
+    for result in chosen { Console.out("\(isAccepting ? "+" : "-") \(result.name)") }
+    let what = chosen.count == 1 ? "1 picture" : "\(chosen.count) pictures"
+    Console.out(isAccepting ? "\(what) accepted into \(pending.record.goldens)" : "\(what) rejected; the goldens stay as they are")
+    return 0
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import SkerrySnapshot
+import SkerryWidget
+
+/// `prune`: removes goldens that nothing draws any more.
+@MainActor
+struct PruneCommand {
+  private let arguments: Arguments
+  private let settings: SnapshotSettings
+  private let inventory: @MainActor () -> WidgetInventory
+  private let owner: String
+  private let isDryRun: Bool
+  private let otherOwner: String?
+
+  init(_ words: [String], inventory: @escaping @MainActor () -> WidgetInventory, owner: String, environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+    arguments = try Arguments(
+      words, valued: CaseOptions.valued.union(SnapshotSettings.valued).union(["owner"]),
+      plain: CaseOptions.plain.union(SnapshotSettings.plain).union(["dry-run"]))
+    guard arguments.positional.isEmpty, arguments.value("presentation") == nil, arguments.value("state") == nil else {
+      throw CommandError("prune takes no names and no --presentation: under a filter it could not tell what is still wanted.")
+    }
+    settings = try SnapshotSettings(arguments, environment: environment)
+    isDryRun = arguments.has("dry-run")
+    otherOwner = arguments.value("owner")
+    self.inventory = inventory
+    self.owner = owner
+  }
+
+  func run() throws -> Int32 {
+    let store = settings.folders.store
+    let manifest = try store.manifest()
+    let findings = try otherOwner.map { try goldens(of: $0, manifest) } ?? unreferenced(store, manifest)
+    for finding in findings {
+      Console.out(finding.isOurs ? "- \(finding.path) — \(finding.reason)" : "  \(finding.path) — left: \(finding.reason), and nothing marks it as ours")
+    }
+    let doomed = findings.filter(\.isOurs).map(\.path)
+    let what = doomed.count == 1 ? "1 golden" : "\(doomed.count) goldens"
+    if isDryRun {
+      Console.out("\(what) would be removed")
+      return 0
+    }
+    if !doomed.isEmpty {
+      try store.prepare()
+      try store.commit(doomed.map { .remove(path: $0) })
+    }
+    Console.out("\(what) removed")
+    for (name, count) in Self.others(manifest, owner) {
+      Console.error("note: \(count) goldens belong to \(name); if that is gone, remove them with prune --owner \(ListReport.quoted(name)).")
+    }
+    return 0
+  }
+
+  private func unreferenced(_ store: GoldenStore, _ manifest: GoldenManifest) throws -> [UnreferencedGoldens.Finding] {
+    let plan = try SnapshotPlan(arguments, settings, inventory: inventory())
+    return UnreferencedGoldens(owner: owner, drawn: plan.paths, sets: plan.sets, cases: plan.allCases).findings(in: store, manifest)
+  }
+
+  /// Everything of a bundle or target that is no more.
+  private func goldens(of name: String, _ manifest: GoldenManifest) throws -> [UnreferencedGoldens.Finding] {
+    let found = manifest.entries.filter { $0.value.owner == name }.keys.sorted()
+    if found.isEmpty {
+      let known = Set(manifest.entries.values.map(\.owner)).sorted().joined(separator: ", ")
+      throw CommandError("No golden belongs to \(name); the owners are \(known.isEmpty ? "none" : known).")
+    }
+    return found.map { UnreferencedGoldens.Finding(path: $0, reason: "it belongs to \(name)", isOurs: true) }
+  }
+
+  private static func others(_ manifest: GoldenManifest, _ owner: String) -> [(String, Int)] {
+    var counts: [String: Int] = [:]
+    for entry in manifest.entries.values where entry.owner != owner { counts[entry.owner, default: 0] += 1 }
+    return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}

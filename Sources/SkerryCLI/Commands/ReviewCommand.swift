@@ -1,0 +1,90 @@
+import Foundation
+import SkerryImage
+import SkerrySnapshot
+
+/// `review`: every failure of the last `test` in turn, with its picture where the terminal can show one.
+struct ReviewCommand {
+  private let words: [String]
+  private let folders: SnapshotFolders
+  private let asJSON: Bool
+
+  init(_ words: [String], environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+    let arguments = try Arguments(words, valued: SnapshotFolders.valued, plain: ["json"])
+    self.words = arguments.positional
+    asJSON = arguments.has("json")
+    folders = try SnapshotFolders(arguments, SnapshotConfiguration(path: arguments.value("config")), environment)
+  }
+
+  func run() throws -> Int32 {
+    var pending = try PendingResults(folders)
+    let waiting = try pending.chosen(words)
+    if asJSON {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+      Console.out(String(decoding: try encoder.encode(waiting), as: UTF8.self))
+      return 0
+    }
+    if waiting.isEmpty {
+      Console.out("nothing waits for a decision")
+      return 0
+    }
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
+      throw CommandError(
+        "review asks at a terminal, and this is none; use accept NAME, reject NAME or report --reporter html. Waiting: \(waiting.prefix(8).map(\.name).joined(separator: ", "))\(waiting.count > 8 ? ", …" : "").")
+    }
+    return try ask(waiting, &pending)
+  }
+
+  private func ask(_ waiting: [CaseResult], _ pending: inout PendingResults) throws -> Int32 {
+    let list = ListReport(goldens: pending.record.goldens, artifacts: folders.artifactsName, command: InvokedCommand.text())
+    var (accepted, rejected, skipped) = (0, 0, 0)
+    for (index, result) in waiting.enumerated() {
+      Console.out("\n\(index + 1) of \(waiting.count)")
+      Console.out(list.text(result) ?? result.name)
+      if let picture = ReviewSheet.png(folders.artifacts, result.name) { _ = TerminalPicture.show(picture) }
+      switch Self.answer() {
+      case .accept:
+        try pending.accept([result])
+        accepted += 1
+      case .reject:
+        try pending.reject([result])
+        rejected += 1
+      case .skip: skipped += 1
+      case .acceptRest:
+        try pending.accept(Array(waiting[index...]))
+        accepted += waiting.count - index
+        return finish(accepted, rejected, skipped)
+      case .rejectRest:
+        try pending.reject(Array(waiting[index...]))
+        rejected += waiting.count - index
+        return finish(accepted, rejected, skipped)
+      case .quit: return finish(accepted, rejected, skipped + waiting.count - index)
+      }
+    }
+    return finish(accepted, rejected, skipped)
+  }
+
+  private func finish(_ accepted: Int, _ rejected: Int, _ skipped: Int) -> Int32 {
+    Console.out("\(accepted) accepted, \(rejected) rejected, \(skipped) left")
+    return 0
+  }
+
+  private enum Answer { case accept, reject, skip, acceptRest, rejectRest, quit }
+
+  /// Asks until the answer is one; the end of the input is a quit.
+  private static func answer() -> Answer {
+    while true {
+      FileHandle.standardOutput.write(Data("[a]ccept  [r]eject  [s]kip  [A]ccept all  [R]eject all  [q]uit ? ".utf8))
+      guard let line = readLine() else { return .quit }
+      switch line.trimmingCharacters(in: .whitespaces) {
+      case "a", "y": return .accept
+      case "r", "n": return .reject
+      case "s", "": return .skip
+      case "A": return .acceptRest
+      case "R": return .rejectRest
+      case "q": return .quit
+      default: continue
+      }
+    }
+  }
+}

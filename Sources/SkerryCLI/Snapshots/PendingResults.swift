@@ -1,0 +1,83 @@
+import Foundation
+import SkerryImage
+import SkerrySnapshot
+
+/// What the last run of `test` left to be decided, and the deciding: the new picture becomes the golden, or is dropped.
+struct PendingResults {
+  let folders: SnapshotFolders
+  private(set) var record: RunRecord
+
+  init(_ folders: SnapshotFolders) throws {
+    self.folders = folders
+    guard let record = try folders.artifacts.record() else {
+      throw CommandError("There is no run to decide about in \(folders.artifactsName); run test first.")
+    }
+    self.record = record
+  }
+
+  var store: GoldenStore { GoldenStore(URL(fileURLWithPath: record.goldens)) }
+
+  /// Failures whose picture is kept.
+  var all: [CaseResult] { record.results.filter { $0.verdict.isFailure && $0.actual != nil } }
+
+  /// Those that the words name: whole names first, then patterns, then parts of names. No words mean all.
+  func chosen(_ words: [String]) throws -> [CaseResult] {
+    guard !words.isEmpty else { return all }
+    var paths: Set<String> = []
+    for word in words {
+      let name = word.hasSuffix(".png") ? String(word.dropLast(4)) : word
+      var found = all.filter { $0.name == name || $0.case == name }
+      if found.isEmpty { found = all.filter { Glob(name).covers($0.name) } }
+      if found.isEmpty, !name.contains("*"), !name.contains("?"), !name.isEmpty {
+        found = all.filter { $0.name.lowercased().contains(name.lowercased()) }
+      }
+      if found.isEmpty {
+        let known = all.prefix(8).map(\.name).joined(separator: ", ")
+        throw CommandError("Nothing that waits for a decision is called \"\(word)\"; \(all.isEmpty ? "nothing waits" : "waiting are \(known)\(all.count > 8 ? ", …" : "")").")
+      }
+      paths.formUnion(found.map(\.path))
+    }
+    return all.filter { paths.contains($0.path) }
+  }
+
+  /// Makes the kept pictures the goldens. Throws when a golden is no longer the one that the run compared with.
+  mutating func accept(_ results: [CaseResult]) throws {
+    let store = store
+    let manifest = try store.manifest()
+    try store.prepare()
+    var changes: [GoldenStore.Change] = []
+    for result in results {
+      guard let png = folders.artifacts.data(result.name, .actual), let bitmap = try? ImageCodecs.decode(png),
+        ContentHash(of: bitmap) == result.actual
+      else {
+        throw CommandError("The picture of \(result.name) is no longer in \(folders.artifactsName); run test again.")
+      }
+      let golden = store.picture(result.path).map { ContentHash(of: $0) } ?? manifest.entries[result.path]?.pixels
+      guard golden == result.reference else {
+        throw CommandError("The golden of \(result.name) has changed since the run; run test again and look at it anew.")
+      }
+      let isHash = manifest.entries[result.path].map { $0.file == nil } ?? (record.references == .hash)
+      changes.append(
+        .write(
+          path: result.path, png: isHash ? nil : png,
+          layout: folders.artifacts.data(result.name, .layout).map { String(decoding: $0, as: UTF8.self) },
+          entry: GoldenManifest.Entry(
+            case: result.case, file: isHash ? nil : ContentHash(of: png), owner: record.owner, pixels: ContentHash(of: bitmap),
+            set: result.set, size: bitmap.size)))
+    }
+    try store.commit(changes)
+    try settle(results) { $0.verdict = $0.verdict == .missing ? .recorded : .updated }
+  }
+
+  /// Drops the kept pictures; the goldens stay as they are.
+  mutating func reject(_ results: [CaseResult]) throws {
+    for result in results { folders.artifacts.discard(result.name) }
+    try settle(results) { $0.actual = nil }
+  }
+
+  private mutating func settle(_ results: [CaseResult], _ change: (inout CaseResult) -> Void) throws {
+    let paths = Set(results.map(\.path))
+    for index in record.results.indices where paths.contains(record.results[index].path) { change(&record.results[index]) }
+    try folders.artifacts.write(record)
+  }
+}

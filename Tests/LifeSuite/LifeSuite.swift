@@ -1,0 +1,38 @@
+import SwiftUI
+import WidgetKit
+
+/// A bundle whose previews come from the environment, so that a test can rename a state or change a string between two runs.
+///
+/// LIFE_STATES names the states, LIFE_TEXT is what all of them show, LIFE_COUNT makes as many more.
+@main
+struct LifeSuite: WidgetBundle {
+  var body: some Widget { LifeWidget() }
+}
+
+struct LifeWidget: Widget {
+  var body: some WidgetConfiguration {
+    EmptyWidgetConfiguration()
+  }
+}
+
+struct Life_Previews: PreviewProvider {
+  static func setting(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
+
+  static var states: [String] {
+    let named = (setting("LIFE_STATES") ?? "first,second,third").split(separator: ",").map(String.init)
+    let count = setting("LIFE_COUNT").flatMap { Int($0) } ?? 0
+    return named + (0..<count).map { "number\($0)" }
+  }
+
+  static var previews: some View {
+    ForEach(states, id: \.self) { state in
+      HStack {
+        Text(setting("LIFE_TEXT") ?? "12 min")
+        Text(state).accessibilityIdentifier("state")
+      }
+      .frame(width: setting("LIFE_WIDTH").flatMap { Double($0) } ?? 120, height: 24)
+      .previewLayout(.sizeThatFits)
+      .previewDisplayName(state)
+    }
+  }
+}

@@ -1,0 +1,239 @@
+import Foundation
+import Testing
+
+/// The life of a suite as a team lives it, with the command as a process of its own.
+@Suite(.serialized) struct SnapshotLifeTests {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-life-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  struct Answer {
+    var status: Int32
+    var out: String
+    var error: String
+  }
+
+  static let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("LifeSuite")
+
+  func process(_ words: [String], _ environment: [String: String]) -> Process {
+    let process = Process()
+    process.executableURL = Self.program
+    process.arguments = words
+    process.currentDirectoryURL = folder
+    let inherited = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME", "LD_LIBRARY_PATH"].contains($0.key) }
+    process.environment = inherited.merging(environment) { $1 }
+    return process
+  }
+
+  @discardableResult
+  func run(_ words: String..., with environment: [String: String] = [:]) throws -> Answer {
+    let process = process(words, environment)
+    // Files, not pipes: nothing can fill up and stand still.
+    let names = [UUID().uuidString, UUID().uuidString].map { FileManager.default.temporaryDirectory.appendingPathComponent($0) }
+    for name in names { _ = FileManager.default.createFile(atPath: name.path, contents: nil) }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: names[0])
+    process.standardError = try FileHandle(forWritingTo: names[1])
+    try process.run()
+    process.waitUntilExit()
+    let texts = try names.map { try String(contentsOf: $0, encoding: .utf8) }
+    for name in names { try FileManager.default.removeItem(at: name) }
+    return Answer(status: process.terminationStatus, out: texts[0], error: texts[1])
+  }
+
+  func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path) }
+  func data(_ path: String) -> Data? { FileManager.default.contents(atPath: folder.appendingPathComponent(path).path) }
+
+  /// Every file of the goldens with its bytes.
+  func goldens() throws -> [String: Data] {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.appendingPathComponent("Goldens").path)
+    return Dictionary(uniqueKeysWithValues: names.compactMap { name in
+      var isFolder: ObjCBool = false
+      let path = folder.appendingPathComponent("Goldens/\(name)").path
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else { return nil }
+      return FileManager.default.contents(atPath: path).map { (name, $0) }
+    })
+  }
+
+  @Test func aSuiteLives() throws {
+    // Before anything is recorded: missing, and nothing is written.
+    let first = try run("test")
+    #expect(first.status == 20)
+    #expect(!exists("Goldens"))
+    #expect(first.out.contains("accept"))
+    // On CI nothing is recorded, whoever asks for it.
+    for words in [["--record", "all"], ["-u"]] {
+      let ci = try run("test", words[0], words.count > 1 ? words[1] : "--update", with: ["CI": "true"])
+      #expect(ci.status == 20 && ci.error.contains("CI is set"))
+    }
+    #expect(try run("test", with: ["CI": "1", "SNAPSHOT_TESTING_RECORD": "all"]).status == 20)
+    #expect(!exists("Goldens"))
+
+    // Record, verify.
+    #expect(try run("test", with: ["SNAPSHOT_TESTING_RECORD": "missing"]).status == 0)
+    let recorded = try goldens()
+    #expect(recorded.count == 7)
+    #expect(try run("test").status == 0)
+    #expect(try goldens() == recorded)
+
+    // One string changes: the text says what moved first, then the pixels; nothing is written.
+    let changed = try run("test", with: ["LIFE_TEXT": "13 min"])
+    #expect(changed.status == 22)
+    let lines = changed.out.split(separator: "\n").map(String.init)
+    #expect(lines[0] == "✗ Life/first/view@3x")
+    #expect(lines[1].contains("layout") && lines[1].contains("Text '12 min' → '13 min'"))
+    #expect(lines.first { $0.contains("densest 8×8 window") } != nil)
+    #expect(lines.first { $0.contains("thresholds  0: ") } != nil)
+    #expect(try goldens() == recorded)
+    for part in ["reference", "actual", "diff"] { #expect(exists(".skerry/artifacts/Life/first/view@3x/\(part).png")) }
+
+    // One is rejected, one accepted by name, then all; then it verifies.
+    #expect(try run("reject", "Life/third/view@3x").status == 0)
+    #expect(try run("accept", "Life/third/view@3x").status == 1)
+    #expect(try run("accept", "Life/first/view@3x").status == 0)
+    #expect(try run("test", with: ["LIFE_TEXT": "13 min"]).out.contains("1 passed, 2 of other pixels"))
+    #expect(try run("accept").status == 0)
+    #expect(try run("test", with: ["LIFE_TEXT": "13 min"]).status == 0)
+
+    // A state is renamed: its new golden is missing, its old one unreferenced, and under a filter no one speaks of it.
+    let renamed = ["LIFE_TEXT": "13 min", "LIFE_STATES": "first,second,dritte"]
+    #expect(try run("test", "--unreferenced", "reject", with: renamed).status == 20)
+    #expect(try run("test", "-u", with: renamed).status == 0)
+    #expect(try run("test", with: renamed).out.contains("Life/third/view@3x.png — unreferenced: no preview is called Life/third"))
+    #expect(try run("test", "--unreferenced", "reject", with: renamed).status == 23)
+    #expect(try run("test", "--unreferenced", "ignore", with: renamed).status == 0)
+    #expect(try run("test", "Life/first", "--unreferenced", "delete", with: renamed).status == 0)
+    #expect(exists("Goldens/Life/third/view@3x.png"))
+    #expect(try run("prune", "--dry-run", with: renamed).out.contains("1 golden would be removed"))
+    #expect(exists("Goldens/Life/third/view@3x.png"))
+    #expect(try run("prune", with: renamed).status == 0)
+    #expect(!exists("Goldens/Life/third"))
+    #expect(try run("test", "--unreferenced", "reject", with: renamed).status == 0)
+
+    // Another size is another thing than other pixels.
+    #expect(try run("test", with: renamed.merging(["LIFE_WIDTH": "140"]) { $1 }).status == 21)
+    #expect(try run("test", "--record", "never", "--threshold", "0.01", with: renamed).status == 0)
+  }
+
+  /// How many recorders are killed; SKERRY_KILLS asks for more than an everyday run has time for.
+  static let kills = ProcessInfo.processInfo.environment["SKERRY_KILLS"].flatMap { Int($0) } ?? 12
+
+  /// A recorder that is killed at any moment leaves whole files and a whole manifest, and the next run goes on.
+  @Test func killedRecordersLoseNothing() throws {
+    let environment = ["LIFE_COUNT": "24"]
+    #expect(try run("test", "--record", "all", with: environment).status == 0)
+    var random = SystemRandomNumberGenerator()
+    let start = ContinuousClock.now
+    #expect(try run("test", "--record", "all", with: environment.merging(["LIFE_TEXT": "warm"]) { $1 }).status == 0)
+    let whole = Int((ContinuousClock.now - start) / .microseconds(1))
+    for round in 0..<Self.kills {
+      let recorder = process(["test", "--record", "all"], environment.merging(["LIFE_TEXT": "round \(round)"]) { $1 })
+      recorder.standardOutput = FileHandle.nullDevice
+      recorder.standardError = FileHandle.nullDevice
+      try recorder.run()
+      usleep(UInt32(Int.random(in: 0...whole, using: &random)))
+      kill(recorder.processIdentifier, SIGKILL)
+      recorder.waitUntilExit()
+      let files = try goldens().filter { !$0.key.contains(".skerry-tmp.") }
+      let pictures = files.filter { $0.key.hasSuffix(".png") }
+      #expect(pictures.count == 27, "round \(round)")
+      // A PNG that was cut off has no end chunk.
+      for (name, bytes) in pictures { #expect(bytes.suffix(8) == Data([0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]), "round \(round): \(name)") }
+      let manifest = try #require(files["skerry.lock.json"])
+      let document = try #require(try JSONSerialization.jsonObject(with: manifest) as? [String: Any])
+      #expect((document["goldens"] as? [String: Any])?.count == 27, "round \(round)")
+    }
+    #expect(try run("test", with: environment).status != 1)
+    #expect(try run("test", "--record", "failed", with: environment).status == 0)
+    #expect(try run("test", "--unreferenced", "reject", with: environment).status == 0)
+    #expect(try goldens().keys.allSatisfy { !$0.contains(".skerry-tmp.") })
+  }
+
+  /// Two recorders of one folder, with different states, keep each other's goldens.
+  @Test func twoRecordersAtOnceKeepEachOthersGoldens() throws {
+    let settings = [["LIFE_STATES": "a,b,c", "LIFE_COUNT": "20"], ["LIFE_STATES": "x,y,z", "LIFE_COUNT": "20"]]
+    let recorders = settings.enumerated().map { index, setting in
+      process(["test", "--record", "all", "--unreferenced", "ignore", "--artifacts", ".skerry\(index)"], setting)
+    }
+    for recorder in recorders {
+      recorder.standardOutput = FileHandle.nullDevice
+      recorder.standardError = FileHandle.nullDevice
+      try recorder.run()
+    }
+    for recorder in recorders {
+      recorder.waitUntilExit()
+      #expect(recorder.terminationStatus == 0)
+    }
+    let files = try goldens()
+    #expect(files.keys.count { $0.hasSuffix(".png") } == 26)
+    for setting in settings { #expect(try run("test", "--unreferenced", "ignore", with: setting).status == 0) }
+    #expect(try run("test", "--unreferenced", "reject", with: ["LIFE_STATES": "a,b,c,x,y,z", "LIFE_COUNT": "20"]).status == 0)
+  }
+
+  /// Every picture is in one shard, reports merge, and Bazel's protocol does the same.
+  @Test func shardsShareThePicturesAndTheirReportsMerge() throws {
+    let environment = ["LIFE_COUNT": "7"]
+    #expect(try run("test", "-u", with: environment).status == 0)
+    let changed = environment.merging(["LIFE_TEXT": "13 min"]) { $1 }
+    for index in 1...3 { #expect(try run("test", "--shard", "\(index)/3", "--artifacts", "shard\(index)", with: changed).status == 22) }
+    let partial = try run("report", "shard1", "shard3", "--reporter", "json=partial.json")
+    #expect(partial.status == 1 && partial.error.contains("2/3"))
+    #expect(try run("report", "shard1", "shard2", "shard3", "--reporter", "json=merged.json", "--reporter", "html=merged.html").status == 0)
+    let merged = try JSONSerialization.jsonObject(with: try #require(data("merged.json"))) as? [String: Any]
+    #expect((merged?["results"] as? [Any])?.count == 10)
+    #expect(merged?["exitCode"] as? Int == 22)
+    #expect(exists("merged.html"))
+
+    let bazel = environment.merging(["TEST_TOTAL_SHARDS": "4", "TEST_SHARD_INDEX": "3", "TEST_SHARD_STATUS_FILE": "status", "TEST_UNDECLARED_OUTPUTS_DIR": "outputs", "XML_OUTPUT_FILE": "test.xml"]) { $1 }
+    #expect(try run("test", with: bazel).status == 0)
+    #expect(exists("status") && exists("outputs/run.json"))
+    let xml = String(decoding: try #require(data("test.xml")), as: UTF8.self)
+    #expect(xml.contains("tests=\"2\" failures=\"0\""))
+    #expect(try run("test", with: bazel.merging(["TEST_SHARD_INDEX": "4"]) { $1 }).status == 1)
+    // More shards than pictures: the last ones have nothing to do.
+    #expect(try run("test", "--shard", "40/40", with: environment).status == 0)
+  }
+
+  @Test func callsThatAreWrongSaySoInOneSentence() throws {
+    #expect(try run("test", "-u").status == 0)
+    let calls: [[String]] = [
+      ["test", "--record", "sometimes"], ["test", "--unreferenced", "burn"], ["test", "--shard", "3/2"], ["test", "--shard", "x"],
+      ["test", "--reporter", "xml"], ["test", "--threshold", "2"], ["test", "--channel", "many"], ["test", "--config", "none.json"],
+      ["test", "nothing-is-called-so"], ["accept"], ["reject", "nothing"], ["report", "nowhere"], ["prune", "Life"], ["diff", "one.png"],
+      ["diff", "no.png", "none.png"], ["diff", "--against", "no-such-revision"], ["review", "nothing"],
+    ]
+    for call in calls where call != ["accept"] {
+      let process = process(call, [:])
+      let error = Pipe()
+      process.standardError = error
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 1, "\(call): \(text)")
+      #expect(text.split(separator: "\n").count == 1 && text.hasSuffix(".\n"), "\(call): \(text)")
+    }
+    for text in ["{", "[]", "{\"goldens\": 3}", "{\"record\": \"often\"}", "{\"test\": {\"colour\": \"dark\"}}", "{\"tolerances\": [{\"treshold\": 1}]}", "{\"masks\": [{\"rects\": [[1]]}]}"] {
+      try Data(text.utf8).write(to: folder.appendingPathComponent("skerry.json"))
+      let answer = try run("test")
+      #expect(answer.status == 1 && answer.error.hasPrefix("skerry.json"), "\(text): \(answer.error)")
+    }
+    try Data("{\"goldens\": \"Pictures\", \"test\": {\"color-scheme\": [\"light\", \"dark\"]}}".utf8).write(to: folder.appendingPathComponent("skerry.json"))
+    #expect(try run("test", "-u").status == 0)
+    #expect(exists("Pictures/Life/first/view.dark@3x.png") && exists("Pictures/Life/first/view@3x.png"))
+    // A narrower call says nothing of the goldens of other sets.
+    #expect(try run("test", "--color-scheme", "dark", "--unreferenced", "reject").status == 0)
+  }
+
+  /// A masked view may show anything; what stands beside it may not.
+  @Test func masksByIdentifierHideTheirViewAlone() throws {
+    #expect(try run("test", "-u", with: ["LIFE_STATES": "one", "LIFE_TEXT": "12 min"]).status == 0)
+    #expect(try run("test", "--mask", "state", with: ["LIFE_STATES": "one", "LIFE_TEXT": "13 min"]).status == 22)
+    try Data("{\"masks\": [{\"cases\": \"Life/*\", \"rects\": [[0, 0, 120, 24]]}]}".utf8).write(to: folder.appendingPathComponent("skerry.json"))
+    let hidden = try run("test", with: ["LIFE_STATES": "one", "LIFE_TEXT": "13 min"])
+    #expect(hidden.status == 0 && hidden.out.contains("1 passed"))
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import SkerrySnapshot
+
+@Suite struct LayoutTests {
+  typealias Node = LayoutOutline.Node
+
+  static func row(_ text: String = "12 min", x: Double = 8, width: Double = 41.7, more: [Node] = [], shift: Double = 0) -> LayoutOutline {
+    LayoutOutline(
+      root: Node(
+        kind: "HStack", x: shift, y: 0, width: 100, height: 20,
+        children: [Node(kind: "Text", text: text, x: x + shift, y: 2, width: width, height: 16), Node(kind: "Image", id: "logo", x: 60 + shift, y: 0, width: 20, height: 20)] + more))
+  }
+
+  @Test func outlinesComeBackAsTheyWereWritten() {
+    let node = Node(
+      kind: "My View", text: "a \"b\" \\ c\nd\r é 🎉 id \"x\"", id: "with space \"quoted\"", x: -0.005, y: 1 / 3, width: .infinity, height: 1e12,
+      children: [Node(kind: "", x: 1, y: 2.5, width: 3.25, height: 4)])
+    let outline = LayoutOutline(root: node)
+    #expect(LayoutOutline(outline.text) == outline)
+    #expect(outline.text.hasSuffix("\n  View 1 2.5 3.25 4\n"))
+  }
+
+  @Test(arguments: ["", "skerry layout 1\n", "skerry layout 2\nA 0 0 1 1\n", "skerry layout 1\nA 0 0 1\n", "skerry layout 1\nA 0 0 1 1 \"x\n", "skerry layout 1\nA 0 0 1 1\n    B 0 0 1 1\n", "skerry layout 1\nA 0 0 1 1\nB 0 0 1 1\n"])
+  func damagedOutlinesAreNone(_ text: String) { #expect(LayoutOutline(text) == nil) }
+
+  @Test func whatMovedIsSaidInPoints() {
+    #expect(LayoutDiffer.changes(from: Self.row(), to: Self.row()).isEmpty)
+    #expect(LayoutDiffer.changes(from: Self.row(), to: Self.row(x: 6.3, width: 45)) == ["Text '12 min' x 8.0 → 6.3, width 41.7 → 45.0"])
+    #expect(LayoutDiffer.changes(from: Self.row(), to: Self.row("13 min")) == ["Text '12 min' → '13 min'"])
+    #expect(LayoutDiffer.changes(from: Self.row(), to: Self.row(x: 8.03)) == ["Text '12 min' x 8 → 8.03"])
+  }
+
+  /// What only goes along with its container is not named again.
+  @Test func aContainerMovesItsChildren() {
+    #expect(LayoutDiffer.changes(from: Self.row(), to: Self.row(shift: 5)) == ["HStack x 0.0 → 5.0"])
+  }
+
+  @Test func whatComesAndGoesIsNamed() {
+    let spinner = Node(kind: "ProgressView", x: 90, y: 5, width: 10, height: 10)
+    #expect(LayoutDiffer.changes(from: Self.row(), to: Self.row(more: [spinner])) == ["ProgressView added at 90.0, 5.0 (10.0 × 10.0)"])
+    #expect(LayoutDiffer.changes(from: Self.row(more: [spinner]), to: Self.row()) == ["ProgressView removed from 90.0, 5.0 (10.0 × 10.0)"])
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import SkerryGeometry
+import SkerryImage
+import Testing
+
+@testable import SkerrySnapshot
+
+@Suite struct StoreTests {
+  let folder: URL
+  let store: GoldenStore
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-store-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    store = GoldenStore(folder)
+  }
+
+  static func bitmap(_ width: Int = 3, _ value: UInt8 = 255) -> Bitmap {
+    Bitmap(size: PixelSize(width: width, height: 2), pixels: Array(repeating: value, count: width * 8))
+  }
+
+  func entry(_ name: String, _ bitmap: Bitmap, owner: String = "Me", set: String = "@3x", png: Data?) -> GoldenManifest.Entry {
+    GoldenManifest.Entry(case: name, file: png.map { ContentHash(of: $0) }, owner: owner, pixels: ContentHash(of: bitmap), set: set, size: bitmap.size)
+  }
+
+  func write(_ path: String, case name: String, owner: String = "Me", set: String = "@3x") throws {
+    let png = try ImageCodecs.encodePNG(Self.bitmap())
+    try store.commit([.write(path: path, png: png, layout: LayoutOutline.mark + "\nA 0 0 1 1\n", entry: entry(name, Self.bitmap(), owner: owner, set: set, png: png))])
+  }
+
+  @Test func manifestsComeBackAsTheyWereWritten() throws {
+    var manifest = GoldenManifest()
+    manifest.entries["A/b \"x\"/c@3x.png"] = entry("A/b \"x\"", Self.bitmap(), png: Data([1]))
+    manifest.entries["A/ü\u{1}/d@3x.png"] = entry("A/ü\u{1}", Self.bitmap(), png: nil)
+    #expect(try GoldenManifest(manifest.data, name: "m") == manifest)
+    #expect(String(decoding: manifest.data, as: UTF8.self).split(separator: "\n").count == 4)
+  }
+
+  @Test func damagedManifestsAreNamedByPlaceAndRemedy() {
+    func message(_ text: String) -> String {
+      do throws(StoreError) {
+        _ = try GoldenManifest(Data(text.utf8), name: "G/skerry.lock.json")
+        return ""
+      } catch { return "\(error)" }
+    }
+    #expect(message("{\n<<<<<<< ours\n").hasPrefix("G/skerry.lock.json:2 has a merge conflict"))
+    #expect(message("{").contains("not JSON"))
+    #expect(message("{\"format\": 9, \"goldens\": {}}").contains("format is 9"))
+    let line = "{\"case\":\"a\",\"height\":1,\"owner\":\"o\",\"pixels\":\"00000000000000000000000000000000\",\"set\":\"\",\"width\":1}"
+    for path in ["../x.png", "/x.png", "a/../../x.png", "a//b.png", "a/b.txt", ""] {
+      #expect(message("{\"format\": 1, \"goldens\": {\"\(path)\": \(line)}}").contains("outside its folder"), "\(path)")
+    }
+  }
+
+  @Test func goldensThatNothingDrawsAreFoundByTheirOwners() throws {
+    try write("A/old/compact@3x.png", case: "A/old")
+    try write("A/new/compact@3x.png", case: "A/new")
+    try write("A/new/gone@3x.png", case: "A/new")
+    try write("A/new/compact.dark@3x.png", case: "A/new", set: ".dark@3x")
+    try write("B/x/compact@3x.png", case: "B/x", owner: "Other")
+    // Beside them a picture of someone else's, and one of ours that the manifest has lost.
+    try ImageCodecs.encodePNG(Self.bitmap()).write(to: folder.appendingPathComponent("A/new/logo.png"))
+    try write("A/lost/compact@3x.png", case: "A/lost")
+    var manifest = try store.manifest()
+    manifest.entries["A/lost/compact@3x.png"] = nil
+    let search = UnreferencedGoldens(owner: "Me", drawn: ["A/new/compact@3x.png"], sets: ["@3x"], cases: ["A/new"])
+    let found = search.findings(in: store, manifest)
+    #expect(found.map(\.path) == ["A/lost/compact@3x.png", "A/new/gone@3x.png", "A/new/logo.png", "A/old/compact@3x.png"])
+    #expect(found.map(\.isOurs) == [true, true, false, true])
+  }
+
+  @Test func removingTakesTheLayoutAndEmptyFoldersAlong() throws {
+    try write("A/old/compact@3x.png", case: "A/old")
+    try write("A/new/compact@3x.png", case: "A/new")
+    try store.commit([.remove(path: "A/old/compact@3x.png")])
+    #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("A/old").path))
+    #expect(try store.manifest().entries.keys.sorted() == ["A/new/compact@3x.png"])
+    #expect(store.layout("A/new/compact@3x.png") != nil)
+  }
+
+  /// Many writers of one folder at once lose no entry.
+  @Test func writersWaitForEachOther() throws {
+    DispatchQueue.concurrentPerform(iterations: 32) { index in
+      try? write("A/s\(index)/compact@3x.png", case: "A/s\(index)")
+    }
+    #expect(try store.manifest().entries.count == 32)
+    #expect(store.pictures().count == 32)
+    let leftovers = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix(".") }
+    #expect(leftovers.isEmpty)
+  }
+
+  // MARK: Verdicts
+
+  func verify(_ bitmap: Bitmap, record: RecordMode = .never, tolerance: Tolerance = .exact, references: ReferenceKind = .picture) throws -> Verifier.Finding {
+    var verifier = Verifier(store: store, manifest: try store.manifest(), record: record, owner: "Me")
+    verifier.references = references
+    let result = CaseResult(path: "A/s/compact@3x.png", case: "A/s", presentation: "compact", set: "@3x", verdict: .missing, file: "F.swift", line: 1)
+    let finding = try verifier.verify(Verifier.Subject(result: result, layout: nil, tolerance: tolerance, masks: []), bitmap)
+    if let change = finding.change { try store.commit([change]) }
+    return finding
+  }
+
+  @Test func eachRecordModeWritesWhatItSays() throws {
+    #expect(try verify(Self.bitmap()).result.verdict == .missing)
+    #expect(store.pictures().isEmpty)
+    #expect(try verify(Self.bitmap(), record: .missing).result.verdict == .recorded)
+    #expect(try verify(Self.bitmap()).result.verdict == .passed)
+    #expect(try verify(Self.bitmap(3, 254)).result.verdict == .pixels)
+    #expect(try verify(Self.bitmap(3, 254), record: .missing).result.verdict == .pixels)
+    #expect(try verify(Self.bitmap(4)).result.verdict == .size)
+    #expect(try verify(Self.bitmap(3, 254), record: .failed).result.verdict == .updated)
+    #expect(try verify(Self.bitmap(3, 254)).result.verdict == .passed)
+    #expect(try verify(Self.bitmap(4), record: .all).result.verdict == .updated)
+  }
+
+  /// A golden that was changed by hand is compared by its pixels, whatever the manifest says of it.
+  @Test func theFileIsTheTruth() throws {
+    _ = try verify(Self.bitmap(), record: .all)
+    let file = folder.appendingPathComponent("A/s/compact@3x.png")
+    try ImageCodecs.encodePNG(Self.bitmap(3, 7)).write(to: file)
+    #expect(try verify(Self.bitmap()).result.verdict == .pixels)
+    // The same pixels in another file.
+    try (ImageCodecs.encodePNG(Self.bitmap()) + Data([0])).write(to: file)
+    #expect(try verify(Self.bitmap()).result.verdict == .passed)
+    try Data("version https://git-lfs.github.com/spec/v1\n".utf8).write(to: file)
+    #expect(try verify(Self.bitmap()).result.headline.contains("git lfs pull"))
+    try Data().write(to: file)
+    #expect(try verify(Self.bitmap()).result.verdict == .unreadable)
+  }
+
+  @Test func referencesByHashNeedNoPicture() throws {
+    _ = try verify(Self.bitmap(), record: .missing, references: .hash)
+    #expect(store.pictures().isEmpty)
+    #expect(try verify(Self.bitmap()).result.verdict == .passed)
+    #expect(try verify(Self.bitmap(3, 1)).result.verdict == .pixels)
+    #expect(try verify(Self.bitmap(4)).result.verdict == .size)
+  }
+
+  @Test func exitCodesAreRanked() {
+    func code(_ verdicts: Verdict...) -> Int32 {
+      var record = RunRecord(owner: "Me", goldens: "G", record: .never, shard: nil, unreferencedMode: .reject)
+      record.results = verdicts.map { CaseResult(path: "a.png", case: "a", presentation: "p", set: "", verdict: $0, file: "", line: 0) }
+      record.unreferenced = [UnreferencedGoldens.Finding(path: "x.png", reason: "", isOurs: true)]
+      return record.exitCode
+    }
+    #expect(code(.passed, .tolerated, .recorded, .updated) == 23)
+    #expect(code(.missing, .passed) == 20)
+    #expect(code(.missing, .size) == 21)
+    #expect(code(.missing, .size, .pixels) == 22)
+    #expect(code(.unreadable, .pixels) == 1)
+  }
+}
