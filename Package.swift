@@ -52,6 +52,7 @@ let package = Package(
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "Skerry", targets: ["Skerry"]),
+    .library(name: "SkerryTesting", targets: ["SkerryTesting"]),
     .executable(name: "skerry", targets: ["skerry"]),
     .executable(name: "skerry-lint-assets", targets: ["skerry-lint-assets"]),
     .plugin(name: "SkerryAssetLint", targets: ["SkerryAssetLintPlugin"]),
@@ -149,6 +150,13 @@ let package = Package(
     module("ActivityKit", ["SkerryActivity", "SkerryLocalization"]),
     module("AppIntents", ["SkerryIntents", "SkerryLocalization"]),
 
+    // For customers' test targets.
+    .target(name: "CSkerryTestStart", dependencies: ["CSkerryRuntime"]),
+    module("SkerryTesting", [
+      "CSkerryTestStart", "SkerryCLI", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerrySnapshot", "SkerryWidget", "SkerryActivity",
+      "SkerryUI", "SkerryLayout", "SkerryImage", "SkerryGeometry", "SkerryRuntime",
+    ]),
+
     // Tests mirror the modules.
     .executableTarget(name: "LifeSuite", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/LifeSuite", swiftSettings: authoringSettings),
     tests("ConformanceTests", [
@@ -173,6 +181,9 @@ let package = Package(
     tests("SkerryRasterTests", ["SkerryRaster", "SkerryImage", "SkerryDrawing", "SkerryGeometry"]),
     tests("SkerryUITests", ["SwiftUI", "SkerryUI", "SkerryImage"]),
     tests("SkerrySnapshotTests", ["SkerrySnapshot", "SkerryImage", "SkerryGeometry"]),
+    .testTarget(
+      name: "SkerryTestingTests", dependencies: ["SkerryTesting", "SwiftUI", "WidgetKit", "ActivityKit", "SkerryPresentation"],
+      exclude: ["__Snapshots__"], swiftSettings: settings),
     tests("SkerryTextTests", ["SkerryText", "SkerryGraph", "SkerryGeometry", "SkerryDrawing"]),
   ],
   cLanguageStandard: .c11

@@ -11,6 +11,9 @@ package enum ProcessSettings {
     setenv("LANG", "en_US.UTF-8", 1)
   }
 
+  /// Gives the real time back.
+  package static func freeClock() { skerry_clock_clear() }
+
   /// What `Date()` answers from now on, anywhere in the process.
   package static func fixClock(at date: Date) {
     let seconds = date.timeIntervalSince1970.rounded(.down)

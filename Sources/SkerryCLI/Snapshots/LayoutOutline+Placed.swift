@@ -1,12 +1,12 @@
-import Foundation
-import SkerryGeometry
+package import Foundation
+package import SkerryGeometry
 import SkerryGraph
-import SkerryLayout
-import SkerrySnapshot
+package import SkerryLayout
+package import SkerrySnapshot
 
 extension LayoutOutline {
   /// What a golden keeps of a laid-out tree.
-  init(_ tree: PlacedNode) {
+  package init(_ tree: PlacedNode) {
     self.init(root: Self.node(tree) ?? Node(kind: "EmptyView", x: 0, y: 0, width: tree.frame.width, height: tree.frame.height))
   }
 
@@ -45,11 +45,21 @@ extension Leaf {
 
 extension PlacedNode {
   /// The frames of the views with an accessibility identifier, in points.
-  func frames(identifier: String) -> [CGRect] {
+  package func frames(identifier: String) -> [CGRect] {
     var found: [CGRect] = []
     walk { node in
       if case .annotation(.identifier(let id)) = node.content, id == identifier { found.append(node.frame) }
     }
     return found
+  }
+}
+
+extension PixelRect {
+  /// The whole pixels that a rectangle in points touches, so that no edge of a masked view is compared.
+  package init(covering area: CGRect, scale: CGFloat) {
+    let (left, top) = ((area.minX * scale).rounded(.down), (area.minY * scale).rounded(.down))
+    self.init(
+      x: Int(saturating: left), y: Int(saturating: top), width: Int(saturating: (area.maxX * scale).rounded(.up) - left),
+      height: Int(saturating: (area.maxY * scale).rounded(.up) - top))
   }
 }

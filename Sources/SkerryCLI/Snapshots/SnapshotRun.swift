@@ -70,23 +70,13 @@ struct SnapshotRun {
     var masks: [SnapshotConfiguration.Mask]
 
     func subject(_ rendering: Rendering) -> Verifier.Subject {
-      let scale = DisplayScale(rendering.scale)
       let areas = masks.flatMap { mask -> [CGRect] in
         switch mask {
         case .rectangle(let x, let y, let width, let height): [CGRect(x: x, y: y, width: width, height: height)]
         case .identifier(let id): rendering.tree?.frames(identifier: id) ?? []
         }
       }
-      // Outwards to whole pixels, so that no edge of a masked view is compared.
-      let pixels = areas.map { area in
-        let box = CGRect(
-          x: (area.minX * scale.factor).rounded(.down), y: (area.minY * scale.factor).rounded(.down),
-          width: 0, height: 0)
-        return PixelRect(
-          x: Int(saturating: box.minX), y: Int(saturating: box.minY),
-          width: Int(saturating: (area.maxX * scale.factor).rounded(.up) - box.minX),
-          height: Int(saturating: (area.maxY * scale.factor).rounded(.up) - box.minY))
-      }
+      let pixels = areas.map { PixelRect(covering: $0, scale: rendering.scale) }
       return Verifier.Subject(result: result, layout: rendering.tree.map { LayoutOutline($0) }, tolerance: tolerance, masks: pixels)
     }
   }

@@ -28,7 +28,7 @@ struct SnapshotSettings {
     unreferenced =
       try Self.word(arguments.value("unreferenced"), "--unreferenced") ?? Self.word(environment["SKERRY_UNREFERENCED"], "SKERRY_UNREFERENCED")
       ?? configuration.unreferenced ?? .warn
-    if unreferenced == .delete, Self.isCI(environment) {
+    if unreferenced == .delete, RecordMode.isCI(environment) {
       unreferenced = .reject
       recordNote = [recordNote, "CI is set, so nothing is deleted; unreferenced goldens are rejected."].compactMap { $0 }.joined(separator: " ")
     }
@@ -58,11 +58,6 @@ struct SnapshotSettings {
 
   // MARK: Words
 
-  static func isCI(_ environment: [String: String]) -> Bool {
-    guard let value = environment["CI"]?.lowercased() else { return false }
-    return !["", "0", "false", "no"].contains(value)
-  }
-
   private static func record(
     _ arguments: Arguments, _ configuration: SnapshotConfiguration, _ environment: [String: String]
   ) throws -> (RecordMode, String?) {
@@ -70,7 +65,7 @@ struct SnapshotSettings {
     let asked: RecordMode =
       try word(arguments.value("record"), "--record") ?? (isUpdate ? .failed : nil) ?? word(environment["SKERRY_RECORD"], "SKERRY_RECORD")
       ?? word(environment["SNAPSHOT_TESTING_RECORD"], "SNAPSHOT_TESTING_RECORD") ?? configuration.record ?? .never
-    guard asked != .never, isCI(environment) else { return (asked, nil) }
+    guard asked != .never, RecordMode.isCI(environment) else { return (asked, nil) }
     return (.never, "CI is set, so no golden is written; record where CI is not set and commit the result.")
   }
 

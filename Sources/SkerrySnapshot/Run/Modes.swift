@@ -6,6 +6,12 @@ package enum RecordMode: String, Sendable, CaseIterable, Codable {
   /// Those that there are none of, and those that differ.
   case failed
   case all
+
+  /// Whether this is a machine that builds for others, where no golden is written: `CI` says so.
+  package static func isCI(_ environment: [String: String]) -> Bool {
+    guard let value = environment["CI"]?.lowercased() else { return false }
+    return !["", "0", "false", "no"].contains(value)
+  }
 }
 
 /// What happens to goldens that nothing draws.

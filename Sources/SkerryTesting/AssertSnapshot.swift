@@ -1,0 +1,42 @@
+public import SkerryActivity
+public import SkerryUI
+public import SkerryWidget
+
+/// Compares a view with its golden in `__Snapshots__` beside the test's file.
+///
+/// The golden is named by the test; a second snapshot of one kind in one test needs a name of its own. Works in Swift Testing,
+/// which gets the pictures as attachments, and in XCTest, whose failures name their files.
+/// - Parameters:
+///   - name: what tells this snapshot from others of the test.
+///   - record: which goldens are written; `nil` is what the scope says, then `SNAPSHOT_TESTING_RECORD`, then none.
+@MainActor @preconcurrency
+public func assertSnapshot<Content: View>(
+  of view: @autoclosure () throws -> Content, as strategy: Snapshotting, named name: String? = nil, record: SnapshotRecording? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  let site = TestSite(fileID: "\(fileID)", filePath: "\(filePath)", testName: testName, line: Int(line), column: Int(column))
+  let assertion = SnapshotAssertion(site: site, strategy: strategy, name: name, record: record)
+  do {
+    let view = try view()
+    assertion.check { try assertion.scene(of: view) }
+  } catch {
+    site.fail("The view could not be made: \(error)")
+  }
+}
+
+/// Compares a Live Activity in a state with its golden in `__Snapshots__` beside the test's file.
+///
+/// - Parameters:
+///   - widget: the widget whose `ActivityConfiguration` is for these attributes.
+///   - name: what tells this snapshot from others of the test.
+///   - record: which goldens are written; `nil` is what the scope says, then `SNAPSHOT_TESTING_RECORD`, then none.
+@MainActor @preconcurrency
+public func assertSnapshot<Content: Widget, Attributes: ActivityAttributes>(
+  of widget: Content, attributes: Attributes, state: Attributes.ContentState, isStale: Bool = false, as strategy: Snapshotting,
+  named name: String? = nil, record: SnapshotRecording? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  let site = TestSite(fileID: "\(fileID)", filePath: "\(filePath)", testName: testName, line: Int(line), column: Int(column))
+  let assertion = SnapshotAssertion(site: site, strategy: strategy, name: name, record: record)
+  assertion.check { try assertion.scene(of: widget, attributes: attributes, state: state, isStale: isStale) }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import SkerryActivity
+import SkerryCLI
+import SkerryGeometry
+import SkerryImage
+import SkerryLayout
+import SkerryPipeline
+import SkerryPresentation
+import SkerryRaster
+import SkerryRuntime
+import SkerrySnapshot
+import SkerryUI
+import SkerryWidget
+
+/// One assertion: lays out, draws, compares, and tells the test.
+@MainActor
+struct SnapshotAssertion {
+  let site: TestSite
+  let strategy: Snapshotting
+  let name: String?
+  let record: SnapshotRecording?
+
+  /// - Parameter make: lays the picture out.
+  func check(_ make: () throws -> LaidOutScene) {
+    do {
+      let device = try device()
+      let scale = strategy.scale ?? device.scale
+      ProcessSettings.fixClock(at: strategy.settings.now)
+      defer { ProcessSettings.freeClock() }
+      let scene = try make()
+      let factor = scale * scene.magnification
+      guard scene.size.width * factor * scene.size.height * factor <= CGFloat(ImageCodecs.pixelLimit) else {
+        throw SnapshotFailure("The picture would have more than 64 million pixels; lower the scale or the size.")
+      }
+      let engine = Engine.shared
+      let bitmap = engine.rasterizer.rasterize(
+        engine.displayList(of: scene.tree, scale: factor), size: scene.size, scale: DisplayScale(factor))
+      try compare(bitmap, scene, scale)
+    } catch {
+      site.fail("\(error)")
+    }
+  }
+
+  private func device() throws -> Device {
+    guard let device = Devices.named(strategy.deviceID) else {
+      throw SnapshotFailure("There is no device \"\(strategy.deviceID)\"; specs lists them, for example \(Devices.all.prefix(4).map(\.id).joined(separator: ", ")).")
+    }
+    return device
+  }
+
+  private func settings(_ device: Device) -> RenderSettings {
+    var settings = strategy.settings
+    settings.scale = strategy.scale ?? device.scale
+    return settings
+  }
+
+  // MARK: Layout
+
+  func scene<Content: View>(of view: Content) throws -> LaidOutScene {
+    let device = try device()
+    switch strategy.kind {
+    case .image(let size):
+      let layout = size.map { PreviewLayout.fixed(width: $0.width, height: $0.height) } ?? .sizeThatFits
+      return ViewScene(engine: .shared, settings: settings(device), device: device).layout(view, layout)
+    case .presentation(let presentation):
+      let island = DynamicIsland {
+        DynamicIslandExpandedRegion(.bottom) { view }
+      } compactLeading: {
+        view
+      } compactTrailing: {
+        view
+      } minimal: {
+        view
+      }
+      return try scene(ActivitySurfaces(lockScreen: view, island: island), presentation, device, supportsSmall: true)
+    }
+  }
+
+  func scene<Content: Widget, Attributes: ActivityAttributes>(
+    of widget: Content, attributes: Attributes, state: Attributes.ContentState, isStale: Bool
+  ) throws -> LaidOutScene {
+    let device = try device()
+    guard case .presentation(let presentation) = strategy.kind else {
+      throw SnapshotFailure("An activity is shown in a presentation; write as: .presentation(.expanded).")
+    }
+    let match = WidgetInventory(widget: widget).entries.first { entry in
+      entry.activity.map { ObjectIdentifier($0.attributesType) == ObjectIdentifier(Attributes.self) } ?? false
+    }
+    guard let match, let surfaces = match.activity?.surfaces(attributes: attributes, state: state, activityID: "snapshot", isStale: isStale) else {
+      throw SnapshotFailure("\(Content.self) has no ActivityConfiguration for \(Attributes.self).")
+    }
+    return try scene(surfaces, presentation, device, supportsSmall: match.facts.activityFamilies.contains(.small))
+  }
+
+  private func scene(_ surfaces: ActivitySurfaces, _ presentation: Presentation, _ device: Device, supportsSmall: Bool) throws -> LaidOutScene {
+    guard let spec = PresentationSpec(presentation, on: device) else {
+      throw SnapshotFailure("\(device.id) does not show \(presentation.rawValue); choose another device or presentation.")
+    }
+    return ActivityScene(engine: .shared, spec: spec, settings: settings(device)).layout(surfaces, supportsSmall: supportsSmall)
+  }
+
+  // MARK: Comparison
+
+  private func compare(_ bitmap: Bitmap, _ scene: LaidOutScene, _ scale: CGFloat) throws {
+    let scope = SnapshotScope.current
+    let file = strategy.fileName(named: name, scale: scale)
+    let path = "\(site.fileStem)/\(site.testWord)/\(file.file)"
+    try SnapshotLedger.shared.claim(site.goldens.appendingPathComponent(path).path, ContentHash(of: bitmap))
+    let store = GoldenStore(site.goldens)
+    var verifier = Verifier(
+      store: store, manifest: try store.manifest(), record: try recording(scope), owner: site.module)
+    verifier.references = .picture
+    var result = CaseResult(
+      path: path, case: "\(site.fileStem)/\(site.testWord)", presentation: file.presentation, set: file.set, verdict: .missing,
+      file: relative(site.filePath), line: site.line)
+    result.verdict = .missing
+    let factor = scale * scene.magnification
+    let areas = scope.masks.flatMap { scene.tree.frames(identifier: $0) }
+    let subject = Verifier.Subject(
+      result: result, layout: LayoutOutline(scene.tree), tolerance: scope.tolerance?.tolerance ?? .exact,
+      masks: areas.map { PixelRect(covering: $0, scale: factor) })
+    let finding = try verifier.verify(subject, bitmap)
+    if let change = finding.change {
+      try store.prepare()
+      try store.commit([change])
+    }
+    tell(finding)
+  }
+
+  private func recording(_ scope: SnapshotScope) throws -> RecordMode {
+    let environment = ProcessInfo.processInfo.environment
+    let asked = [record?.rawValue, scope.record?.rawValue, environment["SKERRY_RECORD"], environment["SNAPSHOT_TESTING_RECORD"]]
+    guard let word = asked.compactMap({ $0 }).first(where: { !$0.isEmpty }) else { return .never }
+    guard let mode = RecordMode(rawValue: word) else {
+      throw SnapshotFailure("The record mode \(word) is not known; choose of \(RecordMode.allCases.map(\.rawValue).joined(separator: ", ")).")
+    }
+    return RecordMode.isCI(environment) ? .never : mode
+  }
+
+  private func tell(_ finding: Verifier.Finding) {
+    let result = finding.result
+    let artifacts = SnapshotLedger.shared.artifacts(for: site)
+    let place = relative(artifacts.url.path)
+    if result.verdict != .passed {
+      do {
+        try SnapshotLedger.shared.keep(finding, site)
+      } catch {
+        site.fail("\(error)")
+      }
+      site.attach(finding.reference, "reference.png")
+      site.attach(finding.actual, "actual.png")
+      site.attach(finding.difference, "difference.png")
+    }
+    guard result.verdict.isFailure else { return }
+    let list = ListReport(goldens: relative(site.goldens.path), artifacts: place, command: "skerry")
+    let text = list.text(result) ?? result.headline
+    site.fail(text + " --artifacts \(ListReport.quoted(place))\n  record      SNAPSHOT_TESTING_RECORD=failed swift test --filter \(ListReport.quoted(site.testWord))")
+  }
+
+  private func relative(_ path: String) -> String {
+    let here = FileManager.default.currentDirectoryPath + "/"
+    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
+  }
+}

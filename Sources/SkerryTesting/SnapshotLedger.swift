@@ -1,0 +1,49 @@
+import Foundation
+import SkerrySnapshot
+import Synchronization
+
+/// What the assertions of this process share: the names that are taken, and the records that `accept` and `report` read.
+final class SnapshotLedger: Sendable {
+  static let shared = SnapshotLedger()
+
+  private struct State: Sendable {
+    var claimed: [String: ContentHash] = [:]
+    var records: [String: RunRecord] = [:]
+  }
+  private let state = Mutex(State())
+
+  /// Notes that a golden's name is used. Throws when another picture of this process has it: names never get counters.
+  func claim(_ path: String, _ pixels: ContentHash) throws {
+    let other = state.withLock { state in
+      let other = state.claimed[path]
+      state.claimed[path] = pixels
+      return other
+    }
+    if let other, other != pixels {
+      throw SnapshotFailure("Two different snapshots are called \(URL(fileURLWithPath: path).lastPathComponent) in this test; tell them apart with named:.")
+    }
+  }
+
+  /// Where a test file's failures are left.
+  func artifacts(for site: TestSite) -> ArtifactFolder {
+    let environment = ProcessInfo.processInfo.environment
+    let root = [environment["SKERRY_ARTIFACTS"], environment["SNAPSHOT_ARTIFACTS"], environment["TEST_UNDECLARED_OUTPUTS_DIR"]]
+      .compactMap { $0 }.first { !$0.isEmpty } ?? ".skerry"
+    return ArtifactFolder(URL(fileURLWithPath: root).appendingPathComponent("tests").appendingPathComponent(site.fileStem))
+  }
+
+  /// Keeps the pictures of a finding, and the record of its file's.
+  func keep(_ finding: Verifier.Finding, _ site: TestSite) throws {
+    let folder = artifacts(for: site)
+    try folder.keep(finding)
+    try state.withLock { state in
+      let key = site.filePath
+      var record = state.records[key] ?? RunRecord(
+        owner: site.module, goldens: site.goldens.path, record: .never, shard: nil, unreferencedMode: .ignore)
+      record.results.removeAll { $0.path == finding.result.path }
+      record.results.append(finding.result)
+      state.records[key] = record
+      try folder.write(record)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+public import Foundation
+import SkerryPipeline
+import SkerryPresentation
+public import SkerryGeometry
+public import SkerryUI
+
+/// What a view or an activity is compared as: a place, a device, and the looks of the system around it.
+public struct Snapshotting: Sendable {
+  enum Kind: Sendable {
+    case presentation(Presentation)
+    /// The view by itself, at its own size or a given one in points.
+    case image(CGSize?)
+  }
+  var kind: Kind
+  var deviceID: String
+  /// Pixels per point; `nil` is the device's own.
+  var scale: CGFloat?
+  var settings = RenderSettings()
+  /// What differs from the defaults, as a part of the golden's name.
+  var variant: [String] = []
+
+  /// A presentation of a Live Activity. A plain view stands where the activity's own would; in the expanded island, at the bottom.
+  public static func presentation(_ place: SnapshotPlace, device: SnapshotDevice = .iPhone15Pro) -> Snapshotting {
+    Snapshotting(kind: .presentation(place.presentation), deviceID: device.id)
+  }
+
+  /// A plain view at its own size, or at one in points.
+  public static func image(size: CGSize? = nil, scale: CGFloat = 3) -> Snapshotting {
+    Snapshotting(kind: .image(size), deviceID: SnapshotDevice.iPhone15Pro.id, scale: scale)
+  }
+
+  /// A plain view at its own size.
+  public static var image: Snapshotting { image() }
+
+  // MARK: Looks
+
+  public func colorScheme(_ scheme: ColorScheme) -> Snapshotting {
+    changed(scheme == .dark ? "dark" : nil) { $0.settings.colorScheme = scheme }
+  }
+
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> Snapshotting {
+    changed(size == .large ? nil : "\(size)") { $0.settings.dynamicType = size }
+  }
+
+  public func locale(_ identifier: String) -> Snapshotting {
+    changed(Self.word(identifier)) { $0.settings.locale = Locale(identifier: identifier) }
+  }
+
+  public func layoutDirection(_ direction: LayoutDirection) -> Snapshotting {
+    changed(direction == .rightToLeft ? "rtl" : nil) { $0.settings.layoutDirection = direction }
+  }
+
+  public func luminanceReduced() -> Snapshotting { changed("dimmed") { $0.settings.isLuminanceReduced = true } }
+
+  /// The time that the views see; it takes no part in the golden's name.
+  public func now(_ date: Date) -> Snapshotting { changed(nil) { $0.settings.now = date } }
+
+  private func changed(_ word: String?, _ change: (inout Snapshotting) -> Void) -> Snapshotting {
+    var result = self
+    change(&result)
+    if let word { result.variant.append(word) }
+    return result
+  }
+
+  // MARK: Names
+
+  /// The golden's file name, without folder: `expanded.iphone-air.dark@3x.png`.
+  func fileName(named name: String?, scale: CGFloat) -> (presentation: String, set: String, file: String) {
+    let presentation =
+      switch kind {
+      case .presentation(let place): place.rawValue
+      case .image: "image"
+      }
+    let base = name.map(Self.word).map { "\($0).\(presentation)" } ?? presentation
+    let device = deviceID == Devices.standard.id ? "" : ".\(deviceID)"
+    let number = scale == scale.rounded() ? "\(Int(scale))" : "\(Double(scale))"
+    let set = device + variant.map { ".\($0)" }.joined() + "@\(number)x"
+    return (base, set, base + set + ".png")
+  }
+
+  /// Text as a part of a file's name: letters, digits and single dashes.
+  static func word(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if character.isLetter || character.isNumber || character == "_" {
+        result.append(character)
+      } else if !result.isEmpty, !result.hasSuffix("-") {
+        result.append("-")
+      }
+    }
+    while result.hasSuffix("-") { result.removeLast() }
+    return result.isEmpty ? "unnamed" : String(result.prefix(80))
+  }
+}

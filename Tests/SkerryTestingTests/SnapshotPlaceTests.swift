@@ -1,0 +1,19 @@
+import Foundation
+import SkerryPresentation
+import SwiftUI
+import Testing
+
+@testable import SkerryTesting
+
+@Suite struct SnapshotPlaceTests {
+  @Test func placesAreTheEnginesPresentations() {
+    #expect(SnapshotPlace.allCases.map(\.rawValue) == Presentation.allCases.map(\.rawValue))
+    for place in SnapshotPlace.allCases { #expect(place.presentation.rawValue == place.rawValue) }
+  }
+
+  @Test func namesAreMadeOfTheTestAlone() {
+    let strategy = Snapshotting.presentation(.expanded, device: "iphone-air").colorScheme(.dark).locale("de_DE")
+    #expect(strategy.fileName(named: nil, scale: 3).file == "expanded.iphone-air.dark.de_DE@3x.png")
+    #expect(Snapshotting.image.fileName(named: "../<b> ü", scale: 2).file == "b-ü.image@2x.png")
+  }
+}
