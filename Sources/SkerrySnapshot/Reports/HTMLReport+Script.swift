@@ -82,8 +82,8 @@ extension HTMLReport {
       $('headline').textContent = entry.headline;
       $('layout').className = entry.layout.length > 8 ? 'few' : '';
       $('layout').replaceChildren(...entry.layout.map(text => make('li', {}, text)));
-      const sizes = (entry.sizes || []).map(s => s.length === 2 ? `${s[0]} × ${s[1]}` : '–');
-      $('facts').textContent = [entry.place, sizes.length ? `golden ${sizes[0]} px, drawn ${sizes[1]} px` : '', entry.sweep ? `by threshold ${entry.sweep}` : '']
+      const size = (words, s) => s && s.length === 2 ? `${words} ${s[0]} × ${s[1]} px` : '';
+      $('facts').textContent = [entry.place, size('golden', entry.sizes[0]), size('drawn', entry.sizes[1]), entry.sweep ? `by threshold ${entry.sweep}` : '']
         .filter(Boolean).join(' · ');
       $('accept').hidden = !entry.command;
       $('command').textContent = entry.command || '';
