@@ -7,6 +7,9 @@
 /// Returns bytes to be freed with `skerry_free`, or NULL when memory ran out.
 uint8_t *skerry_png_encode(const uint8_t *pixels, uint32_t width, uint32_t height, size_t *length);
 
+/// Writes the smallest PNG that a moderate search finds; many times slower than `skerry_png_encode`.
+uint8_t *skerry_png_encode_small(const uint8_t *pixels, uint32_t width, uint32_t height, size_t *length);
+
 /// Reads a PNG of any kind as premultiplied RGBA. Returns NULL and fills `message` on failure.
 uint8_t *skerry_png_decode(const uint8_t *data, size_t length, uint64_t pixel_limit, uint32_t *width, uint32_t *height,
                            char message[128]);

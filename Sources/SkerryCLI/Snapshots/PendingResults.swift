@@ -47,8 +47,8 @@ struct PendingResults {
     try store.prepare()
     var changes: [GoldenStore.Change] = []
     for result in results {
-      guard let png = folders.artifacts.data(result.name, .actual), let bitmap = try? ImageCodecs.decode(png),
-        ContentHash(of: bitmap) == result.actual
+      guard let kept = folders.artifacts.data(result.name, .actual), let bitmap = try? ImageCodecs.decode(kept),
+        ContentHash(of: bitmap) == result.actual, let png = try? ImageCodecs.encodeSmallPNG(bitmap)
       else {
         throw CommandError("The picture of \(result.name) is no longer in \(folders.artifactsName); run test again.")
       }

@@ -125,7 +125,8 @@ package struct Verifier: Sendable {
       case .all: found != .passed || !isListed || finding.layout.map { store.layout(finding.result.path) != $0 } ?? false
       }
     guard writes || found.isFailure || found == .tolerated else { return }
-    let png = try ImageCodecs.encodePNG(bitmap)
+    // What is kept for years is worth a search for fewer bytes; what is looked at once is not.
+    let png = try writes && references == .picture ? ImageCodecs.encodeSmallPNG(bitmap) : ImageCodecs.encodePNG(bitmap)
     finding.actual = png
     guard writes else { return }
     if found == .missing { finding.result.verdict = .recorded } else if found != .passed { finding.result.verdict = .updated }
