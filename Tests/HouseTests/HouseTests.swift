@@ -67,6 +67,17 @@ import Testing
     }
   }
 
+  /// Goldens are cloned by everyone for ever: five megabytes, and each listed in its manifest.
+  @Test func goldensStaySmall() throws {
+    let folder = Self.root.appendingPathComponent("Goldens")
+    var byteCount = 0
+    for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+      guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path) else { continue }
+      byteCount += data.count
+    }
+    #expect(byteCount < 5_000_000, "Goldens holds \(byteCount) bytes; fewer devices or looks in the examples' skerry.json make it smaller")
+  }
+
   @Test func pathsInTheReadMeExist() throws {
     let text = try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
     for match in text.matches(of: #/`((?:Sources|Tests|Scripts|Examples|Fonts|Goldens|\.ci)/[A-Za-z0-9_./-]*)`/#) {

@@ -30,7 +30,7 @@ struct BaseRevision {
   func draw(product: String, scratch: URL, goldens: URL, words: [String]) throws {
     let tree = checkoutFolder()
     if FileManager.default.fileExists(atPath: tree.path) { remove(tree) }
-    guard Self.run(["git", "-C", root.path, "worktree", "add", "--detach", "--force", tree.path, commit]) == 0 else {
+    guard Self.run(["git", "-C", root.path, "worktree", "add", "--quiet", "--detach", "--force", tree.path, commit]) == 0 else {
       throw CommandError("The commit \(name) could not be checked out to \(tree.path); what git says stands above.")
     }
     defer { remove(tree) }

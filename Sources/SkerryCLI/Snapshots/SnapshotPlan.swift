@@ -19,8 +19,8 @@ struct SnapshotPlan {
   /// What the engine needs.
   let first: CaseOptions
 
-  /// The options that take one value elsewhere and several here.
-  private static let multiplied = ["color-scheme", "dynamic-type", "locale", "layout-direction", "palette"]
+  /// The options of which each value is a set of its own, so that a golden has one name however many devices a call lists.
+  private static let multiplied = ["device", "color-scheme", "dynamic-type", "locale", "layout-direction", "palette"]
 
   init(_ call: Arguments, _ settings: SnapshotSettings, inventory: WidgetInventory) throws {
     var arguments = call
