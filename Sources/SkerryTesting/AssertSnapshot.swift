@@ -40,3 +40,19 @@ public func assertSnapshot<Content: Widget, Attributes: ActivityAttributes>(
   let assertion = SnapshotAssertion(site: site, strategy: strategy, name: name, record: record)
   assertion.check { try assertion.scene(of: widget, attributes: attributes, state: state, isStale: isStale) }
 }
+
+/// Compares every preview of a bundle, in every presentation, with its golden: tests made of the `#Preview`s that are there already.
+///
+/// - Parameters:
+///   - cases: patterns of `Activity/state` names, as `test` takes them; none means all.
+///   - devices: where each is shown; colours schemes likewise.
+@MainActor @preconcurrency
+public func assertSnapshots<Bundle: WidgetBundle>(
+  ofPreviewsIn bundle: Bundle, cases: [String] = [], devices: [SnapshotDevice] = [.iPhone15Pro], colorSchemes: [ColorScheme] = [.light],
+  record: SnapshotRecording? = nil,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  let site = TestSite(fileID: "\(fileID)", filePath: "\(filePath)", testName: testName, line: Int(line), column: Int(column))
+  let assertion = SnapshotAssertion(site: site, strategy: .image, name: nil, record: record)
+  assertion.check(WidgetInventory(bundle: bundle), cases, devices, colorSchemes)
+}

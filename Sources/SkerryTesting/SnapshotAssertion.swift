@@ -35,8 +35,27 @@ struct SnapshotAssertion {
       let engine = Engine.shared
       let bitmap = engine.rasterizer.rasterize(
         engine.displayList(of: scene.tree, scale: factor), size: scene.size, scale: DisplayScale(factor))
-      try compare(bitmap, scene, scale)
+      try compare(bitmap, scene.tree, factor, strategy.fileName(named: name, scale: scale))
     } catch {
+      site.fail("\(error)")
+    }
+  }
+
+  /// Draws and compares every preview of a bundle.
+  func check(_ inventory: WidgetInventory, _ cases: [String], _ devices: [SnapshotDevice], _ colorSchemes: [ColorScheme]) {
+    let words = cases + [
+      "--device", devices.map(\.id).joined(separator: ","), "--color-scheme",
+      colorSchemes.map { $0 == .dark ? "dark" : "light" }.joined(separator: ","),
+    ]
+    do {
+      let pictures = try PreviewPictures(inventory, words: words)
+      defer { ProcessSettings.freeClock() }
+      try pictures.draw { picture in
+        let name = "\(Snapshotting.word(picture.activity))-\(Snapshotting.word(picture.state)).\(picture.presentation)"
+        try compare(picture.bitmap, picture.tree, picture.scale, (name, picture.set, name + picture.set + ".png"))
+      }
+    } catch {
+      ProcessSettings.freeClock()
       site.fail("\(error)")
     }
   }
@@ -101,9 +120,8 @@ struct SnapshotAssertion {
 
   // MARK: Comparison
 
-  private func compare(_ bitmap: Bitmap, _ scene: LaidOutScene, _ scale: CGFloat) throws {
+  private func compare(_ bitmap: Bitmap, _ tree: PlacedNode?, _ factor: CGFloat, _ file: (presentation: String, set: String, file: String)) throws {
     let scope = SnapshotScope.current
-    let file = strategy.fileName(named: name, scale: scale)
     let path = "\(site.fileStem)/\(site.testWord)/\(file.file)"
     try SnapshotLedger.shared.claim(site.goldens.appendingPathComponent(path).path, ContentHash(of: bitmap))
     let store = GoldenStore(site.goldens)
@@ -114,10 +132,9 @@ struct SnapshotAssertion {
       path: path, case: "\(site.fileStem)/\(site.testWord)", presentation: file.presentation, set: file.set, verdict: .missing,
       file: relative(site.filePath), line: site.line)
     result.verdict = .missing
-    let factor = scale * scene.magnification
-    let areas = scope.masks.flatMap { scene.tree.frames(identifier: $0) }
+    let areas = scope.masks.flatMap { id in tree?.frames(identifier: id) ?? [] }
     let subject = Verifier.Subject(
-      result: result, layout: LayoutOutline(scene.tree), tolerance: scope.tolerance?.tolerance ?? .exact,
+      result: result, layout: tree.map { LayoutOutline($0) }, tolerance: scope.tolerance?.tolerance ?? .exact,
       masks: areas.map { PixelRect(covering: $0, scale: factor) })
     let finding = try verifier.verify(subject, bitmap)
     if let change = finding.change {

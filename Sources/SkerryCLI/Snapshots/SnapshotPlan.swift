@@ -23,9 +23,13 @@ struct SnapshotPlan {
   private static let multiplied = ["device", "color-scheme", "dynamic-type", "locale", "layout-direction", "palette"]
 
   init(_ call: Arguments, _ settings: SnapshotSettings, inventory: WidgetInventory) throws {
+    try self.init(call, settings.configuration, environment: settings.environment, inventory: inventory)
+  }
+
+  init(_ call: Arguments, _ configuration: SnapshotConfiguration, environment: [String: String], inventory: WidgetInventory) throws {
     var arguments = call
-    for (name, value) in settings.configuration.options where arguments.value(name) == nil { arguments = arguments.setting(name, to: value) }
-    if arguments.positional.isEmpty, let filter = settings.environment["TESTBRIDGE_TEST_ONLY"], !filter.isEmpty {
+    for (name, value) in configuration.options where arguments.value(name) == nil { arguments = arguments.setting(name, to: value) }
+    if arguments.positional.isEmpty, let filter = environment["TESTBRIDGE_TEST_ONLY"], !filter.isEmpty {
       arguments = arguments.naming([filter])
     }
     isFiltered = !arguments.positional.isEmpty || call.value("presentation") != nil || call.value("attributes") != nil || call.value("state") != nil

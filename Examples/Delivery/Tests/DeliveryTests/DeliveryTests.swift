@@ -18,6 +18,9 @@ import Testing
     }
   }
 
+  /// Every preview of the bundle, in every presentation.
+  @Test func previews() { assertSnapshots(ofPreviewsIn: DeliveryBundle(), cases: ["Delivery/On-the-way"]) }
+
   @Test func lockScreenInTheDark() {
     assertSnapshot(
       of: DeliveryLiveActivity(), attributes: attributes, state: state(.onTheWay),
