@@ -120,7 +120,9 @@ let package = Package(
 
     // Clients.
     module("SkerrySnapshot", ["CSkerryDiff", "SkerryImage", "SkerryGeometry", "SkerryDiagnostics"]),
-    module("SkerrySimulation", ["SkerryActivity", "SkerryDiagnostics"]),
+    .target(
+      name: "SkerrySimulation", dependencies: ["SkerryActivity", "SkerryPresentation", "SkerryDiagnostics"],
+      exclude: ["README.md", "simulation.schema.json"], swiftSettings: settings),
     module("SkerryCLI", [
       "SkerrySimulation",
       "SkerryLint", "SkerryAssetLint", "SkerryFindings",
@@ -166,8 +168,8 @@ let package = Package(
     tests("HouseTests", ["SkerryText", "SkerryGraph"]),
     tests("SkerryAssetLintTests", ["SkerryAssetLint", "SkerryFindings", "SkerryPresentation", "SkerryDiagnostics"]),
     tests("SkerryActivityTests", ["ActivityKit", "SkerryActivity", "SkerrySimulation"]),
-    tests("SkerrySimulationTests", ["ActivityKit", "SkerryActivity", "SkerrySimulation", "SkerryDiagnostics"]),
     tests("SkerryAssetSymbolsTests", ["SkerryAssetSymbols"]),
+    tests("SkerrySimulationTests", ["ActivityKit", "SkerryActivity", "SkerrySimulation", "SkerryPresentation", "SkerryDiagnostics"]),
     tests("SkerryCLITests", [
       "SkerryFindings",
       "SwiftUI", "WidgetKit", "ActivityKit", "SkerryCLI", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryImage", "SkerryGeometry",

@@ -41,6 +41,7 @@ package struct CommandLineTool {
       case "report": return try ReportCommand(rest).run()
       case "prune": return try PruneCommand(rest, inventory: inventory, owner: name).run()
       case "lint": return try LintCommand(rest, inventory: hasViews ? inventory : nil).run()
+      case "simulate": return try SimulateCommand(rest, inventory: inventory()).run()
       case "push": return try PushCommand(rest, inventory: inventory).run()
       case let verb?: throw CommandError("There is no verb \"\(verb)\"; help lists them.")
       }
@@ -79,6 +80,10 @@ package struct CommandLineTool {
         --headers FILE  --activity NAME  --after TIME  --now TIME  --json
         --against DIR               older payloads that still have to decode
         --out DIR                   what the pushes would show, as render draws it
+      push apply FILE… --out DIR    delivers payloads to a simulated device: what --to SCRIPT|LOG leaves, or a fresh one
+      simulate SCRIPT --out DIR     a scripted life of activities: event log, pictures of the device, film; exit 25 when an expectation fails
+        --scale N  --hold SECONDS   pixels per point of the pictures, and how long a frame of the film stays
+        --no-pictures               only the log and the expectations
       specs [--json]                every device and presentation with its figures and their sources
       test [GLOB…]                  compares with the goldens; exit 20 missing, 21 another size, 22 other pixels, 23 unreferenced
         --record never|missing|failed|all  -u          which goldens are written; never on CI

@@ -39,6 +39,15 @@ public final class SimulatedDevice: Sendable {
     try ActivityHost.$bound.withValue(ActivityHost.Binding(host: host, app: app), operation: body)
   }
 
+  /// Runs code as an intent of an app (`LiveActivityIntent`), which may start activities from the background.
+  public func runIntent<R>(
+    as app: String = "app", isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R
+  ) async rethrows -> R {
+    var binding = ActivityHost.Binding(host: host, app: app)
+    binding.isIntent = true
+    return try await ActivityHost.$bound.withValue(binding, operation: body, isolation: isolation)
+  }
+
   // MARK: Time
 
   public var now: Date { host.state.now }

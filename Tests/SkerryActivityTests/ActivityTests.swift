@@ -137,6 +137,13 @@ struct RunAttributes: ActivityAttributes {
     } catch { #expect(error as? ActivityAuthorizationError == .globalMaximumExceeded) }
   }
 
+  @Test func intentsStartFromTheBackground() async throws {
+    device.setForeground(false)
+    #expect(error { try request() } == .visibility)
+    try await device.runIntent { _ = try request() }
+    device.run { #expect(Run.activities.count == 1) }
+  }
+
   /// Exactly 4096 bytes pass, one more does not.
   @Test func theSizeLimitIsExact() throws {
     let frame = "{\"name\":\"\"}".utf8.count + "{\"kilometres\":0}".utf8.count

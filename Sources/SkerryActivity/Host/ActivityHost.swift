@@ -41,6 +41,8 @@ package final class ActivityHost: @unchecked Sendable {
   package struct Binding: Sendable {
     package var host: ActivityHost
     package var app: String
+    /// The code is an intent's, which may start activities from the background.
+    package var isIntent = false
     package init(host: ActivityHost, app: String) {
       self.host = host
       self.app = app

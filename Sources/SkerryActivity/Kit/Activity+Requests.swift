@@ -45,6 +45,7 @@ extension Activity {
     var request = ActivityRequest(
       app: binding.app, attributesType: typeName, attributes: try JSONValue(encoding: attributes), content: try content.recorded)
     request.pushType = pushType
+    request.isFromIntent = binding.isIntent
     adjust(&request)
     for timed in host.perform(.request(request)) {
       switch timed.notice {

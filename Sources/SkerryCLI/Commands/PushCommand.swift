@@ -15,6 +15,7 @@ struct PushCommand {
     let rest = Array(words.dropFirst())
     switch words.first {
     case "check": return try PushCheckCommand(rest, inventory: inventory()).run()
+    case "apply": return try PushApplyCommand(rest, inventory: inventory()).run()
     case nil: throw CommandError("push needs check or apply; write push check FILE.")
     case let other?: throw CommandError("There is no push \(other); write push check FILE or push apply FILE --out DIR.")
     }

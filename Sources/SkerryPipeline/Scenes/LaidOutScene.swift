@@ -1,5 +1,6 @@
 package import Foundation
 package import SkerryDiagnostics
+import SkerryDrawing
 package import SkerryLayout
 package import SkerryPresentation
 
@@ -10,6 +11,8 @@ package struct LaidOutScene: Sendable {
   package var size: CGSize
   package var magnification: CGFloat
   package var diagnostics: [Diagnostic]
+  /// The colour of a Lock Screen card's plate.
+  var background: RGBA?
   /// The places for views in the picture, without the surface around them.
   package var slots: [SceneSlot]
 

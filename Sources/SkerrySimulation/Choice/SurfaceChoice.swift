@@ -1,5 +1,6 @@
 import Foundation
 package import SkerryActivity
+import SkerryPresentation
 
 /// Which activities each surface shows: a pure function of the simulated state.
 ///
@@ -103,8 +104,5 @@ public struct SurfaceChoice: Sendable, Hashable {
     }
   }
 
-  /// The identifiers of the phones that have an island; apple-figures §1.6. A test holds them against the table of devices.
-  package static let islandPhones: Set<String> = ["iphone-15-pro", "iphone-15-pro-max", "iphone-16-pro", "iphone-16-pro-max", "iphone-air"]
-
-  private static func hasIsland(_ kind: String) -> Bool { islandPhones.contains(kind) }
+  private static func hasIsland(_ kind: String) -> Bool { Devices.named(kind)?.island != nil }
 }

@@ -20,7 +20,7 @@ package enum LogTime {
 
   /// Any ISO 8601 time with its zone; the form that `text` writes is read without Foundation's parser, which is slow.
   package static func date(_ text: String) -> Date? {
-    if let date = ownForm(text) { return date }
+    if text.hasSuffix("Z"), text.utf8.count == 20 || text.utf8.count == 24 { return ownForm(text) }
     if let date = try? Date(text, strategy: .iso8601) { return date }
     return try? Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true))
   }

@@ -21,6 +21,16 @@ package enum DecodingSentence {
     }
   }
 
+  /// How far a decoding came before it failed; more is further. A missing key of the outermost object says least.
+  static func nearness(_ error: any Error) -> Int {
+    guard let error = error as? DecodingError else { return 1 }
+    switch error {
+    case .keyNotFound(_, let context): return context.codingPath.count
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context): return context.codingPath.count + 1
+    @unknown default: return 1
+    }
+  }
+
   /// A type as JSON calls it where it can.
   private static func name(_ type: Any.Type) -> String {
     if type == String.self { return "text" }

@@ -49,12 +49,12 @@ extension PushCheck {
     }
     let wanted = typeName ?? (event == .start ? body["aps"]?["attributes-type"]?.string : nil)
     let candidates = types.filter { wanted == nil || $0.name == wanted }
-    var failure: (any Error)?
+    var failures: [(type: AttributesType, error: any Error)] = []
     var decoded: [(AttributesType, JSONValue)] = []
     for type in candidates {
       do {
         decoded.append((type, try type.decodeState(state)))
-      } catch { failure = error }
+      } catch { failures.append((type, error)) }
     }
     if let (type, understood) = decoded.first {
       result.type = type
@@ -65,13 +65,18 @@ extension PushCheck {
         let names = decoded.map(\.0.name).joined(separator: ", ")
         findings.note("push-state", "aps.content-state decodes with \(names); \(type.name) is taken, --activity NAME chooses another")
       }
-    } else if candidates.count == 1, let failure {
-      result.type = candidates[0]
-      let sentence = DecodingSentence.of(failure, in: "aps.content-state")
-      findings.error("push-state", "\(sentence) (\(candidates[0].name).ContentState). The system would show nothing of this push")
-    } else if failure != nil {
-      let names = candidates.map(\.name).joined(separator: ", ")
-      findings.error("push-state", "aps.content-state decodes with none of \(names); name the activity with --activity NAME to hear why")
+    } else if let nearest = failures.max(by: { DecodingSentence.nearness($0.error) < DecodingSentence.nearness($1.error) }) {
+      // Of several types the one whose failure lies deepest is meant: its keys are there, and one value is wrong.
+      let near = failures.filter { DecodingSentence.nearness($0.error) == DecodingSentence.nearness(nearest.error) }
+      if near.count == 1 { result.type = near[0].type }
+      for (type, error) in near.prefix(4) {
+        let sentence = DecodingSentence.of(error, in: "aps.content-state")
+        findings.error("push-state", "\(sentence) (\(type.name).ContentState). The system would show nothing of this push")
+      }
+      if candidates.count > 1 {
+        let names = candidates.map(\.name).joined(separator: ", ")
+        findings.note("push-state", "aps.content-state decodes with none of \(names); --activity NAME says which is meant")
+      }
     }
   }
 

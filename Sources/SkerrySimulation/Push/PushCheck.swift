@@ -44,7 +44,7 @@ package struct PushCheck {
       json = try JSONValue(parsing: data)
     } catch {
       result.findings.append(
-        Diagnostic("push-json", .error, "it is no valid JSON\(Self.place(error, in: data)); check its brackets, commas and quotes"))
+        Diagnostic("push-json", .error, "it is no valid JSON\(SyntaxPlace.of(error, in: data)); check its brackets, commas and quotes"))
       return result
     }
     let (body, own) = PushPayload.split(json)
@@ -69,14 +69,6 @@ package struct PushCheck {
     mutating func error(_ rule: String, _ message: String) { all.append(Diagnostic(rule, .error, message)) }
     mutating func warning(_ rule: String, _ message: String) { all.append(Diagnostic(rule, .warning, message)) }
     mutating func note(_ rule: String, _ message: String) { all.append(Diagnostic(rule, .note, message)) }
-  }
-
-  /// Line and column of a syntax error, where the parser says them.
-  private static func place(_ error: any Error, in data: Data) -> String {
-    if data.isEmpty { return " (it is empty)" }
-    let text = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "\(error)"
-    guard let match = text.firstMatch(of: #/line (\d+), column (\d+)/#) else { return "" }
-    return " (line \(match.1), column \(match.2))"
   }
 
   // MARK: Keys

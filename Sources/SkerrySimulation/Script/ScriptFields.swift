@@ -1,5 +1,6 @@
 import Foundation
 import SkerryActivity
+import SkerryPresentation
 
 /// The members of one object of a script, read by name; what is wrong is said with its place.
 struct ScriptFields {
@@ -82,6 +83,15 @@ struct ScriptFields {
       throw wrong(key, "is \"\(text)\"; write \(T.allCases.map(\.rawValue).joined(separator: ", "))")
     }
     return found
+  }
+  /// A device's identifier, from that or one of its names.
+  func device(_ key: String) throws(SimulationError) -> String? {
+    guard let name = try string(key) else { return nil }
+    guard let device = Devices.named(name) else {
+      throw wrong(key, "is \"\(name)\", which is no device; specs lists them, for example \(Devices.standard.id)")
+    }
+    guard device.lockScreen != nil else { throw wrong(key, "is \"\(name)\", which has no Lock Screen of its own; choose a phone or an iPad") }
+    return device.id
   }
   func inner(_ key: String) throws(SimulationError) -> ScriptFields? {
     guard let value = try object(key) else { return nil }

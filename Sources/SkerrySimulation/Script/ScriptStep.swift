@@ -187,7 +187,7 @@ extension ScriptStep {
 
   private static func deviceChanges(_ fields: ScriptFields) throws(SimulationError) -> [DeviceChange] {
     var changes: [DeviceChange] = []
-    if let kind = try fields.string("device") { changes.append(.kind(kind)) }
+    if let kind = try fields.device("device") { changes.append(.kind(kind)) }
     if let screen = try fields.choice("screen", DeviceScreen.self) { changes.append(.screen(screen)) }
     switch try fields.string("appearance") {
     case nil: break

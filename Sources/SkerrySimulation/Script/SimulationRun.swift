@@ -67,7 +67,7 @@ package struct SimulationRun {
     let notices = host.perform(event)
     lastNotices += notices
     let after = host.state
-    if frames.isEmpty || !Self.looksTheSame(before, after) {
+    if !Self.looksTheSame(before, after) {
       frames.append(
         SimulationFrame(
           at: after.now, caption: caption ?? LifeCaption.of(notices, after), surfaces: SurfaceChoice(of: after), state: after))

@@ -1,5 +1,6 @@
 public import Foundation
 import SkerryActivity
+import SkerryPresentation
 
 /// A life of activities as a file: a device, apps, and steps in time. The format: `simulation.schema.json` in this folder.
 public struct SimulationScript: Sendable {
@@ -37,9 +38,7 @@ public struct SimulationScript: Sendable {
     do {
       json = try JSONValue(parsing: data)
     } catch {
-      let text = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
-      let place = text.firstMatch(of: #/line (\d+), column (\d+)/#).map { " at line \($0.1), column \($0.2)" } ?? ""
-      throw SimulationError("The file \(name) is no valid JSON\(place); check its brackets, commas and quotes.")
+      throw SimulationError("The file \(name) is no valid JSON\(SyntaxPlace.of(error, in: data)); check its brackets, commas and quotes.")
     }
     let fields = try ScriptFields(json, place: "the script", file: name)
     try fields.allow(["$schema", "title", "start", "device", "appearance", "limits", "apps", "steps"])
@@ -51,7 +50,7 @@ public struct SimulationScript: Sendable {
     } else {
       start = Date(timeIntervalSince1970: 1_767_951_660)
     }
-    device = try fields.string("device") ?? "iphone-15-pro"
+    device = try fields.device("device") ?? Devices.standard.id
     switch try fields.string("appearance") {
     case nil, "light": isDark = false
     case "dark": isDark = true

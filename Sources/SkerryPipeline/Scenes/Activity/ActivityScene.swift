@@ -7,8 +7,9 @@ package import SkerryWidget
 package struct ActivityScene {
   private let stage: SceneStage
 
-  package init(engine: Engine, spec: PresentationSpec, settings: RenderSettings) {
-    stage = SceneStage(engine: engine, spec: spec, settings: settings)
+  /// - Parameter isBare: nothing is drawn around the surface, for a place in a larger picture.
+  package init(engine: Engine, spec: PresentationSpec, settings: RenderSettings, isBare: Bool = false) {
+    stage = SceneStage(engine: engine, spec: spec, settings: settings, isBare: isBare)
   }
 
   /// - Parameter supportsSmall: the configuration lists the small family among its supplemental ones.

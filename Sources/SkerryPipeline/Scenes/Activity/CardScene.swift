@@ -42,7 +42,7 @@ struct CardScene {
     let size = CGSize(width: room.width + 2 * inset, height: height + 2 * inset)
     let picture = CGRect(origin: .zero, size: size)
     var all: [PlacedNode] = []
-    if !isStandby {
+    if !isStandby, !stage.isBare {
       all.append(
         spec.presentation == .alwaysOn ? .shape(picture, radius: 0, .solid(.black)) : .wallpaper(picture, isDark: stage.outerIsDark))
     }
@@ -51,7 +51,10 @@ struct CardScene {
       all.append(.shape(frame.insetBy(dx: -0.67, dy: -0.67), radius: radius + 0.67, .solid(RGBA(1, 1, 1, 0.18))))
     }
     all.append(.clipped(frame, radius: radius, layers))
-    return LaidOutScene(tree: .group(picture, all), size: size, magnification: spec.magnification,
+    var scene = LaidOutScene(
+      tree: .group(picture, all), size: size, magnification: spec.magnification,
       slots: [SceneSlot(spec.presentation, plate: frame, cornerRadius: radius, room: frame, content: content)])
+    scene.background = background
+    return scene
   }
 }

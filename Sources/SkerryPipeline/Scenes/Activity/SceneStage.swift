@@ -18,11 +18,14 @@ struct SceneStage {
   let log = DiagnosticLog()
   /// Whether what lies around the surface is dark.
   let outerIsDark: Bool
+  /// Nothing is drawn around the surface.
+  let isBare: Bool
   /// Points between a surface and the edge of its picture: the inset of the notification list (apple-figures §1.3).
   static let surround: CGFloat = 11
 
-  init(engine: Engine, spec: PresentationSpec, settings: RenderSettings) {
+  init(engine: Engine, spec: PresentationSpec, settings: RenderSettings, isBare: Bool = false) {
     self.engine = engine
+    self.isBare = isBare
     self.spec = spec
     outerIsDark = settings.colorScheme == .dark
     var own = settings
@@ -75,7 +78,7 @@ struct SceneStage {
   /// A black plate with content on the wallpaper. On a dark backdrop an outline 1.667 points outside shows it (apple-figures §1.3).
   func island(_ island: DynamicIsland, plate: CGRect, radius: CGFloat, content: [PlacedNode], slots: [SceneSlot]) -> LaidOutScene {
     let picture = CGRect(x: 0, y: 0, width: plate.width + 2 * Self.surround, height: plate.height + 2 * Self.surround)
-    var all: [PlacedNode] = [.wallpaper(picture, isDark: outerIsDark)]
+    var all: [PlacedNode] = isBare ? [] : [.wallpaper(picture, isDark: outerIsDark)]
     if outerIsDark {
       let tint = (island.keylineTint.map { $0.rgba(in: context.environment) } ?? .white).opacity(island.keylineTint == nil ? 0.18 : 0.35)
       all.append(.shape(plate.insetBy(dx: -1.667, dy: -1.667), radius: radius + 1.667, .solid(tint)))

@@ -1,0 +1,12 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct EveningBundle: WidgetBundle {
+    var body: some Widget {
+        MatchLiveActivity()
+        DeliveryLiveActivity()
+        AdventureLiveActivity()
+        MoodLiveActivity()
+    }
+}

@@ -1,0 +1,49 @@
+import ActivityKit
+import SwiftUI
+import WidgetKit
+
+struct MoodAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var emoji: String
+        var word: String
+    }
+
+    var name: String
+}
+
+struct MoodLiveActivity: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: MoodAttributes.self) { context in
+            HStack(spacing: 14) {
+                Image(systemName: context.state.emoji).font(.largeTitle).foregroundStyle(.yellow)
+                VStack(alignment: .leading) {
+                    Text(context.attributes.name).font(.subheadline).foregroundStyle(.secondary)
+                    Text(context.state.word).font(.title3.weight(.semibold))
+                }
+                Spacer()
+            }
+            .padding(16)
+        } dynamicIsland: { context in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.leading) {
+                    Image(systemName: context.state.emoji).font(.title).foregroundStyle(.yellow)
+                }
+                DynamicIslandExpandedRegion(.trailing) { Text(context.attributes.name).font(.caption) }
+                DynamicIslandExpandedRegion(.bottom) { Text(context.state.word).font(.headline) }
+            } compactLeading: {
+                Image(systemName: context.state.emoji).foregroundStyle(.yellow)
+            } compactTrailing: {
+                Text(context.state.word).font(.caption)
+            } minimal: {
+                Image(systemName: context.state.emoji).foregroundStyle(.yellow)
+            }
+        }
+    }
+}
+
+#Preview("Mood", as: .content, using: MoodAttributes(name: "Robin")) {
+    MoodLiveActivity()
+} contentStates: {
+    MoodAttributes.ContentState(emoji: "sparkles", word: "Curious")
+    MoodAttributes.ContentState(emoji: "heart.fill", word: "In love")
+}

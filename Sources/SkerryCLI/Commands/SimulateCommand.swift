@@ -1,0 +1,85 @@
+import Foundation
+import SkerryPipeline
+import SkerryRuntime
+import SkerrySimulation
+import SkerryWidget
+
+/// `simulate`: a scripted life of activities as an event log, pictures of the device, and a film. Exit code 25 when an expectation fails.
+@MainActor
+struct SimulateCommand {
+  private let options: SimulateOptions
+  private let inventory: WidgetInventory
+
+  init(_ words: [String], inventory: WidgetInventory) throws {
+    options = try SimulateOptions(words)
+    self.inventory = inventory
+  }
+
+  func run() throws -> Int32 {
+    let types = PayloadFile.types(inventory)
+    let path = options.path
+    guard let data = FileManager.default.contents(atPath: path) else { throw CommandError("The file \(path) cannot be read; check its name.") }
+    let url = URL(fileURLWithPath: path)
+    RenderSettings.standardNow.fixProcessClock()
+    var run: SimulationRun
+    if Self.isLog(data) {
+      run = try SimulationRun(replaying: String(decoding: data, as: UTF8.self), types: types, name: url.lastPathComponent)
+    } else {
+      let script = try SimulationScript(data, name: url.lastPathComponent, folder: url.deletingLastPathComponent())
+      run = SimulationRun(script, types: types)
+      try run.perform(script)
+    }
+    return try SimulationWriter(options: options, inventory: inventory).write(run.result)
+  }
+
+  /// Whether a file is a log that `simulate` has written, to be replayed.
+  static func isLog(_ data: Data) -> Bool {
+    let head = String(decoding: data.prefix { $0 != 0x0A }, as: UTF8.self)
+    return head.hasPrefix("{") && head.hasSuffix("}") && head.contains("\"log\":1")
+  }
+}
+
+/// What a call of `simulate` or `push apply` asks for.
+@MainActor
+struct SimulateOptions {
+  nonisolated static let valued: Set<String> = ["out", "scale", "hold", "fonts", "locale"]
+  nonisolated static let plain: Set<String> = ["no-pictures"]
+
+  var path: String
+  var folder: URL
+  /// Pixels per point of the pictures.
+  var scale: CGFloat = 2
+  /// Milliseconds that a frame of the film stays.
+  var hold = 1600
+  var drawsPictures: Bool
+  var fontFolders: [URL]
+  var locale: Locale?
+
+  init(_ words: [String]) throws {
+    let arguments = try Arguments(words, valued: Self.valued, plain: Self.plain)
+    guard let path = arguments.positional.first else { throw CommandError("simulate needs a SCRIPT, or a log.jsonl that it has written.") }
+    guard arguments.positional.count == 1 else { throw CommandError("simulate takes one SCRIPT; give the others calls of their own.") }
+    try self.init(arguments, path: path, verb: "simulate")
+  }
+
+  init(_ arguments: Arguments, path: String, verb: String) throws {
+    self.path = path
+    guard let out = arguments.value("out"), !out.isEmpty else { throw CommandError("\(verb) needs --out DIR, the folder for the log and the pictures.") }
+    folder = URL(fileURLWithPath: out)
+    drawsPictures = !arguments.has("no-pictures")
+    fontFolders = arguments.value("fonts").map { [URL(fileURLWithPath: $0)] } ?? []
+    locale = arguments.value("locale").map(Locale.init(identifier:))
+    if let text = arguments.value("scale") {
+      guard let number = Double(text), number >= 0.5, number <= 4 else {
+        throw CommandError("--scale \(text) is not a number of 0.5 to 4 pixels per point; write for example --scale 2.")
+      }
+      scale = CGFloat(number)
+    }
+    if let text = arguments.value("hold") {
+      guard let seconds = Double(text), seconds >= 0.1, seconds <= 30 else {
+        throw CommandError("--hold \(text) is not a number of 0.1 to 30 seconds; write for example --hold 1.6.")
+      }
+      hold = Int((seconds * 1000).rounded())
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import SkerryActivity
+import SkerrySimulation
+
+/// `index.html`: the simulation as a page that one can scrub. Everything is inside; it opens from disk.
+struct FilmPage {
+  private let title: String
+  private let frames: [SimulationFrame]
+  /// Pictures as data addresses, each once.
+  private var images: [String] = []
+  private var places: [Data: Int] = [:]
+  /// For each frame, which picture each part shows.
+  private var shown: [[(name: String, image: Int)]] = []
+  /// Points, of the largest picture of each part.
+  private var sizes: [String: CGSize] = [:]
+
+  init(title: String, frames: [SimulationFrame]) {
+    self.title = title
+    self.frames = frames
+  }
+
+  /// The pictures of the next frame.
+  mutating func add(_ pictures: [FilmPicture]) {
+    shown.append(
+      pictures.map { picture in
+        let known = sizes[picture.name] ?? .zero
+        sizes[picture.name] = CGSize(width: max(known.width, picture.size.width), height: max(known.height, picture.size.height))
+        if let place = places[picture.png] { return (picture.name, place) }
+        images.append("data:image/png;base64," + picture.png.base64EncodedString())
+        places[picture.png] = images.count - 1
+        return (picture.name, images.count - 1)
+      })
+  }
+
+  func html(_ result: SimulationResult) -> String {
+    var page = Self.template
+    for (mark, text) in [
+      ("{{title}}", Self.escaped(title)), ("{{last}}", "\(max(0, frames.count - 1))"), ("{{stage}}", stage), ("{{lanes}}", lanes(result)),
+      ("{{events}}", events), ("{{verdict}}", verdict(result)), ("{{data}}", data),
+    ] {
+      page = page.replacingOccurrences(of: mark, with: text)
+    }
+    return page
+  }
+
+  // MARK: Parts
+
+  /// The phone's screens side by side, what is smaller in a column beside them.
+  private var stage: String {
+    func figure(_ name: String, _ factor: CGFloat) -> String {
+      guard let size = sizes[name] else { return "" }
+      let width = Int((size.width * factor).rounded())
+      return "<figure><img id=\"part-\(name)\" alt=\"\(name)\" style=\"width:\(width)px\"><figcaption>\(name.replacingOccurrences(of: "-", with: " "))</figcaption></figure>"
+    }
+    return figure("home", 0.8) + figure("lock-screen", 0.8) + "<div class=\"side\">" + figure("standby", 0.45) + figure("watch", 0.9) + "</div>"
+  }
+
+  /// A lane for each activity: where it stands at each change.
+  private func lanes(_ result: SimulationResult) -> String {
+    guard let last = frames.last else { return "" }
+    return last.state.activities.map { activity in
+      let cells = frames.enumerated().map { index, frame in
+        let state = frame.state.activity(activity.id)?.state.rawValue ?? "none"
+        return "<i class=\"\(state)\" data-frame=\"\(index)\" title=\"\(LogTime.clock(frame.at)) \(state == "none" ? "not there yet" : state)\"></i>"
+      }.joined()
+      let app = result.appNames[activity.app] ?? activity.app
+      return "<div class=\"lane\"><b>\(Self.escaped(activity.id))<small>\(Self.escaped(app))</small></b><span>\(cells)</span></div>"
+    }.joined(separator: "\n")
+  }
+
+  private var events: String {
+    frames.enumerated().map { index, frame in
+      "<li data-frame=\"\(index)\"><time>\(LogTime.clock(frame.at))</time> \(Self.escaped(frame.caption))</li>"
+    }.joined(separator: "\n")
+  }
+
+  private func verdict(_ result: SimulationResult) -> String {
+    if result.expectationCount == 0 { return "" }
+    if result.failures.isEmpty { return "<p class=\"good\">All \(result.expectationCount) expectations hold.</p>" }
+    return "<ul class=\"bad\">" + result.failures.map { "<li>\(Self.escaped($0))</li>" }.joined() + "</ul>"
+  }
+
+  /// The frames for the page's script. `<` is written in a way that cannot end the script.
+  private var data: String {
+    let list = zip(frames, shown).map { frame, parts in
+      JSONValue.object([
+        "at": .string(LogTime.text(frame.at)), "caption": .string(frame.caption),
+        "parts": .object(Dictionary(uniqueKeysWithValues: parts.map { ($0.name, .integer($0.image)) })),
+      ])
+    }
+    return JSONValue.object(["frames": .array(list), "images": .array(images.map(JSONValue.string))]).text
+      .replacingOccurrences(of: "<", with: "\\u003c")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(of: ">", with: "&gt;")
+      .replacingOccurrences(of: "\"", with: "&quot;")
+  }
+}

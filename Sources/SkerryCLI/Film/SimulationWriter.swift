@@ -1,0 +1,67 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryPipeline
+import SkerryRuntime
+import SkerrySimulation
+import SkerryWidget
+
+/// Writes what came of a simulation: `log.jsonl`, `frames/`, `film.png` and `index.html`.
+@MainActor
+struct SimulationWriter {
+  let options: SimulateOptions
+  let inventory: WidgetInventory
+
+  func write(_ result: SimulationResult) throws -> Int32 {
+    let folder = try PictureFolder(options.folder)
+    try folder.write(Data(result.log.utf8), "log.jsonl")
+    if options.drawsPictures, !result.frames.isEmpty {
+      let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: options.fontFolders)
+      let stage = FilmStage(engine: engine, inventory: inventory, options: options)
+      var page = FilmPage(title: result.title, frames: result.frames)
+      var film = FilmReel()
+      var diagnostics = DiagnosticCount()
+      try FilmPainter(engine: engine, scale: options.scale).paint(result.frames.enumerated().map { index, frame in
+        { try stage.draw(frame, number: index + 1, of: result.frames.count, title: result.title) }
+      }) { drawn, pictures, filmFrame in
+        for picture in pictures { try folder.write(picture.png, picture.path) }
+        page.add(pictures)
+        try film.add(filmFrame, milliseconds: options.hold * (drawn.isAlert ? 3 : 2) / 2)
+        diagnostics.add(drawn.diagnostics)
+      }
+      try folder.write(try film.data(), "film.png")
+      try folder.write(Data(page.html(result).utf8), "index.html")
+      diagnostics.report()
+    }
+    return report(result)
+  }
+
+  private func report(_ result: SimulationResult) -> Int32 {
+    for failure in result.failures { Console.error("error: \(failure).") }
+    let frames = result.frames.count == 1 ? "1 change" : "\(result.frames.count) changes"
+    let met = result.expectationCount == 0 ? "" : ", \(result.expectationCount) expectation\(result.expectationCount == 1 ? "" : "s")"
+    let end = options.drawsPictures && !result.frames.isEmpty ? "; open \(options.folder.appendingPathComponent("index.html").path)" : ""
+    Console.out("\(frames)\(met), \(result.failures.isEmpty ? "all as expected" : "\(result.failures.count) failed"), in \(options.folder.path)\(end)")
+    return result.failures.isEmpty ? 0 : 25
+  }
+}
+
+/// Findings of many pictures, each said once with how often it came.
+struct DiagnosticCount {
+  private var order: [Diagnostic] = []
+  private var counts: [Diagnostic: Int] = [:]
+
+  mutating func add(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics {
+      if counts[diagnostic] == nil { order.append(diagnostic) }
+      counts[diagnostic, default: 0] += 1
+    }
+  }
+
+  func report() {
+    for diagnostic in order {
+      let site = diagnostic.site.map { "\($0): " } ?? ""
+      let times = counts[diagnostic].flatMap { $0 > 1 ? " (\($0) times)" : nil } ?? ""
+      Console.error("\(site)\(diagnostic.severity.rawValue): \(diagnostic.message)\(times) [\(diagnostic.rule)]")
+    }
+  }
+}

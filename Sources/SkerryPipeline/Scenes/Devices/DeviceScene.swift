@@ -1,0 +1,112 @@
+import Foundation
+import SkerryDrawing
+import SkerryGeometry
+import SkerryUI
+import SkerryPresentation
+import SkerryWidget
+
+/// Draws whole devices: the Home Screen with its island, the Lock Screen with its list, StandBy, and a watch.
+///
+/// The shape of the screen, the sensor and every activity's plate are the device's own figures; wallpaper, clock and icons are neutral
+/// ones of ours, placed by eye.
+@MainActor
+package struct DeviceScene {
+  let engine: Engine
+  let settings: RenderSettings
+  let situation: DeviceSituation
+  /// Points of dark edge around the screen. Source: our choice.
+  static let edge: CGFloat = 5
+  /// Points between the pill and the detached minimal. Source: our choice; Apple publishes none (apple-figures §1.3).
+  static let detachedGap: CGFloat = 8
+  /// Points between activities of the Lock Screen. Source: our choice.
+  static let listGap: CGFloat = 8
+  /// The margin that an activity's scene has around its plate.
+  static let surround = SceneStage.surround
+
+  package init(engine: Engine, settings: RenderSettings, situation: DeviceSituation) {
+    self.engine = engine
+    self.settings = settings
+    self.situation = situation
+  }
+
+  var device: Device { situation.device }
+  var isDark: Bool { settings.colorScheme == .dark }
+
+  // MARK: The shell
+
+  /// A screen in its edge; `body` draws in the screen's own coordinates and is cut to its shape.
+  func picture(screen: CGSize, radius: CGFloat, effects: [Effect] = [], _ body: (inout DeviceCanvas, CGRect) -> Void) -> DevicePicture {
+    let edge = Self.edge
+    let size = CGSize(width: screen.width + 2 * edge, height: screen.height + 2 * edge)
+    var canvas = DeviceCanvas(engine: engine, settings: settings)
+    canvas.fill(CGRect(origin: .zero, size: size), radius: radius > 0 ? radius + edge : 4, .solid(RGBA(bytes: 22, 22, 25)))
+    let frame = CGRect(origin: .zero, size: screen)
+    let shape = radius > 0 ? Path(roundedRect: frame, cornerRadius: radius, style: .continuous) : Path(frame)
+    let move = CGAffineTransform(translationX: edge, y: edge)
+    canvas.group([.clip(shape, evenOdd: false), .transform(move)]) { inner in
+      if effects.isEmpty { body(&inner, frame) } else { inner.group(effects) { body(&$0, frame) } }
+    }
+    return DevicePicture(list: canvas.list, size: size, cornerRadius: radius > 0 ? radius + edge : 4, diagnostics: canvas.diagnostics)
+  }
+
+  func wallpaper(_ canvas: inout DeviceCanvas, _ frame: CGRect) {
+    let colors =
+      isDark
+      ? [RGBA(bytes: 58, 66, 88), RGBA(bytes: 34, 38, 54), RGBA(bytes: 22, 24, 34)]
+      : [RGBA(bytes: 206, 217, 234), RGBA(bytes: 178, 192, 216), RGBA(bytes: 148, 163, 190)]
+    let stops = GradientStops([.init(colors[0], at: 0), .init(colors[1], at: 0.55), .init(colors[2], at: 1)])
+    canvas.fill(frame, .linear(stops, start: .top, end: .bottom))
+  }
+
+  /// Ink on the wallpaper.
+  var ink: RGBA { isDark ? .white : RGBA(bytes: 28, 32, 44) }
+
+  /// Hours and minutes as the locale has them, without AM and PM as on a device; in UTC, as everything else.
+  var clock: String {
+    var style = Date.FormatStyle(locale: settings.locale).hour(.defaultDigits(amPM: .omitted)).minute(.twoDigits)
+    style.timeZone = .gmt
+    let text = settings.now.formatted(style)
+    let isTwelve = settings.locale.hourCycle == .oneToTwelve || settings.locale.hourCycle == .zeroToEleven
+    return isTwelve && text.hasPrefix("0") ? String(text.dropFirst()) : text
+  }
+
+  /// The weekday and the day, as the Lock Screen has them.
+  var day: String {
+    var style = Date.FormatStyle(locale: settings.locale).weekday(.wide).month(.wide).day()
+    style.timeZone = .gmt
+    return settings.now.formatted(style)
+  }
+
+  // MARK: Activities
+
+  /// An activity in a presentation, without wallpaper around its plate.
+  func scene(_ face: DeviceSituation.Face, _ presentation: Presentation) -> LaidOutScene? {
+    guard let spec = PresentationSpec(presentation, on: device) else { return nil }
+    return ActivityScene(engine: engine, spec: spec, settings: settings, isBare: true).layout(face.surfaces, supportsSmall: face.supportsSmall)
+  }
+
+  /// Points from the top that the system keeps for itself. Source: apple-figures §1.6.
+  var safeTop: CGFloat {
+    switch device.kind {
+    case .islandPhone: (device.island?.inset.value ?? 11.33) + 48
+    case .notchPhone: 47
+    case .plainPhone: 20
+    case .pad: 24
+    case .watch, .car: 0
+    }
+  }
+
+  func statusBar(_ canvas: inout DeviceCanvas, _ frame: CGRect, showsTime: Bool, color: RGBA) {
+    let small = device.kind == .plainPhone || device.kind == .pad
+    let middle = device.island.map { $0.inset.value + $0.sensor.value.height / 2 } ?? (small ? 11 : 28)
+    let ear = small ? 34 : (frame.width - (device.island?.totalWidth.value ?? 200)) / 4
+    if showsTime { canvas.text(clock, at: CGPoint(x: ear, y: middle), size: small ? 12 : 16, color: color) }
+    let battery = CGRect(x: frame.width - ear - 12, y: middle - 6, width: 25, height: 12)
+    canvas.stroke(battery.insetBy(dx: 0.5, dy: 0.5), radius: 3.5, width: 1, color.opacity(0.5))
+    canvas.fill(battery.insetBy(dx: 2, dy: 2), radius: 2, .solid(color))
+    if device.kind == .notchPhone {
+      // The cut-out's size is our choice: nothing of an activity depends on it.
+      canvas.fill(CGRect(x: frame.midX - 80, y: -20, width: 160, height: 52), radius: 20, .solid(.black))
+    }
+  }
+}

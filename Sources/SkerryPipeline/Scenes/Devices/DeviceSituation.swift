@@ -1,0 +1,57 @@
+package import Foundation
+package import SkerryDiagnostics
+package import SkerryDrawing
+package import SkerryPresentation
+package import SkerryWidget
+
+/// What a whole device shows at a moment: the input of `DeviceScene`.
+@MainActor
+package struct DeviceSituation {
+  /// An activity's views, ready to be laid out.
+  package struct Face {
+    package var surfaces: ActivitySurfaces
+    /// The configuration lists the small family.
+    package var supportsSmall: Bool
+
+    package init(surfaces: ActivitySurfaces, supportsSmall: Bool) {
+      self.surfaces = surfaces
+      self.supportsSmall = supportsSmall
+    }
+  }
+  package enum Island {
+    case empty
+    case compact(Face)
+    case minimal(attached: Face, detached: Face)
+    case expanded(Face)
+  }
+  package enum Standby {
+    case clock
+    case minimal(Face)
+    case full(Face)
+  }
+
+  package var device: Device
+  package var island = Island.empty
+  package var banner: Face?
+  /// From the top of the list.
+  package var lockScreen: [Face] = []
+  package var standby = Standby.clock
+  /// From the top of the Smart Stack.
+  package var watch: [Face] = []
+  /// The Lock Screen is dimmed.
+  package var isAlwaysOn = false
+  /// StandBy is red.
+  package var isNight = false
+
+  package init(device: Device) { self.device = device }
+}
+
+/// A whole device as ink.
+package struct DevicePicture: Sendable {
+  package var list: DisplayList
+  /// Points.
+  package var size: CGSize
+  /// Of the device's outline, in points.
+  var cornerRadius: CGFloat
+  package var diagnostics: [Diagnostic]
+}

@@ -1,0 +1,114 @@
+import ActivityKit
+import SkerrySimulation
+import Testing
+
+struct HikeAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    var health: Double
+    var since: Date?
+  }
+  var hero: String
+}
+
+@Suite struct SimulationTests {
+  func run(_ steps: String, head: String = "") throws -> SimulationResult {
+    try Simulation(SimulationScript(Data("{\(head)\"steps\":[\(steps)]}".utf8), name: "life.json"), types: [HikeAttributes.self]).run()
+  }
+  func sentence(_ steps: String, head: String = "") -> String {
+    do {
+      let result = try run(steps, head: head)
+      return result.failures.isEmpty ? "nothing is wrong" : result.failures.joined(separator: "\n")
+    } catch { return "\(error)" }
+  }
+  static let start = #"{"do":"request","activity":"a","attributes":{"hero":"Egg"},"state":{"health":1}}"#
+
+  @Test func aScriptIsPerformed() throws {
+    let result = try run(
+      """
+      \(Self.start),
+      {"do":"expect","activity":"a","is":"active","island":{"compact":"a"},"lockScreen":["a"]},
+      {"after":"1h30m","do":"update","activity":"a","change":{"health":0.5,"since":{"$date":"+0s"}},"stale":"+10m","alert":{"title":"t","body":"b"}},
+      {"do":"expect","island":{"expanded":"a"},"standby":{"full":"a"},"content":{"health":0.5},"activity":"a","alerted":"a"},
+      {"after":"10m","do":"expect","activity":"a","is":"stale","island":{"compact":"a"}},
+      {"at":"+9h","do":"expect","activity":"a","is":"ended","island":"empty","lockScreen":["a"]},
+      {"do":"wait","for":"4h"},
+      {"do":"expect","activities":{"a":"dismissed"},"lockScreen":[]}
+      """)
+    #expect(result.failures.isEmpty, "\(result.failures)")
+    #expect(result.expectationCount == 5)
+    // Started, updated, the alert over, stale, ended, dismissed: each thing that can be seen is a frame, time alone is none.
+    #expect(result.frames.count == 6)
+    #expect(result.frames.map(\.surfaces.island) == [.compact("a"), .expanded("a"), .compact("a"), .compact("a"), .empty, .empty])
+    #expect(result.log.contains(#""state":{"health":0.5,"since":789649860}"#))
+  }
+
+  @Test func failedExpectationsSayWhat() {
+    let text = sentence("\(Self.start),{\"do\":\"expect\",\"activity\":\"a\",\"is\":\"ended\",\"content\":{\"health\":2},\"island\":\"empty\"}")
+    #expect(text.contains("steps[1] of life.json: a is active, expected ended"))
+    #expect(text.contains("a.content.health is 1, expected 2"))
+    #expect(text.contains("island is {\"compact\":\"a\"}, expected \"empty\""))
+  }
+
+  /// What is wrong with a script is said with its place.
+  @Test(arguments: [
+    (#"{"do":"jump"}"#, "steps[0].do of life.json is \"jump\""),
+    (#"{"at":"+5m"}"#, "steps[0].do of life.json is missing"),
+    (#"3"#, "steps[0] of life.json is a number"),
+    (#"{"do":"wait"}"#, "steps[0].for of life.json is missing"),
+    (#"{"do":"wait","for":"soon"}"#, "steps[0].for of life.json is no length of time"),
+    (#"{"do":"wait","for":"1e300"}"#, "steps[0].for of life.json is no length of time"),
+    (#"{"do":"close","at":"later"}"#, "steps[0].at of life.json is \"later\""),
+    (#"{"do":"close","at":"+5m","after":"1s"}"#, "stands beside at"),
+    (#"{"do":"request","attributes":{"hero":"Egg"}}"#, "steps[0].state of life.json is missing"),
+    (#"{"do":"request","attributes":{},"state":{"health":1}}"#, "steps[0].attributes.hero is missing"),
+    (#"{"do":"request","attributes":{"hero":"Egg"},"state":{"health":"full"}}"#, "steps[0].state.health is not a Double"),
+    (#"{"do":"request","type":"Walk","attributes":{"hero":"Egg"},"state":{"health":1}}"#, "steps[0].type of life.json is \"Walk\""),
+    (#"{"do":"request","attributes":{"hero":"Egg"},"state":{"health":1},"stael":"+5m"}"#, "steps[0].stael of life.json is not known"),
+    (#"{"do":"request","attributes":{"hero":"Egg"},"state":{"health":1,"since":{"$date":"then"}}}"#, "steps[0].state.since.$date of life.json"),
+    (#"{"do":"update","activity":"b","state":{"health":1}}"#, "steps[0].activity of life.json is \"b\", which no step has started"),
+    (#"{"do":"push","activity":"b","file":"nowhere.json"}"#, "steps[0].file of life.json names nowhere.json"),
+    (#"{"do":"push","activity":"b","payload":{}}"#, "no object \"aps\""),
+    (#"{"do":"push","activity":"b","priority":1e300,"payload":{}}"#, "steps[0].priority"),
+    (#"{"do":"device","screen":"ceiling"}"#, "steps[0].screen of life.json is \"ceiling\""),
+    (#"{"do":"device","device":"iphone-99"}"#, "steps[0].device of life.json is \"iphone-99\""),
+    (#"{"do":"expect"}"#, "has to expect something"),
+    (#"{"do":"expect","refused":"tired"}"#, "steps[0].refused of life.json is \"tired\""),
+    (#"{"do":"wait","for":"2h"},{"do":"close","at":"+1h"}"#, "steps[1].at of life.json is"),
+  ])
+  func mistakesAreNamed(_ steps: String, _ words: String) {
+    #expect(sentence(steps).contains(words), "\(sentence(steps))")
+  }
+
+  @Test(arguments: [
+    (#""start":"noon","#, "the script.start of life.json"), (#""limits":{"perApp":-1},"#, "is negative"), (#""limits":{"perMoon":1},"#, "perMoon"),
+    (#""apps":[{"id":"a"},{"id":"a"}],"#, "apps[1].id"), (#""device":"toaster","#, "the script.device of life.json is \"toaster\""),
+  ])
+  func headsAreHeld(_ head: String, _ words: String) {
+    #expect(sentence("", head: head).contains(words), "\(sentence("", head: head))")
+  }
+
+  @Test func syntaxErrorsHaveTheirLine() {
+    do {
+      _ = try SimulationScript(Data("{\n\"steps\": [,]\n}".utf8), name: "life.json")
+      Issue.record("it was read")
+    } catch { #expect(error.description.contains("line 2")) }
+  }
+
+  /// Bytes turned at random make a sentence, never a crash.
+  @Test func noiseIsAnswered() {
+    var random = RandomLifeTests.Generator(state: 11)
+    let good = Array("{\"steps\":[\(Self.start),{\"after\":\"5m\",\"do\":\"update\",\"activity\":\"a\",\"change\":{\"health\":0.5}},{\"do\":\"wait\",\"for\":\"9h\"}]}".utf8)
+    var failures = 0
+    for _ in 0..<1500 {
+      var bytes = good
+      for _ in 0...random.pick(3) { bytes[random.pick(bytes.count)] = UInt8(32 + random.pick(95)) }
+      do {
+        _ = try Simulation(SimulationScript(Data(bytes), name: "noise"), types: [HikeAttributes.self]).run()
+      } catch {
+        failures += 1
+        #expect(error.description.hasSuffix("."))
+      }
+    }
+    #expect(failures > 500)
+  }
+}

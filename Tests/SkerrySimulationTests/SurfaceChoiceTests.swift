@@ -1,0 +1,115 @@
+import Foundation
+import SkerryActivity
+import SkerryPresentation
+import Testing
+
+@testable import SkerrySimulation
+
+@Suite struct SurfaceChoiceTests {
+  static let start = Date(timeIntervalSince1970: 1_767_951_660)
+
+  /// A device with activities of (name, app, relevance), each started a second after the one before.
+  func life(_ activities: [(String, String, Double)], device: String = "iphone-15-pro") -> LifeState {
+    var state = LifeState(now: Self.start, device: device)
+    for (id, app, relevance) in activities {
+      var request = ActivityRequest(
+        app: app, attributesType: "A", attributes: .object([:]), content: RecordedContent(state: .object([:]), relevanceScore: relevance))
+      request.id = id
+      _ = state.apply(.request(request))
+      _ = state.apply(.advance(to: state.now.addingTimeInterval(1)))
+    }
+    return state
+  }
+  func alert(_ id: String, _ state: inout LifeState) {
+    var change = ActivityChange(id: id, content: state.activity(id)?.content ?? RecordedContent(state: .null))
+    change.alert = AlertText(title: "t", body: "b")
+    _ = state.apply(.update(change))
+  }
+
+  @Test func oneAppIsCompactAndSeveralAreAPair() {
+    #expect(SurfaceChoice(of: life([])).island == .empty)
+    #expect(SurfaceChoice(of: life([("a", "x", 0)])).island == .compact("a"))
+    // Two of one app: the higher score; of equal scores the one started first.
+    #expect(SurfaceChoice(of: life([("a", "x", 1), ("b", "x", 2)])).island == .compact("b"))
+    #expect(SurfaceChoice(of: life([("a", "x", 2), ("b", "x", 2)])).island == .compact("a"))
+    // Several apps: by score, then by age; a third is not shown.
+    #expect(SurfaceChoice(of: life([("a", "x", 0), ("b", "y", 0)])).island == .minimal(attached: "a", detached: "b"))
+    #expect(SurfaceChoice(of: life([("a", "x", 0), ("b", "y", 5), ("c", "z", 2)])).island == .minimal(attached: "b", detached: "c"))
+    #expect(SurfaceChoice(of: life([("a", "x", 9), ("b", "x", 8), ("c", "z", 2)])).island == .minimal(attached: "a", detached: "c"))
+  }
+
+  @Test func theLockScreenIsInTheOrderOfRelevance() {
+    let state = life([("a", "x", 0), ("b", "y", 5), ("c", "x", 5), ("d", "z", -1)])
+    #expect(SurfaceChoice(of: state).lockScreen == ["b", "c", "a", "d"])
+  }
+
+  @Test func endedOnesLeaveTheIslandAndTheCarButNotTheList() {
+    var state = life([("a", "x", 3), ("b", "y", 0)])
+    _ = state.apply(.end(ActivityEnding(id: "a")))
+    let choice = SurfaceChoice(of: state)
+    #expect(choice.island == .compact("b") && choice.carPlay == "b" && choice.standby == .minimal("b"))
+    #expect(choice.lockScreen == ["a", "b"] && choice.watch == ["a", "b"])
+  }
+
+  @Test func alertsExpandForAMoment() {
+    var state = life([("a", "x", 3), ("b", "y", 0)])
+    alert("b", &state)
+    #expect(SurfaceChoice(of: state).island == .expanded("b") && SurfaceChoice(of: state).standby == .full("b"))
+    _ = state.apply(.advance(to: state.now.addingTimeInterval(1)))
+    alert("a", &state)
+    #expect(SurfaceChoice(of: state).island == .expanded("a"))
+    _ = state.apply(.advance(to: state.now.addingTimeInterval(6)))
+    #expect(SurfaceChoice(of: state).island == .minimal(attached: "a", detached: "b"))
+  }
+
+  @Test func phonesWithoutAnIslandHaveABanner() {
+    var state = life([("a", "x", 3)], device: "iphone-14")
+    #expect(SurfaceChoice(of: state).island == .empty && SurfaceChoice(of: state).banner == nil)
+    alert("a", &state)
+    #expect(SurfaceChoice(of: state).island == .empty && SurfaceChoice(of: state).banner == "a")
+  }
+
+  @Test func theAppOnTheScreenNeedsNoIsland() {
+    var state = life([("a", "x", 3), ("b", "y", 0)])
+    _ = state.apply(.app(id: "x", .place(.foreground)))
+    #expect(SurfaceChoice(of: state).island == .compact("b"))
+    alert("a", &state)
+    #expect(SurfaceChoice(of: state).island == .compact("b"))
+  }
+
+  @Test func whatAPersonOpensIsExpanded() {
+    var state = life([("a", "x", 3), ("b", "y", 0)])
+    _ = state.apply(.open(id: "b"))
+    #expect(SurfaceChoice(of: state).island == .expanded("b") && SurfaceChoice(of: state).standby == .full("b"))
+    _ = state.apply(.device(.screen(.standbyNight)))
+    #expect(SurfaceChoice(of: state).standby == .minimal("a") && SurfaceChoice(of: state).isRed)
+    _ = state.apply(.device(.screen(.alwaysOn)))
+    #expect(SurfaceChoice(of: state).isLuminanceReduced)
+  }
+
+  /// The order in which activities are named changes nothing but ties of age.
+  @Test func theChoiceIsAFunctionOfTheState() {
+    let state = life([("a", "x", 1), ("b", "y", 2), ("c", "z", 3)])
+    #expect(SurfaceChoice(of: state) == SurfaceChoice(of: state))
+    let other = life([("c", "z", 3), ("b", "y", 2), ("a", "x", 1)])
+    #expect(SurfaceChoice(of: state).island == SurfaceChoice(of: other).island)
+    #expect(SurfaceChoice(of: state).lockScreen == SurfaceChoice(of: other).lockScreen)
+  }
+
+  @Test func logTimesAreThoseOfFoundation() {
+    var random = RandomLifeTests.Generator(state: 3)
+    for _ in 0..<2000 {
+      let seconds = random.pick(8_000_000_000) - 3_000_000_000
+      let date = Date(timeIntervalSince1970: Double(seconds))
+      #expect(LogTime.text(date) == date.ISO8601Format())
+      #expect(LogTime.date(LogTime.text(date)) == date)
+      let fine = date.addingTimeInterval(0.25)
+      #expect(LogTime.date(LogTime.text(fine)) == fine)
+    }
+    #expect(LogTime.date("2026-05-01T20:00:00+02:00") == LogTime.date("2026-05-01T18:00:00Z"))
+    #expect(LogTime.date("2026-02-30T18:00:00Z") == nil)
+    for date in [Date.distantPast, .distantFuture, Date(timeIntervalSince1970: 1e300), Date(timeIntervalSince1970: -1e300)] {
+      #expect(LogTime.date(LogTime.text(date)) != nil)
+    }
+  }
+}
