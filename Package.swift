@@ -171,7 +171,7 @@ let package = Package(
     tests("SkerryAssetSymbolsTests", ["SkerryAssetSymbols"]),
     tests("SkerrySimulationTests", ["ActivityKit", "SkerryActivity", "SkerrySimulation", "SkerryPresentation", "SkerryDiagnostics"]),
     tests("SkerryCLITests", [
-      "SkerryRaster", "SkerryUI",
+      "SkerryRaster", "SkerrySimulation", "SkerryUI",
       "SkerryFindings",
       "SwiftUI", "WidgetKit", "ActivityKit", "SkerryCLI", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryImage", "SkerryGeometry",
     ]),

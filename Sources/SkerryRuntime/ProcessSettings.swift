@@ -19,4 +19,7 @@ package enum ProcessSettings {
     let seconds = date.timeIntervalSince1970.rounded(.down)
     skerry_clock_set(Int64(seconds), Int64((date.timeIntervalSince1970 - seconds) * 1e9))
   }
+
+  /// `Date()` answers the real time again.
+  package static func releaseClock() { skerry_clock_clear() }
 }

@@ -1,10 +1,16 @@
 import Foundation
 import SkerryGeometry
 import SkerryImage
+import SkerrySimulation
 import SkerryWidget
+import SwiftUI
 import Testing
 
 @testable import SkerryCLI
+
+private struct MatchBundle: WidgetBundle {
+  var body: some Widget { MatchActivity() }
+}
 
 /// The verbs `push` and `simulate`, end to end.
 @Suite(.serialized) @MainActor struct LifeCommandTests {
@@ -92,6 +98,16 @@ import Testing
     let film = try Data(contentsOf: a.appendingPathComponent("film.png"))
     #expect(film.range(of: Data("acTL".utf8)) != nil)
     #expect(try ImageCodecs.decode(film).size.width == 1120)
+  }
+
+  /// From Swift, without the command.
+  @Test func aResultDrawsItself() throws {
+    let script = try SimulationScript(contentsOf: URL(fileURLWithPath: try file("life.json", Self.script)))
+    let result = try Simulation(script, types: [MatchAttributes.self]).run()
+    #expect(result.failures.isEmpty)
+    try result.write(to: folder.appendingPathComponent("swift"), drawnBy: MatchBundle(), scale: 0.5)
+    #expect(exists("swift/film.png") && exists("swift/index.html") && exists("swift/frames/001-18-00-00-home@0.5x.png"))
+    #expect(abs(Date().timeIntervalSince1970 - 1_777_658_400) > 1, "the clock runs again")
   }
 
   @Test func expectationsAndMistakesHaveTheirCodes() throws {

@@ -7,17 +7,22 @@ import SkerryWidget
 /// `simulate`: a scripted life of activities as an event log, pictures of the device, and a film. Exit code 25 when an expectation fails.
 @MainActor
 struct SimulateCommand {
+  /// The script or the log.
+  private let path: String
   private let options: SimulateOptions
   private let inventory: WidgetInventory
 
   init(_ words: [String], inventory: WidgetInventory) throws {
-    options = try SimulateOptions(words)
+    let arguments = try Arguments(words, valued: SimulateOptions.valued, plain: SimulateOptions.plain)
+    guard let path = arguments.positional.first else { throw CommandError("simulate needs a SCRIPT, or a log.jsonl that it has written.") }
+    guard arguments.positional.count == 1 else { throw CommandError("simulate takes one SCRIPT; give the others calls of their own.") }
+    self.path = path
+    options = try SimulateOptions(arguments, verb: "simulate")
     self.inventory = inventory
   }
 
   func run() throws -> Int32 {
     let types = PayloadFile.types(inventory)
-    let path = options.path
     guard let data = FileManager.default.contents(atPath: path) else { throw CommandError("The file \(path) cannot be read; check its name.") }
     let url = URL(fileURLWithPath: path)
     RenderSettings.standardNow.fixProcessClock()
@@ -29,7 +34,7 @@ struct SimulateCommand {
       run = SimulationRun(script, types: types)
       try run.perform(script)
     }
-    return try SimulationWriter(options: options, inventory: inventory).write(run.result)
+    return try SimulationWriter(options: options, inventory: inventory).run(run.result)
   }
 
   /// Whether a file is a log that `simulate` has written, to be replayed.
@@ -45,25 +50,18 @@ struct SimulateOptions {
   nonisolated static let valued: Set<String> = ["out", "scale", "hold", "fonts", "locale"]
   nonisolated static let plain: Set<String> = ["no-pictures"]
 
-  var path: String
   var folder: URL
   /// Pixels per point of the pictures.
   var scale: CGFloat = 2
   /// Milliseconds that a frame of the film stays.
   var hold = 1600
-  var drawsPictures: Bool
-  var fontFolders: [URL]
+  var drawsPictures = true
+  var fontFolders: [URL] = []
   var locale: Locale?
 
-  init(_ words: [String]) throws {
-    let arguments = try Arguments(words, valued: Self.valued, plain: Self.plain)
-    guard let path = arguments.positional.first else { throw CommandError("simulate needs a SCRIPT, or a log.jsonl that it has written.") }
-    guard arguments.positional.count == 1 else { throw CommandError("simulate takes one SCRIPT; give the others calls of their own.") }
-    try self.init(arguments, path: path, verb: "simulate")
-  }
+  init(folder: URL) { self.folder = folder }
 
-  init(_ arguments: Arguments, path: String, verb: String) throws {
-    self.path = path
+  init(_ arguments: Arguments, verb: String) throws {
     guard let out = arguments.value("out"), !out.isEmpty else { throw CommandError("\(verb) needs --out DIR, the folder for the log and the pictures.") }
     folder = URL(fileURLWithPath: out)
     drawsPictures = !arguments.has("no-pictures")

@@ -11,7 +11,15 @@ struct SimulationWriter {
   let options: SimulateOptions
   let inventory: WidgetInventory
 
-  func write(_ result: SimulationResult) throws -> Int32 {
+  /// Writes everything and says what came of it. Returns the exit code: 0 well, 25 when an expectation failed.
+  func run(_ result: SimulationResult) throws -> Int32 {
+    try write(result).report()
+    return report(result)
+  }
+
+  /// Returns what was found while drawing.
+  func write(_ result: SimulationResult) throws -> DiagnosticCount {
+    var diagnostics = DiagnosticCount()
     let folder = try PictureFolder(options.folder)
     try folder.write(Data(result.log.utf8), "log.jsonl")
     if options.drawsPictures, !result.frames.isEmpty {
@@ -19,7 +27,6 @@ struct SimulationWriter {
       let stage = FilmStage(engine: engine, inventory: inventory, options: options)
       var page = FilmPage(title: result.title, frames: result.frames)
       var film = FilmReel()
-      var diagnostics = DiagnosticCount()
       try FilmPainter(engine: engine, scale: options.scale).paint(result.frames.enumerated().map { index, frame in
         { try stage.draw(frame, number: index + 1, of: result.frames.count, title: result.title) }
       }) { drawn, pictures, filmFrame in
@@ -30,9 +37,8 @@ struct SimulationWriter {
       }
       try folder.write(try film.data(), "film.png")
       try folder.write(Data(page.html(result).utf8), "index.html")
-      diagnostics.report()
     }
-    return report(result)
+    return diagnostics
   }
 
   private func report(_ result: SimulationResult) -> Int32 {

@@ -19,8 +19,8 @@ struct PushApplyCommand {
   init(_ words: [String], inventory: WidgetInventory) throws {
     arguments = try Arguments(
       words, valued: SimulateOptions.valued.union(["to", "activity", "app", "attributes", "priority"]), plain: SimulateOptions.plain)
-    guard let first = arguments.positional.first else { throw CommandError("push apply needs a FILE with a payload.") }
-    options = try SimulateOptions(arguments, path: first, verb: "push apply")
+    guard !arguments.positional.isEmpty else { throw CommandError("push apply needs a FILE with a payload.") }
+    options = try SimulateOptions(arguments, verb: "push apply")
     self.inventory = inventory
     types = PayloadFile.types(inventory)
   }
@@ -62,7 +62,7 @@ struct PushApplyCommand {
         }
       }
     }
-    return try SimulationWriter(options: options, inventory: inventory).write(run.result)
+    return try SimulationWriter(options: options, inventory: inventory).run(run.result)
   }
 
   /// The activity that an update or an end goes to: the named one, or the only one that pushes reach.

@@ -17,28 +17,8 @@ struct MatchAttributes: ActivityAttributes {
 struct MatchLiveActivity: Widget {
     var body: some WidgetConfiguration {
         ActivityConfiguration(for: MatchAttributes.self) { context in
-            VStack(spacing: 10) {
-                HStack {
-                    TeamName(name: context.attributes.homeTeam, color: .red)
-                    Spacer()
-                    Score(state: context.state, size: 34)
-                    Spacer()
-                    TeamName(name: context.attributes.awayTeam, color: .cyan)
-                }
-                HStack(spacing: 6) {
-                    Circle().fill(context.isStale ? .gray : .green).frame(width: 7, height: 7)
-                    Text(context.isStale ? "Waiting for news" : "\(context.state.minute)′")
-                        .monospacedDigit()
-                    if let event = context.state.event {
-                        Text(event).lineLimit(1)
-                    }
-                }
-                .font(.footnote)
-                .foregroundStyle(.white.opacity(0.75))
-            }
-            .padding(16)
-            .foregroundStyle(.white)
-            .activityBackgroundTint(Color(red: 0.04, green: 0.2, blue: 0.13))
+            MatchCard(context: context)
+                .activityBackgroundTint(Color(red: 0.04, green: 0.2, blue: 0.13))
         } dynamicIsland: { context in
             DynamicIsland {
                 DynamicIslandExpandedRegion(.leading) {
@@ -73,6 +53,35 @@ struct MatchLiveActivity: Widget {
             .keylineTint(.green)
         }
         .supplementalActivityFamilies([.small])
+    }
+}
+
+private struct MatchCard: View {
+    @Environment(\.activityFamily) private var family
+    let context: ActivityViewContext<MatchAttributes>
+
+    var body: some View {
+        VStack(spacing: family == .small ? 4 : 10) {
+            HStack(spacing: 0) {
+                TeamName(name: context.attributes.homeTeam, color: .red)
+                Spacer(minLength: 4)
+                Score(state: context.state, size: family == .small ? 22 : 34)
+                Spacer(minLength: 4)
+                TeamName(name: context.attributes.awayTeam, color: .cyan)
+            }
+            HStack(spacing: 6) {
+                Circle().fill(context.isStale ? .gray : .green).frame(width: 7, height: 7)
+                Text(context.isStale ? "Waiting for news" : "\(context.state.minute)′")
+                    .monospacedDigit()
+                if let event = context.state.event {
+                    Text(event).lineLimit(1)
+                }
+            }
+            .font(.footnote)
+            .foregroundStyle(.white.opacity(0.75))
+        }
+        .padding(family == .small ? 10 : 16)
+        .foregroundStyle(.white)
     }
 }
 

@@ -1,0 +1,17 @@
+public import Foundation
+import SkerryRuntime
+public import SkerrySimulation
+public import SkerryWidget
+
+extension SimulationResult {
+  /// Draws every moment with a bundle's views and writes log, pictures, film and page, as the verb `simulate` does.
+  ///
+  /// While it draws, `Date()` tells the moment's time. Throws a sentence when an activity is none of the bundle's or the folder cannot be written.
+  /// - Parameter scale: pixels per point of the pictures.
+  @MainActor public func write(to folder: URL, drawnBy bundle: some WidgetBundle, scale: CGFloat = 2) throws {
+    var options = SimulateOptions(folder: folder)
+    options.scale = min(max(scale, 0.5), 4)
+    defer { ProcessSettings.releaseClock() }
+    _ = try SimulationWriter(options: options, inventory: WidgetInventory(bundle: bundle)).write(self)
+  }
+}
