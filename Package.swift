@@ -64,7 +64,7 @@ let package = Package(
     module("SkerryDiagnostics"),
     stage("SkerryGeometry"),
     stage("SkerryDrawing", ["SkerryGeometry"]),
-    stage("SkerryGraph", ["SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+    stage("SkerryGraph", ["SkerryLocalization", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
 
     // Native: system libraries and the modules that own their handles.
     .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
@@ -72,8 +72,9 @@ let package = Package(
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
-    .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+    .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
     .target(name: "CSkerryICU", dependencies: ["CICU"]),
+    .target(name: "CSkerryPlurals", dependencies: ["CICU"]),
     .target(name: "CSkerryCodecs", dependencies: ["CDeflate", "CJPEG", "CPNG"], cSettings: optimised),
     .target(name: "CSkerryPixels", cSettings: optimised),
     .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
@@ -86,7 +87,7 @@ let package = Package(
 
     // Authoring.
     stage("SkerryLayout", ["SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
-    module("SkerryLocalization"),
+    module("SkerryLocalization", ["CSkerryPlurals"]),
     module("SkerryCombine"),
     authoring("SkerryUI", ["SkerryMacros", "SkerryCombine", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
     authoring("SkerryIntents", ["SkerryUI", "SkerryLocalization", "SkerryGraph"]),
@@ -97,13 +98,14 @@ let package = Package(
 
     // Engine.
     stage("SkerryText", ["SkerryFonts", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryFreeType", "SkerryHarfBuzz", "CSkerryICU", "SkerryDiagnostics"]),
-    module("SkerryAssets", ["SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+    module("SkerryAssets", ["SkerryLocalization", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
     stage("SkerryPaint", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
     stage("SkerryRaster", ["SkerryDrawing", "SkerryImage", "SkerryFreeType", "SkerryGeometry", "CSkerryPixels"]),
     module("SkerryPresentation", ["SkerryGeometry"]),
     module("SkerryPipeline", [
       "SkerryPresentation", "SkerryRaster", "SkerryPaint", "SkerryAssets", "SkerryText", "SkerryWidget", "SkerryActivity",
-      "SkerryUI", "SkerryLayout", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
+      "SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
+      "SkerryRuntime",
     ]),
     .target(
       name: "SkerryFonts", path: "Fonts",
@@ -127,7 +129,7 @@ let package = Package(
       "SkerrySimulation",
       "SkerryLint", "SkerryAssetLint", "SkerryFindings",
       "SkerrySnapshot", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryAssets", "SkerryText",
-      "SkerryImage", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime",
+      "SkerryImage", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime", "SkerryLocalization",
     ]),
     .executableTarget(name: "skerry", dependencies: ["SkerryCLI"], swiftSettings: settings),
 
@@ -188,6 +190,7 @@ let package = Package(
       name: "SkerryTestingTests", dependencies: ["SkerryTesting", "SwiftUI", "WidgetKit", "ActivityKit", "SkerryPresentation"],
       exclude: ["__Snapshots__"], swiftSettings: settings),
     tests("SkerryTextTests", ["SkerryText", "SkerryGraph", "SkerryGeometry", "SkerryDrawing"]),
+    tests("SkerryLocalizationTests", ["SkerryLocalization", "SkerryAssets", "SkerryDiagnostics"]),
   ],
   cLanguageStandard: .c11
 )

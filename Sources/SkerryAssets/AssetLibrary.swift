@@ -4,6 +4,7 @@ import SkerryDrawing
 import SkerryGeometry
 package import SkerryGraph
 import SkerryImage
+package import SkerryLocalization
 import Synchronization
 
 /// The images, colours and texts of the customer's resource folders.
@@ -37,7 +38,7 @@ package final class AssetLibrary: AssetLoading {
     self.catalogues = catalogues
     looseFiles = loose
     tables = StringTables(folders: folders)
-    self.reports = reports
+    self.reports = reports + tables.diagnostics
   }
 
   private static let looseExtensions: Set = ["png", "jpg", "jpeg", "heic", "webp", "svg", "pdf"]
@@ -151,7 +152,7 @@ package final class AssetLibrary: AssetLoading {
 
   package func colorNames(near name: String) -> [String] { EditDistance.nearest(to: name, in: catalogues.flatMap { Array($0.colors.keys) }) }
 
-  package func string(forKey key: String, table: String?, language: String) -> String? {
-    tables.string(forKey: key, table: table ?? "Localizable", language: language)
+  package func format(forKey key: String, table: String?, language: String) -> LocalizedFormat? {
+    tables.format(forKey: key, table: table ?? "Localizable", language: language)
   }
 }

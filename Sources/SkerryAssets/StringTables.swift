@@ -1,57 +1,185 @@
 import Foundation
+import SkerryDiagnostics
+import SkerryLocalization
 
-/// The texts of `.strings` files in `.lproj` folders and of `.xcstrings` catalogues.
+/// The texts of `.strings` and `.stringsdict` files in `.lproj` folders and of `.xcstrings` catalogues.
 struct StringTables: Sendable {
   /// Language, table, key.
-  private let texts: [String: [String: [String: String]]]
+  private var texts: [String: [String: [String: LocalizedFormat]]] = [:]
+  /// The language that keys are written in, where a catalogue says so.
+  private var sourceLanguage: String?
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Folders nested deeper than this are not entered.
+  private static let depthLimit = 4
 
   init(folders: [URL]) {
-    var texts: [String: [String: [String: String]]] = [:]
-    for folder in folders {
-      let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-      for entry in entries.sorted(by: { $0.path < $1.path }) {
-        let stem = entry.deletingPathExtension().lastPathComponent
-        switch entry.pathExtension {
-        case "lproj":
-          let files = (try? FileManager.default.contentsOfDirectory(at: entry, includingPropertiesForKeys: nil)) ?? []
-          for file in files where file.pathExtension == "strings" {
-            let table = file.deletingPathExtension().lastPathComponent
-            texts[stem.lowercased(), default: [:]][table, default: [:]].merge(Self.strings(file)) { first, _ in first }
-          }
-        case "xcstrings":
-          for (language, own) in Self.catalogue(entry) {
-            texts[language.lowercased(), default: [:]][stem, default: [:]].merge(own) { first, _ in first }
-          }
-        default: continue
-        }
-      }
-    }
-    self.texts = texts
+    for folder in folders { read(folder, depth: 0) }
   }
 
-  func string(forKey key: String, table: String, language: String) -> String? {
+  private mutating func read(_ folder: URL, depth: Int) {
+    guard depth < Self.depthLimit else { return }
+    let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    for entry in entries.sorted(by: { $0.path < $1.path }) {
+      switch entry.pathExtension {
+      case "lproj": readLanguage(entry)
+      case "xcstrings": readCatalogue(entry)
+      case "xcassets", "strings", "stringsdict", "png", "ttf", "otf", "json": continue
+      default:
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: entry.path, isDirectory: &isFolder), isFolder.boolValue { read(entry, depth: depth + 1) }
+      }
+    }
+  }
+
+  // MARK: Look-up
+
+  /// The translation for the best language there is: the very one, its relatives, then the language of development.
+  func format(forKey key: String, table: String, language: String) -> LocalizedFormat? {
     if texts.isEmpty { return nil }
-    // en_US, then en, then the development language.
     let tag = language.replacingOccurrences(of: "_", with: "-").lowercased()
-    for candidate in [tag, String(tag.prefix { $0 != "-" }), "base"] {
-      if let text = texts[candidate]?[table]?[key] { return text }
+    for candidate in Self.candidates(for: tag) {
+      if let found = texts[candidate]?[table]?[key] { return found }
+      // The key itself is the text in the language of development.
+      if candidate == sourceLanguage { return nil }
+    }
+    let base = String(tag.prefix { $0 != "-" })
+    for relative in texts.keys.sorted() where relative.hasPrefix(base + "-") {
+      if let found = texts[relative]?[table]?[key] { return found }
+    }
+    for last in [sourceLanguage, "base", "en"].compactMap({ $0 }) {
+      if let found = texts[last]?[table]?[key] { return found }
     }
     return nil
   }
 
-  private static func strings(_ file: URL) -> [String: String] {
-    guard let data = try? Data(contentsOf: file) else { return [:] }
-    return (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) as? [String: String] ?? [:]
-  }
-
-  private static func catalogue(_ file: URL) -> [String: [String: String]] {
-    guard let data = try? Data(contentsOf: file), let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else { return [:] }
-    var result: [String: [String: String]] = [:]
-    for (key, value) in root["strings"] as? [String: [String: Any]] ?? [:] {
-      for (language, entry) in value["localizations"] as? [String: [String: Any]] ?? [:] {
-        if let text = (entry["stringUnit"] as? [String: Any])?["value"] as? String { result[language, default: [:]][key] = text }
-      }
+  /// A tag and what it may be cut down to: `zh-hant-tw`, `zh-hant`, `zh-tw`, `zh`.
+  private static func candidates(for tag: String) -> [String] {
+    var result = [tag]
+    let locale = Locale.Language(identifier: tag)
+    if let code = locale.languageCode?.identifier.lowercased() {
+      let script = Locale.Language(identifier: locale.maximalIdentifier).script?.identifier.lowercased()
+      if let script { result.append("\(code)-\(script)") }
+      if let region = locale.region?.identifier.lowercased() { result.append("\(code)-\(region)") }
+      result.append(code)
+      let kin = ["nb": "no", "no": "nb", "he": "iw", "id": "in", "yue": "zh-hant"]
+      if let other = kin[code] { result.append(other) }
+    }
+    var cut = tag
+    while let dash = cut.lastIndex(of: "-") {
+      cut = String(cut[..<dash])
+      result.append(cut)
     }
     return result
+  }
+
+  // MARK: Files of one language
+
+  private mutating func readLanguage(_ folder: URL) {
+    let language = folder.deletingPathExtension().lastPathComponent.lowercased()
+    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    // Plural tables come before plain ones of the same name, as on Apple's platforms.
+    for file in files.sorted(by: { ($0.pathExtension, $0.path) > ($1.pathExtension, $1.path) }) {
+      let table = file.deletingPathExtension().lastPathComponent
+      guard ["strings", "stringsdict"].contains(file.pathExtension) else { continue }
+      guard let data = try? Data(contentsOf: file),
+        let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any]
+      else {
+        report(file, "is no property list of keys and texts; check its quotes and semicolons with plutil")
+        continue
+      }
+      for (key, value) in list {
+        if let text = value as? String {
+          add(key, LocalizedFormat(text, language: language == "base" ? "en" : language), table, language)
+        } else if let entry = value as? [String: Any] {
+          guard let format = Self.plural(entry, language) else {
+            report(file, "has no NSStringLocalizedFormatKey, or no plural forms, for \"\(key)\"")
+            continue
+          }
+          add(key, format, table, language)
+        }
+      }
+    }
+  }
+
+  private static func plural(_ entry: [String: Any], _ language: String) -> LocalizedFormat? {
+    if let widths = entry["NSStringVariableWidthRuleType"] as? [String: String], let widest = widths.max(by: { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }) {
+      return LocalizedFormat(widest.value, language: language)
+    }
+    guard let text = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
+    var variables: [String: LocalizedFormat.Variable] = [:]
+    for (name, value) in entry {
+      guard let rules = value as? [String: Any] else { continue }
+      let forms = rules.compactMapValues { $0 as? String }.filter { !$0.key.hasPrefix("NSString") }
+      if forms["other"] == nil { return nil }
+      variables[name] = LocalizedFormat.Variable(
+        argument: nil, specifier: rules["NSStringFormatValueTypeKey"] as? String ?? "lld", forms: forms)
+    }
+    return LocalizedFormat(text, variables: variables, language: language == "base" ? "en" : language)
+  }
+
+  private mutating func add(_ key: String, _ format: LocalizedFormat, _ table: String, _ language: String) {
+    if texts[language]?[table]?[key] == nil { texts[language, default: [:]][table, default: [:]][key] = format }
+  }
+
+  private mutating func report(_ file: URL, _ what: String) {
+    let place = "\(file.deletingLastPathComponent().lastPathComponent)/\(file.lastPathComponent)"
+    diagnostics.append(Diagnostic("malformed-strings", .warning, "\(place) \(what); its texts are left out."))
+  }
+
+  // MARK: Catalogues
+
+  private mutating func readCatalogue(_ file: URL) {
+    guard let data = try? Data(contentsOf: file), let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
+      let strings = root["strings"] as? [String: Any]
+    else { return report(file, "is no string catalogue; open it in Xcode and save it again") }
+    let table = file.deletingPathExtension().lastPathComponent
+    sourceLanguage = sourceLanguage ?? (root["sourceLanguage"] as? String)?.lowercased()
+    for (key, value) in strings {
+      let localizations = (value as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
+      for (language, entry) in localizations {
+        guard let entry = entry as? [String: Any], let format = CatalogueEntry(language: language.lowercased()).format(entry) else { continue }
+        add(key, format, table, language.lowercased())
+      }
+    }
+  }
+}
+
+/// One localisation of a string catalogue: a text, or variations by plural and device, with substitutions.
+private struct CatalogueEntry {
+  let language: String
+
+  func format(_ entry: [String: Any]) -> LocalizedFormat? {
+    guard var format = plain(entry) else { return nil }
+    for (name, value) in entry["substitutions"] as? [String: [String: Any]] ?? [:] {
+      guard let forms = plural(value) else { continue }
+      format.variables[name] = LocalizedFormat.Variable(
+        argument: (value["argNum"] as? Int).map { $0 - 1 }, specifier: value["formatSpecifier"] as? String ?? "lld", forms: forms)
+    }
+    return format
+  }
+
+  private func plain(_ entry: [String: Any]) -> LocalizedFormat? {
+    if let text = text(entry) { return LocalizedFormat(text, language: language) }
+    if let forms = plural(entry) {
+      return LocalizedFormat("%#@plural@", variables: ["plural": .init(argument: nil, specifier: "lld", forms: forms, isWhole: true)], language: language)
+    }
+    return device(entry).flatMap(plain)
+  }
+
+  private func text(_ entry: [String: Any]) -> String? { (entry["stringUnit"] as? [String: Any])?["value"] as? String }
+
+  private func plural(_ entry: [String: Any]) -> [String: String]? {
+    let variations = entry["variations"] as? [String: Any]
+    if let plural = variations?["plural"] as? [String: [String: Any]] {
+      let forms = plural.compactMapValues(text)
+      return forms.isEmpty ? nil : forms
+    }
+    return device(entry).flatMap(plural)
+  }
+
+  private func device(_ entry: [String: Any]) -> [String: Any]? {
+    let devices = (entry["variations"] as? [String: Any])?["device"] as? [String: [String: Any]]
+    return devices?["iphone"] ?? devices?["other"]
   }
 }

@@ -63,7 +63,7 @@ package struct CommandLineTool {
         --color-scheme light|dark   --luminance-reduced   --increased-contrast   --stale   --palette ios18|ios26
         --rendering-mode M          full-color, accented or vibrant, for widgets
         --dynamic-type SIZE         xSmall … xxxLarge, accessibility1 … accessibility5
-        --locale L                  --layout-direction ltr|rtl
+        --locale L                  also pseudo (longer, accented) and pseudo-rtl (mirrored)   --layout-direction ltr|rtl
         --now ISO8601               the time that views see; the default is 2026-01-09T09:41:00Z
         --attributes FILE --state FILE   a state from JSON, decoded with the activity's own types
         --payload FILE,…            what a push would show; --activity NAME names its activity

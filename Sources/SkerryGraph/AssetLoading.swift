@@ -1,6 +1,7 @@
 package import Foundation
 package import SkerryDrawing
 package import SkerryGeometry
+package import SkerryLocalization
 
 /// The seam through which names of images and colours reach the customer's resources.
 package protocol AssetLoading: Sendable {
@@ -15,7 +16,7 @@ package protocol AssetLoading: Sendable {
   func imageNames(near name: String) -> [String]
   func colorNames(near name: String) -> [String]
   /// The translation of a key in the customer's string tables, if there is one.
-  func string(forKey key: String, table: String?, language: String) -> String?
+  func format(forKey key: String, table: String?, language: String) -> LocalizedFormat?
 }
 
 /// What selects a variant of an asset.

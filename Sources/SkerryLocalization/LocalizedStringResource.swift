@@ -6,7 +6,7 @@ public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable, E
   public var table: String?
   public var locale: Locale
   /// What is shown when no table has the key.
-  public var defaultValue: String
+  public var defaultValue: String.LocalizationValue
 
   /// Which bundle's tables are meant.
   public enum BundleDescription: Sendable {
@@ -20,7 +20,7 @@ public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable, E
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     self.key = "\(key)"
-    self.defaultValue = defaultValue.text
+    self.defaultValue = defaultValue
     self.table = table
     self.locale = locale
   }
@@ -28,50 +28,85 @@ public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable, E
     _ value: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: BundleDescription = .main,
     comment: StaticString? = nil
   ) {
-    key = value.text
-    defaultValue = value.text
+    key = value.key
+    defaultValue = value
     self.table = table
     self.locale = locale
   }
-  public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+  public init(stringLiteral value: String) { self.init(String.LocalizationValue(stringLiteral: value)) }
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 }
 
 extension String {
-  /// The key of a text with its values written in.
+  /// The key of a text with the values that go into it.
   public struct LocalizationValue: Equatable, Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
-    package var text: String
-    public init(_ value: String) { text = value }
-    public init(stringLiteral value: String) { text = value }
-    public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+    /// As in the table: `%@`, `%lld` and the like stand for the arguments.
+    package var key: String
+    package var arguments: [LocalizedArgument]
+    public init(_ value: String) { (key, arguments) = (value, []) }
+    public init(stringLiteral value: String) { (key, arguments) = (value, []) }
+    public init(stringInterpolation: StringInterpolation) { (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments) }
 
     /// Gathers the parts of an interpolated literal.
     public struct StringInterpolation: StringInterpolationProtocol {
-      package var text = ""
+      package var key = ""
+      package var arguments: [LocalizedArgument] = []
       public init(literalCapacity: Int, interpolationCount: Int) {}
-      public mutating func appendLiteral(_ literal: String) { text += literal }
-      public mutating func appendInterpolation<T>(_ value: T) { text += "\(value)" }
-      public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) { text += String(format: specifier, value) }
-      public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
-        text += format.format(input)
+      public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
+
+      private mutating func append(_ argument: LocalizedArgument, _ specifier: String) {
+        key += specifier
+        arguments.append(argument)
       }
+      public mutating func appendInterpolation(_ string: String) { append(.string(string), "%@") }
+      public mutating func appendInterpolation<S: StringProtocol>(_ string: S) { append(.string(String(string)), "%@") }
+      public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append(.string(String(localized: resource)), "%@") }
+      public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+        append(.number(value._number(T._specifier)), T._specifier)
+      }
+      public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+        append(.number(value._number(specifier)), specifier)
+      }
+      public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
+        append(.string(format.format(input)), "%@")
+      }
+      @_disfavoredOverload
+      public mutating func appendInterpolation<T>(_ value: T) { append(.string("\(value)"), "%@") }
     }
   }
 
-  /// The text of a key in the main bundle's tables, or the key itself.
+  /// The text of a key in the customer's tables, or the key itself.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
-  ) {
-    self = (bundle ?? .main).localizedString(forKey: keyAndValue.text, value: keyAndValue.text, table: table)
-  }
+  ) { self = LocalizationSource.shared.string(keyAndValue.key, keyAndValue.arguments, table: table) }
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
-  ) { self = (bundle ?? .main).localizedString(forKey: "\(key)", value: defaultValue.text, table: table) }
+  ) { self = LocalizationSource.shared.string("\(key)", defaultValue.arguments, table: table, fallback: defaultValue.key) }
   public init(localized resource: LocalizedStringResource) {
-    self = Bundle.main.localizedString(forKey: resource.key, value: resource.defaultValue, table: resource.table)
+    self = LocalizationSource.shared.string(
+      resource.key, resource.defaultValue.arguments, table: resource.table, fallback: resource.defaultValue.key)
   }
+}
+
+// Foundation's own NSLocalizedString asks the main bundle, which on Linux has no tables; these come before it because they default nothing.
+
+/// The text of a key in the customer's tables, or the key itself.
+public func NSLocalizedString(_ key: String, comment: String) -> String { LocalizationSource.shared.raw(key, table: nil, fallback: nil) }
+/// The text of a key in a table of the customer's, or the key itself.
+public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
+  LocalizationSource.shared.raw(key, table: tableName, fallback: nil)
+}
+/// The text of a key in the customer's tables, or the key itself.
+public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String { LocalizationSource.shared.raw(key, table: nil, fallback: nil) }
+/// The text of a key in the customer's tables, or the value given here.
+public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
+  LocalizationSource.shared.raw(key, table: nil, fallback: value)
+}
+/// The text of a key in a table of the customer's, or the key itself.
+public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
+  LocalizationSource.shared.raw(key, table: tableName, fallback: nil)
 }

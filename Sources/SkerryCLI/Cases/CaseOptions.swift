@@ -119,10 +119,11 @@ struct CaseOptions {
       if size != .large { variants.append(name) }
     }
     if let locale = arguments.value("locale") {
-      settings.locale = Locale(identifier: locale)
+      let option = try LocaleOption(locale)
+      settings.locale = option.locale
+      settings.pseudoLocale = option.pseudo
+      settings.layoutDirection = option.direction
       variants.append(Slug.make(locale))
-      let language = locale.split(whereSeparator: { $0 == "_" || $0 == "-" }).first.map(String.init) ?? ""
-      if ["ar", "he", "fa", "ur"].contains(language) { settings.layoutDirection = .rightToLeft }
     }
     switch arguments.value("layout-direction") {
     case nil: break

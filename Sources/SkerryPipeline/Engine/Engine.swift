@@ -5,9 +5,11 @@ package import SkerryDrawing
 package import SkerryGeometry
 import SkerryGraph
 package import SkerryImage
+package import SkerryLocalization
 package import SkerryLayout
 import SkerryPaint
 package import SkerryRaster
+import SkerryRuntime
 package import SkerryText
 package import SkerryUI
 package import SkerryWidget
@@ -59,6 +61,14 @@ package final class Engine: Sendable {
     environment.system.displayScale = settings.scale
     environment.system.layoutDirection = settings.layoutDirection
     environment.system.locale = settings.locale
+    environment.system.pseudoLocale = settings.pseudoLocale
+    environment.system.calendar.locale = settings.locale
+    let assets = assets
+    // Bodies may also ask Foundation's own current locale and string tables.
+    ProcessSettings.fixLocale(settings.locale)
+    LocalizationSource.shared.use(locale: settings.locale, pseudo: settings.pseudoLocale) {
+      assets.format(forKey: $0, table: $1, language: $2)
+    }
     environment.system.dynamicTypeSize = settings.dynamicType
     environment.system.isLuminanceReduced = settings.isLuminanceReduced
     return environment
@@ -82,6 +92,8 @@ package struct RenderSettings: Sendable {
   package var scale: CGFloat = 3
   package var layoutDirection = LayoutDirection.leftToRight
   package var locale = Locale(identifier: "en_US")
+  /// Translations that nobody made, for tests of the layout.
+  package var pseudoLocale: PseudoLocale?
   package var dynamicType = DynamicTypeSize.large
   package var isLuminanceReduced = false
   package var isStale = false

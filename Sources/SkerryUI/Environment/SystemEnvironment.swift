@@ -2,6 +2,7 @@ import Foundation
 import SkerryDiagnostics
 import SkerryGeometry
 import SkerryGraph
+import SkerryLocalization
 
 /// The environment values that the engine itself reads, with their defaults on an iPhone.
 package struct SystemEnvironment {
@@ -13,6 +14,8 @@ package struct SystemEnvironment {
   package var displayScale: CGFloat = 3
   package var layoutDirection = LayoutDirection.leftToRight
   package var locale = Locale(identifier: "en_US")
+  /// Translations that nobody made, for tests of the layout.
+  package var pseudoLocale: PseudoLocale?
   package var calendar = Calendar(identifier: .gregorian)
   package var timeZone = TimeZone(secondsFromGMT: 0) ?? .current
   package var dynamicTypeSize = DynamicTypeSize.large

@@ -1,17 +1,38 @@
 import Foundation
+import SkerryLocalization
 
 /// The key of a text in the string tables, with the values that go into it.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   enum Argument: Equatable, Sendable {
     case string(String)
-    case number(String, specifier: String)
+    case number(_LocalizedNumber)
+
+    /// As plural rules read it; `nil` when it is no number.
+    var operand: String? {
+      switch self {
+      case .string, .text: nil
+      case .number(let number): number.operand
+      }
+    }
     case text(Text)
   }
 
   /// As in the table: `%@`, `%lld` and the like stand for the arguments.
   var key: String
   var arguments: [Argument]
+  /// What is shown when no table has the key; `nil` shows the key.
+  var fallback: String?
 
+  init(_ resource: LocalizedStringResource) {
+    key = resource.key
+    arguments = resource.defaultValue.arguments.map { argument in
+      switch argument {
+      case .string(let text): .string(text)
+      case .number(let number): .number(number)
+      }
+    }
+    fallback = resource.defaultValue.key
+  }
   public init(_ value: String) {
     key = value
     arguments = []
@@ -57,53 +78,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       append(.string(formatter?.string(for: subject) ?? "\(subject)"), "%@")
     }
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-      append(.number(value._written(T._specifier), specifier: T._specifier), T._specifier)
+      append(.number(value._number(T._specifier)), T._specifier)
     }
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-      append(.number(value._written(specifier), specifier: specifier), specifier)
+      append(.number(value._number(specifier)), specifier)
     }
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) { append(.string("\(value)"), "%@") }
   }
 }
-
-/// A number that a format such as `%lld` can write.
-public protocol _FormatSpecifiable: Equatable {
-  static var _specifier: String { get }
-  func _written(_ specifier: String) -> String
-}
-
-extension _FormatSpecifiable where Self: BinaryInteger {
-  public static var _specifier: String { Self.isSigned ? "%lld" : "%llu" }
-  public func _written(_ specifier: String) -> String {
-    // A bare %d would read half of the value.
-    let wide = specifier.contains("ll") ? specifier : specifier.replacingOccurrences(of: "l", with: "").withLongLength
-    return String(format: wide, Int64(truncatingIfNeeded: self))
-  }
-}
-extension _FormatSpecifiable where Self: BinaryFloatingPoint {
-  public static var _specifier: String { "%lf" }
-  public func _written(_ specifier: String) -> String { String(format: specifier, Double(self)) }
-}
-
-extension String {
-  /// `%d` as `%lld`, with its flags kept.
-  fileprivate var withLongLength: String {
-    guard let last, "dDuUxXoi".contains(last) else { return self }
-    return dropLast() + "ll" + String(last)
-  }
-}
-
-extension Int: _FormatSpecifiable {}
-extension Int8: _FormatSpecifiable {}
-extension Int16: _FormatSpecifiable {}
-extension Int32: _FormatSpecifiable {}
-extension Int64: _FormatSpecifiable {}
-extension UInt: _FormatSpecifiable {}
-extension UInt8: _FormatSpecifiable {}
-extension UInt16: _FormatSpecifiable {}
-extension UInt32: _FormatSpecifiable {}
-extension UInt64: _FormatSpecifiable {}
-extension Float: _FormatSpecifiable {}
-extension Double: _FormatSpecifiable {}
-extension CGFloat: _FormatSpecifiable {}

@@ -3,6 +3,7 @@ import SkerryDiagnostics
 import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
+import SkerryLocalization
 
 extension Text: View, PrimitiveView {
   public typealias Body = Never
@@ -159,8 +160,13 @@ private struct RunWriter {
 
   private mutating func add(_ key: LocalizedStringKey, _ table: String?, _ look: TextAppearance) {
     let language = look.environment.locale.identifier
-    let found = context.services.assets.string(forKey: key.key, table: table, language: language)
-    let format = found ?? key.key
+    let found =
+      context.services.assets.format(forKey: key.key, table: table, language: language)
+      ?? LocalizedFormat(key.fallback ?? key.key, language: language)
+    func operand(_ index: Int) -> String? { key.arguments.indices.contains(index) ? key.arguments[index].operand : nil }
+    var format = Inflection.applied(found.resolved(number: operand), found.language, number: operand)
+    if let pseudo = look.environment.system.pseudoLocale { format = pseudo.changed(format) }
+    argumentIndex = 0
     // Only literals carry Markdown; values never do.
     for span in InlineMarkdown.spans(of: format) {
       var styled = look
@@ -176,16 +182,20 @@ private struct RunWriter {
   private var argumentIndex = 0
 
   private mutating func write(_ format: String, _ arguments: [LocalizedStringKey.Argument], _ look: TextAppearance) {
+    // A literal without values is no format: its per cent signs are per cent signs.
+    if arguments.isEmpty { return append(look.run(format)) }
     var literal = ""
     for token in FormatToken.tokens(of: format) {
       switch token {
       case .literal(let text): literal += text
-      case .argument(let position):
+      case .own, .variable: continue
+      case .argument(let position, let specifier):
         let index = position ?? argumentIndex
         if position == nil { argumentIndex += 1 }
         guard arguments.indices.contains(index) else { continue }
         switch arguments[index] {
-        case .string(let text), .number(let text, _): literal += text
+        case .string(let text): literal += text
+        case .number(let number): literal += number.written(in: look.environment.locale, specifier: "%" + specifier)
         case .text(let text):
           if !literal.isEmpty { append(look.run(literal)) }
           literal = ""
@@ -224,43 +234,5 @@ private struct RunWriter {
       }
       append(styled.run(String(attributed[run.range].characters)))
     }
-  }
-}
-
-/// A piece of a format string such as `%lld of %2$@`.
-enum FormatToken: Equatable {
-  case literal(String)
-  /// With the number of the argument where the format gives one, counted from 0.
-  case argument(Int?)
-
-  static func tokens(of format: String) -> [FormatToken] {
-    var tokens: [FormatToken] = []
-    var literal = ""
-    var rest = Substring(format)
-    while let character = rest.popFirst() {
-      guard character == "%" else {
-        literal.append(character)
-        continue
-      }
-      if rest.first == "%" {
-        rest.removeFirst()
-        literal.append("%")
-        continue
-      }
-      // Flags, width, precision and length up to the letter of the conversion.
-      let body = rest.prefix { !"@dDiuUxXoOfFeEgGcCsSaAp".contains($0) && ($0.isNumber || "$.+-# lhqzjtL'".contains($0)) }
-      let end = rest.index(rest.startIndex, offsetBy: body.count)
-      guard end < rest.endIndex, "@dDiuUxXoOfFeEgGcCsSaAp".contains(rest[end]) else {
-        literal.append("%")
-        continue
-      }
-      if !literal.isEmpty { tokens.append(.literal(literal)) }
-      literal = ""
-      let position = body.contains("$") ? Int(body.prefix { $0 != "$" }).map { $0 - 1 } : nil
-      tokens.append(.argument(position))
-      rest = rest[rest.index(after: end)...]
-    }
-    if !literal.isEmpty { tokens.append(.literal(literal)) }
-    return tokens
   }
 }

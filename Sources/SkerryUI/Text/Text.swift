@@ -56,7 +56,7 @@ public struct Text: Equatable, Sendable {
   }
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource, fileID: StaticString = #fileID, line: Int = #line) {
-    self.init(.plain(String(localized: resource)), fileID, line)
+    self.init(.localized(LocalizedStringKey(resource), table: resource.table), fileID, line)
   }
   public init(_ image: Image, fileID: StaticString = #fileID, line: Int = #line) { self.init(.image(image), fileID, line) }
 

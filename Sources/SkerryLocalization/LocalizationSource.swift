@@ -1,0 +1,77 @@
+package import Foundation
+private import Synchronization
+
+/// Where `String(localized:)` and `NSLocalizedString` look, which have no view's environment to ask.
+///
+/// The one piece of shared state that Apple's spelling forces on us: a rendering sets it before it evaluates a body.
+package final class LocalizationSource: Sendable {
+  package static let shared = LocalizationSource()
+
+  /// Key, table and language to a translation.
+  package typealias Lookup = @Sendable (String, String?, String) -> LocalizedFormat?
+
+  private struct State: Sendable {
+    var lookup: Lookup?
+    var locale = Locale(identifier: "en_US")
+    var pseudo: PseudoLocale?
+  }
+  private let state = Mutex(State())
+
+  package func use(locale: Locale, pseudo: PseudoLocale?, lookup: @escaping Lookup) {
+    state.withLock { $0 = State(lookup: lookup, locale: locale, pseudo: pseudo) }
+  }
+
+  /// The text of a key with its arguments written in; without a translation the fallback's.
+  package func string(_ key: String, _ arguments: [LocalizedArgument], table: String?, fallback: String? = nil, locale: Locale? = nil) -> String {
+    let state = state.withLock { $0 }
+    let found = state.lookup?(key, table, state.locale.identifier)
+    let format = found ?? LocalizedFormat(fallback ?? key, language: state.locale.identifier)
+    var text = Inflection.applied(format.resolved { arguments.indices.contains($0) ? arguments[$0].operand : nil }, format.language) {
+      arguments.indices.contains($0) ? arguments[$0].operand : nil
+    }
+    if let pseudo = state.pseudo { text = pseudo.changed(text) }
+    // A text without values is no format: its per cent signs are per cent signs.
+    return arguments.isEmpty ? text : Self.write(text, arguments, locale ?? state.locale)
+  }
+
+  /// The format of a key as it stands in its table, for callers that write the arguments in themselves.
+  package func raw(_ key: String, table: String?, fallback: String?) -> String {
+    let state = state.withLock { $0 }
+    let text = state.lookup?(key, table, state.locale.identifier)?.text ?? fallback ?? key
+    return state.pseudo?.changed(text) ?? text
+  }
+
+  private static func write(_ format: String, _ arguments: [LocalizedArgument], _ locale: Locale) -> String {
+    var next = 0
+    return FormatToken.tokens(of: format).map { token in
+      switch token {
+      case .literal(let text): return text
+      case .own, .variable: return ""
+      case .argument(let position, let specifier):
+        let index = position ?? next
+        if position == nil { next += 1 }
+        return arguments.indices.contains(index) ? arguments[index].written("%" + specifier, locale) : ""
+      }
+    }.joined()
+  }
+}
+
+/// A value that goes into a localised string.
+package enum LocalizedArgument: Hashable, Codable, Sendable {
+  case string(String)
+  case number(_LocalizedNumber)
+
+  package var operand: String? {
+    switch self {
+    case .string: nil
+    case .number(let number): number.operand
+    }
+  }
+
+  fileprivate func written(_ specifier: String, _ locale: Locale) -> String {
+    switch self {
+    case .string(let text): text
+    case .number(let number): number.written(in: locale, specifier: specifier)
+    }
+  }
+}

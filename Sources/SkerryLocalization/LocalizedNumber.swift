@@ -1,0 +1,71 @@
+package import Foundation
+
+/// A number that goes into a localised text, with the conversion that writes it.
+public struct _LocalizedNumber: Hashable, Codable, Sendable {
+  package enum Value: Hashable, Codable, Sendable {
+    case integer(Int64)
+    case unsigned(UInt64)
+    case real(Double)
+  }
+  package var value: Value
+  /// Such as `%lld` or `%.1f`.
+  package var specifier: String
+
+  package init(_ value: Value, _ specifier: String) {
+    self.value = value
+    self.specifier = specifier
+  }
+
+  /// As the locale writes it: with its digits, its grouping and its decimal point, as SwiftUI does for every interpolated number.
+  package func written(in locale: Locale, specifier other: String? = nil) -> String {
+    var specifier = other ?? self.specifier
+    guard let letter = specifier.last else { return "" }
+    switch value {
+    case .real(let number):
+      // A conversion for whole numbers would read the bits of a fraction.
+      if !"fFeEgGaA@".contains(letter) { return _LocalizedNumber(.integer(Int64(saturating: number)), specifier).written(in: locale) }
+      if letter == "@" { return String(format: "%lf", locale: locale, number) }
+      return String(format: specifier, locale: locale, number)
+    case .integer, .unsigned:
+      if letter == "@" { specifier = "%lld" }
+      if "fFeEgGaA".contains(letter) { return String(format: specifier, locale: locale, real) }
+      if "cC".contains(letter) { return String(format: specifier, Int32(truncatingIfNeeded: bits)) }
+      // A bare %d would read half of the value.
+      let wide = specifier.contains("ll") ? specifier : specifier.dropLast().filter { $0 != "l" && $0 != "h" } + "ll" + String(specifier.suffix(1))
+      let flags = wide.dropFirst().prefix { "0-+ #'".contains($0) }
+      // Figures filled up with zeroes, and other bases, are not grouped.
+      let isPlain = flags.contains("0") || "xXoO".contains(letter)
+      return isPlain ? String(format: wide, bits) : String(format: wide, locale: locale, bits)
+    }
+  }
+
+  /// As plural rules read it: plain digits, with the decimals that the conversion shows.
+  package var operand: String {
+    switch value {
+    case .integer(let number): return "\(number)"
+    case .unsigned(let number): return "\(number)"
+    case .real: return written(in: Locale(identifier: "en_US_POSIX"))
+    }
+  }
+
+  private var bits: Int64 {
+    switch value {
+    case .integer(let number): number
+    case .unsigned(let number): Int64(bitPattern: number)
+    case .real(let number): Int64(saturating: number)
+    }
+  }
+  private var real: Double {
+    switch value {
+    case .integer(let number): Double(number)
+    case .unsigned(let number): Double(number)
+    case .real(let number): number
+    }
+  }
+}
+
+extension Int64 {
+  fileprivate init(saturating number: Double) {
+    self = number.isNaN ? 0 : number >= 9.2e18 ? .max : number <= -9.2e18 ? .min : Int64(number)
+  }
+}

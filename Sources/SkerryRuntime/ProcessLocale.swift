@@ -1,0 +1,19 @@
+package import Foundation
+private import Synchronization
+
+// Foundation on Linux knows one current locale, en_001, and nothing changes it; a phone's is the person's. As with the clock,
+// the executable's own functions come before the library's, so `Locale.current`, and every format style and formatter that starts
+// from it, answers with the locale that a rendering is drawn in. Where the symbols have other names nothing is replaced.
+
+private let fixedLocale = Mutex(Locale(identifier: "en_US"))
+
+@_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+package func skerryCurrentLocale() -> Locale { fixedLocale.withLock { $0 } }
+
+@_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+package func skerryAutoupdatingLocale() -> Locale { fixedLocale.withLock { $0 } }
+
+extension ProcessSettings {
+  /// What `Locale.current` answers from now on, anywhere in the process; en_US before the first call.
+  package static func fixLocale(_ locale: Locale) { fixedLocale.withLock { $0 = locale } }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import SkerryDiagnostics
+import Testing
+
+@testable import SkerryAssets
+@testable import SkerryLocalization
+
+@Suite struct LocalizedFormatTests {
+  @Test(arguments: [
+    ("en", ["0": "other", "1": "one", "1.0": "other", "2": "other"]),
+    ("pl", ["1": "one", "2": "few", "5": "many", "12": "many", "22": "few", "1.5": "other"]),
+    ("ar", ["0": "zero", "1": "one", "2": "two", "3": "few", "11": "many", "100": "other"]),
+    ("ja", ["1": "other"]), ("fr", ["0": "one", "1": "one", "2": "other"]), ("ru", ["21": "one", "3": "few", "11": "many"]),
+  ])
+  func categoriesAreCLDRs(_ language: String, _ wanted: [String: String]) {
+    for (number, category) in wanted { #expect(PluralRules.category(of: number, language: language) == category, "\(language) \(number)") }
+  }
+
+  @Test func tokens() {
+    #expect(FormatToken.tokens(of: "%2$@ and %1$lld, 5%%") == [.argument(1, "@"), .literal(" and "), .argument(0, "lld"), .literal(", 5%")])
+    #expect(FormatToken.tokens(of: "%#@files@ %1$#@x@ %arg") == [.variable("files", nil), .literal(" "), .variable("x", 0), .literal(" "), .own])
+    #expect(FormatToken.tokens(of: "100% and %") == [.literal("100"), .argument(nil, " a"), .literal("nd %")])
+    #expect(FormatToken.tokens(of: "%.1f%") == [.argument(nil, ".1f"), .literal("%")])
+  }
+
+  @Test func numbersAreWrittenAsTheLocaleDoes() {
+    func written(_ value: _LocalizedNumber.Value, _ specifier: String, _ locale: String) -> String {
+      _LocalizedNumber(value, specifier).written(in: Locale(identifier: locale))
+    }
+    #expect(written(.integer(1_234_567), "%lld", "en_US") == "1,234,567")
+    #expect(written(.integer(1_234_567), "%d", "de_DE") == "1.234.567")
+    #expect(written(.integer(7), "%02d", "en_US") == "07")
+    #expect(written(.real(0.5), "%lf", "en_US") == "0.500000")
+    #expect(written(.real(1234.56), "%.1f", "de_DE") == "1.234,6")
+    #expect(written(.real(1234.56), "%d", "en_US") == "1,234")
+    #expect(written(.integer(3), "%@", "en_US") == "3")
+    #expect(written(.integer(255), "%x", "en_US") == "ff")
+  }
+
+  @Test func variablesTakeTheirForms() {
+    let format = LocalizedFormat(
+      "%#@files@ in %#@folders@ of %@",
+      variables: [
+        "files": .init(argument: nil, specifier: "lld", forms: ["one": "%lld file", "other": "%lld files"]),
+        "folders": .init(argument: nil, specifier: "lld", forms: ["zero": "no folder", "one": "one folder", "other": "%arg folders"]),
+      ], language: "en")
+    func resolved(_ files: String, _ folders: String) -> String { format.resolved { [files, folders, nil][$0] } }
+    #expect(resolved("1", "1") == "%1$lld file in one folder of %3$@")
+    #expect(resolved("2", "0") == "%1$lld files in no folder of %3$@")
+    #expect(resolved("2", "5") == "%1$lld files in %2$lld folders of %3$@")
+    let loop = LocalizedFormat("%#@a@", variables: ["a": .init(argument: nil, specifier: "d", forms: ["other": "x%#@a@"])], language: "en")
+    #expect(loop.resolved { _ in "2" }.count < 40)
+  }
+
+  @Test func pseudoKeepsConversionsAndLinks() {
+    let text = PseudoLocale.accented.changed("Arrives in **%lld** min [see](https://a.example/b) 100%%")
+    #expect(text.hasPrefix("[Åŕŕîṽ") || text.hasPrefix("[Åŕŕîv"))
+    #expect(text.contains("**%lld**") && text.contains("(https://a.example/b)") && text.contains("100%%") && text.hasSuffix("]"))
+    let plain = PseudoLocale.accented.changed("Delivered today at noon")
+    #expect(Double(plain.count) > 23 * 1.3)
+    #expect(PseudoLocale.accented.changed("%@") == "%@")
+    #expect(PseudoLocale.mirrored.changed("Done") == "Done")
+  }
+
+  @Test func englishNounsAgree() {
+    func agreed(_ format: String, _ numbers: [String]) -> String { Inflection.applied(format, "en_US") { numbers.indices.contains($0) ? numbers[$0] : nil } }
+    #expect(agreed("^[%lld item](inflect: true) left", ["2"]) == "%lld items left")
+    #expect(agreed("^[%lld item](inflect: true) left", ["1"]) == "%lld item left")
+    #expect(agreed("%@ has ^[%lld delivery](inflect: true)", ["x", "3"]) == "%@ has %lld deliveries")
+    #expect(agreed("^[broken", []) == "^[broken")
+  }
+}
+
+@Suite struct StringTableTests {
+  /// A folder of tables that goes when the test ends.
+  final class Folder {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-strings-\(UUID().uuidString)")
+    func write(_ path: String, _ text: String, _ encoding: String.Encoding = .utf8) throws {
+      let file = url.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try #require(text.data(using: encoding)).write(to: file)
+    }
+    deinit { try? FileManager.default.removeItem(at: url) }
+  }
+
+  @Test func tablesAndLanguages() throws {
+    let folder = Folder()
+    try folder.write("de.lproj/Localizable.strings", "/* note */\n\"Hello\" = \"Hallo\";\n\"%@ left\" = \"Noch %@\";\n")
+    try folder.write("pt-BR.lproj/Localizable.strings", "\"Hello\" = \"Olá\";", .utf16)
+    try folder.write("zh-Hant.lproj/Localizable.strings", "\"Hello\" = \"你好\";")
+    try folder.write("en.lproj/Localizable.strings", "\"Only\" = \"Only in English\";")
+    try folder.write("de.lproj/Other.strings", "\"Hello\" = \"Servus\";")
+    let tables = StringTables(folders: [folder.url])
+    func text(_ key: String, _ language: String, _ table: String = "Localizable") -> String? { tables.format(forKey: key, table: table, language: language)?.text }
+    #expect(text("Hello", "de_AT") == "Hallo")
+    #expect(text("Hello", "de", "Other") == "Servus")
+    #expect(text("Hello", "pt_PT") == "Olá")
+    #expect(text("Hello", "zh_TW") == "你好" && text("Hello", "zh-HK") == "你好")
+    #expect(text("Hello", "fr") == nil)
+    #expect(text("Only", "de") == "Only in English")
+    #expect(tables.diagnostics.isEmpty)
+  }
+
+  @Test func pluralTables() throws {
+    let folder = Folder()
+    try folder.write(
+      "pl.lproj/Localizable.stringsdict",
+      """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>%lld stops</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@n@ przed Tobą</string>
+      <key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>lld</string>
+      <key>one</key><string>%lld przystanek</string><key>few</key><string>%lld przystanki</string><key>many</key><string>%lld przystanków</string>
+      <key>other</key><string>%lld przystanku</string></dict></dict></dict></plist>
+      """)
+    let tables = StringTables(folders: [folder.url])
+    let format = try #require(tables.format(forKey: "%lld stops", table: "Localizable", language: "pl"))
+    #expect(format.resolved { _ in "1" } == "%1$lld przystanek przed Tobą")
+    #expect(format.resolved { _ in "3" } == "%1$lld przystanki przed Tobą")
+    #expect(format.resolved { _ in "5" } == "%1$lld przystanków przed Tobą")
+  }
+
+  @Test func catalogues() throws {
+    let folder = Folder()
+    try folder.write(
+      "Localizable.xcstrings",
+      """
+      {"sourceLanguage":"en","version":"1.0","strings":{
+        "Plain":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"Schlicht"}}}},
+        "%@ has %lld items":{"localizations":{
+          "en":{"variations":{"plural":{"one":{"stringUnit":{"value":"%@ has %lld item"}},"other":{"stringUnit":{"value":"%@ has %lld items"}}}}},
+          "de":{"variations":{"device":{"mac":{"stringUnit":{"value":"falsch"}},"other":{"variations":{"plural":{
+            "one":{"stringUnit":{"value":"%2$lld Stück für %1$@"}},"other":{"stringUnit":{"value":"%2$lld Stücke für %1$@"}}}}}}}}}},
+        "%lld birds %lld nests":{"localizations":{"en":{"stringUnit":{"value":"%#@birds@ in %#@nests@"},"substitutions":{
+          "birds":{"argNum":1,"formatSpecifier":"lld","variations":{"plural":{"one":{"stringUnit":{"value":"%arg bird"}},"other":{"stringUnit":{"value":"%arg birds"}}}}},
+          "nests":{"argNum":2,"formatSpecifier":"lld","variations":{"plural":{"one":{"stringUnit":{"value":"a nest"}},"other":{"stringUnit":{"value":"%arg nests"}}}}}}}}},
+        "Broken":{"localizations":{"de":7}}, "Empty":{}
+      }}
+      """)
+    try folder.write("Bad.xcstrings", "{ not json")
+    try folder.write("de.lproj/Bad.strings", "\"a\" = ;;")
+    let tables = StringTables(folders: [folder.url])
+    func format(_ key: String, _ language: String) -> LocalizedFormat? { tables.format(forKey: key, table: "Localizable", language: language) }
+    #expect(format("Plain", "de")?.text == "Schlicht")
+    #expect(format("Plain", "en") == nil && format("Plain", "fr") == nil && format("Broken", "de") == nil)
+    #expect(format("%@ has %lld items", "en")?.resolved { [nil, "1"][$0] } == "%1$@ has %2$lld item")
+    #expect(format("%@ has %lld items", "de")?.resolved { [nil, "4"][$0] } == "%2$lld Stücke für %1$@")
+    #expect(format("%lld birds %lld nests", "en")?.resolved { ["2", "1"][$0] } == "%1$lld birds in a nest")
+    #expect(tables.diagnostics.map(\.rule) == ["malformed-strings", "malformed-strings"])
+    #expect(tables.diagnostics.allSatisfy { $0.message.contains("Bad.") })
+  }
+
+  @Test func stringsAskTheSameTables() {
+    LocalizationSource.shared.use(locale: Locale(identifier: "de_DE"), pseudo: nil) { key, table, _ in
+      key == "%@ in %lld" ? LocalizedFormat("%2$lld vor %1$@", language: "de") : key == "Hello" && table == nil ? LocalizedFormat("Hallo", language: "de") : nil
+    }
+    #expect(String(localized: "\("x") in \(1234)") == "1.234 vor x")
+    #expect(String(localized: "Hello") == "Hallo" && String(localized: "50% off") == "50% off")
+    #expect(String(localized: LocalizedStringResource("key", defaultValue: "Default \(2)")) == "Default 2")
+    #expect(NSLocalizedString("Hello", comment: "") == "Hallo")
+    #expect(NSLocalizedString("Nothing", value: "V", comment: "") == "V")
+    LocalizationSource.shared.use(locale: Locale(identifier: "en_US"), pseudo: nil) { _, _, _ in nil }
+  }
+}
