@@ -64,6 +64,7 @@ package struct CommandLineTool {
         --rendering-mode M          full-color, accented or vibrant, for widgets
         --dynamic-type SIZE         xSmall … xxxLarge, accessibility1 … accessibility5
         --locale L                  also pseudo (longer, accented) and pseudo-rtl (mirrored)   --layout-direction ltr|rtl
+        --time-zone Z               such as Europe/Berlin; the default is UTC
         --now ISO8601               the time that views see; the default is 2026-01-09T09:41:00Z
         --attributes FILE --state FILE   a state from JSON, decoded with the activity's own types
         --payload FILE,…            what a push would show; --activity NAME names its activity

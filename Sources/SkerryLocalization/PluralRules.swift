@@ -1,4 +1,4 @@
-import CSkerryPlurals
+import CSkerryNumbers
 import Foundation
 
 /// CLDR's plural rules.

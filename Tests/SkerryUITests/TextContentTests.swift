@@ -1,4 +1,6 @@
 import Foundation
+import SkerryDiagnostics
+import SkerryPipeline
 import SwiftUI
 import Testing
 
@@ -33,7 +35,7 @@ import Testing
     #expect(timer.text(at: start.addingTimeInterval(3695), in: environment) == "0:05")
     #expect(timer.text(at: start.addingTimeInterval(9999), in: environment) == "0:00")
     #expect(timer.text(at: start.addingTimeInterval(-50), in: environment) == "1:01:40")
-    #expect(timer.widest(at: start) == "0:00:00")
+    #expect(timer.widest(at: start, in: environment) == "0:00:00")
     let noHours = DateContent.timer(start...start.addingTimeInterval(3700), pause: nil, countsDown: false, showsHours: false)
     #expect(noHours.text(at: start.addingTimeInterval(3660), in: environment) == "61:00")
   }
@@ -45,6 +47,76 @@ import Testing
     #expect(DateContent.style(date, .date).text(at: date, in: environment) == "January 9, 2026")
     #expect(DateContent.style(date, .relative).text(at: date.addingTimeInterval(133), in: environment) == "2 min, 13 sec")
     #expect(DateContent.style(date, .offset).text(at: date.addingTimeInterval(120), in: environment) == "+2 minutes")
+  }
+
+  @Test func otherLocalesHaveTheirOwnWords() {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "de_DE")
+    let date = Date(timeIntervalSince1970: 1_767_951_660)
+    #expect(DateContent.style(date, .date).text(at: date, in: environment) == "9. Januar 2026")
+    #expect(DateContent.style(date, .relative).text(at: date.addingTimeInterval(133), in: environment) == "2 Min., 13 Sek.")
+    #expect(DateContent.style(date, .offset).text(at: date.addingTimeInterval(-120), in: environment) == "\u{2212}2 Minuten")
+    environment.locale = Locale(identifier: "ar_EG")
+    #expect(DateContent.style(date, .timer).text(at: date.addingTimeInterval(65), in: environment) == "\u{661}:\u{660}\u{665}")
+    environment.locale = Locale(identifier: "en_US")
+    environment.timeZone = TimeZone(secondsFromGMT: 3600) ?? .gmt
+    #expect(DateContent.style(date, .time).text(at: date, in: environment).hasPrefix("10:41"))
+    let interval = DateContent.range(date...date.addingTimeInterval(3600)).text(at: date, in: environment)
+    #expect(interval.hasPrefix("10:41") && interval.contains("11:41") && !interval.contains("2026"))
+  }
+
+  @Test func formatStylesFollowTheEnvironment() {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "de_DE")
+    environment.timeZone = TimeZone(secondsFromGMT: 7200) ?? .gmt
+    let date = Date(timeIntervalSince1970: 1_767_951_660)
+    func text<F: FormatStyle>(_ input: F.FormatInput, _ format: F) -> String where F.FormatInput: Equatable, F.FormatOutput == String {
+      String(FormattedValue(input, format).text(in: environment, at: date).characters)
+    }
+    #expect(text(date, .dateTime.hour().minute()) == "11:41")
+    #expect(text(1234.5, .number) == "1.234,5")
+    #expect(text(0.25, .percent) == "25\u{A0}%")
+    #expect(text(["a", "b", "c"], .list(type: .and)) == "a, b und c")
+    #expect(text(Duration.seconds(3725), .time(pattern: .hourMinuteSecond)) == "1:02:05")
+    #expect(text(Measurement(value: 12.5, unit: UnitLength.kilometers), .measurement(width: .abbreviated, usage: .asProvided)) == "12,5 km")
+    #expect(text(Measurement(value: 21, unit: UnitTemperature.celsius), .measurement(width: .narrow, usage: .weather)).hasPrefix("21"))
+    environment.locale = Locale(identifier: "en_US")
+    #expect(text(Measurement(value: 5, unit: UnitLength.kilometers), .measurement(width: .wide, usage: .road)) == "3.1 miles")
+    #expect(text(date, .timer(countingDownIn: date.addingTimeInterval(-60)..<date.addingTimeInterval(65))) == "1:05")
+    let source = FormattedValue(TimeDataSource<Date>.currentDate, .stopwatch(startingAt: date.addingTimeInterval(-65.5)))
+    #expect(String(source.text(in: environment, at: date).characters) == "1:05.50")
+  }
+
+  @Test func formattersThatLinuxLacks() {
+    let components = DateComponentsFormatter()
+    components.allowedUnits = [.hour, .minute, .second]
+    #expect(components.string(from: 3725) == "1:02:05")
+    components.zeroFormattingBehavior = .pad
+    #expect(components.string(from: 65) == "00:01:05")
+    components.zeroFormattingBehavior = .default
+    components.unitsStyle = .abbreviated
+    #expect(components.string(from: 3900) == "1h 5m")
+    components.unitsStyle = .full
+    #expect(components.string(from: 3600) == "1 hour")
+    #expect(RelativeDateTimeFormatter().localizedString(fromTimeInterval: -7200) == "2 hours ago")
+    #expect(ListFormatter.localizedString(byJoining: ["a", "b"]) == "a and b")
+    let measurements = MeasurementFormatter()
+    measurements.unitOptions = .providedUnit
+    #expect(measurements.string(from: Measurement(value: 3.5, unit: UnitMass.kilograms)) == "3.5 kg")
+    #expect(Locale.current.identifier == "en_US")
+  }
+
+  @MainActor @Test func literalsAreWrittenWithTheLocalesNumbers() {
+    let context = ResolveContext(
+      environment: EnvironmentValues(), services: Engine.shared.services(now: Date(timeIntervalSince1970: 0)), log: DiagnosticLog())
+    #expect(Text("50% off").plainString(in: context) == "50% off")
+    #expect(Text("Year \(2026) at 5%").plainString(in: context) == "Year 2,026 at 5%")
+    #expect(Text("\(0.5, specifier: "%.1f") of \("100%")").plainString(in: context) == "0.5 of 100%")
+    #expect(Text("^[\(3) delivery](inflect: true)").plainString(in: context) == "3 deliveries")
+    var pseudo = context
+    pseudo.environment.system.pseudoLocale = .accented
+    #expect(Text("Done \("x%")").plainString(in: pseudo).hasPrefix("[Ðöñé x%"))
+    #expect(Text(verbatim: "Done").plainString(in: pseudo) == "Done")
   }
 
   @Test func coloursFollowPaletteSchemeAndContrast() {

@@ -33,7 +33,7 @@ struct CaseOptions {
 
   /// The options that take a value, for `Arguments`.
   nonisolated static let valued: Set<String> = [
-    "presentation", "device", "scale", "color-scheme", "dynamic-type", "locale", "layout-direction", "now", "attributes", "state", "fonts", "payload", "activity",
+    "presentation", "device", "scale", "color-scheme", "dynamic-type", "locale", "time-zone", "layout-direction", "now", "attributes", "state", "fonts", "payload", "activity",
     "palette", "rendering-mode",
   ]
   /// The options that stand alone, for `Arguments`.
@@ -124,6 +124,13 @@ struct CaseOptions {
       settings.pseudoLocale = option.pseudo
       settings.layoutDirection = option.direction
       variants.append(Slug.make(locale))
+    }
+    if let name = arguments.value("time-zone") {
+      guard let zone = TimeZone(identifier: name) else {
+        throw CommandError("--time-zone \(name) is not known; write for example Europe/Berlin or GMT+2.")
+      }
+      settings.timeZone = zone
+      variants.append(Slug.make(name))
     }
     switch arguments.value("layout-direction") {
     case nil: break

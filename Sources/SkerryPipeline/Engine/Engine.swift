@@ -62,10 +62,15 @@ package final class Engine: Sendable {
     environment.system.layoutDirection = settings.layoutDirection
     environment.system.locale = settings.locale
     environment.system.pseudoLocale = settings.pseudoLocale
+    environment.system.timeZone = settings.timeZone
+    // Thailand counts its years otherwise, and a German week begins on Monday.
+    environment.system.calendar = settings.locale.calendar
     environment.system.calendar.locale = settings.locale
+    environment.system.calendar.timeZone = settings.timeZone
     let assets = assets
     // Bodies may also ask Foundation's own current locale and string tables.
     ProcessSettings.fixLocale(settings.locale)
+    ProcessSettings.fixTimeZone(settings.timeZone)
     LocalizationSource.shared.use(locale: settings.locale, pseudo: settings.pseudoLocale) {
       assets.format(forKey: $0, table: $1, language: $2)
     }
@@ -92,6 +97,7 @@ package struct RenderSettings: Sendable {
   package var scale: CGFloat = 3
   package var layoutDirection = LayoutDirection.leftToRight
   package var locale = Locale(identifier: "en_US")
+  package var timeZone = TimeZone.gmt
   /// Translations that nobody made, for tests of the layout.
   package var pseudoLocale: PseudoLocale?
   package var dynamicType = DynamicTypeSize.large

@@ -133,10 +133,10 @@ private struct RunWriter {
     case .localized(let key, let table): add(key, table, look)
     case .attributed(let attributed): add(attributed, look)
     case .image(let image): add(image, look)
-    case .formatted(let value): append(look.run(value.text(in: look.environment.locale)))
+    case .formatted(let value): add(value.text(in: look.environment, at: context.services.now), look)
     case .date(let date):
       let now = context.services.now
-      append(look.run(date.text(at: now, in: look.environment)), widest: date.widest(at: now).map { look.run($0) })
+      append(look.run(date.text(at: now, in: look.environment)), widest: date.widest(at: now, in: look.environment).map { look.run($0) })
     }
   }
 

@@ -83,6 +83,20 @@ public struct Text: Equatable, Sendable {
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(.formatted(FormattedValue(input, format)), fileID, line)
   }
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F, fileID: StaticString = #fileID, line: Int = #line)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(.formatted(FormattedValue(input, format)), fileID, line)
+  }
+  public init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F, fileID: StaticString = #fileID, line: Int = #line)
+  where F.FormatInput == V, F.FormatOutput == String {
+    self.init(.formatted(FormattedValue(source, format)), fileID, line)
+  }
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(.formatted(FormattedValue(subject, formatter)), fileID, line)
+  }
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(.formatted(FormattedValue(subject, formatter)), fileID, line)
+  }
 
   /// How a date is written.
   public struct DateStyle: Hashable, Codable, Sendable {
@@ -122,26 +136,6 @@ public struct Text: Equatable, Sendable {
     var copy = self
     for index in copy.pieces.indices { copy.pieces[index].changes.append(change) }
     return copy
-  }
-}
-
-/// A value with the style that writes it.
-///
-/// `@unchecked Sendable`: format styles and their inputs are values, which Foundation does not always mark so.
-struct FormattedValue: Equatable, @unchecked Sendable {
-  private let input: any Equatable
-  private let write: (Locale) -> String
-
-  init<F: FormatStyle>(_ input: F.FormatInput, _ format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.input = input
-    write = { format.locale($0).format(input) }
-  }
-
-  func text(in locale: Locale) -> String { write(locale) }
-
-  static func == (a: FormattedValue, b: FormattedValue) -> Bool {
-    func same<T: Equatable>(_ x: T) -> Bool { (b.input as? T) == x }
-    return same(a.input)
   }
 }
 

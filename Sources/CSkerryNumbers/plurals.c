@@ -1,4 +1,4 @@
-#include "CSkerryPlurals.h"
+#include "CSkerryNumbers.h"
 #include <stdio.h>
 #include <unicode/unum.h>
 #include <unicode/upluralrules.h>

@@ -1,0 +1,189 @@
+public import Foundation
+
+// Formatters that Foundation on Linux does not have, or has without a body. Apple's spelling is kept; only what writes is here.
+
+/// Writes lengths of time: `1:05:20`, `1h 5m`, `1 hour, 5 minutes`.
+open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+  public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
+  public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+    public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+    public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+    public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+    public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+    public static let pad = ZeroFormattingBehavior(rawValue: 65_536)
+  }
+  open var unitsStyle = UnitsStyle.positional
+  open var allowedUnits: NSCalendar.Unit = [.day, .hour, .minute, .second]
+  open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  open var maximumUnitCount = 0
+  open var calendar: Calendar? = Calendar.current
+  open var includesApproximationPhrase = false
+  open var includesTimeRemainingPhrase = false
+  open var allowsFractionalUnits = false
+  open var collapsesLargestUnit = false
+
+  private static let units: [(NSCalendar.Unit, Int, Duration.UnitsFormatStyle.Unit)] = [
+    (.weekOfMonth, 604_800, .weeks), (.day, 86_400, .days), (.hour, 3600, .hours), (.minute, 60, .minutes), (.second, 1, .seconds),
+  ]
+
+  open func string(from interval: TimeInterval) -> String? {
+    guard interval.isFinite, abs(interval) < 1e12 else { return nil }
+    let sign = interval < 0 ? "-" : ""
+    var rest = Int(abs(interval).rounded(.down))
+    let allowed = Self.units.filter { allowedUnits.contains($0.0) }
+    guard !allowed.isEmpty else { return nil }
+    var parts = allowed.map { unit in
+      let count = rest / unit.1
+      rest %= unit.1
+      return (count, unit)
+    }
+    let isPositional = unitsStyle == .positional
+    let zeroes = zeroFormattingBehavior
+    let isDefault = zeroes == .default
+    if zeroes.contains(.dropLeading) || isDefault {
+      // Positional times keep their minutes: 0:05.
+      while parts.count > 1, parts[0].0 == 0, !(isPositional && isDefault && parts.count == 2 && parts[0].1.0 == .minute) { parts.removeFirst() }
+    }
+    if zeroes.contains(.dropTrailing) || isDefault && !isPositional { while parts.count > 1, parts.last?.0 == 0 { parts.removeLast() } }
+    if zeroes.contains(.dropMiddle) || isDefault && !isPositional {
+      parts = parts.enumerated().filter { $0.offset == 0 || $0.offset == parts.count - 1 || $0.element.0 != 0 }.map(\.element)
+    }
+    if maximumUnitCount > 0 { parts = Array(parts.prefix(maximumUnitCount)) }
+    if isPositional {
+      return sign + parts.enumerated().map { index, part in
+        let text = "\(part.0)"
+        return (index > 0 || zeroes.contains(.pad)) && text.count < 2 ? "0" + text : text
+      }.joined(separator: ":")
+    }
+    let width: Duration.UnitsFormatStyle.UnitWidth = unitsStyle == .abbreviated || unitsStyle == .brief ? .narrow : unitsStyle == .short ? .abbreviated : .wide
+    let words = parts.map { part in
+      Duration.seconds(part.0 * part.1.1).formatted(.units(allowed: [part.1.2], width: width).locale(Locale.current))
+    }
+    let text = unitsStyle == .abbreviated || unitsStyle == .brief ? words.joined(separator: " ") : words.joined(separator: ", ")
+    return sign + text
+  }
+
+  open func string(from start: Date, to end: Date) -> String? { string(from: end.timeIntervalSince(start)) }
+  open func string(from components: DateComponents) -> String? {
+    let parts: [(Int?, Int)] = [
+      (components.weekOfMonth, 604_800), (components.day, 86_400), (components.hour, 3600), (components.minute, 60), (components.second, 1),
+    ]
+    return string(from: Double(parts.reduce(0) { $0 + ($1.0 ?? 0) * $1.1 }))
+  }
+  open override func string(for object: Any?) -> String? {
+    switch object {
+    case let components as DateComponents: string(from: components)
+    case let interval as TimeInterval: string(from: interval)
+    default: nil
+    }
+  }
+  open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = unitsStyle
+    return formatter.string(from: components)
+  }
+}
+
+/// Writes a time by its distance: `in 5 minutes`, `2 hours ago`.
+open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+  public enum DateTimeStyle: Int, Sendable { case numeric, named }
+  public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
+  open var dateTimeStyle = DateTimeStyle.numeric
+  open var unitsStyle = UnitsStyle.full
+  open var formattingContext = Formatter.Context.unknown
+  open var calendar: Calendar! = Calendar.current
+  open var locale: Locale! = Locale.current
+
+  open func localizedString(for date: Date, relativeTo reference: Date) -> String {
+    var style = Date.AnchoredRelativeFormatStyle(
+      anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric,
+      unitsStyle: unitsStyle == .full ? .wide : unitsStyle == .spellOut ? .spellOut : unitsStyle == .short ? .abbreviated : .narrow)
+    style.locale = locale ?? .current
+    return style.format(reference)
+  }
+  open func localizedString(fromTimeInterval interval: TimeInterval) -> String {
+    let now = Date(timeIntervalSinceReferenceDate: 0)
+    return localizedString(for: now.addingTimeInterval(interval), relativeTo: now)
+  }
+  open override func string(for object: Any?) -> String? { (object as? Date).map { localizedString(for: $0, relativeTo: Date()) } }
+}
+
+/// Writes lists: `a, b and c`.
+open class ListFormatter: Formatter, @unchecked Sendable {
+  open var locale: Locale! = Locale.current
+  open var itemFormatter: Formatter?
+
+  open class func localizedString(byJoining strings: [String]) -> String { strings.formatted(.list(type: .and)) }
+  open func string(from items: [Any]) -> String? {
+    items.map { itemFormatter?.string(for: $0) ?? "\($0)" }.formatted(.list(type: .and).locale(locale ?? .current))
+  }
+  open override func string(for object: Any?) -> String? { (object as? [Any]).flatMap(string) }
+}
+
+/// Writes measurements.
+open class MeasurementFormatter: Formatter, @unchecked Sendable {
+  public struct UnitOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let providedUnit = UnitOptions(rawValue: 1)
+    public static let naturalScale = UnitOptions(rawValue: 2)
+    public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
+  }
+  open var unitOptions: UnitOptions = []
+  open var unitStyle = Formatter.UnitStyle.medium
+  open var locale: Locale! = Locale.current
+  open var numberFormatter: NumberFormatter! = {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .decimal
+    return formatter
+  }()
+
+  open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+    let width = unitStyle == .long ? "unit-width-full-name" : unitStyle == .short ? "unit-width-narrow" : "unit-width-short"
+    guard let unit = UnitNames.identifier(of: measurement.unit) else {
+      return "\(NumberSkeleton.written(".###", locale, measurement.value) ?? "\(measurement.value)") \(measurement.unit.symbol)"
+    }
+    let digits = numberFormatter.maximumFractionDigits
+    let precision = digits <= 0 ? "." : "." + String(repeating: "#", count: digits > 0 && digits < 10 ? digits : 3)
+    let usage = unitOptions.contains(.providedUnit) ? precision : "usage/default"
+    let text = NumberSkeleton.written("unit/\(unit) \(width) \(usage)", locale, measurement.value) ?? "\(measurement.value) \(measurement.unit.symbol)"
+    return unitOptions.contains(.temperatureWithoutUnit) ? text.replacing(#/(°)\s?[CFK]\b/#) { "\($0.output.1)" } : text
+  }
+  open func string(from unit: Unit) -> String { unit.symbol }
+  open override func string(for object: Any?) -> String? { nil }
+}
+
+extension PersonNameComponents {
+  /// Writes names.
+  public struct FormatStyle: Foundation.FormatStyle, Sendable {
+    public enum Style: String, Codable, Hashable, Sendable { case short, medium, long, abbreviated }
+    public var style: Style
+    public var locale: Locale
+
+    public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) { (self.style, self.locale) = (style, locale) }
+    public func locale(_ locale: Locale) -> FormatStyle { FormatStyle(style: style, locale: locale) }
+    public func format(_ name: PersonNameComponents) -> String {
+      // Chinese, Japanese, Korean and Hungarian names begin with the family's.
+      let familyFirst = ["zh", "ja", "ko", "hu"].contains(locale.language.languageCode?.identifier ?? "")
+      let separator = ["zh", "ja", "ko"].contains(locale.language.languageCode?.identifier ?? "") ? "" : " "
+      func joined(_ parts: [String?]) -> String { parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: separator) }
+      let initials = [name.givenName, name.familyName].compactMap { $0?.first.map(String.init) }
+      switch style {
+      case .short: return name.nickname ?? name.givenName ?? name.familyName ?? ""
+      case .medium: return joined(familyFirst ? [name.familyName, name.givenName] : [name.givenName, name.familyName])
+      case .long:
+        let core = [name.givenName, name.middleName]
+        return joined([name.namePrefix] + (familyFirst ? [name.familyName] + core : core + [name.familyName]) + [name.nameSuffix])
+      case .abbreviated: return (familyFirst ? initials.reversed() : initials).joined()
+      }
+    }
+  }
+  public func formatted() -> String { FormatStyle().format(self) }
+  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == PersonNameComponents { style.format(self) }
+}
+extension FormatStyle where Self == PersonNameComponents.FormatStyle {
+  public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { .init(style: style) }
+}

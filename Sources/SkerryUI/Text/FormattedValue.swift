@@ -1,0 +1,56 @@
+import Foundation
+
+/// A value with the style that writes it.
+///
+/// `@unchecked Sendable`: format styles and their inputs are values, which Foundation does not always mark so.
+struct FormattedValue: Equatable, @unchecked Sendable {
+  private let input: any Equatable
+  /// With the environment's locale, calendar and time zone where the style left them open, at an instant.
+  private let write: (EnvironmentValues, Date) -> AttributedString
+
+  init<F: FormatStyle>(_ input: F.FormatInput, _ format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.input = input
+    write = { environment, _ in AttributedString(format.settled(in: environment).format(input)) }
+  }
+
+  init<F: FormatStyle>(_ input: F.FormatInput, _ format: F) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.input = input
+    write = { environment, _ in format.settled(in: environment).format(input) }
+  }
+
+  /// What a source of time gives at the instant of drawing.
+  init<V, F: FormatStyle>(_ source: TimeDataSource<V>, _ format: F) where F.FormatInput == V, F.FormatOutput == String {
+    input = source.name
+    write = { environment, now in AttributedString(format.settled(in: environment).format(source.value(now))) }
+  }
+
+  /// With one of Foundation's formatters, whose own locale and time zone count.
+  init(_ subject: Any, _ formatter: Formatter) {
+    input = "\(subject)"
+    write = { _, _ in AttributedString(formatter.string(for: subject) ?? "\(subject)") }
+  }
+
+  func text(in environment: EnvironmentValues, at now: Date) -> AttributedString { write(environment, now) }
+
+  static func == (a: FormattedValue, b: FormattedValue) -> Bool {
+    func same<T: Equatable>(_ x: T) -> Bool { (b.input as? T) == x }
+    return same(a.input)
+  }
+}
+
+extension FormatStyle {
+  /// The style in the environment's locale; a date's also in its calendar and time zone, where the style follows the system's.
+  fileprivate func settled(in environment: EnvironmentValues) -> Self {
+    var style = locale(environment.locale)
+    if var date = style as? Date.FormatStyle {
+      if date.timeZone == .autoupdatingCurrent { date.timeZone = environment.timeZone }
+      if date.calendar == .autoupdatingCurrent { date.calendar = environment.calendar }
+      style = date as? Self ?? style
+    } else if var interval = style as? Date.IntervalFormatStyle {
+      if interval.timeZone == .autoupdatingCurrent { interval.timeZone = environment.timeZone }
+      if interval.calendar == .autoupdatingCurrent { interval.calendar = environment.calendar }
+      style = interval as? Self ?? style
+    }
+    return style
+  }
+}

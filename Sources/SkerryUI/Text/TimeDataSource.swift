@@ -1,0 +1,113 @@
+import Foundation
+
+/// A value that depends on the time, for texts that follow it.
+public struct TimeDataSource<Value>: Sendable {
+  let name: String
+  let value: @Sendable (Date) -> Value
+}
+
+extension TimeDataSource<Date> {
+  public static var currentDate: TimeDataSource<Date> { TimeDataSource(name: "currentDate") { $0 } }
+}
+extension TimeDataSource<Range<Date>> {
+  /// From a date to now; empty while the date is yet to come.
+  public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
+    TimeDataSource(name: "from \(date.timeIntervalSinceReferenceDate)") { date..<max(date, $0) }
+  }
+  /// From now to a date; empty once the date has passed.
+  public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
+    TimeDataSource(name: "to \(date.timeIntervalSinceReferenceDate)") { min(date, $0)..<date }
+  }
+}
+extension TimeDataSource<Duration> {
+  /// From a date to now; negative before it.
+  public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
+    TimeDataSource(name: "since \(date.timeIntervalSinceReferenceDate)") { .seconds($0.timeIntervalSince(date)) }
+  }
+}
+
+/// Styles for texts that follow the time.
+public enum SystemFormatStyle {
+  /// The time that is left of an interval, or that has gone by of it: 1:05.
+  public struct Timer: FormatStyle, Sendable {
+    let interval: Range<Date>
+    let countsDown: Bool
+    let showsHours: Bool
+    var locale = Locale.autoupdatingCurrent
+
+    public init(countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)) {
+      (self.interval, countsDown, self.showsHours) = (interval, true, showsHours)
+    }
+    public init(countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)) {
+      (self.interval, countsDown, self.showsHours) = (interval, false, showsHours)
+    }
+    public func format(_ now: Date) -> String {
+      let instant = min(max(now, interval.lowerBound), interval.upperBound)
+      let seconds = countsDown ? interval.upperBound.timeIntervalSince(instant) : instant.timeIntervalSince(interval.lowerBound)
+      return TimeWords(locale).counter(seconds, showsHours: showsHours)
+    }
+    public func locale(_ locale: Locale) -> Timer { changed(self) { $0.locale = locale } }
+  }
+
+  /// The time since a start, with hundredths: 1:05.37.
+  public struct Stopwatch: FormatStyle, Sendable {
+    let start: Date
+    let showsHours: Bool
+    let decimals: Int
+    var locale = Locale.autoupdatingCurrent
+
+    public init(startingAt start: Date, showsHours: Bool = true, maxFieldCount: Int = 4, maxPrecision: Duration = .milliseconds(10)) {
+      (self.start, self.showsHours) = (start, showsHours)
+      decimals = maxPrecision >= .seconds(1) || maxFieldCount < 3 ? 0 : maxPrecision >= .milliseconds(100) ? 1 : maxPrecision >= .milliseconds(10) ? 2 : 3
+    }
+    public func format(_ now: Date) -> String {
+      let seconds = max(0, now.timeIntervalSince(start))
+      let whole = TimeWords(locale).counter(seconds, showsHours: showsHours)
+      guard decimals > 0 else { return whole }
+      let fraction = (seconds - seconds.rounded(.down)).formatted(
+        .number.precision(.fractionLength(decimals)).rounded(rule: .down).locale(locale))
+      return whole + fraction.drop { $0.isNumber }
+    }
+    public func locale(_ locale: Locale) -> Stopwatch { changed(self) { $0.locale = locale } }
+  }
+
+  /// The distance to a date: +2 minutes.
+  public struct DateOffset: FormatStyle, Sendable {
+    let anchor: Date
+    var locale = Locale.autoupdatingCurrent
+
+    public init(
+      to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.day, .hour, .minute, .second], maxFieldCount: Int = 2, sign: Int = 0
+    ) { self.anchor = anchor }
+    public func format(_ now: Date) -> String {
+      let distance = now.timeIntervalSince(anchor)
+      return (distance < 0 ? "\u{2212}" : "+") + TimeWords(locale).largestUnit(abs(distance))
+    }
+    public func locale(_ locale: Locale) -> DateOffset { changed(self) { $0.locale = locale } }
+  }
+
+  private static func changed<T>(_ value: T, _ change: (inout T) -> Void) -> T {
+    var copy = value
+    change(&copy)
+    return copy
+  }
+}
+
+extension FormatStyle where Self == SystemFormatStyle.Timer {
+  public static func timer(
+    countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)
+  ) -> Self { .init(countingDownIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision) }
+  public static func timer(
+    countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)
+  ) -> Self { .init(countingUpIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision) }
+}
+extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
+  public static func stopwatch(
+    startingAt start: Date, showsHours: Bool = true, maxFieldCount: Int = 4, maxPrecision: Duration = .milliseconds(10)
+  ) -> Self { .init(startingAt: start, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision) }
+}
+extension FormatStyle where Self == SystemFormatStyle.DateOffset {
+  public static func offset(
+    to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.day, .hour, .minute, .second], maxFieldCount: Int = 2
+  ) -> Self { .init(to: anchor, allowedFields: allowedFields, maxFieldCount: maxFieldCount) }
+}

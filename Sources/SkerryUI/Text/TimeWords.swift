@@ -1,0 +1,52 @@
+import Foundation
+
+/// How lengths of time are written in a locale.
+struct TimeWords {
+  let locale: Locale
+
+  init(_ locale: Locale) { self.locale = locale }
+
+  private var isEnglish: Bool { locale.language.languageCode?.identifier == "en" }
+
+  /// Seconds as a whole number, within what can be written.
+  private static func whole(_ seconds: TimeInterval) -> Int { seconds.isFinite ? Int(min(max(0, seconds), 1e10).rounded(.down)) : 0 }
+
+  /// The locale's digit for nought.
+  var zero: Character { 0.formatted(.number.locale(locale)).first ?? "0" }
+
+  /// 1:05 or 1:02:03. Without hours the minutes run on.
+  func counter(_ seconds: TimeInterval, showsHours: Bool) -> String {
+    let total = Self.whole(seconds)
+    func two(_ n: Int) -> String { n < 10 ? "0\(n)" : "\(n)" }
+    let text =
+      showsHours && total >= 3600
+      ? "\(total / 3600):\(two(total / 60 % 60)):\(two(total % 60))" : "\(total / 60):\(two(total % 60))"
+    return zero == "0" ? text : String(text.map { digit in digit.wholeNumberValue.flatMap { $0.formatted(.number.locale(locale)).first } ?? digit })
+  }
+
+  private static let units: [(seconds: Int, one: String, many: String)] = [
+    (31_536_000, "yr", "yrs"), (2_592_000, "mth", "mths"), (604_800, "wk", "wks"), (86_400, "day", "days"), (3600, "hr", "hr"),
+    (60, "min", "min"), (1, "sec", "sec"),
+  ]
+
+  /// The two largest units: 2 min, 13 sec.
+  func twoUnits(_ seconds: TimeInterval) -> String {
+    let total = Self.whole(seconds)
+    guard isEnglish else {
+      let units: Set<Duration.UnitsFormatStyle.Unit> = [.weeks, .days, .hours, .minutes, .seconds]
+      return Duration.seconds(total).formatted(.units(allowed: units, width: .abbreviated, maximumUnitCount: 2).locale(locale))
+    }
+    guard let first = Self.units.firstIndex(where: { total >= $0.seconds }) else { return "0 sec" }
+    func write(_ count: Int, _ unit: Int) -> String { "\(count) \(count == 1 ? Self.units[unit].one : Self.units[unit].many)" }
+    let rest = total % Self.units[first].seconds
+    let head = write(total / Self.units[first].seconds, first)
+    guard first + 1 < Self.units.count, rest >= Self.units[first + 1].seconds else { return head }
+    return head + ", " + write(rest / Self.units[first + 1].seconds, first + 1)
+  }
+
+  /// The largest unit in full: 2 minutes.
+  func largestUnit(_ seconds: TimeInterval) -> String {
+    Duration.seconds(Self.whole(seconds)).formatted(
+      .units(allowed: [.days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: 1, fractionalPart: .hide(rounded: .towardZero)).locale(locale))
+  }
+}
