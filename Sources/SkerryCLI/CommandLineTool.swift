@@ -65,6 +65,7 @@ package struct CommandLineTool {
         --dynamic-type SIZE         xSmall … xxxLarge, accessibility1 … accessibility5
         --locale L                  also pseudo (longer, accented) and pseudo-rtl (mirrored)   --layout-direction ltr|rtl
         --time-zone Z               such as Europe/Berlin; the default is UTC
+        --redact R,…                placeholder, privacy (what is privacySensitive), invalidated
         --now ISO8601               the time that views see; the default is 2026-01-09T09:41:00Z
         --attributes FILE --state FILE   a state from JSON, decoded with the activity's own types
         --payload FILE,…            what a push would show; --activity NAME names its activity

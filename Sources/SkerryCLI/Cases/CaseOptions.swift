@@ -33,7 +33,7 @@ struct CaseOptions {
 
   /// The options that take a value, for `Arguments`.
   nonisolated static let valued: Set<String> = [
-    "presentation", "device", "scale", "color-scheme", "dynamic-type", "locale", "time-zone", "layout-direction", "now", "attributes", "state", "fonts", "payload", "activity",
+    "presentation", "device", "scale", "color-scheme", "dynamic-type", "locale", "time-zone", "redact", "layout-direction", "now", "attributes", "state", "fonts", "payload", "activity",
     "palette", "rendering-mode",
   ]
   /// The options that stand alone, for `Arguments`.
@@ -124,6 +124,15 @@ struct CaseOptions {
       settings.pseudoLocale = option.pseudo
       settings.layoutDirection = option.direction
       variants.append(Slug.make(locale))
+    }
+    for name in arguments.list("redact") ?? [] {
+      switch name {
+      case "placeholder": settings.redaction.insert(.placeholder)
+      case "privacy": settings.redaction.insert(.privacy)
+      case "invalidated": settings.redaction.insert(.invalidated)
+      default: throw CommandError("--redact \(name) is not known; choose of placeholder, privacy, invalidated.")
+      }
+      variants.append(name)
     }
     if let name = arguments.value("time-zone") {
       guard let zone = TimeZone(identifier: name) else {

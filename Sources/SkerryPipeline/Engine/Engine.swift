@@ -61,6 +61,7 @@ package final class Engine: Sendable {
     environment.system.displayScale = settings.scale
     environment.system.layoutDirection = settings.layoutDirection
     environment.system.locale = settings.locale
+    environment.system.redactionReasons = settings.redaction
     environment.system.pseudoLocale = settings.pseudoLocale
     environment.system.timeZone = settings.timeZone
     // Thailand counts its years otherwise, and a German week begins on Monday.
@@ -98,6 +99,8 @@ package struct RenderSettings: Sendable {
   package var layoutDirection = LayoutDirection.leftToRight
   package var locale = Locale(identifier: "en_US")
   package var timeZone = TimeZone.gmt
+  /// Why content is shown without its details; usually for no reason.
+  package var redaction: RedactionReasons = []
   /// Translations that nobody made, for tests of the layout.
   package var pseudoLocale: PseudoLocale?
   package var dynamicType = DynamicTypeSize.large

@@ -70,7 +70,12 @@ extension View {
     modifier(PrivacyModifier(isSensitive: sensitive))
   }
   /// No-op: nothing is invalidated while a picture is made.
-  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+    node { child, context in
+      // What waits for news is shown faded (our choice; Apple only says that it is marked).
+      invalidatable && context.environment.redactionReasons.contains(.invalidated) ? .effect(.opacity(0.35), child) : child
+    }
+  }
 }
 
 /// Hides sensitive content while privacy is asked for.

@@ -11,8 +11,14 @@ extension AttributeScopes {
     public let kern: KerningAttribute
     public let tracking: TrackingAttribute
     public let baselineOffset: BaselineOffsetAttribute
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     public let foundation: FoundationAttributes
 
+    /// Foundation's own on Apple's platforms.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      public typealias Value = InlinePresentationIntent
+      public static let name = "NSInlinePresentationIntent"
+    }
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = Font
       public static let name = "SwiftUI.Font"
@@ -62,28 +68,4 @@ extension AttributedString.Runs.Run {
   var skerryBaselineOffset: CGFloat? { self[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self] }
   var skerryUnderlineStyle: Text.LineStyle? { self[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] }
   var skerryStrikethroughStyle: Text.LineStyle? { self[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] }
-}
-
-extension AttributedString {
-  /// From inline Markdown. Foundation on Linux has no such initialiser; only inline marks are read.
-  public init(markdown: String) throws {
-    self.init()
-    for span in InlineMarkdown.spans(of: markdown) {
-      var piece = AttributedString(span.text)
-      piece[MarkdownMarks.self] = MarkdownMarks.Value(span)
-      if let link = span.link { piece.link = URL(string: link) }
-      append(piece)
-    }
-  }
-}
-
-/// The marks that Markdown gave a stretch of an attributed string.
-enum MarkdownMarks: AttributedStringKey {
-  static let name = "Skerry.MarkdownMarks"
-  struct Value: Hashable, Sendable {
-    let isStrong, isEmphasized, isStruck, isCode: Bool
-    init(_ span: InlineMarkdown.Span) {
-      (isStrong, isEmphasized, isStruck, isCode) = (span.isStrong, span.isEmphasized, span.isStruck, span.isCode)
-    }
-  }
 }

@@ -24,12 +24,6 @@ struct FormattedValue: Equatable, @unchecked Sendable {
     write = { environment, now in AttributedString(format.settled(in: environment).format(source.value(now))) }
   }
 
-  /// With one of Foundation's formatters, whose own locale and time zone count.
-  init(_ subject: Any, _ formatter: Formatter) {
-    input = "\(subject)"
-    write = { _, _ in AttributedString(formatter.string(for: subject) ?? "\(subject)") }
-  }
-
   func text(in environment: EnvironmentValues, at now: Date) -> AttributedString { write(environment, now) }
 
   static func == (a: FormattedValue, b: FormattedValue) -> Bool {

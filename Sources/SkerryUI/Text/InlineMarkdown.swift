@@ -12,7 +12,7 @@ enum InlineMarkdown {
 
   static func spans(of source: String) -> [Span] {
     // Most literals have no marks at all.
-    guard source.contains(where: { "*_~`[\\".contains($0) }) else { return [Span(text: source)] }
+    guard source.contains(where: { "*_~`[\\<".contains($0) }) else { return [Span(text: source)] }
     var parser = Parser(Array(source))
     return parser.parse()
   }
@@ -37,9 +37,20 @@ enum InlineMarkdown {
           index = end + 1
         } else if character == "[", let (text, target, end) = link() {
           flush()
+          // The text of a link may have marks of its own.
+          for inner in InlineMarkdown.spans(of: text) {
+            var span = inner
+            span.isStrong = span.isStrong || current.isStrong
+            span.isEmphasized = span.isEmphasized || current.isEmphasized
+            span.isStruck = span.isStruck || current.isStruck
+            span.link = target
+            spans.append(span)
+          }
+          index = end
+        } else if character == "<", let (target, end) = autolink() {
+          flush()
           var span = current
-          span.text = text
-          span.link = target
+          (span.text, span.link) = (target, target)
           spans.append(span)
           index = end
         } else if let mark = mark(at: index) {
@@ -100,6 +111,14 @@ enum InlineMarkdown {
 
     private func find(_ character: Character, from start: Int) -> Int? {
       start < characters.count ? characters[start...].firstIndex(of: character) : nil
+    }
+
+    /// `<https://example.com>`.
+    private func autolink() -> (String, Int)? {
+      guard let close = find(">", from: index + 1) else { return nil }
+      let target = String(characters[(index + 1)..<close])
+      guard target.contains("://") || target.hasPrefix("mailto:"), !target.contains(where: \.isWhitespace) else { return nil }
+      return (target, close + 1)
     }
 
     private func link() -> (String, String, Int)? {

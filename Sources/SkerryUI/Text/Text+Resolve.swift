@@ -80,6 +80,13 @@ struct TextAppearance {
     }
   }
 
+  mutating func apply(_ intent: InlinePresentationIntent) {
+    if intent.contains(.stronglyEmphasized) { isBold = true }
+    if intent.contains(.emphasized) { environment.system.isItalic = true }
+    if intent.contains(.strikethrough) { environment.system.strikethrough = TextRun.Decoration() }
+    if intent.contains(.code) { environment.system.isMonospaced = true }
+  }
+
   private func decoration(_ pattern: Text.LineStyle.Pattern, _ color: Color?) -> TextRun.Decoration {
     TextRun.Decoration(color: color?.source.rgba(in: environment), pattern: pattern.pattern)
   }
@@ -170,10 +177,7 @@ private struct RunWriter {
     // Only literals carry Markdown; values never do.
     for span in InlineMarkdown.spans(of: format) {
       var styled = look
-      if span.isStrong { styled.isBold = true }
-      if span.isEmphasized { styled.environment.system.isItalic = true }
-      if span.isStruck { styled.environment.system.strikethrough = TextRun.Decoration() }
-      if span.isCode { styled.environment.system.isMonospaced = true }
+      styled.apply(span.intent)
       if span.link != nil { styled.foreground = styled.foreground ?? TintShapeStyle() }
       write(span.text, key.arguments, styled)
     }
@@ -226,12 +230,7 @@ private struct RunWriter {
       if let offset = run.skerryBaselineOffset { styled.environment.system.baselineOffset = offset }
       if let style = run.skerryUnderlineStyle { styled.apply(.underline(true, style.pattern, style.color)) }
       if let style = run.skerryStrikethroughStyle { styled.apply(.strikethrough(true, style.pattern, style.color)) }
-      if let marks = run[MarkdownMarks.self] {
-        if marks.isStrong { styled.isBold = true }
-        if marks.isEmphasized { styled.environment.system.isItalic = true }
-        if marks.isStruck { styled.environment.system.strikethrough = TextRun.Decoration() }
-        if marks.isCode { styled.environment.system.isMonospaced = true }
-      }
+      if let intent = run[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] { styled.apply(intent) }
       append(styled.run(String(attributed[run.range].characters)))
     }
   }

@@ -91,12 +91,6 @@ public struct Text: Equatable, Sendable {
   where F.FormatInput == V, F.FormatOutput == String {
     self.init(.formatted(FormattedValue(source, format)), fileID, line)
   }
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter, fileID: StaticString = #fileID, line: Int = #line) {
-    self.init(.formatted(FormattedValue(subject, formatter)), fileID, line)
-  }
-  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter, fileID: StaticString = #fileID, line: Int = #line) {
-    self.init(.formatted(FormattedValue(subject, formatter)), fileID, line)
-  }
 
   /// How a date is written.
   public struct DateStyle: Hashable, Codable, Sendable {

@@ -1,0 +1,9 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct TypographyBundle: WidgetBundle {
+    var body: some Widget {
+        ArrivalLiveActivity()
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// What Markdown says of a stretch of text. Foundation on Linux has no such type.
+public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
+  public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
+  public static let code = InlinePresentationIntent(rawValue: 1 << 2)
+  public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
+  public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
+  public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
+  public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
+  public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
+}
+
+extension AttributedString {
+  /// How Markdown is read. Foundation on Linux has no such type.
+  public struct MarkdownParsingOptions: Sendable {
+    public enum InterpretedSyntax: Int, Sendable { case full, inlineOnly, inlineOnlyPreservingWhitespace }
+    public enum FailurePolicy: Int, Sendable { case throwError, returnPartiallyParsedIfPossible }
+    public var allowsExtendedAttributes: Bool
+    public var interpretedSyntax: InterpretedSyntax
+    public var failurePolicy: FailurePolicy
+    public var languageCode: String?
+    public var appliesSourcePositionAttributes: Bool
+
+    public init(
+      allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full, failurePolicy: FailurePolicy = .throwError,
+      languageCode: String? = nil, appliesSourcePositionAttributes: Bool = false
+    ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
+      self.interpretedSyntax = interpretedSyntax
+      self.failurePolicy = failurePolicy
+      self.languageCode = languageCode
+      self.appliesSourcePositionAttributes = appliesSourcePositionAttributes
+    }
+  }
+
+  /// From Markdown. Marks of blocks are taken away and blocks follow one another without a break, as Apple's `Text` shows them.
+  public init(markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws {
+    let source: String
+    switch options.interpretedSyntax {
+    case .full: source = Self.blocks(markdown).joined()
+    case .inlineOnly: source = markdown.split(whereSeparator: \.isNewline).joined(separator: " ")
+    case .inlineOnlyPreservingWhitespace: source = markdown
+    }
+    self.init(spans: InlineMarkdown.spans(of: source), baseURL: baseURL)
+  }
+
+  public init(markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws {
+    try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
+  }
+
+  init(spans: [InlineMarkdown.Span], baseURL: URL?) {
+    self.init()
+    for span in spans {
+      var piece = AttributedString(span.text)
+      let intent = span.intent
+      if !intent.isEmpty { piece[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] = intent }
+      if let link = span.link { piece.link = URL(string: link, relativeTo: baseURL) }
+      append(piece)
+    }
+  }
+
+  /// The paragraphs, headings and list items of a text, each on one line.
+  private static func blocks(_ markdown: String) -> [String] {
+    var blocks: [String] = []
+    var open = ""
+    func flush() {
+      if !open.isEmpty { blocks.append(open) }
+      open = ""
+    }
+    for line in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      let text = line.drop { $0 == " " }
+      if text.isEmpty {
+        flush()
+      } else if let heading = text.prefixMatch(of: #/#{1,6} +/#) {
+        flush()
+        blocks.append(String(text[heading.range.upperBound...]))
+      } else if let item = text.prefixMatch(of: #/(?:[-*+]|\d{1,9}[.)]|>) +/#) {
+        flush()
+        open = String(text[item.range.upperBound...])
+      } else {
+        open += (open.isEmpty ? "" : " ") + text
+      }
+    }
+    flush()
+    return blocks
+  }
+}
+
+extension InlineMarkdown.Span {
+  var intent: InlinePresentationIntent {
+    var intent: InlinePresentationIntent = []
+    if isStrong { intent.insert(.stronglyEmphasized) }
+    if isEmphasized { intent.insert(.emphasized) }
+    if isStruck { intent.insert(.strikethrough) }
+    if isCode { intent.insert(.code) }
+    return intent
+  }
+}
