@@ -34,7 +34,7 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources:
 
 /// The stages that every picture passes through are optimised in debug builds, too: customers draw their previews in those.
 func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings + [.unsafeFlags(["-O"])])
+  .target(name: name, dependencies: dependencies, exclude: pages(name), swiftSettings: settings + [.unsafeFlags(["-O"])])
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
@@ -189,7 +189,7 @@ let package = Package(
     .testTarget(
       name: "SkerryTestingTests", dependencies: ["SkerryTesting", "SwiftUI", "WidgetKit", "ActivityKit", "SkerryPresentation"],
       exclude: ["__Snapshots__"], swiftSettings: settings),
-    tests("SkerryTextTests", ["SkerryText", "SkerryGraph", "SkerryGeometry", "SkerryDrawing"]),
+    tests("SkerryTextTests", ["SkerryText", "SkerryDiagnostics", "SkerryGraph", "SkerryGeometry", "SkerryDrawing"]),
     tests("SkerryLocalizationTests", ["SkerryLocalization", "SkerryAssets", "SkerryDiagnostics"]),
   ],
   cLanguageStandard: .c11

@@ -30,7 +30,7 @@ package struct TextLayout: Sendable {
   package var missing: [UInt32]
   /// Custom fonts that were asked for and not found, each once.
   package var missingFonts: [String]
-  /// The lines would fall otherwise if the real face ran wider or narrower than its stand-in by what is known of the difference.
+  /// The text would be cut or not, or have other lines, if the real face ran wider or narrower by what its stand-in may be off.
   package var isUncertain: Bool
 
   package struct Line: Sendable, Hashable {

@@ -1,4 +1,5 @@
 package import Foundation
+package import SkerryDiagnostics
 package import SkerryDrawing
 package import SkerryGeometry
 import SkerryFreeType
@@ -36,6 +37,18 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
   package init(fontFolders: [URL] = []) {
     state = Mutex(State(registry: FontRegistry(customFolders: fontFolders)))
   }
+
+  /// What was wrong with the customer's font files.
+  package var diagnostics: [Diagnostic] {
+    state.withLock { state in
+      state.registry.custom().unreadable.map {
+        Diagnostic("unreadable-font", .warning, "The file \($0) is no font that can be read; replace it by a TrueType or OpenType file.")
+      }
+    }
+  }
+
+  /// The file name of a face by its number, for dumps.
+  package func fileName(ofFace number: Int) -> String { state.withLock { $0.registry.fileName(of: number) } }
 
   // MARK: TextMeasuring
 

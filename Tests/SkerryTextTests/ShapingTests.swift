@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
@@ -114,6 +115,46 @@ import Testing
     let layout = Fixture.layout("a\u{10FF00}b\u{12000}")
     #expect(layout.missing == [0x10FF00, 0x12000])
     #expect(Fixture.layout("plain ελ ру 你 ن 😀").missing.isEmpty)
+  }
+
+  @Test func brokenFontFilesAreNamedAndHarmless() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-fonts-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let whole = try Data(contentsOf: Fixture.faces.appendingPathComponent("Quicksand/Quicksand-Bold.ttf"))
+    var dice = Dice(state: 3)
+    for number in 0..<24 {
+      var bytes = number == 0 ? Data("no font".utf8) : whole.prefix(whole.count * number / 24)
+      if number > 12 { for _ in 0..<40 { bytes[Int.random(in: 12..<bytes.count, using: &dice)] = UInt8.random(in: 0...255, using: &dice) } }
+      try bytes.write(to: folder.appendingPathComponent("Broken\(number).ttf"))
+    }
+    let engine = TextEngine(fontFolders: [folder])
+    for number in 0..<24 {
+      let layout = Fixture.layout("Hamburg 12", FontDescription(family: .custom("Broken\(number)"), size: 20, weight: 0), engine: engine)
+      #expect(layout.size.width.isFinite)
+      for run in layout.runs { for glyph in run.glyphs { _ = engine.picture(of: glyph.id, in: run.font) } }
+    }
+    #expect(engine.diagnostics.contains { $0.rule == "unreadable-font" && $0.message.contains("Broken0.ttf") })
+  }
+
+  @Test func applesFacesAreUsedWhereTheyLie() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-sf-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // Quicksand under the name of Apple's face: the first nine letters of its names are changed in place, in both encodings.
+    var bytes = try Data(contentsOf: Fixture.faces.appendingPathComponent("Quicksand/Quicksand-Regular.ttf"))
+    func utf16(_ text: String) -> Data { Data(text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }) }
+    for (old, new) in [(Data("Quicksand".utf8), Data("SF Mono  ".utf8)), (utf16("Quicksand"), utf16("SF Mono  "))] {
+      while let range = bytes.range(of: old) { bytes.replaceSubrange(range, with: new) }
+    }
+    try bytes.write(to: folder.appendingPathComponent("Mine.ttf"))
+    let engine = TextEngine(fontFolders: [folder])
+    let mono = FontDescription(family: .system(.monospaced), size: 20)
+    let layout = Fixture.layout("Hamburg", mono, engine: engine)
+    #expect(layout.runs.first.map { engine.fileName(ofFace: $0.font.face) } == "Mine.ttf")
+    let plain = Fixture.layout("Hamburg", FontDescription(family: .custom("Quicksand-Regular"), size: 20), engine: Fixture.engine)
+    #expect(abs(layout.idealWidth - plain.idealWidth) < 0.001)
+    #expect(Fixture.layout("Hamburg", FontDescription(size: 20), engine: engine).runs.first.map { engine.fileName(ofFace: $0.font.face) } == "Inter.var.ttf")
   }
 
   @Test func customFontsKeepTheirCut() {

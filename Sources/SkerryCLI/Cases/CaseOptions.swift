@@ -49,7 +49,13 @@ struct CaseOptions {
     stateFile = arguments.value("state")
     payloadFiles = arguments.list("payload") ?? []
     payloadActivity = arguments.value("activity")
-    fontFolders = arguments.value("fonts").map { [URL(fileURLWithPath: $0)] } ?? []
+    fontFolders = try arguments.value("fonts").map { path in
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+        throw CommandError("--fonts \(path) is no folder; give the folder that holds the font files.")
+      }
+      return [URL(fileURLWithPath: path)]
+    } ?? []
     try readPlaces(arguments)
     try readTraits(arguments)
   }

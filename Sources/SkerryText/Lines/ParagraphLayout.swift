@@ -39,7 +39,7 @@ struct ParagraphLayout {
     var layout = compose(setting, limit, roof, ideal)
     layout.missing = natural.missing
     layout.missingFonts = natural.missingFonts
-    layout.isUncertain = isUncertain(setting, limit, roof)
+    layout.isUncertain = isUncertain(setting, limit, roof, ideal)
     return layout
   }
 
@@ -88,15 +88,15 @@ struct ParagraphLayout {
     return best
   }
 
-  /// Whether the lines would fall otherwise if the real face ran wider or narrower by the residual of its stand-in.
-  private func isUncertain(_ setting: Setting, _ limit: CGFloat, _ roof: CGFloat) -> Bool {
-    guard limit.isFinite, text.runs.contains(where: \.font.hasStandIn) else { return false }
-    func shown(_ limit: CGFloat) -> [Int] {
-      let lines = lines(of: setting.shaped, setting.scale, limit)
-      return lines.prefix(allowedLines(setting.scale, roof)).map(\.clusters.upperBound) + [lines.count]
+  /// Whether the text would be cut or not, or have other lines, if the real face ran wider or narrower by the residual of its stand-in.
+  private func isUncertain(_ setting: Setting, _ limit: CGFloat, _ roof: CGFloat, _ ideal: CGFloat) -> Bool {
+    guard limit.isFinite, ideal > limit * (1 - StandIn.residual), text.runs.contains(where: \.font.hasStandIn) else { return false }
+    func outcome(_ limit: CGFloat) -> (Bool, Int) {
+      let attempt = set(setting.shaped, setting.scale, limit, roof)
+      return (attempt.fits, min(attempt.lines.count, allowedLines(setting.scale, roof)))
     }
-    let now = shown(limit)
-    return shown(limit * (1 - StandIn.residual)) != now || shown(limit * (1 + StandIn.residual)) != now
+    let now = (setting.fits, min(setting.lines.count, allowedLines(setting.scale, roof)))
+    return outcome(limit * (1 - StandIn.residual)) != now || outcome(limit * (1 + StandIn.residual)) != now
   }
 
   private func allowedLines(_ scale: CGFloat, _ roof: CGFloat) -> Int {

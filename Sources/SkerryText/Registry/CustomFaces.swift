@@ -26,6 +26,8 @@ struct CustomFaces {
 
   /// Every face, in the order of folders and paths.
   private(set) var sources: [FontRegistry.Source] = []
+  /// Files that are named like fonts and are none.
+  private(set) var unreadable: [String] = []
   /// Lower case. PostScript and full names and file names mean one cut; family names mean all of theirs.
   private var cuts: [String: Cut] = [:]
   private var families: [String: [Cut]] = [:]
@@ -37,7 +39,10 @@ struct CustomFaces {
     for folder in folders {
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
       for file in files.sorted(by: { $0.path < $1.path }) where ["ttf", "otf", "ttc", "otc"].contains(file.pathExtension.lowercased()) {
-        guard let bytes = FontBytes(contentsOf: file), let first = OutlineFace(bytes) else { continue }
+        guard let bytes = FontBytes(contentsOf: file), let first = OutlineFace(bytes) else {
+          unreadable.append(file.path)
+          continue
+        }
         add(first, FontRegistry.Source(url: file), file.deletingPathExtension().lastPathComponent)
         for index in 1..<max(1, min(first.faceCount, Self.collectionLimit)) {
           if let face = OutlineFace(bytes, index: index) { add(face, FontRegistry.Source(url: file, index: index), nil) }
@@ -49,7 +54,7 @@ struct CustomFaces {
   private mutating func add(_ face: OutlineFace, _ source: FontRegistry.Source, _ fileName: String?) {
     sources.append(source)
     let cut = Cut(
-      source: source, family: face.familyName.lowercased(), weight: face.weight, isItalic: face.isItalic, axes: face.axes, position: [])
+      source: source, family: face.familyName.lowercased().trimmingCharacters(in: .whitespaces), weight: face.weight, isItalic: face.isItalic, axes: face.axes, position: [])
     for name in [face.postScriptName, face.familyName + " " + face.styleName, fileName ?? ""] { note(cut, name) }
     for named in face.namedInstances {
       var own = cut

@@ -56,6 +56,8 @@ struct FontRegistry {
     return found
   }
 
+  func fileName(of number: Int) -> String { sources.indices.contains(number) ? sources[number].url.lastPathComponent : "" }
+
   mutating func hasASCII(_ number: Int) -> Bool { face(number)?.hasASCII ?? false }
 
   mutating func custom() -> CustomFaces {
