@@ -263,8 +263,9 @@ uint8_t *skerry_png_encode_small(const uint8_t *pixels, uint32_t width, uint32_t
           out[c] = (uint8_t)(v > 255 ? 255 : v);
         }
     }
+    // With a palette there is at most a third of the bytes to pack; what has too many colours for one is packed as it is.
     if (make_indexed(straight, width, height, &forms[0])) try_form(&search, &forms[0], 0, height);
-    if (make_direct(straight, width, height, &forms[1])) try_form(&search, &forms[1], 1, height);
+    else if (make_direct(straight, width, height, &forms[1])) try_form(&search, &forms[1], 1, height);
     if (search.best_form >= 0) file = assemble(&search, &forms[search.best_form], width, height, length);
   }
   free(forms[0].rows);
