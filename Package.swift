@@ -91,7 +91,9 @@ let package = Package(
     module("SkerryCombine"),
     authoring("SkerryUI", ["SkerryMacros", "SkerryCombine", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
     authoring("SkerryIntents", ["SkerryUI", "SkerryLocalization", "SkerryGraph"]),
-    authoring("SkerryActivity", ["SkerryLocalization", "SkerryDiagnostics"]),
+    .target(
+      name: "SkerryActivity", dependencies: ["SkerryLocalization", "SkerryDiagnostics"],
+      swiftSettings: authoringSettings + [.unsafeFlags(["-O"])]),
     authoring("SkerryWidget", ["SkerryIntents", "SkerryLocalization", "SkerryUI", "SkerryActivity", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
     authoring("SkerryCharts", ["SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
     .macro(name: "SkerryMacros", path: "Sources/SkerryMacros"),
@@ -124,7 +126,7 @@ let package = Package(
     module("SkerrySnapshot", ["CSkerryDiff", "SkerryImage", "SkerryGeometry", "SkerryDiagnostics"]),
     .target(
       name: "SkerrySimulation", dependencies: ["SkerryActivity", "SkerryPresentation", "SkerryDiagnostics"],
-      exclude: ["README.md", "simulation.schema.json"], swiftSettings: settings),
+      exclude: ["README.md", "simulation.schema.json"], swiftSettings: settings + [.unsafeFlags(["-O"])]),
     module("SkerryCLI", [
       "SkerrySimulation",
       "SkerryLint", "SkerryAssetLint", "SkerryFindings",
