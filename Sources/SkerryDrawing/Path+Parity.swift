@@ -1,20 +1,38 @@
 import Foundation
 
 extension Path {
+  /// One closed part of an outline.
+  package struct NestedPart {
+    package var path: Path
+    /// How many other parts it lies in.
+    package var depth: Int
+    /// The innermost part around it, as its place in the list.
+    package var parent: Int?
+  }
+
+  /// The closed parts of an outline and how they lie in one another, for outlines that do not cross.
+  package var nestedParts: [NestedPart] {
+    let parts = subpaths
+    let outlines = parts.map { part in part.flattened(tolerance: 0.01 * max(part.boundingRect.width, 1)).first?.points ?? [] }
+    let around = parts.indices.map { index -> [Int] in
+      guard let probe = outlines[index].first else { return [] }
+      return parts.indices.filter { $0 != index && Self.contains(outlines[$0], probe) }
+    }
+    return parts.indices.map { index in
+      NestedPart(path: parts[index], depth: around[index].count, parent: around[index].max { around[$0].count < around[$1].count })
+    }
+  }
+
   /// The outline filled by the even-odd rule as one that the non-zero rule fills alike, for outlines that do not cross.
   ///
   /// A part inside an odd number of others is turned to run against them and so becomes a hole.
   package var withHolesByParity: Path {
-    let parts = subpaths
-    guard parts.count > 1 else { return self }
-    let outlines = parts.map { part in part.flattened(tolerance: 0.05).first?.points ?? [] }
-    guard let model = parts.first else { return self }
+    let parts = nestedParts
+    guard parts.count > 1, let model = parts.first?.path else { return self }
     var result = Path()
-    for (index, part) in parts.enumerated() {
-      guard let probe = outlines[index].first else { continue }
-      let depth = outlines.indices.filter { $0 != index && Self.contains(outlines[$0], probe) }.count
-      let against = part.reversedLike(model)
-      result.addPath(depth % 2 == 1 ? against : against.reversed)
+    for part in parts {
+      let against = part.path.reversedLike(model)
+      result.addPath(part.depth % 2 == 1 ? against : against.reversed)
     }
     return result
   }

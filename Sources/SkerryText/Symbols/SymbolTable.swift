@@ -67,13 +67,55 @@ struct SymbolTable {
   private mutating func outline(of name: String, _ registry: inout FontRegistry) -> (Path, Bool)? {
     let table = table()
     if let path = glyph(table[name], &registry) { return (path, false) }
-    let words = name.split(separator: ".").map(String.init)
+    let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    if words.contains("") { return nil }
     // Cupertino names drop the "and"s.
     let short = words.filter { $0 != "and" }.joined(separator: ".")
     if short != name, let path = glyph(table[short], &registry) { return (path, false) }
     if let path = enclosed(words, table, &registry) { return (path, true) }
     if words.last == "fill", let path = glyph(table[words.dropLast().joined(separator: ".")], &registry) { return (path, true) }
+    if let path = badged(words, table, &registry) ?? struck(words, table, &registry) { return (path, true) }
     return nil
+  }
+
+  /// The glyph of a name, or of the name without its fill.
+  private func base(_ words: [String], _ table: [String: Glyph], _ registry: inout FontRegistry) -> Path? {
+    glyph(table[words.joined(separator: ".")], &registry)
+      ?? (words.last == "fill" ? glyph(table[words.dropLast().joined(separator: ".")], &registry) : nil)
+  }
+
+  /// `x.badge.y`, made of a smaller x and a y at its lower trailing corner.
+  private func badged(_ words: [String], _ table: [String: Glyph], _ registry: inout FontRegistry) -> Path? {
+    guard let place = words.firstIndex(of: "badge"), place > 0 else { return nil }
+    let mark = words[(place + 1)...].filter { $0 != "fill" }
+    let isFilled = words.last == "fill" && !words[..<place].contains("fill")
+    guard let thing = base(Array(words[..<place]) + (isFilled ? ["fill"] : []), table, &registry) else { return nil }
+    // A badge that says nothing is a dot.
+    let sign = mark.isEmpty ? Path(ellipseIn: CGRect(x: -0.5, y: -0.5, width: 1, height: 1)) : glyph(table[mark.joined(separator: ".")], &registry)
+    guard let sign else { return nil }
+    let (box, corner) = (thing.boundingRect, sign.boundingRect)
+    guard box.width > 0, box.height > 0, corner.width > 0, corner.height > 0 else { return nil }
+    let size: CGFloat = (mark.isEmpty ? 0.3 : 0.42) * max(box.width, box.height)
+    let fit = size / max(corner.width, corner.height)
+    var path = thing.applying(CGAffineTransform(scaleX: 0.82, y: 0.82))
+    let shrunk = path.boundingRect
+    path.addPath(
+      sign.offsetBy(dx: -corner.maxX, dy: -corner.maxY).applying(CGAffineTransform(scaleX: fit, y: fit))
+        .offsetBy(dx: shrunk.maxX + 0.2 * box.width, dy: shrunk.maxY + 0.12 * box.height))
+    return path
+  }
+
+  /// `x.slash`, made of x and a bar from its upper leading to its lower trailing corner.
+  private func struck(_ words: [String], _ table: [String: Glyph], _ registry: inout FontRegistry) -> Path? {
+    guard words.contains("slash"), var path = base(words.filter { $0 != "slash" }, table, &registry) else { return nil }
+    let box = path.boundingRect
+    let side = max(box.width, box.height) / 2
+    var bar = Path()
+    bar.move(to: CGPoint(x: box.midX - side, y: box.midY - side))
+    bar.addLine(to: CGPoint(x: box.midX + side, y: box.midY + side))
+    let pen = bar.strokedPath(StrokeStyle(lineWidth: 0.09, lineCap: .round))
+    path.addPath(pen.reversedLike(path).reversed)
+    return path
   }
 
   private func glyph(_ glyph: Glyph?, _ registry: inout FontRegistry) -> Path? {

@@ -99,7 +99,7 @@ extension Image: View, PrimitiveView {
     case .data(let data, let scale, let name):
       if let asset = context.services.assets.image(from: data, scale: scale) { return content(name, asset, in: context) }
       context.log.report(
-        Diagnostic("unreadable-image", .warning, "The data of \(name) is no PNG or JPEG that can be read; check the file.", at: site))
+        Diagnostic("unreadable-image", .warning, "The data of \(name) is no PNG, JPEG, WebP or HEIC that can be read; check the file.", at: site))
       return ImageContent(name: name, source: .missing, naturalSize: .zero, isResizable: isResizable, site: site)
     }
   }
@@ -111,38 +111,24 @@ extension Image: View, PrimitiveView {
     let environment = context.environment
     let font = Font.resolved(in: environment)
     let scale = environment.imageScale.symbolScale
-    let varied = environment.symbolVariants.applied(to: name)
-    let drawing =
-      context.services.symbols.symbol(named: varied, font: font, scale: scale)
-      ?? context.services.symbols.symbol(named: name, font: font, scale: scale)
-    guard let drawing else { return placeholder(name, font, in: context) }
-    return symbol(name, drawing, in: context)
+    for candidate in environment.symbolVariants.candidates(for: name) {
+      if let drawing = context.services.symbols.symbol(named: candidate, font: font, scale: scale) { return symbol(candidate, drawing, in: context) }
+    }
+    return placeholder(name, font, in: context)
   }
 
   /// A symbol's layers in the colours of its rendering mode.
   @MainActor
   private func symbol(_ name: String, _ drawing: SymbolDrawing, in context: ResolveContext) -> ImageContent {
     let environment = context.environment
-    let mode = symbolMode ?? environment.symbolRenderingMode
-    let layers = drawing.layers.enumerated().map { index, path in
-      let level = mode == .hierarchical || mode == .palette ? drawing.layers.count - 1 - index : 0
-      let paint = mode == .multicolor ? Self.multicolor(name, environment) : nil
-      return ImageContent.Layer(path: path, paint: paint ?? HierarchicalShapeStyle.primary.paint(in: environment, level: level))
-    }
+    var variable: Double?
+    if case .symbol(_, let value) = source { variable = value }
+    let layers = SymbolColoring(
+      name: name, drawing: drawing, mode: symbolMode ?? environment.symbolRenderingMode, variable: variable, environment: environment
+    ).layers
     return ImageContent(
       name: name, source: .vector(layers), naturalSize: drawing.size, baselineOffset: drawing.baselineOffset, isSymbol: true,
       isResizable: isResizable, site: site)
-  }
-
-  /// The colour that most of a multicolour symbol has, for the families that have one of their own.
-  @MainActor
-  private static func multicolor(_ name: String, _ environment: EnvironmentValues) -> Paint? {
-    let families: [(String, SystemColor)] = [
-      ("exclamationmark.triangle", .yellow), ("bolt", .yellow), ("sun", .yellow), ("star", .yellow), ("checkmark.circle", .green),
-      ("xmark.circle", .red), ("exclamationmark.octagon", .red), ("heart", .red), ("phone.down", .red), ("flame", .orange),
-      ("drop", .cyan), ("location", .blue), ("info.circle", .blue), ("leaf", .green), ("battery", .green),
-    ]
-    return families.first { name.hasPrefix($0.0) }.map { .solid($0.1.rgba(in: environment)) }
   }
 
   /// A dashed plate with a question mark, so that a missing symbol is seen and not mistaken for one.

@@ -146,13 +146,24 @@ public struct SymbolVariants: Hashable, Sendable {
   public var fill: SymbolVariants { SymbolVariants(words: words + ["fill"]) }
   public var slash: SymbolVariants { SymbolVariants(words: words + ["slash"]) }
 
-  /// The name with the words of the variant that it does not have yet.
-  func applied(to name: String) -> String {
+  /// The names to try for a name in this variant, best first: a variant that a symbol lacks falls back to fewer words.
+  func candidates(for name: String) -> [String] {
+    guard !words.isEmpty else { return [name] }
     let own = name.split(separator: ".").map(String.init)
-    let added = words.filter { !own.contains($0) }
-    guard !added.isEmpty else { return name }
-    let isFilled = own.last == "fill"
-    return ((isFilled ? own.dropLast() : own[...]) + added + (isFilled ? ["fill"] : [])).joined(separator: ".")
+    let shapes = ["circle", "square", "rectangle"]
+    func joined(_ added: [String]) -> String {
+      let all = own + added.filter { !own.contains($0) }
+      // A slash comes before the shape around it, and the fill last.
+      let plain = all.filter { $0 != "slash" && $0 != "fill" && !(shapes.contains($0) && added.contains($0) && !own.contains($0)) }
+      return (plain + all.filter { $0 == "slash" } + shapes.filter { added.contains($0) && !own.contains($0) } + all.filter { $0 == "fill" })
+        .joined(separator: ".")
+    }
+    var found = [joined(words)]
+    for fewer in [words.filter { $0 != "slash" }, words.filter { $0 == "fill" }, words.filter { shapes.contains($0) }] where !fewer.isEmpty {
+      let next = joined(fewer)
+      if !found.contains(next) { found.append(next) }
+    }
+    return found.contains(name) ? found : found + [name]
   }
 }
 

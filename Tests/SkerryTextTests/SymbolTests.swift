@@ -1,0 +1,66 @@
+import Foundation
+import SkerryDrawing
+import SkerryGeometry
+import SkerryGraph
+import SkerryText
+import Testing
+
+@Suite struct SymbolTests {
+  private static let engine = TextEngine()
+  private func drawing(_ name: String) -> SymbolDrawing? {
+    Self.engine.symbol(named: name, font: FontDescription(size: 20), scale: .medium)
+  }
+
+  /// The names of api-frequency §11 that SF Symbols has: those of activities, then the most used of whole apps.
+  static let names = """
+    timer clock checkmark.circle.fill pause.fill exclamationmark.triangle.fill bolt.fill checkmark.circle figure.walk forward.fill play.fill
+    shippingbox.fill bag heart.fill car.fill circle.fill dollarsign.circle.fill exclamationmark.triangle flame.fill location.fill person.2.fill phone
+    phone.down.fill speaker.slash.fill star.fill timer.circle.fill truck.box video.fill waveform xmark.circle.fill figure.run football.fill music.note
+    airplane arrow.clockwise arrow.clockwise.circle.fill arrow.down.circle.fill arrowtriangle.up.fill backward.end backward.fill bag.fill bell.fill
+    bolt.horizontal.circle box.truck box.truck.badge.clock building.2.crop.circle.fill bus.fill camera.fill carrot cart clock.arrow.2.circlepath
+    clock.badge.exclamationmark clock.fill creditcard cup.and.saucer.fill doc.text.fill dollarsign.arrow.circlepath door.right.hand.open
+    dot.radiowaves.left.and.right dot.radiowaves.up.forward exclamationmark.circle figure.highintensity.intervaltraining figure.outdoor.cycle
+    figure.pool.swim flag.checkered fork.knife forward.end hand.thumbsup heart heart.circle.fill house house.circle.fill house.fill
+    lines.measurement.horizontal list.bullet location.north.line.fill lock.fill mappin.and.ellipse mappin.circle.fill paperplane.fill pause.circle
+    pause.circle.fill person.fill person.fill.checkmark phone.circle.fill phone.fill playpause.fill plus.circle.fill printer.fill questionmark.circle
+    quote.bubble.fill record.circle scope shippingbox.circle.fill sparkles speaker.wave.2.fill square stop.fill syringe.fill
+    takeoutbag.and.cup.and.straw takeoutbag.and.cup.and.straw.fill tram tram.fill waveform.and.person.filled xmark plus trash chevron.right checkmark gear
+    info.circle pencil square.and.arrow.up calendar trash.fill doc.on.doc chevron.left gearshape drop.fill minus.circle.fill plus.circle network
+    chevron.down arrow.up.right square.grid.2x2 magnifyingglass doc.text.magnifyingglass arrow.counterclockwise arrow.up ellipsis.circle hourglass
+    keyboard.chevron.compact.down square.and.pencil waveform.path.ecg minus xmark.circle chart.bar.fill globe person slider.horizontal.3 chevron.up
+    square.and.arrow.down antenna.radiowaves.left.and.right chevron.backward arrow.triangle.2.circlepath chart.xyaxis.line location bell info.circle.fill
+    qrcode arrow.triangle.branch bolt bubble.left.and.bubble.right ellipsis arrow.down exclamationmark.circle.fill folder line.3.horizontal network.slash
+    sensor.tag.radiowaves.forward.fill tray xmark.app chart.bar.doc.horizontal location.circle lock syringe target wifi.slash arrow.left.arrow.right
+    arrow.up.arrow.down chart.bar.xaxis circle minus.circle star wind map calendar.badge.clock bookmark clock.arrow.circlepath hand.draw.fill link
+    server.rack arrow.down.circle arrow.up.circle.fill calendar.badge.plus wifi 2.circle.fill chart.line.uptrend.xyaxis doc.text exclamationmark.bubble
+    lock.shield arrow.circlepath arrow.counterclockwise.circle arrow.uturn.backward arrowtriangle.down.fill cross.vial.fill location.slash
+    person.crop.circle qrcode.viewfinder tag wifi.exclamationmark 1.circle.fill arrow.left arrow.right.circle
+    arrow.up.and.down.and.arrow.left.and.right bell.slash camera chevron.up.chevron.down cup.and.saucer doc.badge.plus iphone.radiowaves.left.and.right
+    link.circle.fill mappin.slash photo questionmark repeat thermometer.medium wand.and.stars app.connected.to.app.below.fill arrow.down.forward
+    arrow.forward arrow.left.and.right arrow.up.right.square battery.100 battery.75percent bell.badge bookmark.fill brain cart.fill chart.bar
+    checkmark.seal.fill chevron.forward delete.left desktopcomputer doc.on.clipboard
+    """.split(whereSeparator: \.isWhitespace).map(String.init)
+
+  @Test func everySymbolOfBothTablesHasADrawing() {
+    #expect(Self.names.count == 234)
+    #expect(Self.names.filter { drawing($0) == nil } == [])
+  }
+
+  @Test(arguments: ["airplane.circle.fill", "house.square", "A.circle", "42.square.fill", "car.badge.plus", "lock.badge.clock", "tram.slash", "gift.slash.fill"])
+  func namesAreComposedOfTheirWords(_ name: String) throws {
+    let box = try #require(drawing(name)).layers[0].boundingRect
+    #expect(box.width > 5 && box.height > 5 && box.width < 40 && box.height < 40)
+  }
+
+  @Test(arguments: ["", ".", "badge", "slash", "circle..fill", "no.such.symbol", ".badge.plus", "x.badge"])
+  func unknownNamesHaveNone(_ name: String) { #expect(drawing(name) == nil) }
+
+  @Test func partsKnowWhatTheyLieIn() {
+    var path = Path(ellipseIn: CGRect(x: 0, y: 0, width: 30, height: 30))
+    path.addPath(Path(ellipseIn: CGRect(x: 5, y: 5, width: 20, height: 20)))
+    path.addPath(Path(CGRect(x: 12, y: 12, width: 4, height: 4)))
+    path.addPath(Path(CGRect(x: 40, y: 0, width: 4, height: 4)))
+    #expect(path.nestedParts.map(\.depth) == [0, 1, 2, 0])
+    #expect(path.nestedParts.map(\.parent) == [nil, 0, 1, nil])
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import SkerryImage
+import SwiftUI
+import Testing
+
+/// The share of a picture's ink in each colour that it has, the background left out.
+@MainActor
+private func inks(of view: some View) throws -> [[Int]: Int] {
+  let renderer = ImageRenderer(content: view.font(.system(size: 60)))
+  renderer.scale = 1
+  let bitmap = try ImageCodecs.decode(renderer.pngData())
+  var found: [[Int]: Int] = [:]
+  for y in 0..<bitmap.size.height {
+    for x in 0..<bitmap.size.width {
+      let color = bitmap.color(x: x, y: y)
+      if color.alpha > 0 { found[[color.red, color.green, color.blue, color.alpha], default: 0] += 1 }
+    }
+  }
+  return found
+}
+
+@Suite @MainActor struct SymbolColorTests {
+  private let red = Color(red: 1, green: 0, blue: 0), blue = Color(red: 0, green: 0, blue: 1)
+
+  @Test func thePaletteColoursTheShapeAndWhatIsInIt() throws {
+    let found = try inks(of: Image(systemName: "checkmark.circle.fill").symbolRenderingMode(.palette).foregroundStyle(red, blue))
+    #expect((found[[255, 0, 0, 255]] ?? 0) > 50)
+    #expect((found[[0, 0, 255, 255]] ?? 0) > 1500)
+    #expect((found[[0, 0, 255, 255]] ?? 0) > (found[[255, 0, 0, 255]] ?? 0))
+  }
+
+  @Test func severalStylesAskForThePalette() throws {
+    let explicit = try inks(of: Image(systemName: "xmark.circle").symbolRenderingMode(.palette).foregroundStyle(red, blue))
+    #expect(try inks(of: Image(systemName: "xmark.circle").foregroundStyle(red, blue)) == explicit)
+    #expect(explicit[[0, 0, 255, 255]] != nil && explicit[[255, 0, 0, 255]] != nil)
+  }
+
+  @Test func monochromeLeavesTheGlyphOpen() throws {
+    let found = try inks(of: Image(systemName: "checkmark.circle.fill").symbolRenderingMode(.monochrome).foregroundStyle(red, blue))
+    #expect(found.keys.allSatisfy { $0[2] == 0 })
+  }
+
+  @Test func hierarchicalFadesTheShape() throws {
+    let found = try inks(of: Image(systemName: "checkmark.circle.fill").symbolRenderingMode(.hierarchical).foregroundStyle(red))
+    #expect((found[[255, 0, 0, 128]] ?? 0) > 1000 && (found[[255, 0, 0, 255]] ?? 0) > 50)
+  }
+
+  @Test func multicolorPutsWhiteOnTheFamilysColour() throws {
+    let found = try inks(of: Image(systemName: "exclamationmark.triangle.fill").symbolRenderingMode(.multicolor))
+    #expect((found[[255, 204, 0, 255]] ?? 0) > 500 && (found[[255, 255, 255, 255]] ?? 0) > 20)
+  }
+
+  @Test func aVariableValueLightsPartOfTheSymbol() throws {
+    func lit(_ value: Double) throws -> Int {
+      try inks(of: Image(systemName: "wifi", variableValue: value).foregroundStyle(red))[[255, 0, 0, 255]] ?? 0
+    }
+    let (none, half, all) = (try lit(0), try lit(0.5), try lit(1))
+    #expect(none == 0 && half > 0 && half < all)
+    #expect(try inks(of: Image(systemName: "wifi").foregroundStyle(red))[[255, 0, 0, 255]] == all)
+  }
+
+  @Test func variantsPutSlashShapeAndFillInOrder() throws {
+    func same(_ a: some View, _ b: some View) throws -> Bool { try inks(of: a) == inks(of: b) }
+    #expect(try same(Image(systemName: "heart").symbolVariant(.fill), Image(systemName: "heart.fill")))
+    #expect(try same(Image(systemName: "heart.fill").symbolVariant(.circle), Image(systemName: "heart.circle.fill")))
+    #expect(try same(Image(systemName: "bell").symbolVariant(.fill.slash), Image(systemName: "bell.slash.fill")))
+    #expect(try same(Image(systemName: "xmark").symbolVariant(.fill), Image(systemName: "xmark")))
+  }
+}
