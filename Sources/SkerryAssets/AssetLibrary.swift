@@ -47,9 +47,15 @@ package final class AssetLibrary: AssetLoading {
   package var diagnostics: [Diagnostic] { reports + store.diagnostics }
 
   private static func catalogues(in folder: URL) -> [URL] {
+    catalogues(in: folder, depth: 0)
+  }
+
+  /// Folders that were copied as they are may hold catalogues further down.
+  private static func catalogues(in folder: URL, depth: Int) -> [URL] {
     if folder.pathExtension == "xcassets" { return [folder] }
-    let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-    return entries.filter { $0.pathExtension == "xcassets" }.sorted { $0.path < $1.path }
+    guard depth < 6, depth == 0 || folder.pathExtension.isEmpty, depth == 0 || folder.hasDirectoryPath else { return [] }
+    let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])) ?? []
+    return entries.sorted { $0.path < $1.path }.flatMap { catalogues(in: $0, depth: depth + 1) }
   }
 
   // MARK: AssetLoading

@@ -164,7 +164,10 @@ struct ChartComposition {
           "\(drawing.misplaced) of \(marks.count) marks of a Chart have a value that its scale cannot place (not a number, not above zero on a logarithmic scale, or a category outside the domain) and are left out; check the data or the scale's domain."
         ))
     }
-    return nodes.container("PlotMarks")
+    let container = nodes.container("PlotMarks")
+    // What lies beyond the visible part would be scrolled to.
+    guard settings.x.visibleLength != nil || settings.y.visibleLength != nil else { return container }
+    return .effect(.clip(ShapeOutline(kind: "Rectangle") { Path($0) }, evenOdd: false), container)
   }
 
   private func addLabels(

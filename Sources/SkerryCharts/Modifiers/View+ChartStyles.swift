@@ -101,6 +101,17 @@ extension View {
   public nonisolated func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View { self }
   public nonisolated func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
   public nonisolated func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
+  public nonisolated func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { self }
+  public nonisolated func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View { self }
+  public nonisolated func chartScrollPosition<P: Plottable>(initialX: P) -> some View { chart { $0.x.visibleStart = PlotValue(initialX).continuous } }
+  public nonisolated func chartScrollPosition<P: Plottable>(initialY: P) -> some View { chart { $0.y.visibleStart = PlotValue(initialY).continuous } }
+  /// How much of a continuous axis is seen at once; the rest would be scrolled to.
+  public nonisolated func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+    chart { $0.x.visibleLength = PlotValue(length).continuous }
+  }
+  public nonisolated func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+    chart { $0.y.visibleLength = PlotValue(length).continuous }
+  }
 }
 
 extension ScaleDomain {

@@ -5,8 +5,14 @@ extension PlotScale {
   ///
   /// - Parameters:
   ///   - desiredCount: about how many round steps the domain should have.
-  ///   - reachesZero: whether marks stand on zero, such as bars.
   static func fitting(_ values: [PlotValue], _ request: ScaleRequest, desiredCount: Int) -> PlotScale {
+    let whole = fittingAll(values, request, desiredCount: desiredCount)
+    guard let length = request.visibleLength, length > 0, whole.isContinuous else { return whole }
+    let start = request.visibleStart ?? min(whole.lower, whole.upper)
+    return PlotScale(whole.kind, lower: start, upper: start + length)
+  }
+
+  private static func fittingAll(_ values: [PlotValue], _ request: ScaleRequest, desiredCount: Int) -> PlotScale {
     var reversed = false
     var includesZero: Bool?
     switch request.domain {

@@ -7,6 +7,9 @@ struct ScaleRequest {
   var range: PlotDimensionScaleRange?
   /// A range in points of the plot.
   var span: ClosedRange<CGFloat>?
+  /// Where a scrolled axis begins and how much of it is seen, in its own units.
+  var visibleStart: Double?
+  var visibleLength: Double?
 
   mutating func read(domain: (any ScaleDomain)? = nil, range: (any PositionScaleRange)? = nil, type: ScaleType? = nil) {
     if let domain = domain as? any DomainProviding { self.domain = domain.request }

@@ -66,9 +66,9 @@ struct SymbolTable {
   /// The outline in units of a full circle's diameter.
   private mutating func outline(of name: String, _ registry: inout FontRegistry) -> (Path, Bool)? {
     let table = table()
-    if let path = glyph(table[name], &registry) { return (path, false) }
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     if words.contains("") { return nil }
+    if let path = battery(words, table, &registry) ?? glyph(table[name], &registry) { return (path, false) }
     // Cupertino names drop the "and"s.
     let short = words.filter { $0 != "and" }.joined(separator: ".")
     if short != name, let path = glyph(table[short], &registry) { return (path, false) }
@@ -76,6 +76,21 @@ struct SymbolTable {
     if words.last == "fill", let path = glyph(table[words.dropLast().joined(separator: ".")], &registry) { return (path, true) }
     if let path = badged(words, table, &registry) ?? struck(words, table, &registry) { return (path, true) }
     return nil
+  }
+
+  /// `battery.25` to `battery.75`: the full battery with a shorter bar in it.
+  private func battery(_ words: [String], _ table: [String: Glyph], _ registry: inout FontRegistry) -> Path? {
+    guard words.first == "battery", words.count == 2 || (words.count == 3 && words[2] == "percent"), let level = Int(words[1].prefix { $0.isNumber }),
+      (1..<100).contains(level), let full = glyph(table["battery.100"], &registry)
+    else { return nil }
+    var path = Path()
+    for part in full.nestedParts {
+      let left = part.path.boundingRect.minX
+      let shorter = CGAffineTransform(translationX: -left, y: 0)
+        .concatenating(CGAffineTransform(scaleX: CGFloat(level) / 100, y: 1)).concatenating(CGAffineTransform(translationX: left, y: 0))
+      path.addPath(part.depth == 2 ? part.path.applying(shorter) : part.path)
+    }
+    return path
   }
 
   /// The glyph of a name, or of the name without its fill.
