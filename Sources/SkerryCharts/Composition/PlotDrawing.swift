@@ -72,8 +72,7 @@ struct PlotDrawing {
     first.kind == .area ? drawArea(series, first, method) : drawLine(series, first, method)
     for mark in series {
       guard let place = place(mark) else { misplaced += 1; continue }
-      if mark.symbol != nil { drawSymbol(mark, at: place) }
-      annotate(mark, CGRect(origin: place, size: .zero))
+      annotate(mark, mark.symbol == nil ? CGRect(origin: place, size: .zero) : drawSymbol(mark, at: place))
     }
   }
 
