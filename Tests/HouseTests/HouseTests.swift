@@ -44,7 +44,7 @@ import Testing
   /// The C library's functions differ in their last bit between processors; `ExactMath` does not.
   @Test func noPictureDependsOnTheMathsLibrary() throws {
     let stages = [
-      "SkerryDrawing", "SkerryGeometry", "SkerryGraph", "SkerryFreeType", "SkerryHarfBuzz", "SkerryImage", "SkerryLayout", "SkerryPaint",
+      "SkerryAssets", "SkerryCharts", "SkerryDrawing", "SkerryGeometry", "SkerryGraph", "SkerryFreeType", "SkerryHarfBuzz", "SkerryImage", "SkerryLayout", "SkerryPaint",
       "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryText", "SkerryUI", "SkerryWidget",
     ]
     let calls = try Regex(#"(^|[^\w.])(sin|cos|tan|asin|acos|atan|atan2|exp|exp2|log|log2|log10|pow|cbrt|hypot)\("#)

@@ -17,6 +17,16 @@ import Testing
     #expect(NumberTicks.ticks(low, high, count: 5).count <= 1000)
   }
 
+  @Test func decadesAreExact() {
+    for exponent in -20...20 {
+      #expect(Decade.exponent(of: Decade.power(exponent)) == exponent)
+      #expect(Decade.exponent(of: Decade.power(exponent).nextDown) == exponent - 1)
+    }
+    #expect(NumberTicks.powers(0.5, 2000) == [1, 10, 100, 1000])
+    #expect(NumberTicks.powers(1, 1) == [1])
+    #expect(NumberTicks.decimals(0.05) == 2 && NumberTicks.decimals(0.1) == 1 && NumberTicks.decimals(20) == 0)
+  }
+
   @Test func anAutomaticDomainIncludesZeroAndIsRound() {
     let scale = PlotScale.fitting([.number(12), .number(93)], ScaleRequest(), desiredCount: 5)
     #expect((scale.lower, scale.upper) == (0, 100))

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryDrawing
+import SkerryGeometry
 import SkerryGraph
 
 /// The colours of one colour set.
@@ -35,7 +36,7 @@ extension ColorSet.Source {
     if components["white"] != nil {
       guard let white = Self.fractions([components["white"]])?.first else { return nil }
       // Gray Gamma 2.2 is encoded by a plain power, sRGB by its own curve.
-      let level = space == "gray-gamma-22" ? TransferCurve.encoded(pow(max(white, 0), 2.2)) : white
+      let level = space == "gray-gamma-22" ? TransferCurve.encoded(white > 0 ? ExactMath.power(white, 2.2) : 0) : white
       self = .components(RGBA(level, level, level, alpha))
       return
     }

@@ -116,7 +116,7 @@ struct SVGPathData {
     var (rx, ry) = (abs(rx), abs(ry))
     guard rx > 0, ry > 0, end != at else { return line(to: end) }
     let angle = turn * .pi / 180
-    let (cosine, sine) = (cos(angle), sin(angle))
+    let (cosine, sine) = (Self.cosine(angle), Self.sine(angle))
     let (dx, dy) = ((at.x - end.x) / 2, (at.y - end.y) / 2)
     let (x, y) = (cosine * dx + sine * dy, -sine * dx + cosine * dy)
     let excess = x * x / (rx * rx) + y * y / (ry * ry)
@@ -124,8 +124,8 @@ struct SVGPathData {
     let divisor = rx * rx * y * y + ry * ry * x * x
     let factor = max(0, (rx * rx * ry * ry - divisor) / divisor).squareRoot() * (large == sweep ? -1 : 1)
     let (cx, cy) = (factor * rx * y / ry, -factor * ry * x / rx)
-    let first = atan2((y - cy) / ry, (x - cx) / rx)
-    var delta = atan2((-y - cy) / ry, (-x - cx) / rx) - first
+    let first = Self.angle((y - cy) / ry, (x - cx) / rx)
+    var delta = Self.angle((-y - cy) / ry, (-x - cx) / rx) - first
     if sweep, delta < 0 { delta += 2 * .pi }
     if !sweep, delta > 0 { delta -= 2 * .pi }
     let place = CGAffineTransform(scaleX: rx, y: ry)
@@ -135,15 +135,19 @@ struct SVGPathData {
           translationX: cosine * cx - sine * cy + (at.x + end.x) / 2, y: sine * cx + cosine * cy + (at.y + end.y) / 2))
     let parts = max(1, Int((abs(delta) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = delta / CGFloat(parts)
-    let reach = 4 / 3 * tan(step / 4)
+    let reach = 4 / 3 * CGFloat(ExactMath.tangent(Double(step / 4)))
     for part in 0..<parts {
       let (a, b) = (first + step * CGFloat(part), first + step * CGFloat(part + 1))
-      let c1 = CGPoint(x: cos(a) - reach * sin(a), y: sin(a) + reach * cos(a)).applying(place)
-      let c2 = CGPoint(x: cos(b) + reach * sin(b), y: sin(b) - reach * cos(b)).applying(place)
-      path.addCurve(to: part + 1 == parts ? end : CGPoint(x: cos(b), y: sin(b)).applying(place), control1: c1, control2: c2)
+      let c1 = CGPoint(x: Self.cosine(a) - reach * Self.sine(a), y: Self.sine(a) + reach * Self.cosine(a)).applying(place)
+      let c2 = CGPoint(x: Self.cosine(b) + reach * Self.sine(b), y: Self.sine(b) - reach * Self.cosine(b)).applying(place)
+      path.addCurve(to: part + 1 == parts ? end : CGPoint(x: Self.cosine(b), y: Self.sine(b)).applying(place), control1: c1, control2: c2)
     }
     at = end
   }
+
+  private static func sine(_ angle: CGFloat) -> CGFloat { CGFloat(ExactMath.sine(Double(angle))) }
+  private static func cosine(_ angle: CGFloat) -> CGFloat { CGFloat(ExactMath.cosine(Double(angle))) }
+  private static func angle(_ y: CGFloat, _ x: CGFloat) -> CGFloat { CGFloat(ExactMath.arcTangent(y: Double(y), x: Double(x))) }
 
   // MARK: Tokens
 

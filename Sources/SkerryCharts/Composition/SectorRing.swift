@@ -41,7 +41,7 @@ struct SectorRing {
     let isWhole = sweep >= 2 * .pi - 1e-6
     func trim(_ radius: CGFloat) -> Double { isWhole ? 0 : min(sweep / 2, Double(inset / max(radius, 0.01))) }
     func point(_ angle: Double, _ radius: CGFloat) -> CGPoint {
-      CGPoint(x: center.x + radius * CGFloat(cos(angle)), y: center.y + radius * CGFloat(sin(angle)))
+      CGPoint(x: center.x + radius * CGFloat(ExactMath.cosine(angle)), y: center.y + radius * CGFloat(ExactMath.sine(angle)))
     }
     let (far, near) = (trim(outer), trim(inner))
     var path = Path()
@@ -56,12 +56,12 @@ struct SectorRing {
         center: center, radius: inner, startAngle: .radians(from + sweep - near), endAngle: .radians(from + near), clockwise: true)
     } else {
       // The gaps of a pie meet before its centre.
-      let tip = isWhole ? 0 : inset / CGFloat(max(sin(sweep / 2), 0.05))
+      let tip = isWhole ? 0 : inset / CGFloat(max(ExactMath.sine(sweep / 2), 0.05))
       path.addLine(to: point(from + sweep / 2, min(tip, outer)))
     }
     path.closeSubpath()
     guard cornerRadius > 0, !isWhole else { return path }
-    return path.rounded(by: min(cornerRadius, (outer - inner) / 2, outer * CGFloat(sin(min(sweep, .pi) / 2)) / 2))
+    return path.rounded(by: min(cornerRadius, (outer - inner) / 2, outer * CGFloat(ExactMath.sine(min(sweep, .pi) / 2)) / 2))
   }
 }
 

@@ -35,9 +35,10 @@ extension PlotScale {
     let type = request.type?.kind ?? .linear
     if type == .log {
       let positive = found.filter { $0 > 0 }
-      low = pow(10, Foundation.log10(positive.min() ?? 1).rounded(.down))
-      high = pow(10, Foundation.log10(positive.max() ?? 10).rounded(.up))
-      if low == high { high *= 10 }
+      low = Decade.power(Decade.exponent(of: positive.min() ?? 1))
+      let greatest = positive.max() ?? 10
+      high = Decade.power(Decade.exponent(of: greatest))
+      if high < greatest || low == high { high *= 10 }
     } else {
       if includesZero ?? true { (low, high) = (min(0, low), max(0, high)) }
       if low == high { (low, high) = low == 0 ? (0, 1) : (low - abs(low) / 2, high + abs(high) / 2) }

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryGeometry
 
 /// Turns the values of one axis into lengths from the axis's start, in points.
 struct PlotScale {
@@ -68,10 +69,10 @@ struct PlotScale {
   private static func curve(_ value: Double, _ type: ScaleType.Kind) -> Double {
     switch type {
     case .linear, .date, .category: value
-    case .log: Foundation.log10(max(value, .leastNormalMagnitude))
-    case .symmetricLog: value < 0 ? -log1p(-value) : log1p(value)
+    case .log: Decade.logarithm(max(value, .leastNormalMagnitude))
+    case .symmetricLog: value < 0 ? -ExactMath.logarithm(1 - value) : ExactMath.logarithm(1 + value)
     case .squareRoot: value < 0 ? -(-value).squareRoot() : value.squareRoot()
-    case .power(let exponent): value < 0 ? -pow(-value, exponent) : pow(value, exponent)
+    case .power(let exponent): value < 0 ? -ExactMath.power(-value, exponent) : ExactMath.power(value, exponent)
     }
   }
 
@@ -89,10 +90,10 @@ struct PlotScale {
       let curved = low + (high - low) * fraction
       switch type {
       case .linear, .date, .category: return .number(curved)
-      case .log: return .number(pow(10, curved))
-      case .symmetricLog: return .number(curved < 0 ? -expm1(-curved) : expm1(curved))
+      case .log: return .number(ExactMath.power(10, curved))
+      case .symmetricLog: return .number(curved < 0 ? 1 - ExactMath.exponential(-curved) : ExactMath.exponential(curved) - 1)
       case .squareRoot: return .number(curved < 0 ? -curved * curved : curved * curved)
-      case .power(let exponent): return .number(curved < 0 ? -pow(-curved, 1 / exponent) : pow(curved, 1 / exponent))
+      case .power(let exponent): return .number(curved < 0 ? -ExactMath.power(-curved, 1 / exponent) : ExactMath.power(curved, 1 / exponent))
       }
     }
   }

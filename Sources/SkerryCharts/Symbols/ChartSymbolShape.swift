@@ -57,7 +57,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     for corner in 0..<corners {
       let angle = 2 * Double.pi * Double(corner) / Double(corners) - .pi / 2
       let point = CGPoint(
-        x: rect.midX + rect.width * radius * CGFloat(cos(angle)), y: rect.midY + rect.height * (down + radius * CGFloat(sin(angle))))
+        x: rect.midX + rect.width * radius * CGFloat(ExactMath.cosine(angle)), y: rect.midY + rect.height * (down + radius * CGFloat(ExactMath.sine(angle))))
       if corner == 0 { path.move(to: point) } else { path.addLine(to: point) }
     }
     path.closeSubpath()
@@ -69,7 +69,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     var path = Path()
     for bar in 0..<count {
       let angle = (start + 180 * Double(bar) / Double(count)) * .pi / 180
-      let reach = CGSize(width: rect.width / 2 * CGFloat(cos(angle)), height: rect.height / 2 * CGFloat(sin(angle)))
+      let reach = CGSize(width: rect.width / 2 * CGFloat(ExactMath.cosine(angle)), height: rect.height / 2 * CGFloat(ExactMath.sine(angle)))
       path.move(to: CGPoint(x: rect.midX - reach.width, y: rect.midY - reach.height))
       path.addLine(to: CGPoint(x: rect.midX + reach.width, y: rect.midY + reach.height))
     }

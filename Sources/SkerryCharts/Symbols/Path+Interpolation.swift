@@ -1,5 +1,6 @@
 import Foundation
 import SkerryDrawing
+import SkerryGeometry
 
 extension Path {
   /// Draws a curve through points from the current one, which must be the first of them.
@@ -41,7 +42,10 @@ extension Path {
 
   /// A Catmull–Rom spline whose knots are spaced by the distances to the power of `alpha` (0 uniform, ½ centripetal, 1 chordal).
   private mutating func joinCentripetally(_ points: [CGPoint], _ alpha: CGFloat) {
-    func knot(_ a: CGPoint, _ b: CGPoint) -> CGFloat { pow(hypot(b.x - a.x, b.y - a.y), alpha) }
+    func knot(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
+      let square = (b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)
+      return square > 0 ? CGFloat(ExactMath.power(Double(square), Double(alpha) / 2)) : alpha > 0 ? 0 : 1
+    }
     for index in 0..<(points.count - 1) {
       let (before, from) = (points[max(0, index - 1)], points[index])
       let (to, after) = (points[index + 1], points[min(points.count - 1, index + 2)])
