@@ -133,6 +133,13 @@ let package = Package(
       "SkerrySnapshot", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryAssets", "SkerryText",
       "SkerryImage", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime", "SkerryLocalization",
     ]),
+    // Strangers' bytes: what fuzzers and tests feed them to.
+    .target(name: "CSkerryFuzz", path: "Fuzz/Native"),
+    module("SkerryFuzz", [
+      "SkerrySimulation", "SkerryPipeline", "SkerryRaster", "SkerryAssets", "SkerryUI", "SkerryLayout", "SkerryImage", "SkerryGraph",
+      "SkerryHarfBuzz", "SkerryFreeType", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
+    ], path: "Fuzz/Targets"),
+    .executableTarget(name: "skerry-fuzz", dependencies: ["SkerryFuzz", "CSkerryFuzz"], path: "Fuzz/Driver", swiftSettings: settings),
     .executableTarget(name: "skerry", dependencies: ["SkerryCLI"], swiftSettings: settings),
 
     module("Skerry", ["SkerryUI", "SkerryGraph"]),
@@ -181,6 +188,7 @@ let package = Package(
     ]),
     tests("SkerryAssetsTests", ["SkerryAssets", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
     tests("SkerryChartsTests", ["SkerryCharts", "Charts", "SwiftUI", "SkerryUI", "SkerryGeometry"]),
+    tests("SkerryFuzzTests", ["SkerryFuzz"]),
     tests("SkerryGeometryTests", ["SkerryGeometry"]),
     tests("SkerryImageTests", ["SkerryImage", "SkerryGeometry"]),
     tests("SkerryLayoutTests", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),

@@ -35,14 +35,20 @@ static uint32_t pixel(const uint8_t *at) {
   return v;
 }
 
+static uint64_t pair(const uint8_t *at) {
+  uint64_t v;
+  memcpy(&v, at, 8);
+  return v;
+}
+
 /// The number of equal pixels at the start of two rows, at most `n`.
-static size_t common(const uint8_t *a, const uint8_t *b, size_t n) {
+static inline size_t common(const uint8_t *a, const uint8_t *b, size_t n) {
   size_t i = 0;
-  while (i + 8 <= n) {
-    if (memcmp(a + 4 * i, b + 4 * i, 32)) break;
-    i += 8;
+  for (; i + 8 <= n; i += 8, a += 32, b += 32) {
+    uint64_t differ = (pair(a) ^ pair(b)) | (pair(a + 8) ^ pair(b + 8)) | (pair(a + 16) ^ pair(b + 16)) | (pair(a + 24) ^ pair(b + 24));
+    if (differ) break;
   }
-  while (i < n && pixel(a + 4 * i) == pixel(b + 4 * i)) i++;
+  for (; i < n && pixel(a) == pixel(b); a += 4, b += 4) i++;
   return i;
 }
 
@@ -113,13 +119,10 @@ static struct match recall(const uint8_t *pixels, size_t width, size_t index, si
 
 /// How much of a match to use: it stops where a long run begins, which takes fewer bits than a match of the same length.
 static size_t until_run(const uint8_t *at, size_t n) {
-  size_t start = 0;
   for (size_t i = 1; i < n; i++) {
-    if (pixel(at + 4 * i) != pixel(at + 4 * i - 4)) {
-      start = i;
-    } else if (i - start >= LONG) {
-      return start + 1;
-    }
+    size_t run = common(at + 4 * i, at + 4 * i - 4, n - i);
+    if (run >= LONG) return i;
+    i += run;
   }
   return n;
 }
@@ -170,6 +173,16 @@ static size_t add_row(struct tokens *t, const uint8_t *pixels, size_t width, siz
   }
   add_pixels(t, straight, width - pending, width);
   return literal;
+}
+
+/// Whether a row is the same with straight alpha: four by four opaque or absent.
+static int is_straight(const uint8_t *row, size_t width) {
+  size_t x = 0;
+  for (; x + 4 <= width; x += 4, row += 16)
+    if ((pair(row) & pair(row + 8) & 0xFF000000FF000000u) != 0xFF000000FF000000u && (pair(row) | pair(row + 8))) return 0;
+  for (; x < width; x++, row += 4)
+    if (row[3] != 255 && pixel(row)) return 0;
+  return 1;
 }
 
 /// Adler-32 (RFC 1950) goes on over `count` zeros.
@@ -265,9 +278,13 @@ uint8_t *flat_stream(const uint8_t *pixels, uint32_t width, uint32_t height, siz
         add_match(t, blank, 1);
         blank = 0;
         size_t distance = y ? (y - plain) * row : 0;
-        straight_pixels(at, scratch, width);
-        *literals += add_row(t, pixels, width, y, distance <= WINDOW ? (unsigned)distance : 0, table, scratch);
-        adler = adler_row(adler, scratch, width);
+        const uint8_t *straight = at;
+        if (!is_straight(at, width)) {
+          straight_pixels(at, scratch, width);
+          straight = scratch;
+        }
+        *literals += add_row(t, pixels, width, y, distance <= WINDOW ? (unsigned)distance : 0, table, straight);
+        adler = adler_row(adler, straight, width);
         is_blank = !pixel(at) && common(at, at + 4, width - 1) == width - 1;
         plain = y;
       }

@@ -6,11 +6,21 @@ import SkerryGeometry
 /// A rectangle of pixels that is being painted: RGBA, premultiplied.
 final class Layer {
   let bounds: PixelRect
-  var pixels: [UInt8]
+  /// Nothing was painted yet, and no memory was taken.
+  private(set) var isBlank = true
+  lazy var pixels: [UInt8] = {
+    isBlank = false
+    return [UInt8](repeating: 0, count: bounds.size.count * 4)
+  }()
 
-  init(bounds: PixelRect) {
+  init(bounds: PixelRect) { self.bounds = bounds }
+
+  /// A layer that is painted already.
+  init(bounds: PixelRect, pixels: [UInt8]) {
+    precondition(pixels.count == bounds.size.count * 4, "A layer needs four bytes a pixel.")
     self.bounds = bounds
-    pixels = [UInt8](repeating: 0, count: bounds.size.count * 4)
+    isBlank = false
+    self.pixels = pixels
   }
 
   var stride: Int { bounds.size.width * 4 }
@@ -58,7 +68,13 @@ final class Layer {
       visible = visible.intersection(partial.rect)
       mask = partial
     }
-    guard !visible.isEmpty, opacity > 0 else { return }
+    guard !visible.isEmpty, opacity > 0, !source.isBlank else { return }
+    if isBlank, mask == nil, opacity >= 1, blend == .normal, visible == bounds, source.bounds == bounds {
+      // Over nothing a whole layer is a copy, and the arrays share their memory.
+      pixels = source.pixels
+      isBlank = false
+      return
+    }
     let start = index(visible.minX, visible.minY)
     let from = source.index(visible.minX, visible.minY)
     let level = Int32((min(opacity, 1) * 255).rounded())
@@ -81,7 +97,7 @@ final class Layer {
   func clip(to coverage: Coverage) {
     let visible = (coverage.rect ?? PixelRect(x: 0, y: 0, width: 0, height: 0)).intersection(bounds)
     clear(outside: visible)
-    guard case .partial(let mask) = coverage, !visible.isEmpty else { return }
+    guard case .partial(let mask) = coverage, !visible.isEmpty, !isBlank else { return }
     let start = index(visible.minX, visible.minY)
     let from = mask.offset(of: visible)
     let stride = stride
@@ -95,7 +111,7 @@ final class Layer {
   }
 
   private func clear(outside kept: PixelRect) {
-    guard kept != bounds else { return }
+    guard kept != bounds, !isBlank else { return }
     let stride = stride
     pixels.withUnsafeMutableBytes { bytes in
       func clear(_ from: Int, _ to: Int) {

@@ -62,11 +62,7 @@ struct Painter {
       }
       switch outlines.picture(of: glyph.id, in: run.font) {
       case .empty: fresh[glyphKey] = .nothing
-      case .image(let image, let frame):
-        let placed = frame.offsetBy(dx: glyph.origin.x, dy: glyph.origin.y)
-        let own = DrawnImage(
-          frame: placed, naturalSize: CGSize(width: image.size.width, height: image.size.height), interpolation: .high)
-        draw(image, own, on: layer, transform)
+      case .image(let image, let frame): drawPicture(image, frame, of: glyph.id, key, at: origin, on: layer)
       case .outline(let path):
         let moved = linear.concatenating(CGAffineTransform(translationX: CGFloat(phaseX) / 4, y: CGFloat(phaseY) / 4))
         let everywhere = PixelRect(x: -4096, y: -4096, width: 8192, height: 8192)
@@ -76,6 +72,34 @@ struct Painter {
       }
     }
     cache.add(fresh, to: key)
+  }
+
+  /// A glyph that is a picture, such as an emoji: scaled once for each place within a pixel.
+  private func drawPicture(
+    _ image: PixelImage, _ frame: CGRect, of glyph: UInt32, _ run: GlyphCache.RunKey, at origin: CGPoint, on layer: Layer
+  ) {
+    let whole = CGPoint(x: origin.x.rounded(.down), y: origin.y.rounded(.down))
+    let key = GlyphCache.PictureKey(run: run, glyph: glyph, x: origin.x - whole.x, y: origin.y - whole.y)
+    var picture = cache.picture(key)
+    if picture == nil {
+      let local = run.transform.concatenating(CGAffineTransform(translationX: key.x, y: key.y))
+      let drawn = DrawnImage(
+        frame: frame, naturalSize: CGSize(width: image.size.width, height: image.size.height), interpolation: .high)
+      let own = Layer(bounds: InkBounds(outlines: outlines).bounds(of: DisplayList([.image(image, drawn)]), local).expanded(by: 1))
+      guard own.bounds.size.count <= GlyphCache.pictureLimit else {
+        let placed = run.transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+        return draw(image, drawn, on: layer, placed)
+      }
+      draw(image, drawn, on: own, local)
+      let made = GlyphCache.Picture(bounds: own.bounds, pixels: own.pixels)
+      cache.add(made, for: key)
+      picture = made
+    }
+    guard let picture else { return }
+    let moved = PixelRect(
+      x: picture.bounds.minX + Int(saturating: whole.x), y: picture.bounds.minY + Int(saturating: whole.y),
+      width: picture.bounds.size.width, height: picture.bounds.size.height)
+    layer.composite(Layer(bounds: moved, pixels: picture.pixels))
   }
 
   // MARK: Images

@@ -20,7 +20,25 @@ final class GlyphCache: Sendable {
     var phaseY: UInt8
   }
 
+  /// A glyph that is a picture, at a place within a pixel.
+  struct PictureKey: Hashable {
+    var run: RunKey
+    var glyph: UInt32
+    /// The part of the origin beyond whole pixels, 0 ..< 1.
+    var x: CGFloat
+    var y: CGFloat
+  }
+  /// Its pixels, premultiplied; the bounds are relative to the origin's whole pixel.
+  struct Picture {
+    var bounds: PixelRect
+    var pixels: [UInt8]
+  }
+  /// Pixels of all remembered pictures together, and the most that one may have.
+  static let pictureLimit = 2 << 20
+
   private struct State {
+    var pictures: [PictureKey: Picture] = [:]
+    var picturePixels = 0
     var runs: [RunKey: [GlyphKey: Coverage]] = [:]
     var count = 0
     var rasterizations = 0
@@ -31,6 +49,19 @@ final class GlyphCache: Sendable {
   var rasterizations: Int { state.withLock { $0.rasterizations } }
 
   func known(_ run: RunKey) -> [GlyphKey: Coverage] { state.withLock { $0.runs[run] ?? [:] } }
+
+  func picture(_ key: PictureKey) -> Picture? { state.withLock { $0.pictures[key] } }
+
+  func add(_ picture: Picture, for key: PictureKey) {
+    state.withLock {
+      $0.rasterizations += 1
+      if $0.picturePixels + picture.bounds.size.count > Self.pictureLimit {
+        $0.pictures = [:]
+        $0.picturePixels = 0
+      }
+      if $0.pictures.updateValue(picture, forKey: key) == nil { $0.picturePixels += picture.bounds.size.count }
+    }
+  }
 
   func add(_ fresh: [GlyphKey: Coverage], to run: RunKey) {
     guard !fresh.isEmpty else { return }

@@ -1,0 +1,27 @@
+import CSkerryFuzz
+import Foundation
+import SkerryFuzz
+
+// skerry-fuzz TARGET [libFuzzer's words]: a fuzzer when libFuzzer is linked (Fuzz/run does that), else one pass over given files.
+let words = CommandLine.arguments
+guard words.count > 1, let target = FuzzTarget.named(words[1]) else {
+  print("skerry-fuzz needs a target: \(FuzzTarget.all.map(\.name).joined(separator: ", ")).")
+  exit(1)
+}
+if skerry_fuzz_is_linked() != 0 {
+  // libFuzzer calls on the thread that started it, which is the main one.
+  var pointers = ([words[0]] + words.dropFirst(2)).map { strdup($0) }
+  let code = skerry_fuzz_run(Int32(pointers.count), &pointers) { data, size in
+    let bytes = data.map { Array(UnsafeBufferPointer(start: $0, count: size)) } ?? []
+    MainActor.assumeIsolated { FuzzTarget.named(CommandLine.arguments[1])?.run(bytes) }
+    return 0
+  }
+  exit(code)
+}
+for path in words.dropFirst(2) {
+  guard let data = FileManager.default.contents(atPath: path) else {
+    print("The file \(path) cannot be read; check its name.")
+    exit(1)
+  }
+  target.run([UInt8](data))
+}

@@ -1,0 +1,14 @@
+import Foundation
+import SkerrySimulation
+
+/// Push payloads and scripts of simulated lives.
+@MainActor
+enum JSONDoors {
+  static func payload(_ bytes: [UInt8]) {
+    let data = Data(bytes)
+    _ = try? PushPayload(data)
+    _ = PushCheck(types: []).check(data)
+  }
+
+  static func script(_ bytes: [UInt8]) { _ = try? SimulationScript(Data(bytes), name: "script.json") }
+}

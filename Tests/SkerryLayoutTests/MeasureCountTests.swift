@@ -1,0 +1,37 @@
+import Foundation
+import SkerryDrawing
+import SkerryGeometry
+import SkerryGraph
+import Testing
+
+@testable import SkerryLayout
+
+/// How much work a layout is: counted, because a clock cannot be trusted in a test.
+@MainActor @Suite struct MeasureCountTests {
+  private func counts(_ node: ViewNode) -> LayoutCounts {
+    LayoutEngine(text: SquareFont()).layout(node, in: CGRect(x: 0, y: 0, width: 371, height: 160)).1
+  }
+
+  private var leaf: ViewNode { .leaf(.spacer(SpacerContent(axis: .horizontal, minLength: 1))) }
+
+  private func stack(_ axis: Axis, _ children: [ViewNode]) -> ViewNode {
+    let alignment = axis == .horizontal ? VerticalAlignment.center.key : HorizontalAlignment.center.key
+    return .layout(StackBehavior(axis: axis, alignment: alignment, spacing: 1), children)
+  }
+
+  /// A list of rows of three: each view is measured a bounded number of times, whatever the number of rows.
+  @Test(arguments: [10, 100, 1000, 3333]) func workIsLinearInViews(rows: Int) {
+    let found = counts(stack(.vertical, (0..<rows).map { _ in stack(.horizontal, [leaf, leaf, leaf]) }))
+    #expect(found.nodes == 4 * rows + 1)
+    #expect(found.measures <= 4 * (4 * rows + 1), "\(found.measures) measurements of \(4 * rows + 1) views")
+  }
+
+  /// Stacks in stacks ask each view for a few sizes only, because every answer is remembered.
+  @Test(arguments: [2, 4, 8, 16, 32, 64]) func workIsLinearInDepth(depth: Int) {
+    var node = leaf
+    for level in 0..<depth { node = stack(level % 2 == 0 ? .horizontal : .vertical, [node, leaf]) }
+    let found = counts(node)
+    #expect(found.nodes == 2 * depth + 1)
+    #expect(found.measures <= 12 * (2 * depth + 1), "\(found.measures) measurements of \(2 * depth + 1) views")
+  }
+}
