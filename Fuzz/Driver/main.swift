@@ -2,7 +2,8 @@ import CSkerryFuzz
 import Foundation
 import SkerryFuzz
 
-// skerry-fuzz TARGET [libFuzzer's words]: a fuzzer when libFuzzer is linked (Fuzz/run does that), else one pass over given files.
+// skerry-fuzz TARGET [libFuzzer's words]: a fuzzer when libFuzzer is linked (Fuzz/run does that), else one pass over the given files;
+// skerry-fuzz TARGET --changes N FILE… also takes N changes of each, and names the last one that it began.
 let words = CommandLine.arguments
 guard words.count > 1, let target = FuzzTarget.named(words[1]) else {
   print("skerry-fuzz needs a target: \(FuzzTarget.all.map(\.name).joined(separator: ", ")).")
@@ -18,10 +19,20 @@ if skerry_fuzz_is_linked() != 0 {
   }
   exit(code)
 }
-for path in words.dropFirst(2) {
+var files = words.dropFirst(2)
+var count = 0
+if files.first == "--changes" {
+  count = Int(files.dropFirst().first ?? "") ?? 0
+  files = files.dropFirst(2)
+}
+for path in files {
   guard let data = FileManager.default.contents(atPath: path) else {
     print("The file \(path) cannot be read; check its name.")
     exit(1)
   }
   target.run([UInt8](data))
+  for (index, changed) in Changes(of: [UInt8](data), count: count).enumerated() {
+    FileHandle.standardError.write(Data("\(path) change \(index)\n".utf8))
+    target.run(changed)
+  }
 }

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// One door through which strangers' bytes come in. Whatever the bytes, it must return: no trap, no hang, no wrong answer.
 package struct FuzzTarget: Sendable {
   /// As the driver's first word, and the name of its corpus folder.

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryGeometry
 import SkerryImage
 
 /// PNG and JPEG intake: what reads must write and read equal.

@@ -72,6 +72,7 @@ package struct CommandLineTool {
         --fonts DIR                 custom fonts
         --sheet                     one contact sheet a state as well
         --tree                      the laid-out view tree beside each picture
+        --jobs N                    threads that paint; the default is one a core, and the bytes are the same with any number
       lint [PATH…]                  the rules over all cases and assets, or over given catalogues and images
         --presentation P,…          --device D,…  --dynamic-type S,…  --color-scheme light,dark  --locale L,…
         --format text|xcode|json|sarif|github|junit   --out FILE   --strict   --exit-zero

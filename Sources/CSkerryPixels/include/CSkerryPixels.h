@@ -45,6 +45,9 @@ void skerry_image(uint8_t *out, size_t stride, int width, int height, const doub
 /// Separable blur with a kernel of 2·reach + 1 weights that add up to 65,536. `scratch` holds width·height·4 bytes.
 void skerry_blur(uint8_t *pixels, int width, int height, const uint32_t *kernel, int reach, uint8_t *scratch);
 
+/// The same by three means over `sizes` (odd) neighbours, whose cost does not grow with them.
+void skerry_box_blur(uint8_t *pixels, int width, int height, const int sizes[3], uint8_t *scratch);
+
 /// Applies a colour matrix (4 rows of 5, straight alpha, offsets in 0…1).
 void skerry_color_matrix(uint8_t *pixels, size_t count, const double m[20]);
 

@@ -24,7 +24,8 @@ struct SymbolTemplate: Sendable {
   /// `nil` when the data is no template.
   init?(_ data: Data) {
     let reader = TemplateReader()
-    let parser = XMLParser(data: data)
+    // The parser traps on names that are no UTF-8, so what is none is replaced first.
+    let parser = XMLParser(data: Data(String(decoding: data, as: UTF8.self).utf8))
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
     guard parser.parse(), !reader.variants.isEmpty else { return nil }

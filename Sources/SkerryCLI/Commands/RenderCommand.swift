@@ -25,7 +25,7 @@ struct RenderCommand {
     let cases = try CaseSelection(inventory: inventory(), options: options.cases).cases()
     let plan = CasePlan(cases, options.cases, drawsSheet: options.drawsSheet)
     var records: [PictureRecord] = []
-    try RenderingPainter(engine: engine).paint(plan.pictures) { rendering, bitmap in
+    try RenderingPainter(engine: engine, jobs: options.jobs).paint(plan.pictures) { rendering, bitmap in
       do {
         return try ImageCodecs.encodePNG(bitmap)
       } catch {

@@ -7,11 +7,19 @@ struct RenderOptions {
   var folder: URL
   var drawsSheet: Bool
   var writesTree: Bool
+  /// Threads that paint; `nil` takes all cores.
+  var jobs: Int?
 
   init(_ words: [String]) throws {
-    let arguments = try Arguments(words, valued: CaseOptions.valued.union(["out"]), plain: CaseOptions.plain.union(["sheet", "tree"]))
+    let arguments = try Arguments(words, valued: CaseOptions.valued.union(["out", "jobs"]), plain: CaseOptions.plain.union(["sheet", "tree"]))
     guard let out = arguments.value("out"), !out.isEmpty else { throw CommandError("render needs --out DIR, the folder for its pictures.") }
     folder = URL(fileURLWithPath: out)
+    if let text = arguments.value("jobs") {
+      guard let number = Int(text), (1...256).contains(number) else {
+        throw CommandError("--jobs \(text) is not a whole number of 1 to 256; leave it out to paint on all cores.")
+      }
+      jobs = number
+    }
     drawsSheet = arguments.has("sheet")
     writesTree = arguments.has("tree")
     cases = try CaseOptions(arguments)

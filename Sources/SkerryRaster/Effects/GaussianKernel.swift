@@ -5,6 +5,12 @@ import SkerryGeometry
 struct GaussianKernel {
   let reach: Int
   let weights: [UInt32]
+  /// Three widths of means, in pixels and odd, that together come within a step of colour of the Gaussian; used instead of the
+  /// weights where those would take longer than anybody waits.
+  let boxes: [Int32]?
+
+  /// Deviations beyond this, in pixels, are blurred by means.
+  private static let exactLimit = 24.0
 
   /// - Parameter sigma: standard deviation in pixels.
   init(sigma wanted: Double) {
@@ -12,6 +18,12 @@ struct GaussianKernel {
     reach = max(0, min(512, Int(saturating: (sigma * 3).rounded(.up))))
     guard sigma > 0, reach > 0 else {
       weights = [65_536]
+      boxes = nil
+      return
+    }
+    boxes = sigma > Self.exactLimit ? Self.boxes(sigma) : nil
+    guard boxes == nil else {
+      weights = []
       return
     }
     let raw = (-reach...reach).map { ExactMath.exponential(-Double($0 * $0) / (2 * sigma * sigma)) }
@@ -21,5 +33,15 @@ struct GaussianKernel {
     let sum = whole.reduce(0, +)
     whole[reach] = UInt32(Int(whole[reach]) + 65_536 - Int(sum))
     weights = whole
+  }
+
+  /// The variance of a mean over n is (n² − 1) / 12; three of them add up to the square of the deviation.
+  private static func boxes(_ sigma: Double) -> [Int32] {
+    let variance = 12 * sigma * sigma
+    var lower = Int((variance / 3 + 1).squareRoot().rounded(.down))
+    if lower % 2 == 0 { lower -= 1 }
+    let narrow = Double(lower)
+    let count = Int(((variance - 3 * narrow * narrow - 12 * narrow - 9) / (-4 * narrow - 4)).rounded())
+    return (0..<3).map { Int32($0 < count ? lower : lower + 2) }
   }
 }

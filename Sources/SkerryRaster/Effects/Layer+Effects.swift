@@ -6,11 +6,15 @@ import SkerryGeometry
 extension Layer {
   /// Blurs in place.
   func blur(_ kernel: GaussianKernel) {
-    guard kernel.reach > 0, !bounds.isEmpty else { return }
+    guard kernel.reach > 0, !bounds.isEmpty, !isBlank else { return }
     var scratch = [UInt8](repeating: 0, count: pixels.count)
     pixels.withUnsafeMutableBufferPointer { target in
       scratch.withUnsafeMutableBufferPointer { other in
         guard let base = target.baseAddress, let otherBase = other.baseAddress else { return }
+        if let boxes = kernel.boxes {
+          skerry_box_blur(base, Int32(bounds.size.width), Int32(bounds.size.height), boxes, otherBase)
+          return
+        }
         skerry_blur(
           base, Int32(bounds.size.width), Int32(bounds.size.height), kernel.weights, Int32(kernel.reach), otherBase)
       }
