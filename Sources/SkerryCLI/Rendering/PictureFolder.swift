@@ -1,8 +1,20 @@
 import Foundation
+import Synchronization
 
 /// The folder that a verb writes to. Files are written beside their names and moved there, so that no half file is ever seen.
+///
+/// What a killed process left beside a name is removed by the next one that writes into the same folder.
 struct PictureFolder {
   let url: URL
+  private let swept = Swept()
+
+  /// How files are called until they are whole; the number of the process follows.
+  private static let partPrefix = ".skerry-part-"
+
+  /// Folders in which leftovers were looked for.
+  private final class Swept: Sendable {
+    let folders = Mutex<Set<String>>([])
+  }
 
   /// Makes the folder. Throws where nothing can be written.
   init(_ url: URL) throws {
@@ -24,10 +36,28 @@ struct PictureFolder {
     }
     let file = url.appendingPathComponent(path)
     do {
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: file, options: .atomic)
+      let folder = file.deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      sweep(folder)
+      let part = folder.appendingPathComponent("\(Self.partPrefix)\(ProcessInfo.processInfo.processIdentifier)")
+      do {
+        try data.write(to: part)
+        guard rename(part.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+      } catch {
+        try? FileManager.default.removeItem(at: part)
+        throw error
+      }
     } catch {
       throw CommandError("The file \(file.path) cannot be written; check the folder's permissions and free space.")
+    }
+  }
+
+  private func sweep(_ folder: URL) {
+    guard swept.folders.withLock({ $0.insert(folder.path).inserted }) else { return }
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasPrefix(Self.partPrefix) {
+      // Signal 0 asks only whether the process is there.
+      guard let process = Int32(name.dropFirst(Self.partPrefix.count)), kill(process, 0) != 0 else { continue }
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
     }
   }
 }
