@@ -62,9 +62,6 @@ public final class ImageRenderer<Content: View> {
   }
 }
 
-/// How the colours of a picture are stored.
-public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
-
 /// Why a view could not be drawn.
 public enum ImageRendererError: Error, CustomStringConvertible {
   case empty

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryPhoneSource
 
 /// The text of a `Package.swift`.
 struct ManifestText {
@@ -38,10 +39,20 @@ struct ManifestText {
     var settings = target.swiftSettings
     if target.languageMode != plan.languageMode { settings.insert(".swiftLanguageMode(\(target.languageMode))", at: 0) }
     if !settings.isEmpty { members.append("swiftSettings: [\n" + settings.map { "        \($0)" }.joined(separator: ",\n") + ",\n      ]") }
-    if target.namesAssets {
-      members.append("plugins: [.plugin(name: \"SkerryAssetSymbols\", package: \(Self.quoted(plan.skerry.dependency.package)))]")
+    // Only plug-ins can give the compiler the catalogue's names, and what stands inside `#if os(iOS)`.
+    var plugins: [String] = []
+    if target.namesAssets { plugins.append("SkerryAssetSymbols") }
+    if target.sources.contains(where: Self.namesPhone) { plugins.append("SkerryPhoneSource") }
+    if !plugins.isEmpty {
+      let uses = plugins.map { ".plugin(name: \(Self.quoted($0)), package: \(Self.quoted(plan.skerry.dependency.package)))" }
+      members.append("plugins: [\(uses.joined(separator: ", "))]")
     }
     return "    .\(target.isExecutable ? "executableTarget" : "target")(\n" + members.map { "      \($0)" }.joined(separator: ",\n") + "\n    )"
+  }
+
+  private static func namesPhone(_ path: String) -> Bool {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8), text.contains("os(iOS)") else { return false }
+    return PhoneSource(text, path: path).finding != .plain
   }
 
   private func list(_ items: [String], isLong: Bool = false) -> String {

@@ -84,6 +84,7 @@ extension View {
   public nonisolated func previewContext<C: PreviewContext>(_ context: C) -> some View {
     PreviewDescription(content: self) { $0.context = context }
   }
+  /// No-op: presentations stand upright.
   public nonisolated func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View { self }
 }
 

@@ -42,7 +42,12 @@ extension Shape {
     if let relative = self as? ContainerRelativeShape {
       return ShapeOutline(kind: "ContainerRelativeShape", isContainerRelative: true, containerInset: relative.inset) { Path($0) }
     }
-    return ShapeOutline(kind: String(describing: Self.self), size: { sizeThatFits($0) }, path: { path(in: $0) })
+    if let shape = self as? any OriginFollowing, shape.followsOrigin {
+      return ShapeOutline(kind: String(describing: Self.self), size: { sizeThatFits($0) }, path: { path(in: $0) })
+    }
+    return ShapeOutline(
+      kind: String(describing: Self.self), size: { sizeThatFits($0) },
+      path: { path(in: CGRect(origin: .zero, size: $0.size)).offsetBy(dx: $0.minX, dy: $0.minY) })
   }
 }
 

@@ -37,8 +37,11 @@ extension View {
   }
 
   /// A text or gauge beside the widget on a watch face; an iPhone shows none.
+  /// No-op: labels along a bezel belong to faces that are not drawn.
   public nonisolated func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
+  /// No-op: labels along a bezel belong to faces that are not drawn.
   public nonisolated func widgetLabel(_ key: LocalizedStringKey) -> some View { self }
+  /// No-op: labels along a bezel belong to faces that are not drawn.
   @_disfavoredOverload
   public nonisolated func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
 

@@ -1,0 +1,92 @@
+import Foundation
+import SkerryLocalization
+
+/// How a type of values is called.
+public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
+  public let name: LocalizedStringResource
+  public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil, synonyms: [LocalizedStringResource] = []) { self.name = name }
+  public init(stringLiteral value: String) { name = LocalizedStringResource(stringLiteral: value) }
+}
+/// How a value is called.
+public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
+  /// A picture beside a name.
+  public struct Image: Sendable {
+    /// How a picture is cut.
+    public enum DisplayStyle: Sendable { case `default`, circular }
+    public init(systemName: String) {}
+    public init(systemName: String, isTemplate: Bool?) {}
+    public init(named: String) {}
+    public init(named: String, isTemplate: Bool?) {}
+    public init(data: Data) {}
+    public init(url: URL) {}
+  }
+  public let title: LocalizedStringResource
+  public let subtitle: LocalizedStringResource?
+  public init(
+    title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil, synonyms: [LocalizedStringResource] = []
+  ) { (self.title, self.subtitle) = (title, subtitle) }
+  public init(stringLiteral value: String) { (title, subtitle) = (LocalizedStringResource(stringLiteral: value), nil) }
+}
+
+/// Something with a type's name.
+public protocol TypeDisplayRepresentable {
+  static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
+}
+/// Values of which a person picks one.
+public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable, TypeDisplayRepresentable where RawValue: LosslessStringConvertible & Sendable {
+  static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
+}
+extension AppEnum {
+  public var localizedStringResource: LocalizedStringResource { Self.caseDisplayRepresentations[self]?.title ?? LocalizedStringResource(stringLiteral: "\(rawValue)") }
+}
+/// A thing of an app that intents know.
+public protocol AppEntity: Identifiable, Sendable, TypeDisplayRepresentable where ID: Sendable {
+  associatedtype DefaultQuery: EntityQuery
+  static var defaultQuery: DefaultQuery { get }
+  var displayRepresentation: DisplayRepresentation { get }
+}
+/// A thing that the system's search knows.
+public protocol IndexedEntity: AppEntity {}
+/// A thing that lasts as long as an intent.
+public protocol TransientAppEntity: Sendable, TypeDisplayRepresentable {
+  var displayRepresentation: DisplayRepresentation { get }
+  init()
+}
+/// Finds entities.
+public protocol EntityQuery: Sendable {
+  associatedtype Entity: AppEntity
+  associatedtype Suggested = [Entity]
+  init()
+  func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
+  func suggestedEntities() async throws -> Suggested
+  func defaultResult() async -> Entity?
+}
+extension EntityQuery {
+  public func defaultResult() async -> Entity? { nil }
+}
+extension EntityQuery where Suggested == [Entity] {
+  public func suggestedEntities() async throws -> [Entity] { [] }
+}
+/// Finds entities by words.
+public protocol EntityStringQuery: EntityQuery {
+  func entities(matching string: String) async throws -> [Entity]
+}
+/// Knows all entities.
+public protocol EnumerableEntityQuery: EntityQuery {
+  func allEntities() async throws -> [Entity]
+}
+extension EnumerableEntityQuery {
+  public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { try await allEntities().filter { identifiers.contains($0.id) } }
+}
+/// Offers values of a parameter.
+public protocol DynamicOptionsProvider: Sendable {
+  associatedtype Result
+  associatedtype DefaultValue = Never
+  func results() async throws -> Result
+}
+/// Values in sections.
+public struct ItemCollection<Value> {
+  public let items: [Value]
+  public init(items: [Value]) { self.items = items }
+}
+public typealias IntentItemCollection = ItemCollection

@@ -1,0 +1,42 @@
+import Foundation
+import SkerryLocalization
+
+/// Intents that the system offers by itself.
+public protocol AppShortcutsProvider {
+  @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
+  static var shortcutTileColor: ShortcutTileColor { get }
+}
+extension AppShortcutsProvider {
+  public static var shortcutTileColor: ShortcutTileColor { .blue }
+  public static func updateAppShortcutParameters() {}
+}
+/// The colour behind shortcuts.
+public enum ShortcutTileColor: Sendable {
+  case red, orange, tangerine, yellow, lime, teal, lightBlue, blue, navy, grape, purple, pink, grayBlue, grayGreen, grayBrown
+}
+/// One intent with the words that start it.
+public struct AppShortcut: Sendable {
+  public init<I: AppIntent>(intent: I, phrases: [AppShortcutPhrase<I>], shortTitle: LocalizedStringResource, systemImageName: String) {}
+  public init<I: AppIntent>(intent: I, phrases: [AppShortcutPhrase<I>]) {}
+}
+/// Words that start an intent.
+public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
+  public init(stringLiteral value: String) {}
+  public init(stringInterpolation: StringInterpolation) {}
+  /// A word that the system fills in.
+  public enum Token: Sendable { case applicationName }
+  /// Gathers the words.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) {}
+    public mutating func appendInterpolation(_ token: Token) {}
+    public mutating func appendInterpolation<V>(_ parameter: KeyPath<Intent, IntentParameter<V>>) {}
+  }
+}
+/// Gathers shortcuts.
+@resultBuilder
+public struct AppShortcutsBuilder {
+  public static func buildBlock(_ shortcuts: AppShortcut...) -> [AppShortcut] { shortcuts }
+}
+/// A package with intents.
+public protocol AppIntentsPackage {}

@@ -1,0 +1,64 @@
+import Foundation
+import SkerryLocalization
+import SkerryUI
+
+/// What an intent hands back.
+public protocol IntentResult: Sendable {}
+public protocol ReturnsValue<Value>: IntentResult { associatedtype Value: Sendable }
+public protocol OpensIntent: IntentResult {}
+public protocol ProvidesDialog: IntentResult {}
+public protocol ShowsSnippetView: IntentResult {}
+public protocol ShowsSnippetIntent: IntentResult {}
+
+/// The result of an intent, with or without a value.
+public struct IntentResultContainer<Value: Sendable>: ReturnsValue, OpensIntent, ProvidesDialog, ShowsSnippetView, ShowsSnippetIntent {
+  public let value: Value?
+  public let dialog: IntentDialog?
+}
+extension IntentResult where Self == IntentResultContainer<Never> {
+  public static func result() -> Self { IntentResultContainer(value: nil, dialog: nil) }
+  public static func result(dialog: IntentDialog) -> Self { IntentResultContainer(value: nil, dialog: dialog) }
+  public static func result(dialog: IntentDialog, view: some View) -> Self { IntentResultContainer(value: nil, dialog: dialog) }
+  public static func result(dialog: IntentDialog, @ViewBuilder content: () -> some View) -> Self { IntentResultContainer(value: nil, dialog: dialog) }
+  public static func result(view: some View) -> Self { IntentResultContainer(value: nil, dialog: nil) }
+  public static func result(@ViewBuilder content: () -> some View) -> Self { IntentResultContainer(value: nil, dialog: nil) }
+  public static func result(opensIntent: some AppIntent) -> Self { IntentResultContainer(value: nil, dialog: nil) }
+  public static func result(opensIntent: some AppIntent, dialog: IntentDialog) -> Self { IntentResultContainer(value: nil, dialog: dialog) }
+  public static func result(snippetIntent: some AppIntent) -> Self { IntentResultContainer(value: nil, dialog: nil) }
+}
+extension IntentResult {
+  public static func result<V: Sendable>(value: V) -> Self where Self == IntentResultContainer<V> { IntentResultContainer(value: value, dialog: nil) }
+  public static func result<V: Sendable>(value: V, dialog: IntentDialog) -> Self where Self == IntentResultContainer<V> {
+    IntentResultContainer(value: value, dialog: dialog)
+  }
+  public static func result<V: Sendable>(value: V, view: some View) -> Self where Self == IntentResultContainer<V> {
+    IntentResultContainer(value: value, dialog: nil)
+  }
+  public static func result<V: Sendable>(value: V, dialog: IntentDialog, view: some View) -> Self where Self == IntentResultContainer<V> {
+    IntentResultContainer(value: value, dialog: dialog)
+  }
+  public static func result<V: Sendable>(value: V, opensIntent: some AppIntent) -> Self where Self == IntentResultContainer<V> {
+    IntentResultContainer(value: value, dialog: nil)
+  }
+  public static func result<V: Sendable>(value: V, opensIntent: some AppIntent, dialog: IntentDialog) -> Self where Self == IntentResultContainer<V> {
+    IntentResultContainer(value: value, dialog: dialog)
+  }
+}
+
+/// What is said about a result.
+public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
+  public let text: String
+  public init(stringLiteral value: String) { text = value }
+  public init(_ resource: LocalizedStringResource) { text = String(localized: resource) }
+  public init(full: LocalizedStringResource, supporting: LocalizedStringResource) { text = String(localized: full) }
+}
+
+/// What an intent is for, in words.
+public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
+  public let text: LocalizedStringResource
+  public init(
+    _ text: LocalizedStringResource, categoryName: LocalizedStringResource? = nil, searchKeywords: [LocalizedStringResource] = [],
+    resultValueName: LocalizedStringResource? = nil
+  ) { self.text = text }
+  public init(stringLiteral value: String) { text = LocalizedStringResource(stringLiteral: value) }
+}

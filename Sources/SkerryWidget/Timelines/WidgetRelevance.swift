@@ -1,0 +1,16 @@
+import Foundation
+import SkerryIntents
+
+/// When a widget matters; nobody asks while pictures are drawn.
+public struct WidgetRelevances<Configuration: WidgetConfigurationIntent> {
+  public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) {}
+}
+/// One time or place at which a widget matters.
+public struct WidgetRelevanceAttribute<Configuration: WidgetConfigurationIntent> {
+  public init(configuration: Configuration, context: RelevantContext) {}
+}
+/// A time or place.
+public struct RelevantContext: Sendable {
+  public static func date(_ date: Date) -> RelevantContext { RelevantContext() }
+  public static func date(from start: Date, to end: Date) -> RelevantContext { RelevantContext() }
+}

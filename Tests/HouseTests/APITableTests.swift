@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// Holds the table of the API to the sources, and both to the names that real Live Activities use.
+@Suite struct APITableTests {
+  static let file = HouseTests.root.appendingPathComponent("Sources/API.md")
+
+  @Test func tableIsTrue() throws {
+    let old = (try? String(contentsOf: Self.file, encoding: .utf8)) ?? ""
+    let new = try APITable.shared.get().text(keeping: old)
+    if ProcessInfo.processInfo.environment["SKERRY_WRITE_API_TABLE"] == "1" {
+      try new.write(to: Self.file, atomically: true, encoding: .utf8)
+      return
+    }
+    if ProcessInfo.processInfo.environment["SKERRY_CHECK_API_TABLE"] == "1" {
+      #expect(new == old, "Sources/API.md differs from the sources; run Scripts/api-table and commit what it writes")
+    }
+    let gone = APITable.facts(of: old).subtracting(APITable.facts(of: new)).sorted()
+    #expect(gone.isEmpty, "Sources/API.md says these of the sources, and they are not so; run Scripts/api-table and commit what it writes")
+    #expect(APITable.facts(of: old).count > 2000)
+  }
+
+  /// A modifier that hands back its view is a no-op, whatever its comment says.
+  @Test func noOpsSaySo() throws {
+    let silent = try APITable.shared.get().silent
+    #expect(silent.isEmpty, "these return their view unchanged; their comment must not say that they are approximated")
+  }
+
+  /// Every name of the survey of real files is in the table, or is one of Foundation's or of the projects' own.
+  @Test func survey() throws {
+    let names = Set(try APITable.shared.get().entries.flatMap { [$0.title, $0.name] })
+    let survey = try String(contentsOf: HouseTests.root.appendingPathComponent("Tests/Fixtures/api-survey.txt"), encoding: .utf8)
+    let wanted = survey.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
+    #expect(wanted.count > 180)
+    let missing = wanted.filter { !names.contains($0) }
+    #expect(missing.isEmpty, "real Live Activities use these names, which the stand-ins lack")
+  }
+}

@@ -1,0 +1,132 @@
+import SkerryImage
+import SwiftUI
+import Testing
+import UIKit
+
+/// Views and values that draw: a pixel or a frame of each.
+@Suite @MainActor struct DrawnSurfaceTests {
+  private func picture(_ view: some View) throws -> Bitmap { try ImageCodecs.decode(ImageRenderer(content: view).pngData()) }
+
+  @Test func canvasDrawsPathsImagesAndLayers() throws {
+    let canvas = Canvas { context, size in
+      context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(red: 1, green: 0, blue: 0))
+      var moved = context
+      moved.translateBy(x: 20, y: 0)
+      moved.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(red: 0, green: 1, blue: 0))
+      context.drawLayer { layer in
+        layer.clip(to: Path(CGRect(x: 0, y: 20, width: 5, height: 20)))
+        layer.fill(Path(CGRect(x: 0, y: 20, width: 40, height: 20)), with: .color(red: 0, green: 0, blue: 1))
+      }
+      if let symbol = context.resolveSymbol(id: "dot") { context.draw(symbol, at: CGPoint(x: 30, y: 30)) }
+    } symbols: {
+      Color(red: 1, green: 1, blue: 0).frame(width: 4, height: 4).tag("dot")
+      Color.black.tag("other")
+    }
+    let found = try picture(canvas.frame(width: 40, height: 40))
+    #expect(found.color(x: 5, y: 5).red == 255 && found.color(x: 5, y: 5).green == 0)
+    #expect(found.color(x: 25, y: 5).green == 255 && found.color(x: 15, y: 5).alpha == 0)
+    #expect(found.color(x: 2, y: 30).blue == 255 && found.color(x: 10, y: 30).alpha == 0)
+    #expect(found.color(x: 30, y: 30).red == 255 && found.color(x: 30, y: 30).green == 255 && found.color(x: 34, y: 30).alpha == 0)
+  }
+
+  /// A customer's shape that begins at 0, 0 stands where its view stands.
+  @Test func shapesAreDrawnInTheirOwnCoordinates() throws {
+    struct Corner: Shape {
+      func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: rect.width / 2, height: rect.height)) }
+    }
+    let row = HStack(spacing: 0) {
+      Color.clear.frame(width: 10, height: 10)
+      Corner().fill(Color(red: 1, green: 0, blue: 0)).frame(width: 10, height: 10)
+      Corner().trim(from: 0, to: 1).fill(Color(red: 0, green: 1, blue: 0)).frame(width: 10, height: 10)
+      Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(red: 0, green: 0, blue: 1)) }.frame(width: 10, height: 10)
+      Path(CGRect(x: 0, y: 0, width: 5, height: 5)).fill(Color(red: 1, green: 1, blue: 0)).frame(width: 10, height: 10)
+    }
+    let found = try picture(row)
+    #expect(found.color(x: 2, y: 5).alpha == 0)
+    #expect(found.color(x: 12, y: 5).red == 255 && found.color(x: 17, y: 5).alpha == 0)
+    #expect(found.color(x: 22, y: 5).green == 255 && found.color(x: 27, y: 5).alpha == 0)
+    #expect(found.color(x: 35, y: 5).blue == 255)
+    #expect(found.color(x: 42, y: 2).green == 255 && found.color(x: 47, y: 7).alpha == 0)
+  }
+
+  @Test func canvasMeasuresText() throws {
+    var wide = CGSize.zero
+    let canvas = Canvas { context, size in
+      let text = context.resolve(Text(verbatim: "Skerry"))
+      wide = text.measure(in: size)
+      context.draw(text, at: CGPoint(x: size.width / 2, y: size.height / 2))
+    }
+    let found = try picture(canvas.frame(width: 100, height: 40))
+    #expect(wide.width > 30 && wide.width < 80 && wide.height > 15)
+    #expect((0..<100).contains { x in (0..<40).contains { y in found.color(x: x, y: y).alpha > 200 } })
+  }
+
+  @Test(arguments: [
+    (GridItem.Size.flexible(), 3, [[0.0, 0, 28], [36, 0, 28], [72, 0, 28], [0, 18, 28]]),
+    (.fixed(20), 3, [[12, 0, 20], [40, 0, 20], [68, 0, 20], [12, 18, 20]]),
+    (.adaptive(minimum: 40), 1, [[0, 0, 46], [54, 0, 46], [0, 18, 46], [54, 18, 46]]),
+  ]) func lazyGridsShareTheirWidth(_ size: GridItem.Size, _ count: Int, _ expected: [[Double]]) throws {
+    let grid = LazyVGrid(columns: Array(repeating: GridItem(size), count: count), spacing: 8) {
+      ForEach(0..<4) { Color.red.frame(height: 10).accessibilityIdentifier("\($0)") }
+    }
+    let tree = try JSONSerialization.jsonObject(with: ImageRenderer(content: grid.frame(width: 100)).layoutTree()) as? [String: Any] ?? [:]
+    var found: [String: [Double]] = [:]
+    func walk(_ node: [String: Any]) {
+      if let id = node["id"] as? String { found[id] = (node["frame"] as? [Any])?.compactMap { ($0 as? NSNumber)?.doubleValue } }
+      (node["children"] as? [[String: Any]] ?? []).forEach(walk)
+    }
+    walk(tree)
+    #expect((0..<4).map { Array((found["\($0)"] ?? []).prefix(3)) } == expected)
+  }
+
+  @Test func imageContextsKeepWhatIsDrawn() throws {
+    UIGraphicsBeginImageContext(CGSize(width: 20, height: 20))
+    UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+    UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 20)).fill()
+    let colors = [UIColor(red: 0, green: 0, blue: 1, alpha: 1).cgColor, UIColor(red: 0, green: 1, blue: 0, alpha: 1).cgColor]
+    let gradient = try #require(CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors as CFArray, locations: [0, 1]))
+    UIBezierPath(rect: CGRectMake(10, 0, 10, 20)).addClip()
+    UIGraphicsGetCurrentContext()?.drawLinearGradient(gradient, start: CGPoint(x: 0, y: 0), end: CGPoint(x: 0, y: 20), options: [])
+    let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetCurrentContext() == nil && image.size == CGSize(width: 20, height: 20))
+    let found = try picture(Image(uiImage: image))
+    #expect(found.color(x: 5, y: 10).red == 255)
+    #expect(found.color(x: 15, y: 1).blue > 220 && found.color(x: 15, y: 18).green > 220)
+  }
+
+  @Test func dataThatIsNoPictureIsNil() throws {
+    #expect(UIImage(data: Data("not a picture".utf8)) == nil && UIImage(data: Data()) == nil)
+    let png = try ImageRenderer(content: Color.red.frame(width: 6, height: 4)).pngData()
+    #expect(UIImage(data: png)?.size == CGSize(width: 6, height: 4))
+    #expect(UIImage(data: png, scale: 2)?.size == CGSize(width: 3, height: 2))
+    #expect(UIImage(contentsOfFile: "/nowhere/at/all.png") == nil)
+  }
+
+  @Test func preferencesReachTheViewsAround() throws {
+    let view = Color.clear.frame(width: 10, height: 10).preference(key: Sum.self, value: 3).preference(key: Sum.self, value: 4)
+      .overlayPreferenceValue(Sum.self) { total in Color(red: total == 7 ? 0 : 1, green: total == 7 ? 1 : 0, blue: 0) }
+    #expect(try picture(view).color(x: 5, y: 5).green == 255)
+  }
+  private struct Sum: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  @Test func visualEffectsSeeTheSize() throws {
+    let view = Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 10).visualEffect { content, proxy in content.offset(x: proxy.size.width / 2) }
+    let found = try picture(view.frame(width: 40, height: 10, alignment: .leading))
+    #expect(found.color(x: 5, y: 5).alpha == 0 && found.color(x: 25, y: 5).red == 255)
+  }
+
+  @Test func timelinesStandAtTheirLatestDate() throws {
+    let dates = [Date(timeIntervalSince1970: 10), Date(timeIntervalSince1970: 20)]
+    var shown: Date?
+    _ = try ImageRenderer(content: TimelineView(.explicit(dates)) { context in Color.red.frame(width: 1, height: record(context.date, &shown)) }).layoutTree()
+    #expect(shown == dates[1])
+  }
+  private func record(_ date: Date, _ shown: inout Date?) -> CGFloat {
+    shown = date
+    return 1
+  }
+}

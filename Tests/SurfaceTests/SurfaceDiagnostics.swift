@@ -1,0 +1,14 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryPipeline
+import SkerryUI
+
+/// What resolving and laying out a view has to say.
+@MainActor func diagnostics(of view: some View) -> [String] {
+  let log = DiagnosticLog()
+  let engine = Engine.shared
+  let context = ResolveContext(
+    environment: engine.environment(RenderSettings(), log: log), services: engine.services(now: .distantPast), log: log)
+  _ = context.rootNode(of: view)
+  return log.all.map(\.message)
+}
