@@ -48,7 +48,7 @@ let package = Package(
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "ActivityKit", targets: ["ActivityKit"]),
     .library(name: "Combine", targets: ["Combine"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "Skerry", targets: ["Skerry"]),
@@ -58,6 +58,7 @@ let package = Package(
     .plugin(name: "SkerryAssetLint", targets: ["SkerryAssetLintPlugin"]),
     .plugin(name: "SkerryAssetSymbols", targets: ["SkerryAssetSymbolsPlugin"]),
     .plugin(name: "SkerryCommand", targets: ["SkerryCommandPlugin"]),
+    .plugin(name: "SkerryPhoneSource", targets: ["SkerryPhoneSourcePlugin"]),
   ],
   targets: [
     // Vocabulary: pure values.
@@ -128,6 +129,7 @@ let package = Package(
       name: "SkerrySimulation", dependencies: ["SkerryActivity", "SkerryPresentation", "SkerryDiagnostics"],
       exclude: ["README.md", "simulation.schema.json"], swiftSettings: settings + [.unsafeFlags(["-O"])]),
     module("SkerryCLI", [
+      "SkerryPhoneSource",
       "SkerrySimulation",
       "SkerryLint", "SkerryAssetLint", "SkerryFindings",
       "SkerrySnapshot", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryAssets", "SkerryText",
@@ -145,6 +147,9 @@ let package = Package(
     module("Skerry", ["SkerryUI", "SkerryGraph"]),
 
     // Plugins.
+    module("SkerryPhoneSource"),
+    .executableTarget(name: "skerry-phone-source", dependencies: ["SkerryPhoneSource"], path: "Sources/SkerryPhoneSourceTool", swiftSettings: settings),
+    .plugin(name: "SkerryPhoneSourcePlugin", capability: .buildTool(), dependencies: ["skerry-phone-source"], path: "Plugins/SkerryPhoneSource"),
     .executableTarget(name: "skerry-lint-assets", dependencies: ["SkerryAssetLint"], path: "Sources/SkerryAssetLintTool", swiftSettings: settings),
     module("SkerryAssetSymbols"),
     .executableTarget(name: "skerry-asset-symbols", dependencies: ["SkerryAssetSymbols"], path: "Sources/SkerryAssetSymbolsTool", swiftSettings: settings),
@@ -159,6 +164,7 @@ let package = Package(
     module("WidgetKit", ["SwiftUI", "SkerryWidget"]),
     module("Combine", ["SkerryCombine"]),
     module("UIKit", ["SkerryUI"]),
+    module("_Testing_UIKit"),
     module("Charts", ["SkerryCharts", "SwiftUI"]),
     module("ActivityKit", ["SkerryActivity", "SkerryLocalization"]),
     module("AppIntents", ["SkerryIntents", "SkerryLocalization"]),
@@ -194,6 +200,8 @@ let package = Package(
     tests("SkerryLayoutTests", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
     tests("SkerryLintTests", ["Skerry", "SkerryLayout", "SkerryGeometry", "SkerryLint", "SkerryFindings", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryDiagnostics"]),
     tests("SkerryRasterTests", ["SkerryRaster", "SkerryImage", "SkerryDrawing", "SkerryGeometry"]),
+    tests("SkerryPhoneSourceTests", ["SkerryPhoneSource"]),
+    tests("SurfaceTests", ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UIKit", "_Testing_UIKit", "Combine", "SkerryPipeline", "SkerryUI", "SkerryDiagnostics", "SkerryImage", "SkerryGeometry"]),
     tests("SkerryUITests", ["SwiftUI", "SkerryUI", "SkerryPipeline", "SkerryDiagnostics", "SkerryImage"]),
     tests("SkerrySnapshotTests", ["SkerrySnapshot", "SkerryImage", "SkerryGeometry"]),
     .testTarget(
