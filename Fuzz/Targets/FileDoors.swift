@@ -41,7 +41,7 @@ enum FileDoors {
 
   static func strings(_ bytes: [UInt8]) {
     let root = put(bytes, ["en.lproj/Localizable.strings", "Localizable.xcstrings"], under: "strings")
-    _ = AssetLibrary(folders: [root]).string(forKey: "hello", table: nil, language: "en_US")
+    _ = AssetLibrary(folders: [root]).format(forKey: "hello", table: nil, language: "en_US")
   }
 
   static func vector(_ bytes: [UInt8]) {
