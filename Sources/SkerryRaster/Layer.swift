@@ -8,10 +8,8 @@ final class Layer {
   let bounds: PixelRect
   /// Nothing was painted yet, and no memory was taken.
   private(set) var isBlank = true
-  lazy var pixels: [UInt8] = {
-    isBlank = false
-    return [UInt8](repeating: 0, count: bounds.size.count * 4)
-  }()
+  /// Empty while the layer is blank.
+  private(set) var pixels: [UInt8] = []
 
   init(bounds: PixelRect) { self.bounds = bounds }
 
@@ -21,6 +19,34 @@ final class Layer {
     self.bounds = bounds
     isBlank = false
     self.pixels = pixels
+  }
+
+  /// Takes the memory, all zero, that something is about to be painted into.
+  private func prepare() {
+    guard isBlank else { return }
+    isBlank = false
+    pixels = [UInt8](repeating: 0, count: bounds.size.count * 4)
+  }
+
+  /// Gives the pixels to be painted into; a stored array, so that nothing is copied.
+  func paint(_ body: (UnsafeMutablePointer<UInt8>) -> Void) {
+    prepare()
+    pixels.withUnsafeMutableBufferPointer {
+      if let base = $0.baseAddress { body(base) }
+    }
+  }
+
+  /// All pixels, also those of a blank layer.
+  var finished: [UInt8] {
+    prepare()
+    return pixels
+  }
+
+  /// Shows what another layer of the same bounds shows.
+  func take(_ other: Layer) {
+    precondition(other.bounds == bounds, "A layer takes the place of one of its own bounds.")
+    pixels = other.pixels
+    isBlank = other.isBlank
   }
 
   var stride: Int { bounds.size.width * 4 }
@@ -37,8 +63,7 @@ final class Layer {
       let visible = rect.intersection(bounds)
       guard !visible.isEmpty else { return }
       let start = index(visible.minX, visible.minY)
-      pixels.withUnsafeMutableBufferPointer {
-        guard let base = $0.baseAddress else { return }
+      paint { base in
         skerry_fill(base + start, stride, Int32(visible.size.width), Int32(visible.size.height), bytes)
       }
     case .partial(let mask):
@@ -46,9 +71,9 @@ final class Layer {
       guard !visible.isEmpty else { return }
       let start = index(visible.minX, visible.minY)
       let from = mask.offset(of: visible)
-      pixels.withUnsafeMutableBufferPointer { target in
+      paint { base in
         mask.bytes.withUnsafeBufferPointer { source in
-          guard let base = target.baseAddress, let bytesBase = source.baseAddress else { return }
+          guard let bytesBase = source.baseAddress else { return }
           skerry_fill_mask(
             base + start, stride, bytesBase + from, mask.rect.size.width, Int32(visible.size.width), Int32(visible.size.height), bytes)
         }
@@ -71,9 +96,7 @@ final class Layer {
     guard !visible.isEmpty, opacity > 0, !source.isBlank else { return }
     if isBlank, mask == nil, opacity >= 1, blend == .normal, visible == bounds, source.bounds == bounds {
       // Over nothing a whole layer is a copy, and the arrays share their memory.
-      pixels = source.pixels
-      isBlank = false
-      return
+      return take(source)
     }
     let start = index(visible.minX, visible.minY)
     let from = source.index(visible.minX, visible.minY)
@@ -81,10 +104,10 @@ final class Layer {
     let maskStart = mask?.offset(of: visible) ?? 0
     let maskStride = mask?.rect.size.width ?? 0
     let (stride, sourceStride) = (stride, source.stride)
-    pixels.withUnsafeMutableBufferPointer { target in
+    paint { base in
       source.pixels.withUnsafeBufferPointer { other in
         (mask?.bytes ?? []).withUnsafeBufferPointer { bytes in
-          guard let base = target.baseAddress, let otherBase = other.baseAddress else { return }
+          guard let otherBase = other.baseAddress else { return }
           skerry_composite(
             base + start, stride, otherBase + from, sourceStride, mask == nil ? nil : bytes.baseAddress.map { $0 + maskStart },
             maskStride, Int32(visible.size.width), Int32(visible.size.height), level, Int32(blend.code))
@@ -101,9 +124,9 @@ final class Layer {
     let start = index(visible.minX, visible.minY)
     let from = mask.offset(of: visible)
     let stride = stride
-    pixels.withUnsafeMutableBufferPointer { target in
+    paint { base in
       mask.bytes.withUnsafeBufferPointer { source in
-        guard let base = target.baseAddress, let bytesBase = source.baseAddress else { return }
+        guard let bytesBase = source.baseAddress else { return }
         skerry_multiply_mask(
           base + start, stride, bytesBase + from, mask.rect.size.width, Int32(visible.size.width), Int32(visible.size.height))
       }
@@ -133,9 +156,11 @@ final class Layer {
   func mask(by other: Layer) {
     precondition(other.bounds == bounds, "A mask layer covers the layer it masks.")
     let stride = stride
-    pixels.withUnsafeMutableBufferPointer { target in
-      other.pixels.withUnsafeBufferPointer { source in
-        guard let base = target.baseAddress, let otherBase = source.baseAddress else { return }
+    guard !isBlank else { return }
+    let others = other.finished
+    paint { base in
+      others.withUnsafeBufferPointer { source in
+        guard let otherBase = source.baseAddress else { return }
         skerry_multiply_alpha(base, stride, otherBase, stride, Int32(bounds.size.width), Int32(bounds.size.height))
       }
     }

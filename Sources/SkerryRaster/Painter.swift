@@ -91,7 +91,7 @@ struct Painter {
         return draw(image, drawn, on: layer, placed)
       }
       draw(image, drawn, on: own, local)
-      let made = GlyphCache.Picture(bounds: own.bounds, pixels: own.pixels)
+      let made = GlyphCache.Picture(bounds: own.bounds, pixels: own.finished)
       cache.add(made, for: key)
       picture = made
     }
@@ -177,7 +177,7 @@ struct Painter {
     let result = Layer(bounds: group.bounds)
     result.composite(shadow)
     result.composite(group)
-    group.pixels = result.pixels
+    group.take(result)
   }
 }
 

@@ -26,7 +26,7 @@ package final class Rasterizer: Sendable {
     if let background { layer.fill(.full(layer.bounds), background) }
     let painter = Painter(outlines: outlines, cache: glyphs)
     painter.draw(list, on: layer, CGAffineTransform(scaleX: scale.factor, y: scale.factor))
-    return Bitmap(size: pixelSize, pixels: layer.pixels)
+    return Bitmap(size: pixelSize, pixels: layer.finished)
   }
 
   /// How many glyphs were rasterised since the start; gated in tests.

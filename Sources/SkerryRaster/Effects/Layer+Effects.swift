@@ -8,9 +8,9 @@ extension Layer {
   func blur(_ kernel: GaussianKernel) {
     guard kernel.reach > 0, !bounds.isEmpty, !isBlank else { return }
     var scratch = [UInt8](repeating: 0, count: pixels.count)
-    pixels.withUnsafeMutableBufferPointer { target in
+    paint { base in
       scratch.withUnsafeMutableBufferPointer { other in
-        guard let base = target.baseAddress, let otherBase = other.baseAddress else { return }
+        guard let otherBase = other.baseAddress else { return }
         if let boxes = kernel.boxes {
           skerry_box_blur(base, Int32(bounds.size.width), Int32(bounds.size.height), boxes, otherBase)
           return
@@ -26,9 +26,10 @@ extension Layer {
     let silhouette = Layer(bounds: PixelRect(
       x: bounds.minX + moved.x, y: bounds.minY + moved.y, width: bounds.size.width, height: bounds.size.height))
     let bytes = color.premultipliedBytes
-    silhouette.pixels.withUnsafeMutableBufferPointer { target in
+    guard !isBlank else { return silhouette }
+    silhouette.paint { base in
       pixels.withUnsafeBufferPointer { source in
-        guard let base = target.baseAddress, let sourceBase = source.baseAddress else { return }
+        guard let sourceBase = source.baseAddress else { return }
         skerry_silhouette(sourceBase, base, bounds.size.count, bytes)
       }
     }
@@ -38,8 +39,7 @@ extension Layer {
 
   func apply(_ filter: ColorFilter) {
     let matrix = filter.matrix
-    pixels.withUnsafeMutableBufferPointer {
-      guard let base = $0.baseAddress else { return }
+    paint { base in
       skerry_color_matrix(base, bounds.size.count, matrix)
     }
   }

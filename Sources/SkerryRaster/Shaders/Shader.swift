@@ -63,8 +63,7 @@ extension Layer {
     let ramp = ColorRamp(stops)
     let mapping = mapping(space, transform)
     let stride = stride
-    pixels.withUnsafeMutableBufferPointer {
-      guard let base = $0.baseAddress else { return }
+    paint { base in
       skerry_gradient_fill(
         base, stride, Int32(bounds.size.width), Int32(bounds.size.height), mapping, Int32(kind.rawValue), from, to, ramp.bytes,
         Int32(ColorRamp.count))
@@ -78,9 +77,9 @@ extension Layer {
     let mapping = mapping(space, transform)
     let stride = stride
     let limits = [clip.minX, clip.minY, clip.maxX, clip.maxY].map { Int32($0) }
-    pixels.withUnsafeMutableBufferPointer { target in
+    paint { base in
       image.pixels.withUnsafeBufferPointer { source in
-        guard let base = target.baseAddress, let sourceBase = source.baseAddress else { return }
+        guard let sourceBase = source.baseAddress else { return }
         skerry_image(
           base, stride, Int32(bounds.size.width), Int32(bounds.size.height), mapping, sourceBase, Int32(image.size.width),
           Int32(image.size.height), limits, smooth ? 1 : 0, tiles ? 1 : 0)
