@@ -7,6 +7,9 @@ import SkerryGeometry
 struct Painter {
   let outlines: any GlyphOutlining
   let cache: GlyphCache
+  /// The pixels that layers of groups may have: the picture's and a margin, so that blurs within blurs cannot take all memory.
+  /// Only what lies further out than the margin and is blurred twice on its way in can be missed.
+  let limits: PixelRect
   let coverage = CoverageRasterizer()
 
   func draw(_ list: DisplayList, on layer: Layer, _ transform: CGAffineTransform) {
@@ -139,7 +142,7 @@ struct Painter {
     let reach = own.reduce(0) { $0 + $1.reach(transform) }
     var wanted = layer.bounds.expanded(by: reach)
     let ink = InkBounds(outlines: outlines).bounds(of: content, innermost).expanded(by: reach + 1)
-    wanted = wanted.intersection(ink)
+    wanted = wanted.intersection(ink).intersection(limits)
     guard !wanted.isEmpty else { return }
     let group = Layer(bounds: wanted)
     draw(content, inner, on: group, transform)

@@ -17,6 +17,9 @@ package final class Rasterizer: Sendable {
   /// Pictures with more pixels than this are refused by the callers that take sizes from outside.
   package static let pixelLimit = 64 << 20
 
+  /// Pixels around a picture in which groups still have layers: more than one blur reaches.
+  private static let margin = 640
+
   /// - Parameters:
   ///   - size: points; the picture has that many pixels times `scale`, rounded to the nearest.
   ///   - background: what the picture starts with; `nil` is transparent.
@@ -24,7 +27,7 @@ package final class Rasterizer: Sendable {
     let pixelSize = scale.pixelSize(of: size)
     let layer = Layer(bounds: PixelRect(x: 0, y: 0, width: pixelSize.width, height: pixelSize.height))
     if let background { layer.fill(.full(layer.bounds), background) }
-    let painter = Painter(outlines: outlines, cache: glyphs)
+    let painter = Painter(outlines: outlines, cache: glyphs, limits: layer.bounds.expanded(by: Self.margin))
     painter.draw(list, on: layer, CGAffineTransform(scaleX: scale.factor, y: scale.factor))
     return Bitmap(size: pixelSize, pixels: layer.finished)
   }
