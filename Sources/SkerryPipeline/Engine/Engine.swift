@@ -29,16 +29,19 @@ package final class Engine: Sendable {
     assets = AssetLibrary(folders: resourceFolders)
   }
 
-  /// The resource bundles that SwiftPM puts beside the running executable, by name.
+  /// The resource bundles of the running executable, which SwiftPM puts beside it, by name. A bundle of another program in the same
+  /// folder (`Package_Program.resources`) is not its own.
   package static var bundledFolders: [URL] {
-    let folder = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath().deletingLastPathComponent()
-    let beside = [Bundle.main.bundleURL, folder]
+    let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath()
     var found: [URL] = []
-    for place in beside {
+    for place in [Bundle.main.bundleURL, program.deletingLastPathComponent()] {
       let entries = (try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)) ?? []
+      let names = Set(entries.map(\.lastPathComponent))
       for entry in entries.sorted(by: { $0.lastPathComponent < $1.lastPathComponent })
       where entry.pathExtension == "resources" && !entry.lastPathComponent.hasPrefix("Skerry_") {
-        if !found.contains(where: { $0.path == entry.path }) { found.append(entry) }
+        let target = entry.deletingPathExtension().lastPathComponent.split(separator: "_").last.map(String.init) ?? ""
+        let isAnothers = target != program.lastPathComponent && names.contains(target)
+        if !isAnothers, !found.contains(where: { $0.path == entry.path }) { found.append(entry) }
       }
     }
     return found

@@ -74,9 +74,14 @@ struct HealthRing<Content: View>: View {
     }
 }
 
+extension AdventureAttributes.ContentState {
+    fileprivate static var meadow: Self { Self(health: 0.95, place: "the meadow") }
+    fileprivate static var dragonsDen: Self { Self(health: 0.2, place: "the dragon's den") }
+}
+
 #Preview("Adventure", as: .content, using: AdventureAttributes(hero: "Egg")) {
     AdventureLiveActivity()
 } contentStates: {
-    AdventureAttributes.ContentState(health: 0.95, place: "the meadow")
-    AdventureAttributes.ContentState(health: 0.2, place: "the dragon's den")
+    AdventureAttributes.ContentState.meadow
+    AdventureAttributes.ContentState.dragonsDen
 }

@@ -80,9 +80,14 @@ extension DeliveryAttributes.ContentState.Stage {
     }
 }
 
+extension DeliveryAttributes.ContentState {
+    fileprivate static var kitchen: Self { Self(stage: .kitchen, arrival: .now.addingTimeInterval(1800)) }
+    fileprivate static var onTheWay: Self { Self(stage: .onTheWay, arrival: .now.addingTimeInterval(600)) }
+}
+
 #Preview("Delivery", as: .dynamicIsland(.compact), using: DeliveryAttributes(restaurant: "Noodle Bar")) {
     DeliveryLiveActivity()
 } contentStates: {
-    DeliveryAttributes.ContentState(stage: .kitchen, arrival: .now.addingTimeInterval(1800))
-    DeliveryAttributes.ContentState(stage: .onTheWay, arrival: .now.addingTimeInterval(600))
+    DeliveryAttributes.ContentState.kitchen
+    DeliveryAttributes.ContentState.onTheWay
 }

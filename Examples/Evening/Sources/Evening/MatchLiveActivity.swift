@@ -110,9 +110,14 @@ private struct Score: View {
     }
 }
 
+extension MatchAttributes.ContentState {
+    fileprivate static var kickoff: Self { Self(home: 0, away: 0, minute: 1) }
+    fileprivate static var lateGoal: Self { Self(home: 2, away: 1, minute: 78, event: "Goal! Keller, 78′") }
+}
+
 #Preview("Match", as: .content, using: MatchAttributes(homeTeam: "Harbour", awayTeam: "Beacon")) {
     MatchLiveActivity()
 } contentStates: {
-    MatchAttributes.ContentState(home: 0, away: 0, minute: 1)
-    MatchAttributes.ContentState(home: 2, away: 1, minute: 78, event: "Goal! Keller, 78′")
+    MatchAttributes.ContentState.kickoff
+    MatchAttributes.ContentState.lateGoal
 }

@@ -41,9 +41,14 @@ struct MoodLiveActivity: Widget {
     }
 }
 
+extension MoodAttributes.ContentState {
+    fileprivate static var curious: Self { Self(emoji: "sparkles", word: "Curious") }
+    fileprivate static var inLove: Self { Self(emoji: "heart.fill", word: "In love") }
+}
+
 #Preview("Mood", as: .content, using: MoodAttributes(name: "Robin")) {
     MoodLiveActivity()
 } contentStates: {
-    MoodAttributes.ContentState(emoji: "sparkles", word: "Curious")
-    MoodAttributes.ContentState(emoji: "heart.fill", word: "In love")
+    MoodAttributes.ContentState.curious
+    MoodAttributes.ContentState.inLove
 }

@@ -46,9 +46,14 @@ struct ArrivalLiveActivity: Widget {
     }
 }
 
+extension ArrivalAttributes.ContentState {
+    fileprivate static var near: Self { Self(stops: 1, arrival: .now.addingTimeInterval(7 * 60)) }
+    fileprivate static var far: Self { Self(stops: 5, arrival: .now.addingTimeInterval(95 * 60)) }
+}
+
 #Preview("Arrival", as: .content, using: ArrivalAttributes(driver: "Maja")) {
     ArrivalLiveActivity()
 } contentStates: {
-    ArrivalAttributes.ContentState(stops: 1, arrival: .now.addingTimeInterval(7 * 60))
-    ArrivalAttributes.ContentState(stops: 5, arrival: .now.addingTimeInterval(95 * 60))
+    ArrivalAttributes.ContentState.near
+    ArrivalAttributes.ContentState.far
 }
