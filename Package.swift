@@ -51,7 +51,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
-    .library(name: "Skerry", targets: ["Skerry"]),
+    .library(name: "Skerry", targets: ["Skerry", "SkerrySimulation"]),
     .library(name: "SkerryTesting", targets: ["SkerryTesting"]),
     .executable(name: "skerry", targets: ["skerry"]),
     .executable(name: "skerry-lint-assets", targets: ["skerry-lint-assets"]),
@@ -144,7 +144,7 @@ let package = Package(
     .executableTarget(name: "skerry-fuzz", dependencies: ["SkerryFuzz", "CSkerryFuzz"], path: "Fuzz/Driver", swiftSettings: settings),
     .executableTarget(name: "skerry", dependencies: ["SkerryCLI"], swiftSettings: settings),
 
-    module("Skerry", ["SkerryUI", "SkerryGraph"]),
+    module("Skerry", ["SkerrySimulation", "SkerryUI", "SkerryGraph"]),
 
     // Plugins.
     module("SkerryPhoneSource"),

@@ -16,7 +16,7 @@ struct BrewLiveActivity: Widget {
       HStack {
         VStack(alignment: .leading) {
           Text(context.attributes.recipe).font(.headline)
-          Text(context.state.step).foregroundStyle(.secondary)
+          Text(context.isStale ? "Is it done?" : context.state.step).foregroundStyle(.secondary)
         }
         Spacer()
         Text(context.state.ends, style: .timer).font(.title2.monospacedDigit()).multilineTextAlignment(.trailing).frame(width: 80)
@@ -30,7 +30,7 @@ struct BrewLiveActivity: Widget {
       } compactLeading: {
         Image(systemName: "cup.and.saucer.fill")
       } compactTrailing: {
-        Text(context.state.ends, style: .timer).frame(width: 44)
+        Text(context.state.ends, style: .timer).font(.subheadline.monospacedDigit()).frame(width: 44).dynamicTypeSize(...DynamicTypeSize.large)
       } minimal: {
         Image(systemName: "cup.and.saucer.fill")
       }
@@ -38,8 +38,12 @@ struct BrewLiveActivity: Widget {
   }
 }
 
+extension BrewAttributes.ContentState {
+  fileprivate static var blooming: Self { Self(step: "Blooming", ends: .now.addingTimeInterval(45)) }
+}
+
 #Preview("Brewing", as: .content, using: BrewAttributes(recipe: "Flat white")) {
   BrewLiveActivity()
 } contentStates: {
-  BrewAttributes.ContentState(step: "Blooming", ends: .now.addingTimeInterval(45))
+  BrewAttributes.ContentState.blooming
 }

@@ -19,7 +19,7 @@ struct DeliveryLiveActivity: Widget {
             VStack(alignment: .leading, spacing: 10) {
                 HStack {
                     Image(systemName: context.state.stage.symbol).foregroundStyle(.orange)
-                    Text(context.state.stage.headline).font(.headline)
+                    Text(context.isStale ? "Waiting for news" : context.state.stage.headline).font(.headline)
                     Spacer()
                     if context.state.stage != .delivered {
                         Text(context.state.arrival, style: .time).font(.headline.monospacedDigit()).foregroundStyle(.orange)
@@ -51,7 +51,8 @@ struct DeliveryLiveActivity: Widget {
             } compactLeading: {
                 Image(systemName: context.state.stage.symbol).foregroundStyle(.orange)
             } compactTrailing: {
-                Text(context.state.arrival, style: .time).font(.caption.monospacedDigit())
+                Text(context.state.arrival, format: .dateTime.hour(.defaultDigits(amPM: .omitted)).minute())
+                    .font(.caption.monospacedDigit())
             } minimal: {
                 Image(systemName: context.state.stage.symbol).foregroundStyle(.orange)
             }

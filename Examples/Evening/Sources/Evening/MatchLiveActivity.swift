@@ -80,6 +80,7 @@ private struct MatchCard: View {
             .font(.footnote)
             .foregroundStyle(.white.opacity(0.75))
         }
+        .dynamicTypeSize(...(family == .small ? DynamicTypeSize.large : .xxxLarge))
         .padding(family == .small ? 10 : 16)
         .foregroundStyle(.white)
     }

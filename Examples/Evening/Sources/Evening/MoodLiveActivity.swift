@@ -23,6 +23,7 @@ struct MoodLiveActivity: Widget {
                 Spacer()
             }
             .padding(16)
+            .opacity(context.isStale ? 0.6 : 1)
         } dynamicIsland: { context in
             DynamicIsland {
                 DynamicIslandExpandedRegion(.leading) {
@@ -33,7 +34,7 @@ struct MoodLiveActivity: Widget {
             } compactLeading: {
                 Image(systemName: context.state.emoji).foregroundStyle(.yellow)
             } compactTrailing: {
-                Text(context.state.word).font(.caption)
+                Text(context.state.word).font(.caption).dynamicTypeSize(...DynamicTypeSize.large)
             } minimal: {
                 Image(systemName: context.state.emoji).foregroundStyle(.yellow)
             }

@@ -28,9 +28,11 @@ struct ArrivalLiveActivity: Widget {
                 }
             }
             .padding(16)
+            .opacity(context.isStale ? 0.6 : 1)
+            .dynamicTypeSize(...DynamicTypeSize.large)
         } dynamicIsland: { context in
             DynamicIsland {
-                DynamicIslandExpandedRegion(.leading) { Text("Out for delivery").font(.headline).lineLimit(1).minimumScaleFactor(0.7) }
+                DynamicIslandExpandedRegion(.leading) { Text("Out for delivery").font(.headline).lineLimit(1).minimumScaleFactor(0.7).dynamicTypeSize(...DynamicTypeSize.large) }
                 DynamicIslandExpandedRegion(.trailing) {
                     Text(context.state.arrival, style: .relative).font(.caption).multilineTextAlignment(.trailing)
                 }
