@@ -90,26 +90,46 @@ let package = Package(
     stage("SkerryLayout", ["SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
     module("SkerryLocalization", ["CSkerryNumbers"]),
     module("SkerryCombine"),
-    authoring("SkerryUI", ["SkerryMacros", "SkerryCombine", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+    authoring(
+      "SkerryUI",
+      [
+        "SkerryMacros", "SkerryCombine", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry",
+        "SkerryDiagnostics",
+      ]),
     authoring("SkerryIntents", ["SkerryUI", "SkerryLocalization", "SkerryGraph"]),
     .target(
       name: "SkerryActivity", dependencies: ["SkerryLocalization", "SkerryDiagnostics"],
       swiftSettings: authoringSettings + [.unsafeFlags(["-O"])]),
-    authoring("SkerryWidget", ["SkerryIntents", "SkerryLocalization", "SkerryUI", "SkerryActivity", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
-    authoring("SkerryCharts", ["SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+    authoring(
+      "SkerryWidget",
+      [
+        "SkerryIntents", "SkerryLocalization", "SkerryUI", "SkerryActivity", "SkerryLayout", "SkerryGraph", "SkerryDrawing",
+        "SkerryGeometry", "SkerryDiagnostics",
+      ]),
+    authoring(
+      "SkerryCharts",
+      ["SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
     .macro(name: "SkerryMacros", path: "Sources/SkerryMacros"),
 
     // Engine.
-    stage("SkerryText", ["SkerryFonts", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryFreeType", "SkerryHarfBuzz", "CSkerryICU", "SkerryDiagnostics"]),
+    stage(
+      "SkerryText",
+      [
+        "SkerryFonts", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryFreeType", "SkerryHarfBuzz", "CSkerryICU",
+        "SkerryDiagnostics",
+      ]),
     module("SkerryAssets", ["SkerryLocalization", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
     stage("SkerryPaint", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
     stage("SkerryRaster", ["SkerryDrawing", "SkerryImage", "SkerryFreeType", "SkerryGeometry", "CSkerryPixels"]),
     module("SkerryPresentation", ["SkerryGeometry"]),
-    module("SkerryPipeline", [
-      "SkerryPresentation", "SkerryRaster", "SkerryPaint", "SkerryAssets", "SkerryText", "SkerryWidget", "SkerryActivity",
-      "SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
-      "SkerryRuntime",
-    ]),
+    module(
+      "SkerryPipeline",
+      [
+        "SkerryPresentation", "SkerryRaster", "SkerryPaint", "SkerryAssets", "SkerryText", "SkerryWidget", "SkerryActivity",
+        "SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry",
+        "SkerryDiagnostics",
+        "SkerryRuntime",
+      ]),
     .target(
       name: "SkerryFonts", path: "Fonts",
       resources: [.copy("Faces")], swiftSettings: settings),
@@ -118,29 +138,38 @@ let package = Package(
     module("SkerryFindings", ["SkerryDiagnostics"]),
     module("SkerryAssetLint", ["SkerryFindings", "SkerryPresentation", "SkerryGeometry", "SkerryDiagnostics"]),
 
-    authoring("SkerryLint", [
-      "SkerryMacros", "SkerryFindings", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryImage",
-      "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
-    ]),
+    authoring(
+      "SkerryLint",
+      [
+        "SkerryMacros", "SkerryFindings", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryActivity", "SkerryUI",
+        "SkerryImage",
+        "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
+      ]),
 
     // Clients.
     module("SkerrySnapshot", ["CSkerryDiff", "SkerryImage", "SkerryGeometry", "SkerryDiagnostics"]),
     .target(
       name: "SkerrySimulation", dependencies: ["SkerryActivity", "SkerryPresentation", "SkerryDiagnostics"],
       exclude: ["README.md", "simulation.schema.json"], swiftSettings: settings + [.unsafeFlags(["-O"])]),
-    module("SkerryCLI", [
-      "SkerryPhoneSource",
-      "SkerrySimulation",
-      "SkerryLint", "SkerryAssetLint", "SkerryFindings",
-      "SkerrySnapshot", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryAssets", "SkerryText",
-      "SkerryImage", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime", "SkerryLocalization",
-    ]),
+    module(
+      "SkerryCLI",
+      [
+        "SkerryPhoneSource",
+        "SkerrySimulation",
+        "SkerryLint", "SkerryAssetLint", "SkerryFindings",
+        "SkerrySnapshot", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI",
+        "SkerryAssets", "SkerryText",
+        "SkerryImage", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime",
+        "SkerryLocalization",
+      ]),
     // Strangers' bytes: what fuzzers and tests feed them to.
     .target(name: "CSkerryFuzz", path: "Fuzz/Native"),
-    module("SkerryFuzz", [
-      "SkerrySimulation", "SkerryPipeline", "SkerryRaster", "SkerryAssets", "SkerryUI", "SkerryLayout", "SkerryImage", "SkerryGraph",
-      "SkerryHarfBuzz", "SkerryFreeType", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
-    ], path: "Fuzz/Targets"),
+    module(
+      "SkerryFuzz",
+      [
+        "SkerrySimulation", "SkerryPipeline", "SkerryRaster", "SkerryAssets", "SkerryUI", "SkerryLayout", "SkerryImage", "SkerryGraph",
+        "SkerryHarfBuzz", "SkerryFreeType", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
+      ], path: "Fuzz/Targets"),
     .executableTarget(name: "skerry-fuzz", dependencies: ["SkerryFuzz", "CSkerryFuzz"], path: "Fuzz/Driver", swiftSettings: settings),
     .executableTarget(name: "skerry", dependencies: ["SkerryCLI"], swiftSettings: settings),
 
@@ -148,19 +177,31 @@ let package = Package(
 
     // Plugins.
     module("SkerryPhoneSource"),
-    .executableTarget(name: "skerry-phone-source", dependencies: ["SkerryPhoneSource"], path: "Sources/SkerryPhoneSourceTool", swiftSettings: settings),
-    .plugin(name: "SkerryPhoneSourcePlugin", capability: .buildTool(), dependencies: ["skerry-phone-source"], path: "Plugins/SkerryPhoneSource"),
-    .executableTarget(name: "skerry-lint-assets", dependencies: ["SkerryAssetLint"], path: "Sources/SkerryAssetLintTool", swiftSettings: settings),
+    .executableTarget(
+      name: "skerry-phone-source", dependencies: ["SkerryPhoneSource"], path: "Sources/SkerryPhoneSourceTool", swiftSettings: settings),
+    .plugin(
+      name: "SkerryPhoneSourcePlugin", capability: .buildTool(), dependencies: ["skerry-phone-source"], path: "Plugins/SkerryPhoneSource"),
+    .executableTarget(
+      name: "skerry-lint-assets", dependencies: ["SkerryAssetLint"], path: "Sources/SkerryAssetLintTool", swiftSettings: settings),
     module("SkerryAssetSymbols"),
-    .executableTarget(name: "skerry-asset-symbols", dependencies: ["SkerryAssetSymbols"], path: "Sources/SkerryAssetSymbolsTool", swiftSettings: settings),
-    .plugin(name: "SkerryAssetSymbolsPlugin", capability: .buildTool(), dependencies: ["skerry-asset-symbols"], path: "Plugins/SkerryAssetSymbols"),
+    .executableTarget(
+      name: "skerry-asset-symbols", dependencies: ["SkerryAssetSymbols"], path: "Sources/SkerryAssetSymbolsTool", swiftSettings: settings),
+    .plugin(
+      name: "SkerryAssetSymbolsPlugin", capability: .buildTool(), dependencies: ["skerry-asset-symbols"], path: "Plugins/SkerryAssetSymbols"
+    ),
     .plugin(name: "SkerryAssetLintPlugin", capability: .buildTool(), dependencies: ["skerry-lint-assets"], path: "Plugins/SkerryAssetLint"),
     .plugin(
       name: "SkerryCommandPlugin",
-      capability: .command(intent: .custom(verb: "skerry", description: "Render, test and lint the package's previews.")), path: "Plugins/SkerryCommand"),
+      capability: .command(intent: .custom(verb: "skerry", description: "Render, test and lint the package's previews.")),
+      path: "Plugins/SkerryCommand"),
 
     // Shims: Apple's module names.
-    module("SwiftUI", ["SkerryCombine", "SkerryCLI", "SkerryPipeline", "SkerryWidget", "SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
+    module(
+      "SwiftUI",
+      [
+        "SkerryCombine", "SkerryCLI", "SkerryPipeline", "SkerryWidget", "SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryGraph",
+        "SkerryDrawing", "SkerryGeometry",
+      ]),
     module("WidgetKit", ["SwiftUI", "SkerryWidget"]),
     module("Combine", ["SkerryCombine"]),
     module("UIKit", ["SkerryUI"]),
@@ -171,37 +212,57 @@ let package = Package(
 
     // For customers' test targets.
     .target(name: "CSkerryTestStart", dependencies: ["CSkerryRuntime"]),
-    module("SkerryTesting", [
-      "CSkerryTestStart", "SkerryCLI", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerrySnapshot", "SkerryWidget", "SkerryActivity",
-      "SkerryUI", "SkerryLayout", "SkerryImage", "SkerryGeometry", "SkerryRuntime",
-    ]),
+    module(
+      "SkerryTesting",
+      [
+        "CSkerryTestStart", "SkerryCLI", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerrySnapshot", "SkerryWidget",
+        "SkerryActivity",
+        "SkerryUI", "SkerryLayout", "SkerryImage", "SkerryGeometry", "SkerryRuntime",
+      ]),
 
     // Tests mirror the modules.
-    .executableTarget(name: "LifeSuite", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/LifeSuite", swiftSettings: authoringSettings),
-    tests("ConformanceTests", [
-      "SwiftUI", "SkerryPipeline", "SkerryRaster", "SkerryImage", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryUI",
-      "SkerryDiagnostics", "SkerryText", "SkerryAssets",
-    ]),
+    .executableTarget(
+      name: "LifeSuite", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/LifeSuite", swiftSettings: authoringSettings),
+    tests(
+      "ConformanceTests",
+      [
+        "SwiftUI", "SkerryPipeline", "SkerryRaster", "SkerryImage", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry",
+        "SkerryUI",
+        "SkerryDiagnostics", "SkerryText", "SkerryAssets",
+      ]),
     tests("HouseTests", ["SkerryText", "SkerryGraph"]),
     tests("SkerryAssetLintTests", ["SkerryAssetLint", "SkerryFindings", "SkerryPresentation", "SkerryDiagnostics"]),
     tests("SkerryActivityTests", ["ActivityKit", "SkerryActivity", "SkerrySimulation"]),
     tests("SkerryAssetSymbolsTests", ["SkerryAssetSymbols"]),
     tests("SkerrySimulationTests", ["ActivityKit", "SkerryActivity", "SkerrySimulation", "SkerryPresentation", "SkerryDiagnostics"]),
-    tests("SkerryCLITests", [
-      "SkerryRaster", "SkerrySimulation", "SkerryUI",
-      "SkerryFindings",
-      "SwiftUI", "WidgetKit", "ActivityKit", "SkerryCLI", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryImage", "SkerryGeometry",
-    ]),
+    tests(
+      "SkerryCLITests",
+      [
+        "SkerryRaster", "SkerrySimulation", "SkerryUI",
+        "SkerryFindings",
+        "SwiftUI", "WidgetKit", "ActivityKit", "SkerryCLI", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryImage",
+        "SkerryGeometry",
+      ]),
     tests("SkerryAssetsTests", ["SkerryAssets", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
     tests("SkerryChartsTests", ["SkerryCharts", "Charts", "SwiftUI", "SkerryUI", "SkerryGeometry"]),
     tests("SkerryFuzzTests", ["SkerryFuzz"]),
     tests("SkerryGeometryTests", ["SkerryGeometry"]),
     tests("SkerryImageTests", ["SkerryImage", "SkerryGeometry"]),
     tests("SkerryLayoutTests", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
-    tests("SkerryLintTests", ["Skerry", "SkerryLayout", "SkerryGeometry", "SkerryLint", "SkerryFindings", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryDiagnostics"]),
+    tests(
+      "SkerryLintTests",
+      [
+        "Skerry", "SkerryLayout", "SkerryGeometry", "SkerryLint", "SkerryFindings", "SkerryPipeline", "SkerryPresentation", "SkerryWidget",
+        "SkerryActivity", "SkerryUI", "SkerryDiagnostics",
+      ]),
     tests("SkerryRasterTests", ["SkerryRaster", "SkerryImage", "SkerryDrawing", "SkerryGeometry"]),
     tests("SkerryPhoneSourceTests", ["SkerryPhoneSource"]),
-    tests("SurfaceTests", ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UIKit", "_Testing_UIKit", "Combine", "SkerryPipeline", "SkerryUI", "SkerryDiagnostics", "SkerryImage", "SkerryGeometry"]),
+    tests(
+      "SurfaceTests",
+      [
+        "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UIKit", "_Testing_UIKit", "Combine", "SkerryPipeline", "SkerryUI",
+        "SkerryDiagnostics", "SkerryImage", "SkerryGeometry",
+      ]),
     tests("SkerryUITests", ["SwiftUI", "SkerryUI", "SkerryPipeline", "SkerryDiagnostics", "SkerryImage"]),
     tests("SkerrySnapshotTests", ["SkerrySnapshot", "SkerryImage", "SkerryGeometry"]),
     .testTarget(

@@ -36,7 +36,9 @@ package enum SkerryFonts {
       "Arabic", "Hebrew", "Devanagari", "Thai", "Armenian", "Bengali", "Ethiopic", "Georgian", "Gujarati", "Gurmukhi", "Kannada", "Khmer",
       "Lao", "Malayalam", "Myanmar", "Oriya", "Sinhala", "Tamil", "Telugu", "Thaana",
     ].map { pair("NotoSans/NotoSans\($0)") } + singleWeight.map { [$0] }
-    + [[Face("Nanum/NanumSquareR.ttf", weight: 400), Face("Nanum/NanumSquareB.ttf", weight: 700)]] + [[Face("NotoSerif/NotoSerif-Regular.ttf")]]
+    + [[Face("Nanum/NanumSquareR.ttf", weight: 400), Face("Nanum/NanumSquareB.ttf", weight: 700)]] + [
+      [Face("NotoSerif/NotoSerif-Regular.ttf")]
+    ]
 
   /// Fallback faces that come in one weight.
   package static let singleWeight = [

@@ -87,12 +87,18 @@ private struct TreeMaker {
       return AnyView(GeometryReader { place in inner.frame(width: place.size.width / 2) })
     case 20:
       let (a, b) = (view(depth: depth + 1), view(depth: depth + 1))
-      return AnyView(ViewThatFits { a; b })
+      return AnyView(
+        ViewThatFits {
+          a; b
+        })
     case 21:
       let (a, b) = (view(depth: depth + 1), view(depth: depth + 1))
       return AnyView(a.overlay(alignment: .topTrailing) { b }.background(Color.green))
-    case 22: return AnyView(view(depth: depth + 1).clipShape(RoundedRectangle(cornerRadius: length() ?? 3)).shadow(radius: min(8, length() ?? 2)))
-    case _: return AnyView(view(depth: depth + 1).blur(radius: min(8, length() ?? 1)).lineLimit(byte() % 4 + 1).font(.system(size: length() ?? 12)))
+    case 22:
+      return AnyView(view(depth: depth + 1).clipShape(RoundedRectangle(cornerRadius: length() ?? 3)).shadow(radius: min(8, length() ?? 2)))
+    case _:
+      return AnyView(
+        view(depth: depth + 1).blur(radius: min(8, length() ?? 1)).lineLimit(byte() % 4 + 1).font(.system(size: length() ?? 12)))
     }
   }
 

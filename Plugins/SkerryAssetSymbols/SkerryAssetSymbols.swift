@@ -13,7 +13,8 @@ import PackagePlugin
     return [
       .buildCommand(
         displayName: "Naming the assets of \(target.name)", executable: try context.tool(named: "skerry-asset-symbols").url,
-        arguments: [output.path] + (catalogues + sources).map(\.path), inputFiles: catalogues.flatMap(contents) + sources, outputFiles: [output])
+        arguments: [output.path] + (catalogues + sources).map(\.path), inputFiles: catalogues.flatMap(contents) + sources,
+        outputFiles: [output])
     ]
   }
 

@@ -20,7 +20,9 @@ import PackagePlugin
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw Failure("skerry \(words.remainingArguments.first ?? "") ended with \(process.terminationStatus).") }
+    guard process.terminationStatus == 0 else {
+      throw Failure("skerry \(words.remainingArguments.first ?? "") ended with \(process.terminationStatus).")
+    }
   }
 
   struct Failure: Error, CustomStringConvertible {

@@ -12,9 +12,11 @@ import PackagePlugin
         guard let text = try? String(contentsOf: file, encoding: .utf8), text.contains("os(iOS)") else { return nil }
         let stem = file.deletingPathExtension().lastPathComponent
         names[stem, default: 0] += 1
-        let copy = context.pluginWorkDirectoryURL.appending(path: "\(stem)+phone\(names[stem] == 1 ? "" : "\(names[stem, default: 0])").swift")
+        let copy = context.pluginWorkDirectoryURL.appending(
+          path: "\(stem)+phone\(names[stem] == 1 ? "" : "\(names[stem, default: 0])").swift")
         return .buildCommand(
-          displayName: "Reading \(file.lastPathComponent) as on a phone", executable: tool, arguments: [file.path, copy.path], inputFiles: [file],
+          displayName: "Reading \(file.lastPathComponent) as on a phone", executable: tool, arguments: [file.path, copy.path],
+          inputFiles: [file],
           outputFiles: [copy])
       }
     #else

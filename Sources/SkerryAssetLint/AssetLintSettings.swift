@@ -11,7 +11,9 @@ package struct AssetLintSettings: Sendable {
 
   /// Throws a sentence when the file is wrong.
   package init(contentsOf path: String) throws(SettingsError) {
-    guard let data = FileManager.default.contents(atPath: path), let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else {
+    guard let data = FileManager.default.contents(atPath: path),
+      let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+    else {
       throw SettingsError(description: "\(path) is no valid JSON object; check its brackets, commas and quotes.")
     }
     guard let own = root["lint"] else { return }

@@ -17,7 +17,8 @@ package struct AssetLinter: Sendable {
   ///   - assignments: presentations of single assets.
   ///   - devices: those that the app runs on.
   package init(
-    presentations: [Presentation] = [], assignments: [AssetAssignment] = [], devices: [Device] = Devices.all, ignoring ignored: Set<String> = [],
+    presentations: [Presentation] = [], assignments: [AssetAssignment] = [], devices: [Device] = Devices.all,
+    ignoring ignored: Set<String> = [],
     shown: @escaping @Sendable (String) -> String = { $0 }
   ) {
     self.presentations = presentations
@@ -58,7 +59,11 @@ package struct AssetLinter: Sendable {
     do {
       header = try ImageHeader(contentsOf: URL(fileURLWithPath: file.path))
     } catch {
-      return [malformed(path, "\(path == file.path ? "" : "names \"\(file.filename)\", which ")\(error.sentence); export the file anew", line: file.line, column: file.column)]
+      return [
+        malformed(
+          path, "\(path == file.path ? "" : "names \"\(file.filename)\", which ")\(error.sentence); export the file anew", line: file.line,
+          column: file.column)
+      ]
     }
     var found = tooLarge(header, file, name, path)
     // One finding about a size is enough: what is too large is heavy too.
@@ -137,7 +142,8 @@ package struct AssetLinter: Sendable {
   // MARK: Words
 
   private func malformed(_ path: String, _ sentence: String, line: Int = 1, column: Int = 1) -> Finding {
-    Finding("malformed-asset", .error, "\((path as NSString).lastPathComponent) \(sentence).", file: shown(path), line: line, column: column)
+    Finding(
+      "malformed-asset", .error, "\((path as NSString).lastPathComponent) \(sentence).", file: shown(path), line: line, column: column)
   }
 
   /// A file's scale by its name, `badge@3x`; 1 without.

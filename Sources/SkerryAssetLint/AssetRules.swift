@@ -7,7 +7,8 @@ package enum AssetRules {
 
   package static let imageTooLarge = RuleDescriptor(
     id: "image-too-large", severity: .error, summary: "An image asset is larger than the presentation that shows it.",
-    why: "The system may refuse to start the activity, or leaves the place empty; a frame or resizable() does not help, because the asset counts.",
+    why:
+      "The system may refuse to start the activity, or leaves the place empty; a frame or resizable() does not help, because the asset counts.",
     source: "Apple, Displaying live data with Live Activities; HIG Live Activities, Specifications (minimal 36.67 to 45 × 36.67 pt)",
     remedy: "Export the asset at the size of its place, at each scale.")
   package static let assetMissingScale = RuleDescriptor(

@@ -27,7 +27,9 @@ package struct AssetSymbols: Sendable {
     self.symbols = symbols
   }
 
-  private static func collect(_ folder: URL, _ namespaces: [String], _ depth: Int, _ found: inout [(kind: AssetSymbol.Kind, path: [String])]) {
+  private static func collect(
+    _ folder: URL, _ namespaces: [String], _ depth: Int, _ found: inout [(kind: AssetSymbol.Kind, path: [String])]
+  ) {
     guard depth < 16 else { return }
     for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() where !name.hasPrefix(".") {
       let url = folder.appendingPathComponent(name)

@@ -18,7 +18,9 @@ package struct AssetSymbolsText {
     let ownColors = colors.filter { !declared.contains($0.name) || !$0.namespaces.isEmpty }
     let extensions =
       members("SwiftUI.Color", "SwiftUI.Color", ownColors.filter { !Self.systemColors.contains($0.name) }) { ".init(ColorResource.\($0))" }
-      + members("SwiftUI.ShapeStyle where Self == SwiftUI.Color", "SwiftUI.Color", ownColors.filter { !Self.systemStyles.contains($0.name) }) {
+      + members(
+        "SwiftUI.ShapeStyle where Self == SwiftUI.Color", "SwiftUI.Color", ownColors.filter { !Self.systemStyles.contains($0.name) }
+      ) {
         ".init(ColorResource.\($0))"
       }
       + members("UIImage", "UIImage", images.filter { !declared.contains($0.name) }) { ".init(resource: ImageResource.\($0))" }
@@ -73,18 +75,23 @@ package struct AssetSymbolsText {
   private static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
   private static let keywords: Set<String> = [
-    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
-    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private", "protocol",
-    "public", "repeat", "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias",
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
+    "fallthrough",
+    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
+    "private", "protocol",
+    "public", "repeat", "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true",
+    "try", "typealias",
     "var", "where", "while", "Type", "Protocol",
   ]
   /// Colours that SwiftUI itself names; Xcode leaves them alone, too.
   private static let systemColors: Set<String> = [
-    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray", "black", "clear", "primary",
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray", "black",
+    "clear", "primary",
     "secondary", "accentColor",
   ]
   private static let systemStyles: Set<String> = systemColors.union([
-    "tint", "foreground", "background", "selection", "separator", "placeholder", "link", "fill", "windowBackground", "tertiary", "quaternary", "quinary",
+    "tint", "foreground", "background", "selection", "separator", "placeholder", "link", "fill", "windowBackground", "tertiary",
+    "quaternary", "quinary",
     "bar", "regularMaterial", "thinMaterial", "ultraThinMaterial", "thickMaterial", "ultraThickMaterial",
   ])
 }

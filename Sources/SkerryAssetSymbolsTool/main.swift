@@ -8,7 +8,9 @@ guard let output = words.first else {
   exit(1)
 }
 let inputs = words.dropFirst().map { URL(fileURLWithPath: $0) }
-let sources = inputs.filter { $0.pathExtension == "swift" }.compactMap { FileManager.default.contents(atPath: $0.path) }.map { String(decoding: $0, as: UTF8.self) }
+let sources = inputs.filter { $0.pathExtension == "swift" }.compactMap { FileManager.default.contents(atPath: $0.path) }.map {
+  String(decoding: $0, as: UTF8.self)
+}
 let text = AssetSymbolsText(AssetSymbols(catalogues: inputs.filter { $0.pathExtension == "xcassets" }), sources: sources).text
 if FileManager.default.contents(atPath: output) != Data(text.utf8) {
   do {

@@ -112,7 +112,8 @@ package final class AssetLibrary: AssetLoading {
     case .bitmap(let pixels): return .success(AssetImage(pixels: pixels, scale: scale ?? 1, path: url.lastPathComponent))
     case .vector(let document):
       let size = PixelSize(
-        width: max(1, Int((document.size.width * traits.scale).rounded(.up))), height: max(1, Int((document.size.height * traits.scale).rounded(.up))))
+        width: max(1, Int((document.size.width * traits.scale).rounded(.up))),
+        height: max(1, Int((document.size.height * traits.scale).rounded(.up))))
       switch store.draw(document, url, size) {
       case .failure(let error):
         return .failure(Fault(sentence: "The image \(url.lastPathComponent) cannot be drawn: \(error)."))
@@ -156,7 +157,9 @@ package final class AssetLibrary: AssetLoading {
     EditDistance.nearest(to: name, in: catalogues.flatMap { Array($0.images.keys) + Array($0.symbols.keys) } + Array(looseFiles.keys))
   }
 
-  package func colorNames(near name: String) -> [String] { EditDistance.nearest(to: name, in: catalogues.flatMap { Array($0.colors.keys) }) }
+  package func colorNames(near name: String) -> [String] {
+    EditDistance.nearest(to: name, in: catalogues.flatMap { Array($0.colors.keys) })
+  }
 
   package func format(forKey key: String, table: String?, language: String) -> LocalizedFormat? {
     tables.format(forKey: key, table: table ?? "Localizable", language: language)

@@ -103,7 +103,9 @@ struct StringTables: Sendable {
   }
 
   private static func plural(_ entry: [String: Any], _ language: String) -> LocalizedFormat? {
-    if let widths = entry["NSStringVariableWidthRuleType"] as? [String: String], let widest = widths.max(by: { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }) {
+    if let widths = entry["NSStringVariableWidthRuleType"] as? [String: String],
+      let widest = widths.max(by: { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) })
+    {
       return LocalizedFormat(widest.value, language: language)
     }
     guard let text = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
@@ -138,7 +140,9 @@ struct StringTables: Sendable {
     for (key, value) in strings {
       let localizations = (value as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
       for (language, entry) in localizations {
-        guard let entry = entry as? [String: Any], let format = CatalogueEntry(language: language.lowercased()).format(entry) else { continue }
+        guard let entry = entry as? [String: Any], let format = CatalogueEntry(language: language.lowercased()).format(entry) else {
+          continue
+        }
         add(key, format, table, language.lowercased())
       }
     }
@@ -162,7 +166,8 @@ private struct CatalogueEntry {
   private func plain(_ entry: [String: Any]) -> LocalizedFormat? {
     if let text = text(entry) { return LocalizedFormat(text, language: language) }
     if let forms = plural(entry) {
-      return LocalizedFormat("%#@plural@", variables: ["plural": .init(argument: nil, specifier: "lld", forms: forms, isWhole: true)], language: language)
+      return LocalizedFormat(
+        "%#@plural@", variables: ["plural": .init(argument: nil, specifier: "lld", forms: forms, isWhole: true)], language: language)
     }
     return device(entry).flatMap(plain)
   }

@@ -32,7 +32,8 @@ package struct CommandLineTool {
       case "render": return try RenderCommand(rest, inventory: inventory).run()
       case "specs": return try SpecsCommand(rest).run()
       case "bench": return try BenchCommand(rest, inventory: hasViews ? inventory : nil).run()
-      case "diff" where rest.contains { $0.hasPrefix("--against") }: return try DiffAgainstCommand(rest, inventory: inventory, owner: name).run()
+      case "diff" where rest.contains { $0.hasPrefix("--against") }:
+        return try DiffAgainstCommand(rest, inventory: inventory, owner: name).run()
       case "diff": return try DiffCommand(rest).run()
       case "test": return try TestCommand(rest, inventory: inventory, owner: name).run()
       case "accept": return try AcceptCommand(rest, isAccepting: true).run()

@@ -14,7 +14,9 @@ public final class ObservableObjectPublisher: Publisher, Sendable {
   public typealias Failure = Never
   public init() {}
   public func send() {}
-  public func attach(_ value: @escaping (()) -> Void, _ end: @escaping (Subscribers.Completion<Never>) -> Void) -> AnyCancellable { AnyCancellable {} }
+  public func attach(_ value: @escaping (()) -> Void, _ end: @escaping (Subscribers.Completion<Never>) -> Void) -> AnyCancellable {
+    AnyCancellable {}
+  }
 }
 
 /// A value of an observable object.

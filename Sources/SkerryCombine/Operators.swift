@@ -115,12 +115,16 @@ public struct RunLoopTime: Sendable, ExpressibleByIntegerLiteral, ExpressibleByF
 public struct TimerPublisher: Publisher {
   public typealias Output = Date
   public typealias Failure = Never
-  public func attach(_ value: @escaping (Date) -> Void, _ end: @escaping (Subscribers.Completion<Never>) -> Void) -> AnyCancellable { AnyCancellable {} }
+  public func attach(_ value: @escaping (Date) -> Void, _ end: @escaping (Subscribers.Completion<Never>) -> Void) -> AnyCancellable {
+    AnyCancellable {}
+  }
   public func connect() -> any Cancellable { AnyCancellable {} }
 }
 extension Timer {
   public typealias TimerPublisher = SkerryCombine.TimerPublisher
-  public static func publish(every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode) -> TimerPublisher {
+  public static func publish(every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode)
+    -> TimerPublisher
+  {
     TimerPublisher()
   }
 }

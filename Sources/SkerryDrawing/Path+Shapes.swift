@@ -99,7 +99,9 @@ extension Path {
     func point(_ angle: Double) -> CGPoint {
       CGPoint(x: center.x + radius * CGFloat(ExactMath.cosine(angle)), y: center.y + radius * CGFloat(ExactMath.sine(angle)))
     }
-    func tangent(_ angle: Double) -> CGPoint { CGPoint(x: -CGFloat(ExactMath.sine(angle)) * handle, y: CGFloat(ExactMath.cosine(angle)) * handle) }
+    func tangent(_ angle: Double) -> CGPoint {
+      CGPoint(x: -CGFloat(ExactMath.sine(angle)) * handle, y: CGFloat(ExactMath.cosine(angle)) * handle)
+    }
     var angle = startAngle.radians
     let first = point(angle).applying(transform)
     if currentPoint == nil { move(to: first) } else { addLine(to: first) }

@@ -12,7 +12,9 @@ package struct Baseline: Codable, Sendable {
 
   /// Throws a sentence when the file cannot be read or is no baseline.
   package init(contentsOf url: URL) throws(BaselineError) {
-    guard let data = try? Data(contentsOf: url) else { throw BaselineError(sentence: "The baseline \(url.path) cannot be read; write it with --write-baseline.") }
+    guard let data = try? Data(contentsOf: url) else {
+      throw BaselineError(sentence: "The baseline \(url.path) cannot be read; write it with --write-baseline.")
+    }
     guard let found = try? JSONDecoder().decode(Baseline.self, from: data), found.version == 1 else {
       throw BaselineError(sentence: "The baseline \(url.path) is not one of this version; write it anew with --write-baseline.")
     }

@@ -54,7 +54,9 @@ extension Array where Element == Finding {
     var result: [Finding] = []
     var places: [String: Int] = [:]
     for finding in sorted() {
-      let key = [finding.rule, finding.file, "\(finding.line)", "\(finding.column)", finding.picture.isEmpty ? finding.message : finding.words].joined(separator: "\u{1F}")
+      let key = [
+        finding.rule, finding.file, "\(finding.line)", "\(finding.column)", finding.picture.isEmpty ? finding.message : finding.words,
+      ].joined(separator: "\u{1F}")
       if let index = places[key] {
         if finding.picture != result[index].picture, !result[index].alsoIn.contains(finding.picture) {
           result[index].alsoIn.append(finding.picture)

@@ -1,4 +1,3 @@
-
 /// An angle; positive is clockwise on the screen, because y points down.
 @frozen public struct Angle: Hashable, Comparable, Sendable {
   public var radians: Double

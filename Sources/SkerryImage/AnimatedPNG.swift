@@ -82,7 +82,13 @@ package struct AnimatedPNG {
   }
 
   private static func bytes(_ numbers: UInt32...) -> Data {
-    Data(numbers.flatMap { [UInt8(truncatingIfNeeded: $0 >> 24), UInt8(truncatingIfNeeded: $0 >> 16), UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] })
+    Data(
+      numbers.flatMap {
+        [
+          UInt8(truncatingIfNeeded: $0 >> 24), UInt8(truncatingIfNeeded: $0 >> 16), UInt8(truncatingIfNeeded: $0 >> 8),
+          UInt8(truncatingIfNeeded: $0),
+        ]
+      })
   }
 
   private static func append(_ type: String, _ body: Data, to file: inout Data) {

@@ -21,7 +21,9 @@ package struct StraightBitmap: Sendable, Equatable {
       self.init(size: bitmap.size, pixels: bitmap.pixels)
       return
     }
-    if let size = ImageCodecs.headerSize(of: data), size.width.multipliedReportingOverflow(by: size.height).partialValue > ImageCodecs.pixelLimit {
+    if let size = ImageCodecs.headerSize(of: data),
+      size.width.multipliedReportingOverflow(by: size.height).partialValue > ImageCodecs.pixelLimit
+    {
       throw .tooLarge(size)
     }
     var (width, height) = (UInt32(0), UInt32(0))

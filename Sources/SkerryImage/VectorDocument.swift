@@ -24,7 +24,8 @@ package struct VectorDocument: Sendable {
     let head = String(decoding: data.prefix(1024), as: UTF8.self)
     if head.contains("%PDF-") { return .pdf }
     let start = head.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-    return start.hasPrefix("<") && (head.contains("<svg") || (head.contains("<?xml") && data.range(of: Data("<svg".utf8)) != nil)) ? .svg : nil
+    return start.hasPrefix("<") && (head.contains("<svg") || (head.contains("<?xml") && data.range(of: Data("<svg".utf8)) != nil))
+      ? .svg : nil
   }
 
   /// Reads a document. Throws `ImageError` when it is none, damaged, or its library is not installed.

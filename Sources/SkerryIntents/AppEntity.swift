@@ -4,7 +4,9 @@ import SkerryLocalization
 /// How a type of values is called.
 public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
   public let name: LocalizedStringResource
-  public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil, synonyms: [LocalizedStringResource] = []) { self.name = name }
+  public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil, synonyms: [LocalizedStringResource] = []) {
+    self.name = name
+  }
   public init(stringLiteral value: String) { name = LocalizedStringResource(stringLiteral: value) }
 }
 /// How a value is called.
@@ -33,11 +35,14 @@ public protocol TypeDisplayRepresentable {
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
 /// Values of which a person picks one.
-public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable, TypeDisplayRepresentable where RawValue: LosslessStringConvertible & Sendable {
+public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable, TypeDisplayRepresentable
+where RawValue: LosslessStringConvertible & Sendable {
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 extension AppEnum {
-  public var localizedStringResource: LocalizedStringResource { Self.caseDisplayRepresentations[self]?.title ?? LocalizedStringResource(stringLiteral: "\(rawValue)") }
+  public var localizedStringResource: LocalizedStringResource {
+    Self.caseDisplayRepresentations[self]?.title ?? LocalizedStringResource(stringLiteral: "\(rawValue)")
+  }
 }
 /// A thing of an app that intents know.
 public protocol AppEntity: Identifiable, Sendable, TypeDisplayRepresentable where ID: Sendable {
@@ -76,7 +81,9 @@ public protocol EnumerableEntityQuery: EntityQuery {
   func allEntities() async throws -> [Entity]
 }
 extension EnumerableEntityQuery {
-  public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { try await allEntities().filter { identifiers.contains($0.id) } }
+  public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
+    try await allEntities().filter { identifiers.contains($0.id) }
+  }
 }
 /// Offers values of a parameter.
 public protocol DynamicOptionsProvider: Sendable {

@@ -68,10 +68,14 @@ public protocol SetValueIntent: AppIntent {
 public protocol ForegroundContinuableIntent: AppIntent {}
 extension ForegroundContinuableIntent {
   @MainActor public func requestToContinueInForeground(_ dialog: IntentDialog? = nil) async throws {}
-  @MainActor public func requestToContinueInForeground<R>(_ dialog: IntentDialog? = nil, _ continuation: @MainActor () async throws -> R) async throws -> R {
+  @MainActor public func requestToContinueInForeground<R>(_ dialog: IntentDialog? = nil, _ continuation: @MainActor () async throws -> R)
+    async throws -> R
+  {
     try await continuation()
   }
-  public func needsToContinueInForegroundError(_ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil) -> any Error {
+  public func needsToContinueInForegroundError(_ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil)
+    -> any Error
+  {
     NeedsForegroundError()
   }
 }

@@ -35,13 +35,21 @@ extension Button where Label == SkerryUI.Label<Text, Image> {
     self.init(role: role) { SkerryUI.Label(key, systemImage: systemImage) }
   }
   public nonisolated init<I: AppIntent>(_ key: LocalizedStringKey, image: ImageResource, intent: I) {
-    self.init { SkerryUI.Label { Text(key) } icon: { Image(image) } }
+    self.init {
+      SkerryUI.Label {
+        Text(key)
+      } icon: {
+        Image(image)
+      }
+    }
   }
 }
 extension Button where Label == Text {
   public nonisolated init<I: AppIntent>(_ key: LocalizedStringKey, role: ButtonRole?, intent: I) { self.init(role: role) { Text(key) } }
   @_disfavoredOverload
-  public nonisolated init<I: AppIntent, S: StringProtocol>(_ title: S, role: ButtonRole?, intent: I) { self.init(role: role) { Text(title) } }
+  public nonisolated init<I: AppIntent, S: StringProtocol>(_ title: S, role: ButtonRole?, intent: I) {
+    self.init(role: role) { Text(title) }
+  }
 }
 extension Toggle where Label == Text {
   @_disfavoredOverload

@@ -15,11 +15,13 @@ public final class IntentParameter<Value>: @unchecked Sendable {
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
     controlStyle: IntentControlStyle? = nil, inclusiveRange: (lowerBound: Value, upperBound: Value)? = nil, kind: IntentDateKind? = nil,
     inputOptions: IntentInputOptions? = nil, displayName: IntentBoolDisplayName? = nil, size: IntentCollectionSize? = nil,
-    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
   ) { self.init(title, defaultValue) }
   public convenience init<P: DynamicOptionsProvider>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
-    inputOptions: IntentInputOptions? = nil, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    inputOptions: IntentInputOptions? = nil, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: P
   ) { self.init(title, defaultValue) }
   public convenience init<Q: EntityQuery>(
@@ -37,7 +39,8 @@ public final class IntentParameter<Value>: @unchecked Sendable {
   public var wrappedValue: Value {
     get {
       if let value = stored ?? fallback ?? NothingYet.value() { return value }
-      preconditionFailure("An intent's parameter of type \(Value.self) was read before it was set; set it in the intent's init or give it a default.")
+      preconditionFailure(
+        "An intent's parameter of type \(Value.self) was read before it was set; set it in the intent's init or give it a default.")
     }
     set { stored = newValue }
   }
@@ -68,7 +71,10 @@ public enum IntentControlStyle: Sendable { case field, slider, stepper }
 public enum IntentDateKind: Sendable { case date, dateTime, time }
 /// How a text is entered.
 public struct IntentInputOptions: Sendable {
-  public init(keyboardType: IntentKeyboardType = .default, multiline: Bool = false, autocorrect: Bool = true, smartQuotes: Bool = true, smartDashes: Bool = true) {}
+  public init(
+    keyboardType: IntentKeyboardType = .default, multiline: Bool = false, autocorrect: Bool = true, smartQuotes: Bool = true,
+    smartDashes: Bool = true
+  ) {}
 }
 /// The keyboard's kind.
 public enum IntentKeyboardType: Sendable { case `default`, numbersAndPunctuation, decimalPad, emailAddress, numberPad, URL }

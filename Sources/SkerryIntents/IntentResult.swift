@@ -19,7 +19,9 @@ extension IntentResult where Self == IntentResultContainer<Never> {
   public static func result() -> Self { IntentResultContainer(value: nil, dialog: nil) }
   public static func result(dialog: IntentDialog) -> Self { IntentResultContainer(value: nil, dialog: dialog) }
   public static func result(dialog: IntentDialog, view: some View) -> Self { IntentResultContainer(value: nil, dialog: dialog) }
-  public static func result(dialog: IntentDialog, @ViewBuilder content: () -> some View) -> Self { IntentResultContainer(value: nil, dialog: dialog) }
+  public static func result(dialog: IntentDialog, @ViewBuilder content: () -> some View) -> Self {
+    IntentResultContainer(value: nil, dialog: dialog)
+  }
   public static func result(view: some View) -> Self { IntentResultContainer(value: nil, dialog: nil) }
   public static func result(@ViewBuilder content: () -> some View) -> Self { IntentResultContainer(value: nil, dialog: nil) }
   public static func result(opensIntent: some AppIntent) -> Self { IntentResultContainer(value: nil, dialog: nil) }
@@ -27,7 +29,9 @@ extension IntentResult where Self == IntentResultContainer<Never> {
   public static func result(snippetIntent: some AppIntent) -> Self { IntentResultContainer(value: nil, dialog: nil) }
 }
 extension IntentResult {
-  public static func result<V: Sendable>(value: V) -> Self where Self == IntentResultContainer<V> { IntentResultContainer(value: value, dialog: nil) }
+  public static func result<V: Sendable>(value: V) -> Self where Self == IntentResultContainer<V> {
+    IntentResultContainer(value: value, dialog: nil)
+  }
   public static func result<V: Sendable>(value: V, dialog: IntentDialog) -> Self where Self == IntentResultContainer<V> {
     IntentResultContainer(value: value, dialog: dialog)
   }
@@ -40,7 +44,8 @@ extension IntentResult {
   public static func result<V: Sendable>(value: V, opensIntent: some AppIntent) -> Self where Self == IntentResultContainer<V> {
     IntentResultContainer(value: value, dialog: nil)
   }
-  public static func result<V: Sendable>(value: V, opensIntent: some AppIntent, dialog: IntentDialog) -> Self where Self == IntentResultContainer<V> {
+  public static func result<V: Sendable>(value: V, opensIntent: some AppIntent, dialog: IntentDialog) -> Self
+  where Self == IntentResultContainer<V> {
     IntentResultContainer(value: value, dialog: dialog)
   }
 }

@@ -39,7 +39,9 @@ public struct ParameterSummaryBuilder<Intent: AppIntent> {
   public static func buildBlock<S: ParameterSummary>(_ summary: S) -> S { summary }
 }
 /// How a parameter is compared.
-public enum ParameterSummaryComparison: Sendable { case equalTo, notEqualTo, greaterThan, greaterThanOrEqualTo, lessThan, lessThanOrEqualTo, oneOf }
+public enum ParameterSummaryComparison: Sendable {
+  case equalTo, notEqualTo, greaterThan, greaterThanOrEqualTo, lessThan, lessThanOrEqualTo, oneOf
+}
 /// How a parameter is looked at.
 public enum ParameterSummaryPresence: Sendable { case hasAnyValue, hasNoValue }
 
@@ -51,11 +53,13 @@ extension AppIntent {
 public struct ParameterSummaryWhen<Intent: AppIntent>: ParameterSummary {
   public init<V>(
     _ parameter: KeyPath<Intent, IntentParameter<V>>, _ comparison: ParameterSummaryComparison, _ value: V,
-    @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary, @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
+    @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
   ) {}
   public init<V>(
     _ parameter: KeyPath<Intent, IntentParameter<V>>, _ presence: ParameterSummaryPresence,
-    @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary, @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
+    @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
   ) {}
 }
 /// One of several sentences, by a parameter.

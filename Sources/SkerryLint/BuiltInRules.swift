@@ -5,7 +5,8 @@ import SkerryFindings
 package enum BuiltInRules {
   /// Over one picture.
   package static let pictures: [any PictureRule.Type] = [
-    ImageTooLargeRule.self, TextTruncatedRule.self, TextUncertainRule.self, TextScaledToMinimumRule.self, ContentClippedRule.self, IslandOverflowRule.self,
+    ImageTooLargeRule.self, TextTruncatedRule.self, TextUncertainRule.self, TextScaledToMinimumRule.self, ContentClippedRule.self,
+    IslandOverflowRule.self,
     UnboundedTimerRule.self, ContrastRule.self, TapTargetRule.self, MissingAccessibilityLabelRule.self, UnsupportedRule.self,
     EmptyPresentationRule.self, CompactSidesDisagreeRule.self, FontBelowElevenRule.self, UnknownSymbolRule.self, MarginBrokenRule.self,
     ImageTooSmallForStandbyRule.self,

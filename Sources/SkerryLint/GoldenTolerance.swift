@@ -14,7 +14,8 @@ package enum GoldenTolerance {
 
   /// - Parameter file: the path of `skerry.json`, as findings are to name it.
   package static func findings(in data: Data, file: String) -> [Finding] {
-    guard let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any], let rules = root["tolerances"] as? [[String: Any]] else { return [] }
+    guard let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any], let rules = root["tolerances"] as? [[String: Any]]
+    else { return [] }
     let text = String(decoding: data, as: UTF8.self)
     let line = text.components(separatedBy: "\"tolerances\"").first.map { $0.count(where: \.isNewline) + 1 } ?? 1
     return rules.flatMap { rule in

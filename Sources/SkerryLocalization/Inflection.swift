@@ -41,7 +41,9 @@ package enum Inflection {
       case .own, .variable: continue
       }
     }
-    guard let count, count != 1, let last = text.split(separator: " ").last, last.last?.isLetter == true, !last.contains("%") else { return text }
+    guard let count, count != 1, let last = text.split(separator: " ").last, last.last?.isLetter == true, !last.contains("%") else {
+      return text
+    }
     return text.dropLast(last.count) + plural(String(last))
   }
 

@@ -22,7 +22,9 @@ package final class LocalizationSource: Sendable {
   }
 
   /// The text of a key with its arguments written in; without a translation the fallback's.
-  package func string(_ key: String, _ arguments: [LocalizedArgument], table: String?, fallback: String? = nil, locale: Locale? = nil) -> String {
+  package func string(_ key: String, _ arguments: [LocalizedArgument], table: String?, fallback: String? = nil, locale: Locale? = nil)
+    -> String
+  {
     let state = state.withLock { $0 }
     let found = state.lookup?(key, table, state.locale.identifier)
     let format = found ?? LocalizedFormat(fallback ?? key, language: state.locale.identifier)

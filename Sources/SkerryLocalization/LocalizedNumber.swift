@@ -31,7 +31,8 @@ public struct _LocalizedNumber: Hashable, Codable, Sendable {
       if "fFeEgGaA".contains(letter) { return String(format: specifier, locale: locale, real) }
       if "cC".contains(letter) { return String(format: specifier, Int32(truncatingIfNeeded: bits)) }
       // A bare %d would read half of the value.
-      let wide = specifier.contains("ll") ? specifier : specifier.dropLast().filter { $0 != "l" && $0 != "h" } + "ll" + String(specifier.suffix(1))
+      let wide =
+        specifier.contains("ll") ? specifier : specifier.dropLast().filter { $0 != "l" && $0 != "h" } + "ll" + String(specifier.suffix(1))
       let flags = wide.dropFirst().prefix { "0-+ #'".contains($0) }
       // Figures filled up with zeroes, and other bases, are not grouped.
       let isPlain = flags.contains("0") || "xXoO".contains(letter)

@@ -101,7 +101,9 @@ public func NSLocalizedString(_ key: String, tableName: String?, comment: String
   LocalizationSource.shared.raw(key, table: tableName, fallback: nil)
 }
 /// The text of a key in the customer's tables, or the key itself.
-public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String { LocalizationSource.shared.raw(key, table: nil, fallback: nil) }
+public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
+  LocalizationSource.shared.raw(key, table: nil, fallback: nil)
+}
 /// The text of a key in the customer's tables, or the value given here.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   LocalizationSource.shared.raw(key, table: nil, fallback: value)

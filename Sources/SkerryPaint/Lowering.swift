@@ -111,7 +111,9 @@ package struct Lowering {
         fill(Path(dashed: rect, bar.dashes), bar.paint, bounds, context, into: &list)
         continue
       }
-      fill(bar.cornerRadius > 0 ? Path(roundedRect: rect, cornerRadius: bar.cornerRadius) : Path(rect), bar.paint, bounds, context, into: &list)
+      fill(
+        bar.cornerRadius > 0 ? Path(roundedRect: rect, cornerRadius: bar.cornerRadius) : Path(rect), bar.paint, bounds, context, into: &list
+      )
     }
     for run in text.runs {
       var moved = run

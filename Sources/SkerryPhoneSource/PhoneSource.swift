@@ -32,7 +32,10 @@ package struct PhoneSource {
         let isPhone = code.contains("os(iOS)")
         if isPhone { kept = kept.replacingOccurrences(of: "os(iOS)", with: "true") }
         if code.hasPrefix("#elseif") {
-          if blocks.last?.isPhone == true || isPhone, case .mixed = finding {} else if blocks.last?.isPhone == true || isPhone { finding = .mixed(line: index + 1) }
+          if blocks.last?.isPhone == true || isPhone, case .mixed = finding {
+          } else if blocks.last?.isPhone == true || isPhone {
+            finding = .mixed(line: index + 1)
+          }
         } else {
           blocks.append((isPhone, index + 1))
           if isPhone, finding == .plain { finding = .whole }
@@ -42,14 +45,17 @@ package struct PhoneSource {
         if finding == .whole { finding = .mixed(line: index + 1) }
       } else if code.hasPrefix("#endif") {
         _ = blocks.popLast()
-      } else if !code.isEmpty, !code.hasPrefix("import "), !code.hasPrefix("@_exported import "), !code.hasPrefix("@preconcurrency import ") {
+      } else if !code.isEmpty, !code.hasPrefix("import "), !code.hasPrefix("@_exported import "), !code.hasPrefix("@preconcurrency import ")
+      {
         if !blocks.contains(where: \.isPhone) { bareDeclaration = true }
       }
       lines.append(kept)
     }
     if finding == .whole, bareDeclaration { finding = .mixed(line: Self.firstPhoneLine(lines, text)) }
     self.finding = finding
-    copy = "#sourceLocation(file: \"\(path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\""))\", line: 1)\n" + lines.joined(separator: "\n")
+    copy =
+      "#sourceLocation(file: \"\(path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\""))\", line: 1)\n"
+      + lines.joined(separator: "\n")
   }
 
   private static func firstPhoneLine(_ changed: [String], _ text: String) -> Int {

@@ -171,7 +171,8 @@ struct Painter {
   private func cast(_ color: RGBA, _ radius: CGFloat, _ offset: CGSize, under group: Layer, _ transform: CGAffineTransform) {
     let moved = offset.applying(transform)
     let step = PixelPoint(
-      x: min(max(Int(saturating: moved.width.rounded()), -20_000), 20_000), y: min(max(Int(saturating: moved.height.rounded()), -20_000), 20_000))
+      x: min(max(Int(saturating: moved.width.rounded()), -20_000), 20_000),
+      y: min(max(Int(saturating: moved.height.rounded()), -20_000), 20_000))
     let kernel = GaussianKernel(sigma: 0.9 * Double(max(0, radius) * transform.magnification))
     // The silhouette is taken with room for its blur on every side.
     let roomy = Layer(bounds: group.bounds)

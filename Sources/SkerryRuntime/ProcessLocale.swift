@@ -8,15 +8,15 @@ private import Synchronization
 #endif
 
 // Foundation on Linux knows one current locale, en_001, and nothing changes it; a phone's is the person's. As with the clock,
-// the executable's own functions come before the library's, so `Locale.current`, and every format style and formatter that starts
+// the executable's own functions come before the library's (`CSkerryRuntime/locale.c` gives them Foundation's names), so `Locale.current`, and every format style and formatter that starts
 // from it, answers with the locale that a rendering is drawn in. Where the symbols have other names nothing is replaced.
 
 private let fixedLocale = Mutex(Locale(identifier: "en_US"))
 
-@_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+@_silgen_name("skerry_locale_current")
 package func skerryCurrentLocale() -> Locale { fixedLocale.withLock { $0 } }
 
-@_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+@_silgen_name("skerry_locale_autoupdating")
 package func skerryAutoupdatingLocale() -> Locale { fixedLocale.withLock { $0 } }
 
 extension ProcessSettings {

@@ -71,7 +71,9 @@ public final class SimulatedDevice: Sendable {
   public func close() { host.perform(.close) }
   /// Switches an app's activities on or off; switching off removes those that there are.
   public func setActivitiesEnabled(_ isEnabled: Bool, app: String = "app") { host.perform(.app(id: app, .allowsActivities(isEnabled))) }
-  public func setFrequentPushesEnabled(_ isEnabled: Bool, app: String = "app") { host.perform(.app(id: app, .allowsFrequentPushes(isEnabled))) }
+  public func setFrequentPushesEnabled(_ isEnabled: Bool, app: String = "app") {
+    host.perform(.app(id: app, .allowsFrequentPushes(isEnabled)))
+  }
   /// Brings an app to the screen, or sends it to the background, where it may not start activities.
   public func setForeground(_ isForeground: Bool, app: String = "app") {
     host.perform(.app(id: app, .place(isForeground ? .foreground : .background)))

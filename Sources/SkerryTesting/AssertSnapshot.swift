@@ -12,7 +12,8 @@ public import SkerryWidget
 @MainActor @preconcurrency
 public func assertSnapshot<Content: View>(
   of view: @autoclosure () throws -> Content, as strategy: Snapshotting, named name: String? = nil, record: SnapshotRecording? = nil,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column
 ) {
   let site = TestSite(fileID: "\(fileID)", filePath: "\(filePath)", testName: testName, line: Int(line), column: Int(column))
   let assertion = SnapshotAssertion(site: site, strategy: strategy, name: name, record: record)
@@ -34,7 +35,8 @@ public func assertSnapshot<Content: View>(
 public func assertSnapshot<Content: Widget, Attributes: ActivityAttributes>(
   of widget: Content, attributes: Attributes, state: Attributes.ContentState, isStale: Bool = false, as strategy: Snapshotting,
   named name: String? = nil, record: SnapshotRecording? = nil,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column
 ) {
   let site = TestSite(fileID: "\(fileID)", filePath: "\(filePath)", testName: testName, line: Int(line), column: Int(column))
   let assertion = SnapshotAssertion(site: site, strategy: strategy, name: name, record: record)
@@ -50,7 +52,8 @@ public func assertSnapshot<Content: Widget, Attributes: ActivityAttributes>(
 public func assertSnapshots<Bundle: WidgetBundle>(
   ofPreviewsIn bundle: Bundle, cases: [String] = [], devices: [SnapshotDevice] = [.iPhone15Pro], colorSchemes: [ColorScheme] = [.light],
   record: SnapshotRecording? = nil,
-  fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line, column: UInt = #column
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column
 ) {
   let site = TestSite(fileID: "\(fileID)", filePath: "\(filePath)", testName: testName, line: Int(line), column: Int(column))
   let assertion = SnapshotAssertion(site: site, strategy: .image, name: nil, record: record)

@@ -43,10 +43,11 @@ struct SnapshotAssertion {
 
   /// Draws and compares every preview of a bundle.
   func check(_ inventory: WidgetInventory, _ cases: [String], _ devices: [SnapshotDevice], _ colorSchemes: [ColorScheme]) {
-    let words = cases + [
-      "--device", devices.map(\.id).joined(separator: ","), "--color-scheme",
-      colorSchemes.map { $0 == .dark ? "dark" : "light" }.joined(separator: ","),
-    ]
+    let words =
+      cases + [
+        "--device", devices.map(\.id).joined(separator: ","), "--color-scheme",
+        colorSchemes.map { $0 == .dark ? "dark" : "light" }.joined(separator: ","),
+      ]
     do {
       let pictures = try PreviewPictures(inventory, words: words)
       defer { ProcessSettings.freeClock() }
@@ -62,7 +63,9 @@ struct SnapshotAssertion {
 
   private func device() throws -> Device {
     guard let device = Devices.named(strategy.deviceID) else {
-      throw SnapshotFailure("There is no device \"\(strategy.deviceID)\"; specs lists them, for example \(Devices.all.prefix(4).map(\.id).joined(separator: ", ")).")
+      throw SnapshotFailure(
+        "There is no device \"\(strategy.deviceID)\"; specs lists them, for example \(Devices.all.prefix(4).map(\.id).joined(separator: ", "))."
+      )
     }
     return device
   }
@@ -105,13 +108,16 @@ struct SnapshotAssertion {
     let match = WidgetInventory(widget: widget).entries.first { entry in
       entry.activity.map { ObjectIdentifier($0.attributesType) == ObjectIdentifier(Attributes.self) } ?? false
     }
-    guard let match, let surfaces = match.activity?.surfaces(attributes: attributes, state: state, activityID: "snapshot", isStale: isStale) else {
+    guard let match, let surfaces = match.activity?.surfaces(attributes: attributes, state: state, activityID: "snapshot", isStale: isStale)
+    else {
       throw SnapshotFailure("\(Content.self) has no ActivityConfiguration for \(Attributes.self).")
     }
     return try scene(surfaces, presentation, device, supportsSmall: match.facts.activityFamilies.contains(.small))
   }
 
-  private func scene(_ surfaces: ActivitySurfaces, _ presentation: Presentation, _ device: Device, supportsSmall: Bool) throws -> LaidOutScene {
+  private func scene(_ surfaces: ActivitySurfaces, _ presentation: Presentation, _ device: Device, supportsSmall: Bool) throws
+    -> LaidOutScene
+  {
     guard let spec = PresentationSpec(presentation, on: device) else {
       throw SnapshotFailure("\(device.id) does not show \(presentation.rawValue); choose another device or presentation.")
     }
@@ -120,7 +126,9 @@ struct SnapshotAssertion {
 
   // MARK: Comparison
 
-  private func compare(_ bitmap: Bitmap, _ tree: PlacedNode?, _ factor: CGFloat, _ file: (presentation: String, set: String, file: String)) throws {
+  private func compare(_ bitmap: Bitmap, _ tree: PlacedNode?, _ factor: CGFloat, _ file: (presentation: String, set: String, file: String))
+    throws
+  {
     let scope = SnapshotScope.current
     let path = "\(site.fileStem)/\(site.testWord)/\(file.file)"
     try SnapshotLedger.shared.claim(site.goldens.appendingPathComponent(path).path, ContentHash(of: bitmap))
@@ -149,7 +157,8 @@ struct SnapshotAssertion {
     let asked = [record?.rawValue, scope.record?.rawValue, environment["SKERRY_RECORD"], environment["SNAPSHOT_TESTING_RECORD"]]
     guard let word = asked.compactMap({ $0 }).first(where: { !$0.isEmpty }) else { return .never }
     guard let mode = RecordMode(rawValue: word) else {
-      throw SnapshotFailure("The record mode \(word) is not known; choose of \(RecordMode.allCases.map(\.rawValue).joined(separator: ", ")).")
+      throw SnapshotFailure(
+        "The record mode \(word) is not known; choose of \(RecordMode.allCases.map(\.rawValue).joined(separator: ", ")).")
     }
     return RecordMode.isCI(environment) ? .never : mode
   }
@@ -171,7 +180,10 @@ struct SnapshotAssertion {
     guard result.verdict.isFailure else { return }
     let list = ListReport(goldens: relative(site.goldens.path), artifacts: place, command: "skerry")
     let text = list.text(result) ?? result.headline
-    site.fail(text + " --artifacts \(ListReport.quoted(place))\n  record      SNAPSHOT_TESTING_RECORD=failed swift test --filter \(ListReport.quoted(site.testWord))")
+    site.fail(
+      text
+        + " --artifacts \(ListReport.quoted(place))\n  record      SNAPSHOT_TESTING_RECORD=failed swift test --filter \(ListReport.quoted(site.testWord))"
+    )
   }
 
   private func relative(_ path: String) -> String {

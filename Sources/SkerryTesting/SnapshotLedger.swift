@@ -20,14 +20,16 @@ final class SnapshotLedger: Sendable {
       return other
     }
     if let other, other != pixels {
-      throw SnapshotFailure("Two different snapshots are called \(URL(fileURLWithPath: path).lastPathComponent) in this test; tell them apart with named:.")
+      throw SnapshotFailure(
+        "Two different snapshots are called \(URL(fileURLWithPath: path).lastPathComponent) in this test; tell them apart with named:.")
     }
   }
 
   /// Where a test file's failures are left.
   func artifacts(for site: TestSite) -> ArtifactFolder {
     let environment = ProcessInfo.processInfo.environment
-    let root = [environment["SKERRY_ARTIFACTS"], environment["SNAPSHOT_ARTIFACTS"], environment["TEST_UNDECLARED_OUTPUTS_DIR"]]
+    let root =
+      [environment["SKERRY_ARTIFACTS"], environment["SNAPSHOT_ARTIFACTS"], environment["TEST_UNDECLARED_OUTPUTS_DIR"]]
       .compactMap { $0 }.first { !$0.isEmpty } ?? ".skerry"
     return ArtifactFolder(URL(fileURLWithPath: root).appendingPathComponent("tests").appendingPathComponent(site.fileStem))
   }
@@ -38,8 +40,10 @@ final class SnapshotLedger: Sendable {
     try folder.keep(finding)
     try state.withLock { state in
       let key = site.filePath
-      var record = state.records[key] ?? RunRecord(
-        owner: site.module, goldens: site.goldens.path, record: .never, shard: nil, unreferencedMode: .ignore)
+      var record =
+        state.records[key]
+        ?? RunRecord(
+          owner: site.module, goldens: site.goldens.path, record: .never, shard: nil, unreferencedMode: .ignore)
       record.results.removeAll { $0.path == finding.result.path }
       record.results.append(finding.result)
       state.records[key] = record

@@ -16,7 +16,8 @@ public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
 
 extension Trait where Self == SnapshotTrait {
   /// - Parameter masks: accessibility identifiers of views that are not compared.
-  public static func snapshots(record: SnapshotRecording? = nil, tolerance: SnapshotTolerance? = nil, masks: [String] = []) -> SnapshotTrait {
+  public static func snapshots(record: SnapshotRecording? = nil, tolerance: SnapshotTolerance? = nil, masks: [String] = []) -> SnapshotTrait
+  {
     SnapshotTrait(record: record, tolerance: tolerance, masks: masks)
   }
 }

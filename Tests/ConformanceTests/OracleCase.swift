@@ -21,7 +21,6 @@ struct OracleCase: @unchecked Sendable {
   }()
 }
 
-
 func number(_ value: Any?) -> CGFloat? {
   if let value = value as? Double { return CGFloat(value) }
   if let value = value as? Int { return CGFloat(value) }

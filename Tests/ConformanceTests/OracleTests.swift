@@ -66,7 +66,8 @@ import Testing
     guard Self.left[id] == nil, let scene = OracleCase.all.first(where: { $0.id == id }), !scene.pixelChecks.isEmpty else { return }
     let bitmap = Replay(scene).bitmap()
     for check in scene.pixelChecks {
-      guard let px = (check["px"] as? [Any])?.compactMap(number), px.count == 2, let wanted = (check["rgba"] as? [Any])?.compactMap(number) else {
+      guard let px = (check["px"] as? [Any])?.compactMap(number), px.count == 2, let wanted = (check["rgba"] as? [Any])?.compactMap(number)
+      else {
         continue
       }
       let (red, green, blue, _) = bitmap.color(x: Int(px[0]), y: Int(px[1]))

@@ -31,7 +31,8 @@ struct Replay {
     var settings = RenderSettings()
     settings.scale = scene.scale
     settings.colorScheme = scene.isDark ? .dark : .light
-    settings.palette = ["13", "14", "15", "16", "17", "18"].contains { scene.osHint.contains($0) } && !scene.osHint.contains("26") ? .iOS18 : .iOS26
+    settings.palette =
+      ["13", "14", "15", "16", "17", "18"].contains { scene.osHint.contains($0) } && !scene.osHint.contains("26") ? .iOS18 : .iOS26
     let engine = Engine.shared
     let log = DiagnosticLog()
     let text = BoxedText(base: engine.text, boxes: builder.boxes)
@@ -72,6 +73,7 @@ struct Replay {
   func bitmap() -> Bitmap {
     let engine = Engine.shared
     return engine.rasterizer.rasterize(
-      engine.displayList(of: tree, scale: scene.scale), size: size, scale: DisplayScale(scene.scale), background: scene.isDark ? .black : .white)
+      engine.displayList(of: tree, scale: scene.scale), size: size, scale: DisplayScale(scene.scale),
+      background: scene.isDark ? .black : .white)
   }
 }

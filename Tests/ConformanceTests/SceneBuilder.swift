@@ -177,7 +177,8 @@ struct SceneBuilder {
     }
     let named: [String: Color] = [
       "white": .white, "black": .black, "clear": .clear, "primary": .primary, "secondary": .secondary, "systemRed": .red, "red": .red,
-      "systemGreen": .green, "green": .green, "systemBlue": .blue, "blue": .blue, "systemGray": .gray, "gray": .gray, "systemYellow": .yellow,
+      "systemGreen": .green, "green": .green, "systemBlue": .blue, "blue": .blue, "systemGray": .gray, "gray": .gray,
+      "systemYellow": .yellow,
       "yellow": .yellow, "systemOrange": .orange, "orange": .orange, "systemIndigo": .indigo, "label": .primary,
       "secondaryLabel": Color(uiColor: .secondaryLabel), "tertiaryLabel": Color(uiColor: .tertiaryLabel),
       "systemBackground": Color(uiColor: .systemBackground), "systemGroupedBackground": Color(uiColor: .systemGroupedBackground),

@@ -48,7 +48,9 @@ struct APIScanner {
         declare(head, pending, body, blocks.last, status, file, pendingLine)
         if Self.balance(pending, "{", "}") > 0 {
           let isContainer = ["struct", "enum", "class", "protocol", "extension"].contains(head.kind)
-          let owner = head.kind == "extension" ? head.name : isContainer ? [blocks.last?.owner ?? "", head.name].filter { !$0.isEmpty }.joined(separator: ".") : ""
+          let owner =
+            head.kind == "extension"
+            ? head.name : isContainer ? [blocks.last?.owner ?? "", head.name].filter { !$0.isEmpty }.joined(separator: ".") : ""
           blocks.append(
             Block(
               owner: isContainer ? owner : "?", depth: before, isPublicProtocol: head.kind == "protocol" && head.isPublic,
@@ -69,7 +71,9 @@ struct APIScanner {
     let isCase = head.kind == "case" && block?.isPublicEnum == true
     guard head.isPublic || isCase || (block?.isPublicProtocol == true && head.kind != "associatedtype") else { return }
     guard !head.name.hasPrefix("_") else { return }
-    let isReported = ["unsupported(", "reportUnsupported(", "presentation(", "PlainContainer(", "deaf(", ".report(", "moving("].contains { body.contains($0) }
+    let isReported = ["unsupported(", "reportUnsupported(", "presentation(", "PlainContainer(", "deaf(", ".report(", "moving("].contains {
+      body.contains($0)
+    }
     let entry = APIEntry(
       module: module, owner: block?.owner ?? "", name: head.name, kind: head.kind, forms: head.labels.map { [$0] } ?? [],
       status: status ?? block?.status ?? (body.hasSuffix(Self.nothingDone) ? .noOp : .drawn), isReported: isReported)
@@ -89,8 +93,10 @@ struct APIScanner {
     "func", "var", "let", "struct", "enum", "class", "protocol", "extension", "typealias", "case", "associatedtype", "macro",
   ]
   private static let modifiers: Set<Substring> = [
-    "public", "package", "private", "fileprivate", "internal", "open", "static", "final", "mutating", "nonmutating", "nonisolated", "override",
-    "indirect", "convenience", "required", "lazy", "weak", "private(set)", "public private(set)", "nonisolated(unsafe)", "package private(set)",
+    "public", "package", "private", "fileprivate", "internal", "open", "static", "final", "mutating", "nonmutating", "nonisolated",
+    "override",
+    "indirect", "convenience", "required", "lazy", "weak", "private(set)", "public private(set)", "nonisolated(unsafe)",
+    "package private(set)",
   ]
 
   private static func head(_ text: String) -> Head? {
@@ -105,7 +111,8 @@ struct APIScanner {
       let end = rest.utf8.firstIndex { $0 == UInt8(ascii: " ") } ?? rest.endIndex
       let word = rest[..<end]
       if word == "public" || word == "open" { isPublic = true }
-      for kind in ["init", "subscript"] where word.hasPrefix(kind) && word.dropFirst(kind.count).first.map({ "(<?".contains($0) }) ?? false {
+      for kind in ["init", "subscript"] where word.hasPrefix(kind) && word.dropFirst(kind.count).first.map({ "(<?".contains($0) }) ?? false
+      {
         return Head(kind: kind, name: kind, isPublic: isPublic, labels: labels(String(rest)))
       }
       guard word == "class" && !isMember(rest[end...]) || kinds.contains(word) && word != "class" else {
@@ -116,7 +123,9 @@ struct APIScanner {
       let kind = String(word)
       let tail = rest[end...].drop { $0 == " " }
       let isOperator = tail.first.map { "+-*/=<>!&|".contains($0) } ?? false
-      let name = tail.prefix { isOperator ? "+-*/=<>!&|".contains($0) : ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" || $0 == ".") }
+      let name = tail.prefix {
+        isOperator ? "+-*/=<>!&|".contains($0) : ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" || $0 == ".")
+      }
       guard !name.isEmpty else { return nil }
       return Head(
         kind: kind, name: name.filter { $0 != "`" }, isPublic: isPublic,
@@ -166,7 +175,11 @@ struct APIScanner {
 
   private static func status(_ comment: [String]) -> APIEntry.Status? {
     if comment.contains(where: { $0.hasPrefix("No-op") }) { return .noOp }
-    if comment.contains(where: { $0.hasPrefix("Approximated:") || $0.hasPrefix("Not drawn") || $0.hasPrefix("Not run") || $0.hasPrefix("Drawn ") }) { return .approximated }
+    if comment.contains(where: {
+      $0.hasPrefix("Approximated:") || $0.hasPrefix("Not drawn") || $0.hasPrefix("Not run") || $0.hasPrefix("Drawn ")
+    }) {
+      return .approximated
+    }
     return nil
   }
 
@@ -193,8 +206,12 @@ struct APIScanner {
   }
   /// A declaration's head whose brace or body comes on a later line.
   private static func isHeadOnly(_ text: String) -> Bool {
-    let isOpen = text.hasSuffix(":") && !text.hasPrefix("case") && !text.hasPrefix("default") || text.hasSuffix(" where") || text.hasSuffix("->") || text.hasSuffix(" &")
-    return isOpen && head(text) != nil
+    let isOpen =
+      text.hasSuffix(":") && !text.hasPrefix("case") && !text.hasPrefix("default") || text.hasSuffix(" where") || text.hasSuffix("->")
+      || text.hasSuffix(" &")
+    guard let head = head(text) else { return false }
+    // A type whose brace stands on a line below is not yet whole.
+    return isOpen || ["struct", "enum", "class", "protocol", "extension"].contains(head.kind) && !text.contains("{")
   }
   /// The line without what stands in quotation marks and after comment signs.
   private static func withoutStrings(_ line: String) -> String {

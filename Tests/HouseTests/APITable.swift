@@ -26,7 +26,9 @@ struct APITable {
       }
       var rows: [String: APIEntry] = [:]
       for (entry, body, file, line) in scanner.found {
-        if entry.kind == "func", body.hasSuffix(APIScanner.nothingDone), entry.status != .noOp { silent.append("\(file):\(line) \(entry.title)") }
+        if entry.kind == "func", body.hasSuffix(APIScanner.nothingDone), entry.status != .noOp {
+          silent.append("\(file):\(line) \(entry.title)")
+        }
         let key = entry.title + "\n" + entry.status.rawValue
         if var row = rows[key] {
           row.forms += entry.forms.filter { !row.forms.contains($0) }
@@ -78,7 +80,8 @@ struct APITable {
       for entry in entries where entry.module == folder {
         let cell = "`\(entry.title)`"
         let forms = entry.forms.isEmpty ? entry.kind : entry.forms.map { "`\($0)`" }.joined(separator: " ")
-        text += "| \(cell) | \(forms) | \(entry.status.rawValue)\(entry.isReported ? ", reported" : "") | \(since[cell] ?? Self.version) |\n"
+        text +=
+          "| \(cell) | \(forms) | \(entry.status.rawValue)\(entry.isReported ? ", reported" : "") | \(since[cell] ?? Self.version) |\n"
       }
       text += "\n"
     }

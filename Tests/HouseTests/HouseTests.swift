@@ -8,7 +8,9 @@ import Testing
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   static func swiftFiles(_ folder: String) -> [URL] {
-    let all = FileManager.default.enumerator(at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    let all =
+      FileManager.default.enumerator(at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
+      ?? []
     return all.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
   }
 
@@ -44,7 +46,8 @@ import Testing
   /// The C library's functions differ in their last bit between processors; `ExactMath` does not.
   @Test func noPictureDependsOnTheMathsLibrary() throws {
     let stages = [
-      "SkerryAssets", "SkerryCharts", "SkerryDrawing", "SkerryGeometry", "SkerryGraph", "SkerryFreeType", "SkerryHarfBuzz", "SkerryImage", "SkerryLayout", "SkerryPaint",
+      "SkerryAssets", "SkerryCharts", "SkerryDrawing", "SkerryGeometry", "SkerryGraph", "SkerryFreeType", "SkerryHarfBuzz", "SkerryImage",
+      "SkerryLayout", "SkerryPaint",
       "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryText", "SkerryUI", "SkerryWidget",
     ]
     let calls = try Regex(#"(^|[^\w.])(sin|cos|tan|asin|acos|atan|atan2|exp|exp2|log|log2|log10|pow|cbrt|hypot)\("#)
@@ -60,9 +63,11 @@ import Testing
 
   @Test func everyFaceHasItsLicenceAndOrigin() throws {
     let faces = Self.root.appendingPathComponent("Fonts/Faces")
-    for family in try FileManager.default.contentsOfDirectory(at: faces, includingPropertiesForKeys: nil) where family.lastPathComponent != "Symbols" {
+    for family in try FileManager.default.contentsOfDirectory(at: faces, includingPropertiesForKeys: nil)
+    where family.lastPathComponent != "Symbols" {
       for name in ["LICENSE", "ORIGIN"] {
-        #expect(FileManager.default.fileExists(atPath: family.appendingPathComponent(name).path), "\(family.lastPathComponent) has no \(name)")
+        #expect(
+          FileManager.default.fileExists(atPath: family.appendingPathComponent(name).path), "\(family.lastPathComponent) has no \(name)")
       }
     }
   }

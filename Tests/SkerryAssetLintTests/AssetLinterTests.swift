@@ -17,7 +17,8 @@ import Testing
   /// 45 × 36.67 points are 135 × 110 pixels at 3x and 90 × 73 at 2x.
   @Test(arguments: [
     (110, 110, "3x", ""), (111, 110, "3x", "warning"), (135, 110, "3x", "warning"), (136, 110, "3x", "error"), (110, 111, "3x", "error"),
-    (300, 300, "3x", "error"), (90, 73, "2x", "warning"), (91, 73, "2x", "error"), (73, 74, "2x", "error"), (36, 36, "1x", ""), (46, 36, "1x", "error"),
+    (300, 300, "3x", "error"), (90, 73, "2x", "warning"), (91, 73, "2x", "error"), (73, 74, "2x", "error"), (36, 36, "1x", ""),
+    (46, 36, "1x", "error"),
   ]) func minimalHoldsAtItsBoundary(_ width: Int, _ height: Int, _ scale: String, _ severity: String) throws {
     let catalogue = try CatalogueFolder()
     try catalogue.set("rider", [("rider.png", scale, Sample.png(width, height))])
@@ -87,7 +88,8 @@ import Testing
 
   @Test(arguments: [
     ("", "is missing"), ("{", "is no JSON object"), ("[]", "is no JSON object"), ("{\"images\": 3}", "has no list"), ("{}", "has no list"),
-    ("{\"images\": [{\"filename\": \"../../secret.png\"}]}", "lies outside its set"), ("{\"images\": [{\"filename\": \"gone.png\"}]}", "is not in the set"),
+    ("{\"images\": [{\"filename\": \"../../secret.png\"}]}", "lies outside its set"),
+    ("{\"images\": [{\"filename\": \"gone.png\"}]}", "is not in the set"),
     ("{\"images\": [7]}", "is no object"), ("{\"images\": [{\"filename\": \"a.png\", \"scale\": \"9x\"}]}", "is not 1x, 2x or 3x"),
     (String(repeating: "[", count: 100_000), "is no JSON object"),
   ]) func brokenContentsGiveOneFinding(_ json: String, _ words: String) throws {
@@ -106,9 +108,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a.png", Data()), ("a.png", Sample.png(10, 10).prefix(20)), ("a.png", Sample.png(10, 10, pixels: 500).prefix(100)), ("a.png", Sample.png(0, 10)),
+    ("a.png", Data()), ("a.png", Sample.png(10, 10).prefix(20)), ("a.png", Sample.png(10, 10, pixels: 500).prefix(100)),
+    ("a.png", Sample.png(0, 10)),
     ("a.jpg", Sample.jpeg(10, 10).prefix(8)), ("a.webp", Sample.webp(10, 10).prefix(20)), ("a.heic", Sample.heic(10, 10).prefix(30)),
-    ("a.svg", Data("<svg".utf8)), ("a.svg", Data("<svg width='a' height='b'></svg>".utf8)), ("a.pdf", Data("%PDF-1.7 stream".utf8)), ("a.gif", Data("GIF89a".utf8)),
+    ("a.svg", Data("<svg".utf8)), ("a.svg", Data("<svg width='a' height='b'></svg>".utf8)), ("a.pdf", Data("%PDF-1.7 stream".utf8)),
+    ("a.gif", Data("GIF89a".utf8)),
   ]) func brokenFilesGiveOneFinding(_ name: String, _ data: Data) throws {
     let catalogue = try CatalogueFolder()
     try catalogue.set("a", [(name, "3x", data)])

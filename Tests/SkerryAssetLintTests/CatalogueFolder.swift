@@ -22,7 +22,8 @@ final class CatalogueFolder {
   func set(_ name: String, _ files: [(name: String, scale: String?, data: Data)], idiom: String = "universal") throws {
     for file in files { try write("\(name).imageset/\(file.name)", file.data) }
     let images = files.map { file in
-      "    {\n      \"filename\": \"\(file.name)\",\n      \"idiom\": \"\(idiom)\"" + (file.scale.map { ",\n      \"scale\": \"\($0)\"" } ?? "") + "\n    }"
+      "    {\n      \"filename\": \"\(file.name)\",\n      \"idiom\": \"\(idiom)\""
+        + (file.scale.map { ",\n      \"scale\": \"\($0)\"" } ?? "") + "\n    }"
     }
     try write("\(name).imageset/Contents.json", Data("{\n  \"images\": [\n\(images.joined(separator: ",\n"))\n  ]\n}\n".utf8))
   }

@@ -13,7 +13,8 @@ import Testing
 
   @Test func everyFormatIsStable() throws {
     for format in FindingFormat.allCases {
-      #expect(try format.write(findings, rules: AssetRules.all) == format.write(findings.reversed().merged, rules: AssetRules.all.reversed()))
+      #expect(
+        try format.write(findings, rules: AssetRules.all) == format.write(findings.reversed().merged, rules: AssetRules.all.reversed()))
     }
   }
 

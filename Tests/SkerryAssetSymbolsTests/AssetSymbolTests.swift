@@ -5,8 +5,10 @@ import Testing
 
 struct AssetSymbolTests {
   @Test(arguments: [
-    ("Logo", "logo"), ("my-icon", "myIcon"), ("ic_home", "icHome"), ("Main Yellow", "mainYellow"), ("QRCode", "qrCode"), ("UAM", "uam"), ("LoopGreen", "loopGreen"),
-    ("24hours", "_24hours"), ("icon1", "icon1"), ("ProfileImage", "profile"), ("Image", "image"), ("vpn-off-compact", "vpnOffCompact"), ("é", "é"), ("---", "_"),
+    ("Logo", "logo"), ("my-icon", "myIcon"), ("ic_home", "icHome"), ("Main Yellow", "mainYellow"), ("QRCode", "qrCode"), ("UAM", "uam"),
+    ("LoopGreen", "loopGreen"),
+    ("24hours", "_24hours"), ("icon1", "icon1"), ("ProfileImage", "profile"), ("Image", "image"), ("vpn-off-compact", "vpnOffCompact"),
+    ("é", "é"), ("---", "_"),
   ]) func namesAreXcodes(_ asset: String, _ expected: String) {
     #expect(AssetSymbol(.image, path: [asset]).name == expected)
   }
@@ -33,7 +35,9 @@ struct AssetSymbolTests {
     let symbols = AssetSymbols(catalogues: [root])
     #expect(symbols.symbols.map(\.assetName) == ["Icons/default", "Logo", "brand"])
     let text = AssetSymbolsText(symbols, sources: []).text
-    #expect(text.contains("enum Icons {\n    nonisolated static var `default`: ImageResource { ImageResource(name: \"Icons/default\", bundle: .main) }"))
+    #expect(
+      text.contains(
+        "enum Icons {\n    nonisolated static var `default`: ImageResource { ImageResource(name: \"Icons/default\", bundle: .main) }"))
     #expect(text.contains("nonisolated static var brand: SwiftUI.Color { .init(ColorResource.brand) }"))
     // A team that names its colour itself keeps its name.
     #expect(!AssetSymbolsText(symbols, sources: ["extension Color { static let brand = Color(\"brand\") }"]).text.contains("SwiftUI.Color"))

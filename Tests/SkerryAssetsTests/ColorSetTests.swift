@@ -40,7 +40,9 @@ import Testing
       return
     }
     #expect(linear.red == 0 && abs(linear.green - 0.7354) < 1e-3 && abs(linear.blue - 1) < 1e-9)
-    guard case .components(let gray)? = try color(#"{"color":{"color-space":"gray-gamma-22","components":{"white":"0.500","alpha":"1.000"}}}"#) else {
+    guard
+      case .components(let gray)? = try color(#"{"color":{"color-space":"gray-gamma-22","components":{"white":"0.500","alpha":"1.000"}}}"#)
+    else {
       Issue.record("no colour")
       return
     }
@@ -59,12 +61,15 @@ import Testing
     #expect(try color(both, .dark) == .components(RGBA(0, 0, 1)))
   }
 
-  @Test(arguments: [#"{"color":{"components":{"red":"x","green":"0","blue":"0"}}}"#, #"{"color":{"components":{"red":"1.0"}}}"#, #"{"color":{}}"#])
+  @Test(arguments: [
+    #"{"color":{"components":{"red":"x","green":"0","blue":"0"}}}"#, #"{"color":{"components":{"red":"1.0"}}}"#, #"{"color":{}}"#,
+  ])
   func unreadableColoursAreReported(_ json: String) throws {
     let library = try Scratch().write("M.xcassets/a.colorset/Contents.json", #"{"colors":[\#(json)]}"#).library
     #expect(library.color(named: "a", traits: .plain) == nil)
-    #expect(library.diagnostics.map(\.message) == [
-      "a.colorset/Contents.json: colour 1 has no readable components or reference; open it in Xcode and choose the colour again."
-    ])
+    #expect(
+      library.diagnostics.map(\.message) == [
+        "a.colorset/Contents.json: colour 1 has no readable components or reference; open it in Xcode and choose the colour again."
+      ])
   }
 }

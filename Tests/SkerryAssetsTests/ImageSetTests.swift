@@ -12,7 +12,8 @@ import Testing
     for scale in [1, 2, 3] { try scratch.write("M.xcassets/a.imageset/a\(scale).png", Scratch.png(width: 10 * scale, height: 10 * scale)) }
     try scratch.write(
       "M.xcassets/a.imageset/Contents.json",
-      #"{"images":[{"idiom":"universal","filename":"a1.png","scale":"1x"},{"idiom":"universal","filename":"a2.png","scale":"2x"},{"idiom":"universal","filename":"a3.png","scale":"3x"}]}"#)
+      #"{"images":[{"idiom":"universal","filename":"a1.png","scale":"1x"},{"idiom":"universal","filename":"a2.png","scale":"2x"},{"idiom":"universal","filename":"a3.png","scale":"3x"}]}"#
+    )
     let library = scratch.library
     for scale in [CGFloat(1), 2, 3] {
       let image = try #require(library.image(named: "a", traits: AssetTraits(scale: scale, isDark: false)))
@@ -30,7 +31,8 @@ import Testing
     func contents(_ names: [String]) -> String {
       let entries = names.map { name in
         switch name {
-        case "dark", "light": #"{"idiom":"universal","filename":"\#(name).png","appearances":[{"appearance":"luminosity","value":"\#(name)"}]}"#
+        case "dark", "light":
+          #"{"idiom":"universal","filename":"\#(name).png","appearances":[{"appearance":"luminosity","value":"\#(name)"}]}"#
         case "phone": #"{"idiom":"iphone","filename":"phone.png"}"#
         case "pad": #"{"idiom":"ipad","filename":"pad.png"}"#
         default: #"{"idiom":"universal","filename":"any.png"}"#
@@ -79,12 +81,14 @@ import Testing
     let scratch = try Scratch()
     try scratch.write("M.xcassets/a.imageset/a@2x.png", Scratch.png(width: 40, height: 40))
     for (mode, expected) in [
-      ("9-part", EdgeInsets(top: 4, leading: 5, bottom: 6, trailing: 7)), ("3-part-horizontal", EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 7)),
+      ("9-part", EdgeInsets(top: 4, leading: 5, bottom: 6, trailing: 7)),
+      ("3-part-horizontal", EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 7)),
       ("3-part-vertical", EdgeInsets(top: 4, leading: 0, bottom: 6, trailing: 0)),
     ] {
       try scratch.write(
         "M.xcassets/a.imageset/Contents.json",
-        #"{"images":[{"filename":"a@2x.png","scale":"2x","resizing":{"mode":"\#(mode)","center":{"mode":"tile"},"cap-insets":{"top":8,"left":10,"bottom":12,"right":14}}}]}"#)
+        #"{"images":[{"filename":"a@2x.png","scale":"2x","resizing":{"mode":"\#(mode)","center":{"mode":"tile"},"cap-insets":{"top":8,"left":10,"bottom":12,"right":14}}}]}"#
+      )
       let image = try #require(scratch.library.image(named: "a", traits: .plain))
       #expect(image.capInsets == expected && image.tiles)
     }
@@ -96,7 +100,8 @@ import Testing
     try scratch.write("M.xcassets/a.imageset/a.png", Scratch.png(width: 1, height: 1))
     try scratch.write(
       "M.xcassets/a.imageset/a.svg",
-      #"<svg xmlns="http://www.w3.org/2000/svg" width="2" height="1"><rect width="1" height="1" fill="red"/><rect x="1" width="1" height="1" fill="blue"/></svg>"#)
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="2" height="1"><rect width="1" height="1" fill="red"/><rect x="1" width="1" height="1" fill="blue"/></svg>"#
+    )
     try scratch.write("M.xcassets/a.imageset/Contents.json", #"{"images":[{"filename":"a.svg","language-direction":"left-to-right"}]}"#)
     let library = scratch.library
     let straight = try #require(library.image(named: "a", traits: AssetTraits(scale: 1, isDark: false)))

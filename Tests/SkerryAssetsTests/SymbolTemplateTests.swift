@@ -33,17 +33,22 @@ import Testing
     #expect(abs(drawing.size.height - drawing.baselineOffset - drawing.layers[0].boundingRect.maxY) < 1e-9)
   }
 
-  @Test(arguments: ["", "<svg/>", "<svg xmlns=\"http://www.w3.org/2000/svg\"><g id=\"Regular-M\"/></svg>", "not xml", "<svg><g id='Regular-M'><path d='"])
+  @Test(arguments: [
+    "", "<svg/>", "<svg xmlns=\"http://www.w3.org/2000/svg\"><g id=\"Regular-M\"/></svg>", "not xml", "<svg><g id='Regular-M'><path d='",
+  ])
   func whatIsNoTemplateHasNoDrawing(_ text: String) { #expect(drawing(text) == nil) }
 
   @Test(arguments: [
     ("M0 0 10 0 10 10z", CGRect(x: 0, y: 0, width: 10, height: 10)), ("m1,1h8v6h-8Z", CGRect(x: 1, y: 1, width: 8, height: 6)),
     ("M0,0L.5.5 1-1", CGRect(x: 0, y: -1, width: 1, height: 1.5)), ("M0 10a10 10 0 0120 0", CGRect(x: 0, y: 0, width: 20, height: 10)),
-    ("M0 0C0 0 10 10 10 10S 20 20 20 20", CGRect(x: 0, y: 0, width: 20, height: 20)), ("M1e1 0l-1e1 5", CGRect(x: 0, y: 0, width: 10, height: 5)),
+    ("M0 0C0 0 10 10 10 10S 20 20 20 20", CGRect(x: 0, y: 0, width: 20, height: 20)),
+    ("M1e1 0l-1e1 5", CGRect(x: 0, y: 0, width: 10, height: 5)),
     ("M0 0L10 10Lx", CGRect(x: 0, y: 0, width: 10, height: 10)),
   ])
   func pathDataIsRead(_ data: String, _ box: CGRect) {
     let found = SVGPathData.path(data).boundingRect
-    for (a, b) in [(found.minX, box.minX), (found.minY, box.minY), (found.maxX, box.maxX), (found.maxY, box.maxY)] { #expect(abs(a - b) < 0.01) }
+    for (a, b) in [(found.minX, box.minX), (found.minY, box.minY), (found.maxX, box.maxX), (found.maxY, box.maxY)] {
+      #expect(abs(a - b) < 0.01)
+    }
   }
 }

@@ -15,7 +15,8 @@ import Testing
     let stream = "1 0 0 rg 0 0 10 10 re f"
     let objects = [
       "<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 30 10] /Contents 4 0 R >>", "<< /Length \(stream.count) >>\nstream\n\(stream)\nendstream",
+      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 30 10] /Contents 4 0 R >>",
+      "<< /Length \(stream.count) >>\nstream\n\(stream)\nendstream",
     ]
     var text = "%PDF-1.4\n"
     var places: [Int] = []
@@ -71,7 +72,9 @@ import Testing
     #expect(library.diagnostics.map(\.rule) == ["machine-fonts"])
   }
 
-  @Test(arguments: ["<svg", "<svg><rect></svg>", "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1e9\" height=\"1e9\"/>", "%PDF-1.7 and no more"])
+  @Test(arguments: [
+    "<svg", "<svg><rect></svg>", "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1e9\" height=\"1e9\"/>", "%PDF-1.7 and no more",
+  ])
   func damagedDocumentsAreRefused(_ text: String) throws {
     let scratch = try Scratch().write("M.xcassets/a.imageset/a.svg", text)
       .write("M.xcassets/a.imageset/Contents.json", #"{"images":[{"filename":"a.svg"}]}"#)
@@ -121,6 +124,8 @@ import Testing
     let (left, right) = (bitmap.color(x: 8, y: 24), bitmap.color(x: 56, y: 24))
     #expect(left.red > 240 && left.blue < 15 && left.alpha == 255)
     #expect(right.blue > 240 && right.red < 15)
-    for length in stride(from: 12, to: data.count - 8, by: 40) { #expect(throws: ImageError.self) { try ImageCodecs.decode(data.prefix(length)) } }
+    for length in stride(from: 12, to: data.count - 8, by: 40) {
+      #expect(throws: ImageError.self) { try ImageCodecs.decode(data.prefix(length)) }
+    }
   }
 }

@@ -18,11 +18,15 @@ struct AssortedEntry: TimelineEntry {
 
 struct AssortedProvider: AppIntentTimelineProvider {
   func placeholder(in context: Context) -> AssortedEntry { AssortedEntry(date: Date(), configuration: AssortedIntent()) }
-  func snapshot(for configuration: AssortedIntent, in context: Context) async -> AssortedEntry { AssortedEntry(date: Date(), configuration: configuration) }
+  func snapshot(for configuration: AssortedIntent, in context: Context) async -> AssortedEntry {
+    AssortedEntry(date: Date(), configuration: configuration)
+  }
   func timeline(for configuration: AssortedIntent, in context: Context) async -> Timeline<AssortedEntry> {
     Timeline(entries: [AssortedEntry(date: Date(), configuration: configuration)], policy: context.isPreview ? .never : .after(.now))
   }
-  func recommendations() -> [AppIntentRecommendation<AssortedIntent>] { [AppIntentRecommendation(intent: AssortedIntent(), description: "x")] }
+  func recommendations() -> [AppIntentRecommendation<AssortedIntent>] {
+    [AppIntentRecommendation(intent: AssortedIntent(), description: "x")]
+  }
 }
 
 struct AssortedWidget: Widget {
@@ -89,7 +93,9 @@ func reloadAssorted() async throws {
   WidgetCenter.shared.getCurrentConfigurations { result in
     if case .success(let placed) = result { _ = placed.filter { $0.family == .systemSmall && $0.configuration == nil }.map(\.kind) }
   }
-  for widget in try await WidgetCenter.shared.currentConfigurations() { _ = widget.widgetConfigurationIntent(of: AssortedIntent.self)?.name }
+  for widget in try await WidgetCenter.shared.currentConfigurations() {
+    _ = widget.widgetConfigurationIntent(of: AssortedIntent.self)?.name
+  }
   ControlCenter.shared.reloadAllControls()
 }
 

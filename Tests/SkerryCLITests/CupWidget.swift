@@ -72,7 +72,8 @@ struct CupView_Previews: PreviewProvider {
     Group {
       CupView(entry: CupEntry(date: .now, cups: 1)).previewContext(WidgetPreviewContext(family: .systemSmall))
       CupView(entry: CupEntry(date: .now, cups: 1)).previewContext(WidgetPreviewContext(family: .systemMedium))
-      CupView(entry: CupEntry(date: .now, cups: 2)).previewContext(WidgetPreviewContext(family: .systemMedium)).previewDisplayName("Two cups")
+      CupView(entry: CupEntry(date: .now, cups: 2)).previewContext(WidgetPreviewContext(family: .systemMedium)).previewDisplayName(
+        "Two cups")
     }
     .environment(\.colorScheme, .dark)
   }

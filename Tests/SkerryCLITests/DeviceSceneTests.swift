@@ -16,7 +16,10 @@ import Testing
   /// Points of the dark edge around a screen.
   static let edge = 5
 
-  func picture(_ device: Device, dark: Bool = false, _ set: (inout DeviceSituation, DeviceSituation.Face) -> Void, _ part: (DeviceScene) -> DevicePicture?) throws -> Bitmap {
+  func picture(
+    _ device: Device, dark: Bool = false, _ set: (inout DeviceSituation, DeviceSituation.Face) -> Void,
+    _ part: (DeviceScene) -> DevicePicture?
+  ) throws -> Bitmap {
     var settings = RenderSettings()
     settings.scale = 1
     settings.colorScheme = dark ? .dark : .light
@@ -24,7 +27,8 @@ import Testing
     let configuration = try #require(inventory.entries.first?.activity)
     let surfaces = try #require(
       configuration.surfaces(
-        attributes: MatchAttributes(name: "Final"), state: MatchAttributes.ContentState(score: 3, image: ""), activityID: "a", isStale: false))
+        attributes: MatchAttributes(name: "Final"), state: MatchAttributes.ContentState(score: 3, image: ""), activityID: "a",
+        isStale: false))
     var situation = DeviceSituation(device: device)
     set(&situation, DeviceSituation.Face(surfaces: surfaces, supportsSmall: false))
     let drawn = try #require(part(DeviceScene(engine: Self.engine, settings: settings, situation: situation)))
@@ -41,7 +45,9 @@ import Testing
     let device = try #require(Devices.named(id))
     let island = try #require(device.island)
     let bitmap = try picture(device) { _, _ in
-    } _: { $0.home() }
+    } _: {
+      $0.home()
+    }
     #expect(bitmap.size.width == Int(device.screen.value.width) + 10 && bitmap.size.height == Int(device.screen.value.height) + 10)
     let (middle, inset, sensor) = (device.screen.value.width / 2, island.inset.value, island.sensor.value)
     #expect(!isBlack(bitmap, middle, inset - 2) && isBlack(bitmap, middle, inset + 1.5))
@@ -57,7 +63,11 @@ import Testing
   @Test func thePairLeavesAGapAfterTheCamera() throws {
     let device = Devices.standard
     let island = try #require(device.island)
-    let bitmap = try picture(device) { $0.island = .minimal(attached: $1, detached: $1) } _: { $0.home() }
+    let bitmap = try picture(device) {
+      $0.island = .minimal(attached: $1, detached: $1)
+    } _: {
+      $0.home()
+    }
     let end = device.screen.value.width / 2 + island.sensor.value.width / 2
     let row = island.inset.value + 5
     let middle = island.inset.value + 18
@@ -70,7 +80,11 @@ import Testing
   @Test func theExpandedIslandHasItsWidth() throws {
     let device = Devices.standard
     let island = try #require(device.island)
-    let bitmap = try picture(device) { $0.island = .expanded($1) } _: { $0.home() }
+    let bitmap = try picture(device) {
+      $0.island = .expanded($1)
+    } _: {
+      $0.home()
+    }
     let left = (device.screen.value.width - island.expanded.value.width) / 2
     let row = island.inset.value + 50
     #expect(!isBlack(bitmap, left - 3, row) && isBlack(bitmap, left + 3, row))
@@ -82,7 +96,9 @@ import Testing
     let bitmap = try picture(Devices.standard) {
       $0.standby = .minimal($1)
       $0.isNight = true
-    } _: { $0.standby() }
+    } _: {
+      $0.standby()
+    }
     var brightest = 0
     for y in stride(from: 20, to: bitmap.size.height - 20, by: 3) {
       for x in stride(from: 70, to: bitmap.size.width - 70, by: 3) {
@@ -100,10 +116,14 @@ import Testing
       let bitmap = try picture(Devices.standard, dark: dark) {
         $0.lockScreen = [$1]
         $0.isAlwaysOn = alwaysOn
-      } _: { $0.lockScreen() }
+      } _: {
+        $0.lockScreen()
+      }
       return bitmap.pixels.reduce(0) { $0 + Int($1) }
     }
-    let (bright, dark, dimmed) = (try light(dark: false, alwaysOn: false), try light(dark: true, alwaysOn: false), try light(dark: false, alwaysOn: true))
+    let (bright, dark, dimmed) = (
+      try light(dark: false, alwaysOn: false), try light(dark: true, alwaysOn: false), try light(dark: false, alwaysOn: true)
+    )
     #expect(bright > dark && dark > dimmed)
   }
 

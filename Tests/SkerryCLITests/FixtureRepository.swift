@@ -83,7 +83,9 @@ struct FixtureRepository {
     try write("ios/App/Shared/RideAttributes.swift", "import RideKit\n" + Self.attributes)
     try write("ios/App/Main.swift", "@main struct RideApp {}\n")
     try write("ios/RideKit/Speed.swift", "public struct Speed {}\n")
-    try write("ios/Widget/RideLiveActivity.swift", "#if canImport(UIKitExtras)\nimport UIKitExtras\n#endif\nimport Charts\nimport struct LocalTools.Tool\n" + Self.activity)
+    try write(
+      "ios/Widget/RideLiveActivity.swift",
+      "#if canImport(UIKitExtras)\nimport UIKitExtras\n#endif\nimport Charts\nimport struct LocalTools.Tool\n" + Self.activity)
     try write("ios/Widget/RideBundle.swift", Self.bundle)
     try write("ios/Widget/Info.plist", Self.extensionPlist)
     try write("ios/Widget/Old.swift", "")

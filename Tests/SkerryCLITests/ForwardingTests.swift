@@ -14,7 +14,9 @@ import Testing
   static let widgetKit = "{\"product\": [\"WidgetKit\", \"Skerry\", null, null]}"
 
   @Test func theOnlyBundleNeedsNoName() throws {
-    let one = try package("{\"targets\": [\(Self.target("Tool", "")), \(Self.target("Ride", Self.widgetKit)), \(Self.target("RideTests", Self.widgetKit, "test"))]}")
+    let one = try package(
+      "{\"targets\": [\(Self.target("Tool", "")), \(Self.target("Ride", Self.widgetKit)), \(Self.target("RideTests", Self.widgetKit, "test"))]}"
+    )
     #expect(try one.executable(named: nil).product == "Ride")
     #expect(try one.executable(named: nil).folder == "/p/Sources/Ride")
     #expect(throws: CommandError.self) { try one.executable(named: "Tool") }
@@ -23,7 +25,8 @@ import Testing
   @Test func bundlesThatLeanOnAModuleCountAndProductsGiveTheirName() throws {
     let shared = "{\"byName\": [\"Shared\", null]}"
     let found = try package(
-      "{\"targets\": [\(Self.target("Ride", shared)), \(Self.target("Shared", Self.widgetKit, "regular"))], \"products\": [{\"name\": \"ride-previews\", \"targets\": [\"Ride\"], \"type\": {\"executable\": null}}]}")
+      "{\"targets\": [\(Self.target("Ride", shared)), \(Self.target("Shared", Self.widgetKit, "regular"))], \"products\": [{\"name\": \"ride-previews\", \"targets\": [\"Ride\"], \"type\": {\"executable\": null}}]}"
+    )
     #expect(try found.executable(named: nil).product == "ride-previews")
     #expect(try found.executable(named: "Ride").product == "ride-previews")
   }
@@ -46,7 +49,10 @@ import Testing
     #expect(SkerryCommand.run(["doctor", empty.path]) == 1)
   }
 
-  @Test(arguments: [("Apple Swift version 6.3.1 (x)", CheckupFinding.Status.ok), ("Swift version 6.2", .ok), ("Swift version 6.1.2", .failed), ("Swift version 5.10", .failed), ("?", .warning)])
+  @Test(arguments: [
+    ("Apple Swift version 6.3.1 (x)", CheckupFinding.Status.ok), ("Swift version 6.2", .ok), ("Swift version 6.1.2", .failed),
+    ("Swift version 5.10", .failed), ("?", .warning),
+  ])
   func oldToolchainsAreNamed(_ text: String, _ status: CheckupFinding.Status) {
     #expect(MachineCheckup.toolchain(saying: text).status == status)
   }

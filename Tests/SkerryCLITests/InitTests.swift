@@ -6,7 +6,8 @@ import Testing
 @MainActor struct InitTests {
   let repository: FixtureRepository
   /// The checkout that these tests belong to.
-  static let skerry = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+  static let skerry = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .path
 
   init() throws { repository = try FixtureRepository() }
 
@@ -27,10 +28,13 @@ import Testing
     #expect(cover.path == ".")
     #expect(cover.sources == ["Ride/Models/RideAttributes.swift", "RideWidget/RideBundle.swift", "RideWidget/RideLiveActivity.swift"])
     #expect(
-      cover.resources == ["RideWidget/Assets.xcassets", "RideWidget/de.lproj/Localizable.strings", "RideWidget/en.lproj/Localizable.strings"])
+      cover.resources == [
+        "RideWidget/Assets.xcassets", "RideWidget/de.lproj/Localizable.strings", "RideWidget/en.lproj/Localizable.strings",
+      ])
     #expect(
       cover.exclude == [
-        "Goldens", "README.md", "Ride.xcodeproj", "Ride/Assets.xcassets", "Ride/Models/Other.swift", "Ride/RideApp.swift", "RideWidget/Info.plist", "out",
+        "Goldens", "README.md", "Ride.xcodeproj", "Ride/Assets.xcassets", "Ride/Models/Other.swift", "Ride/RideApp.swift",
+        "RideWidget/Info.plist", "out",
       ])
     #expect(main.swiftSettings == [".define(\"WIDGET\")"])
     // What could not be placed: the second catalogue, the file that is gone, the module and its product.
@@ -45,7 +49,10 @@ import Testing
     let plan = try plan()
     #expect(plan.targets.map(\.name) == ["RideWidget", "LocalTools", "RideKit"])
     #expect(plan.targets[0].modules == ["LocalTools", "RideKit"])
-    #expect(plan.targets[0].sources.map { ($0 as NSString).lastPathComponent }.sorted() == ["RideAttributes.swift", "RideBundle.swift", "RideLiveActivity.swift"])
+    #expect(
+      plan.targets[0].sources.map { ($0 as NSString).lastPathComponent }.sorted() == [
+        "RideAttributes.swift", "RideBundle.swift", "RideLiveActivity.swift",
+      ])
     #expect(plan.products == ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts"])
     #expect(plan.languageMode == ".v6" && plan.localization == nil && plan.notes.isEmpty)
     #expect(
@@ -62,11 +69,15 @@ import Testing
     try repository.makeBare()
     let plan = try plan()
     #expect(plan.targets.map(\.name) == ["widget"])
-    #expect(plan.targets[0].sources.map { String($0.dropFirst(repository.root.path.count + 1)) }.sorted() == [
-      "modules/live/RideAttributes.swift", "shared/Shade.swift", "shared/Step.swift", "targets/widget/RideBundle.swift",
-      "targets/widget/RideLiveActivity.swift", "targets/widget/Theme.swift",
-    ])
-    #expect(plan.additions == ["modules/live/RideAttributes.swift declares RideAttributes", "shared/Shade.swift declares Shade", "shared/Step.swift declares Step"])
+    #expect(
+      plan.targets[0].sources.map { String($0.dropFirst(repository.root.path.count + 1)) }.sorted() == [
+        "modules/live/RideAttributes.swift", "shared/Shade.swift", "shared/Step.swift", "targets/widget/RideBundle.swift",
+        "targets/widget/RideLiveActivity.swift", "targets/widget/Theme.swift",
+      ])
+    #expect(
+      plan.additions == [
+        "modules/live/RideAttributes.swift declares RideAttributes", "shared/Shade.swift declares Shade", "shared/Step.swift declares Step",
+      ])
     #expect(plan.notes.count == 1 && plan.notes.allSatisfy { $0.contains("project.yml") })
   }
 
@@ -109,7 +120,10 @@ import Testing
     try repository.makeClassic()
     #expect(run("--target", "Nobody") == 1)
     #expect(SkerryCommand.run(["init", repository.root.path, "--skerry", "/nowhere"]) == 1)
-    for damage in ["", "{", "{ objects = {}; }", String(repeating: "(", count: 100_000), "{ objects = { A = {isa = PBXGroup; children = (A); path = x; }; P = {targets = (A); }; }; rootObject = P; }"] {
+    for damage in [
+      "", "{", "{ objects = {}; }", String(repeating: "(", count: 100_000),
+      "{ objects = { A = {isa = PBXGroup; children = (A); path = x; }; P = {targets = (A); }; }; rootObject = P; }",
+    ] {
       try repository.write("Ride.xcodeproj/project.pbxproj", damage)
       #expect(run() == (damage.hasPrefix("{ objects = { A") ? 0 : 1), "\(damage.prefix(20))")
     }
@@ -125,14 +139,17 @@ import Testing
 
   @Test func providedModulesAreTheProducts() throws {
     let manifest = try String(contentsOfFile: Self.skerry + "/Package.swift", encoding: .utf8)
-    let products = manifest.split(separator: "\n").filter { $0.contains(".library(name: \"") }.compactMap { $0.split(separator: "\"").dropFirst().first.map(String.init) }
+    let products = manifest.split(separator: "\n").filter { $0.contains(".library(name: \"") }.compactMap {
+      $0.split(separator: "\"").dropFirst().first.map(String.init)
+    }
     #expect(products.filter { !$0.hasPrefix("Skerry") }.sorted() == ProvidedModules.skerry.sorted())
   }
 
   @Test(arguments: [
     ("import A\n// import B\n/* import C\n*/ import D", ["A", "D"]), ("let text = \"\"\"\nimport B\n\"\"\"\nimport C", ["C"]),
     ("@testable import A\npublic import B\nimport struct C.D\nimport E.F", ["A", "B", "C", "E"]),
-    ("#if canImport(A)\nimport A\n#else\nimport B\n#endif\nimport C", ["C"]), ("#if DEBUG\nimport A\n#endif", ["A"]), ("let important = 1", []),
+    ("#if canImport(A)\nimport A\n#else\nimport B\n#endif\nimport C", ["C"]), ("#if DEBUG\nimport A\n#endif", ["A"]),
+    ("let important = 1", []),
   ]) func importsAreRead(_ text: String, _ expected: [String]) {
     #expect(SwiftFileFacts(text: text).imports.map(\.module) == expected)
   }

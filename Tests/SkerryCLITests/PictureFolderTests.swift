@@ -24,7 +24,8 @@ import Testing
     let living = root.appendingPathComponent("a/.skerry-part-1")
     for file in [dead, living] { try Data([1]).write(to: file) }
     try PictureFolder(root).write(Data([1, 2]), "a/b.png")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("a").path).sorted() == [".skerry-part-1", "b.png"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("a").path).sorted() == [".skerry-part-1", "b.png"])
     #expect(try Data(contentsOf: root.appendingPathComponent("a/b.png")) == Data([1, 2]))
     try FileManager.default.removeItem(at: root)
   }

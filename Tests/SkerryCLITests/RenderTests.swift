@@ -51,7 +51,9 @@ import Testing
   }
 
   /// Exactly 45 × 36.67 points (135 × 110 pixels at 3x) passes in minimal; a pixel more does not, resizable or not.
-  @Test(arguments: [(135, 110, Int32(0)), (136, 110, 2), (135, 111, 2)]) func imageRuleHoldsAtItsBoundary(_ width: Int, _ height: Int, _ code: Int32) throws {
+  @Test(arguments: [(135, 110, Int32(0)), (136, 110, 2), (135, 111, 2)]) func imageRuleHoldsAtItsBoundary(
+    _ width: Int, _ height: Int, _ code: Int32
+  ) throws {
     let attributes = try file("a.json", "{\"name\": \"Final\"}")
     let state = try stateWithImage(width, height)
     let out = folder.appendingPathComponent("out")

@@ -16,7 +16,8 @@ import Testing
     var error: String
   }
 
-  static let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("LifeSuite")
+  static let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+    .appendingPathComponent("LifeSuite")
 
   func process(_ words: [String], _ environment: [String: String]) -> Process {
     let process = Process()
@@ -50,12 +51,13 @@ import Testing
   /// Every file of the goldens with its bytes.
   func goldens() throws -> [String: Data] {
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.appendingPathComponent("Goldens").path)
-    return Dictionary(uniqueKeysWithValues: names.compactMap { name in
-      var isFolder: ObjCBool = false
-      let path = folder.appendingPathComponent("Goldens/\(name)").path
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else { return nil }
-      return FileManager.default.contents(atPath: path).map { (name, $0) }
-    })
+    return Dictionary(
+      uniqueKeysWithValues: names.compactMap { name in
+        var isFolder: ObjCBool = false
+        let path = folder.appendingPathComponent("Goldens/\(name)").path
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else { return nil }
+        return FileManager.default.contents(atPath: path).map { (name, $0) }
+      })
   }
 
   @Test func aSuiteLives() throws {
@@ -141,7 +143,9 @@ import Testing
       let pictures = files.filter { $0.key.hasSuffix(".png") }
       #expect(pictures.count == 27, "round \(round)")
       // A PNG that was cut off has no end chunk.
-      for (name, bytes) in pictures { #expect(bytes.suffix(8) == Data([0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]), "round \(round): \(name)") }
+      for (name, bytes) in pictures {
+        #expect(bytes.suffix(8) == Data([0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]), "round \(round): \(name)")
+      }
       let manifest = try #require(files["skerry.lock.json"])
       let document = try #require(try JSONSerialization.jsonObject(with: manifest) as? [String: Any])
       #expect((document["goldens"] as? [String: Any])?.count == 27, "round \(round)")
@@ -187,7 +191,10 @@ import Testing
     #expect(merged?["exitCode"] as? Int == 22)
     #expect(exists("merged.html"))
 
-    let bazel = environment.merging(["TEST_TOTAL_SHARDS": "4", "TEST_SHARD_INDEX": "3", "TEST_SHARD_STATUS_FILE": "status", "TEST_UNDECLARED_OUTPUTS_DIR": "outputs", "XML_OUTPUT_FILE": "test.xml"]) { $1 }
+    let bazel = environment.merging([
+      "TEST_TOTAL_SHARDS": "4", "TEST_SHARD_INDEX": "3", "TEST_SHARD_STATUS_FILE": "status", "TEST_UNDECLARED_OUTPUTS_DIR": "outputs",
+      "XML_OUTPUT_FILE": "test.xml",
+    ]) { $1 }
     #expect(try run("test", with: bazel).status == 0)
     #expect(exists("status") && exists("outputs/run.json"))
     let xml = String(decoding: try #require(data("test.xml")), as: UTF8.self)
@@ -216,12 +223,16 @@ import Testing
       #expect(process.terminationStatus == 1, "\(call): \(text)")
       #expect(text.split(separator: "\n").count == 1 && text.hasSuffix(".\n"), "\(call): \(text)")
     }
-    for text in ["{", "[]", "{\"goldens\": 3}", "{\"record\": \"often\"}", "{\"test\": {\"colour\": \"dark\"}}", "{\"tolerances\": [{\"treshold\": 1}]}", "{\"masks\": [{\"rects\": [[1]]}]}"] {
+    for text in [
+      "{", "[]", "{\"goldens\": 3}", "{\"record\": \"often\"}", "{\"test\": {\"colour\": \"dark\"}}",
+      "{\"tolerances\": [{\"treshold\": 1}]}", "{\"masks\": [{\"rects\": [[1]]}]}",
+    ] {
       try Data(text.utf8).write(to: folder.appendingPathComponent("skerry.json"))
       let answer = try run("test")
       #expect(answer.status == 1 && answer.error.hasPrefix("skerry.json"), "\(text): \(answer.error)")
     }
-    try Data("{\"goldens\": \"Pictures\", \"test\": {\"color-scheme\": [\"light\", \"dark\"]}}".utf8).write(to: folder.appendingPathComponent("skerry.json"))
+    try Data("{\"goldens\": \"Pictures\", \"test\": {\"color-scheme\": [\"light\", \"dark\"]}}".utf8).write(
+      to: folder.appendingPathComponent("skerry.json"))
     #expect(try run("test", "-u").status == 0)
     #expect(exists("Pictures/Life/first/view.dark@3x.png") && exists("Pictures/Life/first/view@3x.png"))
     // A narrower call says nothing of the goldens of other sets.
@@ -232,7 +243,8 @@ import Testing
   @Test func masksByIdentifierHideTheirViewAlone() throws {
     #expect(try run("test", "-u", with: ["LIFE_STATES": "one", "LIFE_TEXT": "12 min"]).status == 0)
     #expect(try run("test", "--mask", "state", with: ["LIFE_STATES": "one", "LIFE_TEXT": "13 min"]).status == 22)
-    try Data("{\"masks\": [{\"cases\": \"Life/*\", \"rects\": [[0, 0, 120, 24]]}]}".utf8).write(to: folder.appendingPathComponent("skerry.json"))
+    try Data("{\"masks\": [{\"cases\": \"Life/*\", \"rects\": [[0, 0, 120, 24]]}]}".utf8).write(
+      to: folder.appendingPathComponent("skerry.json"))
     let hidden = try run("test", with: ["LIFE_STATES": "one", "LIFE_TEXT": "13 min"])
     #expect(hidden.status == 0 && hidden.out.contains("1 passed"))
   }

@@ -89,8 +89,10 @@ import Testing
 
   /// Source: HIG Widgets, Specifications.
   @Test(arguments: [
-    ("iphone-15-pro", WidgetSurface.systemSmall, 158.0, 158.0), ("iphone-15-pro", .systemLarge, 338, 354), ("iphone-15-pro", .accessoryInline, 234, 26),
-    ("iphone-15-pro-max", .systemMedium, 364, 170), ("iphone-15-pro-max", .accessoryRectangular, 172, 76), ("iphone-13-mini", .systemLarge, 329, 345),
+    ("iphone-15-pro", WidgetSurface.systemSmall, 158.0, 158.0), ("iphone-15-pro", .systemLarge, 338, 354),
+    ("iphone-15-pro", .accessoryInline, 234, 26),
+    ("iphone-15-pro-max", .systemMedium, 364, 170), ("iphone-15-pro-max", .accessoryRectangular, 172, 76),
+    ("iphone-13-mini", .systemLarge, 329, 345),
     ("iphone-11", .accessoryRectangular, 160, 72), ("iphone-8-plus", .systemMedium, 348, 157), ("iphone-se", .accessoryCircular, 68, 68),
     ("ipad-1366", .systemExtraLarge, 795, 378.5), ("ipad-1194", .systemMedium, 342, 155), ("watch-45", .accessoryRectangular, 184, 80.5),
   ]) func sizesAreApples(_ device: String, _ surface: WidgetSurface, _ width: Double, _ height: Double) throws {

@@ -5,7 +5,9 @@ import Testing
 
 /// A chart without axes, so that the plot is the whole frame.
 @MainActor
-private func bare(_ chart: some View) -> some View { chart.chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden).frame(width: 200, height: 100) }
+private func bare(_ chart: some View) -> some View {
+  chart.chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden).frame(width: 200, height: 100)
+}
 
 @Suite @MainActor struct MarkTests {
   struct Row: Identifiable {
@@ -27,7 +29,8 @@ private func bare(_ chart: some View) -> some View { chart.chartXAxis(.hidden).c
 
   @Test func barsLieAcrossWhenTheirPlaceIsUpright() throws {
     let chart = bare(
-      Chart(rows.prefix(2)) { BarMark(x: .value("Count", $0.count), y: .value("Name", $0.name), height: .ratio(0.5)) }.chartXScale(domain: 0...100))
+      Chart(rows.prefix(2)) { BarMark(x: .value("Count", $0.count), y: .value("Name", $0.name), height: .ratio(0.5)) }.chartXScale(
+        domain: 0...100))
     #expect(try frames(of: "BarMark", in: chart) == [[0, 12.5, 60, 25], [0, 62.5, 40, 25]])
   }
 
@@ -40,7 +43,8 @@ private func bare(_ chart: some View) -> some View { chart.chartXAxis(.hidden).c
   }
 
   @Test func normalizedBarsFillThePlot() throws {
-    let chart = bare(Chart(rows.filter { $0.name == "a" }) { BarMark(x: .value("Count", $0.count), stacking: .normalized) }.chartXScale(domain: 0...1))
+    let chart = bare(
+      Chart(rows.filter { $0.name == "a" }) { BarMark(x: .value("Count", $0.count), stacking: .normalized) }.chartXScale(domain: 0...1))
     #expect(try frames(of: "BarMark", in: chart) == [[0, 0, 75, 100], [75, 0, 125, 100]])
   }
 
@@ -81,7 +85,8 @@ private func bare(_ chart: some View) -> some View { chart.chartXAxis(.hidden).c
   }
 
   @Test func aStyledPlotKeepsItsSize() throws {
-    let chart = bare(Chart(rows) { BarMark(x: .value("Name", $0.name), y: .value("Count", $0.count)) }.chartPlotStyle { $0.frame(width: 80, height: 40) })
+    let chart = bare(
+      Chart(rows) { BarMark(x: .value("Name", $0.name), y: .value("Count", $0.count)) }.chartPlotStyle { $0.frame(width: 80, height: 40) })
     #expect(try frames(of: "ChartPlot", in: chart) == [[60, 30, 80, 40]])
   }
 
@@ -114,7 +119,9 @@ private func bare(_ chart: some View) -> some View { chart.chartXAxis(.hidden).c
 
   @Test func anEmptyChartIsHarmless() throws {
     let none: [Row] = []
-    #expect(try ImageRenderer(content: Chart(none) { BarMark(x: .value("a", $0.name), y: .value("b", $0.count)) }.frame(width: 50, height: 50)).pngData().count > 0)
+    #expect(
+      try ImageRenderer(content: Chart(none) { BarMark(x: .value("a", $0.name), y: .value("b", $0.count)) }.frame(width: 50, height: 50))
+        .pngData().count > 0)
     #expect(try ImageRenderer(content: Chart {}.frame(width: 50, height: 50)).pngData().count > 0)
   }
 }

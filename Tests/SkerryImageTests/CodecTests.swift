@@ -82,10 +82,13 @@ import Testing
       ("rows", picture(120, 300) { _, y in (UInt8(y % 256), 0, 0, 255) }),
       ("columns", picture(300, 120) { x, _ in (UInt8(x % 256), 0, 0, 255) }),
       ("chequers", picture(257, 131) { x, y in (x + y) % 2 == 0 ? (255, 255, 255, 255) : (0, 0, 0, 255) }),
-      ("noise", picture(200, 200) { _, _ in
-        let bits = noise.next()
-        return (UInt8(bits & 0xFF), UInt8(bits >> 8 & 0xFF), UInt8(bits >> 16 & 0xFF), 255)
-      }),
+      (
+        "noise",
+        picture(200, 200) { _, _ in
+          let bits = noise.next()
+          return (UInt8(bits & 0xFF), UInt8(bits >> 8 & 0xFF), UInt8(bits >> 16 & 0xFF), 255)
+        }
+      ),
       ("gradient", picture(400, 300) { x, y in (UInt8(x * 255 / 400), UInt8(y * 255 / 300), UInt8((x + y) * 255 / 700), 255) }),
       ("soft edge", picture(256, 64) { x, _ in (0, 0, UInt8(x), UInt8(x)) }),
       ("wider than a match reaches", picture(9000, 3) { x, y in x % 50 < 20 ? (UInt8(y), 50, 60, 255) : (0, 0, 0, 0) }),

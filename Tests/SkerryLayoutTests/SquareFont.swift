@@ -10,7 +10,9 @@ struct SquareFont: TextMeasuring {
     let perLine = max(1, proposal.width.map { $0.isFinite ? Int($0 / em) : count } ?? count)
     let lines = max(1, (count + perLine - 1) / perLine)
     let width = min(count, perLine)
-    return TextLayout(size: CGSize(width: CGFloat(width) * em, height: CGFloat(lines) * em), firstBaseline: em * 0.8, lastBaseline: em * (CGFloat(lines) - 0.2))
+    return TextLayout(
+      size: CGSize(width: CGFloat(width) * em, height: CGFloat(lines) * em), firstBaseline: em * 0.8,
+      lastBaseline: em * (CGFloat(lines) - 0.2))
   }
   func metrics(of font: FontDescription) -> FontMetrics {
     FontMetrics(ascent: font.size * 0.8, descent: font.size * 0.2, capHeight: font.size * 0.7, xHeight: font.size * 0.5, leading: 0)

@@ -43,7 +43,8 @@ import Testing
     #expect(widths(Self.row(nil, [Self.fixed(30), Self.spacer(), Self.fixed(30)]), in: 100) == [30, 40, 30])
   }
   @Test func stackTakesNoMoreThanItsChildren() {
-    let size = LayoutEngine(text: SquareFont()).size(of: Self.row(8, [Self.fixed(30, 10), Self.fixed(20, 30)]), proposal: ProposedViewSize(width: 400, height: 400))
+    let size = LayoutEngine(text: SquareFont()).size(
+      of: Self.row(8, [Self.fixed(30, 10), Self.fixed(20, 30)]), proposal: ProposedViewSize(width: 400, height: 400))
     #expect(size == CGSize(width: 58, height: 30))
   }
   @Test func frameAlignsAChildThatIsTooLarge() {
@@ -51,7 +52,8 @@ import Testing
     let tree = LayoutEngine(text: SquareFont()).layout(node, in: CGRect(x: 0, y: 0, width: 100, height: 10)).0
     #expect(tree.children[0].frame.minX == -20)
   }
-  @Test(arguments: [(CGFloat?(200), CGFloat(200)), (nil, 70)]) func unboundedMaximumFillsTheProposal(_ proposal: CGFloat?, _ width: CGFloat) {
+  @Test(arguments: [(CGFloat?(200), CGFloat(200)), (nil, 70)]) func unboundedMaximumFillsTheProposal(_ proposal: CGFloat?, _ width: CGFloat)
+  {
     let node = Self.flexible(nil, .infinity, Self.fixed(70, 10))
     #expect(LayoutEngine(text: SquareFont()).size(of: node, proposal: ProposedViewSize(width: proposal, height: 10)).width == width)
   }
@@ -73,7 +75,9 @@ import Testing
     let wide = ViewNode.leaf(.text(ResolvedText(runs: [TextRun(String(repeating: "x", count: 14), font: FontDescription(size: 10))])))
     let members = [IslandExpandedBehavior.Member(region: .leading, priority: 0), .init(region: .trailing, priority: 0)]
     let behavior = IslandExpandedBehavior(members: members, notch: CGSize(width: 125, height: 36.67), margins: EdgeInsets(18))
-    let tree = LayoutEngine(text: SquareFont()).layout(.layout(behavior, [wide, Self.fixed(20, 10)]), in: CGRect(x: 0, y: 0, width: 335, height: 124)).0
+    let tree = LayoutEngine(text: SquareFont()).layout(
+      .layout(behavior, [wide, Self.fixed(20, 10)]), in: CGRect(x: 0, y: 0, width: 335, height: 124)
+    ).0
     #expect(tree.children[0].frame.width == 100)  // ten whole glyphs in 105 points
     #expect(tree.children[1].frame.maxX == 335)
   }
@@ -81,7 +85,9 @@ import Testing
     let members = [IslandExpandedBehavior.Member(region: .leading, priority: 1), .init(region: .trailing, priority: 0)]
     let behavior = IslandExpandedBehavior(members: members, notch: CGSize(width: 125, height: 36.67), margins: EdgeInsets(18))
     let below = ViewNode.annotated(.belowIfTooWide, Self.color)
-    let tree = LayoutEngine(text: SquareFont()).layout(.layout(behavior, [below, Self.color]), in: CGRect(x: 0, y: 0, width: 335, height: 124)).0
+    let tree = LayoutEngine(text: SquareFont()).layout(
+      .layout(behavior, [below, Self.color]), in: CGRect(x: 0, y: 0, width: 335, height: 124)
+    ).0
     #expect(tree.children[0].frame.width == 222)
     #expect(tree.children[1].frame.width == 105)
   }

@@ -9,7 +9,8 @@ import Testing
 @testable import SkerryLint
 
 @Suite @MainActor struct SuppressionTests {
-  private func findings(_ rule: any PictureRule.Type, _ view: some View, in presentation: Presentation = .lockScreen) throws -> [Diagnostic] {
+  private func findings(_ rule: any PictureRule.Type, _ view: some View, in presentation: Presentation = .lockScreen) throws -> [Diagnostic]
+  {
     let example = RuleExample(presentation, source: "") { view }
     return rule.findings(in: try #require(example.trace(engine: Engine(resourceFolders: []))))
   }
@@ -33,5 +34,14 @@ import Testing
   @Test func aTooLargeImageStaysUndrawnButIsNotReported() throws {
     let image = Image(uiImage: .sample(width: 300, height: 300, scale: 3)).skerryLint(.ignore("image-too-large"))
     #expect(try findings(ImageTooLargeRule.self, image, in: .minimal).isEmpty)
+  }
+
+  @Test func anAppsOwnFormatStyleIsNamed() throws {
+    struct Shout: FormatStyle {
+      func format(_ value: Int) -> String { "\(value)!" }
+    }
+    let found = try findings(UnsupportedRule.self, Text(3, format: Shout()))
+    #expect(found.map { $0.message.contains("Shout") } == [true])
+    #expect(try findings(UnsupportedRule.self, Text(3, format: .number)).isEmpty)
   }
 }

@@ -17,8 +17,10 @@ import Testing
   }
 
   @Test func tokens() {
-    #expect(FormatToken.tokens(of: "%2$@ and %1$lld, 5%%") == [.argument(1, "@"), .literal(" and "), .argument(0, "lld"), .literal(", 5%")])
-    #expect(FormatToken.tokens(of: "%#@files@ %1$#@x@ %arg") == [.variable("files", nil), .literal(" "), .variable("x", 0), .literal(" "), .own])
+    #expect(
+      FormatToken.tokens(of: "%2$@ and %1$lld, 5%%") == [.argument(1, "@"), .literal(" and "), .argument(0, "lld"), .literal(", 5%")])
+    #expect(
+      FormatToken.tokens(of: "%#@files@ %1$#@x@ %arg") == [.variable("files", nil), .literal(" "), .variable("x", 0), .literal(" "), .own])
     #expect(FormatToken.tokens(of: "100% and %") == [.literal("100"), .argument(nil, " a"), .literal("nd %")])
     #expect(FormatToken.tokens(of: "%.1f%") == [.argument(nil, ".1f"), .literal("%")])
   }
@@ -63,7 +65,9 @@ import Testing
   }
 
   @Test func englishNounsAgree() {
-    func agreed(_ format: String, _ numbers: [String]) -> String { Inflection.applied(format, "en_US") { numbers.indices.contains($0) ? numbers[$0] : nil } }
+    func agreed(_ format: String, _ numbers: [String]) -> String {
+      Inflection.applied(format, "en_US") { numbers.indices.contains($0) ? numbers[$0] : nil }
+    }
     #expect(agreed("^[%lld item](inflect: true) left", ["2"]) == "%lld items left")
     #expect(agreed("^[%lld item](inflect: true) left", ["1"]) == "%lld item left")
     #expect(agreed("%@ has ^[%lld delivery](inflect: true)", ["x", "3"]) == "%@ has %lld deliveries")
@@ -91,7 +95,9 @@ import Testing
     try folder.write("en.lproj/Localizable.strings", "\"Only\" = \"Only in English\";")
     try folder.write("de.lproj/Other.strings", "\"Hello\" = \"Servus\";")
     let tables = StringTables(folders: [folder.url])
-    func text(_ key: String, _ language: String, _ table: String = "Localizable") -> String? { tables.format(forKey: key, table: table, language: language)?.text }
+    func text(_ key: String, _ language: String, _ table: String = "Localizable") -> String? {
+      tables.format(forKey: key, table: table, language: language)?.text
+    }
     #expect(text("Hello", "de_AT") == "Hallo")
     #expect(text("Hello", "de", "Other") == "Servus")
     #expect(text("Hello", "pt_PT") == "Olá")
@@ -139,7 +145,9 @@ import Testing
     try folder.write("Bad.xcstrings", "{ not json")
     try folder.write("de.lproj/Bad.strings", "\"a\" = ;;")
     let tables = StringTables(folders: [folder.url])
-    func format(_ key: String, _ language: String) -> LocalizedFormat? { tables.format(forKey: key, table: "Localizable", language: language) }
+    func format(_ key: String, _ language: String) -> LocalizedFormat? {
+      tables.format(forKey: key, table: "Localizable", language: language)
+    }
     #expect(format("Plain", "de")?.text == "Schlicht")
     #expect(format("Plain", "en") == nil && format("Plain", "fr") == nil && format("Broken", "de") == nil)
     #expect(format("%@ has %lld items", "en")?.resolved { [nil, "1"][$0] } == "%1$@ has %2$lld item")
@@ -151,7 +159,9 @@ import Testing
 
   @Test func stringsAskTheSameTables() {
     LocalizationSource.shared.use(locale: Locale(identifier: "de_DE"), pseudo: nil) { key, table, _ in
-      key == "%@ in %lld" ? LocalizedFormat("%2$lld vor %1$@", language: "de") : key == "Hello" && table == nil ? LocalizedFormat("Hallo", language: "de") : nil
+      key == "%@ in %lld"
+        ? LocalizedFormat("%2$lld vor %1$@", language: "de")
+        : key == "Hello" && table == nil ? LocalizedFormat("Hallo", language: "de") : nil
     }
     #expect(String(localized: "\("x") in \(1234)") == "1.234 vor x")
     #expect(String(localized: "Hello") == "Hallo" && String(localized: "50% off") == "50% off")

@@ -5,7 +5,8 @@ import Testing
   private func finding(_ text: String) -> PhoneSource.Finding { PhoneSource(text, path: "A.swift").finding }
 
   @Test func aFileInsideTheConditionIsCopied() {
-    let text = "// head\nimport Foundation\n\n#if os(iOS) && !targetEnvironment(macCatalyst)\nimport WidgetKit\nstruct A {}\n#if DEBUG\nstruct B {}\n#endif\n#endif\n"
+    let text =
+      "// head\nimport Foundation\n\n#if os(iOS) && !targetEnvironment(macCatalyst)\nimport WidgetKit\nstruct A {}\n#if DEBUG\nstruct B {}\n#endif\n#endif\n"
     let source = PhoneSource(text, path: "/a \"b\".swift")
     #expect(source.finding == .whole)
     #expect(source.copy == "#sourceLocation(file: \"/a \\\"b\\\".swift\", line: 1)\n" + text.replacing("os(iOS)", with: "true"))

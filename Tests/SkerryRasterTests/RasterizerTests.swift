@@ -15,7 +15,8 @@ struct NoGlyphs: GlyphOutlining {
 @Suite struct RasterizerTests {
   let rasterizer = Rasterizer(outlines: NoGlyphs())
 
-  func draw(_ items: [DisplayItem], _ width: CGFloat = 10, _ height: CGFloat = 10, background: RGBA? = .white, scale: CGFloat = 1) -> Bitmap {
+  func draw(_ items: [DisplayItem], _ width: CGFloat = 10, _ height: CGFloat = 10, background: RGBA? = .white, scale: CGFloat = 1) -> Bitmap
+  {
     rasterizer.rasterize(DisplayList(items), size: CGSize(width: width, height: height), scale: DisplayScale(scale), background: background)
   }
   func fill(_ rect: CGRect, _ color: RGBA) -> DisplayItem { .fill(Path(rect), evenOdd: false, paint: .solid(color), bounds: rect) }
@@ -95,20 +96,26 @@ struct NoGlyphs: GlyphOutlining {
     for value in [CGFloat.nan, .infinity, -.infinity, 1e30, -1e30] {
       let rect = CGRect(x: value, y: 1, width: 5, height: value)
       _ = draw([
-        fill(rect, .black), .stroke(Path(ellipseIn: rect), StrokeStyle(lineWidth: value, dash: [value, 1]), paint: .solid(.black), bounds: rect),
-        .group([.transform(CGAffineTransform(scaleX: value, y: 1)), .shadow(.black, radius: 1, offset: CGSize(width: value, height: 0))], DisplayList([fill(rect, .white)])),
+        fill(rect, .black),
+        .stroke(Path(ellipseIn: rect), StrokeStyle(lineWidth: value, dash: [value, 1]), paint: .solid(.black), bounds: rect),
+        .group(
+          [.transform(CGAffineTransform(scaleX: value, y: 1)), .shadow(.black, radius: 1, offset: CGSize(width: value, height: 0))],
+          DisplayList([fill(rect, .white)])),
       ])
     }
   }
 
   /// Measured on default rounded rectangles of Apple's SwiftUI (Tests/Fixtures/Oracle, corner profiles).
   @Test(arguments: [4, 8, 12, 16, 20]) func cornersFollowTheMeasuredProfile(_ radius: Int) throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/Oracle/cases.json")
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
+      "Fixtures/Oracle/cases.json")
     let root = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
     let profiles = try #require((root["corner_profiles"] as? [String: Any])?["insets"] as? [String: [Double]])
     let profile = try #require(profiles[String(radius)])
     let rect = CGRect(x: 0, y: 0, width: 60, height: 40)
-    let bitmap = draw([.fill(Path(roundedRect: rect, cornerRadius: CGFloat(radius)), evenOdd: false, paint: .solid(.black), bounds: rect)], 60, 40, scale: 3)
+    let bitmap = draw(
+      [.fill(Path(roundedRect: rect, cornerRadius: CGFloat(radius)), evenOdd: false, paint: .solid(.black), bounds: rect)], 60, 40, scale: 3
+    )
     for (row, inset) in profile.enumerated() {
       let light = (0..<90).reduce(0.0) { $0 + Double(gray(bitmap, $1, row)) / 255 } / 3
       // The first rows are shallow, where a hundredth of a point in height moves the edge by a tenth.

@@ -45,7 +45,10 @@ private struct OrderAttributes: ActivityAttributes {
     ("1700000000,", "1700000000,\"stale-date\":1700000000,", "push-stale-date", "at once"),
     ("1700000000,", "1700000000,\"relevance-score\":\"high\",", "push-relevance", "aps.relevance-score"),
     ("1700000000,", "1700000000,\"alert\":{\"title\":\"Hello\"},", "push-alert", "aps.alert.body is missing"),
-    ("1700000000,", "1700000000,\"alert\":{\"title\":{\"loc-args\":[]},\"body\":\"b\"},", "push-alert", "aps.alert.title.loc-key is missing"),
+    (
+      "1700000000,", "1700000000,\"alert\":{\"title\":{\"loc-args\":[]},\"body\":\"b\"},", "push-alert",
+      "aps.alert.title.loc-key is missing"
+    ),
     ("\"riding\"", "\"flying\"", "push-state", "aps.content-state.stage is not valid"),
     ("[3]", "[3,\"four\"]", "push-state", "aps.content-state.minutes[1] is not a Int"),
     ("\"Aiko\"", "null", "push-state", "aps.content-state.courier.name is null"),
@@ -94,7 +97,9 @@ private struct OrderAttributes: ActivityAttributes {
   @Test func headersAreHeld() {
     let good = ["apns-push-type": "liveactivity", "apns-topic": "com.example.app.push-type.liveactivity", "apns-priority": "5"]
     #expect(check(Self.good, headers: good).findings.isEmpty)
-    for (name, value) in [("apns-push-type", "alert"), ("apns-topic", "com.example.app"), ("apns-priority", "7"), ("apns-expiration", "soon")] {
+    for (name, value) in [
+      ("apns-push-type", "alert"), ("apns-topic", "com.example.app"), ("apns-priority", "7"), ("apns-expiration", "soon"),
+    ] {
       let result = check(Self.good, headers: good.merging([name: value]) { $1 })
       #expect(result.findings.contains { $0.rule == "push-header" && $0.severity == .error && $0.message.contains(name) })
     }
@@ -125,7 +130,9 @@ private struct OrderAttributes: ActivityAttributes {
       let result = PushCheck(types: [AttributesType(OrderAttributes.self)]).check(Data(bytes))
       #expect(result.isValid || !result.findings.isEmpty)
     }
-    for text in ["", "null", "3", "[]", "{}", "{\"aps\":3}", "{\"aps\":{\"timestamp\":1e308,\"event\":3,\"alert\":[],\"content-state\":[]}}"] {
+    for text in [
+      "", "null", "3", "[]", "{}", "{\"aps\":3}", "{\"aps\":{\"timestamp\":1e308,\"event\":3,\"alert\":[],\"content-state\":[]}}",
+    ] {
       #expect(!check(text).isValid)
     }
   }

@@ -30,7 +30,8 @@ import Testing
     if random.pick(2) == 0 { content.staleDate = date(10) }
     content.relevanceScore = Double(random.pick(3) * 50)
     let app = apps[random.pick(3)]
-    let push: PushDelivery? = random.pick(3) == 0 ? PushDelivery(priority: random.pick(2) == 0 ? 5 : 10, problem: random.pick(9) == 0 ? "it is odd" : nil) : nil
+    let push: PushDelivery? =
+      random.pick(3) == 0 ? PushDelivery(priority: random.pick(2) == 0 ? 5 : 10, problem: random.pick(9) == 0 ? "it is odd" : nil) : nil
     switch random.pick(14) {
     case 0...2:
       var request = ActivityRequest(app: app, attributesType: "A", attributes: .object(["name": .string("é\n\"")]), content: content)

@@ -43,7 +43,8 @@ struct HikeAttributes: ActivityAttributes {
   }
 
   @Test func failedExpectationsSayWhat() {
-    let text = sentence("\(Self.start),{\"do\":\"expect\",\"activity\":\"a\",\"is\":\"ended\",\"content\":{\"health\":2},\"island\":\"empty\"}")
+    let text = sentence(
+      "\(Self.start),{\"do\":\"expect\",\"activity\":\"a\",\"is\":\"ended\",\"content\":{\"health\":2},\"island\":\"empty\"}")
     #expect(text.contains("steps[1] of life.json: a is active, expected ended"))
     #expect(text.contains("a.content.health is 1, expected 2"))
     #expect(text.contains("island is {\"compact\":\"a\"}, expected \"empty\""))
@@ -64,7 +65,10 @@ struct HikeAttributes: ActivityAttributes {
     (#"{"do":"request","attributes":{"hero":"Egg"},"state":{"health":"full"}}"#, "steps[0].state.health is not a Double"),
     (#"{"do":"request","type":"Walk","attributes":{"hero":"Egg"},"state":{"health":1}}"#, "steps[0].type of life.json is \"Walk\""),
     (#"{"do":"request","attributes":{"hero":"Egg"},"state":{"health":1},"stael":"+5m"}"#, "steps[0].stael of life.json is not known"),
-    (#"{"do":"request","attributes":{"hero":"Egg"},"state":{"health":1,"since":{"$date":"then"}}}"#, "steps[0].state.since.$date of life.json"),
+    (
+      #"{"do":"request","attributes":{"hero":"Egg"},"state":{"health":1,"since":{"$date":"then"}}}"#,
+      "steps[0].state.since.$date of life.json"
+    ),
     (#"{"do":"update","activity":"b","state":{"health":1}}"#, "steps[0].activity of life.json is \"b\", which no step has started"),
     (#"{"do":"push","activity":"b","file":"nowhere.json"}"#, "steps[0].file of life.json names nowhere.json"),
     (#"{"do":"push","activity":"b","payload":{}}"#, "no object \"aps\""),
@@ -80,7 +84,8 @@ struct HikeAttributes: ActivityAttributes {
   }
 
   @Test(arguments: [
-    (#""start":"noon","#, "the script.start of life.json"), (#""limits":{"perApp":-1},"#, "is negative"), (#""limits":{"perMoon":1},"#, "perMoon"),
+    (#""start":"noon","#, "the script.start of life.json"), (#""limits":{"perApp":-1},"#, "is negative"),
+    (#""limits":{"perMoon":1},"#, "perMoon"),
     (#""apps":[{"id":"a"},{"id":"a"}],"#, "apps[1].id"), (#""device":"toaster","#, "the script.device of life.json is \"toaster\""),
   ])
   func headsAreHeld(_ head: String, _ words: String) {
@@ -97,7 +102,9 @@ struct HikeAttributes: ActivityAttributes {
   /// Bytes turned at random make a sentence, never a crash.
   @Test func noiseIsAnswered() {
     var random = RandomLifeTests.Generator(state: 11)
-    let good = Array("{\"steps\":[\(Self.start),{\"after\":\"5m\",\"do\":\"update\",\"activity\":\"a\",\"change\":{\"health\":0.5}},{\"do\":\"wait\",\"for\":\"9h\"}]}".utf8)
+    let good = Array(
+      "{\"steps\":[\(Self.start),{\"after\":\"5m\",\"do\":\"update\",\"activity\":\"a\",\"change\":{\"health\":0.5}},{\"do\":\"wait\",\"for\":\"9h\"}]}"
+        .utf8)
     var failures = 0
     for _ in 0..<1500 {
       var bytes = good

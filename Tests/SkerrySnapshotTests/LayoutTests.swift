@@ -9,19 +9,26 @@ import Testing
     LayoutOutline(
       root: Node(
         kind: "HStack", x: shift, y: 0, width: 100, height: 20,
-        children: [Node(kind: "Text", text: text, x: x + shift, y: 2, width: width, height: 16), Node(kind: "Image", id: "logo", x: 60 + shift, y: 0, width: 20, height: 20)] + more))
+        children: [
+          Node(kind: "Text", text: text, x: x + shift, y: 2, width: width, height: 16),
+          Node(kind: "Image", id: "logo", x: 60 + shift, y: 0, width: 20, height: 20),
+        ] + more))
   }
 
   @Test func outlinesComeBackAsTheyWereWritten() {
     let node = Node(
-      kind: "My View", text: "a \"b\" \\ c\nd\r é 🎉 id \"x\"", id: "with space \"quoted\"", x: -0.005, y: 1 / 3, width: .infinity, height: 1e12,
+      kind: "My View", text: "a \"b\" \\ c\nd\r é 🎉 id \"x\"", id: "with space \"quoted\"", x: -0.005, y: 1 / 3, width: .infinity,
+      height: 1e12,
       children: [Node(kind: "", x: 1, y: 2.5, width: 3.25, height: 4)])
     let outline = LayoutOutline(root: node)
     #expect(LayoutOutline(outline.text) == outline)
     #expect(outline.text.hasSuffix("\n  View 1 2.5 3.25 4\n"))
   }
 
-  @Test(arguments: ["", "skerry layout 1\n", "skerry layout 2\nA 0 0 1 1\n", "skerry layout 1\nA 0 0 1\n", "skerry layout 1\nA 0 0 1 1 \"x\n", "skerry layout 1\nA 0 0 1 1\n    B 0 0 1 1\n", "skerry layout 1\nA 0 0 1 1\nB 0 0 1 1\n"])
+  @Test(arguments: [
+    "", "skerry layout 1\n", "skerry layout 2\nA 0 0 1 1\n", "skerry layout 1\nA 0 0 1\n", "skerry layout 1\nA 0 0 1 1 \"x\n",
+    "skerry layout 1\nA 0 0 1 1\n    B 0 0 1 1\n", "skerry layout 1\nA 0 0 1 1\nB 0 0 1 1\n",
+  ])
   func damagedOutlinesAreNone(_ text: String) { #expect(LayoutOutline(text) == nil) }
 
   @Test func whatMovedIsSaidInPoints() {

@@ -22,7 +22,8 @@ struct SplitMix: RandomNumberGenerator {
   }
 
   static func noise(_ width: Int, _ height: Int, _ random: inout SplitMix) -> StraightBitmap {
-    StraightBitmap(size: PixelSize(width: width, height: height), pixels: (0..<width * height * 4).map { _ in UInt8(truncatingIfNeeded: random.next()) })
+    StraightBitmap(
+      size: PixelSize(width: width, height: height), pixels: (0..<width * height * 4).map { _ in UInt8(truncatingIfNeeded: random.next()) })
   }
 
   @Test func aPictureIsEqualToItself() {

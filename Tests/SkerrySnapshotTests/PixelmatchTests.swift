@@ -16,7 +16,8 @@ import Testing
     var cases: [Case]
   }
 
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures/Diff")
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
+    "Fixtures/Diff")
 
   @Test func countsAreThoseOfPixelmatch() throws {
     let expected = try JSONDecoder().decode(Expected.self, from: Data(contentsOf: Self.folder.appendingPathComponent("expected.json")))

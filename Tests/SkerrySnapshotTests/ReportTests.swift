@@ -23,7 +23,8 @@ import Testing
 
   /// A run with every verdict, a hostile name, and as many passed cases as asked for.
   func record(passed: Int) throws -> (RunRecord, ArtifactFolder) {
-    var record = RunRecord(owner: Self.hostile, goldens: folder.appendingPathComponent("Goldens").path, record: .never, shard: nil, unreferencedMode: .reject)
+    var record = RunRecord(
+      owner: Self.hostile, goldens: folder.appendingPathComponent("Goldens").path, record: .never, shard: nil, unreferencedMode: .reject)
     func result(_ state: String, _ verdict: Verdict) -> CaseResult {
       var result = CaseResult(
         path: "Delivery/\(state)/compact@3x.png", case: "Delivery/\(state)", presentation: "compact", set: "@3x", verdict: verdict,
@@ -33,17 +34,22 @@ import Testing
       return result
     }
     let artifacts = ArtifactFolder(folder.appendingPathComponent("artifacts"))
-    for (state, verdict) in [(Self.hostile, Verdict.pixels), ("size", .size), ("missing", .missing), ("updated", .updated), ("tolerated", .tolerated)] {
+    for (state, verdict) in [
+      (Self.hostile, Verdict.pixels), ("size", .size), ("missing", .missing), ("updated", .updated), ("tolerated", .tolerated),
+    ] {
       var entry = result(state, verdict)
       if verdict == .pixels {
-        entry.difference = PixelDiffer().compare(
-          try StraightBitmap(decoding: Self.png(1)), try StraightBitmap(decoding: Self.png(200))).difference
+        entry.difference =
+          PixelDiffer().compare(
+            try StraightBitmap(decoding: Self.png(1)), try StraightBitmap(decoding: Self.png(200))
+          ).difference
         entry.layout = ["Text '<b>12</b> | min' x 8.0 → 6.3"]
       }
       let name = state == Self.hostile ? "hostile" : state
       entry.path = "Delivery/\(name)/compact@3x.png"
       entry.case = "Delivery/\(state)"
-      var finding = Verifier.Finding(result: entry, layout: LayoutOutline(root: .init(kind: "Text", text: Self.hostile, x: 0, y: 0, width: 1, height: 1)))
+      var finding = Verifier.Finding(
+        result: entry, layout: LayoutOutline(root: .init(kind: "Text", text: Self.hostile, x: 0, y: 0, width: 1, height: 1)))
       finding.actual = try Self.png(200)
       if verdict != .missing { finding.reference = try Self.png(1, width: entry.referenceSize[0]) }
       if verdict == .pixels { finding.difference = try Self.png(90) }
@@ -51,7 +57,9 @@ import Testing
       record.results.append(entry)
     }
     record.results += (0..<passed).map { result("passed\($0)", .passed) }
-    record.unreferenced = [UnreferencedGoldens.Finding(path: "Delivery/\(Self.hostile)/old.png", reason: "no preview is called so", isOurs: true)]
+    record.unreferenced = [
+      UnreferencedGoldens.Finding(path: "Delivery/\(Self.hostile)/old.png", reason: "no preview is called so", isOurs: true)
+    ]
     return (record, artifacts)
   }
 
@@ -61,7 +69,9 @@ import Testing
     let (record, _) = try record(passed: 2)
     final class Counter: NSObject, XMLParserDelegate {
       var elements: [String] = []
-      func parser(_ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]) {
+      func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?, attributes: [String: String]
+      ) {
         elements.append(name)
       }
     }
@@ -98,7 +108,8 @@ import Testing
   @Test func thePageIsOneFileWithoutLinks() throws {
     let (record, artifacts) = try record(passed: 5000)
     let file = folder.appendingPathComponent("report.html")
-    try HTMLReport(record: record, list: Self.list, sources: [ReportSource(folder: artifacts, paths: nil)], store: GoldenStore(folder)).write(to: file)
+    try HTMLReport(record: record, list: Self.list, sources: [ReportSource(folder: artifacts, paths: nil)], store: GoldenStore(folder))
+      .write(to: file)
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect(!text.contains("<script>window.pwned"))
     #expect(!text.contains("http://") && !text.contains("https://") && !text.contains(" href="))
@@ -106,13 +117,16 @@ import Testing
     #expect(text.components(separatedBy: try Self.png(200).base64EncodedString()).count == 2)
   }
 
-  static let chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].first { FileManager.default.isExecutableFile(atPath: $0) }
+  static let chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
 
   /// What a person does with the page, in a real browser, at five thousand cases.
   @Test(.enabled(if: chromium != nil, "no Chromium on this machine")) func thePageWorksInABrowser() throws {
     let (record, artifacts) = try record(passed: 5000)
     let file = folder.appendingPathComponent("report.html")
-    try HTMLReport(record: record, list: Self.list, sources: [ReportSource(folder: artifacts, paths: nil)], store: GoldenStore(folder)).write(to: file)
+    try HTMLReport(record: record, list: Self.list, sources: [ReportSource(folder: artifacts, paths: nil)], store: GoldenStore(folder))
+      .write(to: file)
     let script = """
       <script>
       const press = key => document.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
@@ -143,7 +157,8 @@ import Testing
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Self.chromium ?? "")
     process.arguments = [
-      "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path)/profile", "--virtual-time-budget=5000", "--dump-dom", file.absoluteString,
+      "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path)/profile", "--virtual-time-budget=5000", "--dump-dom",
+      file.absoluteString,
     ]
     let out = folder.appendingPathComponent("dom.html")
     _ = FileManager.default.createFile(atPath: out.path, contents: nil)

@@ -20,12 +20,17 @@ import Testing
   }
 
   func entry(_ name: String, _ bitmap: Bitmap, owner: String = "Me", set: String = "@3x", png: Data?) -> GoldenManifest.Entry {
-    GoldenManifest.Entry(case: name, file: png.map { ContentHash(of: $0) }, owner: owner, pixels: ContentHash(of: bitmap), set: set, size: bitmap.size)
+    GoldenManifest.Entry(
+      case: name, file: png.map { ContentHash(of: $0) }, owner: owner, pixels: ContentHash(of: bitmap), set: set, size: bitmap.size)
   }
 
   func write(_ path: String, case name: String, owner: String = "Me", set: String = "@3x") throws {
     let png = try ImageCodecs.encodePNG(Self.bitmap())
-    try store.commit([.write(path: path, png: png, layout: LayoutOutline.mark + "\nA 0 0 1 1\n", entry: entry(name, Self.bitmap(), owner: owner, set: set, png: png))])
+    try store.commit([
+      .write(
+        path: path, png: png, layout: LayoutOutline.mark + "\nA 0 0 1 1\n",
+        entry: entry(name, Self.bitmap(), owner: owner, set: set, png: png))
+    ])
   }
 
   @Test func manifestsComeBackAsTheyWereWritten() throws {
@@ -91,10 +96,13 @@ import Testing
 
   // MARK: Verdicts
 
-  func verify(_ bitmap: Bitmap, record: RecordMode = .never, tolerance: Tolerance = .exact, references: ReferenceKind = .picture) throws -> Verifier.Finding {
+  func verify(_ bitmap: Bitmap, record: RecordMode = .never, tolerance: Tolerance = .exact, references: ReferenceKind = .picture) throws
+    -> Verifier.Finding
+  {
     var verifier = Verifier(store: store, manifest: try store.manifest(), record: record, owner: "Me")
     verifier.references = references
-    let result = CaseResult(path: "A/s/compact@3x.png", case: "A/s", presentation: "compact", set: "@3x", verdict: .missing, file: "F.swift", line: 1)
+    let result = CaseResult(
+      path: "A/s/compact@3x.png", case: "A/s", presentation: "compact", set: "@3x", verdict: .missing, file: "F.swift", line: 1)
     let finding = try verifier.verify(Verifier.Subject(result: result, layout: nil, tolerance: tolerance, masks: []), bitmap)
     if let change = finding.change { try store.commit([change]) }
     return finding

@@ -54,13 +54,19 @@ struct Bars: View {
   }
 
   @Test(arguments: [SnapshotPlace.compact, .lockScreen]) func activity(place: SnapshotPlace) {
-    assertSnapshot(of: ParcelActivity(), attributes: ParcelAttributes(name: "Books"), state: .init(minutes: 12), as: .presentation(place).colorScheme(.dark))
+    assertSnapshot(
+      of: ParcelActivity(), attributes: ParcelAttributes(name: "Books"), state: .init(minutes: 12),
+      as: .presentation(place).colorScheme(.dark))
   }
 
   @Test(.snapshots(tolerance: SnapshotTolerance(perceptual: 100))) func toleranceOfATrait() {
     assertSnapshot(of: Badge(minutes: 12), as: .image)
     // Other pixels under the same name: within the tolerance of the trait, but a clash of names.
-    withKnownIssue { assertSnapshot(of: Badge(minutes: 13), as: .image) } matching: { "\($0)".contains("tell them apart with named:") }
+    withKnownIssue {
+      assertSnapshot(of: Badge(minutes: 13), as: .image)
+    } matching: {
+      "\($0)".contains("tell them apart with named:")
+    }
   }
 
   @Test(.snapshots(masks: ["minutes"])) func maskedView() {
@@ -76,10 +82,14 @@ struct Bars: View {
     }
     withKnownIssue {
       assertSnapshot(of: Badge(), as: .presentation(.minimal, device: "iphone-1"))
-    } matching: { "\($0)".contains("There is no device \"iphone-1\"") }
+    } matching: {
+      "\($0)".contains("There is no device \"iphone-1\"")
+    }
     withKnownIssue {
       assertSnapshot(of: Badge(), as: .presentation(.compact, device: "iphone-se"))
-    } matching: { "\($0)".contains("iphone-se does not show compact") }
+    } matching: {
+      "\($0)".contains("iphone-se does not show compact")
+    }
   }
 }
 

@@ -18,7 +18,8 @@ enum Fixture {
   static let plain = TextEngine()
 
   static func layout(
-    _ string: String, _ font: FontDescription = FontDescription(), width: CGFloat? = nil, height: CGFloat? = nil, engine: TextEngine = plain,
+    _ string: String, _ font: FontDescription = FontDescription(), width: CGFloat? = nil, height: CGFloat? = nil,
+    engine: TextEngine = plain,
     _ change: (inout ResolvedText) -> Void = { _ in }
   ) -> TextLayout {
     var text = ResolvedText(runs: [TextRun(string, font: font)])

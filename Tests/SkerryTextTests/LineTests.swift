@@ -151,8 +151,10 @@ import Testing
     let count = ProcessInfo.processInfo.environment["SKERRY_FUZZ_STRINGS"].flatMap(Int.init) ?? 1500
     var dice = Dice(state: 2026)
     let blocks: [ClosedRange<UInt32>] = [
-      0x0...0x7F, 0x80...0x24F, 0x300...0x36F, 0x590...0x6FF, 0x900...0xDFF, 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2000...0x206F,
-      0x20D0...0x20FF, 0x3040...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xFE00...0xFE0F, 0x1F000...0x1FAFF, 0xE0000...0xE01EF, 0x0...0x10FFFF,
+      0x0...0x7F, 0x80...0x24F, 0x300...0x36F, 0x590...0x6FF, 0x900...0xDFF, 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF,
+      0x2000...0x206F,
+      0x20D0...0x20FF, 0x3040...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xFE00...0xFE0F, 0x1F000...0x1FAFF, 0xE0000...0xE01EF,
+      0x0...0x10FFFF,
     ]
     for number in 0..<count {
       let length = Int.random(in: 0...24, using: &dice)
@@ -163,7 +165,9 @@ import Testing
         if let scalar = Unicode.Scalar(UInt32.random(in: source, using: &dice)) { text.unicodeScalars.append(scalar) }
       }
       let width: CGFloat? = number % 3 == 0 ? nil : CGFloat.random(in: 0...200, using: &dice)
-      let layout = Fixture.layout(text, FontDescription(size: CGFloat(8 + number % 30), isItalic: number % 5 == 0, monospacedDigits: number % 7 == 0), width: width) {
+      let layout = Fixture.layout(
+        text, FontDescription(size: CGFloat(8 + number % 30), isItalic: number % 5 == 0, monospacedDigits: number % 7 == 0), width: width
+      ) {
         $0.lineLimit = number % 4 == 0 ? 1 : nil
         $0.truncation = [.head, .middle, .tail][number % 3]
         $0.minimumScaleFactor = number % 6 == 0 ? 0.5 : 1

@@ -9,11 +9,15 @@ import Testing
 /// Where every glyph of a line in sixteen scripts stands. Written with SKERRY_RECORD_TEXT=1, compared otherwise.
 @Suite struct ScriptGoldenTests {
   static let specimens: [(name: String, text: String, width: CGFloat?)] = [
-    ("Latin", "Łódź AVATAR naïve fjord office", nil), ("Latin wrapped", "Your order is well on its way to you", 120), ("Greek", "Η παραγγελία έρχεται", nil),
-    ("Cyrillic", "Ваш заказ уже в пути", nil), ("Arabic", "طلبك في الطريق ١٢:٤٥", nil), ("Arabic wrapped", "طلبك في الطريق إليك الآن مع السائق", 110),
+    ("Latin", "Łódź AVATAR naïve fjord office", nil), ("Latin wrapped", "Your order is well on its way to you", 120),
+    ("Greek", "Η παραγγελία έρχεται", nil),
+    ("Cyrillic", "Ваш заказ уже в пути", nil), ("Arabic", "طلبك في الطريق ١٢:٤٥", nil),
+    ("Arabic wrapped", "طلبك في الطريق إليك الآن مع السائق", 110),
     ("Hebrew", "המשלוח בדרך 12:45", nil), ("Devanagari", "क्षत्रिय ज्ञान विद्यार्थी", nil), ("Bengali", "ক্ষমা স্ত্রী বিজ্ঞান", nil), ("Tamil", "ஸ்ரீ கொடு மௌனம்", nil),
-    ("Thai", "คำสั่งซื้อกำลังมาถึง", nil), ("Thai wrapped", "คำสั่งซื้อของคุณกำลังเดินทางมาถึง", 110), ("Khmer", "ភ្នំពេញ ស្ត្រី", nil), ("Myanmar", "မင်္ဂလာပါ ကြောင်", nil),
-    ("Chinese", "您的订单正在配送中", nil), ("Japanese wrapped", "ご注文の品を「配達中」です。", 100), ("Korean", "주문하신 상품이 배달 중", nil), ("Georgian", "თქვენი შეკვეთა", nil),
+    ("Thai", "คำสั่งซื้อกำลังมาถึง", nil), ("Thai wrapped", "คำสั่งซื้อของคุณกำลังเดินทางมาถึง", 110), ("Khmer", "ភ្នំពេញ ស្ត្រី", nil),
+    ("Myanmar", "မင်္ဂလာပါ ကြောင်", nil),
+    ("Chinese", "您的订单正在配送中", nil), ("Japanese wrapped", "ご注文の品を「配達中」です。", 100), ("Korean", "주문하신 상품이 배달 중", nil),
+    ("Georgian", "თქვენი შეკვეთა", nil),
     ("Armenian", "Ձեր պատվերը", nil), ("Ethiopic", "ትዕዛዝዎ በመንገድ", nil), ("Emoji", "👩🏽‍🚀👨‍👩‍👧‍👦🏳️‍🌈🇳🇴1️⃣❤️👍🏿", nil), ("Mixed", "Gate שער 12 بوابة 東口 1", nil),
   ]
 
@@ -22,7 +26,8 @@ import Testing
     for specimen in specimens {
       let layout = Fixture.layout(specimen.text, width: specimen.width)
       func number(_ value: CGFloat) -> String { String(format: "%.3f", Double(value) == 0 ? 0 : Double(value)) }
-      text += "\(specimen.name): \(number(layout.size.width)) x \(number(layout.size.height))\(layout.missing.isEmpty ? "" : " missing \(layout.missing)")\n"
+      text +=
+        "\(specimen.name): \(number(layout.size.width)) x \(number(layout.size.height))\(layout.missing.isEmpty ? "" : " missing \(layout.missing)")\n"
       for line in layout.lines { text += "  line \(number(line.frame.minX)) \(number(line.baseline)) \(line.string)\n" }
       for run in layout.runs {
         let glyphs = run.glyphs.map { "\($0.id)@\(number($0.origin.x)),\(number($0.origin.y))" }.joined(separator: " ")
@@ -42,7 +47,10 @@ import Testing
     let recorded = try String(contentsOf: file, encoding: .utf8)
     let (a, b) = (recorded.split(separator: "\n"), now.split(separator: "\n"))
     let first = zip(a, b).first { $0 != $1 }
-    #expect(recorded == now, "first difference: \(first.map { "\($0)  now  \($1)" } ?? "length \(a.count), now \(b.count)"); look, then run with SKERRY_RECORD_TEXT=1")
+    #expect(
+      recorded == now,
+      "first difference: \(first.map { "\($0)  now  \($1)" } ?? "length \(a.count), now \(b.count)"); look, then run with SKERRY_RECORD_TEXT=1"
+    )
     #expect(!now.contains("missing"))
   }
 

@@ -51,7 +51,9 @@ import Testing
 
   @Test func digitsOfOneWidthInEveryDesign() {
     for design in FontDescription.Design.allCases {
-      let widths = (0...9).map { Fixture.layout("\($0)", FontDescription(family: .system(design), size: 20, monospacedDigits: true)).idealWidth }
+      let widths = (0...9).map {
+        Fixture.layout("\($0)", FontDescription(family: .system(design), size: 20, monospacedDigits: true)).idealWidth
+      }
       #expect(Set(widths.map { ($0 * 1000).rounded() }).count == 1, "\(design): \(widths)")
     }
     let plain = (0...1).map { Fixture.layout("\($0)", FontDescription(family: .system(.rounded), size: 20)).idealWidth }
@@ -154,7 +156,9 @@ import Testing
     #expect(layout.runs.first.map { engine.fileName(ofFace: $0.font.face) } == "Mine.ttf")
     let plain = Fixture.layout("Hamburg", FontDescription(family: .custom("Quicksand-Regular"), size: 20), engine: Fixture.engine)
     #expect(abs(layout.idealWidth - plain.idealWidth) < 0.001)
-    #expect(Fixture.layout("Hamburg", FontDescription(size: 20), engine: engine).runs.first.map { engine.fileName(ofFace: $0.font.face) } == "Inter.var.ttf")
+    #expect(
+      Fixture.layout("Hamburg", FontDescription(size: 20), engine: engine).runs.first.map { engine.fileName(ofFace: $0.font.face) }
+        == "Inter.var.ttf")
   }
 
   @Test func customFontsKeepTheirCut() {

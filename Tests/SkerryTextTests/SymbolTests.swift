@@ -46,7 +46,10 @@ import Testing
     #expect(Self.names.filter { drawing($0) == nil } == [])
   }
 
-  @Test(arguments: ["airplane.circle.fill", "house.square", "A.circle", "42.square.fill", "car.badge.plus", "lock.badge.clock", "tram.slash", "gift.slash.fill"])
+  @Test(arguments: [
+    "airplane.circle.fill", "house.square", "A.circle", "42.square.fill", "car.badge.plus", "lock.badge.clock", "tram.slash",
+    "gift.slash.fill",
+  ])
   func namesAreComposedOfTheirWords(_ name: String) throws {
     let box = try #require(drawing(name)).layers[0].boundingRect
     #expect(box.width > 5 && box.height > 5 && box.width < 40 && box.height < 40)

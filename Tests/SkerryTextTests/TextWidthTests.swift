@@ -27,7 +27,9 @@ import Testing
     // One tenth of a point more never makes a line much wider or narrower, also where the stand-in changes its cut.
     for weight in [300, 400, 600, 700.0] {
       for size in stride(from: 18.0, to: 32, by: 0.5) {
-        func em(_ size: CGFloat) -> CGFloat { Fixture.layout("Delivery arriving in 12 min", FontDescription(size: size, weight: weight)).idealWidth / size }
+        func em(_ size: CGFloat) -> CGFloat {
+          Fixture.layout("Delivery arriving in 12 min", FontDescription(size: size, weight: weight)).idealWidth / size
+        }
         #expect(abs(em(size + 0.5) - em(size)) / em(size) < 0.03, "\(size) \(weight): \(em(size)) \(em(size + 0.5))")
       }
     }

@@ -102,7 +102,10 @@ private struct Counting: Layout {
 
   @Test func anyLayoutActsAsWhatItHolds() throws {
     for layout in [AnyLayout(HStackLayout(spacing: 4)), AnyLayout(VStackLayout(spacing: 4))] {
-      let found = try frames(layout { Color.red.frame(width: 10, height: 10); Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("b") })
+      let found = try frames(
+        layout {
+          Color.red.frame(width: 10, height: 10); Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("b")
+        })
       #expect(found["b"] == [14, 0, 10, 10] || found["b"] == [0, 14, 10, 10])
     }
   }

@@ -122,7 +122,9 @@ import Testing
   @Test func markdownBecomesAttributes() throws {
     let text = try AttributedString(markdown: "# Head\n\n**bold** and [a *link*](https://a.example) <https://b.example>\nnext\n- item")
     #expect(String(text.characters) == "Headbold and a link https://b.example nextitem")
-    let runs = text.runs.map { (String(text[$0.range].characters), $0[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self], $0.link) }
+    let runs = text.runs.map {
+      (String(text[$0.range].characters), $0[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self], $0.link)
+    }
     #expect(runs.contains { $0.0 == "bold" && $0.1 == .stronglyEmphasized })
     #expect(runs.contains { $0.0 == "link" && $0.1 == .emphasized && $0.2?.absoluteString == "https://a.example" })
     let lines = try AttributedString(markdown: "a\n\nb", options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))

@@ -38,7 +38,8 @@ import UIKit
       Color.clear.frame(width: 10, height: 10)
       Corner().fill(Color(red: 1, green: 0, blue: 0)).frame(width: 10, height: 10)
       Corner().trim(from: 0, to: 1).fill(Color(red: 0, green: 1, blue: 0)).frame(width: 10, height: 10)
-      Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(red: 0, green: 0, blue: 1)) }.frame(width: 10, height: 10)
+      Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(red: 0, green: 0, blue: 1)) }.frame(
+        width: 10, height: 10)
       Path(CGRect(x: 0, y: 0, width: 5, height: 5)).fill(Color(red: 1, green: 1, blue: 0)).frame(width: 10, height: 10)
     }
     let found = try picture(row)
@@ -114,7 +115,9 @@ import UIKit
   }
 
   @Test func visualEffectsSeeTheSize() throws {
-    let view = Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 10).visualEffect { content, proxy in content.offset(x: proxy.size.width / 2) }
+    let view = Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 10).visualEffect { content, proxy in
+      content.offset(x: proxy.size.width / 2)
+    }
     let found = try picture(view.frame(width: 40, height: 10, alignment: .leading))
     #expect(found.color(x: 5, y: 5).alpha == 0 && found.color(x: 25, y: 5).red == 255)
   }
@@ -122,7 +125,9 @@ import UIKit
   @Test func timelinesStandAtTheirLatestDate() throws {
     let dates = [Date(timeIntervalSince1970: 10), Date(timeIntervalSince1970: 20)]
     var shown: Date?
-    _ = try ImageRenderer(content: TimelineView(.explicit(dates)) { context in Color.red.frame(width: 1, height: record(context.date, &shown)) }).layoutTree()
+    _ = try ImageRenderer(
+      content: TimelineView(.explicit(dates)) { context in Color.red.frame(width: 1, height: record(context.date, &shown)) }
+    ).layoutTree()
     #expect(shown == dates[1])
   }
   private func record(_ date: Date, _ shown: inout Date?) -> CGFloat {

@@ -300,19 +300,19 @@ import WidgetKit
     _ = text.geometryGroup()
     _ = text.transaction { $0.animation = nil }
     _ = text.transaction(value: n) { t in t.animation = .default }
-    _ = text.onAppear { }
-    _ = text.onAppear(perform: { })
-    _ = text.onDisappear { }
-    _ = text.onChange(of: n) { }
+    _ = text.onAppear {}
+    _ = text.onAppear(perform: {})
+    _ = text.onDisappear {}
+    _ = text.onChange(of: n) {}
     _ = text.onChange(of: n) { a, b in }
     _ = text.onChange(of: n) { new in }
-    _ = text.onChange(of: n, initial: true) { }
-    _ = text.task { }
+    _ = text.onChange(of: n, initial: true) {}
+    _ = text.task {}
     _ = text.task(id: n) { await Task.yield() }
     _ = text.onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in }
-    _ = text.onTapGesture { }
-    _ = text.onTapGesture(count: 2) { }
-    _ = text.onLongPressGesture { }
+    _ = text.onTapGesture {}
+    _ = text.onTapGesture(count: 2) {}
+    _ = text.onLongPressGesture {}
     _ = text.gesture(DragGesture().onChanged { _ in }.onEnded { _ in })
     _ = text.simultaneousGesture(TapGesture())
     _ = text.highPriorityGesture(TapGesture())
@@ -340,8 +340,8 @@ import WidgetKit
     _ = text.accessibilityAddTraits([.isHeader, .isButton])
     _ = text.accessibilityRemoveTraits(.isImage)
     _ = text.accessibilitySortPriority(1)
-    _ = text.accessibilityAction { }
-    _ = text.accessibilityAction(named: "x") { }
+    _ = text.accessibilityAction {}
+    _ = text.accessibilityAction(named: "x") {}
     _ = text.accessibilityAdjustableAction { _ in }
     _ = text.accessibilityHeading(.h1)
     _ = text.accessibilityLabel("\(n) a")
@@ -394,7 +394,10 @@ import WidgetKit
 
   func group7() {
     _ = text.transformPreference(K.self) { $0 += 1 }
-    _ = text.onGeometryChange(for: CGSize.self) { $0.size } action: { _ in }
+    _ = text.onGeometryChange(for: CGSize.self) {
+      $0.size
+    } action: { _ in
+    }
     _ = text.visualEffect { c, p in c.opacity(0.3).offset(x: p.size.width) }
     _ = text.layoutValue(key: LK.self, value: 3)
     _ = text.widgetURL(u)
@@ -431,20 +434,24 @@ import WidgetKit
     _ = text.navigationBarTitle("x")
     _ = text.navigationBarTitleDisplayMode(.inline)
     _ = text.navigationBarHidden(true)
-    _ = text.toolbar { ToolbarItem(placement: .navigationBarTrailing) { Button("x") { } } }
-    _ = text.toolbar { Button("x") { } }
+    _ = text.toolbar { ToolbarItem(placement: .navigationBarTrailing) { Button("x") {} } }
+    _ = text.toolbar { Button("x") {} }
     _ = text.sheet(isPresented: $on) { Text("x") }
     _ = text.fullScreenCover(isPresented: $on) { Text("x") }
-    _ = text.alert("x", isPresented: $on) { Button("OK") { } }
-    _ = text.alert("x", isPresented: $on) { Button("OK", role: .cancel) { } } message: { Text("x") }
+    _ = text.alert("x", isPresented: $on) { Button("OK") {} }
+    _ = text.alert("x", isPresented: $on) {
+      Button("OK", role: .cancel) {}
+    } message: {
+      Text("x")
+    }
     _ = text.alert(isPresented: $on) { Alert(title: Text("x"), message: Text("y"), dismissButton: .default(Text("OK"))) }
-    _ = text.confirmationDialog("x", isPresented: $on) { Button("x") { } }
+    _ = text.confirmationDialog("x", isPresented: $on) { Button("x") {} }
     _ = text.popover(isPresented: $on) { Text("x") }
-    _ = text.contextMenu { Button("x") { } }
-    _ = text.swipeActions { Button("x") { } }
-    _ = text.refreshable { }
+    _ = text.contextMenu { Button("x") {} }
+    _ = text.swipeActions { Button("x") {} }
+    _ = text.refreshable {}
     _ = text.searchable(text: .constant("x"))
-    _ = text.onSubmit { }
+    _ = text.onSubmit {}
     _ = text.submitLabel(.done)
     _ = text.keyboardType(.numberPad)
     _ = text.textFieldStyle(.roundedBorder)

@@ -33,7 +33,8 @@ import Testing
       ("ScrollView", AnyView(ScrollView { Text(verbatim: "x") })), ("List", AnyView(List { Text(verbatim: "x") })),
       ("AsyncImage", AnyView(AsyncImage(url: nil))), ("TextField", AnyView(TextField("p", text: .constant("")))),
       ("Menu", AnyView(Menu("m") { Text(verbatim: "x") })), ("TabView", AnyView(TabView { Text(verbatim: "x") })),
-      ("NavigationStack", AnyView(NavigationStack { Text(verbatim: "x") })), ("MeshGradient", AnyView(MeshGradient(width: 1, height: 1, points: [[0, 0]], colors: [.red]))),
+      ("NavigationStack", AnyView(NavigationStack { Text(verbatim: "x") })),
+      ("MeshGradient", AnyView(MeshGradient(width: 1, height: 1, points: [[0, 0]], colors: [.red]))),
       ("glassEffect", AnyView(Text(verbatim: "x").glassEffect())),
     ]
     for (name, view) in views {

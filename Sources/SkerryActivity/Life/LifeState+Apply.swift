@@ -243,7 +243,8 @@ extension LifeState {
     let record = ActivityRecord(
       id: id, app: request.app, attributesType: request.attributesType, attributes: request.attributes, style: request.style,
       pushType: request.pushType, pushToken: request.pushType == .token ? Self.token(id) : nil, requestedAt: now, startsAt: start,
-      content: request.content, state: .pending, timestamp: now, startAlert: request.alert, attributesByteCount: request.attributes.byteCount)
+      content: request.content, state: .pending, timestamp: now, startAlert: request.alert,
+      attributesByteCount: request.attributes.byteCount)
     activities.append(record)
     notes.add(.requested(id: id), now)
     if start <= now {
@@ -275,7 +276,8 @@ extension LifeState {
   }
 
   package static func isWellFormed(_ id: String) -> Bool {
-    !id.isEmpty && id.count <= 64 && id.unicodeScalars.allSatisfy { CharacterSet.alphanumerics.contains($0) || "-_.".unicodeScalars.contains($0) }
+    !id.isEmpty && id.count <= 64
+      && id.unicodeScalars.allSatisfy { CharacterSet.alphanumerics.contains($0) || "-_.".unicodeScalars.contains($0) }
   }
 
   /// The system's own names, in the form of the identifiers that devices give.

@@ -14,7 +14,8 @@ struct CatalogueScanner {
   private mutating func walk(_ path: String, prefix: String, depth: Int) {
     folders += 1
     guard depth < Self.depthLimit, folders < Self.folderLimit else {
-      problems.append(CatalogueProblem(path: path, sentence: "lies more than \(Self.depthLimit) folders deep and is not read; flatten the catalogue"))
+      problems.append(
+        CatalogueProblem(path: path, sentence: "lies more than \(Self.depthLimit) folders deep and is not read; flatten the catalogue"))
       return
     }
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
@@ -22,14 +23,17 @@ struct CatalogueScanner {
       let child = path + "/" + name
       let type = (try? FileManager.default.attributesOfItem(atPath: child))?[.type] as? FileAttributeType
       if type == .typeSymbolicLink {
-        problems.append(CatalogueProblem(path: child, sentence: "is a link, which an asset catalogue cannot hold; put the folder or file itself there"))
+        problems.append(
+          CatalogueProblem(path: child, sentence: "is a link, which an asset catalogue cannot hold; put the folder or file itself there"))
         continue
       }
       guard type == .typeDirectory else { continue }
       let stem = String(name.prefix { $0 != "." })
       switch name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last.map(String.init) ?? "" {
       case "imageset": readSet(child, name: prefix + stem)
-      case "colorset", "symbolset", "dataset", "appiconset", "launchimage", "brandassets", "complicationset", "arresourcegroup", "textureset", "stickerpack": continue
+      case "colorset", "symbolset", "dataset", "appiconset", "launchimage", "brandassets", "complicationset", "arresourcegroup",
+        "textureset", "stickerpack":
+        continue
       case "": walk(child, prefix: prefix + (providesNamespace(child) ? name + "/" : ""), depth: depth + 1)
       case _: walk(child, prefix: prefix, depth: depth + 1)
       }
@@ -50,13 +54,15 @@ struct CatalogueScanner {
       return
     }
     guard let entries = contents.object["images"] as? [Any] else {
-      problems.append(CatalogueProblem(path: contents.path, sentence: "has no list \"images\"; open the catalogue in Xcode and save it again"))
+      problems.append(
+        CatalogueProblem(path: contents.path, sentence: "has no list \"images\"; open the catalogue in Xcode and save it again"))
       return
     }
     var set = CatalogueImageSet(name: name, contentsPath: contents.path, files: [])
     for entry in entries.prefix(1000) {
       guard let entry = entry as? [String: Any] else {
-        problems.append(CatalogueProblem(path: contents.path, sentence: "has an image that is no object; open the catalogue in Xcode and save it again"))
+        problems.append(
+          CatalogueProblem(path: contents.path, sentence: "has an image that is no object; open the catalogue in Xcode and save it again"))
         continue
       }
       // A place without a file is usual: Xcode lists every scale.
@@ -67,7 +73,8 @@ struct CatalogueScanner {
     sets.append(set)
   }
 
-  private mutating func file(_ filename: String, _ entry: [String: Any], _ folder: String, _ contents: ContentsFile) -> CatalogueImageFile? {
+  private mutating func file(_ filename: String, _ entry: [String: Any], _ folder: String, _ contents: ContentsFile) -> CatalogueImageFile?
+  {
     let place = contents.position(of: filename)
     func refuse(_ sentence: String) {
       problems.append(CatalogueProblem(path: contents.path, line: place.line, column: place.column, sentence: sentence))
@@ -101,7 +108,9 @@ struct CatalogueScanner {
 
   private func variant(_ entry: [String: Any]) -> String {
     let appearances = (entry["appearances"] as? [[String: Any]] ?? []).compactMap { $0["value"] as? String }
-    let others = ["idiom", "subtype", "width-class", "height-class", "language-direction", "display-gamut"].map { entry[$0] as? String ?? "" }
+    let others = ["idiom", "subtype", "width-class", "height-class", "language-direction", "display-gamut"].map {
+      entry[$0] as? String ?? ""
+    }
     return (others + appearances.sorted()).joined(separator: "|")
   }
 }

@@ -12,7 +12,9 @@ struct ContentsFile {
   init(folder: String) throws(Failure) {
     path = folder + "/Contents.json"
     let kind = (try? FileManager.default.attributesOfItem(atPath: path)) ?? [:]
-    guard let type = kind[.type] as? FileAttributeType else { throw Failure(path, "is missing; open the catalogue in Xcode and save it again") }
+    guard let type = kind[.type] as? FileAttributeType else {
+      throw Failure(path, "is missing; open the catalogue in Xcode and save it again")
+    }
     guard type == .typeRegular else { throw Failure(path, "is no plain file; put the file itself in its place") }
     let size = (kind[.size] as? NSNumber)?.intValue ?? 0
     guard size <= Self.sizeLimit else {
@@ -34,7 +36,10 @@ struct ContentsFile {
   /// Line and column, from 1, of a quoted word; the file's start where it does not stand so.
   func position(of word: String, after other: Int = 0) -> (line: Int, column: Int) {
     let wanted = Array("\"\(word)\"".utf8)
-    guard !text.isEmpty, wanted.count <= text.count, let start = (other..<max(other, text.count - wanted.count + 1)).first(where: { text[$0] == wanted[0] && text[$0..<$0 + wanted.count].elementsEqual(wanted) })
+    guard !text.isEmpty, wanted.count <= text.count,
+      let start = (other..<max(other, text.count - wanted.count + 1)).first(where: {
+        text[$0] == wanted[0] && text[$0..<$0 + wanted.count].elementsEqual(wanted)
+      })
     else { return (1, 1) }
     let before = text[..<start]
     let line = before.lazy.filter { $0 == 0x0A }.count + 1

@@ -2,7 +2,9 @@ package import Foundation
 
 /// What the first bytes of an image file say, without decoding it.
 package struct ImageHeader: Sendable, Equatable {
-  package enum Format: String, Sendable, CaseIterable { case png = "PNG", jpeg = "JPEG", heic = "HEIC", webp = "WebP", svg = "SVG", pdf = "PDF" }
+  package enum Format: String, Sendable, CaseIterable {
+    case png = "PNG", jpeg = "JPEG", heic = "HEIC", webp = "WebP", svg = "SVG", pdf = "PDF"
+  }
 
   package var format: Format
   /// Pixels; for SVG and PDF points.

@@ -14,7 +14,9 @@ enum JPEGHeader {
         let frame = file.bytes(at: offset + 4, count: 5)
         guard frame.count == 5 else { throw ImageHeader.Problem("is cut off in its JPEG frame header") }
         let header = try ImageHeader(.jpeg, width: Double(frame[3..<5].bigEndian), height: Double(frame[1..<3].bigEndian))
-        guard file.bytes(at: max(0, file.count - 4096), count: 4096).containsEndOfImage else { throw ImageHeader.Problem("is cut off after \(file.count) bytes") }
+        guard file.bytes(at: max(0, file.count - 4096), count: 4096).containsEndOfImage else {
+          throw ImageHeader.Problem("is cut off after \(file.count) bytes")
+        }
         return header
       case 0xD9, 0xDA: throw ImageHeader.Problem("has no JPEG frame header")
       case _:

@@ -10,7 +10,9 @@ enum PDFHeader {
       throw ImageHeader.Problem("has no page size in the clear; export it without object compression, or as SVG")
     }
     let text = String(decoding: data[key.upperBound..<min(key.upperBound + 200, data.endIndex)], as: UTF8.self)
-    guard let open = text.firstIndex(of: "["), let close = text[open...].firstIndex(of: "]") else { throw ImageHeader.Problem("has a broken MediaBox") }
+    guard let open = text.firstIndex(of: "["), let close = text[open...].firstIndex(of: "]") else {
+      throw ImageHeader.Problem("has a broken MediaBox")
+    }
     let numbers = text[text.index(after: open)..<close].split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
     guard numbers.count == 4 else { throw ImageHeader.Problem("has a broken MediaBox") }
     return try ImageHeader(.pdf, width: abs(numbers[2] - numbers[0]), height: abs(numbers[3] - numbers[1]))

@@ -13,7 +13,9 @@ enum PNGHeader {
       let chunk = file.bytes(at: offset, count: 8)
       guard chunk.count == 8 else { throw ImageHeader.Problem("is cut off after \(file.count) bytes") }
       let (length, name) = (chunk[0..<4].bigEndian, chunk[4..<8])
-      guard length <= 0x7FFF_FFFF, offset + 12 + length <= file.count else { throw ImageHeader.Problem("is cut off after \(file.count) bytes") }
+      guard length <= 0x7FFF_FFFF, offset + 12 + length <= file.count else {
+        throw ImageHeader.Problem("is cut off after \(file.count) bytes")
+      }
       if name.elementsEqual("IDAT".utf8) { hasPixels = true }
       if name.elementsEqual("IEND".utf8) {
         guard hasPixels else { throw ImageHeader.Problem("has no pixels in it") }

@@ -93,7 +93,8 @@ struct AssetCatalogue {
       guard let color = entry["color"] as? [String: Any] else { continue }
       guard let source = ColorSet.Source(color) else {
         complain(
-          "\(folder.lastPathComponent)/Contents.json: colour \(index + 1) has no readable components or reference; open it in Xcode and choose the colour again.")
+          "\(folder.lastPathComponent)/Contents.json: colour \(index + 1) has no readable components or reference; open it in Xcode and choose the colour again."
+        )
         continue
       }
       set.entries.append(ColorSet.Entry(source: source, traits: VariantTraits(entry)))

@@ -60,7 +60,8 @@ struct CaseFinder {
       }
       if let timeline = content as? TimelinePreviewContent {
         return try widgets.cases(
-          of: timeline, names: StateNames.names(in: registry.source, closure: "timeline"), fallback: preview.name, registry.fileID, registry.line)
+          of: timeline, names: StateNames.names(in: registry.source, closure: "timeline"), fallback: preview.name, registry.fileID,
+          registry.line)
       }
       return []
     }
@@ -76,7 +77,8 @@ struct CaseFinder {
     }
     guard let match, let configuration = match.activity else {
       throw CommandError(
-        "The preview at \(fileID):\(line) shows \(content.attributesType), but no widget of the bundle has an ActivityConfiguration for it; add one to the bundle.")
+        "The preview at \(fileID):\(line) shows \(content.attributesType), but no widget of the bundle has an ActivityConfiguration for it; add one to the bundle."
+      )
     }
     let states = content.states()
     return states.enumerated().map { index, state in
@@ -177,7 +179,9 @@ struct CaseFinder {
   }
 
   private static func same(_ a: PreviewCase.Content, _ b: PreviewCase.Content) -> Bool {
-    guard case .activity(_, let attributesA, let stateA, let staleA, _) = a, case .activity(_, let attributesB, let stateB, let staleB, _) = b else {
+    guard case .activity(_, let attributesA, let stateA, let staleA, _) = a,
+      case .activity(_, let attributesB, let stateB, let staleB, _) = b
+    else {
       return false
     }
     return staleA == staleB && equal(stateA, stateB) && encoded(attributesA) == encoded(attributesB)

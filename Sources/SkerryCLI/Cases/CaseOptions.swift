@@ -33,7 +33,8 @@ struct CaseOptions {
 
   /// The options that take a value, for `Arguments`.
   nonisolated static let valued: Set<String> = [
-    "presentation", "device", "scale", "color-scheme", "dynamic-type", "locale", "time-zone", "redact", "layout-direction", "now", "attributes", "state", "fonts", "payload", "activity",
+    "presentation", "device", "scale", "color-scheme", "dynamic-type", "locale", "time-zone", "redact", "layout-direction", "now",
+    "attributes", "state", "fonts", "payload", "activity",
     "palette", "rendering-mode",
   ]
   /// The options that stand alone, for `Arguments`.
@@ -49,13 +50,14 @@ struct CaseOptions {
     stateFile = arguments.value("state")
     payloadFiles = arguments.list("payload") ?? []
     payloadActivity = arguments.value("activity")
-    fontFolders = try arguments.value("fonts").map { path in
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-        throw CommandError("--fonts \(path) is no folder; give the folder that holds the font files.")
-      }
-      return [URL(fileURLWithPath: path)]
-    } ?? []
+    fontFolders =
+      try arguments.value("fonts").map { path in
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+          throw CommandError("--fonts \(path) is no folder; give the folder that holds the font files.")
+        }
+        return [URL(fileURLWithPath: path)]
+      } ?? []
     try readPlaces(arguments)
     try readTraits(arguments)
   }
@@ -78,7 +80,9 @@ struct CaseOptions {
       hasDevices = true
       devices = try names.map { name in
         guard let found = Devices.named(name) else {
-          throw CommandError("--device \(name) is not known; specs lists the devices, for example \(Devices.all.prefix(3).map(\.id).joined(separator: ", ")).")
+          throw CommandError(
+            "--device \(name) is not known; specs lists the devices, for example \(Devices.all.prefix(3).map(\.id).joined(separator: ", "))."
+          )
         }
         return found
       }
@@ -119,7 +123,8 @@ struct CaseOptions {
     if let mode = arguments.value("rendering-mode") { variants.append(mode) }
     if let name = arguments.value("dynamic-type") {
       guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {
-        throw CommandError("--dynamic-type \(name) is not known; choose of \(DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", ")).")
+        throw CommandError(
+          "--dynamic-type \(name) is not known; choose of \(DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", ")).")
       }
       settings.dynamicType = size
       if size != .large { variants.append(name) }
@@ -172,7 +177,9 @@ struct CaseOptions {
         throw CommandError("--now \(text) is no ISO 8601 time; write for example --now 2026-01-09T09:41:00Z.")
       }
       settings.now = date
-    } else if let date = payloadFiles.compactMap({ FileManager.default.contents(atPath: $0) }).compactMap({ try? PushPayload($0) }).compactMap(\.timestamp).max() {
+    } else if let date = payloadFiles.compactMap({ FileManager.default.contents(atPath: $0) }).compactMap({ try? PushPayload($0) })
+      .compactMap(\.timestamp).max()
+    {
       // A push is seen at the time that it carries.
       settings.now = date
     }

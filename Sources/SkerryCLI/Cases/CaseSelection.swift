@@ -55,7 +55,9 @@ struct CaseSelection {
   }
 
   private func read(_ path: String) throws -> Data {
-    guard let data = FileManager.default.contents(atPath: path) else { throw CommandError("The file \(path) cannot be read; check its name.") }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw CommandError("The file \(path) cannot be read; check its name.")
+    }
     do {
       _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
     } catch {

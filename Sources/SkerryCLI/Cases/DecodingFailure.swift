@@ -11,9 +11,12 @@ enum DecodingFailure {
     }
     switch decoding {
     case .keyNotFound(let key, let context): return "The JSON in \(files) does not decode: \(path(context, key)) is missing; add it."
-    case .typeMismatch(let type, let context): return "The JSON in \(files) does not decode: \(path(context)) is not a \(type); change its value."
-    case .valueNotFound(let type, let context): return "The JSON in \(files) does not decode: \(path(context)) is null where a \(type) is needed."
-    case .dataCorrupted(let context): return "The JSON in \(files) does not decode: \(path(context)) is not valid (\(context.debugDescription))."
+    case .typeMismatch(let type, let context):
+      return "The JSON in \(files) does not decode: \(path(context)) is not a \(type); change its value."
+    case .valueNotFound(let type, let context):
+      return "The JSON in \(files) does not decode: \(path(context)) is null where a \(type) is needed."
+    case .dataCorrupted(let context):
+      return "The JSON in \(files) does not decode: \(path(context)) is not valid (\(context.debugDescription))."
     @unknown default: return "The JSON in \(files) does not decode with the activity's types."
     }
   }

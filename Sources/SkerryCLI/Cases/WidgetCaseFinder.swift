@@ -17,8 +17,12 @@ final class WidgetCaseFinder {
   func cases(
     of content: TimelinePreviewContent, names: [String], fallback: String?, _ fileID: String, _ line: Int
   ) throws -> [PreviewCase] {
-    guard let entry = WidgetInventory(widget: content.widget()).entries.first(where: { $0.timeline != nil }), let configuration = entry.timeline else {
-      throw CommandError("The preview at \(fileID):\(line) shows a widget without a timeline configuration; give it a StaticConfiguration or AppIntentConfiguration.")
+    guard let entry = WidgetInventory(widget: content.widget()).entries.first(where: { $0.timeline != nil }),
+      let configuration = entry.timeline
+    else {
+      throw CommandError(
+        "The preview at \(fileID):\(line) shows a widget without a timeline configuration; give it a StaticConfiguration or AppIntentConfiguration."
+      )
     }
     let source = configuration.source
     var moments: [any TimelineEntry]
@@ -60,7 +64,8 @@ final class WidgetCaseFinder {
     for (state, _) in found where !states.contains(state) { states.append(state) }
     return states.map { state in
       PreviewCase(
-        activity: entry.widgetName, state: state, content: .widget(found.filter { $0.state == state }.map(\.show)), fileID: entry.widgetName, line: 1)
+        activity: entry.widgetName, state: state, content: .widget(found.filter { $0.state == state }.map(\.show)),
+        fileID: entry.widgetName, line: 1)
     }
   }
 
@@ -82,12 +87,14 @@ final class WidgetCaseFinder {
       let what = question == .snapshot ? "snapshot" : "timeline"
       let reason = entries == nil ? "gave no \(what) within \(ProviderWait.seconds) seconds" : "gave an empty \(what)"
       let note = Diagnostic(
-        "timeline-missing", .warning, "The provider of \(widget) \(reason) for \(family); its placeholder is drawn. Answer without network or app data.")
+        "timeline-missing", .warning,
+        "The provider of \(widget) \(reason) for \(family); its placeholder is drawn. Answer without network or app data.")
       return ([source.placeholder(Self.context(family))], [note])
     }
     if moments.count <= Self.mostMoments { return (moments, []) }
     let note = Diagnostic(
-      "timeline-shortened", .note, "The timeline of \(widget) has \(moments.count) entries for \(family); the first \(Self.mostMoments) are drawn.")
+      "timeline-shortened", .note,
+      "The timeline of \(widget) has \(moments.count) entries for \(family); the first \(Self.mostMoments) are drawn.")
     return (Array(moments.prefix(Self.mostMoments)), [note])
   }
 }

@@ -14,30 +14,38 @@ enum MachineCheckup {
 
   private static func toolchain() -> CheckupFinding {
     guard let outcome = ToolProcess.run(["swift", "--version"], joinsErrors: true), outcome.status == 0 else {
-      return CheckupFinding("toolchain", .failed, "swift is not on the PATH; install Swift \(oldest.0).\(oldest.1) or newer from swift.org/install.")
+      return CheckupFinding(
+        "toolchain", .failed, "swift is not on the PATH; install Swift \(oldest.0).\(oldest.1) or newer from swift.org/install.")
     }
     return toolchain(saying: outcome.output)
   }
 
   static func toolchain(saying text: String) -> CheckupFinding {
     guard let range = text.range(of: #"Swift version \d+(\.\d+)+"#, options: .regularExpression) else {
-      return CheckupFinding("toolchain", .warning, "swift --version does not name a version; Skerry needs \(oldest.0).\(oldest.1) or newer.")
+      return CheckupFinding(
+        "toolchain", .warning, "swift --version does not name a version; Skerry needs \(oldest.0).\(oldest.1) or newer.")
     }
     let version = text[range].split(separator: " ").last.map(String.init) ?? ""
     let numbers = version.split(separator: ".").compactMap { Int($0) }
     guard numbers.count >= 2, (numbers[0], numbers[1]) >= oldest else {
-      return CheckupFinding("toolchain", .failed, "Swift \(version) is too old; install \(oldest.0).\(oldest.1) or newer from swift.org/install.")
+      return CheckupFinding(
+        "toolchain", .failed, "Swift \(version) is too old; install \(oldest.0).\(oldest.1) or newer from swift.org/install.")
     }
     return CheckupFinding("toolchain", .ok, "Swift \(version)")
   }
 
   private static func systemLibraries() -> CheckupFinding {
     guard ToolProcess.run(["pkg-config", "--version"])?.status == 0 else {
-      return CheckupFinding("libraries", .failed, "pkg-config is not there; install it: sudo apt-get install pkg-config \(libraries.map(\.1).joined(separator: " "))")
+      return CheckupFinding(
+        "libraries", .failed,
+        "pkg-config is not there; install it: sudo apt-get install pkg-config \(libraries.map(\.1).joined(separator: " "))")
     }
     let missing = libraries.filter { ToolProcess.run(["pkg-config", "--exists", $0.0])?.status != 0 }
     guard missing.isEmpty else {
-      return CheckupFinding("libraries", .failed, "\(missing.map(\.0).joined(separator: ", ")) cannot be found; install: sudo apt-get install \(missing.map(\.1).joined(separator: " "))")
+      return CheckupFinding(
+        "libraries", .failed,
+        "\(missing.map(\.0).joined(separator: ", ")) cannot be found; install: sudo apt-get install \(missing.map(\.1).joined(separator: " "))"
+      )
     }
     return CheckupFinding("libraries", .ok, libraries.map(\.0).joined(separator: ", "))
   }
@@ -45,9 +53,13 @@ enum MachineCheckup {
   private static func faces() -> CheckupFinding {
     let bundle = Bundle.main.bundleURL.appendingPathComponent("Skerry_SkerryFonts.resources")
     let folder = bundle.appendingPathComponent("Faces")
-    let families = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { FileWalk.isFolder(folder.path + "/" + $0) }.sorted()
+    let families = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter {
+      FileWalk.isFolder(folder.path + "/" + $0)
+    }.sorted()
     guard families.contains("Inter") else {
-      return CheckupFinding("faces", .failed, "The shipped faces are not in \(bundle.path); build Skerry anew with swift build, or copy that folder with the command.")
+      return CheckupFinding(
+        "faces", .failed,
+        "The shipped faces are not in \(bundle.path); build Skerry anew with swift build, or copy that folder with the command.")
     }
     return CheckupFinding("faces", .ok, "\(families.count) families in \(bundle.lastPathComponent)")
   }

@@ -6,7 +6,9 @@ struct PackageCheckup {
 
   func findings() -> [CheckupFinding] {
     guard FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) else {
-      return [CheckupFinding("package", .warning, "There is no Package.swift in \(folder.path); skerry init writes one for a widget extension.")]
+      return [
+        CheckupFinding("package", .warning, "There is no Package.swift in \(folder.path); skerry init writes one for a widget extension.")
+      ]
     }
     let package: WidgetPackage
     do {
@@ -20,7 +22,9 @@ struct PackageCheckup {
     }
     var findings = [CheckupFinding("package", .ok, package.executables.map(\.product).joined(separator: ", "))]
     for path in package.dependencyFolders where !FileManager.default.fileExists(atPath: path + "/Package.swift") {
-      findings.append(CheckupFinding("dependencies", .failed, "The manifest looks for a package in \(path), and there is none; correct the path in Package.swift."))
+      findings.append(
+        CheckupFinding(
+          "dependencies", .failed, "The manifest looks for a package in \(path), and there is none; correct the path in Package.swift."))
     }
     for executable in package.executables { findings += self.findings(of: executable, modules: package.modules) }
     findings.append(ignoreFile())
@@ -31,28 +35,41 @@ struct PackageCheckup {
     var findings: [CheckupFinding] = []
     func name(_ check: String) -> String { "\(executable.product) \(check)" }
     for resource in executable.resources where !FileManager.default.fileExists(atPath: executable.folder + "/" + resource) {
-      findings.append(CheckupFinding(name("resources"), .failed, "\(executable.folder)/\(resource) is named by the manifest and not there; remove it from resources, or put it back."))
+      findings.append(
+        CheckupFinding(
+          name("resources"), .failed,
+          "\(executable.folder)/\(resource) is named by the manifest and not there; remove it from resources, or put it back."))
     }
     let files = Self.sources(of: executable)
-    let facts = files.map { (path: SkerryReference.relative(URL(fileURLWithPath: $0), from: folder), facts: SwiftFileFacts(URL(fileURLWithPath: $0))) }
+    let facts = files.map {
+      (path: SkerryReference.relative(URL(fileURLWithPath: $0), from: folder), facts: SwiftFileFacts(URL(fileURLWithPath: $0)))
+    }
     let mains = facts.filter { $0.facts.hasMain }
     switch mains.count {
-    case 0: findings.append(CheckupFinding(name("@main"), .failed, "No file in \(executable.folder) has @main; add it to the WidgetBundle."))
+    case 0:
+      findings.append(CheckupFinding(name("@main"), .failed, "No file in \(executable.folder) has @main; add it to the WidgetBundle."))
     case 1: findings.append(CheckupFinding(name("@main"), .ok, mains[0].path))
     default:
       findings.append(
-        CheckupFinding(name("@main"), .failed, "@main stands in \(mains.map(\.path).joined(separator: " and ")); leave all but the widget bundle's out with exclude."))
+        CheckupFinding(
+          name("@main"), .failed,
+          "@main stands in \(mains.map(\.path).joined(separator: " and ")); leave all but the widget bundle's out with exclude."))
     }
     let previews = facts.filter { $0.facts.mentioned.contains("Preview") || $0.facts.mentioned.contains("PreviewProvider") }
     findings.append(
       previews.isEmpty
-        ? CheckupFinding(name("previews"), .warning, "No file has a #Preview or PreviewProvider; add one, or give states with --attributes and --state.")
+        ? CheckupFinding(
+          name("previews"), .warning, "No file has a #Preview or PreviewProvider; add one, or give states with --attributes and --state.")
         : CheckupFinding(name("previews"), .ok, previews.count == 1 ? "1 file" : "\(previews.count) files"))
     var seen: Set<String> = []
     for (path, facts) in facts {
-      for found in facts.imports where !ProvidedModules.contains(found.module) && !modules.contains(found.module) && seen.insert(found.module).inserted {
+      for found in facts.imports
+      where !ProvidedModules.contains(found.module) && !modules.contains(found.module) && seen.insert(found.module).inserted {
         findings.append(
-          CheckupFinding(name("imports"), .warning, "\(path):\(found.line) imports \(found.module), which neither Skerry nor the toolchain has; it must come from a target of the package."))
+          CheckupFinding(
+            name("imports"), .warning,
+            "\(path):\(found.line) imports \(found.module), which neither Skerry nor the toolchain has; it must come from a target of the package."
+          ))
       }
     }
     return findings
@@ -68,7 +85,9 @@ struct PackageCheckup {
   }
 
   private func ignoreFile() -> CheckupFinding {
-    let text = FileManager.default.contents(atPath: folder.appendingPathComponent(".gitignore").path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let text =
+      FileManager.default.contents(atPath: folder.appendingPathComponent(".gitignore").path).map { String(decoding: $0, as: UTF8.self) }
+      ?? ""
     let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " /")) }
     return lines.contains(".build")
       ? CheckupFinding("ignore file", .ok, ".build is ignored")

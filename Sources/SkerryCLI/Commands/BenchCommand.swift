@@ -76,7 +76,8 @@ struct BenchCommand {
   private func table(_ rows: [(name: String, times: StageTimes)]) -> String {
     func cell(_ value: Double) -> String { String(format: "%9.3f", value) }
     let width = max(4, rows.map(\.name.count).max() ?? 0)
-    let head = "case".padding(toLength: width, withPad: " ", startingAt: 0)
+    let head =
+      "case".padding(toLength: width, withPad: " ", startingAt: 0)
       + "    layout   raster   encode together  ms (medians of \(iterations))    pixels    bytes"
     let lines = rows.map { row in
       row.name.padding(toLength: width, withPad: " ", startingAt: 0) + cell(row.times.layout) + cell(row.times.raster)

@@ -73,7 +73,8 @@ struct InitCommand {
     if isFree(folder) { return folder }
     let projects = finder.files.filter { $0.hasSuffix(".xcodeproj") }.map { URL(fileURLWithPath: $0).deletingLastPathComponent() }
     if let place = projects.first(where: { $0.path != folder.path && isFree($0) }) { return place }
-    throw CommandError("\(folder.path) has a Package.swift already; name the folder of the widget extension's project, or replace it with --force.")
+    throw CommandError(
+      "\(folder.path) has a Package.swift already; name the folder of the widget extension's project, or replace it with --force.")
   }
 
   private func write(_ text: String, to url: URL) throws {

@@ -79,7 +79,8 @@ struct LintCommand {
 
   private func ofPaths() -> [Finding] {
     let devices = options.cases.hasDevices ? options.cases.devices : Devices.all
-    let linter = AssetLinter(presentations: options.presentations ?? [], assignments: file.assignments, devices: devices, ignoring: options.ignored)
+    let linter = AssetLinter(
+      presentations: options.presentations ?? [], assignments: file.assignments, devices: devices, ignoring: options.ignored)
     return options.paths.sorted().flatMap { linter.findings(in: URL(fileURLWithPath: $0)).map(shortened) }
   }
 

@@ -12,7 +12,10 @@ struct PruneCommand {
   private let isDryRun: Bool
   private let otherOwner: String?
 
-  init(_ words: [String], inventory: @escaping @MainActor () -> WidgetInventory, owner: String, environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+  init(
+    _ words: [String], inventory: @escaping @MainActor () -> WidgetInventory, owner: String,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws {
     arguments = try Arguments(
       words, valued: CaseOptions.valued.union(SnapshotSettings.valued).union(["owner"]),
       plain: CaseOptions.plain.union(SnapshotSettings.plain).union(["dry-run"]))
@@ -31,7 +34,9 @@ struct PruneCommand {
     let manifest = try store.manifest()
     let findings = try otherOwner.map { try goldens(of: $0, manifest) } ?? unreferenced(store, manifest)
     for finding in findings {
-      Console.out(finding.isOurs ? "- \(finding.path) — \(finding.reason)" : "  \(finding.path) — left: \(finding.reason), and nothing marks it as ours")
+      Console.out(
+        finding.isOurs
+          ? "- \(finding.path) — \(finding.reason)" : "  \(finding.path) — left: \(finding.reason), and nothing marks it as ours")
     }
     let doomed = findings.filter(\.isOurs).map(\.path)
     let what = doomed.count == 1 ? "1 golden" : "\(doomed.count) goldens"

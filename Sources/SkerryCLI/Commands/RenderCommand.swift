@@ -50,10 +50,14 @@ struct RenderCommand {
       for diagnostic in picture.diagnostics {
         if diagnostic.severity == .error { hasErrors = true }
         let site = diagnostic.site.map { "\($0): " } ?? ""
-        Console.error("\(site)\(diagnostic.severity.rawValue): \(picture.activity)/\(picture.state) \(picture.presentation): \(diagnostic.message) [\(diagnostic.rule)]")
+        Console.error(
+          "\(site)\(diagnostic.severity.rawValue): \(picture.activity)/\(picture.state) \(picture.presentation): \(diagnostic.message) [\(diagnostic.rule)]"
+        )
       }
     }
-    for diagnostic in engine.assets.diagnostics + engine.text.diagnostics { Console.error("\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]") }
+    for diagnostic in engine.assets.diagnostics + engine.text.diagnostics {
+      Console.error("\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]")
+    }
     let count = pictures.count == 1 ? "1 picture" : "\(pictures.count) pictures"
     Console.out("\(count) in \(options.folder.path); open \(options.folder.appendingPathComponent("index.html").path)")
     return hasErrors ? 2 : 0

@@ -11,7 +11,8 @@ struct RenderOptions {
   var jobs: Int?
 
   init(_ words: [String]) throws {
-    let arguments = try Arguments(words, valued: CaseOptions.valued.union(["out", "jobs"]), plain: CaseOptions.plain.union(["sheet", "tree"]))
+    let arguments = try Arguments(
+      words, valued: CaseOptions.valued.union(["out", "jobs"]), plain: CaseOptions.plain.union(["sheet", "tree"]))
     guard let out = arguments.value("out"), !out.isEmpty else { throw CommandError("render needs --out DIR, the folder for its pictures.") }
     folder = URL(fileURLWithPath: out)
     if let text = arguments.value("jobs") {

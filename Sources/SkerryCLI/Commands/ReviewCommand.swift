@@ -30,7 +30,8 @@ struct ReviewCommand {
     }
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else {
       throw CommandError(
-        "review asks at a terminal, and this is none; use accept NAME, reject NAME or report --reporter html. Waiting: \(waiting.prefix(8).map(\.name).joined(separator: ", "))\(waiting.count > 8 ? ", …" : "").")
+        "review asks at a terminal, and this is none; use accept NAME, reject NAME or report --reporter html. Waiting: \(waiting.prefix(8).map(\.name).joined(separator: ", "))\(waiting.count > 8 ? ", …" : "")."
+      )
     }
     return try ask(waiting, &pending)
   }

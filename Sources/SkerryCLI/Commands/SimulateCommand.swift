@@ -23,7 +23,9 @@ struct SimulateCommand {
 
   func run() throws -> Int32 {
     let types = PayloadFile.types(inventory)
-    guard let data = FileManager.default.contents(atPath: path) else { throw CommandError("The file \(path) cannot be read; check its name.") }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw CommandError("The file \(path) cannot be read; check its name.")
+    }
     let url = URL(fileURLWithPath: path)
     RenderSettings.standardNow.fixProcessClock()
     var run: SimulationRun
@@ -62,7 +64,9 @@ struct SimulateOptions {
   init(folder: URL) { self.folder = folder }
 
   init(_ arguments: Arguments, verb: String) throws {
-    guard let out = arguments.value("out"), !out.isEmpty else { throw CommandError("\(verb) needs --out DIR, the folder for the log and the pictures.") }
+    guard let out = arguments.value("out"), !out.isEmpty else {
+      throw CommandError("\(verb) needs --out DIR, the folder for the log and the pictures.")
+    }
     folder = URL(fileURLWithPath: out)
     drawsPictures = !arguments.has("no-pictures")
     fontFolders = arguments.value("fonts").map { [URL(fileURLWithPath: $0)] } ?? []

@@ -83,7 +83,9 @@ struct SpecsCommand {
   private static func figures(_ spec: WidgetSurfaceSpec) -> [Figure] {
     [
       Figure(name: "size", value: text(spec.size.value) + " pt", source: spec.size.source, confidence: spec.size.confidence),
-      Figure(name: "corner radius", value: number(spec.cornerRadius.value) + " pt", source: spec.cornerRadius.source, confidence: spec.cornerRadius.confidence),
+      Figure(
+        name: "corner radius", value: number(spec.cornerRadius.value) + " pt", source: spec.cornerRadius.source,
+        confidence: spec.cornerRadius.confidence),
       margins(spec.contentMargins),
     ]
   }
@@ -91,7 +93,9 @@ struct SpecsCommand {
   private static func margins(_ margins: Sourced<EdgeInsets>) -> Figure {
     let value = margins.value
     return Figure(
-      name: "margins", value: [value.top, value.leading, value.bottom, value.trailing].map(number).joined(separator: " ") + " pt (top leading bottom trailing)",
+      name: "margins",
+      value: [value.top, value.leading, value.bottom, value.trailing].map(number).joined(separator: " ")
+        + " pt (top leading bottom trailing)",
       source: margins.source, confidence: margins.confidence)
   }
 
@@ -99,7 +103,9 @@ struct SpecsCommand {
     [
       Figure(name: "least", value: text(spec.minimum.value) + " pt", source: spec.minimum.source, confidence: spec.minimum.confidence),
       Figure(name: "greatest", value: text(spec.maximum.value) + " pt", source: spec.maximum.source, confidence: spec.maximum.confidence),
-      Figure(name: "corner radius", value: number(spec.cornerRadius.value) + " pt", source: spec.cornerRadius.source, confidence: spec.cornerRadius.confidence),
+      Figure(
+        name: "corner radius", value: number(spec.cornerRadius.value) + " pt", source: spec.cornerRadius.source,
+        confidence: spec.cornerRadius.confidence),
       margins(spec.contentMargins),
     ]
   }

@@ -13,7 +13,10 @@ struct TestCommand {
   /// The commit whose pictures stand in for goldens, for `diff --against`.
   var comparedWith: String?
 
-  init(_ words: [String], inventory: @escaping @MainActor () -> WidgetInventory, owner: String, environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+  init(
+    _ words: [String], inventory: @escaping @MainActor () -> WidgetInventory, owner: String,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws {
     arguments = try Arguments(
       words, valued: CaseOptions.valued.union(SnapshotSettings.valued), plain: CaseOptions.plain.union(SnapshotSettings.plain))
     settings = try SnapshotSettings(arguments, environment: environment)

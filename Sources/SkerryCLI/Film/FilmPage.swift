@@ -50,9 +50,11 @@ struct FilmPage {
     func figure(_ name: String, _ factor: CGFloat) -> String {
       guard let size = sizes[name] else { return "" }
       let width = Int((size.width * factor).rounded())
-      return "<figure><img id=\"part-\(name)\" alt=\"\(name)\" style=\"width:\(width)px\"><figcaption>\(name.replacingOccurrences(of: "-", with: " "))</figcaption></figure>"
+      return
+        "<figure><img id=\"part-\(name)\" alt=\"\(name)\" style=\"width:\(width)px\"><figcaption>\(name.replacingOccurrences(of: "-", with: " "))</figcaption></figure>"
     }
-    return figure("home", 0.8) + figure("lock-screen", 0.8) + "<div class=\"side\">" + figure("standby", 0.45) + figure("watch", 0.9) + "</div>"
+    return figure("home", 0.8) + figure("lock-screen", 0.8) + "<div class=\"side\">" + figure("standby", 0.45) + figure("watch", 0.9)
+      + "</div>"
   }
 
   /// A lane for each activity: where it stands at each change.
@@ -61,7 +63,8 @@ struct FilmPage {
     return last.state.activities.map { activity in
       let cells = frames.enumerated().map { index, frame in
         let state = frame.state.activity(activity.id)?.state.rawValue ?? "none"
-        return "<i class=\"\(state)\" data-frame=\"\(index)\" title=\"\(LogTime.clock(frame.at)) \(state == "none" ? "not there yet" : state)\"></i>"
+        return
+          "<i class=\"\(state)\" data-frame=\"\(index)\" title=\"\(LogTime.clock(frame.at)) \(state == "none" ? "not there yet" : state)\"></i>"
       }.joined()
       let app = result.appNames[activity.app] ?? activity.app
       return "<div class=\"lane\"><b>\(Self.escaped(activity.id))<small>\(Self.escaped(app))</small></b><span>\(cells)</span></div>"
@@ -93,7 +96,9 @@ struct FilmPage {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(of: ">", with: "&gt;")
-      .replacingOccurrences(of: "\"", with: "&quot;")
+    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(
+      of: ">", with: "&gt;"
+    )
+    .replacingOccurrences(of: "\"", with: "&quot;")
   }
 }

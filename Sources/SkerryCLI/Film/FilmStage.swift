@@ -101,7 +101,9 @@ struct FilmStage {
       entry.activity.map { String(describing: $0.attributesType) == record.attributesType } ?? false
     }
     guard let entry, let configuration = entry.activity else {
-      throw CommandError("The activity \(id) has attributes of \(record.attributesType), which no widget of the bundle draws; add an ActivityConfiguration for them.")
+      throw CommandError(
+        "The activity \(id) has attributes of \(record.attributesType), which no widget of the bundle draws; add an ActivityConfiguration for them."
+      )
     }
     do {
       let attributes = try configuration.decodeAttributes(record.attributes.data)

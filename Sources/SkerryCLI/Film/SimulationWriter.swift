@@ -27,9 +27,11 @@ struct SimulationWriter {
       let stage = FilmStage(engine: engine, inventory: inventory, options: options)
       var page = FilmPage(title: result.title, frames: result.frames)
       var film = FilmReel()
-      try FilmPainter(engine: engine, scale: options.scale).paint(result.frames.enumerated().map { index, frame in
-        { try stage.draw(frame, number: index + 1, of: result.frames.count, title: result.title) }
-      }) { drawn, pictures, filmFrame in
+      try FilmPainter(engine: engine, scale: options.scale).paint(
+        result.frames.enumerated().map { index, frame in
+          { try stage.draw(frame, number: index + 1, of: result.frames.count, title: result.title) }
+        }
+      ) { drawn, pictures, filmFrame in
         for picture in pictures { try folder.write(picture.png, picture.path) }
         page.add(pictures)
         try film.add(filmFrame, milliseconds: options.hold * (drawn.isAlert ? 3 : 2) / 2)
@@ -46,7 +48,9 @@ struct SimulationWriter {
     let frames = result.frames.count == 1 ? "1 change" : "\(result.frames.count) changes"
     let met = result.expectationCount == 0 ? "" : ", \(result.expectationCount) expectation\(result.expectationCount == 1 ? "" : "s")"
     let end = options.drawsPictures && !result.frames.isEmpty ? "; open \(options.folder.appendingPathComponent("index.html").path)" : ""
-    Console.out("\(frames)\(met), \(result.failures.isEmpty ? "all as expected" : "\(result.failures.count) failed"), in \(options.folder.path)\(end)")
+    Console.out(
+      "\(frames)\(met), \(result.failures.isEmpty ? "all as expected" : "\(result.failures.count) failed"), in \(options.folder.path)\(end)"
+    )
     return result.failures.isEmpty ? 0 : 25
   }
 }

@@ -42,7 +42,8 @@ struct PackageForwarding {
   /// Does not return when all is well: the bundle's own exit code is the call's.
   func run() throws -> Int32 {
     guard let folder = WidgetPackage.folder(at: start) else {
-      throw CommandError("There is no Package.swift in \(start.path) or above; go to the package of a widget extension, or let skerry init write one.")
+      throw CommandError(
+        "There is no Package.swift in \(start.path) or above; go to the package of a widget extension, or let skerry init write one.")
     }
     let executable = try WidgetPackage(folder).executable(named: product)
     // Previews are internal types that nothing names; a build for testing keeps them when it is optimised, too.
@@ -54,7 +55,8 @@ struct PackageForwarding {
     guard status == 0 else {
       throw CommandError("The package in \(folder.path) does not build; the compiler's messages stand above.")
     }
-    let place = ToolProcess.run(["swift", "build"] + flags + ["--show-bin-path"])?.output.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+    let place =
+      ToolProcess.run(["swift", "build"] + flags + ["--show-bin-path"])?.output.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
     try become("\(place)/\(executable.product)")
     return 1
   }

@@ -20,7 +20,8 @@ enum ToolProcess {
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     // env answers 127 where there is no such tool.
-    return process.terminationStatus == 127 ? nil : Outcome(status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
+    return process.terminationStatus == 127
+      ? nil : Outcome(status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
   }
 
   /// Runs a tool whose words people may watch: all it says goes to standard error. Returns its exit code; `nil` when it cannot be started.

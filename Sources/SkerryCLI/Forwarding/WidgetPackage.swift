@@ -42,7 +42,8 @@ struct WidgetPackage {
     }
     guard outcome.status == 0, let json = try? JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any] else {
       let details = ToolProcess.run(["swift", "package", "--package-path", folder.path, "dump-package"], joinsErrors: true)?.output ?? ""
-      let line = details.split(separator: "\n").first { $0.contains("error:") }.map { " (\($0.trimmingCharacters(in: .whitespaces)))" } ?? ""
+      let line =
+        details.split(separator: "\n").first { $0.contains("error:") }.map { " (\($0.trimmingCharacters(in: .whitespaces)))" } ?? ""
       throw CommandError("\(manifest) cannot be read by SwiftPM\(line); mend it, or let skerry init --force write it anew.")
     }
     self.init(folder, json)
@@ -65,8 +66,12 @@ struct WidgetPackage {
       (dependency["fileSystem"] as? [[String: Any]])?.first?["path"] as? String
     }
     executables = targets.compactMap { target in
-      guard target["type"] as? String == "executable", let name = target["name"] as? String, Self.dependsOnSkerry(target, targets) else { return nil }
-      let own = products.first { ($0["targets"] as? [String])?.contains(name) == true && ($0["type"] as? [String: Any])?.keys.contains("executable") == true }
+      guard target["type"] as? String == "executable", let name = target["name"] as? String, Self.dependsOnSkerry(target, targets) else {
+        return nil
+      }
+      let own = products.first {
+        ($0["targets"] as? [String])?.contains(name) == true && ($0["type"] as? [String: Any])?.keys.contains("executable") == true
+      }
       let path = target["path"] as? String ?? "Sources/\(name)"
       let resources = (target["resources"] as? [[String: Any]] ?? []).compactMap { $0["path"] as? String }
       return Executable(
@@ -82,7 +87,9 @@ struct WidgetPackage {
       for kind in ["product", "byName", "target"] {
         guard let name = (dependency[kind] as? [Any])?.first as? String else { continue }
         if kind != "target", ["SwiftUI", "WidgetKit"].contains(name) { return true }
-        if kind != "product", let next = all.first(where: { $0["name"] as? String == name }), dependsOnSkerry(next, all, depth + 1) { return true }
+        if kind != "product", let next = all.first(where: { $0["name"] as? String == name }), dependsOnSkerry(next, all, depth + 1) {
+          return true
+        }
       }
     }
     return false
@@ -96,7 +103,8 @@ struct WidgetPackage {
       throw CommandError("The package in \(folder.path) has no widget bundle \"\(name)\"\(names.isEmpty ? "" : "; it has \(names)").")
     }
     guard let first = executables.first else {
-      throw CommandError("The package in \(folder.path) has no executable target that depends on Skerry's SwiftUI or WidgetKit; skerry init writes one.")
+      throw CommandError(
+        "The package in \(folder.path) has no executable target that depends on Skerry's SwiftUI or WidgetKit; skerry init writes one.")
     }
     guard executables.count == 1 else {
       throw CommandError("The package in \(folder.path) has the widget bundles \(names); choose one with --product \(first.product).")

@@ -44,13 +44,17 @@ enum Gallery {
   }
 
   private static func address(_ path: String) -> String {
-    path.split(separator: "/").map { $0.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "-._~@"))) ?? "" }
-      .joined(separator: "/")
+    path.split(separator: "/").map {
+      $0.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "-._~@"))) ?? ""
+    }
+    .joined(separator: "/")
   }
 
   private static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(of: ">", with: "&gt;")
-      .replacingOccurrences(of: "\"", with: "&quot;")
+    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(
+      of: ">", with: "&gt;"
+    )
+    .replacingOccurrences(of: "\"", with: "&quot;")
   }
 
   private static let page = """

@@ -22,7 +22,9 @@ struct CaseLinter {
       guard case .activity(let configuration, let attributes, let state, let isStale, let supportsSmall) = entry.content else { continue }
       for device in options.cases.devices {
         for settings in variants(on: device) {
-          guard let surfaces = configuration.surfaces(attributes: attributes, state: state, activityID: "preview", isStale: isStale) else { continue }
+          guard let surfaces = configuration.surfaces(attributes: attributes, state: state, activityID: "preview", isStale: isStale) else {
+            continue
+          }
           for presentation in options.presentations ?? Self.usual {
             guard let spec = PresentationSpec(presentation, on: device) else { continue }
             let scene = ActivityScene(engine: engine, spec: spec, settings: settings).layout(surfaces, supportsSmall: supportsSmall)
@@ -81,7 +83,8 @@ struct CaseLinter {
 
   private func finding(_ diagnostic: Diagnostic, _ entry: PreviewCase, _ picture: String) -> Finding {
     let (fileID, line) = diagnostic.site.map { ($0.fileID, $0.line) } ?? (entry.fileID, entry.line)
-    return Finding(diagnostic.rule, diagnostic.severity, diagnostic.message, file: locator.path(of: fileID), line: max(1, line), picture: picture)
+    return Finding(
+      diagnostic.rule, diagnostic.severity, diagnostic.message, file: locator.path(of: fileID), line: max(1, line), picture: picture)
   }
 
   private func payloads() throws -> [String] {

@@ -40,12 +40,15 @@ struct LintOptions {
     let languages = Self.list("locale", arguments, file)
     textSizes = try sizes.map { name in
       guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {
-        throw CommandError("--dynamic-type \(name) is not known; choose of \(DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", ")).")
+        throw CommandError(
+          "--dynamic-type \(name) is not known; choose of \(DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", ")).")
       }
       return size
     }
     schemes = try looks.map { name in
-      guard let scheme = ["light": ColorScheme.light, "dark": .dark][name] else { throw CommandError("--color-scheme \(name) is not known; write light or dark.") }
+      guard let scheme = ["light": ColorScheme.light, "dark": .dark][name] else {
+        throw CommandError("--color-scheme \(name) is not known; write light or dark.")
+      }
       return scheme
     }
     // What has several values here has one at a time in a picture.
@@ -70,7 +73,9 @@ struct LintOptions {
     explained = arguments.value("explain")
   }
 
-  private static func list(_ name: String, _ arguments: Arguments, _ file: LintFile) -> [String]? { arguments.list(name) ?? file.texts[name] }
+  private static func list(_ name: String, _ arguments: Arguments, _ file: LintFile) -> [String]? {
+    arguments.list(name) ?? file.texts[name]
+  }
 
   /// A word that names something on disk, not a case.
   nonisolated static func isPath(_ word: String) -> Bool {

@@ -39,7 +39,8 @@ enum RulePage {
         }
       }
     }
-    return text + "\nSwitch it off for a view with .skerryLint(.ignore(\"\(id)\")), or for a project with \"lint\": {\"ignore\": [\"\(id)\"]} in skerry.json."
+    return text
+      + "\nSwitch it off for a view with .skerryLint(.ignore(\"\(id)\")), or for a project with \"lint\": {\"ignore\": [\"\(id)\"]} in skerry.json."
   }
 }
 

@@ -27,7 +27,9 @@ struct FixtureFolder {
     guard !files.isEmpty else { throw CommandError("The folder \(path) has no .json files; put older payloads into it.") }
     outcomes = files.map { file in
       let full = path.hasSuffix("/") ? path + file : path + "/" + file
-      guard let data = FileManager.default.contents(atPath: full) else { return Outcome(path: full, problem: "it cannot be read; check its permissions") }
+      guard let data = FileManager.default.contents(atPath: full) else {
+        return Outcome(path: full, problem: "it cannot be read; check its permissions")
+      }
       return Outcome(path: full, problem: Self.problem(data, types, typeName))
     }
   }
@@ -51,6 +53,7 @@ struct FixtureFolder {
         first = first ?? "\(DecodingSentence.of(error, in: aps == nil ? "state" : "aps.content-state")) (\(type.name))"
       }
     }
-    return candidates.count == 1 ? first : "it decodes with none of \(candidates.map(\.name).joined(separator: ", ")); name one with --activity NAME"
+    return candidates.count == 1
+      ? first : "it decodes with none of \(candidates.map(\.name).joined(separator: ", ")); name one with --activity NAME"
   }
 }

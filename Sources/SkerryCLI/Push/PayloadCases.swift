@@ -35,7 +35,9 @@ struct PayloadCases {
     let own = payload.attributes ?? (started?.attributesType == file.result.type?.name ? started?.attributes : nil)
     let attributes: Any
     if let path = options.attributesFile {
-      guard let data = FileManager.default.contents(atPath: path) else { throw CommandError("The file \(path) cannot be read; check its name.") }
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw CommandError("The file \(path) cannot be read; check its name.")
+      }
       do {
         attributes = try configuration.decodeAttributes(data)
       } catch {

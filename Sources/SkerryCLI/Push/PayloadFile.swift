@@ -11,7 +11,9 @@ struct PayloadFile {
 
   /// Reads and checks. Throws when the file cannot be read.
   init(_ path: String, _ check: PushCheck, headers: [String: String] = [:]) throws {
-    guard let data = FileManager.default.contents(atPath: path) else { throw CommandError("The file \(path) cannot be read; check its name.") }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw CommandError("The file \(path) cannot be read; check its name.")
+    }
     self.path = path
     result = check.check(data, headers: headers)
   }

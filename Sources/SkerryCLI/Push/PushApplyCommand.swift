@@ -27,7 +27,9 @@ struct PushApplyCommand {
 
   func run() throws -> Int32 {
     let priority = try arguments.value("priority").map { text in
-      guard let number = Int(text), number == 5 || number == 10 else { throw CommandError("--priority \(text) is not known; write 5 or 10.") }
+      guard let number = Int(text), number == 5 || number == 10 else {
+        throw CommandError("--priority \(text) is not known; write 5 or 10.")
+      }
       return number
     }
     let files = try arguments.positional.map { try PayloadFile($0, PushCheck(types: [])) }
@@ -49,7 +51,8 @@ struct PushApplyCommand {
             try payload.start(app: arguments.value("app") ?? "app", id: arguments.value("activity"), priority: priority, host: run.host),
             caption: "Push \(file.name)")
         } else {
-          run.perform(try payload.event(for: try target(payload, run, file), priority: priority, host: run.host), caption: "Push \(file.name)")
+          run.perform(
+            try payload.event(for: try target(payload, run, file), priority: priority, host: run.host), caption: "Push \(file.name)")
         }
       } catch let error as SimulationError { throw CommandError("\(file.path): \(error)", exitCode: 24) }
       for notice in run.host.journal.last?.notices ?? [] {
@@ -83,7 +86,9 @@ struct PushApplyCommand {
 
   private func device(_ payloads: [(file: PayloadFile, payload: PushPayload)]) throws -> SimulationRun {
     if let path = arguments.value("to") {
-      guard let data = FileManager.default.contents(atPath: path) else { throw CommandError("The file \(path) cannot be read; check its name.") }
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw CommandError("The file \(path) cannot be read; check its name.")
+      }
       let url = URL(fileURLWithPath: path)
       RenderSettings.standardNow.fixProcessClock()
       if SimulateCommand.isLog(data) {

@@ -72,7 +72,9 @@ struct PushCheckCommand {
   /// A JSON object, or lines of `name: value`.
   private func readHeaders() throws -> [String: String] {
     guard let path = arguments.value("headers") else { return [:] }
-    guard let data = FileManager.default.contents(atPath: path) else { throw CommandError("The file \(path) cannot be read; check its name.") }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw CommandError("The file \(path) cannot be read; check its name.")
+    }
     var headers: [String: String] = [:]
     if let members = (try? JSONValue(parsing: data))?.members {
       for (name, value) in members { headers[name.lowercased()] = value.string ?? value.text }
@@ -123,11 +125,15 @@ struct PushCheckCommand {
         for field in file.result.largest { Console.out("  \(field.byteCount) bytes  \(field.path)") }
       }
       if types.isEmpty, file.result.payload?.contentState != nil {
-        Console.error("\(file.path): note: there are no activities here, so the state was not decoded; run push check in the extension's package. [push-state]")
+        Console.error(
+          "\(file.path): note: there are no activities here, so the state was not decoded; run push check in the extension's package. [push-state]"
+        )
       }
     }
     if let older {
-      for outcome in older.outcomes { if let problem = outcome.problem { Console.error("\(outcome.path): error: \(problem). [push-fixture]") } }
+      for outcome in older.outcomes {
+        if let problem = outcome.problem { Console.error("\(outcome.path): error: \(problem). [push-fixture]") }
+      }
       let failed = older.outcomes.count { $0.problem != nil }
       Console.out("\(older.path): \(older.outcomes.count - failed) of \(older.outcomes.count) older payloads decode")
     }
@@ -139,7 +145,9 @@ struct PushCheckCommand {
 
   /// What the pushes would show, drawn as `render` draws.
   private func draw(_ files: [PayloadFile], _ out: String) throws -> Int32 {
-    guard !types.isEmpty else { throw CommandError("There are no activities here to draw a push with; run push check in the extension's package.") }
+    guard !types.isEmpty else {
+      throw CommandError("There are no activities here to draw a push with; run push check in the extension's package.")
+    }
     var words = ["--out", out, "--payload", files.map(\.path).joined(separator: ",")]
     for option in CaseOptions.valued.sorted() where option != "payload" {
       if let value = arguments.value(option) { words += ["--\(option)", value] }

@@ -32,7 +32,8 @@ struct PictureFolder {
   /// - Parameter path: relative to the folder. Throws when it would lead out of the folder, and when the file cannot be written.
   func write(_ data: Data, _ path: String) throws {
     guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
-      throw CommandError("The picture \(path) would be written outside \(url.path); give the activity and its state names without slashes and dots.")
+      throw CommandError(
+        "The picture \(path) would be written outside \(url.path); give the activity and its state names without slashes and dots.")
     }
     let file = url.appendingPathComponent(path)
     do {

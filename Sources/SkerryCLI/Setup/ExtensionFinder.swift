@@ -47,7 +47,8 @@ final class ExtensionFinder {
       let project = try XcodeProject(URL(fileURLWithPath: path))
       let targets = project.targets.compactMap { XcodeTarget($0.id, $0.object, in: project) }
       others += targets.map(\.name)
-      for target in targets where target.isWidgetExtension({ self.facts(of: $0.path) }, projectFolder: project.folder) || target.name == wanted {
+      for target in targets
+      where target.isWidgetExtension({ self.facts(of: $0.path) }, projectFolder: project.folder) || target.name == wanted {
         candidates.append(found(target, project, targets))
       }
     }
@@ -56,21 +57,30 @@ final class ExtensionFinder {
     if let wanted {
       guard let chosen = candidates.first(where: { $0.name == wanted }) else {
         let names = (others + candidates.map(\.name)).joined(separator: ", ")
-        throw CommandError("There is no target \"\(wanted)\" in \(root.path); \(names.isEmpty ? "no target was found" : "there are \(names)").")
+        throw CommandError(
+          "There is no target \"\(wanted)\" in \(root.path); \(names.isEmpty ? "no target was found" : "there are \(names)").")
       }
       return chosen
     }
     guard !candidates.isEmpty else {
-      throw CommandError("No widget extension was found in \(root.path): no Xcode target of that kind, and no Swift file with @main at a WidgetBundle or Widget. Name the repository's folder.")
+      throw CommandError(
+        "No widget extension was found in \(root.path): no Xcode target of that kind, and no Swift file with @main at a WidgetBundle or Widget. Name the repository's folder."
+      )
     }
     // A Live Activity is what Skerry is for; among several extensions the ones that show one come first.
-    let live = candidates.filter { candidate in candidate.files.contains { $0.hasSuffix(".swift") && !facts(of: $0).shownAttributes.isEmpty } }
+    let live = candidates.filter { candidate in
+      candidate.files.contains { $0.hasSuffix(".swift") && !facts(of: $0).shownAttributes.isEmpty }
+    }
     let chosen = live.isEmpty ? candidates : live
     guard chosen.count == 1 else {
       guard Set(chosen.map(\.name)).count > 1 else {
-        throw CommandError("There are \(chosen.count) widget extensions named \(chosen[0].name) in \(root.path); run init in the folder of the project that is meant.")
+        throw CommandError(
+          "There are \(chosen.count) widget extensions named \(chosen[0].name) in \(root.path); run init in the folder of the project that is meant."
+        )
       }
-      throw CommandError("There are \(chosen.count) widget extensions: \(chosen.map(\.name).joined(separator: ", ")). Choose one with --target \(chosen[0].name).")
+      throw CommandError(
+        "There are \(chosen.count) widget extensions: \(chosen.map(\.name).joined(separator: ", ")). Choose one with --target \(chosen[0].name)."
+      )
     }
     return chosen[0]
   }
@@ -115,7 +125,9 @@ final class ExtensionFinder {
     let own = (file as NSString).deletingLastPathComponent
     var folder = own
     while folder.hasPrefix(root + "/") {
-      if let data = FileManager.default.contents(atPath: folder + "/Info.plist"), String(decoding: data, as: UTF8.self).contains("com.apple.widgetkit-extension") {
+      if let data = FileManager.default.contents(atPath: folder + "/Info.plist"),
+        String(decoding: data, as: UTF8.self).contains("com.apple.widgetkit-extension")
+      {
         return folder
       }
       folder = (folder as NSString).deletingLastPathComponent

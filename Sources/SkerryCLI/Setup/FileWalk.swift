@@ -7,7 +7,9 @@ enum FileWalk {
     "Pods", "Carthage", "node_modules", "DerivedData", "build", "Build", "out", "SourcePackages", "xcuserdata", "vendor", "Frameworks",
   ]
   /// Folders that count as one file.
-  static let bundles: Set<String> = ["xcassets", "xcdatamodeld", "xcodeproj", "xcworkspace", "framework", "xcframework", "bundle", "icon", "playground", "docc"]
+  static let bundles: Set<String> = [
+    "xcassets", "xcdatamodeld", "xcodeproj", "xcworkspace", "framework", "xcframework", "bundle", "icon", "playground", "docc",
+  ]
   /// How far down files are looked for.
   private static let deepest = 12
 

@@ -34,7 +34,8 @@ struct ManifestText {
     if !cover.exclude.isEmpty { members.append("exclude: \(list(cover.exclude, isLong: true))") }
     if !cover.sources.isEmpty { members.append("sources: \(list(cover.sources, isLong: true))") }
     if !cover.resources.isEmpty {
-      members.append("resources: [\n" + cover.resources.map { "        .process(\(Self.quoted($0)))" }.joined(separator: ",\n") + ",\n      ]")
+      members.append(
+        "resources: [\n" + cover.resources.map { "        .process(\(Self.quoted($0)))" }.joined(separator: ",\n") + ",\n      ]")
     }
     var settings = target.swiftSettings
     if target.languageMode != plan.languageMode { settings.insert(".swiftLanguageMode(\(target.languageMode))", at: 0) }
@@ -47,7 +48,8 @@ struct ManifestText {
       let uses = plugins.map { ".plugin(name: \(Self.quoted($0)), package: \(Self.quoted(plan.skerry.dependency.package)))" }
       members.append("plugins: [\(uses.joined(separator: ", "))]")
     }
-    return "    .\(target.isExecutable ? "executableTarget" : "target")(\n" + members.map { "      \($0)" }.joined(separator: ",\n") + "\n    )"
+    return "    .\(target.isExecutable ? "executableTarget" : "target")(\n" + members.map { "      \($0)" }.joined(separator: ",\n")
+      + "\n    )"
   }
 
   private static func namesPhone(_ path: String) -> Bool {

@@ -6,7 +6,8 @@ enum ProvidedModules {
   static let always = ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"]
   /// What the toolchain itself brings.
   static let toolchain: Set<String> = [
-    "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Observation", "Swift", "Synchronization", "RegexBuilder", "Testing",
+    "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Observation", "Swift", "Synchronization", "RegexBuilder",
+    "Testing",
     "_Concurrency", "_StringProcessing", "Distributed", "Glibc",
   ]
 

@@ -35,7 +35,7 @@ struct SetupFiles {
 
   private func workflowText(_ folder: String) -> String {
     var steps = [
-      "      - uses: actions/checkout@v4",
+      "      - uses: actions/checkout@v4"
     ]
     if case .folder(let path) = plan.skerry, path.hasPrefix("..") || path.hasPrefix("/") {
       steps += [
@@ -51,7 +51,8 @@ struct SetupFiles {
       "          path: \(folder == "." ? "" : folder + "/")out",
     ]
     let header = [
-      "# Draws the previews of \(plan.name) on every push. Written by \"skerry init\".", "name: Previews", "on: [push, pull_request]", "jobs:", "  previews:",
+      "# Draws the previews of \(plan.name) on every push. Written by \"skerry init\".", "name: Previews", "on: [push, pull_request]",
+      "jobs:", "  previews:",
       "    runs-on: ubuntu-latest", "    container: swift:6.3-noble",
     ]
     let place = folder == "." ? [] : ["    defaults:", "      run:", "        working-directory: \(folder)"]

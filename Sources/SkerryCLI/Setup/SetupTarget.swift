@@ -20,7 +20,9 @@ struct SetupTarget {
   var languageMode: String { settings["SWIFT_VERSION"].map { $0.hasPrefix("6") } == true ? ".v6" : ".v5" }
 
   /// Whether Xcode gives the images and colours of the target's catalogues their Swift names.
-  var namesAssets: Bool { settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO" && resources.contains { $0.hasSuffix(".xcassets") } }
+  var namesAssets: Bool {
+    settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO" && resources.contains { $0.hasSuffix(".xcassets") }
+  }
 
   /// The manifest's `swiftSettings`, in a fixed order.
   var swiftSettings: [String] {
@@ -66,7 +68,9 @@ struct SetupTarget {
   /// A name as an identifier: letters, digits and underscores, not beginning with a digit, and no module of Skerry's.
   static func identifier(_ name: String) -> String {
     var result = ""
-    for character in name where character.isASCII && (character.isLetter || character.isNumber || character == "_") { result.append(character) }
+    for character in name where character.isASCII && (character.isLetter || character.isNumber || character == "_") {
+      result.append(character)
+    }
     if result.first.map({ $0.isNumber }) ?? true { result = "Widgets" + result }
     return ProvidedModules.contains(result) || result.hasPrefix("Skerry") ? result + "Bundle" : result
   }

@@ -37,11 +37,15 @@ struct SwiftFileFacts {
       guard let first = words.first else { continue }
       if first == "#if" {
         let text = String(line)
-        let isOtherSystem = ["os(macOS)", "os(watchOS)", "os(tvOS)", "os(visionOS)", "targetEnvironment"].contains { text.contains($0) } && !text.contains("!")
+        let isOtherSystem =
+          ["os(macOS)", "os(watchOS)", "os(tvOS)", "os(visionOS)", "targetEnvironment"].contains { text.contains($0) }
+          && !text.contains("!")
         guarded.append(text.contains("canImport") || isOtherSystem ? text : nil)
       } else if first == "#endif" {
         _ = guarded.popLast()
-      } else if let at = words.firstIndex(of: "import"), words[..<at].allSatisfy({ $0.hasPrefix("@") || Self.accessWords.contains(String($0)) }), at + 1 < words.count {
+      } else if let at = words.firstIndex(of: "import"),
+        words[..<at].allSatisfy({ $0.hasPrefix("@") || Self.accessWords.contains(String($0)) }), at + 1 < words.count
+      {
         var module = String(words[at + 1])
         if Self.importKinds.contains(module), at + 2 < words.count { module = String(words[at + 2]) }
         module = String(module.split(whereSeparator: { $0 == "." || $0 == ";" }).first ?? "")
@@ -76,11 +80,15 @@ struct SwiftFileFacts {
         if inherited.contains("ActivityAttributes") { declaresAttributes = true }
         if isWidget, tokens[max(0, index - 6)..<index].contains("@main") { hasWidgetMain = true }
       }
-      if token == "extension", index + 1 < tokens.count, tokens[(index + 2)..<min(tokens.count, index + 12)].prefix(while: { $0 != "{" }).contains("ActivityAttributes") {
+      if token == "extension", index + 1 < tokens.count,
+        tokens[(index + 2)..<min(tokens.count, index + 12)].prefix(while: { $0 != "{" }).contains("ActivityAttributes")
+      {
         declaresAttributes = true
       }
       if token == "@main" { hasMain = true }
-      if token == "ActivityConfiguration", index + 4 < tokens.count, tokens[index + 1] == "(", tokens[index + 2] == "for" || tokens[index + 2] == "attributesType" {
+      if token == "ActivityConfiguration", index + 4 < tokens.count, tokens[index + 1] == "(",
+        tokens[index + 2] == "for" || tokens[index + 2] == "attributesType"
+      {
         shownAttributes.append(tokens[index + 4])
       }
     }

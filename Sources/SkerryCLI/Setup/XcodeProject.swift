@@ -20,8 +20,10 @@ struct XcodeProject {
     guard let data = FileManager.default.contents(atPath: file.path) else {
       throw CommandError("The project file \(file.path) cannot be read; check its name and permissions.")
     }
-    let damage = CommandError("The project file \(file.path) is damaged; open the project in Xcode once, or take the file from your repository again.")
-    guard Self.nesting(of: data) <= Self.deepestNesting, let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
+    let damage = CommandError(
+      "The project file \(file.path) is damaged; open the project in Xcode once, or take the file from your repository again.")
+    guard Self.nesting(of: data) <= Self.deepestNesting,
+      let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
       let root = list as? Object, let objects = root["objects"] as? [String: Object], let projectID = root["rootObject"] as? String,
       let project = objects[projectID]
     else { throw damage }
@@ -130,7 +132,9 @@ enum XcodeConfiguration {
   }
 
   private static func settings(_ file: URL, _ visited: inout Set<String>) -> [(String, String)] {
-    guard visited.insert(file.path).inserted, visited.count < 32, let data = FileManager.default.contents(atPath: file.path) else { return [] }
+    guard visited.insert(file.path).inserted, visited.count < 32, let data = FileManager.default.contents(atPath: file.path) else {
+      return []
+    }
     var result: [(String, String)] = []
     for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
       let text = String(line).components(separatedBy: "//")[0].trimmingCharacters(in: .whitespaces)

@@ -39,7 +39,9 @@ struct XcodeTarget {
         .flatMap { $0.object["membershipExceptions"] as? [String] ?? [] }.map { folder.appendingPathComponent($0).standardizedFileURL.path }
       if own.contains(groupID) {
         // The target's own folder: everything in it but the exceptions.
-        for path in FileWalk.files(below: folder) where !exceptions.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) { found.insert(path) }
+        for path in FileWalk.files(below: folder) where !exceptions.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) {
+          found.insert(path)
+        }
       } else {
         // Another target's folder: the exceptions are what this one takes of it.
         for path in exceptions { found.insert(path) }

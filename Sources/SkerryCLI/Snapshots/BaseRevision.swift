@@ -15,7 +15,8 @@ struct BaseRevision {
     }
     root = URL(fileURLWithPath: top)
     prefix = Self.output(["git", "rev-parse", "--show-prefix"]) ?? ""
-    guard !name.hasPrefix("-"), let commit = Self.output(["git", "rev-parse", "--verify", "--quiet", "\(name)^{commit}"]), !commit.isEmpty else {
+    guard !name.hasPrefix("-"), let commit = Self.output(["git", "rev-parse", "--verify", "--quiet", "\(name)^{commit}"]), !commit.isEmpty
+    else {
       throw CommandError("git knows no commit called \(name); fetch it, or name another with --against.")
     }
     self.commit = commit
@@ -36,7 +37,8 @@ struct BaseRevision {
     defer { remove(tree) }
     let package = prefix.isEmpty ? tree : tree.appendingPathComponent(prefix)
     guard FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path) else {
-      throw CommandError("At \(name) there is no Package.swift in \(prefix.isEmpty ? "the repository's root" : prefix); choose a later commit.")
+      throw CommandError(
+        "At \(name) there is no Package.swift in \(prefix.isEmpty ? "the repository's root" : prefix); choose a later commit.")
     }
     let build = ["swift", "build", "--package-path", package.path, "--scratch-path", scratch.path, "--product", product]
     guard Self.run(build) == 0, let bin = Self.output(build + ["--show-bin-path"]) else {
@@ -44,11 +46,16 @@ struct BaseRevision {
     }
     let program = URL(fileURLWithPath: bin).appendingPathComponent(product).path
     try? FileManager.default.removeItem(at: goldens)
-    let call = [program, "test", "--record", "all", "--goldens", goldens.path, "--artifacts", goldens.path + "-artifacts", "--unreferenced", "ignore"]
+    let call = [
+      program, "test", "--record", "all", "--goldens", goldens.path, "--artifacts", goldens.path + "-artifacts", "--unreferenced", "ignore",
+    ]
     // The base draws its own references, so the rule that CI never records is not meant here.
-    let status = Self.run(call + words, in: package, without: ["CI", "TEST_TOTAL_SHARDS", "TEST_SHARD_INDEX", "XML_OUTPUT_FILE", "GITHUB_ACTIONS"])
+    let status = Self.run(
+      call + words, in: package, without: ["CI", "TEST_TOTAL_SHARDS", "TEST_SHARD_INDEX", "XML_OUTPUT_FILE", "GITHUB_ACTIONS"])
     try? FileManager.default.removeItem(atPath: goldens.path + "-artifacts")
-    guard status == 0 else { throw CommandError("\(product) of \(name) could not draw its pictures (exit \(status)); what it says stands above.") }
+    guard status == 0 else {
+      throw CommandError("\(product) of \(name) could not draw its pictures (exit \(status)); what it says stands above.")
+    }
   }
 
   /// Beside the repository, where dependencies by relative path are found as before; in the temporary folder where nothing may be written.

@@ -33,7 +33,9 @@ struct PendingResults {
       }
       if found.isEmpty {
         let known = all.prefix(8).map(\.name).joined(separator: ", ")
-        throw CommandError("Nothing that waits for a decision is called \"\(word)\"; \(all.isEmpty ? "nothing waits" : "waiting are \(known)\(all.count > 8 ? ", …" : "")").")
+        throw CommandError(
+          "Nothing that waits for a decision is called \"\(word)\"; \(all.isEmpty ? "nothing waits" : "waiting are \(known)\(all.count > 8 ? ", …" : "")")."
+        )
       }
       paths.formUnion(found.map(\.path))
     }

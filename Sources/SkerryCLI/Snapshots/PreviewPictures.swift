@@ -33,7 +33,9 @@ package struct PreviewPictures {
   /// Gives each picture in the order of the plan; memory does not grow with their number.
   package func draw(_ take: (PreviewPicture) throws -> Void) throws {
     let sets = Dictionary(uniqueKeysWithValues: plan.pictures.map { ($0.planned.path, ($0.set, $0.planned.entry)) })
-    try RenderingPainter(engine: .shared).paint(plan.pictures.map(\.planned)) { _, bitmap in bitmap } take: { rendering, bitmap in
+    try RenderingPainter(engine: .shared).paint(plan.pictures.map(\.planned)) { _, bitmap in
+      bitmap
+    } take: { rendering, bitmap in
       guard let (set, entry) = sets[rendering.path] else { return }
       try take(
         PreviewPicture(

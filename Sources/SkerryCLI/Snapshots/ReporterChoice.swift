@@ -12,7 +12,8 @@ struct ReporterChoice: Equatable {
     try texts.flatMap { $0.split(separator: ",") }.map { text in
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
       guard let name = parts.first, let form = Form(rawValue: name) else {
-        throw CommandError("--reporter \(text) is not known; choose of \(Form.allCases.map(\.rawValue).joined(separator: ", ")), with =FILE for its place.")
+        throw CommandError(
+          "--reporter \(text) is not known; choose of \(Form.allCases.map(\.rawValue).joined(separator: ", ")), with =FILE for its place.")
       }
       return ReporterChoice(form: form, file: parts.count > 1 ? parts[1] : nil)
     }

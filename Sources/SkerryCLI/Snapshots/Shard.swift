@@ -16,9 +16,11 @@ struct Shard: Equatable {
   /// Bazel counts from 0. `nil` when it does not shard.
   init?(bazel environment: [String: String]) throws {
     guard let total = environment["TEST_TOTAL_SHARDS"], !total.isEmpty else { return nil }
-    guard let count = Int(total), count >= 1, let index = environment["TEST_SHARD_INDEX"].flatMap({ Int($0) }), (0..<count).contains(index) else {
+    guard let count = Int(total), count >= 1, let index = environment["TEST_SHARD_INDEX"].flatMap({ Int($0) }), (0..<count).contains(index)
+    else {
       throw CommandError(
-        "TEST_TOTAL_SHARDS is \(total) and TEST_SHARD_INDEX is \(environment["TEST_SHARD_INDEX"] ?? "not set"); the index must be a number from 0 and below the total.")
+        "TEST_TOTAL_SHARDS is \(total) and TEST_SHARD_INDEX is \(environment["TEST_SHARD_INDEX"] ?? "not set"); the index must be a number from 0 and below the total."
+      )
     }
     (self.index, self.count) = (index + 1, count)
   }

@@ -44,7 +44,9 @@ struct SnapshotConfiguration {
     unreferenced = try reader.word(root["unreferenced"], "unreferenced", UnreferencedMode.self)
     references = try reader.word(root["references"], "references", ReferenceKind.self)
     try readOptions(root["test"], reader)
-    for (index, rule) in try reader.rules(root["tolerances"], "tolerances").enumerated() { tolerances.append(try reader.tolerance(rule, index)) }
+    for (index, rule) in try reader.rules(root["tolerances"], "tolerances").enumerated() {
+      tolerances.append(try reader.tolerance(rule, index))
+    }
     for (index, rule) in try reader.rules(root["masks"], "masks").enumerated() { masks.append(try reader.mask(rule, index)) }
   }
 
@@ -53,7 +55,8 @@ struct SnapshotConfiguration {
     guard let members = value as? [String: Any] else { throw reader.wrong("test", "an object of test's options") }
     for (name, value) in members.sorted(by: { $0.key < $1.key }) {
       guard CaseOptions.valued.contains(name), name != "attributes", name != "state" else {
-        throw CommandError("\(reader.file): test has no option \"\(name)\"; it knows \(CaseOptions.valued.sorted().joined(separator: ", ")).")
+        throw CommandError(
+          "\(reader.file): test has no option \"\(name)\"; it knows \(CaseOptions.valued.sorted().joined(separator: ", ")).")
       }
       if let words = value as? [String] {
         options[name] = words.joined(separator: ",")

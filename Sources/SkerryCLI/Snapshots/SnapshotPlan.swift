@@ -32,7 +32,8 @@ struct SnapshotPlan {
     if arguments.positional.isEmpty, let filter = environment["TESTBRIDGE_TEST_ONLY"], !filter.isEmpty {
       arguments = arguments.naming([filter])
     }
-    isFiltered = !arguments.positional.isEmpty || call.value("presentation") != nil || call.value("attributes") != nil || call.value("state") != nil
+    isFiltered =
+      !arguments.positional.isEmpty || call.value("presentation") != nil || call.value("attributes") != nil || call.value("state") != nil
     var combinations = [arguments]
     for name in Self.multiplied {
       guard let values = arguments.list(name), values.count > 1 else { continue }

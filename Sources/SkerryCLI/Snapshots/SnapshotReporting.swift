@@ -34,7 +34,8 @@ struct SnapshotReporting {
         try appendSummary(GitHubReport.summary(record, list))
       case .html:
         let file = reporter.file.map { URL(fileURLWithPath: $0) } ?? artifacts.url.appendingPathComponent("report/index.html")
-        try HTMLReport(record: record, list: list, sources: sources, store: GoldenStore(URL(fileURLWithPath: record.goldens))).write(to: file)
+        try HTMLReport(record: record, list: list, sources: sources, store: GoldenStore(URL(fileURLWithPath: record.goldens))).write(
+          to: file)
         say("report: \(file.relativePath)")
       }
     }

@@ -31,9 +31,10 @@ struct SnapshotRun {
     record.references = settings.references
     record.results.reserveCapacity(pictures.count)
     let tolerances = try pictures.map { try settings.tolerance(for: Self.name($0), arguments) }
-    let facts = Dictionary(uniqueKeysWithValues: zip(pictures, tolerances).map { picture, tolerance in
-      (picture.planned.path, Fact(result: Self.result(picture), tolerance: tolerance, masks: settings.masks(for: Self.name(picture))))
-    })
+    let facts = Dictionary(
+      uniqueKeysWithValues: zip(pictures, tolerances).map { picture, tolerance in
+        (picture.planned.path, Fact(result: Self.result(picture), tolerance: tolerance, masks: settings.masks(for: Self.name(picture))))
+      })
     let artifacts = ArtifactWriter(settings.folders.artifacts)
     let bar = ProgressBar(total: pictures.count)
     var changes: [GoldenStore.Change] = []
@@ -59,7 +60,9 @@ struct SnapshotRun {
     }
     bar.finish()
     try store.commit(changes)
-    if let problem = artifacts.problem { Console.error("warning: \(problem) The verdicts hold; the pictures of what differs are not kept.") }
+    if let problem = artifacts.problem {
+      Console.error("warning: \(problem) The verdicts hold; the pictures of what differs are not kept.")
+    }
     return record
   }
 

@@ -26,11 +26,13 @@ struct SnapshotSettings {
     folders = try SnapshotFolders(arguments, configuration, environment)
     (record, recordNote) = try Self.record(arguments, configuration, environment)
     unreferenced =
-      try Self.word(arguments.value("unreferenced"), "--unreferenced") ?? Self.word(environment["SKERRY_UNREFERENCED"], "SKERRY_UNREFERENCED")
+      try Self.word(arguments.value("unreferenced"), "--unreferenced") ?? Self.word(
+        environment["SKERRY_UNREFERENCED"], "SKERRY_UNREFERENCED")
       ?? configuration.unreferenced ?? .warn
     if unreferenced == .delete, RecordMode.isCI(environment) {
       unreferenced = .reject
-      recordNote = [recordNote, "CI is set, so nothing is deleted; unreferenced goldens are rejected."].compactMap { $0 }.joined(separator: " ")
+      recordNote = [recordNote, "CI is set, so nothing is deleted; unreferenced goldens are rejected."].compactMap { $0 }.joined(
+        separator: " ")
     }
     references = try Self.word(arguments.value("references"), "--references") ?? configuration.references ?? .picture
     shard = try arguments.value("shard").map(Shard.init) ?? Shard(bazel: environment)

@@ -9,7 +9,8 @@ enum SourceFile {
     for folder in ["Sources", "Tests"] {
       let root = "\(folder)/\(parts[0])"
       if FileManager.default.fileExists(atPath: "\(root)/\(parts[1])") { return "\(root)/\(parts[1])" }
-      let found = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String }.filter { $0.hasSuffix("/" + parts[1]) }.sorted().first
+      let found = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String }.filter { $0.hasSuffix("/" + parts[1]) }
+        .sorted().first
       if let found { return "\(root)/\(found)" }
     }
     return fileID

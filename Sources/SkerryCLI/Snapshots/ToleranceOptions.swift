@@ -23,14 +23,16 @@ enum ToleranceOptions {
   private static func number(_ text: String, _ name: String, _ range: ClosedRange<Double>, _ example: String) throws -> Double {
     guard let value = Double(text), range.contains(value) else {
       throw CommandError(
-        "--\(name) \(text) is not a number of \(Int(range.lowerBound)) to \(Int(range.upperBound)); write for example --\(name) \(example).")
+        "--\(name) \(text) is not a number of \(Int(range.lowerBound)) to \(Int(range.upperBound)); write for example --\(name) \(example)."
+      )
     }
     return value
   }
 
   private static func whole(_ text: String, _ name: String, _ range: ClosedRange<Int>, _ example: String) throws -> Int {
     guard let value = Int(text), range.contains(value) else {
-      throw CommandError("--\(name) \(text) is not a whole number of \(range.lowerBound) to \(range.upperBound); write for example --\(name) \(example).")
+      throw CommandError(
+        "--\(name) \(text) is not a whole number of \(range.lowerBound) to \(range.upperBound); write for example --\(name) \(example).")
     }
     return value
   }

@@ -55,7 +55,9 @@ public struct AxisContentBuilder {
   }
   public static func buildIf<C: AxisContent>(_ content: C?) -> C? { content }
   public static func buildEither<A: AxisContent, B: AxisContent>(first: A) -> BuilderConditional<A, B> { BuilderConditional(.first(first)) }
-  public static func buildEither<A: AxisContent, B: AxisContent>(second: B) -> BuilderConditional<A, B> { BuilderConditional(.second(second)) }
+  public static func buildEither<A: AxisContent, B: AxisContent>(second: B) -> BuilderConditional<A, B> {
+    BuilderConditional(.second(second))
+  }
   public static func buildLimitedAvailability<C: AxisContent>(_ content: C) -> AnyAxisContent { AnyAxisContent(content) }
 }
 

@@ -99,7 +99,9 @@ public struct AxisMarkValues: Sendable {
     minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { AxisMarkValues(kind: .automatic(minimumStride: Double(minimumStride), count: desiredCount)) }
   /// Multiples of a number.
-  public static func stride<P: BinaryFloatingPoint>(by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil) -> AxisMarkValues {
+  public static func stride<P: BinaryFloatingPoint>(by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil)
+    -> AxisMarkValues
+  {
     AxisMarkValues(kind: .stride(Double(stepSize)))
   }
   /// Beginnings of a unit of the calendar.

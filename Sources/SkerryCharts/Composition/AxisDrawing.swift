@@ -41,7 +41,10 @@ struct AxisDrawing {
       for tick in group.ticks {
         for mark in tick.marks {
           guard case .gridLine = mark.kind, let place = place(tick, centered: mark.isCentered) else { continue }
-          let line = isHorizontal ? (CGPoint(x: place, y: 0), CGPoint(x: place, y: geometry.size.height)) : (CGPoint(x: 0, y: place), CGPoint(x: geometry.size.width, y: place))
+          let line =
+            isHorizontal
+            ? (CGPoint(x: place, y: 0), CGPoint(x: place, y: geometry.size.height))
+            : (CGPoint(x: 0, y: place), CGPoint(x: geometry.size.width, y: place))
           add("AxisGridLine", line, mark, CGRect(origin: .zero, size: geometry.size), to: &nodes)
         }
       }
@@ -87,7 +90,9 @@ struct AxisDrawing {
     }
   }
 
-  private func addTick(_ mark: AxisMarkRecord, at place: CGFloat, length: CGFloat, _ isFar: Bool, _ plot: CGRect, to nodes: inout FramedNodes) {
+  private func addTick(
+    _ mark: AxisMarkRecord, at place: CGFloat, length: CGFloat, _ isFar: Bool, _ plot: CGRect, to nodes: inout FramedNodes
+  ) {
     let direction: CGFloat = isFar ? 1 : -1
     let line: (CGPoint, CGPoint)
     if isHorizontal {
@@ -163,7 +168,8 @@ struct AxisDrawing {
       for label in group.ticks.flatMap(\.labels) {
         let own =
           plan.axis == .horizontal
-          ? label.size.height + (label.record.verticalSpacing ?? spacing) : label.size.width + (label.record.horizontalSpacing ?? spacing + 2)
+          ? label.size.height + (label.record.verticalSpacing ?? spacing)
+          : label.size.width + (label.record.horizontalSpacing ?? spacing + 2)
         if group.isFar { margins.far = max(margins.far, own) } else { margins.near = max(margins.near, own) }
       }
     }

@@ -54,7 +54,9 @@ struct AxisPlan {
         var labels: [Label] = []
         for mark in marks {
           guard case .label(let label) = mark.kind else { continue }
-          guard let view = Self.view(label, value, text: record.format?(value, context.environment) ?? text(value), context) else { continue }
+          guard let view = Self.view(label, value, text: record.format?(value, context.environment) ?? text(value), context) else {
+            continue
+          }
           let node = Self.style(view, mark, context)
           var size = LayoutEngine(text: context.services.text).size(of: node, proposal: .unspecified)
           guard size.width.isFinite, size.height.isFinite else { continue }
@@ -79,7 +81,8 @@ struct AxisPlan {
     let label = AxisLabelRecord(
       content: .automatic, collision: .automatic, orientation: .automatic, horizontalSpacing: nil, verticalSpacing: nil)
     return [
-      AxisMarkRecord(.gridLine, stroke: record.stroke), AxisMarkRecord(.tick(axis == .horizontal ? .label : .automatic), stroke: record.stroke),
+      AxisMarkRecord(.gridLine, stroke: record.stroke),
+      AxisMarkRecord(.tick(axis == .horizontal ? .label : .automatic), stroke: record.stroke),
       AxisMarkRecord(.label(label)),
     ]
   }
@@ -122,7 +125,9 @@ struct AxisPlan {
       let step = DateTicks.step(scale.upper - scale.lower, count: count ?? Self.desiredCount(length, axis))
       return (dates.dates(step, from: scale.lower, through: scale.upper).map { .date($0) }, dated(step))
     case (.stride(let step), .numbers):
-      return (NumberTicks.multiples(of: step, from: scale.lower, through: scale.upper).map { .number($0) }, numbered(NumberTicks.decimals(step)))
+      return (
+        NumberTicks.multiples(of: step, from: scale.lower, through: scale.upper).map { .number($0) }, numbered(NumberTicks.decimals(step))
+      )
     case (.dates, .numbers), (.automatic, .numbers):
       if case .numbers(.log) = scale.kind {
         let powers = NumberTicks.powers(scale.lower, scale.upper)
@@ -131,7 +136,9 @@ struct AxisPlan {
       var (least, count): (Double?, Int?) = (nil, nil)
       if case .automatic(let own, let wanted) = record.values.kind { (least, count) = (own, wanted) }
       let step = max(NumberTicks.step(scale.upper - scale.lower, count: count ?? Self.desiredCount(length, axis)), least ?? 0)
-      return (NumberTicks.multiples(of: step, from: scale.lower, through: scale.upper).map { .number($0) }, numbered(NumberTicks.decimals(step)))
+      return (
+        NumberTicks.multiples(of: step, from: scale.lower, through: scale.upper).map { .number($0) }, numbered(NumberTicks.decimals(step))
+      )
     }
   }
 

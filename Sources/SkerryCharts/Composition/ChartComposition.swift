@@ -54,7 +54,8 @@ struct ChartComposition {
     let node = context.layeredNode(of: layer.view(proxy), alignment: layer.alignment)
     return .layout(
       FlexFrameBehavior(
-        minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: nil, idealHeight: nil, maxHeight: .infinity, alignment: layer.alignment),
+        minWidth: nil, idealWidth: nil, maxWidth: .infinity, minHeight: nil, idealHeight: nil, maxHeight: .infinity,
+        alignment: layer.alignment),
       [node])
   }
 
@@ -74,7 +75,9 @@ struct ChartComposition {
   private func scale(_ axis: Axis, length: CGFloat) -> PlotScale {
     let setting = axis == .horizontal ? settings.xAxis : settings.yAxis
     var count = AxisPlan.desiredCount(length, axis)
-    if case .marks(let records) = setting, case .automatic(_, let wanted?)? = records.collected().first?.values.kind { count = max(1, wanted) }
+    if case .marks(let records) = setting, case .automatic(_, let wanted?)? = records.collected().first?.values.kind {
+      count = max(1, wanted)
+    }
     return PlotScale.fitting(
       axis == .horizontal ? xValues : yValues, axis == .horizontal ? settings.x : settings.y, desiredCount: count)
   }
@@ -154,7 +157,9 @@ struct ChartComposition {
   private func drawn(_ size: CGSize, _ horizontal: AxisPlan, _ vertical: AxisPlan) -> ViewNode {
     let geometry = geometry(size)
     var base = FramedNodes()
-    for plan in [horizontal, vertical] { AxisDrawing(plan: plan, geometry: geometry, environment: context.environment).addGridLines(to: &base) }
+    for plan in [horizontal, vertical] {
+      AxisDrawing(plan: plan, geometry: geometry, environment: context.environment).addGridLines(to: &base)
+    }
     var drawing = PlotDrawing(context: context, marks: marks, styles: styles, geometry: geometry)
     let nodes = drawing.draw(onto: base)
     if drawing.misplaced > 0 {
@@ -198,7 +203,9 @@ struct ChartComposition {
     var captions: [(ChartSettings.Caption, AnnotationPosition, Alignment)] = []
     let legend = settings.legend
     let isLegendAlone = legend.view != nil
-    if !legend.isHidden, let view = legend.view.map({ AnyView($0) }) ?? LegendPlan(context: context, styles: styles, marks: marks).view(width: whole.width) {
+    if !legend.isHidden,
+      let view = legend.view.map({ AnyView($0) }) ?? LegendPlan(context: context, styles: styles, marks: marks).view(width: whole.width)
+    {
       let position: AnnotationPosition = legend.position.isAutomatic ? .bottom : legend.position
       captions.append(
         (

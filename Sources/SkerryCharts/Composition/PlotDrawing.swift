@@ -103,7 +103,8 @@ struct PlotDrawing {
   private mutating func drawArea(_ series: [MarkRecord], _ first: MarkRecord, _ method: InterpolationMethod) {
     var upper: [CGPoint] = [], lower: [CGPoint] = []
     for mark in series {
-      guard let x = geometry.middle(lowerEnd(mark.x), .horizontal), let y = geometry.middle(lowerEnd(mark.y), .vertical), let top = place(mark)
+      guard let x = geometry.middle(lowerEnd(mark.x), .horizontal), let y = geometry.middle(lowerEnd(mark.y), .vertical),
+        let top = place(mark)
       else { continue }
       lower.append(CGPoint(x: x + mark.offset.width, y: y + mark.offset.height))
       upper.append(top)
@@ -163,7 +164,9 @@ struct PlotDrawing {
       let ends = geometry.ends(isHorizontal ? mark.x : mark.y, along, dimension: .automatic, automatic: { $0 }, gap: 0),
       let middle = geometry.middle(isHorizontal ? mark.y : mark.x, across)
     else { return misplaced += 1 }
-    let (from, to) = isHorizontal ? (CGPoint(x: ends.0, y: middle), CGPoint(x: ends.1, y: middle)) : (CGPoint(x: middle, y: ends.0), CGPoint(x: middle, y: ends.1))
+    let (from, to) =
+      isHorizontal
+      ? (CGPoint(x: ends.0, y: middle), CGPoint(x: ends.1, y: middle)) : (CGPoint(x: middle, y: ends.0), CGPoint(x: middle, y: ends.1))
     let endOffset = mark.endOffset ?? mark.offset
     let (a, b) = (
       CGPoint(x: from.x + mark.offset.width, y: from.y + mark.offset.height), CGPoint(x: to.x + endOffset.width, y: to.y + endOffset.height)
@@ -228,7 +231,8 @@ struct PlotDrawing {
     if let clip = mark.clip { node = .effect(.clip(ShapeOutline(kind: "Clip") { clip.path(in: $0) }, evenOdd: false), node) }
     if mark.blur > 0 { node = .effect(.blur(radius: mark.blur), node) }
     if let shadow = mark.shadow {
-      node = .effect(.shadow(shadow.color.paint(in: context.environment).representativeColor, radius: shadow.radius, offset: shadow.offset), node)
+      node = .effect(
+        .shadow(shadow.color.paint(in: context.environment).representativeColor, radius: shadow.radius, offset: shadow.offset), node)
     }
     return mark.opacity < 1 ? .effect(.opacity(mark.opacity), node) : node
   }

@@ -42,8 +42,12 @@ public struct ChartContentBuilder {
     return TupleChartContent(contents: contents)
   }
   public static func buildIf<C: ChartContent>(_ content: C?) -> C? { content }
-  public static func buildEither<A: ChartContent, B: ChartContent>(first: A) -> BuilderConditional<A, B> { BuilderConditional(.first(first)) }
-  public static func buildEither<A: ChartContent, B: ChartContent>(second: B) -> BuilderConditional<A, B> { BuilderConditional(.second(second)) }
+  public static func buildEither<A: ChartContent, B: ChartContent>(first: A) -> BuilderConditional<A, B> {
+    BuilderConditional(.first(first))
+  }
+  public static func buildEither<A: ChartContent, B: ChartContent>(second: B) -> BuilderConditional<A, B> {
+    BuilderConditional(.second(second))
+  }
   public static func buildLimitedAvailability<C: ChartContent>(_ content: C) -> AnyChartContent { AnyChartContent(content) }
 }
 

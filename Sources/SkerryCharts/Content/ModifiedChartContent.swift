@@ -27,7 +27,9 @@ extension ChartContent {
 
   // MARK: Ink. What is said nearest to a mark wins.
 
-  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent { marking { $0.style = $0.style ?? .fixed(style) } }
+  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
+    marking { $0.style = $0.style ?? .fixed(style) }
+  }
   /// A style for each value, from the chart's scale of styles.
   public nonisolated func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     marking { $0.style = $0.style ?? .by(value.plotted) }
@@ -48,7 +50,9 @@ extension ChartContent {
     }
   }
   /// Gradients span the plot instead of each mark.
-  public nonisolated func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { marking { $0.stylesFollowPlot = aligns } }
+  public nonisolated func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+    marking { $0.stylesFollowPlot = aligns }
+  }
   public nonisolated func blur(radius: CGFloat) -> some ChartContent { marking { $0.blur += max(0, radius) } }
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
@@ -62,7 +66,9 @@ extension ChartContent {
 
   // MARK: Symbols
 
-  public nonisolated func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent { marking { $0.symbol = $0.symbol ?? .shape(symbol) } }
+  public nonisolated func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
+    marking { $0.symbol = $0.symbol ?? .shape(symbol) }
+  }
   public nonisolated func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     marking { $0.symbol = $0.symbol ?? .by(value.plotted) }
   }

@@ -3,12 +3,16 @@ import SkerryGeometry
 import SkerryUI
 
 extension View {
-  public nonisolated func chartXAxis(_ visibility: Visibility) -> some View { chart { $0.xAxis = visibility == .hidden ? .hidden : .automatic } }
+  public nonisolated func chartXAxis(_ visibility: Visibility) -> some View {
+    chart { $0.xAxis = visibility == .hidden ? .hidden : .automatic }
+  }
   public nonisolated func chartXAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
     let content = content()
     return chart { $0.xAxis = .marks(content) }
   }
-  public nonisolated func chartYAxis(_ visibility: Visibility) -> some View { chart { $0.yAxis = visibility == .hidden ? .hidden : .automatic } }
+  public nonisolated func chartYAxis(_ visibility: Visibility) -> some View {
+    chart { $0.yAxis = visibility == .hidden ? .hidden : .automatic }
+  }
   public nonisolated func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
     let content = content()
     return chart { $0.yAxis = .marks(content) }

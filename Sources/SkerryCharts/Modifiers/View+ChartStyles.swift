@@ -9,7 +9,9 @@ extension View {
   public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(_ mapping: KeyValuePairs<D, S>) -> some View {
     chart { $0.styles = .init(domain: mapping.map { PlotValue($0.key) }, styles: mapping.map { $0.value }) }
   }
-  public nonisolated func chartForegroundStyleScale<Domain: ScaleDomain, S: ShapeStyle>(domain: Domain, range: [S], type: ScaleType? = nil) -> some View {
+  public nonisolated func chartForegroundStyleScale<Domain: ScaleDomain, S: ShapeStyle>(domain: Domain, range: [S], type: ScaleType? = nil)
+    -> some View
+  {
     chart { $0.styles = .init(domain: domain.listed, styles: range) }
   }
   public nonisolated func chartForegroundStyleScale<S: ShapeStyle>(range: [S], type: ScaleType? = nil) -> some View {
@@ -21,7 +23,9 @@ extension View {
   public nonisolated func chartForegroundStyleScale(range: Gradient, type: ScaleType? = nil) -> some View {
     chart { $0.styles.styles = range.stops.map(\.color) }
   }
-  public nonisolated func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, range: Gradient, type: ScaleType? = nil) -> some View {
+  public nonisolated func chartForegroundStyleScale<Domain: ScaleDomain>(domain: Domain, range: Gradient, type: ScaleType? = nil)
+    -> some View
+  {
     chart { $0.styles = .init(domain: domain.listed, styles: range.stops.map(\.color)) }
   }
   public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(mapping: @escaping (D) -> S) -> some View {
@@ -86,7 +90,9 @@ extension View {
   public nonisolated func chartYAxisStyle<C: View>(@ViewBuilder content: @escaping (ChartAxisContent) -> C) -> some View {
     chart { $0.yAxisStyle.insert({ content($0) }, at: 0) }
   }
-  public nonisolated func chartOverlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V) -> some View {
+  public nonisolated func chartOverlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V)
+    -> some View
+  {
     chart { $0.overlays.insert(.init(alignment: alignment, view: { content($0) }), at: 0) }
   }
   public nonisolated func chartBackground<V: View>(
@@ -103,8 +109,12 @@ extension View {
   public nonisolated func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
   public nonisolated func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { self }
   public nonisolated func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View { self }
-  public nonisolated func chartScrollPosition<P: Plottable>(initialX: P) -> some View { chart { $0.x.visibleStart = PlotValue(initialX).continuous } }
-  public nonisolated func chartScrollPosition<P: Plottable>(initialY: P) -> some View { chart { $0.y.visibleStart = PlotValue(initialY).continuous } }
+  public nonisolated func chartScrollPosition<P: Plottable>(initialX: P) -> some View {
+    chart { $0.x.visibleStart = PlotValue(initialX).continuous }
+  }
+  public nonisolated func chartScrollPosition<P: Plottable>(initialY: P) -> some View {
+    chart { $0.y.visibleStart = PlotValue(initialY).continuous }
+  }
   /// How much of a continuous axis is seen at once; the rest would be scrolled to.
   public nonisolated func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
     chart { $0.x.visibleLength = PlotValue(length).continuous }

@@ -93,7 +93,8 @@ struct PlotScale {
       case .log: return .number(ExactMath.power(10, curved))
       case .symmetricLog: return .number(curved < 0 ? 1 - ExactMath.exponential(-curved) : ExactMath.exponential(curved) - 1)
       case .squareRoot: return .number(curved < 0 ? -curved * curved : curved * curved)
-      case .power(let exponent): return .number(curved < 0 ? -ExactMath.power(-curved, 1 / exponent) : ExactMath.power(curved, 1 / exponent))
+      case .power(let exponent):
+        return .number(curved < 0 ? -ExactMath.power(-curved, 1 / exponent) : ExactMath.power(curved, 1 / exponent))
       }
     }
   }

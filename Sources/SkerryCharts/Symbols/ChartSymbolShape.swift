@@ -57,7 +57,8 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     for corner in 0..<corners {
       let angle = 2 * Double.pi * Double(corner) / Double(corners) - .pi / 2
       let point = CGPoint(
-        x: rect.midX + rect.width * radius * CGFloat(ExactMath.cosine(angle)), y: rect.midY + rect.height * (down + radius * CGFloat(ExactMath.sine(angle))))
+        x: rect.midX + rect.width * radius * CGFloat(ExactMath.cosine(angle)),
+        y: rect.midY + rect.height * (down + radius * CGFloat(ExactMath.sine(angle))))
       if corner == 0 { path.move(to: point) } else { path.addLine(to: point) }
     }
     path.closeSubpath()

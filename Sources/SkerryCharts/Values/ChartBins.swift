@@ -27,13 +27,16 @@ public struct NumberBins<Value: BinaryFloatingPoint> {
     self.init(range: (data.min() ?? 0)...(data.max() ?? 1), desiredCount: desiredCount, minimumStride: minimumStride)
   }
   public init(size: Value, range: ClosedRange<Value>) {
-    let count = min(max(1, Int(saturatingCount: Double((range.upperBound - range.lowerBound) / max(size, .leastNonzeroMagnitude)).rounded(.up))), 10_000)
+    let count = min(
+      max(1, Int(saturatingCount: Double((range.upperBound - range.lowerBound) / max(size, .leastNonzeroMagnitude)).rounded(.up))), 10_000)
     thresholds = (0...count).map { range.lowerBound + Value($0) * size }
   }
 
   public var count: Int { max(0, thresholds.count - 1) }
   /// The bin that a value falls in; values beyond the ends count to the outer bins.
-  public func index(for value: Value) -> Int { min(max(0, (thresholds.firstIndex { $0 > value } ?? thresholds.count) - 1), max(0, count - 1)) }
+  public func index(for value: Value) -> Int {
+    min(max(0, (thresholds.firstIndex { $0 > value } ?? thresholds.count) - 1), max(0, count - 1))
+  }
   public subscript(index: Int) -> ChartBinRange<Value> {
     guard thresholds.count > 1 else { return ChartBinRange(lowerBound: 0, upperBound: 1) }
     let index = min(max(0, index), thresholds.count - 2)
@@ -46,7 +49,8 @@ public struct DateBins {
   /// The bounds of the bins, ascending.
   public let thresholds: [Date]
   public init(thresholds: [Date]) { self.thresholds = thresholds.sorted() }
-  public init(unit: Calendar.Component, by count: Int = 1, range: ClosedRange<Date>, calendar: Calendar = Calendar(identifier: .gregorian)) {
+  public init(unit: Calendar.Component, by count: Int = 1, range: ClosedRange<Date>, calendar: Calendar = Calendar(identifier: .gregorian))
+  {
     var found = [calendar.dateInterval(of: unit, for: range.lowerBound)?.start ?? range.lowerBound]
     while let last = found.last, last <= range.upperBound, found.count < 10_000,
       let next = calendar.date(byAdding: unit, value: max(1, count), to: last), next > last

@@ -7,14 +7,18 @@ public struct PlottableValue<Value: Plottable> {
   let plotted: PlottedValue
   private init(_ plotted: PlottedValue) { self.plotted = plotted }
 
-  public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue { .init(PlottedValue(Text(labelKey), PlotValue(value))) }
+  public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
+    .init(PlottedValue(Text(labelKey), PlotValue(value)))
+  }
   public static func value(_ label: Text, _ value: Value) -> PlottableValue { .init(PlottedValue(label, PlotValue(value))) }
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
     .init(PlottedValue(Text(verbatim: String(label)), PlotValue(value)))
   }
   @_disfavoredOverload
-  public static func value(_ label: LocalizedStringResource, _ value: Value) -> PlottableValue { .init(PlottedValue(Text(label), PlotValue(value))) }
+  public static func value(_ label: LocalizedStringResource, _ value: Value) -> PlottableValue {
+    .init(PlottedValue(Text(label), PlotValue(value)))
+  }
 
   /// A bin: marks fill it from its lower to its upper bound.
   public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue where Value: Comparable {
@@ -31,14 +35,18 @@ public struct PlottableValue<Value: Plottable> {
 
 extension PlottableValue where Value == Date {
   /// A date as the whole unit of the calendar that it falls in.
-  public static func value(_ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil) -> PlottableValue {
+  public static func value(_ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil)
+    -> PlottableValue
+  {
     .init(PlottedValue(Text(labelKey), .date(value), unit: unit, calendar: calendar))
   }
   public static func value(_ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil) -> PlottableValue {
     .init(PlottedValue(label, .date(value), unit: unit, calendar: calendar))
   }
   @_disfavoredOverload
-  public static func value<S: StringProtocol>(_ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil) -> PlottableValue {
+  public static func value<S: StringProtocol>(_ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil)
+    -> PlottableValue
+  {
     .init(PlottedValue(Text(verbatim: String(label)), .date(value), unit: unit, calendar: calendar))
   }
 }

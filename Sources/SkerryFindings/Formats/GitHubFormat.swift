@@ -5,7 +5,8 @@ enum GitHubFormat {
   static func line(_ finding: Finding) -> String {
     let command = finding.severity == .note ? "notice" : finding.severity.rawValue
     let picture = finding.picture.isEmpty ? "" : "\(finding.picture): "
-    return "::\(command) file=\(property(finding.file)),line=\(finding.line),col=\(finding.column),title=\(property(finding.rule))::\(data(picture + finding.message))\n"
+    return
+      "::\(command) file=\(property(finding.file)),line=\(finding.line),col=\(finding.column),title=\(property(finding.rule))::\(data(picture + finding.message))\n"
   }
 
   private static func data(_ text: String) -> String {

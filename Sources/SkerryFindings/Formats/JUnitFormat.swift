@@ -15,7 +15,8 @@ enum JUnitFormat {
         continue
       }
       text += ">\n"
-      text += "      <failure message=\"\(own.count == 1 ? "1 finding" : "\(own.count) findings")\" type=\"\(own.map(\.severity).max()?.rawValue ?? "")\">"
+      text +=
+        "      <failure message=\"\(own.count == 1 ? "1 finding" : "\(own.count) findings")\" type=\"\(own.map(\.severity).max()?.rawValue ?? "")\">"
       text += escaped(own.map(\.compilerLine).joined(separator: "\n")) + "</failure>\n    </testcase>\n"
     }
     return text + "  </testsuite>\n</testsuites>\n"

@@ -195,7 +195,8 @@ extension Path {
       case .quadCurve, .curve, .closeSubpath: return nil
       }
     }
-    let isHorizontalFirst = corners[0].y == corners[1].y && corners[1].x == corners[2].x && corners[2].y == corners[3].y
+    let isHorizontalFirst =
+      corners[0].y == corners[1].y && corners[1].x == corners[2].x && corners[2].y == corners[3].y
       && corners[3].x == corners[0].x
     guard isHorizontalFirst else { return nil }
     // A thousandth of a pixel absorbs the noise of points that were snapped to thirds.

@@ -45,7 +45,9 @@ extension OutlineFace {
 
   /// 100 … 900, as the file says; 400 where it does not.
   package var weight: CGFloat {
-    guard let weight = os2?.usWeightClass, weight > 0 else { return face.pointee.style_flags & FT_Long(FT_STYLE_FLAG_BOLD) != 0 ? 700 : 400 }
+    guard let weight = os2?.usWeightClass, weight > 0 else {
+      return face.pointee.style_flags & FT_Long(FT_STYLE_FLAG_BOLD) != 0 ? 700 : 400
+    }
     return weight < 10 ? CGFloat(weight) * 100 : CGFloat(weight)
   }
 
@@ -78,7 +80,8 @@ extension OutlineFace {
   private func name(numbered id: FT_UInt) -> String? {
     for index in 0..<FT_Get_Sfnt_Name_Count(face) {
       var entry = FT_SfntName()
-      guard FT_Get_Sfnt_Name(face, index, &entry) == 0, FT_UInt(entry.name_id) == id, entry.platform_id == 3, let bytes = entry.string else { continue }
+      guard FT_Get_Sfnt_Name(face, index, &entry) == 0, FT_UInt(entry.name_id) == id, entry.platform_id == 3, let bytes = entry.string
+      else { continue }
       let units: [UInt16] = (0..<Int(entry.string_len) / 2).map { at in
         let (high, low) = (UInt16(bytes[2 * at]), UInt16(bytes[2 * at + 1]))
         return high << 8 | low

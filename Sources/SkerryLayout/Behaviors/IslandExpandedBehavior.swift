@@ -58,7 +58,9 @@ package struct IslandExpandedBehavior: LayoutBehavior {
 
     // Steps 3–6: the centre first, honouring the least widths of the sides.
     func least(_ side: [Int]) -> CGFloat {
-      side.filter { !children[$0].isBelowIfTooWide }.map { children[$0].size(for: ProposedViewSize(width: 0, height: proposal.height)).width }.max() ?? 0
+      side.filter { !children[$0].isBelowIfTooWide }.map {
+        children[$0].size(for: ProposedViewSize(width: 0, height: proposal.height)).width
+      }.max() ?? 0
     }
     let camera = notch.width - 2 * spacing
     let centerOffer = max(camera, width - 2 * max(least(leading), least(trailing)) - 2 * spacing)

@@ -12,14 +12,20 @@ package enum PayloadFixturesRule: ActivityRule {
 
   package static func findings(in trace: ActivityTrace) -> [Diagnostic] {
     trace.fixtures.compactMap { path in
-      guard let data = FileManager.default.contents(atPath: path) else { return Diagnostic(id, .error, "The payload \(path) cannot be read; check its name.") }
-      guard let state = state(in: data) else { return Diagnostic(id, .error, "The payload \(path) is no JSON object; check its brackets and quotes.") }
+      guard let data = FileManager.default.contents(atPath: path) else {
+        return Diagnostic(id, .error, "The payload \(path) cannot be read; check its name.")
+      }
+      guard let state = state(in: data) else {
+        return Diagnostic(id, .error, "The payload \(path) is no JSON object; check its brackets and quotes.")
+      }
       do {
         _ = try trace.configuration.decodeState(state)
         return nil
       } catch {
         return Diagnostic(
-          id, .error, "The payload \(path) no longer decodes as \(trace.configuration.attributesType).ContentState: \(reason(error)); make the field optional or give it a default.")
+          id, .error,
+          "The payload \(path) no longer decodes as \(trace.configuration.attributesType).ContentState: \(reason(error)); make the field optional or give it a default."
+        )
       }
     }
   }

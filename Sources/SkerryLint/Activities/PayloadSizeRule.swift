@@ -7,7 +7,8 @@ package enum PayloadSizeRule: ActivityRule {
   package static let descriptor = RuleDescriptor(
     id: "payload-size", severity: .error, summary: "Attributes and state together are larger than 4 KB.",
     why: "Activity.request throws dataTooLarge, and a push of that size is refused.",
-    source: "Apple, Displaying live data with Live Activities: static and dynamic data together at most 4 KB; the warning at 80 % is our choice",
+    source:
+      "Apple, Displaying live data with Live Activities: static and dynamic data together at most 4 KB; the warning at 80 % is our choice",
     remedy: "Send identifiers and short texts; keep the rest in the app group.")
 
   /// Bytes.
@@ -25,7 +26,8 @@ package enum PayloadSizeRule: ActivityRule {
     let named = largest.prefix(3).map { "\($0.name) (\($0.bytes) bytes)" }.joined(separator: ", ")
     let verdict = bytes > limit ? "more than the \(limit) that ActivityKit takes" : "over 80 % of the \(limit) that ActivityKit takes"
     return [
-      Diagnostic(id, bytes > limit ? .error : .warning, "Attributes and state have \(bytes) bytes, \(verdict); the largest fields are \(named).")
+      Diagnostic(
+        id, bytes > limit ? .error : .warning, "Attributes and state have \(bytes) bytes, \(verdict); the largest fields are \(named).")
     ]
   }
 

@@ -10,6 +10,11 @@ package enum SmallFamilyMissingRule: ActivityRule {
 
   package static func findings(in trace: ActivityTrace) -> [Diagnostic] {
     trace.supportsSmall
-      ? [] : [Diagnostic(id, .note, "The configuration does not list the small family; add .supplementalActivityFamilies([.small]) for the watch and CarPlay.")]
+      ? []
+      : [
+        Diagnostic(
+          id, .note,
+          "The configuration does not list the small family; add .supplementalActivityFamilies([.small]) for the watch and CarPlay.")
+      ]
   }
 }

@@ -22,7 +22,8 @@ package enum CompactSidesDisagreeRule: PictureRule {
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     let slots = trace.scene.slots
-    guard let leading = slots.first(where: { $0.presentation == .compactLeading }), let trailing = slots.first(where: { $0.presentation == .compactTrailing }),
+    guard let leading = slots.first(where: { $0.presentation == .compactLeading }),
+      let trailing = slots.first(where: { $0.presentation == .compactTrailing }),
       trace.scene.slots.count == 2
     else { return [] }
     let (a, b) = (width(leading), width(trailing))

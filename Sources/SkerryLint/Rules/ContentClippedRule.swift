@@ -9,7 +9,8 @@ package enum ContentClippedRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "content-clipped", severity: .warning, summary: "Content is higher than 160 points, or wider than its card.",
     why: "The system cuts a Live Activity at 160 points and at the card's edges.",
-    source: "Apple, Displaying live data with Live Activities: at most 160 points high", remedy: "Make the content smaller, or let it shrink.")
+    source: "Apple, Displaying live data with Live Activities: at most 160 points high",
+    remedy: "Make the content smaller, or let it shrink.")
 
   package static let failing = [
     #Example(.lockScreen) { Color.red.frame(height: 161) },
@@ -27,11 +28,14 @@ package enum ContentClippedRule: PictureRule {
     let wide = cards.flatMap { slot in
       Visit.all(in: slot).filter { visit in
         let frame = visit.node.frame
-        return visit.isInk && (frame.minX < slot.plate.minX - 0.5 || frame.maxX > slot.plate.maxX + 0.5) && (visit.text != nil || visit.image != nil)
+        return visit.isInk && (frame.minX < slot.plate.minX - 0.5 || frame.maxX > slot.plate.maxX + 0.5)
+          && (visit.text != nil || visit.image != nil)
       }
       .compactMap { visit in
         let name = visit.text.map { "The text \"\($0.text.string)\"" } ?? visit.image.map { "The picture \"\($0.name)\"" } ?? "Content"
-        return finding(visit, "\(name) reaches over the edge of \(slot.presentation.rawValue), which is \(tenths(slot.plate.width)) pt wide, and is cut off.")
+        return finding(
+          visit,
+          "\(name) reaches over the edge of \(slot.presentation.rawValue), which is \(tenths(slot.plate.width)) pt wide, and is cut off.")
       }
     }
     return high + wide

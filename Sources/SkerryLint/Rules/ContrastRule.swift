@@ -28,7 +28,8 @@ package enum ContrastRule: PictureRule {
     guard !texts.isEmpty else { return [] }
     let behind = trace.pixels(of: trace.scene.tree.withoutTexts)
     return texts.compactMap { visit in
-      guard let (text, layout) = visit.text, !text.isRedacted, let run = text.runs.first(where: { $0.image == nil && !$0.string.allSatisfy(\.isWhitespace) }),
+      guard let (text, layout) = visit.text, !text.isRedacted,
+        let run = text.runs.first(where: { $0.image == nil && !$0.string.allSatisfy(\.isWhitespace) }),
         let ground = Backdrop(visit.node.frame, of: behind, scale: trace.settings.scale)
       else { return nil }
       let ink = run.paint.representativeColor

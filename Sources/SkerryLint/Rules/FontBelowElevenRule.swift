@@ -20,7 +20,8 @@ package enum FontBelowElevenRule: PictureRule {
       let words = text.runs.filter { !$0.string.allSatisfy(\.isWhitespace) && $0.image == nil }
       guard let least = words.map({ $0.font.size * layout.scaleFactor }).min(), least < 11 - 0.01 else { return nil }
       let size = (least * 10).rounded() / 10
-      return finding(visit, "\"\(text.string)\" is set in \(size) pt, smaller than the 11 pt that can be read on a phone; use .caption2 or larger.")
+      return finding(
+        visit, "\"\(text.string)\" is set in \(size) pt, smaller than the 11 pt that can be read on a phone; use .caption2 or larger.")
     }
   }
 }

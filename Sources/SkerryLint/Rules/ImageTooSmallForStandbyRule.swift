@@ -22,15 +22,20 @@ package enum ImageTooSmallForStandbyRule: PictureRule {
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
-      guard visit.slot.presentation == .standby, let image = visit.image, !image.isSymbol, image.assetPixelSize.count > 0 else { return nil }
+      guard visit.slot.presentation == .standby, let image = visit.image, !image.isSymbol, image.assetPixelSize.count > 0 else {
+        return nil
+      }
       guard case .bitmap = image.source, !image.tiles else { return nil }
       let scale = trace.device.scale * trace.scene.magnification
       let (width, height) = (visit.node.frame.width * scale, visit.node.frame.height * scale)
       let asset = image.assetPixelSize
-      guard CGFloat(asset.width) < width - 0.5, CGFloat(asset.height) < height + 0.5 || CGFloat(asset.height) < height - 0.5 else { return nil }
+      guard CGFloat(asset.width) < width - 0.5, CGFloat(asset.height) < height + 0.5 || CGFloat(asset.height) < height - 0.5 else {
+        return nil
+      }
       return finding(
         visit,
-        "The picture \"\(image.name)\" has \(asset.width) × \(asset.height) px; StandBy shows it at \(Int(width.rounded())) × \(Int(height.rounded())) px and blurs it. Export it larger.")
+        "The picture \"\(image.name)\" has \(asset.width) × \(asset.height) px; StandBy shows it at \(Int(width.rounded())) × \(Int(height.rounded())) px and blurs it. Export it larger."
+      )
     }
   }
 }

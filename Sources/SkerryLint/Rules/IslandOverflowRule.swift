@@ -34,7 +34,8 @@ package enum IslandOverflowRule: PictureRule {
         let size = visit.node.frame.size
         return finding(
           visit,
-          "Content of \(tenths(size.width)) × \(tenths(size.height)) pt is larger than the \(tenths(room.width)) × \(tenths(room.height)) pt of \(slot.presentation.rawValue); what lies outside is cut off.")
+          "Content of \(tenths(size.width)) × \(tenths(size.height)) pt is larger than the \(tenths(room.width)) × \(tenths(room.height)) pt of \(slot.presentation.rawValue); what lies outside is cut off."
+        )
       }
     }
   }

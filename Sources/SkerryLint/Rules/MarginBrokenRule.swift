@@ -10,7 +10,8 @@ package enum MarginBrokenRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "margin-broken", severity: .warning, summary: "A text or a picture runs into a rounded corner.",
     why: "The corner cuts it, or it touches the edge where the eye expects a margin.",
-    source: "HIG Live Activities: keep content within the margins and concentric with the corners", remedy: "Add padding, or do not ignore the content margins.")
+    source: "HIG Live Activities: keep content within the margins and concentric with the corners",
+    remedy: "Add padding, or do not ignore the content margins.")
 
   package static let failing = [
     #Example(.lockScreen) { Text("Into the corner").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) }

@@ -13,7 +13,9 @@ package enum MissingAccessibilityLabelRule: PictureRule {
     remedy: "Add .accessibilityLabel(_:), or .accessibilityHidden(true) for decoration.")
 
   package static let failing = [
-    #Example(.lockScreen) { Link(destination: URL(string: "https://example.com")!) { Image(systemName: "phone.fill").frame(width: 44, height: 44) } }
+    #Example(.lockScreen) {
+      Link(destination: URL(string: "https://example.com")!) { Image(systemName: "phone.fill").frame(width: 44, height: 44) }
+    }
   ]
   package static let passing = [
     #Example(.lockScreen) {
@@ -31,7 +33,8 @@ package enum MissingAccessibilityLabelRule: PictureRule {
         return finding(visit, "A control has neither a text nor an accessibility label; add .accessibilityLabel(_:).")
       }
       guard let image = visit.image, !image.isSymbol, !visit.isInControl, image.assetPixelSize.count > 0 else { return nil }
-      return finding(visit, "The picture \"\(image.name)\" has no accessibility label; add .accessibilityLabel(_:), or use Image(decorative:).")
+      return finding(
+        visit, "The picture \"\(image.name)\" has no accessibility label; add .accessibilityLabel(_:), or use Image(decorative:).")
     }
   }
 }

@@ -10,15 +10,20 @@ import SkerryUI
 package enum ImageTooLargeRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "image-too-large", severity: .error, summary: "An image asset is larger than the presentation that shows it.",
-    why: "The system may refuse to start the activity, or leaves the place empty; a frame or resizable() does not help, because the asset counts.",
+    why:
+      "The system may refuse to start the activity, or leaves the place empty; a frame or resizable() does not help, because the asset counts.",
     source: "Apple, Displaying live data with Live Activities; HIG Live Activities, Specifications (minimal 36.67 to 45 × 36.67 pt)",
     remedy: "Export the asset at the size of its place, at each scale.")
   package static let failing = [
     #Example(.minimal) { Image(uiImage: .sample(width: 136, height: 110, scale: 3)).accessibilityLabel("Rider") },
-    #Example(.minimal) { Image(uiImage: .sample(width: 135, height: 111, scale: 3)).resizable().frame(width: 20, height: 20).accessibilityLabel("Rider") },
+    #Example(.minimal) {
+      Image(uiImage: .sample(width: 135, height: 111, scale: 3)).resizable().frame(width: 20, height: 20).accessibilityLabel("Rider")
+    },
   ]
   package static let passing = [
-    #Example(.minimal) { Image(uiImage: .sample(width: 110, height: 110, scale: 3)).resizable().frame(width: 20, height: 20).accessibilityLabel("Rider") }
+    #Example(.minimal) {
+      Image(uiImage: .sample(width: 110, height: 110, scale: 3)).resizable().frame(width: 20, height: 20).accessibilityLabel("Rider")
+    }
   ]
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
@@ -31,7 +36,10 @@ package enum ImageTooLargeRule: PictureRule {
       guard [.minimal, .minimalAttached, .minimalDetached].contains(visit.slot.presentation), let image = visit.image, !image.isSymbol,
         image.assetPixelSize.count > 0, image.naturalSize.width > 36.67 + 0.005
       else { return nil }
-      return finding(visit, "The image \"\(image.name)\" is \(tenths(image.naturalSize.width)) pt wide; minimal is 36.67 to 45 pt wide, and above 36.67 pt the island has to widen for it.", .warning)
+      return finding(
+        visit,
+        "The image \"\(image.name)\" is \(tenths(image.naturalSize.width)) pt wide; minimal is 36.67 to 45 pt wide, and above 36.67 pt the island has to widen for it.",
+        .warning)
     }
   }
 }

@@ -22,7 +22,9 @@ package enum TextScaledToMinimumRule: PictureRule {
       // Within a twentieth of the least, the next longer value is cut.
       guard layout.scaleFactor <= text.minimumScaleFactor + 0.05 else { return nil }
       let (now, least) = (Int((layout.scaleFactor * 100).rounded()), Int((text.minimumScaleFactor * 100).rounded()))
-      return finding(visit, "\"\(text.string)\" is shown at \(now) % of its size, and \(least) % is the least that it allows; give it more room or shorten it.")
+      return finding(
+        visit,
+        "\"\(text.string)\" is shown at \(now) % of its size, and \(least) % is the least that it allows; give it more room or shorten it.")
     }
   }
 }

@@ -7,7 +7,8 @@ import SkerryUI
 package enum TextUncertainRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "text-uncertain", severity: .note, summary: "A text fits so tightly that it may be cut on a phone.",
-    why: "Apple's faces may not be shipped; the stand-ins run as wide within a known residual, and this text has less room to spare than that.",
+    why:
+      "Apple's faces may not be shipped; the stand-ins run as wide within a known residual, and this text has less room to spare than that.",
     source: "Sources/SkerryText/README.md, How near the widths come",
     remedy: "Give the text a point or two more, allow minimumScaleFactor, or render with the real faces in --fonts.")
 
@@ -19,8 +20,11 @@ package enum TextUncertainRule: PictureRule {
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
-      guard let (text, layout) = visit.text, layout.isUncertain, !layout.isTruncated, text.minimumScaleFactor >= 1, text.lineLimit != nil else { return nil }
-      return finding(visit, "\"\(text.string)\" fits by less than the stand-in faces may be off, and may be cut on a phone; give it a point or two more.")
+      guard let (text, layout) = visit.text, layout.isUncertain, !layout.isTruncated, text.minimumScaleFactor >= 1, text.lineLimit != nil
+      else { return nil }
+      return finding(
+        visit, "\"\(text.string)\" fits by less than the stand-in faces may be off, and may be cut on a phone; give it a point or two more."
+      )
     }
   }
 }

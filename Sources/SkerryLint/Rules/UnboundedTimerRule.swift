@@ -26,9 +26,14 @@ package enum UnboundedTimerRule: PictureRule {
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
-      guard let (text, _) = visit.text, text.widestValue != nil, narrow.contains(visit.slot.presentation), !visit.hasFixedSize else { return nil }
+      guard let (text, _) = visit.text, text.widestValue != nil, narrow.contains(visit.slot.presentation), !visit.hasFixedSize else {
+        return nil
+      }
       guard !visit.boundedWidths.contains(where: { $0 < visit.slot.offered.width - 0.5 }) else { return nil }
-      return finding(visit, "The running time \"\(text.string)\" has no frame and takes all the width of \(visit.slot.presentation.rawValue); add .frame(maxWidth:) for its widest value.")
+      return finding(
+        visit,
+        "The running time \"\(text.string)\" has no frame and takes all the width of \(visit.slot.presentation.rawValue); add .frame(maxWidth:) for its widest value."
+      )
     }
   }
 }

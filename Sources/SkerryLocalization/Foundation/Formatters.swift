@@ -45,7 +45,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     let isDefault = zeroes == .default
     if zeroes.contains(.dropLeading) || isDefault {
       // Positional times keep their minutes: 0:05.
-      while parts.count > 1, parts[0].0 == 0, !(isPositional && isDefault && parts.count == 2 && parts[0].1.0 == .minute) { parts.removeFirst() }
+      while parts.count > 1, parts[0].0 == 0, !(isPositional && isDefault && parts.count == 2 && parts[0].1.0 == .minute) {
+        parts.removeFirst()
+      }
     }
     if zeroes.contains(.dropTrailing) || isDefault && !isPositional { while parts.count > 1, parts.last?.0 == 0 { parts.removeLast() } }
     if zeroes.contains(.dropMiddle) || isDefault && !isPositional {
@@ -53,12 +55,14 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
     if maximumUnitCount > 0 { parts = Array(parts.prefix(maximumUnitCount)) }
     if isPositional {
-      return sign + parts.enumerated().map { index, part in
-        let text = "\(part.0)"
-        return (index > 0 || zeroes.contains(.pad)) && text.count < 2 ? "0" + text : text
-      }.joined(separator: ":")
+      return sign
+        + parts.enumerated().map { index, part in
+          let text = "\(part.0)"
+          return (index > 0 || zeroes.contains(.pad)) && text.count < 2 ? "0" + text : text
+        }.joined(separator: ":")
     }
-    let width: Duration.UnitsFormatStyle.UnitWidth = unitsStyle == .abbreviated || unitsStyle == .brief ? .narrow : unitsStyle == .short ? .abbreviated : .wide
+    let width: Duration.UnitsFormatStyle.UnitWidth =
+      unitsStyle == .abbreviated || unitsStyle == .brief ? .narrow : unitsStyle == .short ? .abbreviated : .wide
     let words = parts.map { part in
       Duration.seconds(part.0 * part.1.1).formatted(.units(allowed: [part.1.2], width: width).locale(Locale.current))
     }
@@ -149,7 +153,9 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     let digits = numberFormatter.maximumFractionDigits
     let precision = digits <= 0 ? "." : "." + String(repeating: "#", count: digits > 0 && digits < 10 ? digits : 3)
     let usage = unitOptions.contains(.providedUnit) ? precision : "usage/default"
-    let text = NumberSkeleton.written("unit/\(unit) \(width) \(usage)", locale, measurement.value) ?? "\(measurement.value) \(measurement.unit.symbol)"
+    let text =
+      NumberSkeleton.written("unit/\(unit) \(width) \(usage)", locale, measurement.value)
+      ?? "\(measurement.value) \(measurement.unit.symbol)"
     return unitOptions.contains(.temperatureWithoutUnit) ? text.replacing(#/(°)\s?[CFK]\b/#) { "\($0.output.1)" } : text
   }
   open func string(from unit: Unit) -> String { unit.symbol }
@@ -182,7 +188,9 @@ extension PersonNameComponents {
     }
   }
   public func formatted() -> String { FormatStyle().format(self) }
-  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == PersonNameComponents { style.format(self) }
+  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == PersonNameComponents {
+    style.format(self)
+  }
 }
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { .init(style: style) }

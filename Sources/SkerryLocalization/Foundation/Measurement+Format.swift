@@ -59,7 +59,9 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
-  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Measurement<UnitType> { style.format(self) }
+  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Measurement<UnitType> {
+    style.format(self)
+  }
   public func formatted() -> String { FormatStyle().format(self) }
 }
 
@@ -123,7 +125,8 @@ enum UnitNames {
       case is UnitLength:
         [
           (UnitLength.kilometers, "kilometer"), (UnitLength.meters, "meter"), (UnitLength.centimeters, "centimeter"),
-          (UnitLength.millimeters, "millimeter"), (UnitLength.micrometers, "micrometer"), (UnitLength.inches, "inch"), (UnitLength.feet, "foot"),
+          (UnitLength.millimeters, "millimeter"), (UnitLength.micrometers, "micrometer"), (UnitLength.inches, "inch"),
+          (UnitLength.feet, "foot"),
           (UnitLength.yards, "yard"), (UnitLength.miles, "mile"), (UnitLength.nauticalMiles, "nautical-mile"),
         ]
       case is UnitSpeed:
@@ -145,20 +148,32 @@ enum UnitNames {
         ]
       case is UnitDuration:
         [
-          (UnitDuration.hours, "hour"), (UnitDuration.minutes, "minute"), (UnitDuration.seconds, "second"), (UnitDuration.milliseconds, "millisecond"),
+          (UnitDuration.hours, "hour"), (UnitDuration.minutes, "minute"), (UnitDuration.seconds, "second"),
+          (UnitDuration.milliseconds, "millisecond"),
         ]
       case is UnitVolume:
         [
           (UnitVolume.liters, "liter"), (UnitVolume.milliliters, "milliliter"), (UnitVolume.gallons, "gallon"), (UnitVolume.cups, "cup"),
           (UnitVolume.fluidOunces, "fluid-ounce"), (UnitVolume.pints, "pint"), (UnitVolume.quarts, "quart"),
         ]
-      case is UnitPower: [(UnitPower.watts, "watt"), (UnitPower.kilowatts, "kilowatt"), (UnitPower.megawatts, "megawatt"), (UnitPower.horsepower, "horsepower")]
+      case is UnitPower:
+        [
+          (UnitPower.watts, "watt"), (UnitPower.kilowatts, "kilowatt"), (UnitPower.megawatts, "megawatt"),
+          (UnitPower.horsepower, "horsepower"),
+        ]
       case is UnitPressure:
-        [(UnitPressure.hectopascals, "hectopascal"), (UnitPressure.bars, "bar"), (UnitPressure.millibars, "millibar"), (UnitPressure.poundsForcePerSquareInch, "pound-force-per-square-inch")]
+        [
+          (UnitPressure.hectopascals, "hectopascal"), (UnitPressure.bars, "bar"), (UnitPressure.millibars, "millibar"),
+          (UnitPressure.poundsForcePerSquareInch, "pound-force-per-square-inch"),
+        ]
       case is UnitAngle: [(UnitAngle.degrees, "degree"), (UnitAngle.radians, "radian")]
-      case is UnitFrequency: [(UnitFrequency.hertz, "hertz"), (UnitFrequency.kilohertz, "kilohertz"), (UnitFrequency.megahertz, "megahertz")]
+      case is UnitFrequency:
+        [(UnitFrequency.hertz, "hertz"), (UnitFrequency.kilohertz, "kilohertz"), (UnitFrequency.megahertz, "megahertz")]
       case is UnitArea:
-        [(UnitArea.squareMeters, "square-meter"), (UnitArea.squareKilometers, "square-kilometer"), (UnitArea.hectares, "hectare"), (UnitArea.acres, "acre"), (UnitArea.squareFeet, "square-foot")]
+        [
+          (UnitArea.squareMeters, "square-meter"), (UnitArea.squareKilometers, "square-kilometer"), (UnitArea.hectares, "hectare"),
+          (UnitArea.acres, "acre"), (UnitArea.squareFeet, "square-foot"),
+        ]
       default: []
       }
     return known.first { $0.0 == unit }?.1

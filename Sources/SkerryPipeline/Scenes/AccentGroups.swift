@@ -15,7 +15,9 @@ struct AccentGroups {
     case .annotated(let annotation, let child): return annotated(annotation, child, isAccent)
     case .deferred(let content):
       return .deferred(
-        DeferredContent(kind: content.kind) { geometry in AccentGroups(accent: accent).tinting(content.resolve(geometry), isAccent: isAccent) })
+        DeferredContent(kind: content.kind) { geometry in
+          AccentGroups(accent: accent).tinting(content.resolve(geometry), isAccent: isAccent)
+        })
     }
   }
 

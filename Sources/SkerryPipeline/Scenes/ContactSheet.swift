@@ -51,7 +51,8 @@ package struct ContactSheet {
     let log = DiagnosticLog()
     var settings = RenderSettings()
     settings.scale = scale
-    let context = ResolveContext(environment: engine.environment(settings, log: log), services: engine.services(now: settings.now), log: log)
+    let context = ResolveContext(
+      environment: engine.environment(settings, log: log), services: engine.services(now: settings.now), log: log)
     let node = context.rootNode(of: Text(verbatim: text).font(.system(size: size, weight: weight)).foregroundColor(Color(white: 0.25)))
     let layout = LayoutEngine(text: engine.text)
     let own = layout.size(of: node, proposal: .unspecified)

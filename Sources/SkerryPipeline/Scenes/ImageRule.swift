@@ -27,7 +27,8 @@ enum ImageRule {
       found.isBroken = true
       if isMeant { return }
       let scale = image.naturalSize.width > 0 ? CGFloat(image.assetPixelSize.width) / image.naturalSize.width : 1
-      let pixels = "\(Int(saturating: (allowed.width * scale).rounded())) × \(Int(saturating: (allowed.height * scale).rounded())) px at \(number(scale))x"
+      let pixels =
+        "\(Int(saturating: (allowed.width * scale).rounded())) × \(Int(saturating: (allowed.height * scale).rounded())) px at \(number(scale))x"
       found.reported.append(
         Diagnostic(
           "image-too-large", .error,
@@ -57,7 +58,8 @@ extension ViewNode {
     case .leaf(.text(let text)): text.runs.compactMap { $0.image?.content }.forEach(offer)
     case .leaf, .deferred: return
     case .layout(_, let children): children.forEach { $0.eachImage(isMeant: isMeant, visit) }
-    case .annotated(.lintIgnored(let rules), let child): child.eachImage(isMeant: isMeant || !Set(rules).isDisjoint(with: ["image-too-large", "*"]), visit)
+    case .annotated(.lintIgnored(let rules), let child):
+      child.eachImage(isMeant: isMeant || !Set(rules).isDisjoint(with: ["image-too-large", "*"]), visit)
     case .effect(_, let child), .annotated(_, let child): child.eachImage(isMeant: isMeant, visit)
     }
   }

@@ -40,7 +40,8 @@ extension PlacedNode {
 
   /// The camera and the sensor beside it, just visible in the black of the island.
   static func sensor(_ frame: CGRect) -> [PlacedNode] {
-    let lens = CGRect(x: frame.maxX - frame.height * 0.72, y: frame.midY - frame.height * 0.17, width: frame.height * 0.34, height: frame.height * 0.34)
+    let lens = CGRect(
+      x: frame.maxX - frame.height * 0.72, y: frame.midY - frame.height * 0.17, width: frame.height * 0.34, height: frame.height * 0.34)
     return [
       .shape(lens, radius: lens.width / 2, .solid(RGBA(bytes: 16, 18, 26))),
       .shape(lens.insetBy(dx: lens.width * 0.3, dy: lens.width * 0.3), radius: lens.width * 0.2, .solid(RGBA(bytes: 28, 34, 58))),

@@ -13,7 +13,8 @@ extension PlacedNode {
         findings.append(
           Diagnostic(
             "missing-glyph", .warning,
-            "No face has \(points) in the text \"\(text.excerpt)\"; put a font that has it into the bundle or the --fonts folder.", at: text.site))
+            "No face has \(points) in the text \"\(text.excerpt)\"; put a font that has it into the bundle or the --fonts folder.",
+            at: text.site))
       }
       for font in layout.missingFonts {
         findings.append(

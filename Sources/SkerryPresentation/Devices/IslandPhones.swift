@@ -36,9 +36,12 @@ package enum IslandPhones {
         compactSide: Sourced(
           CGSize(width: side, height: 36.67), from: sideIsPublished ? hig : "HIG size class, carried over (apple-figures §1.3)",
           sideIsPublished ? .published : .inferred),
-        expanded: Sourced(SizeRange(width: wide, heights: 84...160), from: wideIsPublished ? hig : system, wideIsPublished ? .published : .observed),
+        expanded: Sourced(
+          SizeRange(width: wide, heights: 84...160), from: wideIsPublished ? hig : system, wideIsPublished ? .published : .observed),
         expandedRadius: Sourced(
-          expandedRadius, from: wideIsPublished ? "HIG Live Activities, corner radius (apple-figures §1.2)" : "display radius less inset (apple-figures §1.3)",
+          expandedRadius,
+          from: wideIsPublished
+            ? "HIG Live Activities, corner radius (apple-figures §1.2)" : "display radius less inset (apple-figures §1.3)",
           wideIsPublished ? .published : .observed),
         totalWidth: Sourced(total, from: "HIG Live Activities, Dynamic Island width (apple-figures §1.2)", .published),
         widestSide: Sourced(widest, from: system, .observed)),

@@ -4,7 +4,9 @@ import Foundation
 package enum OtherDevices {
   package static let phones = [
     phone("iphone-14-plus", ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"], 428, 926, 3, 53.33, .notchPhone),
-    phone("iphone-14", ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e", "iPhone 17e"], 390, 844, 3, 47.33, .notchPhone),
+    phone(
+      "iphone-14", ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e", "iPhone 17e"], 390, 844, 3,
+      47.33, .notchPhone),
     phone("iphone-13-mini", ["iPhone 12 mini", "iPhone 13 mini"], 375, 812, 3, 44, .notchPhone),
     phone("iphone-11-pro-max", ["iPhone XS Max", "iPhone 11 Pro Max"], 414, 896, 3, 39, .notchPhone),
     phone("iphone-11-pro", ["iPhone X", "iPhone XS", "iPhone 11 Pro"], 375, 812, 3, 39, .notchPhone),

@@ -8,7 +8,9 @@ enum WidgetSizes {
     case .islandPhone, .notchPhone, .plainPhone: phone(surface, device.screen.value)
     case .pad: pad(surface, device.screen.value)
     case .watch: watch(surface, device)
-    case .car: surface == .systemSmall ? Sourced(CGSize(width: 158, height: 158), from: "our choice: the car scales the phone's small widget", .chosen) : nil
+    case .car:
+      surface == .systemSmall
+        ? Sourced(CGSize(width: 158, height: 158), from: "our choice: the car scales the phone's small widget", .chosen) : nil
     }
   }
 
@@ -27,14 +29,22 @@ enum WidgetSizes {
   }
 
   private static let phones = [
-    PhoneRow(screen: (430, 932), small: (170, 170), medium: (364, 170), large: (364, 382), circular: 76, rectangular: (172, 76), inline: 257),
-    PhoneRow(screen: (428, 926), small: (170, 170), medium: (364, 170), large: (364, 382), circular: 76, rectangular: (172, 76), inline: 257),
-    PhoneRow(screen: (414, 896), small: (169, 169), medium: (360, 169), large: (360, 379), circular: 76, rectangular: (160, 72), inline: 248),
-    PhoneRow(screen: (414, 736), small: (159, 159), medium: (348, 157), large: (348, 357), circular: 76, rectangular: (170, 76), inline: 248),
-    PhoneRow(screen: (393, 852), small: (158, 158), medium: (338, 158), large: (338, 354), circular: 72, rectangular: (160, 72), inline: 234),
-    PhoneRow(screen: (390, 844), small: (158, 158), medium: (338, 158), large: (338, 354), circular: 72, rectangular: (160, 72), inline: 234),
-    PhoneRow(screen: (375, 812), small: (155, 155), medium: (329, 155), large: (329, 345), circular: 72, rectangular: (157, 72), inline: 225),
-    PhoneRow(screen: (375, 667), small: (148, 148), medium: (321, 148), large: (321, 324), circular: 68, rectangular: (153, 68), inline: 225),
+    PhoneRow(
+      screen: (430, 932), small: (170, 170), medium: (364, 170), large: (364, 382), circular: 76, rectangular: (172, 76), inline: 257),
+    PhoneRow(
+      screen: (428, 926), small: (170, 170), medium: (364, 170), large: (364, 382), circular: 76, rectangular: (172, 76), inline: 257),
+    PhoneRow(
+      screen: (414, 896), small: (169, 169), medium: (360, 169), large: (360, 379), circular: 76, rectangular: (160, 72), inline: 248),
+    PhoneRow(
+      screen: (414, 736), small: (159, 159), medium: (348, 157), large: (348, 357), circular: 76, rectangular: (170, 76), inline: 248),
+    PhoneRow(
+      screen: (393, 852), small: (158, 158), medium: (338, 158), large: (338, 354), circular: 72, rectangular: (160, 72), inline: 234),
+    PhoneRow(
+      screen: (390, 844), small: (158, 158), medium: (338, 158), large: (338, 354), circular: 72, rectangular: (160, 72), inline: 234),
+    PhoneRow(
+      screen: (375, 812), small: (155, 155), medium: (329, 155), large: (329, 345), circular: 72, rectangular: (157, 72), inline: 225),
+    PhoneRow(
+      screen: (375, 667), small: (148, 148), medium: (321, 148), large: (321, 324), circular: 68, rectangular: (153, 68), inline: 225),
   ]
 
   private static func phone(_ surface: WidgetSurface, _ screen: CGSize) -> Sourced<CGSize>? {
@@ -59,7 +69,8 @@ enum WidgetSizes {
       }
     return size.map {
       Sourced(
-        CGSize(width: $0.0, height: $0.1), from: stand == nil ? hig : hig + ", the row of \(Int(wanted.0)) × \(Int(wanted.1)), as measured on iOS 18",
+        CGSize(width: $0.0, height: $0.1),
+        from: stand == nil ? hig : hig + ", the row of \(Int(wanted.0)) × \(Int(wanted.1)), as measured on iOS 18",
         stand == nil ? .published : .measured)
     }
   }
@@ -75,7 +86,8 @@ enum WidgetSizes {
 
   /// Design canvas by screen in portrait; the large family is a square of the medium one's width.
   private static let pads = [
-    PadRow(screen: (768, 1024), small: 141, medium: 305.5, extra: 634.5), PadRow(screen: (810, 1080), small: 146, medium: 320.5, extra: 669),
+    PadRow(screen: (768, 1024), small: 141, medium: 305.5, extra: 634.5),
+    PadRow(screen: (810, 1080), small: 146, medium: 320.5, extra: 669),
     PadRow(screen: (834, 1194), small: 155, medium: 342, extra: 715.5), PadRow(screen: (1024, 1366), small: 170, medium: 378.5, extra: 795),
   ]
 

@@ -23,8 +23,9 @@ extension Layer {
 
   /// The layer's silhouette in one colour, moved by whole pixels, blurred.
   func shadow(_ color: RGBA, moved: PixelPoint, _ kernel: GaussianKernel) -> Layer {
-    let silhouette = Layer(bounds: PixelRect(
-      x: bounds.minX + moved.x, y: bounds.minY + moved.y, width: bounds.size.width, height: bounds.size.height))
+    let silhouette = Layer(
+      bounds: PixelRect(
+        x: bounds.minX + moved.x, y: bounds.minY + moved.y, width: bounds.size.width, height: bounds.size.height))
     let bytes = color.premultipliedBytes
     guard !isBlank else { return silhouette }
     silhouette.paint { base in

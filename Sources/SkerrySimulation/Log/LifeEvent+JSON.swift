@@ -25,7 +25,9 @@ extension LifeEvent {
     }
     switch self {
     case .request(let request):
-      out = ["kind": .string("request"), "app": .string(request.app), "type": .string(request.attributesType), "attributes": request.attributes]
+      out = [
+        "kind": .string("request"), "app": .string(request.app), "type": .string(request.attributesType), "attributes": request.attributes,
+      ]
       put("activity", request.id.map(JSONValue.string))
       put(request.content)
       put("push", request.pushType.map { .string($0.name) })
@@ -91,7 +93,9 @@ extension LifeEvent {
     let activity = json["activity"]?.string
     switch json["kind"]?.string {
     case "request":
-      guard let app = json["app"]?.string, let type = json["type"]?.string, let attributes = json["attributes"], let content else { return nil }
+      guard let app = json["app"]?.string, let type = json["type"]?.string, let attributes = json["attributes"], let content else {
+        return nil
+      }
       var request = ActivityRequest(app: app, attributesType: type, attributes: attributes, content: content)
       request.id = activity
       request.pushType = json["push"]?.string.map(PushType.init(name:))

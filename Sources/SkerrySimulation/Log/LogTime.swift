@@ -31,7 +31,9 @@ package enum LogTime {
       bytes[13] == 0x3A, bytes[16] == 0x3A, bytes.count == 20 || bytes[19] == 0x2E
     else { return nil }
     func number(_ from: Int, _ count: Int) -> Int? {
-      bytes[from..<(from + count)].reduce(Int?(0)) { sum, byte in (0x30...0x39).contains(byte) ? sum.map { $0 * 10 + Int(byte) - 0x30 } : nil }
+      bytes[from..<(from + count)].reduce(Int?(0)) { sum, byte in
+        (0x30...0x39).contains(byte) ? sum.map { $0 * 10 + Int(byte) - 0x30 } : nil
+      }
     }
     guard let year = number(0, 4), let month = number(5, 2), let day = number(8, 2), let hour = number(11, 2), let minute = number(14, 2),
       let second = number(17, 2), let fraction = bytes.count == 20 ? 0 : number(20, 3), (1...12).contains(month), (1...31).contains(day),

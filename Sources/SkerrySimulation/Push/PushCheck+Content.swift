@@ -19,7 +19,9 @@ extension PushCheck {
       case nil: findings.error("push-alert", "aps.alert.\(key) is missing; add a text, or an object with loc-key")
       case .string(let text): if text.isEmpty { findings.warning("push-alert", "aps.alert.\(key) is empty") }
       case .object(let members):
-        if members["loc-key"]?.string == nil { findings.error("push-alert", "aps.alert.\(key).loc-key is missing; name a key of the app's string table") }
+        if members["loc-key"]?.string == nil {
+          findings.error("push-alert", "aps.alert.\(key).loc-key is missing; name a key of the app's string table")
+        }
         if let arguments = members["loc-args"], arguments.items?.allSatisfy({ $0.string != nil }) != true {
           findings.error("push-alert", "aps.alert.\(key).loc-args is no list of texts; write one")
         }
@@ -141,7 +143,8 @@ extension PushCheck {
       findings.error("push-start", "aps.input-push-token and aps.input-push-channel exclude each other; keep one")
     }
     if aps?["input-push-token"] == nil, aps?["input-push-channel"] == nil {
-      findings.note("push-start", "without aps.input-push-token or aps.input-push-channel no push can update the activity (iOS 18 and later)")
+      findings.note(
+        "push-start", "without aps.input-push-token or aps.input-push-channel no push can update the activity (iOS 18 and later)")
     }
   }
 

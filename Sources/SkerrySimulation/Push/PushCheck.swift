@@ -139,7 +139,8 @@ package struct PushCheck {
     let timestamp = seconds(body, "timestamp", &findings)
     if let timestamp {
       if let now, case let ahead = timestamp - now.timeIntervalSince1970, ahead > 86_400 {
-        findings.warning("push-time", "aps.timestamp is \(Self.hours(ahead)) ahead of the clock; later pushes with true times would be ignored")
+        findings.warning(
+          "push-time", "aps.timestamp is \(Self.hours(ahead)) ahead of the clock; later pushes with true times would be ignored")
       }
       if timestamp < 1_000_000_000 {
         findings.warning("push-time", "aps.timestamp is before 2001; is it seconds since 2001 instead of 1970?")
@@ -163,7 +164,8 @@ package struct PushCheck {
       if event != PushPayload.Event.end.rawValue {
         findings.warning("push-dismissal-date", "aps.dismissal-date has an effect only on an end; remove it or write \"event\": \"end\"")
       } else if dismissal > base + 4 * 3600 {
-        findings.warning("push-dismissal-date", "aps.dismissal-date is more than 4 hours ahead; the system dismisses the activity after 4 hours")
+        findings.warning(
+          "push-dismissal-date", "aps.dismissal-date is more than 4 hours ahead; the system dismisses the activity after 4 hours")
       } else if dismissal <= base {
         findings.note("push-dismissal-date", "aps.dismissal-date is past; the activity goes at once")
       }

@@ -52,7 +52,9 @@ package struct PushPayload: Sendable, Hashable {
   package var attributes: JSONValue? { aps["attributes"] }
   package var priority: Int? { headers["apns-priority"].flatMap { Int($0) } }
 
-  private func date(_ key: String) -> Date? { aps[key]?.double.flatMap { abs($0) < 100_000_000_000 ? Date(timeIntervalSince1970: $0) : nil } }
+  private func date(_ key: String) -> Date? {
+    aps[key]?.double.flatMap { abs($0) < 100_000_000_000 ? Date(timeIntervalSince1970: $0) : nil }
+  }
 
   package var content: RecordedContent? {
     contentState.map { RecordedContent(state: $0, staleDate: staleDate, relevanceScore: aps["relevance-score"]?.double ?? 0) }

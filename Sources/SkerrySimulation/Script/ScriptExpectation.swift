@@ -70,7 +70,9 @@ struct ScriptExpectation: Sendable {
     }
     if let isIgnored {
       let found = notices.contains { if case .ignored = $0.notice { true } else { false } }
-      if found != isIgnored { failures.append(found ? "the step before was ignored" : "the step before was heeded, expected it to be ignored") }
+      if found != isIgnored {
+        failures.append(found ? "the step before was ignored" : "the step before was heeded, expected it to be ignored")
+      }
     }
     if let alerted {
       let found = notices.lazy.compactMap { if case .alerted(let id, _) = $0.notice { id } else { nil } }.first

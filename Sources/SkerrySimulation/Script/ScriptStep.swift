@@ -80,7 +80,9 @@ extension ScriptStep {
       try allow(["activity", "alert", "timestamp"] + Self.contentKeys)
       let content = try Self.content(fields)
       let alert = try fields.alert("alert")
-      guard !content.isEmpty || alert != nil else { throw fields.wrong("state", "is missing; give state, change, stale, relevance or alert") }
+      guard !content.isEmpty || alert != nil else {
+        throw fields.wrong("state", "is missing; give state, change, stale, relevance or alert")
+      }
       action = .update(
         activity: try fields.needString("activity"), content, alert: alert, timestamp: try fields.time("timestamp"))
     case "end":
@@ -93,7 +95,9 @@ extension ScriptStep {
         guard !fields.has("payload") else { throw fields.wrong("payload", "stands beside file; keep one of them") }
         payload = try load(file)
       } else {
-        guard let inline = try fields.object("payload") else { throw fields.wrong("payload", "is missing; give the push's body, or a file") }
+        guard let inline = try fields.object("payload") else {
+          throw fields.wrong("payload", "is missing; give the push's body, or a file")
+        }
         payload = inline
       }
       let (activity, app, channel) = (try fields.string("activity"), try fields.string("app"), try fields.string("channel"))
@@ -197,7 +201,9 @@ extension ScriptStep {
     }
     if let flag = try fields.bool("supported") { changes.append(.supportsActivities(flag)) }
     if let flag = try fields.bool("storageFull") { changes.append(.isStorageFull(flag)) }
-    if changes.isEmpty { throw fields.wrong("screen", "is missing; say what changes: device, screen, appearance, supported or storageFull") }
+    if changes.isEmpty {
+      throw fields.wrong("screen", "is missing; say what changes: device, screen, appearance, supported or storageFull")
+    }
     return changes
   }
 }

@@ -177,11 +177,14 @@ package struct SimulationRun {
       throw wrong(step, "type", "is missing; choose of \(types.map(\.name).sorted().joined(separator: ", "))")
     }
     if let found = types.first(where: { $0.name == name || $0.name == name + "Attributes" }) { return found }
-    throw wrong(step, "type", "is \"\(name)\", which the bundle does not have; choose of \(types.map(\.name).sorted().joined(separator: ", "))")
+    throw wrong(
+      step, "type", "is \"\(name)\", which the bundle does not have; choose of \(types.map(\.name).sorted().joined(separator: ", "))")
   }
 
   /// The content of a step over the one that is shown; `nil` when the step has none.
-  private func content(_ given: ScriptStep.Content, _ record: ActivityRecord, _ step: ScriptStep) throws(SimulationError) -> RecordedContent? {
+  private func content(_ given: ScriptStep.Content, _ record: ActivityRecord, _ step: ScriptStep) throws(SimulationError)
+    -> RecordedContent?
+  {
     guard !given.isEmpty else { return nil }
     let now = host.state.now
     var content = record.content
@@ -215,7 +218,9 @@ package struct SimulationRun {
       let only = appIDs.count <= 1 ? appIDs.first ?? "app" : nil
       guard let app = app ?? only else { throw wrong(step, "app", "is missing; a start needs the app that it starts for") }
       let host = host
-      perform(try located { () throws(SimulationError) in try push.start(app: app, id: id, priority: priority, host: host) }, caption: step.caption)
+      perform(
+        try located { () throws(SimulationError) in try push.start(app: app, id: id, priority: priority, host: host) },
+        caption: step.caption)
       return
     }
     let targets: [String]
@@ -228,7 +233,8 @@ package struct SimulationRun {
     }
     for target in targets {
       let host = host
-      perform(try located { () throws(SimulationError) in try push.event(for: target, priority: priority, host: host) }, caption: step.caption)
+      perform(
+        try located { () throws(SimulationError) in try push.event(for: target, priority: priority, host: host) }, caption: step.caption)
     }
   }
 }

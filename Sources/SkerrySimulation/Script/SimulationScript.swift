@@ -57,9 +57,13 @@ public struct SimulationScript: Sendable {
     case let other?: throw fields.wrong("appearance", "is \"\(other)\"; write light or dark")
     }
     if let limits = try fields.inner("limits") {
-      let names = ["activeSeconds", "lingerSeconds", "totalSeconds", "dataByteCount", "perApp", "perDevice", "alertSeconds", "urgentPushesPerHour"]
+      let names = [
+        "activeSeconds", "lingerSeconds", "totalSeconds", "dataByteCount", "perApp", "perDevice", "alertSeconds", "urgentPushesPerHour",
+      ]
       try limits.allow(names)
-      for name in names { if let number = try limits.number(name), number < 0 { throw limits.wrong(name, "is negative; write a number from 0 up") } }
+      for name in names {
+        if let number = try limits.number(name), number < 0 { throw limits.wrong(name, "is negative; write a number from 0 up") }
+      }
     }
     limits = ActivityLimits(json: try fields.object("limits"))
     apps = try Self.apps(fields, name)

@@ -15,7 +15,9 @@ package struct LayoutOutline: Sendable, Equatable {
     package var height: Double
     package var children: [Node] = []
 
-    package init(kind: String, text: String? = nil, id: String? = nil, x: Double, y: Double, width: Double, height: Double, children: [Node] = []) {
+    package init(
+      kind: String, text: String? = nil, id: String? = nil, x: Double, y: Double, width: Double, height: Double, children: [Node] = []
+    ) {
       self.kind = kind.isEmpty ? "View" : String(kind.map { $0.isWhitespace ? "_" : $0 })
       self.text = text
       self.id = id

@@ -6,7 +6,8 @@ package enum GitHubReport {
   /// `::error file=…,line=…,title=…::message`, one a failure.
   package static func annotations(_ record: RunRecord, _ list: ListReport) -> [String] {
     var lines = record.results.filter(\.verdict.isFailure).map { result in
-      let message = (result.layout.prefix(3) + [result.headline] + (list.base == nil ? [list.acceptCommand(result)] : [])).joined(separator: "\n")
+      let message = (result.layout.prefix(3) + [result.headline] + (list.base == nil ? [list.acceptCommand(result)] : [])).joined(
+        separator: "\n")
       return "::error file=\(property(result.file)),line=\(max(1, result.line)),title=\(property(result.name))::\(text(message))"
     }
     if record.unreferencedMode == .reject || record.unreferencedMode == .warn {
@@ -22,13 +23,17 @@ package enum GitHubReport {
     if !failures.isEmpty {
       lines += ["| picture | what | layout |", "|---|---|---|"]
       for result in failures.prefix(summaryLimit) {
-        lines.append("| \(markdown(result.name)) | \(markdown(result.headline)) | \(result.layout.prefix(3).map(markdown).joined(separator: "<br>")) |")
+        lines.append(
+          "| \(markdown(result.name)) | \(markdown(result.headline)) | \(result.layout.prefix(3).map(markdown).joined(separator: "<br>")) |"
+        )
       }
       if failures.count > summaryLimit { lines.append("| and \(failures.count - summaryLimit) more | | |") }
       if list.base == nil { lines += ["", "Accept with `\(list.command) accept`, after a look at the report."] }
     }
     if record.unreferencedMode != .ignore, !record.unreferenced.isEmpty {
-      lines += ["", "Unreferenced goldens:", ""] + record.unreferenced.prefix(summaryLimit).map { "- \(markdown($0.path)): \(markdown($0.reason))" }
+      lines +=
+        ["", "Unreferenced goldens:", ""]
+        + record.unreferenced.prefix(summaryLimit).map { "- \(markdown($0.path)): \(markdown($0.reason))" }
     }
     return lines.joined(separator: "\n") + "\n"
   }

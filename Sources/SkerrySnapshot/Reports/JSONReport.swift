@@ -18,7 +18,8 @@ package enum JSONReport {
   package static func data(_ record: RunRecord) -> Data {
     let counts = Dictionary(uniqueKeysWithValues: Verdict.allCases.map { ($0.rawValue, record.count($0)) })
     let document = Document(
-      exitCode: record.exitCode, summary: counts.merging(["total": record.results.count, "unreferenced": record.unreferenced.count]) { $1 },
+      exitCode: record.exitCode,
+      summary: counts.merging(["total": record.results.count, "unreferenced": record.unreferenced.count]) { $1 },
       owner: record.owner, goldens: record.goldens, record: record.record, shard: record.shard, unreferenced: record.unreferenced,
       deleted: record.deleted, results: record.results)
     let encoder = JSONEncoder()

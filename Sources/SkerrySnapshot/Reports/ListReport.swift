@@ -28,9 +28,13 @@ package struct ListReport: Sendable {
 
   private func failure(_ result: CaseResult) -> String {
     var lines = ["✗ \(result.name)"]
-    for (index, change) in result.layout.prefix(Self.layoutLimit).enumerated() { lines.append((index == 0 ? "  layout      " : "              ") + change) }
+    for (index, change) in result.layout.prefix(Self.layoutLimit).enumerated() {
+      lines.append((index == 0 ? "  layout      " : "              ") + change)
+    }
     if result.layout.count > Self.layoutLimit { lines.append("              and \(result.layout.count - Self.layoutLimit) more changes") }
-    lines.append("  \(Self.label(result.verdict)) \(result.verdict == .missing ? base.map { "there is none at \($0)" } ?? result.headline : result.headline)")
+    lines.append(
+      "  \(Self.label(result.verdict)) \(result.verdict == .missing ? base.map { "there is none at \($0)" } ?? result.headline : result.headline)"
+    )
     if let difference = result.difference { lines.append("  thresholds  \(difference.sweepSentence)") }
     if result.verdict != .missing { lines.append("  reference   \(goldens)/\(result.path)") }
     lines.append("  actual      \(artifacts)/artifacts/\(result.name)/actual.png")
@@ -67,7 +71,9 @@ package struct ListReport: Sendable {
 
   /// A word for a shell.
   package static func quoted(_ text: String) -> String {
-    let plain = text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || ("0"..."9").contains($0) || "/-_.@".unicodeScalars.contains($0) }
+    let plain = text.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || ("0"..."9").contains($0) || "/-_.@".unicodeScalars.contains($0)
+    }
     return plain && !text.isEmpty ? text : "'" + text.replacing("'", with: "'\\''") + "'"
   }
 }

@@ -113,7 +113,8 @@ package struct Verifier: Sendable {
   }
 
   /// Whether the golden is written, and what is kept of the picture.
-  private func settle(_ finding: inout Finding, _ bitmap: Bitmap, _ pixels: ContentHash, _ entry: GoldenManifest.Entry?) throws(ImageError) {
+  private func settle(_ finding: inout Finding, _ bitmap: Bitmap, _ pixels: ContentHash, _ entry: GoldenManifest.Entry?) throws(ImageError)
+  {
     let found = finding.result.verdict
     let isListed = entry?.pixels == pixels && (entry?.file != nil) == (references == .picture)
     let writes: Bool =

@@ -36,7 +36,8 @@ package struct ContentHash: Sendable, Hashable, Codable, CustomStringConvertible
   package init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     guard let hash = ContentHash(digits: text) else {
-      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "\(text) is no hash of 32 hexadecimal digits"))
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "\(text) is no hash of 32 hexadecimal digits"))
     }
     self = hash
   }

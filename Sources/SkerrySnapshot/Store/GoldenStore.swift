@@ -41,7 +41,8 @@ package struct GoldenStore: Sendable {
   /// The pictures in the folder, sorted.
   package func pictures() -> [String] {
     let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return all.filter { $0.hasSuffix(".png") && GoldenManifest.isSafe($0) && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }.sorted()
+    return all.filter { $0.hasSuffix(".png") && GoldenManifest.isSafe($0) && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
+      .sorted()
   }
 
   /// Whether a picture that no manifest lists was still written by us: its layout says so.
@@ -94,7 +95,9 @@ package struct GoldenStore: Sendable {
       switch change {
       case .remove(let path):
         for name in [path, Self.layoutPath(path)] { try? FileManager.default.removeItem(at: file(name)) }
-        if FileManager.default.fileExists(atPath: file(path).path) { throw .cannotWrite(path: file(path).path, reason: "it cannot be removed") }
+        if FileManager.default.fileExists(atPath: file(path).path) {
+          throw .cannotWrite(path: file(path).path, reason: "it cannot be removed")
+        }
         manifest.entries[path] = nil
         removeEmptyFolders(above: path)
         count += 1

@@ -54,7 +54,8 @@ struct CustomFaces {
   private mutating func add(_ face: OutlineFace, _ source: FontRegistry.Source, _ fileName: String?) {
     sources.append(source)
     let cut = Cut(
-      source: source, family: face.familyName.lowercased().trimmingCharacters(in: .whitespaces), weight: face.weight, isItalic: face.isItalic, axes: face.axes, position: [])
+      source: source, family: face.familyName.lowercased().trimmingCharacters(in: .whitespaces), weight: face.weight,
+      isItalic: face.isItalic, axes: face.axes, position: [])
     for name in [face.postScriptName, face.familyName + " " + face.styleName, fileName ?? ""] { note(cut, name) }
     for named in face.namedInstances {
       var own = cut
@@ -131,10 +132,12 @@ struct CustomFaces {
     if families.isEmpty { return nil }
     let names: [String]
     switch design {
-    case .standard: names = ["sf pro", ".sf ns", "system font", font.size < 20 ? "sf pro text" : "sf pro display", "sf pro text", "sf pro display"]
+    case .standard:
+      names = ["sf pro", ".sf ns", "system font", font.size < 20 ? "sf pro text" : "sf pro display", "sf pro text", "sf pro display"]
     case .rounded: names = ["sf pro rounded", ".sf ns rounded", "sf rounded", "sf compact rounded"]
     case .monospaced: names = ["sf mono", ".sf ns mono", "system font monospaced"]
-    case .serif: names = ["new york", ".new york", font.size < 20 ? "new york small" : "new york medium", "new york small", "new york medium"]
+    case .serif:
+      names = ["new york", ".new york", font.size < 20 ? "new york small" : "new york medium", "new york small", "new york medium"]
     }
     guard let name = names.first(where: { families[$0] != nil }) else { return nil }
     var asked = font

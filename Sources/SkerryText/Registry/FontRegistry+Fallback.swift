@@ -31,7 +31,9 @@ extension FontRegistry {
     return (instance(number, preferred, weight), scalars.map(\.value).filter { !covers(number, $0) })
   }
 
-  private mutating func faceNumber(for character: Character, _ scalars: [Unicode.Scalar], _ preferred: FontInstance, _ weight: CGFloat) -> Int? {
+  private mutating func faceNumber(for character: Character, _ scalars: [Unicode.Scalar], _ preferred: FontInstance, _ weight: CGFloat)
+    -> Int?
+  {
     let emoji = number(of: SkerryFonts.emoji)
     if character.prefersEmoji, covers(emoji, scalars) { return emoji }
     if covers(preferred.face, scalars) { return preferred.face }
@@ -57,7 +59,9 @@ extension FontRegistry {
     var found = FontInstance(face: number, size: preferred.size, slant: preferred.slant)
     if number == self.number(of: SkerryFonts.text) {
       found.slant = 0
-      found.variations = [FontInstance.Variation("slnt", preferred.slant > 0 ? -10 : 0), FontInstance.Variation("wght", Float(min(max(weight, 100), 900)))]
+      found.variations = [
+        FontInstance.Variation("slnt", preferred.slant > 0 ? -10 : 0), FontInstance.Variation("wght", Float(min(max(weight, 100), 900))),
+      ]
     }
     // Faces that were drawn in one weight only are thickened for bold text.
     if weight >= 550, SkerryFonts.singleWeight.contains(where: { self.number(of: $0) == number }) {
@@ -76,7 +80,9 @@ extension FontRegistry {
 
 extension Unicode.Scalar {
   /// Neither a control nor one of the characters that are never seen.
-  fileprivate var needsGlyph: Bool { !properties.isDefaultIgnorableCodePoint && properties.generalCategory != .control && value != 0x2028 && value != 0x2029 }
+  fileprivate var needsGlyph: Bool {
+    !properties.isDefaultIgnorableCodePoint && properties.generalCategory != .control && value != 0x2028 && value != 0x2029
+  }
 }
 
 extension Character {

@@ -91,7 +91,8 @@ struct RunShaper {
   }
 
   private func choose(
-    _ character: Character, _ stretch: inout Stretch, _ preferred: FontInstance, _ registry: inout FontRegistry, _ result: inout Shaper.Result
+    _ character: Character, _ stretch: inout Stretch, _ preferred: FontInstance, _ registry: inout FontRegistry,
+    _ result: inout Shaper.Result
   ) {
     let (font, missing) = registry.choice(for: character, preferred: preferred, weight: run.font.weight)
     stretch.font = font
@@ -101,7 +102,9 @@ struct RunShaper {
 
   // MARK: Clusters
 
-  private func append(_ range: Range<Int>, _ stretch: Stretch, _ units: [UInt16], _ registry: inout FontRegistry, _ result: inout Shaper.Result) {
+  private func append(
+    _ range: Range<Int>, _ stretch: Stretch, _ units: [UInt16], _ registry: inout FontRegistry, _ result: inout Shaper.Result
+  ) {
     guard let face = registry.face(stretch.font.face) else { return }
     let font = stretch.font
     let isRightToLeft = stretch.level % 2 == 1

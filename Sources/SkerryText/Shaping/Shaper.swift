@@ -22,7 +22,9 @@ struct Shaper {
     /// For each UTF-16 unit: a user-perceived character begins here.
     var characterStarts: [Bool] = []
 
-    func paragraphLevel(at unit: Int) -> UInt8 { paragraphLevels.indices.contains(unit) ? paragraphLevels[unit] : paragraphLevels.last ?? 0 }
+    func paragraphLevel(at unit: Int) -> UInt8 {
+      paragraphLevels.indices.contains(unit) ? paragraphLevels[unit] : paragraphLevels.last ?? 0
+    }
   }
 
   /// Points taken from every advance, for tightening.

@@ -80,7 +80,8 @@ struct SymbolTable {
 
   /// `battery.25` to `battery.75`: the full battery with a shorter bar in it.
   private func battery(_ words: [String], _ table: [String: Glyph], _ registry: inout FontRegistry) -> Path? {
-    guard words.first == "battery", words.count == 2 || (words.count == 3 && words[2] == "percent"), let level = Int(words[1].prefix { $0.isNumber }),
+    guard words.first == "battery", words.count == 2 || (words.count == 3 && words[2] == "percent"),
+      let level = Int(words[1].prefix { $0.isNumber }),
       (1..<100).contains(level), let full = glyph(table["battery.100"], &registry)
     else { return nil }
     var path = Path()
@@ -106,7 +107,8 @@ struct SymbolTable {
     let isFilled = words.last == "fill" && !words[..<place].contains("fill")
     guard let thing = base(Array(words[..<place]) + (isFilled ? ["fill"] : []), table, &registry) else { return nil }
     // A badge that says nothing is a dot.
-    let sign = mark.isEmpty ? Path(ellipseIn: CGRect(x: -0.5, y: -0.5, width: 1, height: 1)) : glyph(table[mark.joined(separator: ".")], &registry)
+    let sign =
+      mark.isEmpty ? Path(ellipseIn: CGRect(x: -0.5, y: -0.5, width: 1, height: 1)) : glyph(table[mark.joined(separator: ".")], &registry)
     guard let sign else { return nil }
     let (box, corner) = (thing.boundingRect, sign.boundingRect)
     guard box.width > 0, box.height > 0, corner.width > 0, corner.height > 0 else { return nil }
@@ -137,11 +139,15 @@ struct SymbolTable {
     switch glyph {
     case nil: return nil
     case .cupertino(let point):
-      guard let face = registry.face(registry.number(of: SkerryFonts.cupertino))?.outline, let id = face.glyph(for: point) else { return nil }
+      guard let face = registry.face(registry.number(of: SkerryFonts.cupertino))?.outline, let id = face.glyph(for: point) else {
+        return nil
+      }
       let scale = 1 / Self.cupertinoCircle
       return face.outline(of: id, variations: [])?.applying(CGAffineTransform(scaleX: scale, y: scale))
     case .material(let name):
-      guard let face = registry.face(registry.number(of: SkerryFonts.material))?.outline, let id = face.glyph(named: name) else { return nil }
+      guard let face = registry.face(registry.number(of: SkerryFonts.material))?.outline, let id = face.glyph(named: name) else {
+        return nil
+      }
       let scale = 1 / Self.materialCircle
       return face.outline(of: id, variations: [])?.applying(CGAffineTransform(scaleX: scale, y: scale))
     }

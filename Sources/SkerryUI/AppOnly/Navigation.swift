@@ -37,7 +37,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
     self.sidebar = sidebar()
   }
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { self.sidebar = sidebar() }
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
+    self.sidebar = sidebar()
+  }
   public var body: some View { PlainContainer(name: "NavigationSplitView", content: sidebar) }
 }
 /// Leads to another screen in apps.
@@ -47,7 +49,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.label = label() }
   public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
-  public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.label = label() }
+  public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) { self.label = label() }
   public var body: some View { PlainContainer(name: "NavigationLink", content: label) }
 }
@@ -81,7 +85,8 @@ public struct Tab<Value: Hashable, Content: View>: View {
   public init(_ key: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-  public init(_ key: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value == Int {
+  public init(_ key: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content)
+  where Value == Int {
     self.content = content()
   }
   @_disfavoredOverload
@@ -114,7 +119,9 @@ public struct PageTabViewStyle: TabViewStyle {
 extension TabViewStyle where Self == DefaultTabViewStyle { public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() } }
 extension TabViewStyle where Self == PageTabViewStyle {
   public static var page: PageTabViewStyle { PageTabViewStyle() }
-  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
 }
 
 /// How a navigation bar shows its title.
@@ -125,8 +132,12 @@ public struct NavigationBarItem: Sendable {
 public protocol NavigationViewStyle {}
 public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
-extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() } }
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle { public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() } }
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
 
 // No-op: there is no bar in a Live Activity; the container around says so.
 extension View {
@@ -137,11 +148,15 @@ extension View {
   public nonisolated func navigationSubtitle(_ key: LocalizedStringKey) -> some View { self }
   public nonisolated func navigationBarTitle(_ key: LocalizedStringKey) -> some View { self }
   public nonisolated func navigationBarTitle(_ title: Text) -> some View { self }
-  public nonisolated func navigationBarTitle(_ key: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+  public nonisolated func navigationBarTitle(_ key: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    self
+  }
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { self }
   @_disfavoredOverload
-  public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+  public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    self
+  }
   public nonisolated func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View { self }
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { self }
   public nonisolated func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }
@@ -155,7 +170,9 @@ extension View {
   public nonisolated func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View {
     presentation("navigationDestination") { isPresented.wrappedValue }
   }
-  public nonisolated func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View {
+  public nonisolated func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C)
+    -> some View
+  {
     presentation("navigationDestination") { item.wrappedValue != nil }
   }
   public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }

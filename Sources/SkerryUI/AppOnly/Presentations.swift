@@ -40,7 +40,9 @@ extension EnvironmentValues {
 
 // Nothing is shown over a Live Activity: what is closed changes nothing, what is open is reported.
 extension View {
-  public nonisolated func sheet<C: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C) -> some View {
+  public nonisolated func sheet<C: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C
+  ) -> some View {
     presentation("sheet") { isPresented.wrappedValue }
   }
   public nonisolated func sheet<I: Identifiable, C: View>(
@@ -56,11 +58,14 @@ extension View {
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .point(.center), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> C
   ) -> some View { presentation("popover") { isPresented.wrappedValue } }
-  public nonisolated func alert<A: View>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
+  public nonisolated func alert<A: View>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View
+  {
     presentation("alert") { isPresented.wrappedValue }
   }
   @_disfavoredOverload
-  public nonisolated func alert<S: StringProtocol, A: View>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
+  public nonisolated func alert<S: StringProtocol, A: View>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A)
+    -> some View
+  {
     presentation("alert") { isPresented.wrappedValue }
   }
   public nonisolated func alert<A: View, M: View>(
@@ -75,9 +80,12 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View { presentation("alert") { isPresented.wrappedValue } }
   public nonisolated func alert<A: View, M: View, T>(
-    _ key: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    _ key: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View { presentation("alert") { isPresented.wrappedValue } }
-  public nonisolated func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A) -> some View {
+  public nonisolated func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A)
+    -> some View
+  {
     presentation("alert") { isPresented.wrappedValue }
   }
   public nonisolated func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
@@ -110,11 +118,15 @@ extension View {
 // No-op: how things are shown that are not shown here.
 extension View {
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
-  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View { self }
+  public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
+    self
+  }
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
   public nonisolated func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
   public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
   public nonisolated func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View { self }
-  public nonisolated func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View { self }
+  public nonisolated func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View {
+    self
+  }
 }

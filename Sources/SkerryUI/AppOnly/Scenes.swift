@@ -55,7 +55,9 @@ public struct Settings<Content: View>: Scene {
 }
 /// What an app does while it is not in front.
 public struct BackgroundTask<Input, Output>: Sendable {
-  public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> where Input == Void, Output == Void { BackgroundTask<Void, Void>() }
+  public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> where Input == Void, Output == Void {
+    BackgroundTask<Void, Void>()
+  }
 }
 /// What a menu bar offers.
 @MainActor @preconcurrency
@@ -63,7 +65,9 @@ public protocol Commands {}
 
 // No-op: scenes are not drawn.
 extension Scene {
-  public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some Scene { self }
+  public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some Scene {
+    self
+  }
   public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene { self }
   public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene { self }
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene { self }

@@ -92,7 +92,8 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 
 // No-op: what scrolls in apps stands still here.
 extension View {
-  public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
+  public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
+  { self }
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }

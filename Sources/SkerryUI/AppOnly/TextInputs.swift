@@ -16,7 +16,9 @@ extension TextField where Label == Text {
   public init(_ key: LocalizedStringKey, text: Binding<String>) { self.init(Text(key), text.wrappedValue) }
   public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text?) { self.init(prompt ?? Text(key), text.wrappedValue) }
   public init(_ key: LocalizedStringKey, text: Binding<String>, axis: Axis) { self.init(Text(key), text.wrappedValue) }
-  public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) { self.init(prompt ?? Text(key), text.wrappedValue) }
+  public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(prompt ?? Text(key), text.wrappedValue)
+  }
   public init(
     _ key: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
   ) { self.init(Text(key), text.wrappedValue) }
@@ -51,7 +53,9 @@ public struct SecureField<Label: View>: View {
 }
 extension SecureField where Label == Text {
   public init(_ key: LocalizedStringKey, text: Binding<String>) { (prompt, count) = (Text(key), text.wrappedValue.count) }
-  public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text?) { (self.prompt, count) = (prompt ?? Text(key), text.wrappedValue.count) }
+  public init(_ key: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    (self.prompt, count) = (prompt ?? Text(key), text.wrappedValue.count)
+  }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) { (prompt, count) = (Text(title), text.wrappedValue.count) }
 }
@@ -69,7 +73,9 @@ public protocol TextFieldStyle {}
 public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
 public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
 public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
-extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() } }
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
 extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() } }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
@@ -124,8 +130,11 @@ extension View {
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
   public nonisolated func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
-  public nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View { self }
-  public nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View { self }
+  public nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View
+  { self }
+  public nonisolated func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey)
+    -> some View
+  { self }
   public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
   public nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }

@@ -45,7 +45,8 @@ extension GraphicsContext {
   }
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     place(
-      text.text.foregroundStyle(text.shading.style(in: size)).frame(width: rect.width, height: rect.height, alignment: .topLeading), at: rect.origin,
+      text.text.foregroundStyle(text.shading.style(in: size)).frame(width: rect.width, height: rect.height, alignment: .topLeading),
+      at: rect.origin,
       anchor: .topLeading)
   }
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
@@ -63,7 +64,9 @@ extension GraphicsContext {
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(image), at: point, anchor: anchor) }
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) { draw(resolve(image), in: rect, style: style) }
 
-  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) { place(symbol.view, at: point, anchor: anchor) }
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    place(symbol.view, at: point, anchor: anchor)
+  }
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     place(symbol.view.frame(width: rect.width, height: rect.height), at: rect.origin, anchor: .topLeading)
   }

@@ -13,7 +13,9 @@ extension GraphicsContext {
     }
     private let kind: Kind
     public nonisolated static func color(_ color: Color) -> Shading { Shading(kind: .style(color)) }
-    public nonisolated static func color(_ space: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) -> Shading {
+    public nonisolated static func color(
+      _ space: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) -> Shading {
       .color(Color(space, red: red, green: green, blue: blue, opacity: opacity))
     }
     public nonisolated static func color(_ space: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> Shading {
@@ -24,7 +26,9 @@ extension GraphicsContext {
     public nonisolated static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
       Shading(kind: .linear(gradient, startPoint, endPoint))
     }
-    public nonisolated static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat) -> Shading {
+    public nonisolated static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+      -> Shading
+    {
       Shading(kind: .radial(gradient, center, startRadius, endRadius))
     }
     public nonisolated static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle()) -> Shading {
@@ -33,14 +37,17 @@ extension GraphicsContext {
 
     /// The style over a whole canvas of a size.
     func style(in size: CGSize) -> AnyShapeStyle {
-      func unit(_ point: CGPoint) -> UnitPoint { UnitPoint(x: size.width > 0 ? point.x / size.width : 0, y: size.height > 0 ? point.y / size.height : 0) }
+      func unit(_ point: CGPoint) -> UnitPoint {
+        UnitPoint(x: size.width > 0 ? point.x / size.width : 0, y: size.height > 0 ? point.y / size.height : 0)
+      }
       switch kind {
       case .style(let style): return AnyShapeStyle(style)
       case .linear(let gradient, let start, let end):
         return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: unit(start), endPoint: unit(end)))
       case .radial(let gradient, let center, let start, let end):
         return AnyShapeStyle(RadialGradient(gradient: gradient, center: unit(center), startRadius: start, endRadius: end))
-      case .conic(let gradient, let center, let angle): return AnyShapeStyle(AngularGradient(gradient: gradient, center: unit(center), angle: angle))
+      case .conic(let gradient, let center, let angle):
+        return AnyShapeStyle(AngularGradient(gradient: gradient, center: unit(center), angle: angle))
       }
     }
   }

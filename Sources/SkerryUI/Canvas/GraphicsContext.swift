@@ -96,7 +96,8 @@ public struct GraphicsContext {
   }
   /// Puts a view with a point of it at a point of the canvas.
   func place(_ view: some View, at point: CGPoint, anchor: UnitPoint) {
-    let placed = view
+    let placed =
+      view
       .alignmentGuide(.leading) { $0.width * anchor.x - point.x }
       .alignmentGuide(.top) { $0.height * anchor.y - point.y }
     add(placed.frame(width: size.width, height: size.height, alignment: .topLeading).transformEffect(transform))

@@ -119,7 +119,9 @@ extension Color.Source {
     case .semantic(let color): return color.rgba(in: environment)
     case .hierarchy(let level): return (level == 0 ? SemanticColor.label : .secondaryLabel).rgba(in: environment)
     case .accent:
-      if let named = environment.system.assets?.color(named: "AccentColor", traits: environment.assetTraits)?.rgba(in: environment) { return named }
+      if let named = environment.system.assets?.color(named: "AccentColor", traits: environment.assetTraits)?.rgba(in: environment) {
+        return named
+      }
       return SystemColor.blue.rgba(in: environment)
     case .faded(let base, let factor): return base.rgba(in: environment).opacity(factor)
     case .mixed(let a, let b, let t):
@@ -128,8 +130,10 @@ extension Color.Source {
     case .named(let name):
       if let color = environment.system.assets?.color(named: name, traits: environment.assetTraits)?.rgba(in: environment) { return color }
       let near = environment.system.assets?.colorNames(near: name) ?? []
-      let hint = near.isEmpty ? "add it to an asset catalogue of the target" : "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
-      environment.system.log?.report(Diagnostic("missing-color", .warning, "There is no colour \"\(name)\" in the target's asset catalogues; \(hint)"))
+      let hint =
+        near.isEmpty ? "add it to an asset catalogue of the target" : "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
+      environment.system.log?.report(
+        Diagnostic("missing-color", .warning, "There is no colour \"\(name)\" in the target's asset catalogues; \(hint)"))
       return .clear
     }
   }
@@ -154,7 +158,8 @@ extension AssetColor {
 extension EnvironmentValues {
   /// What selects variants of assets here.
   package var assetTraits: AssetTraits {
-    AssetTraits(scale: system.displayScale, isDark: system.colorScheme == .dark, isHighContrast: system.colorSchemeContrast == .increased,
+    AssetTraits(
+      scale: system.displayScale, isDark: system.colorScheme == .dark, isHighContrast: system.colorSchemeContrast == .increased,
       isRightToLeft: system.layoutDirection == .rightToLeft)
   }
 }

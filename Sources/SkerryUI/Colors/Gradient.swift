@@ -69,7 +69,9 @@ public struct LinearGradient: Hashable, Sendable {
   let gradient: Gradient
   let start: UnitPoint
   let end: UnitPoint
-  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) { (self.gradient, start, end) = (gradient, startPoint, endPoint) }
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    (self.gradient, start, end) = (gradient, startPoint, endPoint)
+  }
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
@@ -138,7 +140,9 @@ extension EllipticalGradient: ShapeStyle, PaintStyle, View, PrimitiveView {
   package func paint(in environment: EnvironmentValues, level: Int) -> Paint {
     .elliptical(gradient.resolved(in: environment, level: level), center: center, startRadiusFraction: start, endRadiusFraction: end)
   }
-  package func resolve(in context: ResolveContext) -> [ViewNode] { [.painted("EllipticalGradient", paint(in: context.environment, level: 0))] }
+  package func resolve(in context: ResolveContext) -> [ViewNode] {
+    [.painted("EllipticalGradient", paint(in: context.environment, level: 0))]
+  }
 }
 
 /// A gradient around a point.

@@ -26,7 +26,9 @@ extension Button: View where Label: View {
 }
 
 extension Button where Label == Text {
-  public nonisolated init(_ key: LocalizedStringKey, action: @escaping @MainActor () -> Void) { self.init(role: nil, label: Text(key), action: {}) }
+  public nonisolated init(_ key: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, label: Text(key), action: {})
+  }
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, label: Text(title), action: {})
@@ -51,7 +53,13 @@ extension Button where Label == SkerryUI.Label<Text, Image> {
     self.init(role: role, label: SkerryUI.Label(role.title, systemImage: role.symbol), action: {})
   }
   public nonisolated init(_ key: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
-    self.init(role: nil, label: SkerryUI.Label { Text(key) } icon: { Image(image) }, action: {})
+    self.init(
+      role: nil,
+      label: SkerryUI.Label {
+        Text(key)
+      } icon: {
+        Image(image)
+      }, action: {})
   }
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
@@ -216,8 +224,12 @@ extension EnvironmentValues {
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle { public static var automatic: DefaultButtonStyle { DefaultButtonStyle() } }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: PlainButtonStyle { PlainButtonStyle() } }
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() } }
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle { public static var bordered: BorderedButtonStyle { BorderedButtonStyle() } }
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
@@ -263,7 +275,9 @@ extension View {
       $0.system.customButtonStyle = nil
     }
   }
-  public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { settingEnvironment { $0.system.customButtonStyle = style } }
+  public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    settingEnvironment { $0.system.customButtonStyle = style }
+  }
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { settingEnvironment { $0.buttonBorder = shape } }
   /// No-op: nobody holds a button in a picture.
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }

@@ -21,7 +21,8 @@ extension Gauge: View where Label: View, CurrentValueLabel: View, BoundsLabel: V
   public var body: some View {
     StyledGauge(
       configuration: GaugeStyleConfiguration(
-        value: fraction, label: AnyView(label), currentValueLabel: current.map { AnyView($0) }, minimumValueLabel: least.map { AnyView($0) },
+        value: fraction, label: AnyView(label), currentValueLabel: current.map { AnyView($0) },
+        minimumValueLabel: least.map { AnyView($0) },
         maximumValueLabel: greatest.map { AnyView($0) }))
   }
 }
@@ -134,7 +135,8 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    CapacityRing(fraction: configuration.value, style: AnyShapeStyle(.tint), content: configuration.currentValueLabel ?? configuration.label)
+    CapacityRing(
+      fraction: configuration.value, style: AnyShapeStyle(.tint), content: configuration.currentValueLabel ?? configuration.label)
   }
 }
 struct OpenRing: Shape {
@@ -166,12 +168,18 @@ struct RingMarker: Shape {
   }
 }
 extension GaugeStyle where Self == DefaultGaugeStyle { public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() } }
-extension GaugeStyle where Self == LinearCapacityGaugeStyle { public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() } }
-extension GaugeStyle where Self == AccessoryLinearGaugeStyle { public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() } }
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
-extension GaugeStyle where Self == AccessoryCircularGaugeStyle { public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() } }
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
 }

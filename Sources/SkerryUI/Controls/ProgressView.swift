@@ -35,7 +35,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   public nonisolated init(_ key: LocalizedStringKey) where Label == Text { self.init(.indeterminate, Text(key), nil) }
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S) where Label == Text { self.init(.indeterminate, Text(title), nil) }
-  public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView { self.init(Self.fraction(value, total), nil, nil) }
+  public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+    self.init(Self.fraction(value, total), nil, nil)
+  }
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) where Label: View {
     self.init(Self.fraction(value, total), label(), nil)
   }
@@ -66,7 +68,8 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
     self.init(.timer(timerInterval, countsDown: countsDown), nil, Text(timerInterval: timerInterval, countsDown: countsDown))
   }
 }
-extension ProgressView where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
+extension ProgressView
+where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
   public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(configuration.fractionCompleted.map { .fraction($0) } ?? .indeterminate, configuration.label, configuration.currentValueLabel)
   }
@@ -173,7 +176,9 @@ struct FilledBar: Shape {
   nonisolated func path(in rect: CGRect) -> Path {
     let width = rect.width * CGFloat(min(max(fraction, 0), 1))
     guard width > 0 else { return Path() }
-    return Path(roundedRect: CGRect(x: rect.minX, y: rect.minY, width: max(width, min(rect.height, rect.width)), height: rect.height), cornerRadius: rect.height / 2, style: .circular)
+    return Path(
+      roundedRect: CGRect(x: rect.minX, y: rect.minY, width: max(width, min(rect.height, rect.width)), height: rect.height),
+      cornerRadius: rect.height / 2, style: .circular)
   }
 }
 
@@ -229,9 +234,15 @@ struct RingShape: Shape {
   }
 }
 
-extension ProgressViewStyle where Self == DefaultProgressViewStyle { public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() } }
-extension ProgressViewStyle where Self == LinearProgressViewStyle { public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() } }
-extension ProgressViewStyle where Self == CircularProgressViewStyle { public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() } }
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
 extension View {
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     settingEnvironment { $0.system.progressViewStyle = style }

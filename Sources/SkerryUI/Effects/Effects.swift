@@ -7,7 +7,9 @@ import SkerryGraph
 extension View {
   public nonisolated func opacity(_ opacity: Double) -> some View { node { child, _ in .effect(.opacity(opacity), child) } }
   public nonisolated func hidden() -> some View { node { child, _ in .effect(.hidden, child) } }
-  public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { node { child, _ in .effect(.blur(radius: radius), child) } }
+  public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    node { child, _ in .effect(.blur(radius: radius), child) }
+  }
   public nonisolated func blendMode(_ mode: BlendMode) -> some View { node { child, _ in .effect(.blend(mode), child) } }
   public nonisolated func compositingGroup() -> some View { node { child, _ in .effect(.isolate, child) } }
   public nonisolated func drawingGroup(opaque: Bool = false) -> some View { compositingGroup() }

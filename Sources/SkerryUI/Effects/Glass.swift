@@ -39,7 +39,8 @@ extension View {
       case (.clear, nil): AnyShapeStyle(Color.white.opacity(0.12))
       case (.regular, nil): AnyShapeStyle(Material.ultraThin)
       }
-    return background(style, in: shape).unsupported("glassEffect is drawn as a plain material: glass does not blur or bend what lies behind here.")
+    return background(style, in: shape).unsupported(
+      "glassEffect is drawn as a plain material: glass does not blur or bend what lies behind here.")
   }
 }
 // No-op: panes of glass do not flow together here.

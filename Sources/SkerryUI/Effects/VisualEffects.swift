@@ -20,18 +20,24 @@ public struct AddedVisualEffect<Base: VisualEffect>: VisualEffect {
 }
 
 extension VisualEffect {
-  private func adding(_ change: @escaping @MainActor (AnyView) -> AnyView) -> AddedVisualEffect<Self> { AddedVisualEffect(base: self, change: change) }
+  private func adding(_ change: @escaping @MainActor (AnyView) -> AnyView) -> AddedVisualEffect<Self> {
+    AddedVisualEffect(base: self, change: change)
+  }
   public func opacity(_ opacity: Double) -> some VisualEffect { adding { AnyView($0.opacity(opacity)) } }
   public func offset(_ offset: CGSize) -> some VisualEffect { adding { AnyView($0.offset(offset)) } }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { adding { AnyView($0.offset(x: x, y: y)) } }
-  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { adding { AnyView($0.scaleEffect(scale, anchor: anchor)) } }
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    adding { AnyView($0.scaleEffect(scale, anchor: anchor)) }
+  }
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
     adding { AnyView($0.scaleEffect(x: x, y: y, anchor: anchor)) }
   }
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     adding { AnyView($0.rotationEffect(angle, anchor: anchor)) }
   }
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { adding { AnyView($0.blur(radius: radius, opaque: opaque)) } }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    adding { AnyView($0.blur(radius: radius, opaque: opaque)) }
+  }
   public func brightness(_ amount: Double) -> some VisualEffect { adding { AnyView($0.brightness(amount)) } }
   public func contrast(_ amount: Double) -> some VisualEffect { adding { AnyView($0.contrast(amount)) } }
   public func saturation(_ amount: Double) -> some VisualEffect { adding { AnyView($0.saturation(amount)) } }
@@ -53,7 +59,9 @@ extension View {
   }
   /// Mirrors the view where text runs from right to left.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { modifier(Mirroring(isActive: enabled)) }
-  public nonisolated func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View { modifier(Mirroring(isActive: behavior != .fixed)) }
+  public nonisolated func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+    modifier(Mirroring(isActive: behavior != .fixed))
+  }
 }
 struct EffectView<E: VisualEffect, V: View> {
   let effect: E

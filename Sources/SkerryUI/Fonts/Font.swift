@@ -22,7 +22,8 @@ public struct Font: Hashable, Sendable {
 
   /// A named role of text.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
-    case extraLargeTitle2, extraLargeTitle, largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    case extraLargeTitle2, extraLargeTitle, largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
+      caption2
   }
   /// The design of the system font.
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
@@ -70,7 +71,9 @@ public struct Font: Hashable, Sendable {
   public static let caption = Font(.style(.caption, nil, nil))
   public static let caption2 = Font(.style(.caption2, nil, nil))
 
-  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font { Font(.style(style, design, weight)) }
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    Font(.style(style, design, weight))
+  }
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font(.system(size, weight, design)) }
   /// Scales with the body style.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size, .body)) }

@@ -10,7 +10,9 @@ extension Gesture {
   public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> IdleGesture<Value> { IdleGesture() }
   public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> IdleGesture<Value> { IdleGesture() }
   public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> IdleGesture<T> { IdleGesture() }
-  public nonisolated func updating<S>(_ state: GestureState<S>, body: @escaping (Value, inout S, inout Transaction) -> Void) -> IdleGesture<Value> {
+  public nonisolated func updating<S>(_ state: GestureState<S>, body: @escaping (Value, inout S, inout Transaction) -> Void) -> IdleGesture<
+    Value
+  > {
     IdleGesture()
   }
   public nonisolated func simultaneously<O: Gesture>(with other: O) -> IdleGesture<Value> { IdleGesture() }

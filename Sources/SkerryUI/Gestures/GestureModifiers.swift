@@ -31,8 +31,12 @@ extension View {
   public nonisolated func draggable<T>(_ payload: @autoclosure () -> T) -> some View { self }
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-  public nonisolated func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View { self }
-  public nonisolated func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void) -> some View { self }
+  public nonisolated func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View {
+    self
+  }
+  public nonisolated func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void)
+    -> some View
+  { self }
   public nonisolated func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
 }
 /// How a view answers a pointer.

@@ -24,7 +24,8 @@ extension Image {
       return content
     }
     if !pictures.isEmpty {
-      context.reportUnsupported("A picture drawn together with other things into an image context is left out; draw it with Image in a ZStack instead.", .warning)
+      context.reportUnsupported(
+        "A picture drawn together with other things into an image context is left out; draw it with Image in a ZStack instead.", .warning)
     }
     return ImageContent(
       name: "image context", source: .vector(layers), naturalSize: drawing.size, isResizable: isResizable, site: site)

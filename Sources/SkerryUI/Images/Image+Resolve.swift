@@ -70,7 +70,8 @@ extension Image: View, PrimitiveView {
       return ImageContent(name: name, source: .missing, naturalSize: .zero, isResizable: isResizable, site: site)
     }
     let near = context.services.assets.imageNames(near: name)
-    let hint = near.isEmpty ? "add it to an asset catalogue of the target" : "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
+    let hint =
+      near.isEmpty ? "add it to an asset catalogue of the target" : "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
     context.log.report(
       Diagnostic("missing-image", .warning, "There is no image \"\(name)\" in the target's asset catalogues; \(hint)", at: site))
     return ImageContent(name: name, source: .missing, naturalSize: .zero, isResizable: isResizable, site: site)
@@ -99,7 +100,8 @@ extension Image: View, PrimitiveView {
     case .data(let data, let scale, let name):
       if let asset = context.services.assets.image(from: data, scale: scale) { return content(name, asset, in: context) }
       context.log.report(
-        Diagnostic("unreadable-image", .warning, "The data of \(name) is no PNG, JPEG, WebP or HEIC that can be read; check the file.", at: site))
+        Diagnostic(
+          "unreadable-image", .warning, "The data of \(name) is no PNG, JPEG, WebP or HEIC that can be read; check the file.", at: site))
       return ImageContent(name: name, source: .missing, naturalSize: .zero, isResizable: isResizable, site: site)
     }
   }
@@ -112,7 +114,9 @@ extension Image: View, PrimitiveView {
     let font = Font.resolved(in: environment)
     let scale = environment.imageScale.symbolScale
     for candidate in environment.symbolVariants.candidates(for: name) {
-      if let drawing = context.services.symbols.symbol(named: candidate, font: font, scale: scale) { return symbol(candidate, drawing, in: context) }
+      if let drawing = context.services.symbols.symbol(named: candidate, font: font, scale: scale) {
+        return symbol(candidate, drawing, in: context)
+      }
     }
     return placeholder(name, font, in: context)
   }
@@ -143,7 +147,8 @@ extension Image: View, PrimitiveView {
       .strokedPath(StrokeStyle(lineWidth: side * 0.06, lineCap: .round, dash: [side * 0.12, side * 0.12]))
     var mark = Path()
     mark.addArc(
-      center: CGPoint(x: side / 2, y: side * 0.41), radius: side * 0.12, startAngle: .degrees(180), endAngle: .degrees(45), clockwise: false)
+      center: CGPoint(x: side / 2, y: side * 0.41), radius: side * 0.12, startAngle: .degrees(180), endAngle: .degrees(45), clockwise: false
+    )
     mark.addLine(to: CGPoint(x: side / 2, y: side * 0.6))
     plate.addPath(mark.strokedPath(StrokeStyle(lineWidth: side * 0.07, lineCap: .round, lineJoin: .round)))
     plate.addEllipse(in: CGRect(x: side * 0.46, y: side * 0.68, width: side * 0.08, height: side * 0.08))

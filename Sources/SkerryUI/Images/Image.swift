@@ -61,7 +61,9 @@ public struct Image: Equatable, Sendable {
     self.init(.named(name), fileID, line)
     accessibility = .decorative
   }
-  public init(_ resource: ImageResource, fileID: StaticString = #fileID, line: Int = #line) { self.init(.named(resource.name), fileID, line) }
+  public init(_ resource: ImageResource, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(.named(resource.name), fileID, line)
+  }
   public init(systemName: String, fileID: StaticString = #fileID, line: Int = #line) {
     self.init(.symbol(systemName, variable: nil), fileID, line)
   }
@@ -70,13 +72,17 @@ public struct Image: Equatable, Sendable {
   }
   public init(uiImage: UIImage, fileID: StaticString = #fileID, line: Int = #line) { self.init(.picture(uiImage), fileID, line) }
 
-  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, fileID: StaticString = #fileID, line: Int = #line) {
+  public init(
+    decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, fileID: StaticString = #fileID, line: Int = #line
+  ) {
     self.init(.picture(cgImage.scaled(scale)), fileID, line)
   }
   public init(
     _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text, fileID: StaticString = #fileID, line: Int = #line
   ) { self.init(.picture(cgImage.scaled(scale)), fileID, line) }
-  public init(decorative resource: ImageResource, fileID: StaticString = #fileID, line: Int = #line) { self.init(.named(resource.name), fileID, line) }
+  public init(decorative resource: ImageResource, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(.named(resource.name), fileID, line)
+  }
 
   private func changing(_ change: (inout Image) -> Void) -> Image {
     var copy = self
@@ -155,11 +161,13 @@ public struct SymbolVariants: Hashable, Sendable {
       let all = own + added.filter { !own.contains($0) }
       // A slash comes before the shape around it, and the fill last.
       let plain = all.filter { $0 != "slash" && $0 != "fill" && !(shapes.contains($0) && added.contains($0) && !own.contains($0)) }
-      return (plain + all.filter { $0 == "slash" } + shapes.filter { added.contains($0) && !own.contains($0) } + all.filter { $0 == "fill" })
+      return
+        (plain + all.filter { $0 == "slash" } + shapes.filter { added.contains($0) && !own.contains($0) } + all.filter { $0 == "fill" })
         .joined(separator: ".")
     }
     var found = [joined(words)]
-    for fewer in [words.filter { $0 != "slash" }, words.filter { $0 == "fill" }, words.filter { shapes.contains($0) }] where !fewer.isEmpty {
+    for fewer in [words.filter { $0 != "slash" }, words.filter { $0 == "fill" }, words.filter { shapes.contains($0) }] where !fewer.isEmpty
+    {
       let next = joined(fewer)
       if !found.contains(next) { found.append(next) }
     }
@@ -172,5 +180,7 @@ extension View {
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     settingEnvironment { $0.system.symbolRenderingMode = mode }
   }
-  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View { settingEnvironment { $0.system.symbolVariants = variant } }
+  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
+    settingEnvironment { $0.system.symbolVariants = variant }
+  }
 }

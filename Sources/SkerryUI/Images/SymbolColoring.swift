@@ -14,7 +14,8 @@ struct SymbolColoring {
 
   /// The shapes that others stand in; such symbols have a layer for the shape and one for what is in it.
   private static let enclosures: Set = [
-    "circle", "square", "triangle", "octagon", "hexagon", "pentagon", "diamond", "rhombus", "seal", "shield", "app", "rectangle", "capsule", "bubble",
+    "circle", "square", "triangle", "octagon", "hexagon", "pentagon", "diamond", "rhombus", "seal", "shield", "app", "rectangle", "capsule",
+    "bubble",
   ]
 
   var layers: [ImageContent.Layer] {
@@ -44,7 +45,9 @@ struct SymbolColoring {
     if drawing.layers.count > 1 {
       return drawing.layers.enumerated().map { ImageContent.Layer(path: $1, paint: paint(drawing.layers.count - 1 - $0)) }
     }
-    guard enclosure != nil, let whole = drawing.layers.first else { return drawing.layers.map { ImageContent.Layer(path: $0, paint: paint(0)) } }
+    guard enclosure != nil, let whole = drawing.layers.first else {
+      return drawing.layers.map { ImageContent.Layer(path: $0, paint: paint(0)) }
+    }
     let isFilled = name.split(separator: ".").contains("fill")
     var (back, front) = (Path(), Path())
     for part in whole.nestedParts {
@@ -65,7 +68,9 @@ struct SymbolColoring {
   /// The parts of a symbol that fills up, those beyond the value faded; `nil` for symbols that do not.
   private func graded(_ value: Double) -> [ImageContent.Layer]? {
     guard let whole = drawing.layers.first else { return nil }
-    let families = ["wifi", "cellularbars", "speaker.wave", "chart.bar", "radiowaves", "waveform", "ellipsis", "battery", "target", "dot.radiowaves"]
+    let families = [
+      "wifi", "cellularbars", "speaker.wave", "chart.bar", "radiowaves", "waveform", "ellipsis", "battery", "target", "dot.radiowaves",
+    ]
     guard families.contains(where: { name.contains($0) }) else { return nil }
     let islands = Self.islands(of: whole)
     guard islands.count > 1 else { return nil }
@@ -103,11 +108,15 @@ struct SymbolColoring {
   /// The colour that most of a multicolour symbol has, for the families that have one of their own.
   private static func family(_ name: String) -> SystemColor? {
     let families: [(String, SystemColor)] = [
-      ("exclamationmark.triangle", .yellow), ("exclamationmark.octagon", .red), ("exclamationmark.circle", .red), ("bolt.heart", .red), ("bolt", .yellow),
+      ("exclamationmark.triangle", .yellow), ("exclamationmark.octagon", .red), ("exclamationmark.circle", .red), ("bolt.heart", .red),
+      ("bolt", .yellow),
       ("sun", .yellow), ("star", .yellow), ("checkmark", .green), ("xmark", .red), ("heart", .red), ("phone.down", .red), ("phone", .green),
-      ("flame", .orange), ("drop", .cyan), ("location", .blue), ("info.circle", .blue), ("leaf", .green), ("battery", .green), ("plus.circle", .green),
-      ("minus.circle", .red), ("trash", .red), ("bell", .yellow), ("moon", .indigo), ("gift", .red), ("video.fill", .green), ("message.fill", .green),
-      ("creditcard", .blue), ("cloud.bolt", .gray), ("snowflake", .cyan), ("car", .blue), ("folder", .blue), ("mic.fill", .red), ("record.circle", .red),
+      ("flame", .orange), ("drop", .cyan), ("location", .blue), ("info.circle", .blue), ("leaf", .green), ("battery", .green),
+      ("plus.circle", .green),
+      ("minus.circle", .red), ("trash", .red), ("bell", .yellow), ("moon", .indigo), ("gift", .red), ("video.fill", .green),
+      ("message.fill", .green),
+      ("creditcard", .blue), ("cloud.bolt", .gray), ("snowflake", .cyan), ("car", .blue), ("folder", .blue), ("mic.fill", .red),
+      ("record.circle", .red),
     ]
     return families.first { name.hasPrefix($0.0) }?.1
   }

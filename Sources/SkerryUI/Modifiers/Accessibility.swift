@@ -17,7 +17,9 @@ extension View {
   @_disfavoredOverload
   public nonisolated func accessibilityLabel(_ resource: LocalizedStringResource) -> some View { accessibilityLabel(Text(resource)) }
   @_disfavoredOverload
-  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(verbatim: String(label))) }
+  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    accessibilityLabel(Text(verbatim: String(label)))
+  }
   public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
     node { child, context in isEnabled ? .annotated(.accessibilityLabel(label.plainString(in: context)), child) : child }
   }
@@ -54,13 +56,17 @@ extension View {
   public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ labels: [S]) -> some View { self }
   public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
   public nonisolated func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ content: () -> V) -> some View { self }
-  public nonisolated func accessibilityAction(_ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View { self }
+  public nonisolated func accessibilityAction(_ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View {
+    self
+  }
   public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
   public nonisolated func accessibilityAction(named key: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View { self }
   @_disfavoredOverload
   public nonisolated func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View { self }
   public nonisolated func accessibilityActions<C: View>(@ViewBuilder _ content: () -> C) -> some View { self }
-  public nonisolated func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View { self }
+  public nonisolated func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View {
+    self
+  }
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
   public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
@@ -71,7 +77,9 @@ extension View {
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(_ key: LocalizedStringKey, _ value: V) -> some View { self }
   public nonisolated func accessibilityTextContentType(_ type: AccessibilityTextContentType) -> some View { self }
-  public nonisolated func accessibilityLabeledPair<ID: Hashable>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID) -> some View { self }
+  public nonisolated func accessibilityLabeledPair<ID: Hashable>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID)
+    -> some View
+  { self }
   public nonisolated func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
   public nonisolated func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
   public nonisolated func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }

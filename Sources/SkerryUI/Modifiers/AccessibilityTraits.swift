@@ -29,7 +29,8 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { Self(names.intersection(other.names)) }
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { Self(names.symmetricDifference(other.names)) }
   private init(_ names: Set<String>) { self.names = names }
-  @discardableResult public mutating func insert(_ member: AccessibilityTraits) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+  @discardableResult public mutating func insert(_ member: AccessibilityTraits) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits)
+  {
     let isNew = !contains(member)
     names.formUnion(member.names)
     return (isNew, member)
@@ -39,7 +40,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     names.subtract(member.names)
     return member
   }
-  @discardableResult public mutating func update(with member: AccessibilityTraits) -> AccessibilityTraits? { insert(member).inserted ? nil : member }
+  @discardableResult public mutating func update(with member: AccessibilityTraits) -> AccessibilityTraits? {
+    insert(member).inserted ? nil : member
+  }
   public mutating func formUnion(_ other: AccessibilityTraits) { names.formUnion(other.names) }
   public mutating func formIntersection(_ other: AccessibilityTraits) { names.formIntersection(other.names) }
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { names.formSymmetricDifference(other.names) }

@@ -19,7 +19,9 @@ extension LaidOut: View, PrimitiveView {
 }
 
 extension Layout {
-  public nonisolated func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { LaidOut(layout: self, content: content()) }
+  public nonisolated func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    LaidOut(layout: self, content: content())
+  }
 }
 
 extension View {

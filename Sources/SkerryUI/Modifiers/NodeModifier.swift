@@ -31,7 +31,8 @@ extension EnvironmentModifier: ViewModifier, PrimitiveModifier {
 
 extension View {
   /// Wraps each node this view resolves to.
-  package nonisolated func node(_ wrap: @escaping @MainActor (ViewNode, ResolveContext) -> ViewNode) -> ModifiedContent<Self, NodeModifier> {
+  package nonisolated func node(_ wrap: @escaping @MainActor (ViewNode, ResolveContext) -> ViewNode) -> ModifiedContent<Self, NodeModifier>
+  {
     modifier(NodeModifier(wrap))
   }
 

@@ -26,23 +26,35 @@ public struct Animation: Equatable, Sendable {
   public static func easeOut(duration: TimeInterval) -> Animation { Animation() }
   public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
   @_disfavoredOverload
-  public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation { Animation() }
+  public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
+    Animation()
+  }
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation { Animation() }
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation { Animation() }
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { Animation() }
   @_disfavoredOverload
-  public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25) -> Animation {
+  public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25)
+    -> Animation
+  {
     Animation()
   }
-  public static func interactiveSpring(duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25) -> Animation {
+  public static func interactiveSpring(duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25)
+    -> Animation
+  {
     Animation()
   }
   @_disfavoredOverload
-  public static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation { Animation() }
-  public static func interpolatingSpring(duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation { Animation() }
-  public static func timingCurve(_ a: Double, _ b: Double, _ c: Double, _ d: Double, duration: TimeInterval = 0.35) -> Animation { Animation() }
+  public static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation {
+    Animation()
+  }
+  public static func interpolatingSpring(duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation {
+    Animation()
+  }
+  public static func timingCurve(_ a: Double, _ b: Double, _ c: Double, _ d: Double, duration: TimeInterval = 0.35) -> Animation {
+    Animation()
+  }
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation { Animation() }
   public func delay(_ delay: TimeInterval) -> Animation { self }
   public func speed(_ speed: Double) -> Animation { self }
@@ -94,7 +106,9 @@ public struct Transaction: Sendable {
 /// Makes the change at once.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }
 /// Makes the change at once.
-public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R) rethrows -> R { try body() }
+public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R) rethrows -> R {
+  try body()
+}
 
 extension View {
   /// No-op at rest; a movement that never ends is reported, because a Live Activity does not run it.

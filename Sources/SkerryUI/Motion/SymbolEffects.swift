@@ -79,12 +79,18 @@ public struct DrawOnSymbolEffect: SymbolEffect {
   public var individually: Self { self }
 }
 public struct AutomaticSymbolEffect: SymbolEffect {}
-extension SymbolEffect where Self == AutomaticSymbolEffect { public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() } }
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+  public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
+}
 extension SymbolEffect where Self == AppearSymbolEffect { public static var appear: AppearSymbolEffect { AppearSymbolEffect() } }
-extension SymbolEffect where Self == DisappearSymbolEffect { public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() } }
+extension SymbolEffect where Self == DisappearSymbolEffect {
+  public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
+}
 extension SymbolEffect where Self == PulseSymbolEffect { public static var pulse: PulseSymbolEffect { PulseSymbolEffect() } }
 extension SymbolEffect where Self == BounceSymbolEffect { public static var bounce: BounceSymbolEffect { BounceSymbolEffect() } }
-extension SymbolEffect where Self == VariableColorSymbolEffect { public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() } }
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+  public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
+}
 extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() } }
 extension SymbolEffect where Self == ReplaceSymbolEffect { public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() } }
 extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: RotateSymbolEffect { RotateSymbolEffect() } }
@@ -115,12 +121,16 @@ public struct SymbolEffectOptions: Sendable {
 
 extension View {
   /// No-op at rest, but for an active `disappear`, which hides the symbol.
-  public nonisolated func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View {
+  public nonisolated func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true)
+    -> some View
+  {
     opacity(effect.hidesSymbol && isActive ? 0 : 1)
   }
 }
 // No-op: a symbol's movement is not seen at rest.
 extension View {
-  public nonisolated func symbolEffect<T: SymbolEffect, U: Equatable>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> some View { self }
+  public nonisolated func symbolEffect<T: SymbolEffect, U: Equatable>(_ effect: T, options: SymbolEffectOptions = .default, value: U)
+    -> some View
+  { self }
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

@@ -69,7 +69,9 @@ extension Transition where Self == BlurReplaceTransition {
 }
 extension Transition where Self == SystemTransition {
   public static var symbolEffect: SystemTransition { SystemTransition() }
-  public static func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default) -> SystemTransition { SystemTransition() }
+  public static func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default) -> SystemTransition {
+    SystemTransition()
+  }
 }
 
 /// How changed content follows the old.
@@ -82,7 +84,9 @@ public struct ContentTransition: Equatable, Sendable {
   public static var symbolEffect: ContentTransition { ContentTransition() }
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
-  public static func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition { ContentTransition() }
+  public static func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition {
+    ContentTransition()
+  }
 }
 
 // No-op: how content changes is not seen at rest.

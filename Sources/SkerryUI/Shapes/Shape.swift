@@ -143,7 +143,9 @@ extension Shape {
         .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
     }
   }
-  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { self.scale(x: scale, y: scale, anchor: anchor) }
+  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
   public nonisolated func offset(_ offset: CGSize) -> some Shape {
     PlacedShape(base: self) { _ in CGAffineTransform(translationX: offset.width, y: offset.height) }
   }
@@ -158,10 +160,13 @@ extension Shape {
 }
 
 extension InsettableShape {
-  public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true) -> some View {
+  public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true) -> some View
+  {
     ShapeView(shape: inset(by: style.lineWidth / 2), inks: [.stroke(content, style)])
   }
-  public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+  public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true)
+    -> some View
+  {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
   public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {

@@ -30,22 +30,34 @@ extension AppStorage where Value: RawRepresentable {
   }
 }
 extension AppStorage where Value == Bool {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, store, wrappedValue, { $0 as? Bool }, { $0 }) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, wrappedValue, { $0 as? Bool }, { $0 })
+  }
 }
 extension AppStorage where Value == Int {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, store, wrappedValue, { $0 as? Int }, { $0 }) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, wrappedValue, { $0 as? Int }, { $0 })
+  }
 }
 extension AppStorage where Value == Double {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, store, wrappedValue, { $0 as? Double }, { $0 }) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, wrappedValue, { $0 as? Double }, { $0 })
+  }
 }
 extension AppStorage where Value == String {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, store, wrappedValue, { $0 as? String }, { $0 }) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, wrappedValue, { $0 as? String }, { $0 })
+  }
 }
 extension AppStorage where Value == Data {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, store, wrappedValue, { $0 as? Data }, { $0 }) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, wrappedValue, { $0 as? Data }, { $0 })
+  }
 }
 extension AppStorage where Value == Date {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(key, store, wrappedValue, { $0 as? Date }, { $0 }) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store, wrappedValue, { $0 as? Date }, { $0 })
+  }
 }
 extension AppStorage where Value == URL {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {

@@ -85,7 +85,9 @@ extension View {
   public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceModifier<K>(change: K.adding(value)))
   }
-  public nonisolated func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void) -> some View {
+  public nonisolated func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void)
+    -> some View
+  {
     modifier(
       PreferenceModifier<K> {
         var value = $0 ?? K.defaultValue
@@ -109,7 +111,8 @@ extension View {
 }
 // No-op: a widget's views are archived, not run, so nothing is told of values that change.
 extension View {
-  public nonisolated func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) -> some View
+  public nonisolated func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void)
+    -> some View
   where K.Value: Equatable { self }
   public nonisolated func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void

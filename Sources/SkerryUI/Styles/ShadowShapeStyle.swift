@@ -5,10 +5,14 @@ import SkerryDrawing
 /// A shadow that belongs to a style.
 public struct ShadowStyle: Equatable, Hashable, Sendable {
   private let name: String
-  public static func drop(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
+  public static func drop(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
+    -> ShadowStyle
+  {
     ShadowStyle(name: "drop \(radius) \(x) \(y)")
   }
-  public static func inner(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle {
+  public static func inner(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
+    -> ShadowStyle
+  {
     ShadowStyle(name: "inner \(radius) \(x) \(y)")
   }
 }
@@ -21,7 +25,9 @@ public struct ShadowedShapeStyle<Base: ShapeStyle>: ShapeStyle, PaintStyle {
   let base: Base
   package func paint(in environment: EnvironmentValues, level: Int) -> Paint {
     environment.system.log?.report(
-      Diagnostic("unsupported-in-live-activity", .note, "The shadow of a style is not drawn; use the view's own .shadow(color:radius:x:y:) instead."))
+      Diagnostic(
+        "unsupported-in-live-activity", .note, "The shadow of a style is not drawn; use the view's own .shadow(color:radius:x:y:) instead.")
+    )
     return base.paint(in: environment, level: level)
   }
 }

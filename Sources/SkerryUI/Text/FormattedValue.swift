@@ -7,21 +7,31 @@ struct FormattedValue: Equatable, @unchecked Sendable {
   private let input: any Equatable
   /// With the environment's locale, calendar and time zone where the style left them open, at an instant.
   private let write: (EnvironmentValues, Date) -> AttributedString
+  /// The style's name, when it is the app's own: the system archives the views of an activity and cannot archive it.
+  let customStyle: String?
 
   init<F: FormatStyle>(_ input: F.FormatInput, _ format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.input = input
     write = { environment, _ in AttributedString(format.settled(in: environment).format(input)) }
+    customStyle = Self.customName(F.self)
   }
 
   init<F: FormatStyle>(_ input: F.FormatInput, _ format: F) where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     self.input = input
     write = { environment, _ in format.settled(in: environment).format(input) }
+    customStyle = Self.customName(F.self)
   }
 
   /// What a source of time gives at the instant of drawing.
   init<V, F: FormatStyle>(_ source: TimeDataSource<V>, _ format: F) where F.FormatInput == V, F.FormatOutput == String {
     input = source.name
     write = { environment, now in AttributedString(format.settled(in: environment).format(source.value(now))) }
+    customStyle = Self.customName(F.self)
+  }
+
+  private static func customName<F>(_ style: F.Type) -> String? {
+    let name = String(reflecting: style)
+    return name.hasPrefix("Foundation") || name.hasPrefix("SkerryUI.") ? nil : String(describing: style)
   }
 
   func text(in environment: EnvironmentValues, at now: Date) -> AttributedString { write(environment, now) }

@@ -120,6 +120,13 @@ private struct RunWriter {
 
   init(context: ResolveContext) { self.context = context }
 
+  private func reportCustomStyle(_ name: String) {
+    context.log.report(
+      Diagnostic(
+        "unsupported-in-live-activity", .warning,
+        "The format style \(name) is the app's own and cannot be archived, so its text stays empty on a phone; pass a finished String."))
+  }
+
   mutating func add(_ piece: Text.Piece, _ outer: TextAppearance) {
     var look = outer
     // The change nearest to the text wins, so outer ones are applied first.
@@ -140,7 +147,9 @@ private struct RunWriter {
     case .localized(let key, let table): add(key, table, look)
     case .attributed(let attributed): add(attributed, look)
     case .image(let image): add(image, look)
-    case .formatted(let value): add(value.text(in: look.environment, at: context.services.now), look)
+    case .formatted(let value):
+      if let style = value.customStyle { reportCustomStyle(style) }
+      add(value.text(in: look.environment, at: context.services.now), look)
     case .date(let date):
       let now = context.services.now
       append(look.run(date.text(at: now, in: look.environment)), widest: date.widest(at: now, in: look.environment).map { look.run($0) })

@@ -63,7 +63,9 @@ public struct Text: Equatable, Sendable {
   public init(_ date: Date, style: DateStyle, fileID: StaticString = #fileID, line: Int = #line) {
     self.init(.date(.style(date, style)), fileID, line)
   }
-  public init(_ dates: ClosedRange<Date>, fileID: StaticString = #fileID, line: Int = #line) { self.init(.date(.range(dates)), fileID, line) }
+  public init(_ dates: ClosedRange<Date>, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(.date(.range(dates)), fileID, line)
+  }
   public init(_ interval: DateInterval, fileID: StaticString = #fileID, line: Int = #line) {
     self.init(.date(.range(interval.start...interval.end)), fileID, line)
   }

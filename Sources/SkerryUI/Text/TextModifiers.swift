@@ -21,7 +21,8 @@ extension View {
         isActive ? TextRun.Decoration(color: color?.source.rgba(in: environment), pattern: pattern.pattern) : nil
     }
   }
-  public nonisolated func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
+  public nonisolated func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View
+  {
     settingEnvironment { environment in
       environment.system.strikethrough =
         isActive ? TextRun.Decoration(color: color?.source.rgba(in: environment), pattern: pattern.pattern) : nil
@@ -55,7 +56,9 @@ extension View {
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     settingEnvironment { $0.system.multilineTextAlignment = alignment }
   }
-  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View { settingEnvironment { $0.system.truncationMode = mode } }
+  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    settingEnvironment { $0.system.truncationMode = mode }
+  }
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     settingEnvironment { $0.system.minimumScaleFactor = min(max(factor, 0.01), 1) }
   }

@@ -35,7 +35,8 @@ public enum SystemFormatStyle {
     let showsHours: Bool
     var locale = Locale.autoupdatingCurrent
 
-    public init(countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)) {
+    public init(countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1))
+    {
       (self.interval, countsDown, self.showsHours) = (interval, true, showsHours)
     }
     public init(countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1)) {
@@ -58,7 +59,9 @@ public enum SystemFormatStyle {
 
     public init(startingAt start: Date, showsHours: Bool = true, maxFieldCount: Int = 4, maxPrecision: Duration = .milliseconds(10)) {
       (self.start, self.showsHours) = (start, showsHours)
-      decimals = maxPrecision >= .seconds(1) || maxFieldCount < 3 ? 0 : maxPrecision >= .milliseconds(100) ? 1 : maxPrecision >= .milliseconds(10) ? 2 : 3
+      decimals =
+        maxPrecision >= .seconds(1) || maxFieldCount < 3
+        ? 0 : maxPrecision >= .milliseconds(100) ? 1 : maxPrecision >= .milliseconds(10) ? 2 : 3
     }
     public func format(_ now: Date) -> String {
       let seconds = max(0, now.timeIntervalSince(start))
@@ -77,7 +80,8 @@ public enum SystemFormatStyle {
     var locale = Locale.autoupdatingCurrent
 
     public init(
-      to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.day, .hour, .minute, .second], maxFieldCount: Int = 2, sign: Int = 0
+      to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.day, .hour, .minute, .second], maxFieldCount: Int = 2,
+      sign: Int = 0
     ) { self.anchor = anchor }
     public func format(_ now: Date) -> String {
       let distance = now.timeIntervalSince(anchor)

@@ -21,7 +21,8 @@ struct TimeWords {
     let text =
       showsHours && total >= 3600
       ? "\(total / 3600):\(two(total / 60 % 60)):\(two(total % 60))" : "\(total / 60):\(two(total % 60))"
-    return zero == "0" ? text : String(text.map { digit in digit.wholeNumberValue.flatMap { $0.formatted(.number.locale(locale)).first } ?? digit })
+    return zero == "0"
+      ? text : String(text.map { digit in digit.wholeNumberValue.flatMap { $0.formatted(.number.locale(locale)).first } ?? digit })
   }
 
   private static let units: [(seconds: Int, one: String, many: String)] = [
@@ -47,6 +48,7 @@ struct TimeWords {
   /// The largest unit in full: 2 minutes.
   func largestUnit(_ seconds: TimeInterval) -> String {
     Duration.seconds(Self.whole(seconds)).formatted(
-      .units(allowed: [.days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: 1, fractionalPart: .hide(rounded: .towardZero)).locale(locale))
+      .units(allowed: [.days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: 1, fractionalPart: .hide(rounded: .towardZero))
+        .locale(locale))
   }
 }

@@ -44,12 +44,15 @@ public final class CGContext {
   public func beginPath() { path = Path() }
   public func move(to point: CGPoint) { path.move(to: point) }
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { path.addCurve(to: end, control1: control1, control2: control2) }
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    path.addCurve(to: end, control1: control1, control2: control2)
+  }
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { path.addQuadCurve(to: end, control: control) }
   public func addRect(_ rect: CGRect) { path.addRect(rect) }
   public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-    path.addArc(center: center, radius: radius, startAngle: .radians(Double(startAngle)), endAngle: .radians(Double(endAngle)), clockwise: clockwise)
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(Double(startAngle)), endAngle: .radians(Double(endAngle)), clockwise: clockwise)
   }
   public func addPath(_ other: Path) { path.addPath(other) }
   public func closePath() { path.closeSubpath() }

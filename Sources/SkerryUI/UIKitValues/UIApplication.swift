@@ -30,7 +30,9 @@ public final class UIApplication {
   }
   public func registerForRemoteNotifications() {}
   public func unregisterForRemoteNotifications() {}
-  public func beginBackgroundTask(withName name: String? = nil, expirationHandler: (@MainActor () -> Void)? = nil) -> UIBackgroundTaskIdentifier { .invalid }
+  public func beginBackgroundTask(withName name: String? = nil, expirationHandler: (@MainActor () -> Void)? = nil)
+    -> UIBackgroundTaskIdentifier
+  { .invalid }
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 }
 /// A scene of an app; UIKit's spelling.
@@ -43,7 +45,8 @@ public struct UIBackgroundTaskIdentifier: Hashable, Sendable {
 /// Hears of an app's life; UIKit's spelling. There is no app here, so nothing is called.
 @MainActor
 public protocol UIApplicationDelegate: NSObject {
-  func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool
+  func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
+    -> Bool
   func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
   func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
   func applicationDidBecomeActive(_ application: UIApplication)
@@ -53,7 +56,9 @@ public protocol UIApplicationDelegate: NSObject {
   func applicationWillTerminate(_ application: UIApplication)
 }
 extension UIApplicationDelegate {
-  public func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }
+  public func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
+    -> Bool
+  { true }
   public func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {}
   public func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {}
   public func applicationDidBecomeActive(_ application: UIApplication) {}

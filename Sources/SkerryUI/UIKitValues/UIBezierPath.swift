@@ -18,7 +18,8 @@ public final class UIBezierPath {
     path = Path(
       roundedRect: rect,
       cornerRadii: RectangleCornerRadii(
-        topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft), bottomTrailing: radius(.bottomRight), topTrailing: radius(.topRight)))
+        topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft), bottomTrailing: radius(.bottomRight),
+        topTrailing: radius(.topRight)))
   }
   public init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     path = Path()
@@ -41,7 +42,8 @@ public final class UIBezierPath {
   public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: end, control: controlPoint) }
   /// Clockwise as it is seen on the screen, unlike Core Graphics.
   public func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-    path.addArc(center: center, radius: radius, startAngle: .radians(Double(startAngle)), endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(Double(startAngle)), endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
   }
   public func close() { path.closeSubpath() }
   public func append(_ other: UIBezierPath) { path.addPath(other.path) }

@@ -22,7 +22,9 @@ public final class UIFont: Sendable {
   public static func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
     UIFont(.system(size: size, weight: weight.weight).width(width.width), size)
   }
-  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(.system(style.style), style.style.size(at: .large).size) }
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(.system(style.style), style.style.size(at: .large).size)
+  }
   public static var systemFontSize: CGFloat { 14 }
   public static var labelFontSize: CGFloat { 17 }
   public static var smallSystemFontSize: CGFloat { 12 }
@@ -31,7 +33,9 @@ public final class UIFont: Sendable {
   /// The distance between baselines that SF has at this size. Source: apple-figures §3.3 (1.193 em).
   public var lineHeight: CGFloat { pointSize * 1.193359375 }
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: font, pointSize: pointSize) }
-  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) { self.init(descriptor.font, size > 0 ? size : descriptor.pointSize) }
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    self.init(descriptor.font, size > 0 ? size : descriptor.pointSize)
+  }
 
   /// A width; UIKit's spelling.
   public struct Width: Hashable, Sendable {

@@ -41,7 +41,9 @@ public final class UIGraphicsImageRendererContext {
   public let cgContext: CGContext
   public let format: UIGraphicsImageRendererFormat
   private let size: CGSize
-  init(cgContext: CGContext, format: UIGraphicsImageRendererFormat, size: CGSize) { (self.cgContext, self.format, self.size) = (cgContext, format, size) }
+  init(cgContext: CGContext, format: UIGraphicsImageRendererFormat, size: CGSize) {
+    (self.cgContext, self.format, self.size) = (cgContext, format, size)
+  }
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
   public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }

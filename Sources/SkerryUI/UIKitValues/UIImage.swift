@@ -29,7 +29,9 @@ public final class UIImage: NSObject, Sendable {
     guard PictureNames.isKnown(name) else { return nil }
     self.init(.named(name))
   }
-  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil) { self.init(named: name) }
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil) {
+    self.init(named: name)
+  }
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) { self.init(named: name) }
   public convenience init?(systemName: String) { self.init(.symbol(systemName)) }
   public convenience init?(systemName: String, withConfiguration configuration: Configuration?) { self.init(.symbol(systemName)) }
@@ -56,8 +58,12 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  public func withRenderingMode(_ mode: UIImage.RenderingMode) -> UIImage { UIImage(source, mode: mode, tint: tint, orientation: imageOrientation) }
-  public func withTintColor(_ color: UIColor) -> UIImage { UIImage(source, mode: .alwaysTemplate, tint: color, orientation: imageOrientation) }
+  public func withRenderingMode(_ mode: UIImage.RenderingMode) -> UIImage {
+    UIImage(source, mode: mode, tint: tint, orientation: imageOrientation)
+  }
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    UIImage(source, mode: .alwaysTemplate, tint: color, orientation: imageOrientation)
+  }
   public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
     UIImage(source, mode: .alwaysTemplate, tint: color, orientation: imageOrientation)
   }
@@ -88,7 +94,9 @@ public final class UIImage: NSObject, Sendable {
     return nil
   }
   public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
-  public func preparingThumbnail(of size: CGSize) -> UIImage? { UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) } }
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) }
+  }
   public func preparingForDisplay() -> UIImage? { self }
   /// Draws into the current image context, stretched to a rectangle.
   public func draw(in rect: CGRect) { CGContext.current?.add(self, in: rect) }
@@ -131,9 +139,11 @@ enum PictureNames {
       guard let assets = environment.system.assets else { return true }
       if assets.image(named: name, traits: environment.assetTraits) != nil { return true }
       let near = assets.imageNames(near: name)
-      let hint = near.isEmpty ? "add it to an asset catalogue of the target" : "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
+      let hint =
+        near.isEmpty ? "add it to an asset catalogue of the target" : "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
       environment.system.log?.report(
-        Diagnostic("missing-image", .warning, "UIImage(named: \"\(name)\") is nil: the target's asset catalogues have no such image; \(hint)"))
+        Diagnostic(
+          "missing-image", .warning, "UIImage(named: \"\(name)\") is nil: the target's asset catalogues have no such image; \(hint)"))
       return false
     }
   }

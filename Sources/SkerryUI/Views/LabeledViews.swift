@@ -19,9 +19,21 @@ extension LabeledContent where Label == Text {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(title) } }
 }
 extension LabeledContent where Label == Text, Content == Text {
-  public init<S: StringProtocol>(_ key: LocalizedStringKey, value: S) { self.init { Text(value) } label: { Text(key) } }
+  public init<S: StringProtocol>(_ key: LocalizedStringKey, value: S) {
+    self.init {
+      Text(value)
+    } label: {
+      Text(key)
+    }
+  }
   @_disfavoredOverload
-  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) { self.init { Text(value) } label: { Text(title) } }
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init {
+      Text(value)
+    } label: {
+      Text(title)
+    }
+  }
 }
 
 /// A titled box around content.
@@ -73,14 +85,26 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 extension ContentUnavailableView where Label == SkerryUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   public init(_ key: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init { SkerryUI.Label(key, systemImage: name) } description: { description }
+    self.init {
+      SkerryUI.Label(key, systemImage: name)
+    } description: {
+      description
+    }
   }
   public init(_ key: LocalizedStringKey, image name: String, description: Text? = nil) {
-    self.init { SkerryUI.Label(key, image: name) } description: { description }
+    self.init {
+      SkerryUI.Label(key, image: name)
+    } description: {
+      description
+    }
   }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-    self.init { SkerryUI.Label(title, systemImage: name) } description: { description }
+    self.init {
+      SkerryUI.Label(title, systemImage: name)
+    } description: {
+      description
+    }
   }
 }
 struct StackedLabelStyle: LabelStyle {
@@ -113,11 +137,23 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   public init(header: Parent, @ViewBuilder content: () -> Content) { self.init(content: content) { header } }
 }
 extension Section where Parent: View, Content: View, Footer: View {
-  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) { self.init(content: content) { header } footer: { footer } }
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content) {
+      header
+    } footer: {
+      footer
+    }
+  }
 }
 extension Section where Parent == EmptyView, Content: View, Footer: View {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
   }
-  public init(footer: Footer, @ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } footer: { footer } }
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content) {
+      EmptyView()
+    } footer: {
+      footer
+    }
+  }
 }

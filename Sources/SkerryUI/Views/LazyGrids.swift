@@ -22,7 +22,8 @@ public struct GridItem: Sendable {
 
   fileprivate var track: LazyGridBehavior.Track {
     switch size {
-    case .fixed(let length): LazyGridBehavior.Track(minimum: length, maximum: length, isAdaptive: false, spacing: spacing, alignment: alignment)
+    case .fixed(let length):
+      LazyGridBehavior.Track(minimum: length, maximum: length, isAdaptive: false, spacing: spacing, alignment: alignment)
     case .flexible(let minimum, let maximum):
       LazyGridBehavior.Track(minimum: minimum, maximum: maximum, isAdaptive: false, spacing: spacing, alignment: alignment)
     case .adaptive(let minimum, let maximum):

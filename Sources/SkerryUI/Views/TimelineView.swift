@@ -12,7 +12,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     let view = content(Context(date: schedule.shown(at: Date()), cadence: schedule.cadence))
     // A Live Activity is redrawn when its state changes, so content that moves by itself stands still on a phone too.
     if schedule.cadence == .live {
-      view.unsupported("TimelineView(.animation) stands still in a Live Activity; use Text(timerInterval:) or a ProgressView with an interval.")
+      view.unsupported(
+        "TimelineView(.animation) stands still in a Live Activity; use Text(timerInterval:) or a ProgressView with an interval.")
     } else {
       view
     }
@@ -93,7 +94,9 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 extension TimelineSchedule where Self == ExplicitTimelineSchedule {
-  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule where S.Element == Date { ExplicitTimelineSchedule(dates) }
+  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule where S.Element == Date {
+    ExplicitTimelineSchedule(dates)
+  }
 }
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }

@@ -64,7 +64,9 @@ public struct DynamicIslandExpandedContentBuilder {
         IslandRegion(position: region.position, priority: region.priority, content: region.content, margins: region.margins)
       ])
   }
-  public static func buildExpression<Content: View>(_ content: DynamicIslandExpandedContent<Content>) -> DynamicIslandExpandedContent<Content> {
+  public static func buildExpression<Content: View>(_ content: DynamicIslandExpandedContent<Content>) -> DynamicIslandExpandedContent<
+    Content
+  > {
     content
   }
   public static func buildBlock() -> DynamicIslandExpandedContent<EmptyView> { DynamicIslandExpandedContent(regions: []) }

@@ -54,7 +54,9 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
 }
 
 /// A control with settings.
-public struct AppIntentControlConfiguration<Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate>: ControlWidgetConfiguration {
+public struct AppIntentControlConfiguration<Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate>:
+  ControlWidgetConfiguration
+{
   public nonisolated init<Provider: AppIntentControlValueProvider>(
     kind: String, provider: Provider, content: @escaping (Provider.Value) -> Content
   ) where Provider.Configuration == Configuration {}

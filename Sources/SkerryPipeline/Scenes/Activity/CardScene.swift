@@ -29,7 +29,8 @@ struct CardScene {
       stage.log.report(
         Diagnostic(
           "content-clipped", .warning,
-          "The Lock Screen content is \(Int(saturating: contentHeight.rounded(.up))) pt high; what is above \(Int(room.height)) pt is cut off."))
+          "The Lock Screen content is \(Int(saturating: contentHeight.rounded(.up))) pt high; what is above \(Int(room.height)) pt is cut off."
+        ))
     }
     let isDark = settings.colorScheme == .dark
     let background = traits.backgroundTint ?? (isDark ? .black : .white)

@@ -67,7 +67,8 @@ struct CompactScene {
   ) -> SceneSlot {
     let room = stage.directed(
       CGRect(
-        x: x + side.margins.leading, y: plate.minY + side.margins.top, width: max(0, width - side.margins.horizontal), height: side.offer.height),
+        x: x + side.margins.leading, y: plate.minY + side.margins.top, width: max(0, width - side.margins.horizontal),
+        height: side.offer.height),
       in: plate)
     let (content, _) = stage.layoutEngine.layout(
       side.node, proposal: ProposedViewSize(side.offer), in: room, alignment: stage.directed(alignment))

@@ -36,7 +36,8 @@ struct ExpandedScene {
       }
     }
     let behavior = IslandExpandedBehavior(members: members, notch: sensor, margins: margins)
-    let node = ViewNode.annotated(.containerShape(cornerRadius: spec.cornerRadius.value), .layout(PaddingBehavior(insets: margins), [.layout(behavior, nodes)]))
+    let node = ViewNode.annotated(
+      .containerShape(cornerRadius: spec.cornerRadius.value), .layout(PaddingBehavior(insets: margins), [.layout(behavior, nodes)]))
     let room = spec.maximum.value
     let wanted = layoutEngine.size(of: node, proposal: ProposedViewSize(room))
     let height = min(max(wanted.height, spec.minimum.value.height), room.height)
@@ -44,7 +45,8 @@ struct ExpandedScene {
       stage.log.report(
         Diagnostic(
           "content-clipped", .warning,
-          "The expanded content is \(Int(saturating: wanted.height.rounded(.up))) pt high with its margins; what is above \(Int(room.height)) pt is cut off."))
+          "The expanded content is \(Int(saturating: wanted.height.rounded(.up))) pt high with its margins; what is above \(Int(room.height)) pt is cut off."
+        ))
     }
     let pad = SceneStage.surround
     let plate = CGRect(x: pad, y: pad, width: room.width, height: height)

@@ -92,7 +92,8 @@ struct SceneStage {
     log.report(
       Diagnostic(
         "empty-presentation", .error,
-        "The configuration has no dynamicIsland closure, so \(spec.presentation.rawValue) stays empty; add one with all its presentations."))
+        "The configuration has no dynamicIsland closure, so \(spec.presentation.rawValue) stays empty; add one with all its presentations.")
+    )
     let size = CGSize(width: spec.maximum.value.width, height: spec.minimum.value.height)
     return LaidOutScene(tree: .group(CGRect(origin: .zero, size: size), []), size: size)
   }

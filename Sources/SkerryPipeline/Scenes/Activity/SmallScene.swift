@@ -18,7 +18,8 @@ struct SmallScene {
     let (content, _) = stage.layoutEngine.layout(node, in: frame)
     let back = PlacedNode.shape(frame, radius: 0, .solid(traits.backgroundTint ?? RGBA(bytes: 28, 28, 30)))
     return LaidOutScene(
-      tree: .group(frame, [.shape(frame, radius: 0, .solid(.black)), .clipped(frame, radius: stage.spec.cornerRadius.value, [back, content])]),
+      tree: .group(
+        frame, [.shape(frame, radius: 0, .solid(.black)), .clipped(frame, radius: stage.spec.cornerRadius.value, [back, content])]),
       size: frame.size,
       slots: [SceneSlot(.small, plate: frame, cornerRadius: stage.spec.cornerRadius.value, room: frame, content: content)])
   }

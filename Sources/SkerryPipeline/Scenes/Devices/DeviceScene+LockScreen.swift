@@ -22,12 +22,15 @@ extension DeviceScene {
       if let island = device.island {
         let size = island.sensor.value
         canvas.fill(
-          CGRect(x: frame.midX - size.width / 2, y: island.inset.value, width: size.width, height: size.height), radius: 18.33, .solid(.black))
+          CGRect(x: frame.midX - size.width / 2, y: island.inset.value, width: size.width, height: size.height), radius: 18.33,
+          .solid(.black))
       }
       list(&canvas, frame, from: clockMiddle + (isShort ? 50 : 66), isDimmed: isDimmed)
       let buttons = frame.height - (isShort ? 44 : 78)
       for x in [frame.minX + 71, frame.maxX - 71] {
-        canvas.fill(CGRect(x: x - 25, y: buttons - 25, width: 50, height: 50), radius: 25, .solid(isDimmed ? RGBA(1, 1, 1, 0.08) : RGBA(0, 0, 0, 0.25)))
+        canvas.fill(
+          CGRect(x: x - 25, y: buttons - 25, width: 50, height: 50), radius: 25,
+          .solid(isDimmed ? RGBA(1, 1, 1, 0.08) : RGBA(0, 0, 0, 0.25)))
       }
       canvas.fill(CGRect(x: frame.midX - 69, y: frame.height - 13, width: 138, height: 5), radius: 2.5, .solid(color.opacity(0.8)))
     }
@@ -53,7 +56,8 @@ extension DeviceScene {
     }
     if shown.count < scenes.count {
       canvas.text(
-        "\(scenes.count - shown.count) more", at: CGPoint(x: frame.midX, y: bottom + 16), size: 13, color: isDimmed ? RGBA(1, 1, 1, 0.5) : ink)
+        "\(scenes.count - shown.count) more", at: CGPoint(x: frame.midX, y: bottom + 16), size: 13,
+        color: isDimmed ? RGBA(1, 1, 1, 0.5) : ink)
     }
   }
 }

@@ -82,7 +82,8 @@ package struct DeviceScene {
   /// An activity in a presentation, without wallpaper around its plate.
   func scene(_ face: DeviceSituation.Face, _ presentation: Presentation) -> LaidOutScene? {
     guard let spec = PresentationSpec(presentation, on: device) else { return nil }
-    return ActivityScene(engine: engine, spec: spec, settings: settings, isBare: true).layout(face.surfaces, supportsSmall: face.supportsSmall)
+    return ActivityScene(engine: engine, spec: spec, settings: settings, isBare: true).layout(
+      face.surfaces, supportsSmall: face.supportsSmall)
   }
 
   /// Points from the top that the system keeps for itself. Source: apple-figures §1.6.

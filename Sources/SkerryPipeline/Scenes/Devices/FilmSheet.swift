@@ -44,7 +44,8 @@ package struct FilmSheet {
       }
       canvas.place(picture.list, at: place.origin, factor: factor)
       canvas.text(
-        Self.label(name), at: CGPoint(x: place.midX, y: place.maxY + 16), size: 12, weight: name == highlighted ? .bold : .regular, color: soft)
+        Self.label(name), at: CGPoint(x: place.midX, y: place.maxY + 16), size: 12, weight: name == highlighted ? .bold : .regular,
+        color: soft)
     }
     canvas.text(clock, at: CGPoint(x: 28, y: 800), .leading, size: 28, weight: .bold, design: .rounded, color: strong)
     canvas.text(caption, at: CGPoint(x: 118, y: 801), .leading, size: 17, weight: .medium, color: strong, width: page.width - 146)

@@ -1,0 +1,15 @@
+// Foundation's getters of the current locale, by their mangled names: they jump to functions of SkerryRuntime with the same calling
+// convention. In assembly, because the compiler lets no Swift function stand for another module's method in an optimised build.
+
+#if defined(__linux__) && defined(__x86_64__)
+#define STAND_IN(symbol, own)                                                                                                      \
+  __asm__(".text\n.globl \"" symbol "\"\n.type \"" symbol "\", @function\n\"" symbol "\":\n  jmp " own "@PLT\n.size \"" symbol "\", . - \"" symbol "\"\n")
+#elif defined(__linux__) && defined(__aarch64__)
+#define STAND_IN(symbol, own)                                                                                                      \
+  __asm__(".text\n.globl \"" symbol "\"\n.type \"" symbol "\", %function\n\"" symbol "\":\n  b " own "\n.size \"" symbol "\", . - \"" symbol "\"\n")
+#endif
+
+#ifdef STAND_IN
+STAND_IN("$s20FoundationEssentials6LocaleV7currentACvgZ", "skerry_locale_current");
+STAND_IN("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ", "skerry_locale_autoupdating");
+#endif
