@@ -43,5 +43,10 @@ import Testing
     let found = try findings(UnsupportedRule.self, Text(3, format: Shout()))
     #expect(found.map { $0.message.contains("Shout") } == [true])
     #expect(try findings(UnsupportedRule.self, Text(3, format: .number)).isEmpty)
+    #expect(try findings(UnsupportedRule.self, Text(0.5, format: .percent)).isEmpty)
+    #expect(try findings(UnsupportedRule.self, Text(Date.now, format: .dateTime.hour().minute())).isEmpty)
+    #expect(try findings(UnsupportedRule.self, Text(Date.now, format: .relative(presentation: .named))).isEmpty)
+    #expect(try findings(UnsupportedRule.self, Text(["a", "b"], format: .list(type: .and))).isEmpty)
+    #expect(try findings(UnsupportedRule.self, Text(Duration.seconds(3), format: .time(pattern: .minuteSecond))).isEmpty)
   }
 }

@@ -30,8 +30,10 @@ struct FormattedValue: Equatable, @unchecked Sendable {
   }
 
   private static func customName<F>(_ style: F.Type) -> String? {
+    // Foundation's styles are partly declared in extensions of its other modules.
     let name = String(reflecting: style)
-    return name.hasPrefix("Foundation") || name.hasPrefix("SkerryUI.") ? nil : String(describing: style)
+    let known = ["Foundation", "(extension in Foundation", "SkerryUI.", "(extension in SkerryUI)"]
+    return known.contains { name.hasPrefix($0) } ? nil : String(describing: style)
   }
 
   func text(in environment: EnvironmentValues, at now: Date) -> AttributedString { write(environment, now) }
