@@ -53,6 +53,7 @@ struct DeliveryLiveActivity: Widget {
             } compactTrailing: {
                 Text(context.state.arrival, format: .dateTime.hour(.defaultDigits(amPM: .omitted)).minute())
                     .font(.caption.monospacedDigit())
+                    .dynamicTypeSize(...DynamicTypeSize.large)
             } minimal: {
                 Image(systemName: context.state.stage.symbol).foregroundStyle(.orange)
             }
