@@ -26,9 +26,9 @@ struct LintOptions {
   var explained: String?
 
   nonisolated static let valued: Set<String> = CaseOptions.valued.union([
-    "format", "baseline", "write-baseline", "explain", "ignore", "payloads", "out", "stamp",
+    "format", "baseline", "write-baseline", "explain", "ignore", "payloads", "out",
   ])
-  nonisolated static let plain: Set<String> = CaseOptions.plain.union(["strict", "exit-zero", "rules", "json"])
+  nonisolated static let plain: Set<String> = CaseOptions.plain.union(["strict", "exit-zero", "rules"])
 
   init(_ arguments: Arguments, file: LintFile) throws {
     let words = arguments.positional
