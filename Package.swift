@@ -141,6 +141,7 @@ let package = Package(
     authoring(
       "SkerryLint",
       [
+        "SkerryAssetLint",
         "SkerryMacros", "SkerryFindings", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryActivity", "SkerryUI",
         "SkerryImage",
         "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",

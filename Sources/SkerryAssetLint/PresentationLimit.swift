@@ -4,26 +4,22 @@ import SkerryPresentation
 
 /// The largest image, in points, that a presentation takes on every device of a family.
 struct PresentationLimit {
-  let presentation: Presentation
-  let size: CGSize
-  /// The device whose presentation decides.
-  let device: Device
+  /// On the device whose presentation decides.
+  private let spec: PresentationSpec
 
-  /// A pixel of 3x is 0.333 points; published sizes are rounded to hundredths.
-  static let tolerance = 0.005
+  var presentation: Presentation { spec.presentation }
+  var device: Device { spec.device }
+  var size: CGSize { spec.largestImage }
 
   /// What fits the smallest of the devices, or with `onAnyDevice` the largest. `nil` where none has the presentation.
   init?(_ presentation: Presentation, devices: [Device], onAnyDevice: Bool = false) {
-    let sizes = devices.compactMap { device in PresentationSpec(presentation, on: device).map { (device, $0.largestImage) } }
-    let area = { (entry: (Device, CGSize)) in entry.1.width * entry.1.height }
-    guard let chosen = onAnyDevice ? sizes.max(by: { area($0) < area($1) }) : sizes.min(by: { area($0) < area($1) }) else { return nil }
-    self.presentation = presentation
-    (device, size) = chosen
+    let specs = devices.compactMap { PresentationSpec(presentation, on: $0) }
+    let area = { (spec: PresentationSpec) in spec.largestImage.width * spec.largestImage.height }
+    guard let chosen = onAnyDevice ? specs.max(by: { area($0) < area($1) }) : specs.min(by: { area($0) < area($1) }) else { return nil }
+    spec = chosen
   }
 
-  func isExceeded(width: Double, height: Double) -> Bool {
-    width > size.width + Self.tolerance || height > size.height + Self.tolerance
-  }
+  func isExceeded(width: Double, height: Double) -> Bool { !spec.takesImage(CGSize(width: width, height: height)) }
 
   /// The devices that read files of an idiom.
   static func devices(of idiom: String, among devices: [Device]) -> [Device] {

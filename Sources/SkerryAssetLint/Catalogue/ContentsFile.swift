@@ -34,10 +34,10 @@ struct ContentsFile {
   }
 
   /// Line and column, from 1, of a quoted word; the file's start where it does not stand so.
-  func position(of word: String, after other: Int = 0) -> (line: Int, column: Int) {
+  func position(of word: String) -> (line: Int, column: Int) {
     let wanted = Array("\"\(word)\"".utf8)
     guard !text.isEmpty, wanted.count <= text.count,
-      let start = (other..<max(other, text.count - wanted.count + 1)).first(where: {
+      let start = (0...text.count - wanted.count).first(where: {
         text[$0] == wanted[0] && text[$0..<$0 + wanted.count].elementsEqual(wanted)
       })
     else { return (1, 1) }

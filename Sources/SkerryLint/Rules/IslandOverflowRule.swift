@@ -21,12 +21,8 @@ package enum IslandOverflowRule: PictureRule {
     #Example(.minimal) { Circle().frame(width: 22, height: 22) },
   ]
 
-  private static let narrow: Set<Presentation> = [
-    .compact, .compactLeading, .compactTrailing, .minimal, .minimalAttached, .minimalDetached, .standbyMinimal,
-  ]
-
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
-    trace.scene.slots.filter { narrow.contains($0.presentation) }.flatMap { slot in
+    trace.scene.slots.filter { $0.presentation.isPill }.flatMap { slot in
       // A side may use its margins, not its neighbour's place or what lies beyond the plate.
       let room = slot.room.union(slot.room.insetBy(dx: 0, dy: slot.plate.minY - slot.room.minY))
       let outside = Visit.all(in: slot).filter { $0.isInk && !room.insetBy(dx: -0.5, dy: -0.5).contains($0.node.frame) }

@@ -1,3 +1,4 @@
+import SkerryAssetLint
 import SkerryDiagnostics
 import SkerryFindings
 import Foundation
@@ -8,12 +9,7 @@ import SkerryUI
 
 /// An image asset that is larger than its presentation; found while laying out, because the system then leaves the slot empty.
 package enum ImageTooLargeRule: PictureRule {
-  package static let descriptor = RuleDescriptor(
-    id: "image-too-large", severity: .error, summary: "An image asset is larger than the presentation that shows it.",
-    why:
-      "The system may refuse to start the activity, or leaves the place empty; a frame or resizable() does not help, because the asset counts.",
-    source: "Apple, Displaying live data with Live Activities; HIG Live Activities, Specifications (minimal 36.67 to 45 × 36.67 pt)",
-    remedy: "Export the asset at the size of its place, at each scale.")
+  package static let descriptor = AssetRules.imageTooLarge
   package static let failing = [
     #Example(.minimal) { Image(uiImage: .sample(width: 136, height: 110, scale: 3)).accessibilityLabel("Rider") },
     #Example(.minimal) {
@@ -34,7 +30,7 @@ package enum ImageTooLargeRule: PictureRule {
   private static func wide(_ trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
       guard [.minimal, .minimalAttached, .minimalDetached].contains(visit.slot.presentation), let image = visit.image, !image.isSymbol,
-        image.assetPixelSize.count > 0, image.naturalSize.width > 36.67 + 0.005
+        image.assetPixelSize.count > 0, image.naturalSize.width > 36.67 + PresentationSpec.imageTolerance
       else { return nil }
       return finding(
         visit,

@@ -20,13 +20,9 @@ package enum UnboundedTimerRule: PictureRule {
     #Example(.lockScreen) { Text(timerInterval: Date.now...Date.now.addingTimeInterval(600)) },
   ]
 
-  private static let narrow: Set<Presentation> = [
-    .compact, .compactLeading, .compactTrailing, .minimal, .minimalAttached, .minimalDetached, .standbyMinimal,
-  ]
-
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
-      guard let (text, _) = visit.text, text.widestValue != nil, narrow.contains(visit.slot.presentation), !visit.hasFixedSize else {
+      guard let (text, _) = visit.text, text.widestValue != nil, visit.slot.presentation.isPill, !visit.hasFixedSize else {
         return nil
       }
       guard !visit.boundedWidths.contains(where: { $0 < visit.slot.offered.width - 0.5 }) else { return nil }

@@ -9,19 +9,19 @@ import SkerryPresentation
 @MainActor
 package struct RenderTrace {
   package var device: Device
-  package var scene: LaidOutScene
+  package let scene: LaidOutScene
+  /// Everything that the views drew, each with what the views around it say.
+  package let visits: [Visit]
   package var settings: RenderSettings
   private let engine: Engine
 
   package init(scene: LaidOutScene, device: Device, settings: RenderSettings, engine: Engine) {
     self.scene = scene
+    visits = scene.slots.flatMap { Visit.all(in: $0) }
     self.device = device
     self.settings = settings
     self.engine = engine
   }
-
-  /// Everything that the views drew, each with what the views around it say.
-  package var visits: [Visit] { scene.slots.flatMap { Visit.all(in: $0) } }
 
   /// Pixels of a tree of this scene at one pixel a point's scale of the device.
   func pixels(of tree: PlacedNode) -> Bitmap { engine.bitmap(of: tree, size: scene.size, scale: settings.scale) }

@@ -8,9 +8,6 @@ import SkerryPresentation
 ///
 /// The asset counts, not its frame: `resizable` does not excuse it. Source: apple-figures §2.1.
 enum ImageRule {
-  /// A pixel of 3x is 0.333 points; published sizes are rounded to hundredths.
-  private static let tolerance: CGFloat = 0.005
-
   /// What is wrong with a slot's images.
   struct Findings {
     /// One for each image that is too large, unless the view says that it is meant.
@@ -23,7 +20,7 @@ enum ImageRule {
     var found = Findings()
     let allowed = spec.largestImage
     node.eachImage { image, isMeant in
-      guard image.naturalSize.width > allowed.width + tolerance || image.naturalSize.height > allowed.height + tolerance else { return }
+      guard !spec.takesImage(image.naturalSize) else { return }
       found.isBroken = true
       if isMeant { return }
       let scale = image.naturalSize.width > 0 ? CGFloat(image.assetPixelSize.width) / image.naturalSize.width : 1

@@ -1,3 +1,5 @@
+import SkerryDiagnostics
+
 /// A run as GitHub's workflow commands, and as Markdown for the summary of a job.
 package enum GitHubReport {
   /// Lines in the summary; GitHub cuts summaries off at 1 MiB.
@@ -8,11 +10,14 @@ package enum GitHubReport {
     var lines = record.results.filter(\.verdict.isFailure).map { result in
       let message = (result.layout.prefix(3) + [result.headline] + (list.base == nil ? [list.acceptCommand(result)] : [])).joined(
         separator: "\n")
-      return "::error file=\(property(result.file)),line=\(max(1, result.line)),title=\(property(result.name))::\(text(message))"
+      return
+        "::error file=\(WorkflowCommand.property(result.file)),line=\(max(1, result.line)),title=\(WorkflowCommand.property(result.name))::\(WorkflowCommand.text(message))"
     }
     if record.unreferencedMode == .reject || record.unreferencedMode == .warn {
       let level = record.unreferencedMode == .reject ? "error" : "warning"
-      lines += record.unreferenced.map { "::\(level) title=\(property("unreferenced golden"))::\(text("\($0.path): \($0.reason)"))" }
+      lines += record.unreferenced.map {
+        "::\(level) title=\(WorkflowCommand.property("unreferenced golden"))::\(WorkflowCommand.text("\($0.path): \($0.reason)"))"
+      }
     }
     return lines
   }
@@ -37,13 +42,6 @@ package enum GitHubReport {
     }
     return lines.joined(separator: "\n") + "\n"
   }
-
-  // Source: docs.github.com/actions, workflow commands; the toolkit escapes the same characters.
-  private static func text(_ value: String) -> String {
-    value.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
-
-  private static func property(_ value: String) -> String { text(value).replacing(":", with: "%3A").replacing(",", with: "%2C") }
 
   private static func markdown(_ value: String) -> String {
     var result = ""
