@@ -51,6 +51,8 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "os", targets: ["os"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "Skerry", targets: ["Skerry", "SkerrySimulation"]),
     .library(name: "SkerryTesting", targets: ["SkerryTesting"]),
     .executable(name: "skerry", targets: ["skerry"]),
@@ -90,6 +92,8 @@ let package = Package(
     stage("SkerryLayout", ["SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
     module("SkerryLocalization", ["CSkerryNumbers"]),
     module("SkerryCombine"),
+    module("SkerryLog"),
+    module("SkerryFoundation", ["SkerryCombine"]),
     authoring(
       "SkerryUI",
       [
@@ -200,16 +204,20 @@ let package = Package(
     module(
       "SwiftUI",
       [
-        "SkerryCombine", "SkerryCLI", "SkerryPipeline", "SkerryWidget", "SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryGraph",
+        "Combine", "os", "OSLog", "SkerryCombine", "SkerryFoundation", "SkerryCLI", "SkerryPipeline", "SkerryWidget", "SkerryUI",
+        "SkerryLocalization", "SkerryLayout", "SkerryGraph",
         "SkerryDrawing", "SkerryGeometry",
       ]),
     module("WidgetKit", ["SwiftUI", "SkerryWidget"]),
-    module("Combine", ["SkerryCombine"]),
-    module("UIKit", ["SkerryUI"]),
+    module("Combine", ["SkerryCombine", "SkerryFoundation"]),
+    .target(name: "COSSubmodules"),
+    module("os", ["SkerryLog", "SkerryFoundation", "COSSubmodules"]),
+    module("OSLog", ["SkerryLog", "SkerryFoundation"]),
+    module("UIKit", ["SkerryUI", "SkerryLocalization", "SkerryFoundation", "SkerryCombine"]),
     module("_Testing_UIKit"),
     module("Charts", ["SkerryCharts", "SwiftUI"]),
-    module("ActivityKit", ["SkerryActivity", "SkerryLocalization"]),
-    module("AppIntents", ["SkerryIntents", "SkerryLocalization"]),
+    module("ActivityKit", ["SkerryActivity", "SkerryLocalization", "SkerryFoundation", "SkerryCombine"]),
+    module("AppIntents", ["SkerryIntents", "SkerryLocalization", "SkerryFoundation", "SkerryCombine"]),
 
     // For customers' test targets.
     .target(name: "CSkerryTestStart", dependencies: ["CSkerryRuntime"]),
@@ -261,7 +269,8 @@ let package = Package(
     tests(
       "SurfaceTests",
       [
-        "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UIKit", "_Testing_UIKit", "Combine", "SkerryPipeline", "SkerryUI",
+        "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UIKit", "_Testing_UIKit", "Combine", "os", "OSLog", "SkerryPipeline",
+        "SkerryUI",
         "SkerryDiagnostics", "SkerryImage", "SkerryGeometry",
       ]),
     tests("SkerryUITests", ["SwiftUI", "SkerryUI", "SkerryPipeline", "SkerryDiagnostics", "SkerryImage"]),

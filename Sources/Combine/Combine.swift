@@ -1,1 +1,3 @@
+@_exported public import Foundation
 @_exported public import SkerryCombine
+@_exported public import SkerryFoundation

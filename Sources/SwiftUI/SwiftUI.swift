@@ -3,6 +3,7 @@
 @_exported public import SkerryCLI
 @_exported public import SkerryCombine
 @_exported public import SkerryDrawing
+@_exported public import SkerryFoundation
 @_exported public import SkerryGeometry
 @_exported public import SkerryGraph
 @_exported public import SkerryLayout

@@ -1,17 +1,24 @@
 import Foundation
 
-/// A value kept in the user's defaults.
+/// A value kept in the user's defaults. In a picture those begin empty (`CSkerryRuntime/defaults.c`) and hold what the process registers
+/// and sets, so a preview gives values with `UserDefaults.standard.set`, `register(defaults:)` or `.defaultAppStorage(_:)`.
 @propertyWrapper
 public struct AppStorage<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
+  private let slot: EnvironmentSlot
 
   private init(
     _ key: String, _ store: UserDefaults?, _ fallback: Value, _ convert: @escaping (Any) -> Value?, _ stored: @escaping (Value) -> Any?
   ) {
-    let defaults = store ?? .standard
-    read = { defaults.object(forKey: key).flatMap(convert) ?? fallback }
-    write = { defaults.set(stored($0), forKey: key) }
+    let slot = EnvironmentSlot()
+    func defaults() -> UserDefaults { store ?? slot.environment?[DefaultAppStorageKey.self].store ?? .standard }
+    self.slot = slot
+    read = { defaults().object(forKey: key).flatMap(convert) ?? fallback }
+    write = { value in
+      let defaults = defaults()
+      if let value = stored(value) { defaults.set(value, forKey: key) } else { defaults.removeObject(forKey: key) }
+    }
   }
   public var wrappedValue: Value {
     get { read() }
@@ -19,7 +26,26 @@ public struct AppStorage<Value> {
   }
   public var projectedValue: Binding<Value> { Binding(get: read, set: write) }
 }
-extension AppStorage: DynamicProperty {}
+extension AppStorage: DynamicProperty, EnvironmentReading {
+  func read(from environment: EnvironmentValues) { slot.environment = environment }
+}
+
+/// The defaults that a view's `@AppStorage` reads where it names none.
+private struct DefaultAppStorageKey: EnvironmentKey {
+  /// `@unchecked Sendable`: Foundation's defaults may be used from anywhere.
+  struct Store: @unchecked Sendable { var store: UserDefaults? }
+  static let defaultValue = Store()
+}
+extension View {
+  /// What `@AppStorage` in this view reads where it names no store.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
+    let store = DefaultAppStorageKey.Store(store: store)
+    return settingEnvironment { $0[DefaultAppStorageKey.self] = store }
+  }
+}
+extension Scene {
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
+}
 
 extension AppStorage where Value: RawRepresentable {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value.RawValue == String {

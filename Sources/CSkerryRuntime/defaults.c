@@ -1,0 +1,34 @@
+// Foundation keeps UserDefaults as files of the user's, reads them at the first question and writes them at every change. A picture must
+// not depend on them, nor leave any behind. As with the clock, the executable's own functions come before the library's: the folder of
+// those files is one that can never exist, so every domain starts empty, keeps what the process sets, and ends with it.
+
+#if defined(__linux__)
+
+typedef const void *Reference;
+
+// CoreFoundation's, which Foundation brings. Weak: a process without Foundation has no defaults.
+extern Reference CFStringCreateWithCString(Reference allocator, const char *text, unsigned encoding) __attribute__((weak));
+extern Reference CFURLCreateWithFileSystemPath(Reference allocator, Reference path, long style, unsigned char is_folder)
+    __attribute__((weak));
+extern void CFRelease(Reference object) __attribute__((weak));
+
+enum { utf8 = 0x08000100, posix = 0 };
+
+Reference _CFKnownLocationCreatePreferencesURLForUser(long kind, Reference user) {
+  (void)kind;
+  (void)user;
+  if (!CFStringCreateWithCString || !CFURLCreateWithFileSystemPath || !CFRelease) return 0;
+  Reference path = CFStringCreateWithCString(0, "/dev/null/Preferences", utf8);
+  if (!path) return 0;
+  Reference url = CFURLCreateWithFileSystemPath(0, path, posix, 1);
+  CFRelease(path);
+  return url;
+}
+
+// Nothing waits to be written, so writing always succeeds, as on a phone.
+unsigned char CFPreferencesAppSynchronize(Reference app) {
+  (void)app;
+  return 1;
+}
+
+#endif

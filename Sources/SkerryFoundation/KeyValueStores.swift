@@ -1,0 +1,75 @@
+public import Foundation
+
+extension UserDefaults {
+  /// The spelling that key-value coding brings on a phone.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+}
+
+/// Values that a person's devices share. Here they begin empty and end with the process.
+public final class NSUbiquitousKeyValueStore: @unchecked Sendable {
+  // `@unchecked Sendable`: the values are touched only while the lock is held.
+  public static let `default` = NSUbiquitousKeyValueStore()
+  public static let didChangeExternallyNotification = Notification.Name("NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
+  private let lock = NSLock()
+  private var values: [String: Any] = [:]
+  public init() {}
+
+  public func object(forKey key: String) -> Any? {
+    lock.lock()
+    defer { lock.unlock() }
+    return values[key]
+  }
+  public func set(_ value: Any?, forKey key: String) {
+    lock.lock()
+    defer { lock.unlock() }
+    values[key] = value
+  }
+  public func removeObject(forKey key: String) { set(nil, forKey: key) }
+  public func string(forKey key: String) -> String? { object(forKey: key) as? String }
+  public func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
+  public func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
+  public func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) as? [String: Any] }
+  public func bool(forKey key: String) -> Bool { object(forKey: key) as? Bool ?? false }
+  public func double(forKey key: String) -> Double { object(forKey: key) as? Double ?? 0 }
+  public func longLong(forKey key: String) -> Int64 { (object(forKey: key) as? Int64) ?? Int64(object(forKey: key) as? Int ?? 0) }
+  public var dictionaryRepresentation: [String: Any] {
+    lock.lock()
+    defer { lock.unlock() }
+    return values
+  }
+  @discardableResult public func synchronize() -> Bool { true }
+}
+
+/// Lets processes take turns at a file; here there is one.
+public final class NSFileCoordinator {
+  /// What a reader asks for.
+  public struct ReadingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let withoutChanges = ReadingOptions(rawValue: 1)
+    public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
+    public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 4)
+    public static let forUploading = ReadingOptions(rawValue: 8)
+  }
+  /// What a writer is about to do.
+  public struct WritingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let forDeleting = WritingOptions(rawValue: 1)
+    public static let forMoving = WritingOptions(rawValue: 2)
+    public static let forMerging = WritingOptions(rawValue: 4)
+    public static let forReplacing = WritingOptions(rawValue: 8)
+    public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 16)
+  }
+  public init() {}
+  public init(filePresenter: AnyObject?) {}
+  /// Where coordinated calls leave what went wrong; nothing does here.
+  public typealias ErrorPlace = UnsafeMutablePointer<NSError?>?
+  public func coordinate(readingItemAt url: URL, options: ReadingOptions = [], error: ErrorPlace, byAccessor reader: (URL) -> Void) {
+    reader(url)
+  }
+  public func coordinate(writingItemAt url: URL, options: WritingOptions = [], error: ErrorPlace, byAccessor writer: (URL) -> Void) {
+    writer(url)
+  }
+}

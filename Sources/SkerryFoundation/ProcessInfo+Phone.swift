@@ -1,0 +1,25 @@
+public import Foundation
+
+extension ProcessInfo {
+  /// How warm a phone is.
+  public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
+  /// A phone at rest.
+  public var thermalState: ThermalState { .nominal }
+  public var isLowPowerModeEnabled: Bool { false }
+  public var isiOSAppOnMac: Bool { false }
+  public var isMacCatalystApp: Bool { false }
+  public static let thermalStateDidChangeNotification = Notification.Name("NSProcessInfoThermalStateDidChangeNotification")
+}
+extension Notification.Name {
+  public static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
+}
+
+/// Seconds since 2001, by the clock that everything is drawn at.
+public typealias CFAbsoluteTime = Double
+public typealias CFTimeInterval = Double
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+/// Seconds of the same clock: a phone counts them from its start.
+public func CACurrentMediaTime() -> CFTimeInterval { Date().timeIntervalSinceReferenceDate }
+
+/// Runs a closure. Linux counts references at once, so nothing has to be drained.
+public func autoreleasepool<R>(invoking body: () throws -> R) rethrows -> R { try body() }

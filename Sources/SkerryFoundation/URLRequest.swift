@@ -1,0 +1,71 @@
+public import Foundation
+
+/// A question to a server.
+public struct URLRequest: Hashable, Sendable {
+  public typealias CachePolicy = NSURLRequest.CachePolicy
+  public var url: URL?
+  public var cachePolicy: CachePolicy
+  public var timeoutInterval: TimeInterval
+  public var httpMethod: String? = "GET"
+  public var httpBody: Data?
+  public var allHTTPHeaderFields: [String: String]? = [:]
+  public var httpShouldHandleCookies = true
+  public var allowsCellularAccess = true
+
+  public init(url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy, timeoutInterval: TimeInterval = 60) {
+    (self.url, self.cachePolicy, self.timeoutInterval) = (url, cachePolicy, timeoutInterval)
+  }
+  public func value(forHTTPHeaderField field: String) -> String? {
+    allHTTPHeaderFields?.first { $0.key.lowercased() == field.lowercased() }?.value
+  }
+  public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
+    let known = allHTTPHeaderFields?.keys.first { $0.lowercased() == field.lowercased() }
+    allHTTPHeaderFields = allHTTPHeaderFields ?? [:]
+    allHTTPHeaderFields?[known ?? field] = value
+  }
+  public mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
+    let old = self.value(forHTTPHeaderField: field)
+    setValue(old.map { "\($0),\(value)" } ?? value, forHTTPHeaderField: field)
+  }
+}
+
+/// The name under which older files know some parts of `URLRequest`.
+public enum NSURLRequest {
+  /// Whether kept answers may be used.
+  public enum CachePolicy: UInt, Sendable {
+    case useProtocolCachePolicy = 0
+    case reloadIgnoringLocalCacheData = 1
+    case returnCacheDataElseLoad = 2
+    case returnCacheDataDontLoad = 3
+    case reloadIgnoringLocalAndRemoteCacheData = 4
+    case reloadRevalidatingCacheData = 5
+    public static let reloadIgnoringCacheData = CachePolicy.reloadIgnoringLocalCacheData
+  }
+}
+
+/// A server's answer.
+open class URLResponse: @unchecked Sendable {
+  // `@unchecked Sendable`: nothing changes after the beginning.
+  public let url: URL?
+  public let mimeType: String?
+  public let expectedContentLength: Int64
+  public let textEncodingName: String?
+  public init(url: URL, mimeType: String?, expectedContentLength length: Int, textEncodingName name: String?) {
+    (self.url, self.mimeType, expectedContentLength, textEncodingName) = (url, mimeType, Int64(length), name)
+  }
+  open var suggestedFilename: String? { url?.lastPathComponent }
+}
+
+/// The answer of a web server.
+open class HTTPURLResponse: URLResponse, @unchecked Sendable {
+  public let statusCode: Int
+  public let allHeaderFields: [AnyHashable: Any]
+  public init?(url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?) {
+    (self.statusCode, allHeaderFields) = (statusCode, headerFields ?? [:])
+    super.init(url: url, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+  }
+  open func value(forHTTPHeaderField field: String) -> String? {
+    allHeaderFields.first { ($0.key as? String)?.lowercased() == field.lowercased() }?.value as? String
+  }
+  open class func localizedString(forStatusCode code: Int) -> String { code == 200 ? "no error" : "status \(code)" }
+}

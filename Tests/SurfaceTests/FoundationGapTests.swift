@@ -1,0 +1,47 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// What Foundation has on a phone and lacks on Linux.
+@Suite struct FoundationGapTests {
+  @Test func requestsFailAtOnce() async throws {
+    let address = try #require(URL(string: "https://example.org/score.json"))
+    var request = URLRequest(url: address, timeoutInterval: 5)
+    request.httpMethod = "POST"
+    request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+    request.addValue("text/plain", forHTTPHeaderField: "content-type")
+    #expect(request.value(forHTTPHeaderField: "CONTENT-TYPE") == "application/json,text/plain")
+    let asked = request
+    await #expect(throws: URLError(.notConnectedToInternet)) { try await URLSession.shared.data(for: asked) }
+    let codes: [URLError.Code] = await withCheckedContinuation { next in
+      URLSession(configuration: .ephemeral).dataTask(with: address) { data, answer, error in
+        next.resume(returning: data == nil && answer == nil ? [(error as? URLError)?.code].compactMap { $0 } : [])
+      }.resume()
+    }
+    #expect(codes == [.notConnectedToInternet])
+  }
+
+  @Test func foldersOfAnAppHoldNothing() {
+    for folder in [URL.documentsDirectory, .applicationSupportDirectory, .cachesDirectory] {
+      #expect(!FileManager.default.fileExists(atPath: folder.path))
+    }
+    #expect(FileManager.default.ubiquityIdentityToken == nil)
+  }
+
+  @Test func thePhoneIsAtRest() {
+    #expect(ProcessInfo.processInfo.thermalState == .nominal && !ProcessInfo.processInfo.isLowPowerModeEnabled)
+    #expect(abs(CFAbsoluteTimeGetCurrent() - Date().timeIntervalSinceReferenceDate) < 60)
+    #expect(autoreleasepool { 3 } == 3)
+  }
+
+  @Test func sharedValuesBeginEmpty() {
+    let store = NSUbiquitousKeyValueStore()
+    #expect(store.dictionaryRepresentation.isEmpty && store.longLong(forKey: "n") == 0)
+    store.set(Int64(4), forKey: "n")
+    #expect(store.longLong(forKey: "n") == 4 && store.synchronize())
+    var read: URL?
+    var failure: NSError?
+    NSFileCoordinator().coordinate(readingItemAt: URL(fileURLWithPath: "/a"), options: [], error: &failure) { read = $0 }
+    #expect(read?.path == "/a" && failure == nil)
+  }
+}
