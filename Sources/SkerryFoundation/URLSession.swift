@@ -51,7 +51,9 @@ open class URLSession: @unchecked Sendable {
   public func dataTaskPublisher(for request: URLRequest) -> Fail<(data: Data, response: URLResponse), URLError> {
     Fail(error: Self.failure)
   }
+  /// No-op: nothing is on its way.
   open func invalidateAndCancel() {}
+  /// No-op: nothing is on its way.
   open func finishTasksAndInvalidate() {}
 }
 
@@ -64,7 +66,9 @@ open class URLSessionTask: @unchecked Sendable {
   init(_ answer: @escaping @Sendable () -> Void) { self.answer = answer }
   open var state: State { .suspended }
   open func resume() { answer() }
+  /// No-op: nothing is on its way.
   open func cancel() {}
+  /// No-op: nothing is on its way.
   open func suspend() {}
 }
 open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
@@ -100,5 +104,6 @@ open class URLCache: @unchecked Sendable {
   public static let shared = URLCache()
   public init() {}
   public init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {}
+  /// No-op: nothing is kept.
   open func removeAllCachedResponses() {}
 }

@@ -1,4 +1,4 @@
-/// Writes to a phone's log. There is none here, and standard output is the command's own, so nothing is written anywhere.
+/// No-op: a phone's log. There is none here, and standard output is the command's own, so nothing is written anywhere.
 public struct Logger: Sendable {
   public init() {}
   public init(subsystem: String, category: String) {}
@@ -15,7 +15,7 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) {}
 }
 
-/// A part of the log.
+/// No-op: a part of the log.
 public final class OSLog: Sendable {
   /// A name that tools know.
   public struct Category: Sendable {
@@ -46,13 +46,17 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 
 // Values after a format are any value here: on Linux text is none of C's.
 
+/// No-op, as every entry.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ arguments: Any...
 ) {}
+/// No-op, as every entry.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ arguments: Any...
 ) {}
+/// No-op, as every entry.
 @_disfavoredOverload
 public func os_log(_ message: OSLogMessage) {}
+/// No-op, as every entry.
 @_disfavoredOverload
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {}

@@ -32,6 +32,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     defer { storage.lock.unlock() }
     return try body(&storage.state)
   }
+  /// No-op: nothing is checked.
   public func precondition(_ condition: Ownership) {}
 }
 

@@ -4,7 +4,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public init(stringInterpolation: OSLogInterpolation) {}
 }
 
-/// Takes the values of a message in every form that the system's log has.
+/// No-op: takes the values of a message in every form that the system's log has.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   public init(literalCapacity: Int, interpolationCount: Int) {}
   public mutating func appendLiteral(_ literal: String) {}

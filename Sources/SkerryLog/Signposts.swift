@@ -1,4 +1,4 @@
-/// Marks stretches of time for Instruments; without it nothing is measured.
+/// No-op: marks stretches of time for Instruments; without it nothing is measured.
 public struct OSSignposter: Sendable {
   public static let disabled = OSSignposter()
   public init() {}
@@ -54,9 +54,11 @@ public struct OSSignpostType: Hashable, Sendable {
   public static let begin = OSSignpostType(rawValue: 1)
   public static let end = OSSignpostType(rawValue: 2)
 }
+/// No-op, as every mark.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
 ) {}
+/// No-op, as every mark.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,
   _ format: StaticString, _ arguments: Any...

@@ -6,7 +6,7 @@ struct APITable {
   static let modules: [(folder: String, shims: String)] = [
     ("SkerryUI", "SwiftUI, UIKit"), ("SkerryDrawing", "SwiftUI"), ("SkerryGeometry", "SwiftUI"), ("SkerryLayout", "SwiftUI"),
     ("SkerryWidget", "WidgetKit"), ("SkerryActivity", "ActivityKit"), ("SkerryIntents", "AppIntents"), ("SkerryCharts", "Charts"),
-    ("SkerryCombine", "Combine"), ("SkerryLocalization", "Foundation"),
+    ("SkerryCombine", "Combine"), ("SkerryLocalization", "Foundation"), ("SkerryFoundation", "Foundation"), ("SkerryLog", "os, OSLog"),
   ]
   /// The version that new names are entered with.
   static let version = "0.1"
