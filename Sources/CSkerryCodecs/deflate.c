@@ -12,35 +12,34 @@ struct extra length_code(unsigned length) {
   return (struct extra){(uint16_t)(257 + i), length_extras[i], (uint16_t)(length - length_bases[i])};
 }
 
-struct extra distance_code(unsigned distance) {
-  unsigned d = distance - 1;
-  if (d < 4) return (struct extra){(uint16_t)d, 0, 0};
-  unsigned top = 31 - (unsigned)__builtin_clz(d), count = top - 1;
-  unsigned code = 2 * top + ((d >> count) & 1);
-  return (struct extra){(uint16_t)code, (uint8_t)count, (uint16_t)(d & ((1u << count) - 1))};
-}
-
 struct symbol {
   uint32_t count;
   uint16_t number;
 };
 
-static int rarer(const void *a, const void *b) {
-  const struct symbol *x = a, *y = b;
-  if (x->count != y->count) return x->count < y->count ? -1 : 1;
-  return x->number < y->number ? -1 : 1;
+/// Sorts by count, equal counts as they stood: two rounds over nine bits each. A block has fewer than 2¹⁸ of anything.
+static void sort_by_count(struct symbol *symbols, int n) {
+  struct symbol other[LITERAL_CODES], *from = symbols, *to = other;
+  for (int shift = 0; shift < 18; shift += 9) {
+    uint16_t starts[513] = {0};
+    for (int i = 0; i < n; i++) starts[((from[i].count >> shift) & 511) + 1]++;
+    for (int i = 0; i < 511; i++) starts[i + 1] += starts[i];
+    for (int i = 0; i < n; i++) to[starts[(from[i].count >> shift) & 511]++] = from[i];
+    struct symbol *swap = from;
+    from = to;
+    to = swap;
+  }
 }
 
 /// Code lengths of at most `limit` bits for the symbols that occur. At least two symbols get a code, so that it is complete.
 static void code_lengths(const uint32_t *counts, int total, unsigned limit, uint8_t *lengths) {
   struct symbol sorted[LITERAL_CODES];
-  int n = 0;
+  int n = 0, missing = 2;
   memset(lengths, 0, (size_t)total);
+  for (int i = 0; i < total; i++) missing -= counts[i] > 0;
   for (int i = 0; i < total; i++)
-    if (counts[i]) sorted[n++] = (struct symbol){counts[i], (uint16_t)i};
-  for (int i = 0; i < total && n < 2; i++)
-    if (!counts[i]) sorted[n++] = (struct symbol){1, (uint16_t)i};
-  qsort(sorted, (size_t)n, sizeof *sorted, rarer);
+    if (counts[i] || missing-- > 0) sorted[n++] = (struct symbol){counts[i] ? counts[i] : 1, (uint16_t)i};
+  sort_by_count(sorted, n);
 
   // Two queues: leaves by count, and inner nodes, which are made in order of weight. A parent stands after its children.
   uint64_t weight[LITERAL_CODES];

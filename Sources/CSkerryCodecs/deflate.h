@@ -1,6 +1,7 @@
 #pragma once
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 // The entropy half of deflate (RFC 1951): token counts to codes, and one dynamic block.
 
@@ -28,13 +29,16 @@ static inline void write_bits(struct bit_writer *w, uint64_t bits, unsigned coun
   w->count += count;
 }
 
-/// Writes whole bytes out; afterwards at most 7 bits wait, so 56 more fit.
+/// Writes whole bytes out; afterwards at most 7 bits wait, so 56 more fit. Eight bytes at `at` are written over.
 static inline void flush_bits(struct bit_writer *w) {
-  while (w->count >= 8) {
-    *w->at++ = (uint8_t)w->bits;
-    w->bits >>= 8;
-    w->count -= 8;
-  }
+  uint64_t bits = w->bits;
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+  bits = __builtin_bswap64(bits);
+#endif
+  memcpy(w->at, &bits, 8);
+  w->at += w->count >> 3;
+  w->bits >>= w->count & ~7u;
+  w->count &= 7;
 }
 
 /// The code, extra bits and their number for a match length of 3…258.
@@ -45,7 +49,13 @@ struct extra {
 };
 struct extra length_code(unsigned length);
 /// The same for a distance of 1…32768.
-struct extra distance_code(unsigned distance);
+static inline struct extra distance_code(unsigned distance) {
+  // Codes come in pairs, a pair a power of two; the two lowest distances are taken out of the pair above theirs.
+  unsigned d = distance - 1, is_low = d < 2, raised = d + 2 * is_low;
+  unsigned count = 30 - (unsigned)__builtin_clz(raised);
+  unsigned code = 2 * count + (raised >> count) - 2 * is_low;
+  return (struct extra){(uint16_t)code, (uint8_t)count, (uint16_t)(raised & ((1u << count) - 1))};
+}
 
 /// Turns the counts into codes of at most 15 bits. Returns the bits that the block's tokens take, extra bits left out.
 uint64_t build_codes(struct block_codes *codes);

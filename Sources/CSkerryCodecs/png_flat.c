@@ -44,12 +44,18 @@ static uint64_t pair(const uint8_t *at) {
 /// The number of equal pixels at the start of two rows, at most `n`.
 static inline size_t common(const uint8_t *a, const uint8_t *b, size_t n) {
   size_t i = 0;
-  for (; i + 8 <= n; i += 8, a += 32, b += 32) {
-    uint64_t differ = (pair(a) ^ pair(b)) | (pair(a + 8) ^ pair(b + 8)) | (pair(a + 16) ^ pair(b + 16)) | (pair(a + 24) ^ pair(b + 24));
-    if (differ) break;
+  while (i + 2 <= n) {
+    uint64_t differ = pair(a + 4 * i) ^ pair(b + 4 * i);
+    if (differ) return i + !(uint32_t)differ;
+    i += 2;
+    // Whatever begins alike mostly goes on so.
+    while (i + 8 <= n) {
+      const uint8_t *c = a + 4 * i, *d = b + 4 * i;
+      if ((pair(c) ^ pair(d)) | (pair(c + 8) ^ pair(d + 8)) | (pair(c + 16) ^ pair(d + 16)) | (pair(c + 24) ^ pair(d + 24))) break;
+      i += 8;
+    }
   }
-  for (; i < n && pixel(a) == pixel(b); a += 4, b += 4) i++;
-  return i;
+  return i < n && pixel(a + 4 * i) == pixel(b + 4 * i) ? i + 1 : i;
 }
 
 static void add_byte(struct tokens *t, uint8_t value) {
@@ -74,13 +80,23 @@ static void add_match(struct tokens *t, size_t length, unsigned distance) {
   }
 }
 
+/// The number of equal bytes at the start of two places, at most `n`.
+static inline size_t common_bytes(const uint8_t *a, const uint8_t *b, size_t n) {
+  size_t i = 0;
+  while (i + 8 <= n) {
+    uint64_t differ = pair(a + i) ^ pair(b + i);
+    if (differ) return i + (size_t)(__builtin_ctzll(differ) >> 3);
+    i += 8;
+  }
+  while (i < n && a[i] == b[i]) i++;
+  return i;
+}
+
 /// Pixels that nothing earlier stands for: bytes, and matches of the bytes that stay as in the pixel to the left.
 static void add_pixels(struct tokens *t, const uint8_t *row, size_t from, size_t to) {
   const uint8_t *at = row + 4 * from, *end = row + 4 * to;
   while (at < end) {
-    size_t same = 0, most = (size_t)(end - at);
-    if (at >= row + 4)
-      while (same < most && at[same] == (at - 4)[same]) same++;
+    size_t same = at >= row + 4 ? common_bytes(at, at - 4, (size_t)(end - at)) : 0;
     if (same >= 3) {
       add_match(t, same, 4);
       at += same;
@@ -108,18 +124,21 @@ struct match {
 };
 
 /// What stands at a slot, as far as it equals the `left` pixels at `index`. Slots hold the index of a pixel plus one.
-static struct match recall(const uint8_t *pixels, size_t width, size_t index, size_t left, uint32_t slot) {
-  if (!slot) return (struct match){0, 0};
-  size_t then = slot - 1u, rows = index / width - then / width, column = then % width;
-  size_t distance = 4 * (index - then) + rows;
-  if (distance > WINDOW) return (struct match){0, 0};
-  size_t most = rows && width - column < left ? width - column : left;
-  return (struct match){common(pixels + 4 * index, pixels + 4 * then, most), (unsigned)distance};
+static inline struct match recall(const uint8_t *pixels, size_t width, size_t index, size_t y, size_t left, uint32_t slot) {
+  const struct match none = {0, 0};
+  size_t then = slot - (slot > 0), distance = 4 * (index - then);
+  const uint8_t *at = pixels + 4 * index, *old = pixels + 4 * then;
+  if ((slot == 0) | (distance > WINDOW) | (pixel(at) != pixel(old))) return none;
+  uint32_t row = (uint32_t)then / (uint32_t)width, column = (uint32_t)then - row * (uint32_t)width;
+  distance += y - row;
+  if (distance > WINDOW) return none;
+  size_t most = row != y && width - column < left ? width - column : left;
+  return (struct match){common(at, old, most), (unsigned)distance};
 }
 
 /// How much of a match to use: it stops where a long run begins, which takes fewer bits than a match of the same length.
-static size_t until_run(const uint8_t *at, size_t n) {
-  for (size_t i = 1; i < n; i++) {
+static inline size_t until_run(const uint8_t *at, size_t n) {
+  for (size_t i = 1; i + LONG <= n; i++) {
     size_t run = common(at + 4 * i, at + 4 * i - 4, n - i);
     if (run >= LONG) return i;
     i += run;
@@ -143,10 +162,10 @@ static size_t add_row(struct tokens *t, const uint8_t *pixels, size_t width, siz
       uint32_t *one = &table[hash_one(at)];
       if (left >= 2) {
         uint32_t *two = &table[hash_two(at)];
-        seen = recall(pixels, width, index, left, *two);
+        seen = recall(pixels, width, index, y, left, *two);
         *two = (uint32_t)index + 1;
       }
-      if (!seen.length) seen = recall(pixels, width, index, left, *one);
+      if (!seen.length) seen = recall(pixels, width, index, y, left, *one);
       if (seen.length == 1 && seen.distance > NEAR) seen.length = 0;
       *one = (uint32_t)index + 1;
     }
@@ -175,13 +194,19 @@ static size_t add_row(struct tokens *t, const uint8_t *pixels, size_t width, siz
   return literal;
 }
 
-/// Whether a row is the same with straight alpha: four by four opaque or absent.
+/// Whether a row is surely the same with straight alpha: opaque or absent in pieces of 64 pixels.
 static int is_straight(const uint8_t *row, size_t width) {
   size_t x = 0;
-  for (; x + 4 <= width; x += 4, row += 16)
-    if ((pair(row) & pair(row + 8) & 0xFF000000FF000000u) != 0xFF000000FF000000u && (pair(row) | pair(row + 8))) return 0;
-  for (; x < width; x++, row += 4)
-    if (row[3] != 255 && pixel(row)) return 0;
+  const uint32_t opaque = 0xFF000000u;
+  while (x < width) {
+    size_t end = x + 64 < width ? x + 64 : width;
+    uint32_t all = opaque, any = 0;
+    for (; x < end; x++) {
+      all &= pixel(row + 4 * x);
+      any |= pixel(row + 4 * x);
+    }
+    if (all != opaque && any) return 0;
+  }
   return 1;
 }
 
@@ -196,29 +221,42 @@ static uint32_t adler_row(uint32_t adler, const uint8_t *scratch, size_t width) 
   return libdeflate_adler32(libdeflate_adler32(adler, &none, 1), scratch, 4 * width);
 }
 
-static void write_tokens(struct bit_writer *w, const struct tokens *t) {
+/// A code with the extra bits behind it.
+struct word {
+  uint32_t bits;
+  uint32_t count;
+};
+
+static void write_tokens(struct bit_writer *writer, const struct tokens *t) {
   const struct block_codes *c = &t->codes;
-  for (size_t i = 0; i < t->count; i++) {
-    uint32_t word = t->words[i];
-    if (word >> 31) {
-      struct extra length = t->lengths[(word >> 15) & 0x1FF], distance = distance_code((word & 0x7FFF) + 1);
-      write_bits(w, c->literal_bits[length.code], c->literal_lengths[length.code]);
-      write_bits(w, length.bits, length.count);
-      write_bits(w, c->distance_bits[distance.code], c->distance_lengths[distance.code]);
-      write_bits(w, distance.bits, distance.count);
-      flush_bits(w);
-    } else {
-      write_bits(w, c->literal_bits[word], c->literal_lengths[word]);
-      flush_bits(w);
-    }
+  struct bit_writer w = *writer;
+  struct word lengths[LONGEST + 1];
+  for (unsigned n = 3; n <= LONGEST; n++) {
+    struct extra e = t->lengths[n];
+    unsigned count = c->literal_lengths[e.code];
+    lengths[n] = (struct word){c->literal_bits[e.code] | (uint32_t)e.bits << count, count + e.count};
   }
+  for (const uint32_t *at = t->words, *end = at + t->count; at < end; at++) {
+    uint32_t token = *at;
+    if (token >> 31) {
+      struct word length = lengths[(token >> 15) & 0x1FF];
+      struct extra distance = distance_code((token & 0x7FFF) + 1);
+      write_bits(&w, length.bits, length.count);
+      write_bits(&w, c->distance_bits[distance.code], c->distance_lengths[distance.code]);
+      write_bits(&w, distance.bits, distance.count);
+    } else {
+      write_bits(&w, c->literal_bits[token], c->literal_lengths[token]);
+    }
+    flush_bits(&w);
+  }
+  *writer = w;
 }
 
 /// Writes the gathered tokens as one block and starts the next. Returns 0 when memory ran out.
 static int close_block(struct stream *s, struct tokens *t, int is_last) {
   t->codes.literal_counts[256] = 1;
   uint64_t bits = build_codes(&t->codes) + t->extra_bits;
-  size_t used = (size_t)(s->writer.at - s->bytes), needed = used + (size_t)(bits / 8) + 420;
+  size_t used = (size_t)(s->writer.at - s->bytes), needed = used + (size_t)(bits / 8) + 440;
   if (needed > s->capacity) {
     size_t capacity = needed + needed / 2;
     uint8_t *bytes = realloc(s->bytes, capacity);

@@ -1,4 +1,5 @@
 #include "CSkerryPixels.h"
+#include "four.h"
 #include <string.h>
 
 /// a · b / 255, rounded.
@@ -24,48 +25,50 @@ static inline uint64_t eight(const uint8_t *at) {
   return v;
 }
 
-static void copy_color(uint8_t *d, const uint8_t c[4], int count) {
-  uint8_t four[16];
-  for (int i = 0; i < 16; i++) four[i] = c[i & 3];
-  int x = 0;
-  for (; x + 4 <= count; x += 4, d += 16) memcpy(d, four, 16);
-  for (; x < count; x++, d += 4) memcpy(d, c, 4);
+static inline void copy_color(uint8_t *d, uint32_t color, int count) {
+  for (int x = 0; x < count; x++) memcpy(d + 4 * x, &color, 4);
+}
+
+static inline uint32_t whole(const uint8_t c[4]) {
+  uint32_t v;
+  memcpy(&v, c, 4);
+  return v;
 }
 
 void skerry_fill(uint8_t *dst, size_t stride, int width, int height, const uint8_t c[4]) {
+  four color = repeat_four(c), kept = 255 - alpha_of_four(color);
   for (int y = 0; y < height; y++) {
     uint8_t *d = dst + stride * (size_t)y;
     if (c[3] == 255) {
-      copy_color(d, c, width);
+      copy_color(d, whole(c), width);
       continue;
     }
-    for (int x = 0; x < width; x++, d += 4) over(d, c[0], c[1], c[2], c[3]);
+    int x = 0;
+    for (; x + 4 <= width; x += 4, d += 16) store_four(d, color + mul_four(load_four(d), kept));
+    for (; x < width; x++, d += 4) over(d, c[0], c[1], c[2], c[3]);
   }
 }
 
 void skerry_fill_mask(uint8_t *dst, size_t stride, const uint8_t *mask, size_t mask_stride, int width, int height,
                       const uint8_t c[4]) {
+  four color = repeat_four(c);
   for (int y = 0; y < height; y++) {
     uint8_t *d = dst + stride * (size_t)y;
     const uint8_t *m = mask + mask_stride * (size_t)y;
-    for (int x = 0; x < width;) {
-      if (x + 8 <= width) {
-        uint64_t v = eight(m + x);
-        if (v == 0) {
-          x += 8;
-          continue;
-        }
-        if (v == UINT64_MAX && c[3] == 255) {
-          copy_color(d + 4 * x, c, 8);
-          x += 8;
-          continue;
-        }
+    int x = 0;
+    for (; x + 8 <= width; x += 8) {
+      uint64_t v = eight(m + x);
+      if (v == 0) continue;
+      if (v == UINT64_MAX && c[3] == 255) {
+        copy_color(d + 4 * x, whole(c), 8);
+        continue;
       }
-      int end = x + 8 < width ? x + 8 : width;
-      for (; x < end; x++) {
-        uint32_t k = m[x];
-        if (k) over(d + 4 * x, mul(c[0], k), mul(c[1], k), mul(c[2], k), mul(c[3], k));
-      }
+      for (int k = x; k < x + 8; k += 4)
+        store_four(d + 4 * k, over_four(load_four(d + 4 * k), mul_four(color, spread_four(m + k))));
+    }
+    for (; x < width; x++) {
+      uint32_t k = m[x];
+      if (k) over(d + 4 * x, mul(c[0], k), mul(c[1], k), mul(c[2], k), mul(c[3], k));
     }
   }
 }
@@ -74,16 +77,14 @@ void skerry_multiply_mask(uint8_t *dst, size_t stride, const uint8_t *mask, size
   for (int y = 0; y < height; y++) {
     uint8_t *d = dst + stride * (size_t)y;
     const uint8_t *m = mask + mask_stride * (size_t)y;
-    for (int x = 0; x < width;) {
-      if (x + 8 <= width && (eight(m + x) == 0 || eight(m + x) == UINT64_MAX)) {
-        if (m[x] == 0) memset(d + 4 * x, 0, 32);
-        x += 8;
-        continue;
-      }
-      int end = x + 8 < width ? x + 8 : width;
-      for (; x < end; x++)
-        for (int i = 0; i < 4; i++) d[4 * x + i] = (uint8_t)mul(d[4 * x + i], m[x]);
+    int x = 0;
+    for (; x + 8 <= width; x += 8) {
+      uint64_t v = eight(m + x);
+      if (v == UINT64_MAX) continue;
+      for (int k = x; k < x + 8; k += 4) store_four(d + 4 * k, mul_four(load_four(d + 4 * k), spread_four(m + k)));
     }
+    for (; x < width; x++)
+      for (int i = 0; i < 4; i++) d[4 * x + i] = (uint8_t)mul(d[4 * x + i], m[x]);
   }
 }
 
@@ -91,13 +92,18 @@ void skerry_multiply_alpha(uint8_t *dst, size_t stride, const uint8_t *src, size
   for (int y = 0; y < height; y++) {
     uint8_t *d = dst + stride * (size_t)y;
     const uint8_t *s = src + src_stride * (size_t)y;
-    for (int x = 0; x < width; x++, d += 4, s += 4)
+    int x = 0;
+    for (; x + 4 <= width; x += 4, d += 16, s += 16) store_four(d, mul_four(load_four(d), alpha_of_four(load_four(s))));
+    for (; x < width; x++, d += 4, s += 4)
       for (int c = 0; c < 4; c++) d[c] = (uint8_t)mul(d[c], s[3]);
   }
 }
 
 void skerry_silhouette(const uint8_t *src, uint8_t *out, size_t count, const uint8_t color[4]) {
-  for (size_t i = 0; i < count; i++, src += 4, out += 4)
+  four ink = repeat_four(color);
+  size_t i = 0;
+  for (; i + 4 <= count; i += 4, src += 16, out += 16) store_four(out, mul_four(ink, alpha_of_four(load_four(src))));
+  for (; i < count; i++, src += 4, out += 4)
     for (int c = 0; c < 4; c++) out[c] = (uint8_t)mul(color[c], src[3]);
 }
 
@@ -212,7 +218,7 @@ static void over_row(uint8_t *d, const uint8_t *s, int width) {
       memcpy(d, s, 16);
       continue;
     }
-    for (int i = 0; i < 16; i += 4) over(d + i, s[i], s[i + 1], s[i + 2], s[i + 3]);
+    store_four(d, over_four(load_four(d), load_four(s)));
   }
   for (; x < width; x++, d += 4, s += 4) over(d, s[0], s[1], s[2], s[3]);
 }
@@ -227,7 +233,18 @@ void skerry_composite(uint8_t *dst, size_t stride, const uint8_t *src, size_t sr
       over_row(d, s, width);
       continue;
     }
-    for (int x = 0; x < width; x++, d += 4, s += 4) {
+    int x = 0;
+    if (blend == SKERRY_NORMAL) {
+      four level = spread_four((uint8_t[]){(uint8_t)opacity, (uint8_t)opacity, (uint8_t)opacity, (uint8_t)opacity});
+      for (; x + 8 <= width; x += 8, d += 32, s += 32) {
+        if (m && eight(m + x) == 0) continue;
+        for (int k = 0; k < 8; k += 4) {
+          four kept = m ? mul_four(spread_four(m + x + k), level) : level;
+          store_four(d + 4 * k, over_four(load_four(d + 4 * k), mul_four(load_four(s + 4 * k), kept)));
+        }
+      }
+    }
+    for (; x < width; x++, d += 4, s += 4) {
       if (m && x + 8 <= width && eight(m + x) == 0) {
         x += 7;
         d += 28;

@@ -62,6 +62,7 @@ final class Layer {
     case .full(let rect):
       let visible = rect.intersection(bounds)
       guard !visible.isEmpty else { return }
+      if isBlank, visible == bounds, bytes[3] == 255 { return flood(bytes) }
       let start = index(visible.minX, visible.minY)
       paint { base in
         skerry_fill(base + start, stride, Int32(visible.size.width), Int32(visible.size.height), bytes)
@@ -77,6 +78,18 @@ final class Layer {
           skerry_fill_mask(
             base + start, stride, bytesBase + from, mask.rect.size.width, Int32(visible.size.width), Int32(visible.size.height), bytes)
         }
+      }
+    }
+  }
+
+  /// Takes the memory with one colour everywhere.
+  private func flood(_ color: [UInt8]) {
+    isBlank = false
+    let count = bounds.size.count * 4
+    pixels = [UInt8](unsafeUninitializedCapacity: count) { buffer, written in
+      if let base = buffer.baseAddress {
+        skerry_fill(base, stride, Int32(bounds.size.width), Int32(bounds.size.height), color)
+        written = count
       }
     }
   }

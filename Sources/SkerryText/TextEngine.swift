@@ -12,14 +12,21 @@ import Synchronization
 package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
   private let state: Mutex<State>
 
-  /// How many laid-out texts and outlines are remembered; when full, the memory starts afresh.
+  /// How many shaped texts and outlines are remembered; when full, the memory starts afresh.
   package static let cacheLimit = 4096
+  /// How many texts in boxes of a size are.
+  private static let layoutLimit = 1024
 
   private struct State: ~Copyable {
     var registry: FontRegistry
     var symbols = SymbolTable()
+    var layouts: [LayoutKey: TextLayout] = [:]
     var shapes: [ShapeKey: Shaper.Result] = [:]
     var outlines: [GlyphKey: GlyphPicture] = [:]
+  }
+  private struct LayoutKey: Hashable {
+    var text: ResolvedText
+    var proposal: ProposedViewSize
   }
   private struct ShapeKey: Hashable {
     var runs: [TextRun]
@@ -54,13 +61,18 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
 
   package func layout(_ text: ResolvedText, proposal: ProposedViewSize) -> TextLayout {
     state.withLock { state in
+      let key = LayoutKey(text: text, proposal: proposal)
+      if let known = state.layouts[key] { return known }
       // The closures below run before this one returns; they borrow what they change.
-      withUnsafeMutablePointer(to: &state) { pointer in
+      let layout = withUnsafeMutablePointer(to: &state) { pointer in
         ParagraphLayout(
           text: text, metrics: { Self.metrics(of: $0, &pointer.pointee) },
           shape: { Self.shape($0, text, scale: $1, tightening: $2, &pointer.pointee) }
         ).layout(proposal)
       }
+      if state.layouts.count >= Self.layoutLimit { state.layouts = [:] }
+      state.layouts[key] = layout
+      return layout
     }
   }
 
