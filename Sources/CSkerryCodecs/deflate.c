@@ -80,15 +80,21 @@ static void code_lengths(const uint32_t *counts, int total, unsigned limit, uint
     for (unsigned k = 0; k < of_length[i]; k++) lengths[sorted[--at].number] = (uint8_t)i;
 }
 
+/// Sixteen bits from last to first.
+static uint32_t turned(uint32_t v) {
+  v = (v & 0x5555) << 1 | (v >> 1 & 0x5555);
+  v = (v & 0x3333) << 2 | (v >> 2 & 0x3333);
+  v = (v & 0x0F0F) << 4 | (v >> 4 & 0x0F0F);
+  return (v & 0x00FF) << 8 | v >> 8;
+}
+
 static void canonical_bits(const uint8_t *lengths, int total, uint16_t *bits) {
   uint32_t next[17] = {0}, of_length[16] = {0};
   for (int i = 0; i < total; i++) of_length[lengths[i]]++;
   of_length[0] = 0;
   for (int i = 1; i < 16; i++) next[i + 1] = (next[i] + of_length[i]) << 1;
   for (int i = 0; i < total; i++) {
-    uint32_t code = next[lengths[i]]++, turned = 0;
-    for (int k = 0; k < lengths[i]; k++) turned |= ((code >> k) & 1) << (lengths[i] - 1 - k);
-    bits[i] = lengths[i] ? (uint16_t)turned : 0;
+    bits[i] = lengths[i] ? (uint16_t)(turned(next[lengths[i]]++) >> (16 - lengths[i])) : 0;
   }
 }
 

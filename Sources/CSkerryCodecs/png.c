@@ -22,19 +22,23 @@ static uint8_t *close_chunk(uint8_t *at, const char *type, uint32_t length) {
 }
 
 void straight_pixels(const uint8_t *in, uint8_t *out, size_t count) {
-  size_t i = 0;
-  for (; i + 4 <= count; i += 4, in += 16, out += 16) {
-    uint64_t a, b;
-    memcpy(&a, in, 8);
-    memcpy(&b, in + 8, 8);
-    // Four opaque or four absent pixels are the same either way.
-    if ((a & b & 0xFF000000FF000000u) == 0xFF000000FF000000u || (a | b) == 0) {
-      memcpy(out, in, 16);
-      continue;
+  enum { PIECE = 16 };
+  const uint32_t opaque = 0xFF000000u;
+  for (size_t i = 0; i < count;) {
+    size_t n = count - i < PIECE ? count - i : PIECE;
+    uint32_t all = opaque, any = 0;
+    for (size_t k = 0; k < n; k++) {
+      uint32_t v;
+      memcpy(&v, in + 4 * (i + k), 4);
+      all &= v;
+      any |= v;
     }
-    for (int k = 0; k < 16; k += 4) straight_pixel(in + k, out + k);
+    // Opaque and absent pixels are the same either way.
+    if (all == opaque || !any) memcpy(out + 4 * i, in + 4 * i, 4 * n);
+    else
+      for (size_t k = i; k < i + n; k++) straight_pixel(in + 4 * k, out + 4 * k);
+    i += n;
   }
-  for (; i < count; i++, in += 4, out += 4) straight_pixel(in, out);
 }
 
 /// Whether the thorough and slow ways are worth a try. Cards and islands are runs and new pixels: over the examples at least one
