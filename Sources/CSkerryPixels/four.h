@@ -3,6 +3,8 @@
 #include <string.h>
 
 // Four pixels at a time. Vectors of the compiler, so one source serves every processor; whole numbers only.
+// Everything is inlined, so it does not matter how vectors would be passed to a function of another file.
+#pragma GCC diagnostic ignored "-Wpsabi"
 
 typedef uint8_t bytes_of_four __attribute__((vector_size(16)));
 /// Four pixels with room for products.
