@@ -1,26 +1,69 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the files of a target that stand inside `#if os(iOS)` on Linux too, from copies in which that is true.
+/// Compiles the files of a target that stand inside `#if os(iOS)` on Linux too, from copies in which that is true, and gives files that
+/// import Foundation alone what it has on a phone.
 @main struct SkerryPhoneSource: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     #if os(Linux)
       guard let module = target as? any SourceModuleTarget else { return [] }
       let tool = try context.tool(named: "skerry-phone-source").url
       var names: [String: Int] = [:]
-      return module.sourceFiles(withSuffix: ".swift").map(\.url).sorted { $0.path < $1.path }.compactMap { file in
-        guard let text = try? String(contentsOf: file, encoding: .utf8), text.contains("os(iOS)") else { return nil }
+      var isFoundationOnly = false
+      func copy(of file: URL) -> URL {
         let stem = file.deletingPathExtension().lastPathComponent
         names[stem, default: 0] += 1
-        let copy = context.pluginWorkDirectoryURL.appending(
+        return context.pluginWorkDirectoryURL.appending(
           path: "\(stem)+phone\(names[stem] == 1 ? "" : "\(names[stem, default: 0])").swift")
-        return .buildCommand(
-          displayName: "Reading \(file.lastPathComponent) as on a phone", executable: tool, arguments: [file.path, copy.path],
-          inputFiles: [file],
-          outputFiles: [copy])
       }
+      func command(_ file: URL, _ options: [String]) -> Command {
+        let copy = copy(of: file)
+        return .buildCommand(
+          displayName: "Reading \(file.lastPathComponent) as on a phone", executable: tool, arguments: options + [file.path, copy.path],
+          inputFiles: [file], outputFiles: [copy])
+      }
+      let sources = module.sourceFiles(withSuffix: ".swift").map(\.url).sorted { $0.path < $1.path }
+      var commands: [Command] = sources.compactMap { file in
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+        isFoundationOnly = isFoundationOnly || importsFoundationAlone(text)
+        return text.contains("os(iOS)") ? command(file, []) : nil
+      }
+      let known = Set(sources.map(\.standardizedFileURL.path))
+      for file in listed(context.package.directoryURL)
+      where file.path.hasPrefix(module.directoryURL.standardizedFileURL.path + "/") && !known.contains(file.path) {
+        isFoundationOnly = isFoundationOnly || (try? String(contentsOf: file, encoding: .utf8)).map(importsFoundationAlone) ?? false
+        commands.append(command(file, ["--replacement"]))
+      }
+      if isFoundationOnly, module.recursiveTargetDependencies.contains(where: { $0.name == "SkerryFoundation" }) {
+        let exports = context.pluginWorkDirectoryURL.appending(path: "FoundationOfAPhone.swift")
+        commands.append(
+          .buildCommand(
+            displayName: "Giving \(module.name) a phone's Foundation", executable: tool, arguments: ["--exports", exports.path],
+            inputFiles: [], outputFiles: [exports]))
+      }
+      return commands
     #else
       return []
     #endif
+  }
+
+  /// The files that `skerry-phone-sources.txt` names: left out of their target, they are compiled from their copies.
+  private func listed(_ package: URL) -> [URL] {
+    let list = (try? String(contentsOf: package.appending(path: "skerry-phone-sources.txt"), encoding: .utf8)) ?? ""
+    return list.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty && !$0.hasPrefix("#") }
+      .map { package.appending(path: $0).standardizedFileURL }.sorted { $0.path < $1.path }
+  }
+
+  /// Whether a file imports Foundation and none of the modules that bring what Linux lacks of it; as `FoundationOnly` of the tool.
+  private func importsFoundationAlone(_ text: String) -> Bool {
+    let bringers: Set<Substring> = ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts", "Combine", "UIKit", "os", "OSLog"]
+    var importsFoundation = false
+    for line in text.split(separator: "\n") {
+      let words = line.split { $0 == " " || $0 == "\t" || $0 == "." }
+      guard let at = words.firstIndex(of: "import"), at + 1 < words.count else { continue }
+      if bringers.contains(words[at + 1]) { return false }
+      if words[at + 1] == "Foundation" { importsFoundation = true }
+    }
+    return importsFoundation
   }
 }

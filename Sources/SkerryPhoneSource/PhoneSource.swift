@@ -2,65 +2,185 @@ import Foundation
 
 /// A Swift file with parts for the phone alone, made ready for a machine that is none.
 ///
-/// `#if os(iOS)` is settled by the compiler's target and by nothing else, so a file that stands inside it is empty on Linux. Such a
-/// file is compiled from a copy in which `os(iOS)` is true. The original stays in the target: on Linux it holds nothing.
+/// `#if os(iOS)` is settled by the compiler's target and by nothing else, so what stands inside it is not there on Linux. A file that
+/// stands inside it as a whole is compiled from a copy in which `os(iOS)` is true; the original stays in the target, where it holds
+/// nothing. Of a file with whole declarations inside and others outside, the copy holds those inside. Where the condition cuts through a
+/// declaration, only a copy in the original's place will do: the original has to be left out of the target.
 package struct PhoneSource {
-  /// What can be done with a file.
+  /// What can be done with a file that stays in its target.
   package enum Finding: Equatable {
     /// No condition names the phone.
     case plain
     /// All declarations stand inside conditions that name the phone.
     case whole
-    /// Declarations stand on both sides of the condition at this line, so a copy would declare them twice.
+    /// Whole declarations stand on both sides of such conditions; the copy holds those inside.
+    case parts
+    /// The condition at this line cuts through a declaration, or has an other side, so a copy beside the original would not do.
     case mixed(line: Int)
   }
   package let finding: Finding
-  /// The file with the phone's conditions true, its lines unmoved.
+  /// What is compiled beside the original: the file, or the parts for the phone, with the phone's conditions true and its lines unmoved.
+  /// Imports inside those conditions are exported to the module, because the original's other lines need them too.
   package let copy: String
+  /// What may stand in the original's place: the whole file with the phone's conditions true.
+  package let replacement: String
 
   /// - Parameter path: what the compiler names in its messages.
   package init(_ text: String, path: String) {
-    var finding = Finding.plain
-    var lines: [String] = []
-    var blocks: [(isPhone: Bool, line: Int)] = []
-    var bareDeclaration = false
-    var comments = 0
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let code = Self.code(of: line, comments: &comments)
-      var kept = String(line)
-      if code.hasPrefix("#if") || code.hasPrefix("#elseif") {
-        let isPhone = code.contains("os(iOS)")
-        if isPhone { kept = kept.replacingOccurrences(of: "os(iOS)", with: "true") }
-        if code.hasPrefix("#elseif") {
-          if blocks.last?.isPhone == true || isPhone, case .mixed = finding {
-          } else if blocks.last?.isPhone == true || isPhone {
-            finding = .mixed(line: index + 1)
-          }
-        } else {
-          blocks.append((isPhone, index + 1))
-          if isPhone, finding == .plain { finding = .whole }
-          if isPhone, code.contains("!os(iOS)") || code.contains("||") && code.contains("os(Linux)") { finding = .mixed(line: index + 1) }
-        }
-      } else if code.hasPrefix("#else"), let block = blocks.last, block.isPhone {
-        if finding == .whole { finding = .mixed(line: index + 1) }
-      } else if code.hasPrefix("#endif") {
-        _ = blocks.popLast()
-      } else if !code.isEmpty, !code.hasPrefix("import "), !code.hasPrefix("@_exported import "), !code.hasPrefix("@preconcurrency import ")
-      {
-        if !blocks.contains(where: \.isPhone) { bareDeclaration = true }
-      }
-      lines.append(kept)
+    let place = path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+    let head = "#sourceLocation(file: \"\(place)\", line: 1)\n"
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var reader = Reader()
+    for (index, line) in lines.enumerated() { reader.read(line, number: index + 1) }
+    let phone = zip(lines, reader.lines).map { $1.namesPhone ? $0.replacingOccurrences(of: "os(iOS)", with: "true") : String($0) }
+    replacement = head + phone.joined(separator: "\n")
+    finding = reader.finding
+    switch finding {
+    case .plain, .whole: copy = replacement
+    case .parts:
+      copy =
+        head
+        + zip(phone, reader.lines).map { $1.isPhoneImport ? Self.exported($0) : $1.belongsToPhone ? $0 : "" }.joined(separator: "\n")
+    case .mixed:
+      // What is imported inside the condition is there for the whole module, so that the rest of the file finds it.
+      copy = zip(phone, reader.lines).filter { $1.isPhoneImport && !$1.conditions.isEmpty }.map { line, known in
+        let conditions = known.conditions.map { $0.replacingOccurrences(of: "os(iOS)", with: "true") }
+        return (conditions + [Self.exported(line)] + conditions.map { _ in "#endif" }).joined(separator: "\n") + "\n"
+      }.joined()
     }
-    if finding == .whole, bareDeclaration { finding = .mixed(line: Self.firstPhoneLine(lines, text)) }
-    self.finding = finding
-    copy =
-      "#sourceLocation(file: \"\(path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\""))\", line: 1)\n"
-      + lines.joined(separator: "\n")
+  }
+}
+
+extension PhoneSource {
+  /// What is known of a line.
+  private struct Line {
+    /// A condition with `os(iOS)`.
+    var namesPhone = false
+    /// Inside a condition that names the phone, or that condition itself, or an import.
+    var belongsToPhone = false
+    /// An import inside such a condition, outside all brackets.
+    var isPhoneImport = false
+    /// The open `#if` lines around such an import; empty where one of them is at its `#else`.
+    var conditions: [String] = []
   }
 
-  private static func firstPhoneLine(_ changed: [String], _ text: String) -> Int {
-    let old = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return (zip(changed, old).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? 0) + 1
+  /// An open `#if`.
+  private struct Block {
+    var namesPhone: Bool
+    /// The condition as it stands; `nil` after its `#else`.
+    var condition: String?
+  }
+
+  /// Reads a file line by line and keeps what it needs to judge it.
+  private struct Reader {
+    var lines: [Line] = []
+    private var blocks: [Block] = []
+    private var comments = 0
+    private var depth = 0
+    private var phoneLine: Int?
+    private var cutLine: Int?
+    private var hasBareDeclaration = false
+    /// Names that only their own file sees, declared outside the phone's conditions, and the words inside those.
+    private var privateNames: Set<Substring> = []
+    private var phoneWords: Set<Substring> = []
+
+    var finding: Finding {
+      guard let phoneLine else { return .plain }
+      if let cutLine { return .mixed(line: cutLine) }
+      if !hasBareDeclaration { return .whole }
+      return privateNames.isDisjoint(with: phoneWords) ? .parts : .mixed(line: phoneLine)
+    }
+
+    mutating func read(_ line: Substring, number: Int) {
+      let code = PhoneSource.code(of: line, comments: &comments)
+      var known = Line()
+      let isImport = PhoneSource.isImport(code)
+      if code.hasPrefix("#if") || code.hasPrefix("#elseif") {
+        known.namesPhone = code.contains("os(iOS)")
+        if code.hasPrefix("#elseif") {
+          passBranch()
+          if known.namesPhone || blocks.last?.namesPhone == true { cut(number) }
+        } else {
+          blocks.append(Block(namesPhone: known.namesPhone, condition: code))
+          if known.namesPhone, depth > 0 { cut(number) }
+          if known.namesPhone, code.contains("!os(iOS)") || code.contains("||") && code.contains("os(Linux)") { cut(number) }
+        }
+        if known.namesPhone { phoneLine = phoneLine ?? number }
+        known.belongsToPhone = blocks.contains(where: \.namesPhone)
+      } else if code.hasPrefix("#else") {
+        if blocks.last?.namesPhone == true { cut(number) }
+        passBranch()
+        known.belongsToPhone = blocks.contains(where: \.namesPhone)
+      } else if code.hasPrefix("#endif") {
+        known.belongsToPhone = blocks.contains(where: \.namesPhone)
+        _ = blocks.popLast()
+      } else {
+        let isPhone = blocks.contains(where: \.namesPhone)
+        known.belongsToPhone = isPhone || isImport && blocks.isEmpty
+        if isImport, isPhone, depth == 0 {
+          known.isPhoneImport = true
+          let conditions = blocks.map(\.condition)
+          known.conditions = conditions.contains(nil) ? [] : conditions.compactMap { $0 }
+        }
+        if !code.isEmpty, !isImport {
+          if isPhone {
+            phoneWords.formUnion(PhoneSource.words(code))
+          } else {
+            hasBareDeclaration = true
+            if depth == 0, code.hasPrefix("private ") || code.hasPrefix("fileprivate ") {
+              privateNames.formUnion(PhoneSource.words(code).filter { !PhoneSource.declarationWords.contains($0) }.prefix(1))
+            }
+          }
+        }
+        depth += PhoneSource.bracketBalance(code)
+      }
+      lines.append(known)
+    }
+
+    private mutating func passBranch() {
+      guard let last = blocks.indices.last else { return }
+      blocks[last].condition = nil
+    }
+    private mutating func cut(_ line: Int) { cutLine = cutLine ?? line }
+  }
+
+  private static let declarationWords: Set<Substring> = [
+    "private", "fileprivate", "static", "final", "struct", "class", "enum", "actor", "protocol", "typealias", "func", "let", "var",
+    "extension", "nonisolated", "unsafe",
+  ]
+
+  private static func isImport(_ code: String) -> Bool {
+    let words = code.split(separator: " ")
+    guard let at = words.firstIndex(of: "import") else { return false }
+    return words[..<at].allSatisfy { $0.hasPrefix("@") || ["public", "internal", "package", "private", "fileprivate"].contains($0) }
+  }
+
+  /// An import that the file gives to its whole module.
+  private static func exported(_ line: String) -> String {
+    guard !line.contains("@_exported"), !line.contains("private import"),
+      let range = line.range(of: #"(public |internal |package )?import "#, options: .regularExpression)
+    else { return line }
+    return line.replacingCharacters(in: range, with: "@_exported import ")
+  }
+
+  private static func words(_ code: String) -> [Substring] { code.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+
+  /// Opened brackets less closed ones, outside text in quotation marks.
+  private static func bracketBalance(_ code: String) -> Int {
+    var (balance, isText, isEscaped) = (0, false, false)
+    for byte in code.utf8 {
+      if isEscaped {
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\\") {
+        isEscaped = true
+      } else if byte == UInt8(ascii: "\"") {
+        isText.toggle()
+      } else if !isText {
+        if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") { balance += 1 }
+        if byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") { balance -= 1 }
+      }
+    }
+    return balance
   }
 
   /// A line without comments and the space around it; comments that run over lines are followed.
@@ -77,7 +197,8 @@ package struct PhoneSource {
       case (UInt8(ascii: "*"), UInt8(ascii: "/")) where comments > 0:
         comments -= 1
         index += 2
-      case (UInt8(ascii: "/"), UInt8(ascii: "/")) where comments == 0: index = bytes.count
+      case (UInt8(ascii: "/"), UInt8(ascii: "/")) where comments == 0 && !(index > 0 && bytes[index - 1] == UInt8(ascii: ":")):
+        index = bytes.count
       default:
         if comments == 0 { result.append(bytes[index]) }
         index += 1

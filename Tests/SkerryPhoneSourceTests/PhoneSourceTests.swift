@@ -16,11 +16,37 @@ import Testing
     #expect(finding("") == .plain)
     #expect(finding("#if os(macOS)\nstruct A {}\n#endif") == .plain)
   }
-  @Test func filesWithBothSidesAreNamed() {
-    #expect(finding("struct A {}\n#if os(iOS)\nstruct B {}\n#endif") == .mixed(line: 2))
+  @Test func declarationsInsideTheConditionAreCopiedAlone() {
+    let text = "import Foundation\n#if os(iOS)\nimport ActivityKit\nextension A {\n  var b: Int { 1 }\n}\n#endif\nstruct A {\n}\n"
+    let source = PhoneSource(text, path: "A.swift")
+    #expect(source.finding == .parts)
+    #expect(
+      source.copy
+        == "#sourceLocation(file: \"A.swift\", line: 1)\nimport Foundation\n#if true\n@_exported import ActivityKit\nextension A {\n  var b: Int { 1 }\n}\n#endif\n\n\n"
+    )
+    // Only their own file sees such names, so a second file would not.
+    #expect(finding("private let a = 1\n#if os(iOS)\nlet b = a\n#endif") == .mixed(line: 2))
+    #expect(finding("let a = \"{ // }\"\n#if os(iOS)\nlet b = a\n#endif") == .parts)
+  }
+  @Test func conditionsThatCutAreNamed() {
     #expect(finding("#if os(iOS)\nstruct B {}\n#else\nstruct B {}\n#endif") == .mixed(line: 3))
     #expect(finding("#if !os(iOS)\nstruct B {}\n#endif") == .mixed(line: 1))
     #expect(finding("struct A {\n  func f() {\n    #if os(iOS)\n    g()\n    #endif\n  }\n}") == .mixed(line: 3))
+    #expect(finding("#if os(macOS)\nstruct B {}\n#elseif os(iOS)\nstruct B {}\n#endif") == .mixed(line: 3))
+  }
+  @Test func whatACutFileImportsIsThereForItsModule() {
+    let text = "#if os(iOS) && canImport(ActivityKit)\nimport ActivityKit\n#endif\nstruct A {\n#if os(iOS)\n  let b = 1\n#endif\n}\n"
+    let source = PhoneSource(text, path: "A.swift")
+    #expect(source.finding == .mixed(line: 5))
+    #expect(source.copy == "#if true && canImport(ActivityKit)\n@_exported import ActivityKit\n#endif\n")
+    #expect(
+      source.replacement == "#sourceLocation(file: \"A.swift\", line: 1)\n" + text.replacing("os(iOS)", with: "true"))
+  }
+  @Test func filesWithFoundationAloneAreKnown() {
+    #expect(FoundationOnly.matches("// x\nimport Foundation\nfinal class A {}"))
+    #expect(!FoundationOnly.matches("import Foundation\nimport SwiftUI"))
+    #expect(!FoundationOnly.matches("import Foundation\n@preconcurrency import os.log"))
+    #expect(!FoundationOnly.matches("struct A {}"))
   }
   @Test func tornFilesDoNotTrap() {
     for text in ["#endif", "#else", "#elseif os(iOS)", "#if os(iOS)", "/* ", "*/", "#if"] { _ = finding(text) }

@@ -16,7 +16,14 @@ struct FoundExtension {
   /// What the manifest's comment says it was made from.
   var origin: String
   /// Other targets of the project by the name of their module: sources, all files, settings.
-  var modules: [String: XcodeTarget] = [:]
+  var modules: [String: FoundModule] = [:]
+}
+
+/// A framework or library of the same project.
+struct FoundModule {
+  /// Absolute paths.
+  var files: [String]
+  var settings: [String: String]
 }
 
 /// Finds the widget extension of a repository: by its Xcode projects, or, where none lists one, by what its Swift files declare.
@@ -53,6 +60,7 @@ final class ExtensionFinder {
       }
     }
     candidates.removeAll { candidate in !candidate.files.contains { $0.hasSuffix(".swift") } }
+    if candidates.isEmpty, let generator { candidates = described(by: generator, &others) }
     if candidates.isEmpty { candidates = folders() }
     if let wanted {
       guard let chosen = candidates.first(where: { $0.name == wanted }) else {
@@ -86,9 +94,9 @@ final class ExtensionFinder {
   }
 
   private func found(_ target: XcodeTarget, _ project: XcodeProject, _ all: [XcodeTarget]) -> FoundExtension {
-    var modules: [String: XcodeTarget] = [:]
+    var modules: [String: FoundModule] = [:]
     for other in all where other.productType.contains("framework") || other.productType.contains("library.static") {
-      modules[Self.moduleName(other)] = other
+      modules[Self.moduleName(other.name, other.settings)] = FoundModule(files: other.files.map(\.path), settings: other.settings)
     }
     return FoundExtension(
       name: target.name, files: target.files.map(\.path), missing: target.missing.map(\.path), settings: target.settings,
@@ -96,8 +104,31 @@ final class ExtensionFinder {
       origin: "Written by \"skerry init\" from the target \(target.name) of \(project.url.lastPathComponent)", modules: modules)
   }
 
-  static func moduleName(_ target: XcodeTarget) -> String {
-    let name = target.settings["PRODUCT_MODULE_NAME"].flatMap { $0.contains("$") ? nil : $0 } ?? target.name
+  /// The targets of XcodeGen's or Tuist's description that are widget extensions.
+  private func described(by generator: String, _ others: inout [String]) -> [FoundExtension] {
+    let description =
+      generator.hasSuffix(".swift")
+      ? ProjectDescription(tuist: generator, files: files) : ProjectDescription(xcodeGen: generator, files: files)
+    others += description.targets.map(\.name)
+    var modules: [String: FoundModule] = [:]
+    for target in description.targets where target.isModule {
+      modules[Self.moduleName(target.name, target.settings)] = FoundModule(files: target.files, settings: target.settings)
+    }
+    return description.targets.filter { target in
+      if target.name == wanted { return true }
+      guard target.isExtension else { return false }
+      if let point = target.extensionPoint { return point == "com.apple.widgetkit-extension" }
+      return target.files.contains { $0.hasSuffix(".swift") && facts(of: $0).declaresWidget }
+    }.map { target in
+      FoundExtension(
+        name: target.name, files: target.files, settings: target.settings, packageProducts: target.packageProducts,
+        origin: "Written by \"skerry init\" from the target \(target.name) of \((generator as NSString).lastPathComponent)",
+        modules: modules)
+    }.filter { candidate in candidate.files.contains { $0.hasSuffix(".swift") } }
+  }
+
+  static func moduleName(_ target: String, _ settings: [String: String]) -> String {
+    let name = settings["PRODUCT_MODULE_NAME"].flatMap { $0.contains("$") ? nil : $0 } ?? target
     return String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 

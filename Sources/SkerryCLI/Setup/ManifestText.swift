@@ -1,5 +1,4 @@
 import Foundation
-import SkerryPhoneSource
 
 /// The text of a `Package.swift`.
 struct ManifestText {
@@ -27,7 +26,7 @@ struct ManifestText {
   }
 
   private func target(_ target: SetupTarget) -> String {
-    let cover = PathCover(sources: target.sources, resources: target.resources, root: plan.root.path)
+    let cover = PathCover(target, root: plan.root.path)
     var members = ["name: \(Self.quoted(target.name))"]
     members.append("dependencies: skerry" + (target.modules.isEmpty ? "" : " + \(list(target.modules))"))
     members.append("path: \(Self.quoted(cover.path))")
@@ -40,21 +39,16 @@ struct ManifestText {
     var settings = target.swiftSettings
     if target.languageMode != plan.languageMode { settings.insert(".swiftLanguageMode(\(target.languageMode))", at: 0) }
     if !settings.isEmpty { members.append("swiftSettings: [\n" + settings.map { "        \($0)" }.joined(separator: ",\n") + ",\n      ]") }
-    // Only plug-ins can give the compiler the catalogue's names, and what stands inside `#if os(iOS)`.
+    // Only plug-ins can give the compiler the catalogue's names, what stands inside `#if os(iOS)`, and a phone's Foundation.
     var plugins: [String] = []
     if target.namesAssets { plugins.append("SkerryAssetSymbols") }
-    if target.sources.contains(where: Self.namesPhone) { plugins.append("SkerryPhoneSource") }
+    if target.needsPhoneSource { plugins.append("SkerryPhoneSource") }
     if !plugins.isEmpty {
       let uses = plugins.map { ".plugin(name: \(Self.quoted($0)), package: \(Self.quoted(plan.skerry.dependency.package)))" }
       members.append("plugins: [\(uses.joined(separator: ", "))]")
     }
     return "    .\(target.isExecutable ? "executableTarget" : "target")(\n" + members.map { "      \($0)" }.joined(separator: ",\n")
       + "\n    )"
-  }
-
-  private static func namesPhone(_ path: String) -> Bool {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8), text.contains("os(iOS)") else { return false }
-    return PhoneSource(text, path: path).finding != .plain
   }
 
   private func list(_ items: [String], isLong: Bool = false) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryPhoneSource
 
 /// A target's folder in a package and what of it belongs to the target, as SwiftPM wants it said.
 struct PathCover {
@@ -11,19 +12,27 @@ struct PathCover {
   /// Relative to `path`.
   let resources: [String]
 
+  init(_ target: SetupTarget, root: String) {
+    self.init(
+      sources: target.sources.filter { !target.phoneSources.contains($0) }, resources: target.resources,
+      apart: target.phoneSources.sorted(),
+      root: root)
+  }
+
   /// - Parameters:
   ///   - sources: absolute paths of Swift files below `root`.
   ///   - resources: absolute paths of other files below `root`.
-  init(sources: [String], resources: [String], root: String) {
+  ///   - apart: absolute paths of files that the folder has to hold and the target leaves out.
+  init(sources: [String], resources: [String], apart: [String] = [], root: String) {
     let members = Set(sources + resources)
-    let base = Self.commonFolder(of: sources + resources) ?? root
+    let base = Self.commonFolder(of: sources + resources + apart) ?? root
     path = base == root ? "." : String(base.dropFirst(root.count + 1))
     var left: [String] = []
     var hasForeignSource = false
     Self.leaveOut(base, members, &left, &hasForeignSource)
     func relative(_ path: String) -> String { String(path.dropFirst(base.count + 1)) }
     // What the command itself writes into the package's folder.
-    let written = base == root ? ["Goldens", "out"] : []
+    let written = base == root ? ["Goldens", "out"] + (apart.isEmpty ? [] : [PhoneSourceList.fileName]) : []
     exclude = Set(left.map(relative) + written).sorted()
     self.resources = resources.map(relative).sorted()
     // A folder with foreign Swift files is likely to get more of them; then the target's own are named.

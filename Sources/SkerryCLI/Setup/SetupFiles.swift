@@ -1,4 +1,5 @@
 import Foundation
+import SkerryPhoneSource
 
 /// The files that `init` leaves behind, with their texts.
 struct SetupFiles {
@@ -12,6 +13,7 @@ struct SetupFiles {
       result.append(("Goldens/.gitkeep", ""))
       result.append(("out/.gitignore", "*\n!.gitignore\n"))
     }
+    if !plan.phoneSources.isEmpty { result.append((PhoneSourceList.fileName, PhoneSourceList.text(plan.phoneSources))) }
     result.append((".gitignore", ignore(existing(".gitignore"))))
     let folder = SkerryReference.relative(plan.root, from: repository)
     let workflow = SkerryReference.relative(repository, from: plan.root)

@@ -18,7 +18,9 @@ struct SetupPlan {
   var notes: [String]
 
   /// Whether the folder of a target is that of the package.
-  var coversItself: Bool { targets.contains { PathCover(sources: $0.sources, resources: $0.resources, root: root.path).path == "." } }
+  var coversItself: Bool { targets.contains { PathCover($0, root: root.path).path == "." } }
+  /// The files that `#if os(iOS)` cuts through, relative to the package.
+  var phoneSources: [String] { targets.flatMap(\.phoneSources).map { String($0.dropFirst(root.path.count + 1)) }.sorted() }
   var languageMode: String { targets.first?.languageMode ?? ".v5" }
   var products: [String] {
     ProvidedModules.always + Set(targets.flatMap(\.products)).subtracting(ProvidedModules.always).sorted()

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryPhoneSource
 
 /// Fits a widget extension into a package: its sources, its resources, the modules it imports, and what stays outside.
 struct SetupPlanner {
@@ -53,6 +54,7 @@ struct SetupPlanner {
       }
       if path.hasSuffix(".swift") {
         add(path, to: &target.sources, &names, "Swift file", &notes)
+        if target.sources.last == path { readConditions(of: path, &target) }
         continue
       }
       switch ResourceKind.of(path) {
@@ -62,6 +64,19 @@ struct SetupPlanner {
       }
     }
     return target
+  }
+
+  private func readConditions(of path: String, _ target: inout SetupTarget) {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return }
+    if FoundationOnly.matches(text) { target.needsPhoneSource = true }
+    guard text.contains("os(iOS)") else { return }
+    switch PhoneSource(text, path: path).finding {
+    case .plain: return
+    case .whole: target.needsPhoneSource = true
+    case .parts, .mixed:
+      target.needsPhoneSource = true
+      target.phoneSources.insert(path)
+    }
   }
 
   /// Two files of one name cannot stand in one target; a language's folder tells texts apart.
@@ -114,7 +129,7 @@ struct SetupPlanner {
 
   private func home(of module: String, _ notes: inout [String]) -> SetupTarget? {
     if let target = found.modules[module] {
-      return self.target(module, files: target.files.map(\.path), settings: target.settings, isExecutable: false, &notes)
+      return self.target(module, files: target.files, settings: target.settings, isExecutable: false, &notes)
     }
     // A package of the repository, by SwiftPM's own layout.
     let folder = "/Sources/\(module)/"

@@ -7,6 +7,10 @@ struct SetupTarget {
   var isExecutable: Bool
   /// Absolute paths of Swift files.
   var sources: [String]
+  /// Those of the Swift files that `#if os(iOS)` cuts through: a plug-in compiles them as on a phone, in their original's place.
+  var phoneSources: Set<String> = []
+  /// Whether files need a plug-in to compile: for what stands inside `#if os(iOS)`, or for a phone's Foundation.
+  var needsPhoneSource = false
   /// Absolute paths of catalogues, texts, images, fonts and data.
   var resources: [String]
   /// Build settings of the Xcode target; empty where there is none.

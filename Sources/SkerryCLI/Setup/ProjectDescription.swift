@@ -1,0 +1,155 @@
+import Foundation
+
+/// The targets that a tool's description of an Xcode project lists: XcodeGen's `project.yml`, Tuist's `Project.swift`.
+struct ProjectDescription {
+  struct Target {
+    var name: String
+    /// An app extension.
+    var isExtension: Bool
+    /// Its extension point, where the description tells.
+    var extensionPoint: String?
+    /// A framework or library, whose name files import.
+    var isModule: Bool
+    /// Absolute paths of all files.
+    var files: [String]
+    var settings: [String: String]
+    /// Products of Swift packages.
+    var packageProducts: [String]
+  }
+  let targets: [Target]
+
+  /// Reads `project.yml`.
+  /// - Parameter files: all files of the repository, absolute.
+  init(xcodeGen file: String, files: [String]) {
+    var specification = YAMLValue(Self.text(file))
+    let folder = (file as NSString).deletingLastPathComponent
+    // What it includes stands below what it says itself.
+    for name in (specification["include"]?.list ?? []).compactMap({ $0.word ?? $0["path"]?.word }).prefix(16) where !name.isEmpty {
+      specification = Self.merged(YAMLValue(Self.text(folder + "/" + name)), specification)
+    }
+    let templates = specification["targetTemplates"]?.map ?? [:]
+    let common = Self.settings(specification["settings"])
+    targets = (specification["targets"]?.map ?? [:]).sorted { $0.key < $1.key }.map { name, own in
+      var target = own
+      for template in (own["templates"]?.list ?? []).compactMap(\.word) { target = Self.merged(templates[template] ?? .map([:]), target) }
+      let type = target["type"]?.word ?? ""
+      var settings = common.merging(Self.settings(target["settings"])) { $1 }
+      if let plist = target["info"]?["path"]?.word { settings["INFOPLIST_FILE"] = settings["INFOPLIST_FILE"] ?? plist }
+      var found: [String] = []
+      for key in ["sources", "resources"] {
+        for source in target[key]?.list ?? [] {
+          guard let path = source.word ?? source["path"]?.word, !path.isEmpty else { continue }
+          let excludes = (source["excludes"]?.list ?? []).compactMap(\.word).map(FileGlob.init)
+          let place = Self.absolute(path, folder)
+          found += Self.expand(place, files).filter { file in
+            let relative = file.hasPrefix(place + "/") ? String(file.dropFirst(place.count + 1)) : (file as NSString).lastPathComponent
+            return !excludes.contains { $0.matches(relative) }
+          }
+        }
+      }
+      return Target(
+        name: target["name"]?.word ?? name, isExtension: type.hasPrefix("app-extension"),
+        extensionPoint: target["info"]?["properties"]?["NSExtension"]?["NSExtensionPointIdentifier"]?.word
+          ?? Self.extensionPoint(settings["INFOPLIST_FILE"], folder),
+        isModule: type.hasPrefix("framework") || type.hasPrefix("library"), files: Self.once(found), settings: settings,
+        packageProducts: (target["dependencies"]?.list ?? []).compactMap { $0["product"]?.word ?? $0["package"]?.word }.sorted())
+    }
+  }
+
+  /// Reads `Project.swift`: each call that names a `product:`, with the patterns in its `sources:` and `resources:`.
+  init(tuist file: String, files: [String]) {
+    let folder = (file as NSString).deletingLastPathComponent
+    let text = Self.text(file)
+    targets = Self.calls(in: text).compactMap { call in
+      guard let name = Self.strings(after: "name:", in: call).first,
+        let product = call.firstMatch(of: #/product:\s*\.(\w+)/#).map({ String($0.output.1) })
+      else { return nil }
+      let patterns = Self.strings(after: "sources:", in: call) + Self.strings(after: "resources:", in: call)
+      return Target(
+        name: name, isExtension: product == "appExtension" || product == "extensionKitExtension",
+        extensionPoint: call.contains("com.apple.widgetkit-extension") ? "com.apple.widgetkit-extension" : nil,
+        isModule: product.lowercased().contains("framework") || product.lowercased().contains("library"),
+        files: Self.once(patterns.flatMap { Self.expand(Self.absolute($0, folder), files) }), settings: [:],
+        packageProducts: call.matches(of: #/\.(?:external|package)\((?:name|product):\s*"([^"]+)"/#).map { String($0.output.1) }.sorted())
+    }
+  }
+
+  // MARK: Files
+
+  private static func text(_ path: String) -> String {
+    let data = FileManager.default.contents(atPath: path) ?? Data()
+    return data.count < 4_000_000 ? String(decoding: data, as: UTF8.self) : ""
+  }
+  private static func absolute(_ path: String, _ folder: String) -> String {
+    URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true)).standardizedFileURL.path
+  }
+  /// The files behind a path: a file, all of a folder, or what a pattern matches.
+  private static func expand(_ place: String, _ files: [String]) -> [String] {
+    if FileGlob.isPattern(place) {
+      let glob = FileGlob(place)
+      return files.filter { glob.matches($0) || glob.matches(($0 as NSString).deletingLastPathComponent + "/") }
+    }
+    if files.contains(place) { return [place] }
+    return files.filter { $0.hasPrefix(place + "/") }
+  }
+  private static func once(_ files: [String]) -> [String] {
+    var seen: Set<String> = []
+    return files.filter { seen.insert($0).inserted }.sorted()
+  }
+  private static func extensionPoint(_ plist: String?, _ folder: String) -> String? {
+    guard let plist, let data = FileManager.default.contents(atPath: absolute(plist, folder)),
+      let list = (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) as? [String: Any]
+    else { return nil }
+    return (list["NSExtension"] as? [String: Any])?["NSExtensionPointIdentifier"] as? String
+  }
+
+  // MARK: XcodeGen
+
+  /// Settings stand in `base`, in `configs`, or bare.
+  private static func settings(_ value: YAMLValue?) -> [String: String] {
+    guard let value else { return [:] }
+    let debug = value["configs"]?["Debug"]?.map ?? value["configs"]?["debug"]?.map ?? [:]
+    let all = (value["base"] == nil ? value.map : value["base"]?.map ?? [:]).merging(debug) { $1 }
+    return all.compactMapValues { value in
+      if case .list(let words) = value { return words.compactMap(\.word).joined(separator: " ") }
+      return value.word.map { $0.lowercased() == "true" ? "YES" : $0.lowercased() == "false" ? "NO" : $0 }
+    }
+  }
+  /// Maps joined key by key, lists one behind the other; else the second counts.
+  private static func merged(_ below: YAMLValue, _ above: YAMLValue) -> YAMLValue {
+    switch (below, above) {
+    case (.map(let a), .map(let b)): .map(a.merging(b) { merged($0, $1) })
+    case (.list(let a), .list(let b)): .list(a + b)
+    default: above
+    }
+  }
+
+  // MARK: Tuist
+
+  /// The arguments of every call of `target` or `Target`, brackets and all.
+  private static func calls(in text: String) -> [String] {
+    text.matches(of: #/(?:\.target|\bTarget|\bTarget\.target)\(/#).compactMap { match in
+      var depth = 0
+      var end = text.index(before: match.range.upperBound)
+      while end < text.endIndex {
+        if text[end] == "(" { depth += 1 }
+        if text[end] == ")" { depth -= 1 }
+        end = text.index(after: end)
+        if depth == 0 { return String(text[match.range.upperBound..<end]) }
+      }
+      return nil
+    }
+  }
+  /// The texts of an argument: of one, or of a list.
+  private static func strings(after label: String, in call: String) -> [String] {
+    guard let start = call.range(of: label)?.upperBound else { return [] }
+    var (depth, end) = (0, start)
+    while end < call.endIndex {
+      if "[(".contains(call[end]) { depth += 1 }
+      if "])".contains(call[end]) { depth -= 1 }
+      if depth < 0 || depth == 0 && call[end] == "," { break }
+      end = call.index(after: end)
+    }
+    return call[start..<end].matches(of: #/"([^"\\]*)"/#).map { String($0.output.1) }
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import SkerryCLI
+
+/// Projects that a tool makes from a description: the description's own lists count.
+@MainActor struct ProjectDescriptionTests {
+  let repository: FixtureRepository
+  init() throws { repository = try FixtureRepository() }
+
+  private func plan(_ target: String? = nil) throws -> SetupPlan {
+    let finder = ExtensionFinder(root: repository.root, target: target)
+    let reference = try SkerryReference("https://example.org/skerry.git#1.0.0", root: repository.root)
+    return try SetupPlanner(finder: finder, found: finder.find(), root: repository.root, skerry: reference).plan()
+  }
+  private func relative(_ paths: [String]) -> [String] { paths.map { String($0.dropFirst(repository.root.path.count + 1)) }.sorted() }
+
+  private func makeFiles() throws {
+    try repository.write("App/Models/RideAttributes.swift", FixtureRepository.attributes)
+    try repository.write("App/Models/Unused.swift", "import Firebase\n")
+    try repository.write("App/Assets.xcassets/Contents.json", "{}")
+    try repository.write("Ride Widget/RideBundle.swift", FixtureRepository.bundle)
+    try repository.write("Ride Widget/Views/RideLiveActivity.swift", FixtureRepository.activity)
+    try repository.write("Ride Widget/Old/Legacy.swift", "import Firebase\n")
+    try repository.write("Kit/Speed.swift", "public struct Speed {}\n")
+  }
+
+  @Test func xcodeGenListsCount() throws {
+    try makeFiles()
+    try repository.write(
+      "project.yml",
+      """
+      name: Ride   # the app
+      include: [base.yml]
+      settings: {base: {SWIFT_VERSION: "6.0"}}
+      targets:
+        Ride:
+          type: application
+          sources: [App]
+        RideWidget:
+          type: app-extension
+          templates: [Plain]
+          sources:
+            - path: "Ride Widget"
+              excludes:
+                - "**/Legacy.swift"
+            - App/Models/RideAttributes.swift
+            -
+              App/Assets.xcassets
+          dependencies:
+            - target: Kit
+            - package: Lottie
+              product: Lottie
+          info:
+            path: "Ride Widget/Info.plist"
+            properties:
+              NSExtension:
+                NSExtensionPointIdentifier: com.apple.widgetkit-extension
+        Share:
+          type: app-extension
+          sources: Kit
+          info: {path: S.plist, properties: {NSExtension: {NSExtensionPointIdentifier: com.apple.share-services}}}
+      """)
+    try repository.write(
+      "base.yml", "targetTemplates:\n  Plain:\n    settings:\n      base:\n        SWIFT_DEFAULT_ACTOR_ISOLATION: MainActor\n")
+    let plan = try plan()
+    #expect(plan.name == "RideWidget" && plan.languageMode == ".v6" && plan.additions.isEmpty)
+    #expect(
+      relative(plan.targets[0].sources) == [
+        "App/Models/RideAttributes.swift", "Ride Widget/RideBundle.swift", "Ride Widget/Views/RideLiveActivity.swift",
+      ])
+    #expect(relative(plan.targets[0].resources) == ["App/Assets.xcassets"])
+    #expect(plan.targets[0].swiftSettings == [".defaultIsolation(MainActor.self)"])
+    #expect(plan.notes.contains { $0.contains("package product Lottie") })
+  }
+
+  @Test func tuistListsCount() throws {
+    try makeFiles()
+    try repository.write(
+      "Project.swift",
+      """
+      import ProjectDescription
+      let project = Project(name: "Ride", targets: [
+        .target(name: "Ride", destinations: .iOS, product: .app, sources: ["App/**"]),
+        .target(
+          name: "RideWidget", destinations: .iOS, product: .appExtension, bundleId: "a.b",
+          infoPlist: .extendingDefault(with: ["NSExtension": ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"]]),
+          sources: ["Ride Widget/*.swift", "Ride Widget/Views/**", "App/Models/RideAttributes.swift"],
+          resources: [.glob(pattern: "App/*.xcassets")],
+          dependencies: [.target(name: "Kit"), .external(name: "Lottie")]),
+        .target(name: "Kit", destinations: .iOS, product: .framework, sources: ["Kit/**/*.swift"]),
+      ])
+      """)
+    let plan = try plan()
+    #expect(
+      relative(plan.targets[0].sources) == [
+        "App/Models/RideAttributes.swift", "Ride Widget/RideBundle.swift", "Ride Widget/Views/RideLiveActivity.swift",
+      ])
+    #expect(relative(plan.targets[0].resources) == ["App/Assets.xcassets"])
+  }
+
+  @Test(arguments: [
+    ("a/**", "a/b/c.swift", true), ("a/**/*.swift", "a/c.swift", true), ("a/*.swift", "a/b/c.swift", false), ("a?.b", "ax.b", true),
+    ("**/T*", "T", true), ("a*", "a/b", false),
+  ])
+  func patternsMatch(_ pattern: String, _ path: String, _ expected: Bool) { #expect(FileGlob(pattern).matches(path) == expected) }
+
+  @Test func wordsOfYAMLAreRead() {
+    let value = YAMLValue("a: 'x # y' # z\nb:\n- c: d\n  e: [f, {g: h},\n    i]\n- j\nurl: https://k\nl:\n  [m,\n   n]\n")
+    #expect(value["a"] == .word("x # y") && value["url"] == .word("https://k"))
+    #expect(
+      value["b"] == .list([.map(["c": .word("d"), "e": .list([.word("f"), .map(["g": .word("h")]), .word("i")])]), .word("j")]))
+    #expect(value["l"] == .list([.word("m"), .word("n")]))
+    for torn in [
+      "", "-", "- - -", "a: [", "a:\n    b\n  c", ": :", String(repeating: "[", count: 5000), String(repeating: "- ", count: 5000),
+    ] {
+      _ = YAMLValue(torn)
+    }
+  }
+
+  @Test func filesThatAConditionCutsStandInTheList() throws {
+    try repository.makeBare()
+    try repository.write(
+      "targets/widget/Theme.swift", "import Foundation\nenum Theme {\n  #if os(iOS)\n  static let shade = Shade.dark\n  #endif\n}\n")
+    let plan = try plan()
+    #expect(plan.phoneSources == ["targets/widget/Theme.swift"])
+    let texts = SetupFiles(plan: plan).texts(existing: { _ in nil }, repository: repository.root)
+    #expect(texts.first { $0.path == "skerry-phone-sources.txt" }?.text.hasSuffix("\ntargets/widget/Theme.swift\n") == true)
+    let manifest = ManifestText(plan: plan).text
+    #expect(manifest.contains("\"SkerryPhoneSource\"") && manifest.contains("\"targets/widget/Theme.swift\",\n"))
+    #expect(manifest.components(separatedBy: "targets/widget/Theme.swift").count == 2)
+  }
+}
