@@ -5,15 +5,38 @@
 
 const double skerry_sweep[SKERRY_SWEEP_COUNT] = {0, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5};
 
-/// The distances of up to four pixels that lie side by side.
-struct distances {
-  double yiq[4], oklab[4];
-  int channel[4];
+/// What two colours that differ come to. A picture has few such pairs, so they are remembered.
+struct verdict {
+  /// Both pixels; 0, which is no difference, is an empty place.
+  uint64_t pair;
+  /// How many thresholds of the sweep they are beyond, at least the first.
+  uint8_t steps;
+  uint8_t is_tolerated;
 };
 
-static int is_different(const uint8_t *a, const uint8_t *b) {
-  // What is wholly transparent has no colour.
-  return memcmp(a, b, 4) != 0 && (a[3] | b[3]) != 0;
+enum { MEMORY_BITS = 11, LANES = 4, PIECE = 16 };
+
+struct job {
+  const uint8_t *a, *b;
+  int width, height;
+  const struct skerry_tolerance *limit;
+  uint8_t *classes;
+  struct skerry_counts *counts;
+  /// Differing pixels by `verdict.steps`.
+  uint64_t by_steps[SKERRY_SWEEP_COUNT + 1];
+  struct verdict memory[1 << MEMORY_BITS];
+  /// Pixels whose pair was not met yet; measured together.
+  struct {
+    int x, y;
+  } waiting[LANES];
+  uint8_t waiting_a[4 * LANES], waiting_b[4 * LANES];
+  int waiting_count;
+};
+
+static inline uint32_t pixel(const uint8_t *at) {
+  uint32_t v;
+  memcpy(&v, at, 4);
+  return v;
 }
 
 static int channel_distance(const uint8_t *a, const uint8_t *b) {
@@ -25,20 +48,6 @@ static int channel_distance(const uint8_t *a, const uint8_t *b) {
   return worst;
 }
 
-static void measure_scalar(const uint8_t *a, const uint8_t *b, int count, struct distances *out) {
-  for (int i = 0; i < count; i++, a += 4, b += 4) {
-    out->channel[i] = channel_distance(a, b);
-    out->yiq[i] = skerry_yiq(a, b);
-    out->oklab[i] = skerry_oklab(a, b);
-  }
-}
-
-static void measure_vector(const uint8_t *a, const uint8_t *b, struct distances *out) {
-  for (int i = 0; i < 4; i++) out->channel[i] = channel_distance(a + 4 * i, b + 4 * i);
-  skerry_yiq4(a, b, out->yiq);
-  skerry_oklab4(a, b, out->oklab);
-}
-
 static int is_tolerated(const struct skerry_tolerance *limit, int channel, double yiq, double oklab) {
   if (limit->channel < 0 && limit->yiq < 0 && limit->oklab < 0) return 0;
   if (limit->channel >= 0 && channel > limit->channel) return 0;
@@ -47,24 +56,23 @@ static int is_tolerated(const struct skerry_tolerance *limit, int channel, doubl
   return 1;
 }
 
-struct job {
-  const uint8_t *a, *b, *mask;
-  int width, height;
-  const struct skerry_tolerance *limit;
-  uint8_t *classes;
-  struct skerry_counts *counts;
-};
+/// Judges a pair by its distances, which may be the greatest so far.
+static struct verdict judge(struct job *job, const uint8_t *a, const uint8_t *b, double yiq, double oklab) {
+  struct skerry_counts *n = job->counts;
+  int channel = channel_distance(a, b);
+  if (channel > n->worst_channel) n->worst_channel = channel;
+  if (yiq > n->worst_yiq) n->worst_yiq = yiq;
+  if (oklab > n->worst_oklab) n->worst_oklab = oklab;
+  struct verdict v = {(uint64_t)pixel(a) << 32 | pixel(b), 1, (uint8_t)is_tolerated(job->limit, channel, yiq, oklab)};
+  while (v.steps < SKERRY_SWEEP_COUNT && yiq > SKERRY_YIQ_MOST * skerry_sweep[v.steps] * skerry_sweep[v.steps]) v.steps++;
+  return v;
+}
 
-static void settle(const struct job *job, int x, int y, const struct distances *d, int lane) {
+static inline void settle(struct job *job, int x, int y, const struct verdict *v) {
   size_t at = (size_t)y * (size_t)job->width + (size_t)x;
   struct skerry_counts *n = job->counts;
-  n->differing++;
-  for (int s = 0; s < SKERRY_SWEEP_COUNT; s++)
-    if (s == 0 || d->yiq[lane] > SKERRY_YIQ_MOST * skerry_sweep[s] * skerry_sweep[s]) n->sweep[s]++;
-  if (d->channel[lane] > n->worst_channel) n->worst_channel = d->channel[lane];
-  if (d->yiq[lane] > n->worst_yiq) n->worst_yiq = d->yiq[lane];
-  if (d->oklab[lane] > n->worst_oklab) n->worst_oklab = d->oklab[lane];
-  if (is_tolerated(job->limit, d->channel[lane], d->yiq[lane], d->oklab[lane])) {
+  job->by_steps[v->steps]++;
+  if (v->is_tolerated) {
     n->tolerated++;
     job->classes[at] = SKERRY_TOLERATED;
   } else if (job->limit->skips_edges && (skerry_is_edge(job->a, job->b, x, y, job->width, job->height) ||
@@ -72,79 +80,104 @@ static void settle(const struct job *job, int x, int y, const struct distances *
     n->antialiased++;
     job->classes[at] = SKERRY_ANTIALIASED;
   } else {
+    // Those that had to wait come a little later than their neighbours, so every side is looked at.
     if (n->failing == 0) n->box[0] = x, n->box[1] = y;
     n->failing++;
     job->classes[at] = SKERRY_FAILING;
     if (x < n->box[0]) n->box[0] = x;
+    if (y < n->box[1]) n->box[1] = y;
     if (x + 1 > n->box[2]) n->box[2] = x + 1;
     if (y + 1 > n->box[3]) n->box[3] = y + 1;
   }
 }
 
-void skerry_classify(const uint8_t *a, const uint8_t *b, int width, int height, const struct skerry_tolerance *tolerance,
-                     const uint8_t *mask, uint8_t *classes, struct skerry_counts *counts, int vector) {
-  struct job job = {a, b, mask, width, height, tolerance, classes, counts};
-  skerry_distance_prepare();
-  memset(classes, SKERRY_SAME, (size_t)width * (size_t)height);
-  memset(counts, 0, sizeof *counts);
-  for (int y = 0; y < height; y++) {
-    const uint8_t *ra = a + (size_t)y * (size_t)width * 4, *rb = b + (size_t)y * (size_t)width * 4;
-    const uint8_t *rm = mask ? mask + (size_t)y * (size_t)width : NULL;
-    for (int x = 0; x < width;) {
-      int step = vector && width - x >= 4 ? 4 : 1;
-      const uint8_t *pa = ra + 4 * (size_t)x, *pb = rb + 4 * (size_t)x;
-      if (memcmp(pa, pb, 4 * (size_t)step) != 0 || rm) {
-        struct distances d;
-        int is_measured = 0;
-        for (int i = 0; i < step; i++) {
-          if (rm && rm[x + i]) {
-            classes[(size_t)y * (size_t)width + (size_t)(x + i)] = SKERRY_MASKED;
-            if (is_different(pa + 4 * i, pb + 4 * i)) counts->masked++;
-            continue;
-          }
-          if (!is_different(pa + 4 * i, pb + 4 * i)) continue;
-          if (!is_measured) {
-            if (step == 4) measure_vector(pa, pb, &d);
-            else measure_scalar(pa, pb, 1, &d);
-            is_measured = 1;
-          }
-          settle(&job, x + i, y, &d, i);
-        }
-      }
-      x += step;
-    }
-  }
+static inline struct verdict *place(struct job *job, uint64_t pair) {
+  return &job->memory[(pair * 0x9E3779B97F4A7C15u) >> (64 - MEMORY_BITS)];
 }
 
-uint64_t skerry_densest(const uint8_t *classes, int width, int height, int n, int *left, int *top) {
-  *left = *top = 0;
-  if (width <= 0 || height <= 0 || n <= 0) return 0;
-  int w = n < width ? n : width, h = n < height ? n : height;
-  // Failing pixels of each column within the window's rows, slid down a row at a time.
-  uint32_t *columns = calloc((size_t)width, sizeof *columns);
-  if (!columns) return 0;
-  uint64_t best = 0;
-  for (int y = 0; y < height; y++) {
-    const uint8_t *in = classes + (size_t)y * (size_t)width;
-    const uint8_t *out = y >= h ? classes + (size_t)(y - h) * (size_t)width : NULL;
-    uint64_t row = 0;
-    for (int x = 0; x < width; x++) {
-      columns[x] += in[x] == SKERRY_FAILING;
-      if (out) columns[x] -= out[x] == SKERRY_FAILING;
-      row += columns[x];
-    }
-    if (y < h - 1 || row <= best) continue;
-    uint64_t sum = 0;
-    for (int x = 0; x < width; x++) {
-      sum += columns[x];
-      if (x >= w) sum -= columns[x - w];
-      if (x >= w - 1 && sum > best) {
-        best = sum;
-        *left = x - w + 1;
-        *top = y - h + 1;
+static void settle_waiting(struct job *job) {
+  double yiq[LANES], oklab[LANES];
+  int count = job->waiting_count;
+  if (count == LANES) {
+    skerry_yiq4(job->waiting_a, job->waiting_b, yiq);
+    skerry_oklab4(job->waiting_a, job->waiting_b, oklab);
+  }
+  for (int i = 0; i < count; i++) {
+    const uint8_t *a = job->waiting_a + 4 * i, *b = job->waiting_b + 4 * i;
+    if (count < LANES) yiq[i] = skerry_yiq(a, b), oklab[i] = skerry_oklab(a, b);
+    struct verdict v = judge(job, a, b, yiq[i], oklab[i]);
+    *place(job, v.pair) = v;
+    settle(job, job->waiting[i].x, job->waiting[i].y, &v);
+  }
+  job->waiting_count = 0;
+}
+
+static inline void compare_pixel(struct job *job, int x, int y, const uint8_t *a, const uint8_t *b, const uint8_t *mask, int vector) {
+  // What is wholly transparent has no colour.
+  int differs = pixel(a) != pixel(b) && (a[3] | b[3]) != 0;
+  if (mask && *mask) {
+    job->classes[(size_t)y * (size_t)job->width + (size_t)x] = SKERRY_MASKED;
+    job->counts->masked += (uint64_t)differs;
+    return;
+  }
+  if (!differs) return;
+  if (!vector) {
+    struct verdict v = judge(job, a, b, skerry_yiq(a, b), skerry_oklab(a, b));
+    return settle(job, x, y, &v);
+  }
+  uint64_t pair = (uint64_t)pixel(a) << 32 | pixel(b);
+  const struct verdict *known = place(job, pair);
+  if (known->pair == pair) return settle(job, x, y, known);
+  int i = job->waiting_count++;
+  job->waiting[i].x = x;
+  job->waiting[i].y = y;
+  memcpy(job->waiting_a + 4 * i, a, 4);
+  memcpy(job->waiting_b + 4 * i, b, 4);
+  if (job->waiting_count == LANES) settle_waiting(job);
+}
+
+void skerry_classify(const uint8_t *a, const uint8_t *b, int width, int height, int from, int to,
+                     const struct skerry_tolerance *tolerance, const uint8_t *mask, uint8_t *classes, struct skerry_counts *counts,
+                     int vector) {
+  struct job job = {.a = a, .b = b, .width = width, .height = height, .limit = tolerance, .classes = classes, .counts = counts};
+  skerry_distance_prepare();
+  memset(counts, 0, sizeof *counts);
+  for (int y = from; y < to; y++) {
+    size_t start = (size_t)y * (size_t)width;
+    const uint8_t *ra = a + 4 * start, *rb = b + 4 * start, *rm = mask ? mask + start : NULL;
+    if (!rm && memcmp(ra, rb, 4 * (size_t)width) == 0) continue;
+    for (int x = 0; x < width;) {
+      int end = width - x < PIECE ? width : x + PIECE;
+      if (!rm && memcmp(ra + 4 * (size_t)x, rb + 4 * (size_t)x, 4 * (size_t)(end - x)) == 0) {
+        x = end;
+        continue;
       }
+      for (; x < end; x++) compare_pixel(&job, x, y, ra + 4 * (size_t)x, rb + 4 * (size_t)x, rm ? rm + x : NULL, vector);
     }
   }
-  free(columns);
-  return best;
+  settle_waiting(&job);
+  uint64_t beyond = 0;
+  for (int s = SKERRY_SWEEP_COUNT; s > 0; s--) counts->sweep[s - 1] = beyond += job.by_steps[s];
+  counts->differing = beyond;
+}
+
+int skerry_is_equal(const uint8_t *a, const uint8_t *b, size_t length) { return memcmp(a, b, length) == 0; }
+
+void skerry_join_counts(struct skerry_counts *all, const struct skerry_counts *part) {
+  if (part->failing > 0) {
+    int is_first = all->failing == 0;
+    for (int side = 0; side < 2; side++)
+      if (is_first || part->box[side] < all->box[side]) all->box[side] = part->box[side];
+    for (int side = 2; side < 4; side++)
+      if (part->box[side] > all->box[side]) all->box[side] = part->box[side];
+  }
+  all->differing += part->differing;
+  all->failing += part->failing;
+  all->tolerated += part->tolerated;
+  all->antialiased += part->antialiased;
+  all->masked += part->masked;
+  for (int s = 0; s < SKERRY_SWEEP_COUNT; s++) all->sweep[s] += part->sweep[s];
+  if (part->worst_channel > all->worst_channel) all->worst_channel = part->worst_channel;
+  if (part->worst_yiq > all->worst_yiq) all->worst_yiq = part->worst_yiq;
+  if (part->worst_oklab > all->worst_oklab) all->worst_oklab = part->worst_oklab;
 }

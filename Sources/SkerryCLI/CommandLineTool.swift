@@ -96,7 +96,7 @@ package struct CommandLineTool {
         --threshold 0…1  --channel N  --perceptual N  --window N --allow N  --ignore-antialiasing  --mask ID|x,y,w,h
         and the options of render, those of looks with several values: --color-scheme light,dark
       bench [GLOB…] [--json]        what each case costs: layout, raster, encoding, in the steady state
-        --iterations N              --scene card|minimal|tree-1000|tree-10000   --soak N (memory over N renders)
+        --iterations N              --scene card|minimal|tree-1000|tree-10000   --soak N (memory over N renders)   --diff (large pictures compared)
       review                        what the last test found, one after another, with pictures where the terminal shows them
       accept|reject [NAME…]         what the last test found: the new picture becomes the golden, or is dropped
       prune [--dry-run]             removes goldens that nothing draws

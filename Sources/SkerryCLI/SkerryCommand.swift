@@ -33,7 +33,7 @@ package enum SkerryCommand {
   @MainActor private static func needsNoViews(_ words: [String]) -> Bool {
     if ["accept", "reject", "report", "review"].contains(words.first) { return true }
     return words.contains("--help") || words.contains("-h") || (words.first == "lint" && LintCommand.needsNoViews(words))
-      || (words.first == "bench" && words.contains { $0.hasPrefix("--scene") })
+      || (words.first == "bench" && words.contains { $0.hasPrefix("--scene") || $0 == "--diff" })
       // Without a package there are no types to decode with, but APNs' own rules hold all the same.
       || (words.prefix(2) == ["push", "check"] && !FileManager.default.fileExists(atPath: "Package.swift")
         && !words.contains { $0.hasPrefix("--package-path") })
@@ -48,7 +48,7 @@ package enum SkerryCommand {
       diff A.png B.png [OUT.png]    two pictures, pixel by pixel
       push check FILE…              a push payload against APNs' rules; with a package here, against its own types, too
       lint PATH…                    the rules over catalogues and images
-      bench --scene card,minimal    what the built-in scenes cost: layout, raster, encoding
+      bench --scene card,minimal    what the built-in scenes cost: layout, raster, encoding; --diff: comparing large pictures
       \(PackageForwarding.verbs.joined(separator: ", "))
                                     are handed to the widget bundle of the package in this folder, which is built first;
                                     skerry list --help tells more

@@ -35,6 +35,29 @@ struct SplitMix: RandomNumberGenerator {
     #expect(outcome.classes.allSatisfy { $0 == 0 })
   }
 
+  /// Few colours, so that nearly every pair of pixels was met before; a whole row of them waits for its neighbours.
+  @Test(arguments: 0..<12) func rememberedPairsAreJudgedAsNewOnes(seed: Int) {
+    var random = SplitMix(state: UInt64(seed) + 100)
+    let palette: [[UInt8]] = [
+      [255, 255, 255, 255], [10, 20, 30, 255], [12, 20, 30, 255], [10, 20, 30, 128], [0, 0, 0, 0], [9, 9, 9, 0],
+    ]
+    func picture() -> StraightBitmap {
+      StraightBitmap(
+        size: PixelSize(width: 61, height: 17), pixels: (0..<61 * 17).flatMap { _ in palette[Int(random.next() % UInt64(palette.count))] })
+    }
+    let (a, b) = (picture(), picture())
+    var tolerance = Tolerance()
+    if seed % 2 == 0 { tolerance.channel = 2 }
+    tolerance.ignoresAntialiasing = seed % 3 == 0
+    let fast = PixelDiffer(tolerance: tolerance)
+    var slow = fast
+    slow.isScalar = true
+    let (found, expected) = (fast.compare(a, b), slow.compare(a, b))
+    #expect(found.classes == expected.classes)
+    #expect(found.difference == expected.difference)
+    #expect(found.difference.failing > 0)
+  }
+
   /// The vector path against the scalar one: every count, every class, every last bit of the distances.
   @Test(arguments: 0..<40) func vectorPathEqualsScalarPath(seed: Int) {
     var random = SplitMix(state: UInt64(seed))
@@ -58,6 +81,12 @@ struct SplitMix: RandomNumberGenerator {
     #expect(fast.classes == slow.classes)
     #expect(fast.difference == slow.difference)
     #expect(fast.difference.worstPerceptual.bitPattern == slow.difference.worstPerceptual.bitPattern)
+    // Bands of rows, each on a core, come to the same.
+    var shared = vector
+    shared.bandLimit = 0
+    let joined = shared.compare(a, b)
+    #expect(joined.classes == slow.classes)
+    #expect(joined.difference == slow.difference)
   }
 
   @Test func thresholdsWorkOnTheirOwnScales() {

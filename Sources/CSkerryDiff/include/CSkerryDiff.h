@@ -32,13 +32,19 @@ struct skerry_counts {
 /// The thresholds of the sweep, on pixelmatch's scale.
 extern const double skerry_sweep[SKERRY_SWEEP_COUNT];
 
-/// Puts every pixel into its class. `mask` may be NULL; where it is not 0 a pixel is not compared.
-/// `vector` 0 takes the scalar reference path; both give the same bits.
-void skerry_classify(const uint8_t *a, const uint8_t *b, int width, int height, const struct skerry_tolerance *tolerance,
-                     const uint8_t *mask, uint8_t *classes, struct skerry_counts *counts, int vector);
+/// Puts every pixel of the rows `from` ..< `to` into its class; `classes` comes in all zero. `mask` may be NULL; where it is not 0
+/// a pixel is not compared. `vector` 0 takes the scalar reference path, which remembers nothing; both give the same bits.
+void skerry_classify(const uint8_t *a, const uint8_t *b, int width, int height, int from, int to,
+                     const struct skerry_tolerance *tolerance, const uint8_t *mask, uint8_t *classes, struct skerry_counts *counts,
+                     int vector);
 
-/// The n × n window with the most failing pixels: their count, and the window's left and top.
-uint64_t skerry_densest(const uint8_t *classes, int width, int height, int n, int *left, int *top);
+/// Adds the counts of some rows to those of others; the order of adding changes nothing.
+void skerry_join_counts(struct skerry_counts *all, const struct skerry_counts *part);
+
+/// The n × n window with the most failing pixels: their count, and the window's left and top. `box` is theirs, as in the counts.
+uint64_t skerry_densest(const uint8_t *classes, int width, int height, const int box[4], int n, int *left, int *top);
+/// Whether two stretches of bytes are equal.
+int skerry_is_equal(const uint8_t *a, const uint8_t *b, size_t length);
 
 /// Failing red, tolerated blue, anti-aliasing yellow, masked hatched; the rest is the reference, grey and faint, or nothing.
 void skerry_diff_paint(const uint8_t *classes, const uint8_t *reference, int width, int height, int only_differences, uint8_t *out);

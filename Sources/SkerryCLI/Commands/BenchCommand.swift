@@ -13,18 +13,20 @@ struct BenchCommand {
   private let scenes: [String]?
   private let iterations: Int
   private let soak: Int?
+  private let comparesPictures: Bool
   private let asJSON: Bool
   private let out: URL?
 
   /// - Parameter inventory: the bundle's; `nil` measures the built-in scenes.
   init(_ words: [String], inventory: (@MainActor () -> WidgetInventory)?) throws {
     let arguments = try Arguments(
-      words, valued: CaseOptions.valued.union(["iterations", "scene", "soak", "out"]), plain: CaseOptions.plain.union(["json"]))
+      words, valued: CaseOptions.valued.union(["iterations", "scene", "soak", "out"]), plain: CaseOptions.plain.union(["json", "diff"]))
     self.inventory = inventory
     cases = try CaseOptions(arguments)
     scenes = arguments.list("scene")
     iterations = try Self.count(arguments, "iterations", 1...1_000_000) ?? 50
     soak = try Self.count(arguments, "soak", 1...10_000_000)
+    comparesPictures = arguments.has("diff")
     asJSON = arguments.has("json")
     out = arguments.value("out").map { URL(fileURLWithPath: $0) }
   }
@@ -38,6 +40,10 @@ struct BenchCommand {
   }
 
   func run() throws -> Int32 {
+    if comparesPictures {
+      report(DiffTimes.Pair.allCases.map { DiffTimes($0, turns: min(iterations, 9)) })
+      return 0
+    }
     let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: cases.fontFolders)
     cases.settings.now.fixProcessClock()
     let subjects = try subjects()
@@ -101,6 +107,23 @@ struct BenchCommand {
         ("memoryKiB", .number(Double(ProcessMemory.residentKiB ?? 0))),
       ])
     ).text
+  }
+
+  private func report(_ rows: [DiffTimes]) {
+    func text(_ row: DiffTimes) -> String {
+      let name = row.pair.rawValue.padding(toLength: 10, withPad: " ", startingAt: 0)
+      return name + String(format: "%9.2f ms %8.0f million pixels a second", row.time, row.rate) + "   \(row.differing) differ"
+    }
+    let size = DiffTimes.size
+    let values = rows.map { row in
+      JSONText.Value.object([
+        ("pair", .string(row.pair.rawValue)), ("milliseconds", .number(row.time)), ("differing", .number(Double(row.differing))),
+      ])
+    }
+    Console.out(
+      asJSON
+        ? JSONText(.object([("width", .number(Double(size.width))), ("height", .number(Double(size.height))), ("pairs", .array(values))]))
+          .text : (["two pictures of \(size.width) × \(size.height), compared"] + rows.map(text)).joined(separator: "\n"))
   }
 
   /// Renders the subjects over and over and says how the memory in use went.

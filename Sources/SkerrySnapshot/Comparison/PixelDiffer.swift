@@ -1,6 +1,9 @@
 import CSkerryDiff
+import Dispatch
+import Foundation
 package import SkerryGeometry
 package import SkerryImage
+import Synchronization
 
 /// Compares two pictures of one size pixel by pixel.
 package struct PixelDiffer: Sendable {
@@ -9,6 +12,8 @@ package struct PixelDiffer: Sendable {
   package var masks: [PixelRect]
   /// Takes the one-pixel-at-a-time reference path; both paths give the same bits.
   package var isScalar = false
+  /// From this number of pixels on the work is shared between cores.
+  package var bandLimit = 1 << 20
 
   package init(tolerance: Tolerance = .exact, masks: [PixelRect] = []) {
     self.tolerance = tolerance
@@ -27,17 +32,31 @@ package struct PixelDiffer: Sendable {
     let (width, height) = (reference.size.width, reference.size.height)
     var classes = [UInt8](repeating: 0, count: reference.size.count)
     var counts = skerry_counts()
-    var limits = skerry_tolerance(
-      channel: Int32(tolerance.channel ?? -1), yiq: tolerance.threshold ?? -1, oklab: tolerance.perceptual ?? -1,
-      skips_edges: tolerance.ignoresAntialiasing ? 1 : 0)
     let mask = maskBytes(reference.size)
-    if mask == nil {
-      skerry_classify(
-        reference.pixels, actual.pixels, Int32(width), Int32(height), &limits, nil, &classes, &counts, isScalar ? 0 : 1)
-    } else {
-      skerry_classify(
-        reference.pixels, actual.pixels, Int32(width), Int32(height), &limits, mask, &classes, &counts, isScalar ? 0 : 1)
+    if mask == nil, skerry_is_equal(reference.pixels, actual.pixels, reference.pixels.count) != 0 {
+      return Outcome(difference: difference(counts, classes, reference.size), classes: classes)
     }
+    // A large picture is cut into bands, one a core; their counts add up to the same in any number.
+    let bands = reference.size.count < bandLimit ? 1 : min(height, max(2, ProcessInfo.processInfo.activeProcessorCount))
+    let parts = Mutex([skerry_counts]())
+    classes.withUnsafeMutableBufferPointer { buffer in
+      nonisolated(unsafe) let base = buffer.baseAddress
+      let classify: @Sendable (Int) -> Void = { band in
+        var limits = skerry_tolerance(
+          channel: Int32(tolerance.channel ?? -1), yiq: tolerance.threshold ?? -1, oklab: tolerance.perceptual ?? -1,
+          skips_edges: tolerance.ignoresAntialiasing ? 1 : 0)
+        var part = skerry_counts()
+        let (from, to) = (Int32(height * band / bands), Int32(height * (band + 1) / bands))
+        func run(_ mask: UnsafePointer<UInt8>?) {
+          skerry_classify(
+            reference.pixels, actual.pixels, Int32(width), Int32(height), from, to, &limits, mask, base, &part, isScalar ? 0 : 1)
+        }
+        if let mask { mask.withUnsafeBufferPointer { run($0.baseAddress) } } else { run(nil) }
+        parts.withLock { $0.append(part) }
+      }
+      if bands == 1 { classify(0) } else { DispatchQueue.concurrentPerform(iterations: bands, execute: classify) }
+    }
+    for part in parts.withLock({ $0 }) { withUnsafePointer(to: part) { skerry_join_counts(&counts, $0) } }
     return Outcome(difference: difference(counts, classes, reference.size), classes: classes)
   }
 
@@ -55,11 +74,12 @@ package struct PixelDiffer: Sendable {
     }
     let edge = max(1, tolerance.window)
     var (left, top) = (Int32(0), Int32(0))
-    let densest = counts.failing == 0 ? 0 : skerry_densest(classes, Int32(size.width), Int32(size.height), Int32(edge), &left, &top)
+    let box = [counts.box.0, counts.box.1, counts.box.2, counts.box.3]
+    let densest =
+      counts.failing == 0 ? 0 : skerry_densest(classes, Int32(size.width), Int32(size.height), box, Int32(edge), &left, &top)
     result.densest = PixelDifference.Window(count: Int(densest), edge: edge, x: Int(left), y: Int(top))
     if counts.failing > 0 {
-      let box = counts.box
-      result.box = [Int(box.0), Int(box.1), Int(box.2 - box.0), Int(box.3 - box.1)]
+      result.box = [Int(box[0]), Int(box[1]), Int(box[2] - box[0]), Int(box[3] - box[1])]
     }
     result.passes = result.densest.count <= max(0, tolerance.allowedInWindow)
     return result
