@@ -12,7 +12,40 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { self.content = content() }
   public var body: some View { PlainContainer(name: "List", content: content) }
 }
+extension List {
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable { content = ForEach(data, content: rowContent) }
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable { content = ForEach(data, content: rowContent) }
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> { content = ForEach(data, id: id, content: rowContent) }
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> { content = ForEach(data, id: id, content: rowContent) }
+}
 extension List where SelectionValue == Never {
+  /// Over the elements of a binding: each row takes a binding of its own.
+  public init<C, Row: View>(_ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row)
+  where
+    Content == ForEach<[(C.Index, Binding<C.Element>)], C.Element.ID, Row>, C: MutableCollection, C: RandomAccessCollection,
+    C.Element: Identifiable, C.Index: Hashable
+  { content = ForEach(data, content: rowContent) }
+  public init<C, ID: Hashable, Row: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  )
+  where
+    Content == ForEach<[(C.Index, Binding<C.Element>)], ID, Row>, C: MutableCollection, C: RandomAccessCollection, C.Index: Hashable
+  { content = ForEach(data, id: id, content: rowContent) }
+  /// Rows that open: the rows of the first level are drawn.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable { content = ForEach(data, content: rowContent) }
+
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public init<Data: RandomAccessCollection, Row: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row)
   where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable { content = ForEach(data, content: rowContent) }
@@ -69,6 +102,12 @@ extension View {
   public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
   public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+  public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View { self }
+  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
   public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View { self }
   public nonisolated func swipeActions<T: View>(
@@ -83,6 +122,21 @@ extension View {
 /// How much a header stands out.
 public enum Prominence: Sendable { case standard, increased }
 
+/// How much room stands between the sections of a list.
+public struct ListSectionSpacing: Hashable, Sendable {
+  private let name: String
+  public static let `default` = ListSectionSpacing(name: "default")
+  public static let compact = ListSectionSpacing(name: "compact")
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(name: "custom \(spacing)") }
+}
+/// How much a badge stands out.
+public struct BadgeProminence: Hashable, Sendable {
+  private let name: String
+  public static let standard = BadgeProminence(name: "standard")
+  public static let increased = BadgeProminence(name: "increased")
+  public static let decreased = BadgeProminence(name: "decreased")
+}
+
 /// Rows that can be removed and moved in apps.
 public protocol DynamicViewContent: View {
   associatedtype Data: Collection
@@ -92,5 +146,6 @@ extension ForEach: DynamicViewContent where Content: View {}
 // No-op: nobody edits a picture.
 extension DynamicViewContent {
   public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
+  public nonisolated func onInsert(of types: [String], perform action: @escaping (Int, [Any]) -> Void) -> some DynamicViewContent { self }
   public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
 }

@@ -76,3 +76,74 @@ extension ShareLink where Label == SkerryUI.Label<Text, Image> {
     label = SkerryUI.Label(key, systemImage: "square.and.arrow.up")
   }
 }
+
+extension ShareLink {
+  public init<Item, P>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P>, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+  public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+}
+extension ShareLink where Label == SkerryUI.Label<Text, Image> {
+  public init<Item, P>(item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P>) {
+    self.init(item: item, subject: subject, message: message)
+  }
+  public init<Item, P>(
+    _ key: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P>
+  ) { self.init(key, item: item, subject: subject, message: message) }
+  @_disfavoredOverload
+  public init<S: StringProtocol, Item>(_ title: S, item: Item, subject: Text? = nil, message: Text? = nil) {
+    label = SkerryUI.Label(title, systemImage: "square.and.arrow.up")
+  }
+  public init<Items: RandomAccessCollection>(items: Items, subject: Text? = nil, message: Text? = nil) {
+    label = SkerryUI.Label("Share…", systemImage: "square.and.arrow.up")
+  }
+}
+/// How something looks while it is shared.
+public struct SharePreview<Picture> {
+  public init(_ title: LocalizedStringKey) where Picture == Never {}
+  public init(_ title: Text) where Picture == Never {}
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) where Picture == Never {}
+  public init(_ title: LocalizedStringKey, image: Picture) {}
+  public init(_ title: Text, image: Picture) {}
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Picture) {}
+}
+extension Menu where Label == Text {
+  public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) { label = Text(key) }
+}
+extension Menu where Label == SkerryUI.Label<Text, Image> {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    label = SkerryUI.Label(title, systemImage: systemImage)
+  }
+  public init(
+    _ key: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) { label = SkerryUI.Label(key, systemImage: systemImage) }
+}
+extension ControlGroup {
+  public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) { self.init(content: content) }
+}
+extension DisclosureGroup where Label == Text {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
+/// Opens a list for changes in apps.
+///
+/// Approximated: its label is drawn, with a diagnostic.
+public struct EditButton: View {
+  public init() {}
+  public var body: some View { PlainContainer(name: "EditButton", content: Text("Edit")) }
+}
+/// Begins a new name in apps.
+///
+/// Approximated: its label is drawn, with a diagnostic.
+public struct RenameButton: View {
+  public init() {}
+  public var body: some View { PlainContainer(name: "RenameButton", content: Label("Rename", systemImage: "pencil")) }
+}

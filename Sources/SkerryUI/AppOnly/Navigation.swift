@@ -1,5 +1,6 @@
 import Foundation
 import SkerryGeometry
+import SkerryLocalization
 
 /// A stack of screens in apps.
 ///
@@ -177,4 +178,79 @@ extension View {
   }
   public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+}
+
+extension Tab {
+  public init(_ key: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  public init(_ key: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value == Int {
+    self.content = content()
+  }
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value == Int { self.content = content() }
+  public init<Label: View>(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+  }
+  public init<Label: View>(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == Int {
+    self.content = content()
+  }
+}
+/// Several tabs under one heading in apps.
+public struct TabSection<Header: View, Content: View>: View {
+  private let content: Content
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) { self.content = content() }
+  public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content) where Header == Text { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) where Header == EmptyView { self.content = content() }
+  public var body: some View { content }
+}
+public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
+public struct TabBarOnlyTabViewStyle: TabViewStyle { public init() {} }
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+/// The look of the row of dots under pages.
+public protocol IndexViewStyle {}
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// Whether the dots have a plate.
+  public struct BackgroundDisplayMode: Sendable {
+    public static let automatic = BackgroundDisplayMode()
+    public static let interactive = BackgroundDisplayMode()
+    public static let always = BackgroundDisplayMode()
+    public static let never = BackgroundDisplayMode()
+  }
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+/// When a tab bar makes itself small.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  private let name: String
+  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+  public static let never = TabBarMinimizeBehavior(name: "never")
+}
+
+// No-op: there are no tabs in a Live Activity; the container around says so.
+extension View {
+  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+  public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+  public nonisolated func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func navigationTitle(_ resource: LocalizedStringResource) -> some View { self }
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View { self }
+  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  public nonisolated func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
+  public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
 }

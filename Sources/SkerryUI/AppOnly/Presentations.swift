@@ -58,6 +58,47 @@ extension View {
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .point(.center), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> C
   ) -> some View { presentation("popover") { isPresented.wrappedValue } }
+  public nonisolated func popover<I: Identifiable, C: View>(
+    item: Binding<I?>, attachmentAnchor: PopoverAttachmentAnchor = .point(.center), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (I) -> C
+  ) -> some View { presentation("popover") { item.wrappedValue != nil } }
+  public nonisolated func inspector<C: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> C) -> some View {
+    presentation("inspector") { isPresented.wrappedValue }
+  }
+  public nonisolated func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
+    presentation("alert") { isPresented.wrappedValue }
+  }
+  public nonisolated func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View { presentation("alert") { isPresented.wrappedValue } }
+  public nonisolated func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View { presentation("alert") { isPresented.wrappedValue } }
+  public nonisolated func alert<A: View, T>(
+    _ key: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View { presentation("alert") { isPresented.wrappedValue } }
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View { presentation("alert") { isPresented.wrappedValue } }
+  public nonisolated func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
+  ) -> some View { presentation("alert") { isPresented.wrappedValue } }
+  public nonisolated func confirmationDialog<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+  ) -> some View { presentation("confirmationDialog") { isPresented.wrappedValue } }
+  public nonisolated func confirmationDialog<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View { presentation("confirmationDialog") { isPresented.wrappedValue } }
+  public nonisolated func confirmationDialog<A: View, T>(
+    _ key: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View { presentation("confirmationDialog") { isPresented.wrappedValue } }
+  public nonisolated func confirmationDialog<A: View, M: View, T>(
+    _ key: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View { presentation("confirmationDialog") { isPresented.wrappedValue } }
   public nonisolated func alert<A: View>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View
   {
     presentation("alert") { isPresented.wrappedValue }
@@ -124,9 +165,53 @@ extension View {
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
   public nonisolated func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
   public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+  public nonisolated func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    self
+  }
+  public nonisolated func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
+  public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+  public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+  public nonisolated func presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation) -> some View {
+    self
+  }
+  public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
   public nonisolated func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View { self }
   public nonisolated func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View {
     self
   }
+}
+
+/// Whether what lies behind a sheet can be touched.
+public struct PresentationBackgroundInteraction: Sendable {
+  public static let automatic = PresentationBackgroundInteraction()
+  public static let enabled = PresentationBackgroundInteraction()
+  public static let disabled = PresentationBackgroundInteraction()
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+    PresentationBackgroundInteraction()
+  }
+}
+/// What a drag on a sheet does first.
+public struct PresentationContentInteraction: Equatable, Sendable {
+  private let name: String
+  public static let automatic = PresentationContentInteraction(name: "automatic")
+  public static let resizes = PresentationContentInteraction(name: "resizes")
+  public static let scrolls = PresentationContentInteraction(name: "scrolls")
+}
+/// How a presentation looks where there is little room.
+public struct PresentationAdaptation: Sendable {
+  public static let automatic = PresentationAdaptation()
+  public static let none = PresentationAdaptation()
+  public static let popover = PresentationAdaptation()
+  public static let sheet = PresentationAdaptation()
+  public static let fullScreenCover = PresentationAdaptation()
+}
+/// How large a presentation is.
+public protocol PresentationSizing: Sendable {}
+public struct SystemPresentationSizing: PresentationSizing {}
+extension PresentationSizing where Self == SystemPresentationSizing {
+  public static var automatic: SystemPresentationSizing { SystemPresentationSizing() }
+  public static var fitted: SystemPresentationSizing { SystemPresentationSizing() }
+  public static var form: SystemPresentationSizing { SystemPresentationSizing() }
+  public static var page: SystemPresentationSizing { SystemPresentationSizing() }
 }

@@ -80,6 +80,16 @@ extension TextFieldStyle where Self == PlainTextFieldStyle { public static var p
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
+/// The look of fields for long text.
+public protocol TextEditorStyle {}
+public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }
+public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
 /// The word on the return key.
 public struct SubmitLabel: Sendable {
   public static let done = SubmitLabel()
@@ -112,6 +122,12 @@ public struct SearchFieldPlacement: Sendable {
   public static let toolbar = SearchFieldPlacement()
   public static let sidebar = SearchFieldPlacement()
   public static let navigationBarDrawer = SearchFieldPlacement()
+  /// When the field under the bar shows.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement() }
 }
 
 // No-op: nobody types into a picture.
@@ -127,6 +143,9 @@ extension View {
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
   public nonisolated func focused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View { self }
+  public nonisolated func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View { self }
+  public nonisolated func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
+  public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
   public nonisolated func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }

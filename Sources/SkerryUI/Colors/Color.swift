@@ -67,6 +67,9 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     Color(source: .mixed(source, other.source, min(max(fraction, 0), 1)))
   }
 
+  /// The components of a colour that is the same everywhere; `nil` for one that its environment settles.
+  public var cgColor: CGColor? { if case .literal(let rgba) = source { CGColor(rgba) } else { nil } }
+
   public var description: String { "\(source)" }
 
   /// A colour in its environment: extended linear components.

@@ -60,6 +60,29 @@ extension AnyGradient: ShapeStyle, PaintStyle {
   package func paint(in environment: EnvironmentValues, level: Int) -> Paint { gradient.paint(in: environment, level: level) }
 }
 
+extension ShapeStyle where Self == LinearGradient {
+  public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) -> some ShapeStyle {
+    LinearGradient(gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+extension ShapeStyle where Self == RadialGradient {
+  public static func radialGradient(_ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat)
+    -> some ShapeStyle
+  {
+    RadialGradient(gradient: gradient.gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+extension ShapeStyle where Self == AngularGradient {
+  public static func angularGradient(_ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle)
+    -> some ShapeStyle
+  {
+    AngularGradient(gradient: gradient.gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  public static func conicGradient(_ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero) -> some ShapeStyle {
+    AngularGradient(gradient: gradient.gradient, center: center, angle: angle)
+  }
+}
+
 extension Color {
   public var gradient: AnyGradient { AnyGradient(Gradient(colors: [mix(with: .white, by: 0.22), self])) }
 }

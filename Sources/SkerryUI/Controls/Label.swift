@@ -96,5 +96,9 @@ extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOn
 
 extension View {
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View { settingEnvironment { $0.system.labelStyle = style } }
+  /// No-op: the distance of icon and title is the system's.
+  public nonisolated func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
+  /// No-op: icons take their own width.
+  public nonisolated func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
   public nonisolated func labelsHidden() -> some View { settingEnvironment { $0.system.labelsHidden = true } }
 }

@@ -12,7 +12,7 @@ extension View {
   }
   public nonisolated func blendMode(_ mode: BlendMode) -> some View { node { child, _ in .effect(.blend(mode), child) } }
   public nonisolated func compositingGroup() -> some View { node { child, _ in .effect(.isolate, child) } }
-  public nonisolated func drawingGroup(opaque: Bool = false) -> some View { compositingGroup() }
+  public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { compositingGroup() }
 
   /// The default colour is black at 0.33 (apple-figures §5.1).
   public nonisolated func shadow(

@@ -29,6 +29,8 @@ extension View {
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
   public nonisolated func draggable<T>(_ payload: @autoclosure () -> T) -> some View { self }
+  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+  public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   public nonisolated func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View {

@@ -71,6 +71,17 @@ extension View {
   }
 }
 
+extension View {
+  /// As `safeAreaInset`: nothing scrolls under the bar.
+  public nonisolated func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+  /// As `safeAreaInset`: nothing scrolls under the bar.
+  public nonisolated func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+}
+
 struct ContainerRelativeFrame {
   let axes: Axis.Set
   let alignment: Alignment

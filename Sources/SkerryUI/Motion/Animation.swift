@@ -1,5 +1,6 @@
 import Foundation
 import SkerryGeometry
+import SkerryLayout
 
 // Nothing moves in a still picture: these are accepted and change nothing that a person would see at rest.
 
@@ -56,16 +57,40 @@ public struct Animation: Equatable, Sendable {
     Animation()
   }
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation { Animation() }
+  init(repeatsForever: Bool = false) { self.repeatsForever = repeatsForever }
+  public init<A: CustomAnimation>(_ base: A) { self.init() }
+  public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
   public func delay(_ delay: TimeInterval) -> Animation { self }
   public func speed(_ speed: Double) -> Animation { self }
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
   public func repeatForever(autoreverses: Bool = true) -> Animation { Animation(repeatsForever: true) }
+}
+/// A movement that customers may write; nothing moves in a picture.
+public protocol CustomAnimation: Hashable {
+  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
+}
+/// What a customer's movement keeps between its steps.
+public struct AnimationContext<Value: VectorArithmetic> {
+  public var isLogicallyComplete = false
+  public let environment: EnvironmentValues
 }
 /// The figures of a spring.
 public struct Spring: Hashable, Sendable {
   public let duration: TimeInterval
   public let bounce: Double
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) { (self.duration, self.bounce) = (duration, bounce) }
+  @_disfavoredOverload
+  public init(response: Double, dampingRatio: Double) { (duration, bounce) = (response, 1 - dampingRatio) }
+  public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) { self.init() }
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: extraBounce)
+  }
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
   public static var smooth: Spring { Spring() }
   public static var snappy: Spring { Spring(bounce: 0.15) }
   public static var bouncy: Spring { Spring(bounce: 0.3) }

@@ -50,6 +50,9 @@ public struct ReplaceSymbolEffect: SymbolEffect {
   public var byLayer: Self { self }
   public var wholeSymbol: Self { self }
   public func magic(fallback: ReplaceSymbolEffect) -> Self { self }
+  public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+  public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+  public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 public struct RotateSymbolEffect: SymbolEffect {
   public var clockwise: Self { self }

@@ -95,5 +95,16 @@ extension View {
   @_disfavoredOverload
   public nonisolated func transition<T: Transition>(_ transition: T) -> some View { self }
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
-  public nonisolated func navigationTransition(_ style: some Sendable) -> some View { self }
+  public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+}
+
+/// How a screen takes another's place.
+public protocol NavigationTransition: Sendable {}
+public struct AutomaticNavigationTransition: NavigationTransition {}
+public struct ZoomNavigationTransition: NavigationTransition {}
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition { ZoomNavigationTransition() }
 }

@@ -128,7 +128,7 @@ public struct Capsule: InsettableShape {
 }
 
 /// A shape that follows the corners of the container around it; a rectangle where there is none.
-public struct ContainerRelativeShape: InsettableShape {
+public struct ContainerRelativeShape: InsettableShape, ContainerFollowing {
   var inset: CGFloat = 0
   public nonisolated init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: inset, dy: inset)) }
@@ -137,6 +137,11 @@ public struct ContainerRelativeShape: InsettableShape {
     copy.inset += amount
     return copy
   }
+}
+
+/// A shape whose corners follow those of the container around it.
+protocol ContainerFollowing {
+  nonisolated var inset: CGFloat { get }
 }
 
 extension CGRect {

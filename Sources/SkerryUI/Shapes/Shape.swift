@@ -39,8 +39,8 @@ public protocol InsettableShape: Shape {
 extension Shape {
   /// The shape as the engine sees it.
   nonisolated var outline: ShapeOutline {
-    if let relative = self as? ContainerRelativeShape {
-      return ShapeOutline(kind: "ContainerRelativeShape", isContainerRelative: true, containerInset: relative.inset) { Path($0) }
+    if let relative = self as? any ContainerFollowing {
+      return ShapeOutline(kind: String(describing: Self.self), isContainerRelative: true, containerInset: relative.inset) { Path($0) }
     }
     if let shape = self as? any OriginFollowing, shape.followsOrigin {
       return ShapeOutline(kind: String(describing: Self.self), size: { sizeThatFits($0) }, path: { path(in: $0) })
@@ -154,9 +154,13 @@ extension Shape {
   }
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { offset(CGSize(width: x, height: y)) }
   public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape { PlacedShape(base: self) { _ in transform } }
-  /// Drawn at a size of its own, from the top-leading corner.
-  public nonisolated func size(_ size: CGSize) -> some Shape { SizedShape(base: self, size: size) }
-  public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
+  /// Drawn at a size of its own, from the top-leading corner unless said otherwise.
+  public nonisolated func size(_ size: CGSize, anchor: UnitPoint = .topLeading) -> some Shape {
+    SizedShape(base: self, size: size, anchor: anchor)
+  }
+  public nonisolated func size(width: CGFloat, height: CGFloat, anchor: UnitPoint = .topLeading) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
+  }
 }
 
 extension InsettableShape {
@@ -202,7 +206,11 @@ extension PlacedShape: InsettableShape where Base: InsettableShape {
 struct SizedShape<Base: Shape>: Shape {
   let base: Base
   let size: CGSize
-  nonisolated func path(in rect: CGRect) -> Path { base.path(in: CGRect(origin: rect.origin, size: size)) }
+  let anchor: UnitPoint
+  nonisolated func path(in rect: CGRect) -> Path {
+    let origin = CGPoint(x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y)
+    return base.path(in: CGRect(origin: origin, size: size))
+  }
 }
 
 /// A shape whose type is forgotten.

@@ -109,6 +109,15 @@ extension View {
       .unsupported("anchorPreference hands up an empty place: what is drawn by anchors is not where a phone draws it.")
   }
 }
+extension View {
+  /// A place in a view, added to what is handed up, with the same limit as `anchorPreference`.
+  public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    transformPreference(key) { transform(&$0, Anchor(value.value)) }
+      .unsupported("transformAnchorPreference hands up an empty place: what is drawn by anchors is not where a phone draws it.")
+  }
+}
 // No-op: a widget's views are archived, not run, so nothing is told of values that change.
 extension View {
   public nonisolated func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void)

@@ -90,23 +90,16 @@ public struct BackgroundStyle: Sendable {
 extension BackgroundStyle: ShapeStyle, PaintStyle {
   public typealias Resolved = Never
   package func paint(in environment: EnvironmentValues, level: Int) -> Paint {
-    environment.system.backgroundStyle.map { $0.paint(in: environment, level: level) }
-      ?? .solid(SemanticColor.systemBackground.rgba(in: environment))
+    if let style = environment.system.backgroundStyle { return style.paint(in: environment, level: level) }
+    let color: SemanticColor =
+      switch level {
+      case ...0: .systemBackground
+      case 1: .secondarySystemBackground
+      default: .tertiarySystemBackground
+      }
+    return .solid(color.rgba(in: environment))
   }
 }
-
-/// A style named by its use.
-public struct SemanticShapeStyle: Sendable {
-  let color: SemanticColor
-}
-extension SemanticShapeStyle: ShapeStyle, PaintStyle {
-  public typealias Resolved = Never
-  package func paint(in environment: EnvironmentValues, level: Int) -> Paint { .solid(color.rgba(in: environment)) }
-}
-public typealias SeparatorShapeStyle = SemanticShapeStyle
-public typealias FillShapeStyle = SemanticShapeStyle
-public typealias LinkShapeStyle = SemanticShapeStyle
-public typealias PlaceholderTextShapeStyle = SemanticShapeStyle
 
 /// A style whose type is forgotten.
 public struct AnyShapeStyle: Sendable {

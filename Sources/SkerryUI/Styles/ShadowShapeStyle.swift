@@ -33,7 +33,20 @@ public struct ShadowedShapeStyle<Base: ShapeStyle>: ShapeStyle, PaintStyle {
 }
 extension ShapeStyle {
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedShapeStyle(base: self) }
-  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { ShadowedShapeStyle(base: self) }
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { BlendedShapeStyle(base: self) }
+}
+/// A style that is blended with what lies behind it.
+///
+/// Approximated: the style itself, with a diagnostic.
+public struct BlendedShapeStyle<Base: ShapeStyle>: ShapeStyle, PaintStyle {
+  public typealias Resolved = Never
+  let base: Base
+  package func paint(in environment: EnvironmentValues, level: Int) -> Paint {
+    environment.system.log?.report(
+      Diagnostic(
+        "unsupported-in-live-activity", .note, "The blend mode of a style is not drawn; use the view's own .blendMode(_:) instead."))
+    return base.paint(in: environment, level: level)
+  }
 }
 extension ShapeStyle where Self == AnyShapeStyle {
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedShapeStyle(base: ForegroundStyle()) }

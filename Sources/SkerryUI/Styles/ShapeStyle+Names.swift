@@ -39,12 +39,6 @@ extension ShapeStyle where Self == TintShapeStyle {
 extension ShapeStyle where Self == BackgroundStyle {
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
-extension ShapeStyle where Self == SemanticShapeStyle {
-  public static var separator: SemanticShapeStyle { SemanticShapeStyle(color: .separator) }
-  public static var fill: SemanticShapeStyle { SemanticShapeStyle(color: .systemFill) }
-  public static var link: SemanticShapeStyle { SemanticShapeStyle(color: .link) }
-  public static var placeholder: SemanticShapeStyle { SemanticShapeStyle(color: .placeholderText) }
-}
 extension ShapeStyle where Self == LinearGradient {
   public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
@@ -64,7 +58,36 @@ extension ShapeStyle where Self == RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 }
+extension ShapeStyle where Self == RadialGradient {
+  public static func radialGradient(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient {
+    RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+extension ShapeStyle where Self == EllipticalGradient {
+  public static func ellipticalGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      gradient: gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+  public static func ellipticalGradient(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+  public static func ellipticalGradient(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(stops: stops, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+}
 extension ShapeStyle where Self == AngularGradient {
+  public static func angularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient {
+    AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
+    AngularGradient(stops: stops, center: center, angle: angle)
+  }
   public static func angularGradient(_ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
@@ -84,4 +107,5 @@ extension ShapeStyle {
   public var secondary: some ShapeStyle { LevelShapeStyle(base: self, level: 1) }
   public var tertiary: some ShapeStyle { LevelShapeStyle(base: self, level: 2) }
   public var quaternary: some ShapeStyle { LevelShapeStyle(base: self, level: 3) }
+  public var quinary: some ShapeStyle { LevelShapeStyle(base: self, level: 4) }
 }

@@ -29,10 +29,17 @@ struct FormattedValue: Equatable, @unchecked Sendable {
     customStyle = Self.customName(F.self)
   }
 
+  /// What a source of time gives at the instant of drawing.
+  init<V, F: FormatStyle>(_ source: TimeDataSource<V>, _ format: F) where F.FormatInput == V, F.FormatOutput == AttributedString {
+    input = source.name
+    write = { environment, now in format.settled(in: environment).format(source.value(now)) }
+    customStyle = Self.customName(F.self)
+  }
+
   private static func customName<F>(_ style: F.Type) -> String? {
     // Foundation's styles are partly declared in extensions of its other modules.
     let name = String(reflecting: style)
-    let known = ["Foundation", "(extension in Foundation", "SkerryUI.", "(extension in SkerryUI)"]
+    let known = ["Foundation", "(extension in Foundation", "SkerryUI.", "(extension in SkerryUI)", "SkerryLocalization."]
     return known.contains { name.hasPrefix($0) } ? nil : String(describing: style)
   }
 

@@ -73,6 +73,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     where F.FormatInput: Equatable, F.FormatOutput == String { append(.text(Text(input, format: format)), "%@") }
     public mutating func appendInterpolation<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
     where F.FormatInput == V, F.FormatOutput == String { append(.text(Text(source, format: format)), "%@") }
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString { append(.text(Text(input, format: format)), "%@") }
+    public mutating func appendInterpolation<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
+    where F.FormatInput == V, F.FormatOutput == AttributedString { append(.text(Text(source, format: format)), "%@") }
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append(.text(Text(resource)), "%@") }
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {
       append(.string(formatter?.string(for: subject) ?? "\(subject)"), "%@")
@@ -80,6 +84,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       append(.string(formatter?.string(for: subject) ?? "\(subject)"), "%@")
     }
+    public mutating func appendInterpolation(_ date: Date, formatter: Formatter) { append(.text(Text(date, formatter: formatter)), "%@") }
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       append(.number(value._number(T._specifier)), T._specifier)
     }

@@ -25,7 +25,22 @@ extension Text {
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
     changing(.strikethrough(isActive, pattern, color))
   }
+  /// Not drawn smaller, with a diagnostic: the size of secondary text is not published.
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { isEnabled ? changing(.scale(scale)) : self }
+}
+
+// No-op: what is only spoken, or read by a renderer that is not run.
+extension Text {
+  public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
+  public func speechAdjustedPitch(_ value: Double) -> Text { self }
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
+  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { self }
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> Text { self }
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { self }
   public func accessibilityLabel(_ label: Text) -> Text { self }
 }

@@ -77,6 +77,7 @@ struct TextAppearance {
       environment.system.underline = isActive ? decoration(pattern, color) : nil
     case .strikethrough(let isActive, let pattern, let color):
       environment.system.strikethrough = isActive ? decoration(pattern, color) : nil
+    case .scale(let scale): if scale != .default { Text.reportScale(environment.system.log) }
     }
   }
 

@@ -31,6 +31,7 @@ public struct Text: Equatable, Sendable {
     case kerning(CGFloat), tracking(CGFloat), baselineOffset(CGFloat)
     case underline(Bool, LineStyle.Pattern, Color?)
     case strikethrough(Bool, LineStyle.Pattern, Color?)
+    case scale(Scale)
   }
 
   var pieces: [Piece]
@@ -81,6 +82,10 @@ public struct Text: Equatable, Sendable {
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter, fileID: StaticString = #fileID, line: Int = #line) {
     self.init(verbatim: formatter.string(for: subject) ?? "", fileID: fileID, line: line)
   }
+  // Foundation on Linux does not count these among its reference-convertible values.
+  public init(_ date: Date, formatter: Formatter, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(verbatim: formatter.string(for: date) ?? "", fileID: fileID, line: line)
+  }
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F, fileID: StaticString = #fileID, line: Int = #line)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(.formatted(FormattedValue(input, format)), fileID, line)
@@ -91,6 +96,11 @@ public struct Text: Equatable, Sendable {
   }
   public init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F, fileID: StaticString = #fileID, line: Int = #line)
   where F.FormatInput == V, F.FormatOutput == String {
+    self.init(.formatted(FormattedValue(source, format)), fileID, line)
+  }
+
+  public init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F, fileID: StaticString = #fileID, line: Int = #line)
+  where F.FormatInput == V, F.FormatOutput == AttributedString {
     self.init(.formatted(FormattedValue(source, format)), fileID, line)
   }
 

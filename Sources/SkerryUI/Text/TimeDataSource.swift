@@ -1,4 +1,5 @@
 import Foundation
+import SkerryLocalization
 
 /// A value that depends on the time, for texts that follow it.
 public struct TimeDataSource<Value>: Sendable {
@@ -77,17 +78,55 @@ public enum SystemFormatStyle {
   /// The distance to a date: +2 minutes.
   public struct DateOffset: FormatStyle, Sendable {
     let anchor: Date
+    var hasSign = true
     var locale = Locale.autoupdatingCurrent
 
     public init(
-      to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.day, .hour, .minute, .second], maxFieldCount: Int = 2,
-      sign: Int = 0
-    ) { self.anchor = anchor }
+      to anchor: Date, allowedFields: Set<DateRangeComponentsStyle.Field> = [.day, .hour, .minute, .second], maxFieldCount: Int = 2,
+      sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
+    ) { (self.anchor, hasSign) = (anchor, sign != .never) }
     public func format(_ now: Date) -> String {
       let distance = now.timeIntervalSince(anchor)
-      return (distance < 0 ? "\u{2212}" : "+") + TimeWords(locale).largestUnit(abs(distance))
+      let sign = hasSign ? distance < 0 ? "\u{2212}" : "+" : ""
+      return sign + TimeWords(locale).largestUnit(abs(distance))
     }
     public func locale(_ locale: Locale) -> DateOffset { changed(self) { $0.locale = locale } }
+  }
+
+  /// A date by its distance while that is short, else by its name: in 2 hours.
+  public struct DateReference: FormatStyle, Sendable {
+    let date: Date
+    /// Seconds within which the distance is written.
+    let threshold: TimeInterval
+    var locale = Locale.autoupdatingCurrent
+
+    public init(
+      to date: Date, allowedFields: Set<DateRangeComponentsStyle.Field> = [.year, .month, .day, .hour, .minute], maxFieldCount: Int = 2,
+      thresholdField: DateRangeComponentsStyle.Field = .day
+    ) {
+      self.date = date
+      threshold =
+        switch thresholdField {
+        case .year: 31_536_000
+        case .month: 2_592_000
+        case .week: 604_800
+        case .day: 86_400
+        case .hour: 3600
+        case .minute: 60
+        case .second: 1
+        }
+    }
+    public func format(_ now: Date) -> String {
+      guard abs(date.timeIntervalSince(now)) < threshold else {
+        var style = Date.FormatStyle(date: .abbreviated, time: .shortened)
+        style.locale = locale
+        return style.format(date)
+      }
+      var style = Date.AnchoredRelativeFormatStyle(anchor: now, presentation: .numeric, unitsStyle: .wide)
+      style.locale = locale
+      return style.format(date)
+    }
+    public func locale(_ locale: Locale) -> DateReference { changed(self) { $0.locale = locale } }
   }
 
   private static func changed<T>(_ value: T, _ change: (inout T) -> Void) -> T {
@@ -112,6 +151,13 @@ extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
 }
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
   public static func offset(
-    to anchor: Date, allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.day, .hour, .minute, .second], maxFieldCount: Int = 2
-  ) -> Self { .init(to: anchor, allowedFields: allowedFields, maxFieldCount: maxFieldCount) }
+    to anchor: Date, allowedFields: Set<DateRangeComponentsStyle.Field> = [.day, .hour, .minute, .second], maxFieldCount: Int = 2,
+    sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
+  ) -> Self { .init(to: anchor, allowedFields: allowedFields, maxFieldCount: maxFieldCount, sign: sign) }
+}
+extension FormatStyle where Self == SystemFormatStyle.DateReference {
+  public static func reference(
+    to date: Date, allowedFields: Set<DateRangeComponentsStyle.Field> = [.year, .month, .day, .hour, .minute], maxFieldCount: Int = 2,
+    thresholdField: DateRangeComponentsStyle.Field = .day
+  ) -> Self { .init(to: date, allowedFields: allowedFields, maxFieldCount: maxFieldCount, thresholdField: thresholdField) }
 }

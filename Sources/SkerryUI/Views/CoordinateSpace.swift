@@ -41,6 +41,16 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The container that scrolls.
+  public static var scrollView: NamedCoordinateSpace { .named(ScrollSpace(axis: nil)) }
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named(ScrollSpace(axis: axis)) }
+}
+/// The name of the coordinates of a container that scrolls.
+private struct ScrollSpace: Hashable, Sendable {
+  let axis: Axis?
+}
+
 extension View {
   public nonisolated func coordinateSpace(_ space: NamedCoordinateSpace) -> some View {
     node { child, _ in

@@ -1,3 +1,4 @@
+import Foundation
 import SkerryGeometry
 import SkerryGraph
 
@@ -107,6 +108,33 @@ extension ContentUnavailableView where Label == SkerryUI.Label<Text, Image>, Des
     }
   }
 }
+/// Says that a search found nothing.
+public struct SearchUnavailableContent {
+  public struct Label: View {
+    public var body: some View { SkerryUI.Label("No Results", systemImage: "magnifyingglass") }
+  }
+  public struct Description: View {
+    public var body: some View { Text("Check the spelling or try a new search.") }
+  }
+  public struct Actions: View {
+    public var body: some View { EmptyView() }
+  }
+}
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions
+{
+  public static var search: ContentUnavailableView { search(text: "") }
+  public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView {
+      SearchUnavailableContent.Label()
+    } description: {
+      SearchUnavailableContent.Description()
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+}
 struct StackedLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 12) {
@@ -133,7 +161,19 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(title) } }
 }
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public init(_ key: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(key) }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+  public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(content: content, header: header)
+  }
   public init(header: Parent, @ViewBuilder content: () -> Content) { self.init(content: content) { header } }
 }
 extension Section where Parent: View, Content: View, Footer: View {
@@ -154,6 +194,36 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
       EmptyView()
     } footer: {
       footer
+    }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  public init<F: FormatStyle>(_ key: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init {
+      Text(value, format: format)
+    } label: {
+      Text(key)
+    }
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init {
+      Text(value, format: format)
+    } label: {
+      Text(title)
+    }
+  }
+}
+extension ContentUnavailableView where Label == SkerryUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init {
+      SkerryUI.Label(title, image: name)
+    } description: {
+      description
     }
   }
 }

@@ -8,6 +8,16 @@ private struct RenderingModeKey: EnvironmentKey { static let defaultValue = Widg
 private struct ContainerBackgroundKey: EnvironmentKey { static let defaultValue = true }
 private struct ContentMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
 private struct LimitedWidthKey: EnvironmentKey { static let defaultValue = false }
+private struct WidgetLabelKey: EnvironmentKey { static let defaultValue = false }
+private struct UpdateReducedKey: EnvironmentKey { static let defaultValue = false }
+private struct LevelOfDetailKey: EnvironmentKey { static let defaultValue = LevelOfDetail.default }
+
+/// How much a widget shows.
+public struct LevelOfDetail: Hashable, Sendable {
+  private let name: String
+  public static let `default` = LevelOfDetail(name: "default")
+  public static let simplified = LevelOfDetail(name: "simplified")
+}
 
 extension EnvironmentValues {
   /// Small on watch and in the car, medium elsewhere.
@@ -36,6 +46,21 @@ extension EnvironmentValues {
   public var showsWidgetContainerBackground: Bool {
     get { self[ContainerBackgroundKey.self] }
     set { self[ContainerBackgroundKey.self] = newValue }
+  }
+  /// Whether a label stands beside the widget, as on a watch face; never on an iPhone.
+  public var showsWidgetLabel: Bool {
+    get { self[WidgetLabelKey.self] }
+    set { self[WidgetLabelKey.self] = newValue }
+  }
+  /// Whether the activity is updated seldom, as on a watch that is far away (iOS 18).
+  public var isActivityUpdateReduced: Bool {
+    get { self[UpdateReducedKey.self] }
+    set { self[UpdateReducedKey.self] = newValue }
+  }
+  /// How much a widget shows: less where it is seen from afar (iOS 26).
+  public var levelOfDetail: LevelOfDetail {
+    get { self[LevelOfDetailKey.self] }
+    set { self[LevelOfDetailKey.self] = newValue }
   }
   public var widgetContentMargins: EdgeInsets {
     get { self[ContentMarginsKey.self] }

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryDrawing
+import SkerryGeometry
 import SkerryGraph
 import SkerryUI
 
@@ -42,16 +43,20 @@ extension View {
   /// No-op: labels along a bezel belong to faces that are not drawn.
   public nonisolated func widgetLabel(_ key: LocalizedStringKey) -> some View { self }
   /// No-op: labels along a bezel belong to faces that are not drawn.
+  public nonisolated func widgetLabel(_ label: Text) -> some View { self }
+  /// No-op: what curves along a bezel on a watch is straight here.
+  public nonisolated func widgetCurvesContent(_ curves: Bool = true) -> some View { self }
+  /// No-op: labels along a bezel belong to faces that are not drawn.
   @_disfavoredOverload
   public nonisolated func widgetLabel<S: StringProtocol>(_ label: S) -> some View { self }
 
   /// Gives the presentation a background of views.
   public nonisolated func containerBackground<V: View>(
-    for container: ContainerBackgroundPlacement, @ViewBuilder content: () -> V
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     let background = content()
     return node { child, context in
-      .annotated(.surface(.containerBackground(context.layeredNode(of: background, alignment: .center))), child)
+      .annotated(.surface(.containerBackground(context.layeredNode(of: background, alignment: alignment))), child)
     }
   }
 
@@ -65,6 +70,9 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
   public static let widget = ContainerBackgroundPlacement(name: "widget")
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+  public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore")
 }
 
 extension Color {
