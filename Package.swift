@@ -266,6 +266,10 @@ let package = Package(
       ]),
     tests("SkerryRasterTests", ["SkerryRaster", "SkerryImage", "SkerryDrawing", "SkerryGeometry"]),
     tests("SkerryPhoneSourceTests", ["SkerryPhoneSource"]),
+    .testTarget(
+      name: "SurveyTests",
+      dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UIKit", "Charts", "Combine", "SkerryImage"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(
       "SurfaceTests",
       [

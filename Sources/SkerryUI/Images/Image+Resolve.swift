@@ -96,7 +96,10 @@ extension Image: View, PrimitiveView {
     case .empty: return ImageContent(name: "UIImage()", source: .missing, naturalSize: .zero, isResizable: isResizable, site: site)
     case .symbol(let name): return symbol(name, in: context)
     case .named(let name): return named(name, in: context)
-    case .drawing(let drawing): return drawn(drawing, in: context)
+    case .drawing(let drawing):
+      var content = drawn(drawing, in: context)
+      if renderingMode == .template { content.paintTemplate(context.environment.foregroundPaint) }
+      return content
     case .data(let data, let scale, let name):
       if let asset = context.services.assets.image(from: data, scale: scale) { return content(name, asset, in: context) }
       context.log.report(
