@@ -51,6 +51,10 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "Charts", targets: ["Charts"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "CoreLocation", targets: ["CoreLocation"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
+    .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "Skerry", targets: ["Skerry", "SkerrySimulation"]),
@@ -93,6 +97,8 @@ let package = Package(
     module("SkerryLocalization", ["CSkerryNumbers"]),
     module("SkerryCombine"),
     module("SkerryLog"),
+    module("SkerryNotifications"),
+    module("SkerryLocation"),
     module("SkerryFoundation", ["SkerryCombine"]),
     authoring(
       "SkerryUI",
@@ -204,12 +210,17 @@ let package = Package(
     module(
       "SwiftUI",
       [
-        "Combine", "os", "OSLog", "SkerryCombine", "SkerryFoundation", "SkerryCLI", "SkerryPipeline", "SkerryWidget", "SkerryUI",
+        "Combine", "CoreGraphics", "CoreLocation", "QuartzCore", "UserNotifications", "os", "OSLog", "SkerryCombine", "SkerryFoundation",
+        "SkerryCLI", "SkerryPipeline", "SkerryWidget", "SkerryUI",
         "SkerryLocalization", "SkerryLayout", "SkerryGraph",
         "SkerryDrawing", "SkerryGeometry",
       ]),
     module("WidgetKit", ["SwiftUI", "SkerryWidget"]),
     module("Combine", ["SkerryCombine", "SkerryFoundation"]),
+    module("CoreGraphics", ["SkerryUI", "SkerryGeometry", "SkerryFoundation"]),
+    module("CoreLocation", ["SkerryLocation", "SkerryFoundation"]),
+    module("QuartzCore", ["SkerryUI", "SkerryGeometry", "SkerryFoundation"]),
+    module("UserNotifications", ["SkerryNotifications", "SkerryFoundation"]),
     .target(name: "COSSubmodules"),
     module("os", ["SkerryLog", "SkerryFoundation", "COSSubmodules"]),
     module("OSLog", ["SkerryLog", "SkerryFoundation"]),
@@ -273,7 +284,8 @@ let package = Package(
     tests(
       "SurfaceTests",
       [
-        "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UIKit", "_Testing_UIKit", "Combine", "os", "OSLog", "SkerryPipeline",
+        "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UIKit", "_Testing_UIKit", "Combine", "CoreLocation", "UserNotifications",
+        "os", "OSLog", "SkerryPipeline",
         "SkerryUI",
         "SkerryDiagnostics", "SkerryImage", "SkerryGeometry",
       ]),

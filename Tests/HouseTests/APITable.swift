@@ -7,6 +7,7 @@ struct APITable {
     ("SkerryUI", "SwiftUI, UIKit"), ("SkerryDrawing", "SwiftUI"), ("SkerryGeometry", "SwiftUI"), ("SkerryLayout", "SwiftUI"),
     ("SkerryWidget", "WidgetKit"), ("SkerryActivity", "ActivityKit"), ("SkerryIntents", "AppIntents"), ("SkerryCharts", "Charts"),
     ("SkerryCombine", "Combine"), ("SkerryLocalization", "Foundation"), ("SkerryFoundation", "Foundation"), ("SkerryLog", "os, OSLog"),
+    ("SkerryNotifications", "UserNotifications"), ("SkerryLocation", "CoreLocation"),
   ]
   /// The version that new names are entered with.
   static let version = "0.1"

@@ -1,0 +1,101 @@
+public import Foundation
+
+public typealias CLLocationDegrees = Double
+public typealias CLLocationDistance = Double
+public typealias CLLocationAccuracy = Double
+public typealias CLLocationSpeed = Double
+public typealias CLLocationDirection = Double
+
+/// A place on the globe, in degrees. Not Codable and not Equatable, as Apple's.
+public struct CLLocationCoordinate2D: Sendable {
+  public var latitude: CLLocationDegrees
+  public var longitude: CLLocationDegrees
+  public init() { (latitude, longitude) = (0, 0) }
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) { (self.latitude, self.longitude) = (latitude, longitude) }
+}
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+public func CLLocationCoordinate2DMake(_ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees) -> CLLocationCoordinate2D {
+  CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+}
+public func CLLocationCoordinate2DIsValid(_ place: CLLocationCoordinate2D) -> Bool {
+  abs(place.latitude) <= 90 && abs(place.longitude) <= 180
+}
+
+/// A place with when and how surely it was found.
+open class CLLocation: @unchecked Sendable {
+  // `@unchecked Sendable`: nothing changes after the beginning.
+  public let coordinate: CLLocationCoordinate2D
+  public let altitude: CLLocationDistance
+  public let horizontalAccuracy: CLLocationAccuracy
+  public let verticalAccuracy: CLLocationAccuracy
+  public let course: CLLocationDirection
+  public let speed: CLLocationSpeed
+  public let timestamp: Date
+  public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.init(
+      coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0,
+      verticalAccuracy: -1, timestamp: Date())
+  }
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy, verticalAccuracy: verticalAccuracy, course: -1,
+      speed: -1, timestamp: timestamp)
+  }
+  public init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+  ) {
+    (self.coordinate, self.altitude, self.horizontalAccuracy) = (coordinate, altitude, horizontalAccuracy)
+    (self.verticalAccuracy, self.course, self.speed, self.timestamp) = (verticalAccuracy, course, speed, timestamp)
+  }
+
+  /// The way along the globe, in metres.
+  ///
+  /// Approximated: on a sphere of the earth's mean radius (6 371 008.8 m, IUGG), where Apple's follows an ellipsoid; 0.5 per cent apart at most.
+  open func distance(from other: CLLocation) -> CLLocationDistance {
+    let radians = Double.pi / 180
+    let (a, b) = (coordinate, other.coordinate)
+    let (rise, turn) = ((b.latitude - a.latitude) * radians / 2, (b.longitude - a.longitude) * radians / 2)
+    let half = sin(rise) * sin(rise) + cos(a.latitude * radians) * cos(b.latitude * radians) * sin(turn) * sin(turn)
+    return 2 * 6_371_008.8 * asin(min(1, half.squareRoot()))
+  }
+}
+
+/// A town, a street, a house.
+public final class CLPlacemark: Sendable {
+  init() {}
+  public var name: String? { nil }
+  public var locality: String? { nil }
+  public var subLocality: String? { nil }
+  public var administrativeArea: String? { nil }
+  public var country: String? { nil }
+  public var isoCountryCode: String? { nil }
+  public var postalCode: String? { nil }
+  public var thoroughfare: String? { nil }
+  public var subThoroughfare: String? { nil }
+  public var location: CLLocation? { nil }
+}
+/// Finds names for places; here it finds none.
+public final class CLGeocoder: Sendable {
+  public init() {}
+  public func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
+  public func reverseGeocodeLocation(
+    _ location: CLLocation, completionHandler: @escaping @Sendable ([CLPlacemark]?, (any Error)?) -> Void
+  ) { completionHandler(nil, CLError(.network)) }
+  public func geocodeAddressString(_ address: String) async throws -> [CLPlacemark] { throw CLError(.network) }
+  public func geocodeAddressString(_ address: String, completionHandler: @escaping @Sendable ([CLPlacemark]?, (any Error)?) -> Void) {
+    completionHandler(nil, CLError(.network))
+  }
+}
+/// Why a place is not known.
+public struct CLError: Error, Hashable, Sendable {
+  public enum Code: Int, Sendable { case locationUnknown, denied, network, headingFailure, geocodeFoundNoResult = 8, geocodeCanceled = 10 }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+  public static var locationUnknown: Code { .locationUnknown }
+  public static var denied: Code { .denied }
+  public static var network: Code { .network }
+}

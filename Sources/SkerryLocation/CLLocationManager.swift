@@ -1,0 +1,71 @@
+import Foundation
+
+/// Finds where a phone is. A picture must not depend on that: the person has not been asked, and no place ever comes.
+open class CLLocationManager: @unchecked Sendable {
+  // `@unchecked Sendable`: set by its one owner; nothing reads it here.
+  public init() {}
+  open weak var delegate: (any CLLocationManagerDelegate)?
+  open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
+  open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+  open var activityType = CLActivityType.other
+  open var allowsBackgroundLocationUpdates = false
+  open var pausesLocationUpdatesAutomatically = true
+  open var showsBackgroundLocationIndicator = false
+  open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
+  open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+  open var location: CLLocation? { nil }
+  open var isAuthorizedForWidgetUpdates: Bool { false }
+  public class func locationServicesEnabled() -> Bool { false }
+  public class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
+  public class func headingAvailable() -> Bool { false }
+  /// No-op: nobody is asked.
+  open func requestWhenInUseAuthorization() {}
+  /// No-op: nobody is asked.
+  open func requestAlwaysAuthorization() {}
+  /// No-op: no place ever comes.
+  open func requestLocation() {}
+  /// No-op: no place ever comes.
+  open func startUpdatingLocation() {}
+  /// No-op: no place ever comes.
+  open func stopUpdatingLocation() {}
+  /// No-op: no place ever comes.
+  open func startUpdatingHeading() {}
+  /// No-op: no place ever comes.
+  open func stopUpdatingHeading() {}
+  /// No-op: no place ever comes.
+  open func startMonitoringSignificantLocationChanges() {}
+  /// No-op: no place ever comes.
+  open func stopMonitoringSignificantLocationChanges() {}
+}
+
+/// Hears of places; nothing is called here.
+public protocol CLLocationManagerDelegate: AnyObject {
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+}
+extension CLLocationManagerDelegate {
+  /// No-op: no place ever comes.
+  public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+  /// No-op: no place ever comes.
+  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  /// No-op: nobody is asked.
+  public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+  /// No-op: nobody is asked.
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+}
+
+/// Whether the person lets an app know where they are.
+public enum CLAuthorizationStatus: Int32, Sendable { case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse }
+/// How exactly.
+public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
+/// What the person is doing.
+public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+public let kCLDistanceFilterNone: CLLocationDistance = -1

@@ -1,0 +1,79 @@
+public import Foundation
+
+/// A notification that is to come.
+public final class UNNotificationRequest: @unchecked Sendable {
+  // `@unchecked Sendable`: nothing changes after the beginning.
+  public let identifier: String
+  public let content: UNNotificationContent
+  public let trigger: UNNotificationTrigger?
+  public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
+    (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
+  }
+}
+
+/// When a notification comes.
+open class UNNotificationTrigger: @unchecked Sendable {
+  // `@unchecked Sendable`: nothing changes after the beginning.
+  public let repeats: Bool
+  init(repeats: Bool) { self.repeats = repeats }
+}
+/// After a time.
+public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  public let timeInterval: TimeInterval
+  public init(timeInterval: TimeInterval, repeats: Bool) {
+    self.timeInterval = timeInterval
+    super.init(repeats: repeats)
+  }
+  public func nextTriggerDate() -> Date? { Date().addingTimeInterval(timeInterval) }
+}
+/// At a time of the calendar.
+public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  public let dateComponents: DateComponents
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    self.dateComponents = dateComponents
+    super.init(repeats: repeats)
+  }
+  public func nextTriggerDate() -> Date? {
+    Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
+  }
+}
+/// By a server.
+public final class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
+
+/// A notification that came.
+public final class UNNotification: @unchecked Sendable {
+  // `@unchecked Sendable`: nothing changes after the beginning.
+  public let date: Date
+  public let request: UNNotificationRequest
+  init(date: Date, request: UNNotificationRequest) { (self.date, self.request) = (date, request) }
+}
+/// What a person did with a notification.
+public final class UNNotificationResponse: @unchecked Sendable {
+  // `@unchecked Sendable`: nothing changes after the beginning.
+  public let notification: UNNotification
+  public let actionIdentifier: String
+  init(notification: UNNotification, actionIdentifier: String) {
+    (self.notification, self.actionIdentifier) = (notification, actionIdentifier)
+  }
+}
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+
+/// A button of a notification.
+public final class UNNotificationAction: Sendable {
+  public let identifier: String
+  public let title: String
+  public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
+    (self.identifier, self.title) = (identifier, title)
+  }
+}
+/// Notifications of one kind, with their buttons.
+public final class UNNotificationCategory: Hashable, Sendable {
+  public let identifier: String
+  public let actions: [UNNotificationAction]
+  public init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: UNNotificationCategoryOptions = []
+  ) { (self.identifier, self.actions) = (identifier, actions) }
+  public static func == (a: UNNotificationCategory, b: UNNotificationCategory) -> Bool { a.identifier == b.identifier }
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// How a bar of UIKit's looks; UIKit's spelling. No bar is drawn, so nothing reads it.
+@MainActor
+open class UIBarAppearance {
+  public nonisolated init() {}
+  open var backgroundColor: UIColor?
+  open var shadowColor: UIColor?
+  open var shadowImage: UIImage?
+  open var backgroundImage: UIImage?
+  /// No-op: no bar is drawn.
+  open func configureWithDefaultBackground() {}
+  /// No-op: no bar is drawn.
+  open func configureWithOpaqueBackground() {}
+  /// No-op: no bar is drawn.
+  open func configureWithTransparentBackground() {}
+}
+/// How a navigation bar looks; UIKit's spelling. No bar is drawn, so nothing reads it.
+@MainActor
+public final class UINavigationBarAppearance: UIBarAppearance {
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+/// How a tab bar looks; UIKit's spelling. No bar is drawn, so nothing reads it.
+@MainActor
+public final class UITabBarAppearance: UIBarAppearance {}
+
+/// The bar above a screen; UIKit's spelling. It is not drawn.
+@MainActor
+public final class UINavigationBar: UIView {
+  private static let proxy = UINavigationBar()
+  public static func appearance() -> UINavigationBar { proxy }
+  public var standardAppearance = UINavigationBarAppearance()
+  public var scrollEdgeAppearance: UINavigationBarAppearance?
+  public var compactAppearance: UINavigationBarAppearance?
+  public var tintColor: UIColor?
+  public var barTintColor: UIColor?
+  public var isTranslucent = true
+  public var prefersLargeTitles = false
+  public var titleTextAttributes: [NSAttributedString.Key: Any]?
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+}
+/// The bar below a screen; UIKit's spelling. It is not drawn.
+@MainActor
+public final class UITabBar: UIView {
+  private static let proxy = UITabBar()
+  public static func appearance() -> UITabBar { proxy }
+  public var standardAppearance = UITabBarAppearance()
+  public var scrollEdgeAppearance: UITabBarAppearance?
+  public var tintColor: UIColor?
+  public var barTintColor: UIColor?
+  public var unselectedItemTintColor: UIColor?
+  public var isTranslucent = true
+}
+/// A list of UIKit's; UIKit's spelling. It is not drawn.
+@MainActor
+public final class UITableView: UIView {
+  private static let proxy = UITableView()
+  public static func appearance() -> UITableView { proxy }
+  public var separatorColor: UIColor?
+}
+/// A choice in a row; UIKit's spelling. It is not drawn.
+@MainActor
+public final class UISegmentedControl: UIView {
+  private static let proxy = UISegmentedControl()
+  public static func appearance() -> UISegmentedControl { proxy }
+  public var selectedSegmentTintColor: UIColor?
+  /// No-op: it is not drawn.
+  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+}
+/// Something that a person touches; UIKit's spelling.
+@MainActor
+open class UIControl: UIView {
+  /// What a control is in.
+  public struct State: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal = State([])
+    public static let highlighted = State(rawValue: 1)
+    public static let disabled = State(rawValue: 2)
+    public static let selected = State(rawValue: 4)
+  }
+}
+
+/// What was copied; UIKit's spelling. It begins empty and ends with the process.
+@MainActor
+public final class UIPasteboard {
+  public static let general = UIPasteboard()
+  public var string: String?
+  public var strings: [String]?
+  public var url: URL?
+  public var image: UIImage?
+  public var hasStrings: Bool { string != nil }
+  public func setValue(_ value: Any, forPasteboardType type: String) { string = value as? String }
+}
+
+extension NSAttributedString.Key {
+  public static let font = NSAttributedString.Key("NSFont")
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  public static let kern = NSAttributedString.Key("NSKern")
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  public static let link = NSAttributedString.Key("NSLink")
+}

@@ -1,0 +1,63 @@
+import CoreLocation
+import Foundation
+import Testing
+import UIKit
+import UserNotifications
+
+/// Modules of the app's side: they compile as on a phone, ask nobody and deliver nothing.
+@Suite struct AppModulesTests {
+  @Test func notificationsAreRememberedAndNeverDelivered() async throws {
+    let centre = UNUserNotificationCenter.current()
+    #expect(try await centre.requestAuthorization(options: [.alert, .badge, .sound]) == false)
+    #expect(await centre.notificationSettings().authorizationStatus == .notDetermined)
+    let content = UNMutableNotificationContent()
+    content.title = "Done"
+    content.sound = .default
+    content.userInfo = ["id": 4]
+    content.interruptionLevel = .timeSensitive
+    let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 60, repeats: false)
+    try await centre.add(UNNotificationRequest(identifier: "a", content: content, trigger: trigger))
+    func addAnother() { centre.add(UNNotificationRequest(identifier: "b", content: UNMutableNotificationContent(), trigger: nil)) }
+    addAnother()
+    #expect(await centre.pendingNotificationRequests().map(\.identifier) == ["a", "b"])
+    centre.removePendingNotificationRequests(withIdentifiers: ["b"])
+    let left = try #require(await centre.pendingNotificationRequests().first)
+    #expect(left.content.title == "Done" && left.content.interruptionLevel == .timeSensitive && left.trigger?.repeats == false)
+    centre.removeAllPendingNotificationRequests()
+    #expect(await centre.pendingNotificationRequests().isEmpty)
+    #expect(await centre.deliveredNotifications().isEmpty)
+  }
+
+  final class Listener: NSObject, CLLocationManagerDelegate, UNUserNotificationCenterDelegate {
+    var heard = 0
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) { heard += 1 }
+    func userNotificationCenter(_ center: UNUserNotificationCenter, willPresent notification: UNNotification) async
+      -> UNNotificationPresentationOptions
+    { [.banner, .sound] }
+  }
+
+  @Test func placesAreValuesAndNoneIsFound() {
+    let manager = CLLocationManager()
+    let listener = Listener()
+    manager.delegate = listener
+    manager.desiredAccuracy = kCLLocationAccuracyHundredMeters
+    manager.requestWhenInUseAuthorization()
+    manager.startUpdatingLocation()
+    #expect(manager.authorizationStatus == .notDetermined && manager.location == nil && listener.heard == 0)
+    let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)
+    let london = CLLocation(latitude: 51.5074, longitude: -0.1278)
+    // Vincenty's formula on WGS 84 gives 343.92 km.
+    #expect(abs(paris.distance(from: london) - 343_920) < 343_920 * 0.005)
+    #expect(!CLLocationCoordinate2DIsValid(kCLLocationCoordinate2DInvalid))
+  }
+
+  @MainActor @Test func barsKeepWhatTheyAreTold() {
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithTransparentBackground()
+    appearance.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red]
+    UINavigationBar.appearance().standardAppearance = appearance
+    #expect(UINavigationBar.appearance().standardAppearance.titleTextAttributes.count == 2)
+    UIPasteboard.general.string = "copied"
+    #expect(UIPasteboard.general.hasStrings)
+  }
+}
