@@ -56,7 +56,9 @@ import PackagePlugin
 
   /// Whether a file imports Foundation and none of the modules that bring what Linux lacks of it; as `FoundationOnly` of the tool.
   private func importsFoundationAlone(_ text: String) -> Bool {
-    let bringers: Set<Substring> = ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts", "Combine", "UIKit", "UserNotifications", "CoreLocation", "os", "OSLog"]
+    let bringers: Set<Substring> = [
+      "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts", "Combine", "UIKit", "UserNotifications", "CoreLocation", "os", "OSLog",
+    ]
     var importsFoundation = false
     for line in text.split(separator: "\n") {
       let words = line.split { $0 == " " || $0 == "\t" || $0 == "." }

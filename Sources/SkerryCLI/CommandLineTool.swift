@@ -107,11 +107,3 @@ package struct CommandLineTool {
     """
   }
 }
-
-/// Where commands write.
-enum Console {
-  static func out(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
-  /// Text that ends its own lines.
-  static func plain(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
-  static func error(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
-}

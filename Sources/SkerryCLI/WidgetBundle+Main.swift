@@ -6,6 +6,7 @@ extension WidgetBundle {
   /// Every bundle is a command: `list`, `render`, `specs`.
   @MainActor public static func main() {
     ProcessSettings.makeDeterministic()
+    Console.keepOutputForCommand()
     MainBundleLinks.refresh()
     exit(CommandLineTool(inventory: { WidgetInventory(bundle: Self()) }, name: String(describing: Self.self)).run())
   }
@@ -15,6 +16,7 @@ extension Widget {
   /// Every widget is a command: `list`, `render`, `specs`.
   @MainActor public static func main() {
     ProcessSettings.makeDeterministic()
+    Console.keepOutputForCommand()
     MainBundleLinks.refresh()
     exit(CommandLineTool(inventory: { WidgetInventory(widget: Self()) }, name: String(describing: Self.self)).run())
   }

@@ -3,7 +3,8 @@ import WidgetKit
 
 /// A bundle whose previews come from the environment, so that a test can rename a state or change a string between two runs.
 ///
-/// LIFE_STATES names the states, LIFE_TEXT is what all of them show, LIFE_COUNT makes as many more.
+/// LIFE_STATES names the states, LIFE_TEXT is what all of them show, LIFE_COUNT makes as many more,
+/// LIFE_PRINT is what the bundle's own code prints.
 @main
 struct LifeSuite: WidgetBundle {
   var body: some Widget { LifeWidget() }
@@ -19,6 +20,7 @@ struct Life_Previews: PreviewProvider {
   static func setting(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 
   static var states: [String] {
+    if let words = setting("LIFE_PRINT") { print(words) }
     let named = (setting("LIFE_STATES") ?? "first,second,third").split(separator: ",").map(String.init)
     let count = setting("LIFE_COUNT").flatMap { Int($0) } ?? 0
     return named + (0..<count).map { "number\($0)" }

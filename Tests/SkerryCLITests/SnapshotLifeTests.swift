@@ -60,6 +60,14 @@ import Testing
       })
   }
 
+  @Test func whatABundlePrintsStaysOutOfTheCommandsOutput() throws {
+    let quiet = try run("list", "--json")
+    let spoken = try run("list", "--json", with: ["LIFE_PRINT": "loaded 3 rides"])
+    #expect(spoken.status == 0 && spoken.out == quiet.out && !quiet.out.isEmpty)
+    #expect(spoken.error.contains("loaded 3 rides") && !quiet.error.contains("loaded"))
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(spoken.out.utf8)) }
+  }
+
   @Test func aSuiteLives() throws {
     // Before anything is recorded: missing, and nothing is written.
     let first = try run("test")

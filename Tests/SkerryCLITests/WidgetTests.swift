@@ -44,6 +44,16 @@ import Testing
     #expect(shows.allSatisfy { $0.diagnostics.isEmpty && $0.facts.contentMarginsDisabled && !$0.facts.containerBackgroundRemovable })
   }
 
+  struct OtherEntry: TimelineEntry { var date = Date(timeIntervalSince1970: 0) }
+  @Test func entriesOfAnotherProvidersTypeAreNamed() throws {
+    let preview = TimelinePreviewContent(family: .systemSmall, widget: { MugWidget() }, moments: .entries { [OtherEntry()] })
+    let cases = try WidgetCaseFinder().cases(of: preview, names: ["other"], fallback: nil, "M/F.swift", 3)
+    guard case .widget(let shows) = try #require(cases.first).content else { return }
+    #expect(shows.count == 1 && shows[0].view() != nil)
+    let found = try #require(shows[0].diagnostics.first)
+    #expect(shows[0].diagnostics.count == 1 && "\(found)".contains("timeline-foreign") && "\(found)".contains("OtherEntry"))
+  }
+
   @Test func groupsOfPreviewProvidersAreTakenApartUnderTheirModifiers() throws {
     let cases = try CaseFinder(inventory: WidgetInventory()).cases().filter { $0.activity == "CupView" }
     #expect(cases.map(\.state) == ["preview", "Two-cups"])

@@ -35,8 +35,19 @@ final class WidgetCaseFinder {
       var name = names.count == moments.count ? names[index] : fallback.map(Slug.make) ?? ""
       if name.isEmpty { name = "entry" }
       if names.count != moments.count, moments.count > 1 { name += "-\(index + 1)" }
-      var show = WidgetShow(surface: content.family.surface, view: { source.content(moment) }, date: moment.date, facts: entry.facts)
+      let isForeign = source.content(moment) == nil
+      var show = WidgetShow(
+        surface: content.family.surface,
+        view: { source.content(moment) ?? source.content(source.placeholder(Self.context(content.family))) }, date: moment.date,
+        facts: entry.facts)
       show.diagnostics = notes
+      if isForeign {
+        show.diagnostics.append(
+          Diagnostic(
+            "timeline-foreign", .warning,
+            "The preview's entry is a \(type(of: moment)), which the provider of \(entry.widgetName) does not make, so the placeholder is drawn; give it entries of the provider's own type."
+          ))
+      }
       return PreviewCase(activity: entry.widgetName, state: name, content: .widget([show]), fileID: fileID, line: line)
     }
   }

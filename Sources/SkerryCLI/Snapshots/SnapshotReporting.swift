@@ -43,7 +43,7 @@ struct SnapshotReporting {
 
   private func deliver(_ data: Data, _ reporter: ReporterChoice, _ name: String) throws {
     if reporter.file == nil, stdoutForm == reporter.form {
-      FileHandle.standardOutput.write(data)
+      Console.output.write(data)
       return
     }
     let file = reporter.file.map { URL(fileURLWithPath: $0) } ?? artifacts.url.appendingPathComponent(name)

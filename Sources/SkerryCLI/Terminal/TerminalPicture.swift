@@ -42,8 +42,10 @@ enum TerminalPicture {
 
   /// Shows a PNG on standard output if the terminal can. Says whether it did.
   static func show(_ png: Data) -> Bool {
-    guard let manner = manner(ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1) else { return false }
-    FileHandle.standardOutput.write(Data(sequence(png, manner).utf8))
+    guard let manner = manner(ProcessInfo.processInfo.environment, isTerminal: isatty(Console.output.fileDescriptor) == 1) else {
+      return false
+    }
+    Console.output.write(Data(sequence(png, manner).utf8))
     return true
   }
 }

@@ -32,6 +32,10 @@ package struct TimelinePreviewContent {
   package var family: WidgetFamily
   package var widget: @MainActor () -> any Widget
   package var moments: Moments
+
+  package init(family: WidgetFamily, widget: @escaping @MainActor () -> any Widget, moments: Moments) {
+    (self.family, self.widget, self.moments) = (family, widget, moments)
+  }
 }
 
 extension Preview {
