@@ -24,7 +24,9 @@ import Testing
     process.executableURL = Self.program
     process.arguments = words
     process.currentDirectoryURL = folder
-    let inherited = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME", "LD_LIBRARY_PATH"].contains($0.key) }
+    // The last two let the thread sanitizer see what it should in there, too.
+    let kept = ["PATH", "HOME", "LD_LIBRARY_PATH", "LD_PRELOAD", "TSAN_OPTIONS"]
+    let inherited = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
     process.environment = inherited.merging(environment) { $1 }
     return process
   }

@@ -27,18 +27,21 @@ package struct ContactSheet {
       let transform = CGAffineTransform(scaleX: factor, y: factor).concatenating(CGAffineTransform(translationX: x, y: y))
       items.append(.group([.transform(transform)], list))
     }
-    place(label(title, size: 20, weight: .semibold), Self.gap, Self.gap)
+    place(label(title, size: 20, weight: .semibold).list, Self.gap, Self.gap)
     var (x, y, rowHeight) = (Self.gap, Self.gap + 40, CGFloat(0))
     for (name, scene) in scenes {
       let size = CGSize(width: scene.size.width * scene.magnification, height: scene.size.height * scene.magnification)
-      if x > Self.gap, x + size.width > Self.width - Self.gap {
+      let label = label(name, size: 12, weight: .medium)
+      // A narrow picture gives its label the room it needs.
+      let width = max(size.width, label.width)
+      if x > Self.gap, x + width > Self.width - Self.gap {
         x = Self.gap
         y += rowHeight + Self.gap
         rowHeight = 0
       }
-      place(label(name, size: 12, weight: .medium), x, y)
+      place(label.list, x, y)
       place(engine.displayList(of: scene.tree, scale: scale), x, y + Self.labelHeight, scene.magnification)
-      x += size.width + Self.gap
+      x += width + Self.gap
       rowHeight = max(rowHeight, size.height + Self.labelHeight)
     }
     let size = CGSize(width: Self.width, height: (y + rowHeight + Self.gap).rounded(.up))
@@ -47,7 +50,7 @@ package struct ContactSheet {
     return (DisplayList([paper] + items), size)
   }
 
-  private func label(_ text: String, size: CGFloat, weight: Font.Weight) -> DisplayList {
+  private func label(_ text: String, size: CGFloat, weight: Font.Weight) -> (list: DisplayList, width: CGFloat) {
     let log = DiagnosticLog()
     var settings = RenderSettings()
     settings.scale = scale
@@ -56,6 +59,6 @@ package struct ContactSheet {
     let node = context.rootNode(of: Text(verbatim: text).font(.system(size: size, weight: weight)).foregroundColor(Color(white: 0.25)))
     let layout = LayoutEngine(text: engine.text)
     let own = layout.size(of: node, proposal: .unspecified)
-    return engine.displayList(of: layout.layout(node, in: CGRect(origin: .zero, size: own)).0, scale: scale)
+    return (engine.displayList(of: layout.layout(node, in: CGRect(origin: .zero, size: own)).0, scale: scale), own.width)
   }
 }
