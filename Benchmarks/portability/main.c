@@ -66,12 +66,15 @@ int main(void) {
     skerry_image(a, 4 * W, W, H, space, b, W, H, clip, way & 1, way >> 1);
     show("image", way, a, SIZE);
   }
+  float *lines = malloc(skerry_blur_lines(W, H, 51) * sizeof *lines);
+  if (!lines) return 1;
   uint32_t kernel[9] = {1000, 4000, 9000, 12000, 13536, 12000, 9000, 4000, 1000};
-  skerry_blur(b, W, H, kernel, 4, c);
+  skerry_blur(b, W, H, kernel, 4, c, lines);
   show("blur", 4, b, SIZE);
   const int sizes[3] = {49, 49, 51};
-  skerry_box_blur(b, W, H, sizes, c);
+  skerry_box_blur(b, W, H, sizes, c, lines);
   show("box-blur", 49, b, SIZE);
+  free(lines);
   layer(b);
   const double matrix[20] = {0.3, 0.59, 0.11, 0, 0.02, 0.2, 0.7, 0.1, 0, 0, 0.1, 0.2, 0.7, 0, -0.1, 0, 0, 0, 0.9, 0};
   skerry_color_matrix(b, W * H, matrix);

@@ -97,50 +97,6 @@ void skerry_image(uint8_t *out, size_t stride, int width, int height, const doub
   }
 }
 
-static void blur_line(const uint8_t *in, size_t in_step, uint8_t *out, size_t out_step, int n, const uint32_t *kernel,
-                      int reach) {
-  for (int i = 0; i < n; i++, out += out_step) {
-    uint32_t sum[4] = {32768, 32768, 32768, 32768};
-    int from = i - reach < 0 ? 0 : i - reach, to = i + reach >= n ? n - 1 : i + reach;
-    for (int j = from; j <= to; j++) {
-      const uint8_t *p = in + in_step * (size_t)j;
-      uint32_t k = kernel[j - i + reach];
-      for (int c = 0; c < 4; c++) sum[c] += k * p[c];
-    }
-    for (int c = 0; c < 4; c++) out[c] = (uint8_t)(sum[c] >> 16);
-  }
-}
-
-void skerry_blur(uint8_t *pixels, int width, int height, const uint32_t *kernel, int reach, uint8_t *scratch) {
-  size_t row = (size_t)width * 4;
-  for (int y = 0; y < height; y++) blur_line(pixels + row * (size_t)y, 4, scratch + row * (size_t)y, 4, width, kernel, reach);
-  for (int x = 0; x < width; x++) blur_line(scratch + 4 * (size_t)x, row, pixels + 4 * (size_t)x, row, height, kernel, reach);
-}
-
-/// Means of `size` (odd) neighbours along a line; what lies beyond it is nothing.
-static void box_line(const uint8_t *in, uint8_t *out, size_t step, int n, int size) {
-  int half = size / 2;
-  uint32_t sum[4] = {0, 0, 0, 0};
-  uint64_t share = (1ull << 32) / (uint32_t)size + 1;
-  for (int i = 0; i < half && i < n; i++)
-    for (int c = 0; c < 4; c++) sum[c] += in[step * (size_t)i + (size_t)c];
-  for (int i = 0; i < n; i++) {
-    if (i + half < n)
-      for (int c = 0; c < 4; c++) sum[c] += in[step * (size_t)(i + half) + (size_t)c];
-    if (i > half)
-      for (int c = 0; c < 4; c++) sum[c] -= in[step * (size_t)(i - half - 1) + (size_t)c];
-    for (int c = 0; c < 4; c++) out[step * (size_t)i + (size_t)c] = (uint8_t)(((uint64_t)(sum[c] + (uint32_t)half) * share) >> 32);
-  }
-}
-
-void skerry_box_blur(uint8_t *pixels, int width, int height, const int sizes[3], uint8_t *scratch) {
-  size_t row = (size_t)width * 4;
-  for (int pass = 0; pass < 3; pass++) {
-    for (int y = 0; y < height; y++) box_line(pixels + row * (size_t)y, scratch + row * (size_t)y, 4, width, sizes[pass]);
-    for (int x = 0; x < width; x++) box_line(scratch + 4 * (size_t)x, pixels + 4 * (size_t)x, row, height, sizes[pass]);
-  }
-}
-
 void skerry_color_matrix(uint8_t *pixels, size_t count, const double m[20]) {
   for (size_t i = 0; i < count; i++, pixels += 4) {
     double a = pixels[3] / 255.0, in[4] = {0, 0, 0, a}, out[4];

@@ -42,11 +42,14 @@ void skerry_gradient_fill(uint8_t *out, size_t stride, int width, int height, co
 void skerry_image(uint8_t *out, size_t stride, int width, int height, const double m[6], const uint8_t *src, int src_width,
                   int src_height, const int clip[4], int smooth, int tiles);
 
-/// Separable blur with a kernel of 2·reach + 1 weights that add up to 65,536. `scratch` holds width·height·4 bytes.
-void skerry_blur(uint8_t *pixels, int width, int height, const uint32_t *kernel, int reach, uint8_t *scratch);
+/// Separable blur with a kernel of 2·reach + 1 weights that add up to 65,536. `scratch` holds width·height·4 bytes, `lines` as many
+/// floats as `skerry_blur_lines` says.
+void skerry_blur(uint8_t *pixels, int width, int height, const uint32_t *kernel, int reach, uint8_t *scratch, float *lines);
+/// For means, `reach` is the widest of their sizes.
+size_t skerry_blur_lines(int width, int height, int reach);
 
 /// The same by three means over `sizes` (odd) neighbours, whose cost does not grow with them.
-void skerry_box_blur(uint8_t *pixels, int width, int height, const int sizes[3], uint8_t *scratch);
+void skerry_box_blur(uint8_t *pixels, int width, int height, const int sizes[3], uint8_t *scratch, float *lines);
 
 /// Applies a colour matrix (4 rows of 5, straight alpha, offsets in 0…1).
 void skerry_color_matrix(uint8_t *pixels, size_t count, const double m[20]);

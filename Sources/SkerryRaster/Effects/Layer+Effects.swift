@@ -7,16 +7,19 @@ extension Layer {
   /// Blurs in place.
   func blur(_ kernel: GaussianKernel) {
     guard kernel.reach > 0, !bounds.isEmpty, !isBlank else { return }
-    var scratch = [UInt8](repeating: 0, count: pixels.count)
+    let (width, height) = (Int32(bounds.size.width), Int32(bounds.size.height))
+    let reach = kernel.boxes?.max() ?? Int32(kernel.reach)
+    let lines = UnsafeMutableBufferPointer<Float>.allocate(capacity: skerry_blur_lines(width, height, reach))
+    let scratch = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: pixels.count)
+    defer {
+      lines.deallocate()
+      scratch.deallocate()
+    }
     paint { base in
-      scratch.withUnsafeMutableBufferPointer { other in
-        guard let otherBase = other.baseAddress else { return }
-        if let boxes = kernel.boxes {
-          skerry_box_blur(base, Int32(bounds.size.width), Int32(bounds.size.height), boxes, otherBase)
-          return
-        }
-        skerry_blur(
-          base, Int32(bounds.size.width), Int32(bounds.size.height), kernel.weights, Int32(kernel.reach), otherBase)
+      if let boxes = kernel.boxes {
+        skerry_box_blur(base, width, height, boxes, scratch.baseAddress, lines.baseAddress)
+      } else {
+        skerry_blur(base, width, height, kernel.weights, reach, scratch.baseAddress, lines.baseAddress)
       }
     }
   }
