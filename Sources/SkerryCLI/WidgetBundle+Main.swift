@@ -1,5 +1,6 @@
 import Foundation
 import SkerryRuntime
+public import SkerryUI
 public import SkerryWidget
 
 extension WidgetBundle {
@@ -19,5 +20,15 @@ extension Widget {
     Console.keepOutputForCommand()
     MainBundleLinks.refresh()
     exit(CommandLineTool(inventory: { WidgetInventory(widget: Self()) }, name: String(describing: Self.self)).run())
+  }
+}
+
+extension App {
+  /// An app is the same command for the previews of its views; its scenes are not opened.
+  @MainActor public static func main() {
+    ProcessSettings.makeDeterministic()
+    Console.keepOutputForCommand()
+    MainBundleLinks.refresh()
+    exit(CommandLineTool(inventory: { WidgetInventory() }, name: String(describing: Self.self)).run())
   }
 }

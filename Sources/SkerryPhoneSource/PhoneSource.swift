@@ -37,16 +37,15 @@ package struct PhoneSource {
     finding = reader.finding
     switch finding {
     case .plain, .whole: copy = replacement
-    case .parts:
+    case .parts, .mixed:
+      // Where names would be hidden from a second file, only what the conditions import is there for the whole module.
+      let hidden = reader.hidesNames
       copy =
         head
-        + zip(phone, reader.lines).map { $1.isPhoneImport ? Self.exported($0) : $1.belongsToPhone ? $0 : "" }.joined(separator: "\n")
-    case .mixed:
-      // What is imported inside the condition is there for the whole module, so that the rest of the file finds it.
-      copy = zip(phone, reader.lines).filter { $1.isPhoneImport && !$1.conditions.isEmpty }.map { line, known in
-        let conditions = known.conditions.map { $0.replacingOccurrences(of: "os(iOS)", with: "true") }
-        return (conditions + [Self.exported(line)] + conditions.map { _ in "#endif" }).joined(separator: "\n") + "\n"
-      }.joined()
+        + zip(phone, reader.lines).map { line, known in
+          guard known.belongsToPhone, reader.isWhole(known) else { return "" }
+          return known.isPhoneImport ? Self.exported(line) : hidden && !known.isDirective ? "" : line
+        }.joined(separator: "\n")
     }
   }
 }
@@ -60,15 +59,16 @@ extension PhoneSource {
     var belongsToPhone = false
     /// An import inside such a condition, outside all brackets.
     var isPhoneImport = false
-    /// The open `#if` lines around such an import; empty where one of them is at its `#else`.
-    var conditions: [String] = []
+    /// `#if` and what belongs to it.
+    var isDirective = false
+    /// The outermost condition around the line that names the phone: its line.
+    var block: Int?
   }
 
   /// An open `#if`.
   private struct Block {
     var namesPhone: Bool
-    /// The condition as it stands; `nil` after its `#else`.
-    var condition: String?
+    var line: Int
   }
 
   /// Reads a file line by line and keeps what it needs to judge it.
@@ -79,6 +79,8 @@ extension PhoneSource {
     private var depth = 0
     private var phoneLine: Int?
     private var cutLine: Int?
+    /// The conditions that cut through declarations, or have an other side, by the line of the outermost.
+    private var cutBlocks: Set<Int> = []
     private var hasBareDeclaration = false
     /// Names that only their own file sees, declared outside the phone's conditions, and the words inside those.
     private var privateNames: Set<Substring> = []
@@ -88,28 +90,29 @@ extension PhoneSource {
       guard let phoneLine else { return .plain }
       if let cutLine { return .mixed(line: cutLine) }
       if !hasBareDeclaration { return .whole }
-      return privateNames.isDisjoint(with: phoneWords) ? .parts : .mixed(line: phoneLine)
+      return hidesNames ? .mixed(line: phoneLine) : .parts
     }
 
     mutating func read(_ line: Substring, number: Int) {
       let code = PhoneSource.code(of: line, comments: &comments)
       var known = Line()
       let isImport = PhoneSource.isImport(code)
+      known.isDirective = code.hasPrefix("#if") || code.hasPrefix("#else") || code.hasPrefix("#endif")
+      known.block = outermost
       if code.hasPrefix("#if") || code.hasPrefix("#elseif") {
         known.namesPhone = code.contains("os(iOS)")
         if code.hasPrefix("#elseif") {
-          passBranch()
-          if known.namesPhone || blocks.last?.namesPhone == true { cut(number) }
+          if known.namesPhone && outermost == nil || isOutermost { cut(number) }
         } else {
-          blocks.append(Block(namesPhone: known.namesPhone, condition: code))
-          if known.namesPhone, depth > 0 { cut(number) }
-          if known.namesPhone, code.contains("!os(iOS)") || code.contains("||") && code.contains("os(Linux)") { cut(number) }
+          blocks.append(Block(namesPhone: known.namesPhone, line: number))
+          known.block = outermost
+          if isOutermost, depth > 0 { cut(number) }
+          if isOutermost, code.contains("!os(iOS)") || code.contains("||") && code.contains("os(Linux)") { cut(number) }
         }
         if known.namesPhone { phoneLine = phoneLine ?? number }
         known.belongsToPhone = blocks.contains(where: \.namesPhone)
       } else if code.hasPrefix("#else") {
-        if blocks.last?.namesPhone == true { cut(number) }
-        passBranch()
+        if isOutermost { cut(number) }
         known.belongsToPhone = blocks.contains(where: \.namesPhone)
       } else if code.hasPrefix("#endif") {
         known.belongsToPhone = blocks.contains(where: \.namesPhone)
@@ -117,11 +120,7 @@ extension PhoneSource {
       } else {
         let isPhone = blocks.contains(where: \.namesPhone)
         known.belongsToPhone = isPhone || isImport && blocks.isEmpty
-        if isImport, isPhone, depth == 0 {
-          known.isPhoneImport = true
-          let conditions = blocks.map(\.condition)
-          known.conditions = conditions.contains(nil) ? [] : conditions.compactMap { $0 }
-        }
+        if isImport, isPhone, depth == 0 { known.isPhoneImport = true }
         if !code.isEmpty, !isImport {
           if isPhone {
             phoneWords.formUnion(PhoneSource.words(code))
@@ -137,11 +136,21 @@ extension PhoneSource {
       lines.append(known)
     }
 
-    private mutating func passBranch() {
-      guard let last = blocks.indices.last else { return }
-      blocks[last].condition = nil
+    private mutating func cut(_ line: Int) {
+      cutLine = cutLine ?? line
+      if let block = outermost { cutBlocks.insert(block) }
     }
-    private mutating func cut(_ line: Int) { cutLine = cutLine ?? line }
+
+    /// The line of the outermost open condition that names the phone; what stands around it must be nothing.
+    private var outermost: Int? { blocks.first { $0.namesPhone }?.line }
+
+    /// Whether the innermost open condition is that one; conditions inside it are the copy's own.
+    private var isOutermost: Bool { blocks.last.map { $0.line == outermost } ?? false }
+
+    /// Whether a line stands in a condition that holds whole declarations alone, or is an import outside all conditions.
+    func isWhole(_ line: Line) -> Bool { line.block.map { !cutBlocks.contains($0) } ?? true }
+    /// Whether the phone's declarations use names that only their own file sees.
+    var hidesNames: Bool { !privateNames.isDisjoint(with: phoneWords) }
   }
 
   private static let declarationWords: Set<Substring> = [

@@ -38,9 +38,22 @@ import Testing
     let text = "#if os(iOS) && canImport(ActivityKit)\nimport ActivityKit\n#endif\nstruct A {\n#if os(iOS)\n  let b = 1\n#endif\n}\n"
     let source = PhoneSource(text, path: "A.swift")
     #expect(source.finding == .mixed(line: 5))
-    #expect(source.copy == "#if true && canImport(ActivityKit)\n@_exported import ActivityKit\n#endif\n")
+    #expect(
+      source.copy
+        == "#sourceLocation(file: \"A.swift\", line: 1)\n#if true && canImport(ActivityKit)\n@_exported import ActivityKit\n#endif\n\n\n\n\n\n"
+    )
     #expect(
       source.replacement == "#sourceLocation(file: \"A.swift\", line: 1)\n" + text.replacing("os(iOS)", with: "true"))
+  }
+  @Test func whatACutFileDeclaresInsideTheConditionIsCopied() {
+    let text =
+      "import A\nlet a = f {\n#if os(iOS)\n  1\n#else\n  2\n#endif\n}\n#if os(iOS)\nstruct B {\n#if os(iOS)\n  let c = 1\n#endif\n}\n#endif\n"
+    let lines = PhoneSource(text, path: "A.swift").copy.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+    #expect(lines.prefix(8).joined() == "import A")
+    #expect(lines.dropFirst(8).joined(separator: "\n").contains("struct B"))
+    // The names stay with their file.
+    let hidden = PhoneSource("private let a = 1\n#if os(iOS)\nimport C\nlet b = a\n#endif\n", path: "A.swift")
+    #expect(hidden.copy.contains("@_exported import C") && !hidden.copy.contains("let b"))
   }
   @Test func filesWithFoundationAloneAreKnown() {
     #expect(FoundationOnly.matches("// x\nimport Foundation\nfinal class A {}"))

@@ -61,3 +61,23 @@ import UserNotifications
     #expect(UIPasteboard.general.hasStrings)
   }
 }
+
+/// A delegate with the methods that apps write; a window that is kept.
+@MainActor final class WindowedDelegate: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {
+  var window: UIWindow?
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) { completionHandler(.newData) }
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) { window = UIWindow(frame: .zero) }
+}
+extension AppModulesTests {
+  @MainActor @Test func scenesHaveNoWindows() {
+    let delegate = WindowedDelegate()
+    var result: UIBackgroundFetchResult?
+    delegate.application(.shared, didReceiveRemoteNotification: [:]) { result = $0 }
+    #expect(result == .newData && UIApplication.shared.isProtectedDataAvailable)
+    let windows = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+    #expect(windows.isEmpty && delegate.window == nil)
+  }
+}
