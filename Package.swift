@@ -57,6 +57,7 @@ let package = Package(
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
+    .library(name: "Intents", targets: ["Intents"]),
     .library(name: "Skerry", targets: ["Skerry", "SkerrySimulation"]),
     .library(name: "SkerryTesting", targets: ["SkerryTesting"]),
     .executable(name: "skerry", targets: ["skerry"]),
@@ -223,6 +224,7 @@ let package = Package(
     module("UserNotifications", ["SkerryNotifications", "SkerryFoundation"]),
     .target(name: "COSSubmodules"),
     module("os", ["SkerryLog", "SkerryFoundation", "COSSubmodules"]),
+    module("Intents", ["SkerryIntents", "SkerryFoundation"]),
     module("OSLog", ["SkerryLog", "SkerryFoundation"]),
     module("UIKit", ["SkerryUI", "SkerryLocalization", "SkerryFoundation", "SkerryCombine"]),
     module("_Testing_UIKit"),
@@ -279,7 +281,7 @@ let package = Package(
     tests("SkerryPhoneSourceTests", ["SkerryPhoneSource"]),
     .testTarget(
       name: "SurveyTests",
-      dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UIKit", "Charts", "Combine", "SkerryImage"],
+      dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UIKit", "Charts", "Combine", "Intents", "SkerryImage"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(
       "SurfaceTests",

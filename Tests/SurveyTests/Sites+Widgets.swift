@@ -1,6 +1,7 @@
 import ActivityKit
 import AppIntents
 import Combine
+import Intents
 import SwiftUI
 import WidgetKit
 
@@ -230,7 +231,7 @@ struct RowingPreviews: PreviewProvider {
 #Preview { Text("Row") }
 
 /// What Xcode makes of an intent definition file.
-final class OldTuneIntent {}
+final class OldTuneIntent: INIntent, @unchecked Sendable {}
 struct OldTunedProvider: IntentTimelineProvider {
   func placeholder(in context: Context) -> Tide { Tide(date: .now) }
   func getSnapshot(for configuration: OldTuneIntent, in context: Context, completion: @escaping (Tide) -> Void) {

@@ -2,7 +2,7 @@
 enum ProvidedModules {
   /// Products of Skerry with Apple's names; a test holds the list to `Package.swift`.
   static let skerry = [
-    "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation", "OSLog", "QuartzCore", "SwiftUI", "UIKit",
+    "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation", "Intents", "OSLog", "QuartzCore", "SwiftUI", "UIKit",
     "UserNotifications", "WidgetKit", "os",
   ]
   /// What every generated target gets, imported by name or not: the four re-export what widget files lean on.

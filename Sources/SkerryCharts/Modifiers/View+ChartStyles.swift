@@ -106,6 +106,8 @@ extension View {
   public nonisolated func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
   public nonisolated func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View { self }
   public nonisolated func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+  public nonisolated func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View { self }
+  public nonisolated func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View { self }
   public nonisolated func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
   public nonisolated func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { self }
   public nonisolated func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View { self }

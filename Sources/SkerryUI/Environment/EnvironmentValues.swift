@@ -44,7 +44,7 @@ public struct EnvironmentValues {
 
 extension EnvironmentValues {
   /// The environment of the body that is being evaluated; what property wrappers read outside a resolved view.
-  @MainActor static var current = EnvironmentValues()
+  @MainActor package static var current = EnvironmentValues()
 
   /// Evaluates a body or another builder's content: property wrappers in it see the environment.
   @MainActor package static func withCurrent<R>(_ environment: EnvironmentValues, _ body: () -> R) -> R {

@@ -26,6 +26,12 @@ extension View {
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
     node { child, _ in hidden ? .annotated(.accessibilityHidden, child) : child }
   }
+  public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View { accessibilityHidden(hidden && isEnabled) }
+  public nonisolated func accessibilityLabel(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
+    accessibilityLabel(Text(key), isEnabled: isEnabled)
+  }
+  /// The label that a closure makes of the view's own.
+  public nonisolated func accessibilityLabel<V: View>(@ViewBuilder content: (PlaceholderContentView<Self>) -> V) -> some View { self }
   // The older spelling.
   public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
   public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
@@ -67,6 +73,14 @@ extension View {
   public nonisolated func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View {
     self
   }
+  public nonisolated func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View { self }
+  public nonisolated func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View { self }
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits, isEnabled: Bool) -> some View { self }
+  public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
+  public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
+  public nonisolated func speechAdjustedPitch(_ value: Double) -> some View { self }
+  public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+  public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
   public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }

@@ -81,6 +81,17 @@ public struct DrawOnSymbolEffect: SymbolEffect {
   public var wholeSymbol: Self { self }
   public var individually: Self { self }
 }
+public struct DrawOffSymbolEffect: SymbolEffect {
+  public var hidesSymbol: Bool { true }
+  public var byLayer: Self { self }
+  public var wholeSymbol: Self { self }
+  public var individually: Self { self }
+  public var reversed: Self { self }
+  public var nonReversed: Self { self }
+}
+extension SymbolEffect where Self == DrawOffSymbolEffect {
+  public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
+}
 public struct AutomaticSymbolEffect: SymbolEffect {}
 extension SymbolEffect where Self == AutomaticSymbolEffect {
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }

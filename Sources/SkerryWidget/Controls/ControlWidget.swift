@@ -25,6 +25,23 @@ extension ControlWidgetConfiguration {
 @MainActor @preconcurrency
 public protocol ControlWidgetTemplate {}
 
+extension View {
+  /// No-op: controls are not drawn.
+  public nonisolated func controlWidgetActionHint(_ hint: LocalizedStringKey) -> some View { self }
+  /// No-op: controls are not drawn.
+  public nonisolated func controlWidgetActionHint(_ hint: Text) -> some View { self }
+  /// No-op: controls are not drawn.
+  @_disfavoredOverload
+  public nonisolated func controlWidgetActionHint<S: StringProtocol>(_ hint: S) -> some View { self }
+  /// No-op: controls are not drawn.
+  public nonisolated func controlWidgetStatus(_ status: LocalizedStringKey) -> some View { self }
+  /// No-op: controls are not drawn.
+  public nonisolated func controlWidgetStatus(_ status: Text) -> some View { self }
+  /// No-op: controls are not drawn.
+  @_disfavoredOverload
+  public nonisolated func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View { self }
+}
+
 extension ControlWidgetTemplate {
   public func tint(_ color: Color?) -> some ControlWidgetTemplate { self }
   public func disabled(_ isDisabled: Bool) -> some ControlWidgetTemplate { self }
@@ -82,6 +99,30 @@ extension ControlWidgetToggle where Label == Text {
 /// A control that does something.
 public struct ControlWidgetButton<Label: View>: ControlWidgetTemplate {
   public nonisolated init<I: AppIntent>(action: I, @ViewBuilder label: () -> Label) {}
+}
+
+extension ControlWidgetButton {
+  public nonisolated init<I: AppIntent, ActionLabel: View>(
+    action: I, @ViewBuilder label: () -> Label, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) {}
+}
+extension ControlWidgetButton where Label == Text {
+  public nonisolated init<I: AppIntent>(_ key: LocalizedStringKey, action: I) {}
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, I: AppIntent>(_ title: S, action: I) {}
+  public nonisolated init<I: AppIntent, ActionLabel: View>(
+    _ key: LocalizedStringKey, action: I, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) {}
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, I: AppIntent, ActionLabel: View>(
+    _ title: S, action: I, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) {}
+}
+extension ControlWidgetToggle where ValueLabel == EmptyView {
+  public nonisolated init<I: AppIntent>(isOn: Bool, action: I, @ViewBuilder label: () -> Label) {}
+}
+extension ControlWidgetToggle where Label == Text, ValueLabel == EmptyView {
+  public nonisolated init<I: AppIntent>(_ key: LocalizedStringKey, isOn: Bool, action: I) {}
 }
 
 /// A control in a bundle: it takes its place there and shows nothing.

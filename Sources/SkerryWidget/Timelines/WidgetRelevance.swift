@@ -5,6 +5,8 @@ import SkerryIntents
 public struct WidgetRelevances<Configuration: WidgetConfigurationIntent> {
   public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) {}
 }
+/// The name of an earlier release.
+public typealias WidgetRelevance = WidgetRelevances
 /// One time or place at which a widget matters.
 public struct WidgetRelevanceAttribute<Configuration: WidgetConfigurationIntent> {
   public init(configuration: Configuration, context: RelevantContext) {}

@@ -1,0 +1,3 @@
+@_exported public import Foundation
+@_exported public import SkerryFoundation
+@_exported public import SkerryIntents
