@@ -18,7 +18,8 @@ package enum PhoneSourceList {
 package enum FoundationOnly {
   /// Modules that bring those additions along.
   private static let bringers: Set<Substring> = [
-    "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts", "Combine", "UIKit", "UserNotifications", "CoreLocation", "os", "OSLog", "Intents",
+    "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts", "Combine", "UIKit", "UserNotifications", "CoreLocation", "os", "OSLog",
+    "Intents",
   ]
 
   package static func matches(_ text: String) -> Bool {
