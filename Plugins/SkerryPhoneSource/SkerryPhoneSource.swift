@@ -57,7 +57,8 @@ import PackagePlugin
   /// Whether a file imports Foundation and none of the modules that bring what Linux lacks of it; as `FoundationOnly` of the tool.
   private func importsFoundationAlone(_ text: String) -> Bool {
     let bringers: Set<Substring> = [
-      "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts", "Combine", "UIKit", "UserNotifications", "CoreLocation", "os", "OSLog", "Intents",
+      "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts", "Combine", "UIKit", "UserNotifications", "CoreLocation", "os", "OSLog",
+      "Intents",
     ]
     var importsFoundation = false
     for line in text.split(separator: "\n") {

@@ -4,6 +4,7 @@ import SkerryGraph
 public struct AnyView {
   let content: any View
   public init<V: View>(_ view: V) { content = view }
+  @_disfavoredOverload
   public init<V: View>(erasing view: V) { content = view }
 }
 

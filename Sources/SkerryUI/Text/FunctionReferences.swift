@@ -1,0 +1,30 @@
+import Foundation
+import SkerryLocalization
+
+// Texts and images keep the place where they are made, in arguments with defaults. An initializer with such arguments is no function of one
+// argument, so these forms let `names.map(Text.init)` and `data.map(Image.init(uiImage:))` compile. They are more general than the forms that
+// calls choose.
+
+/// A value that a text is made of.
+public protocol _TextSource {
+  var _text: Text { get }
+}
+extension LocalizedStringKey: _TextSource {
+  public var _text: Text { Text(self) }
+}
+extension LocalizedStringResource: _TextSource {
+  public var _text: Text { Text(self) }
+}
+extension AttributedString: _TextSource {
+  public var _text: Text { Text(self) }
+}
+
+extension Text {
+  public init<S: BidirectionalCollection>(verbatim content: S) where S.Element == Character { self.init(verbatim: String(content)) }
+  @_disfavoredOverload
+  public init<S: _TextSource>(_ source: S) { self = source._text }
+}
+extension Image {
+  public init<S: BidirectionalCollection>(systemName: S) where S.Element == Character { self.init(systemName: String(systemName)) }
+  public init<I: UIImage>(uiImage: I) { self.init(uiImage: uiImage as UIImage) }
+}
