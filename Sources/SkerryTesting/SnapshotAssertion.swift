@@ -108,8 +108,10 @@ struct SnapshotAssertion {
     let match = WidgetInventory(widget: widget).entries.first { entry in
       entry.activity.map { ObjectIdentifier($0.attributesType) == ObjectIdentifier(Attributes.self) } ?? false
     }
-    guard let match, let surfaces = match.activity?.surfaces(attributes: attributes, state: state, activityID: "snapshot", isStale: isStale)
-    else {
+    let surfaces = Engine.shared.evaluating {
+      match?.activity?.surfaces(attributes: attributes, state: state, activityID: "snapshot", isStale: isStale)
+    }
+    guard let match, let surfaces else {
       throw SnapshotFailure("\(Content.self) has no ActivityConfiguration for \(Attributes.self).")
     }
     return try scene(surfaces, presentation, device, supportsSmall: match.facts.activityFamilies.contains(.small))

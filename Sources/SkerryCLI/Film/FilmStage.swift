@@ -108,7 +108,10 @@ struct FilmStage {
     do {
       let attributes = try configuration.decodeAttributes(record.attributes.data)
       let state = try configuration.decodeState(record.content.state.data)
-      if let surfaces = configuration.surfaces(attributes: attributes, state: state, activityID: id, isStale: record.state == .stale) {
+      let surfaces = engine.evaluating {
+        configuration.surfaces(attributes: attributes, state: state, activityID: id, isStale: record.state == .stale)
+      }
+      if let surfaces {
         return DeviceSituation.Face(surfaces: surfaces, supportsSmall: entry.facts.activityFamilies.contains(.small))
       }
     } catch { throw CommandError("The data of \(id) do not decode: \(DecodingSentence.of(error, in: record.attributesType)).") }

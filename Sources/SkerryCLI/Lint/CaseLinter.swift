@@ -22,9 +22,10 @@ struct CaseLinter {
       guard case .activity(let configuration, let attributes, let state, let isStale, let supportsSmall) = entry.content else { continue }
       for device in options.cases.devices {
         for settings in variants(on: device) {
-          guard let surfaces = configuration.surfaces(attributes: attributes, state: state, activityID: "preview", isStale: isStale) else {
-            continue
+          let drawn = engine.evaluating {
+            configuration.surfaces(attributes: attributes, state: state, activityID: "preview", isStale: isStale)
           }
+          guard let surfaces = drawn else { continue }
           for presentation in options.presentations ?? Self.usual {
             guard let spec = PresentationSpec(presentation, on: device) else { continue }
             let scene = ActivityScene(engine: engine, spec: spec, settings: settings).layout(surfaces, supportsSmall: supportsSmall)

@@ -53,8 +53,9 @@ struct PlannedPicture {
     switch (content, entry.content) {
     case (.presentation(let presentation), .activity(let configuration, let attributes, let state, let isStale, let supportsSmall)):
       guard let spec = PresentationSpec(presentation, on: device),
-        let surfaces = configuration.surfaces(
-          attributes: attributes, state: state, activityID: "preview", isStale: isStale || settings.isStale)
+        let surfaces = engine.evaluating({
+          configuration.surfaces(attributes: attributes, state: state, activityID: "preview", isStale: isStale || settings.isStale)
+        })
       else { return nil }
       return ActivityScene(engine: engine, spec: spec, settings: settings).layout(surfaces, supportsSmall: supportsSmall)
     case (.widget(let surface), .widget(let shows)):

@@ -34,7 +34,9 @@ package struct ActivityTrace {
   /// The pixels of a presentation, fresh or stale; `nil` where there is none.
   func pixels(_ presentation: Presentation, isStale: Bool) -> [UInt8]? {
     guard let spec = PresentationSpec(presentation, on: device),
-      let surfaces = configuration.surfaces(attributes: attributes, state: state, activityID: "preview", isStale: isStale)
+      let surfaces = engine.evaluating({
+        configuration.surfaces(attributes: attributes, state: state, activityID: "preview", isStale: isStale)
+      })
     else { return nil }
     var settings = settings
     settings.isStale = isStale

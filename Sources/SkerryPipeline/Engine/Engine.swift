@@ -53,10 +53,18 @@ package final class Engine: Sendable {
   /// The services that views resolve with.
   package func services(now: Date) -> RenderServices { RenderServices(text: text, symbols: text, assets: assets, now: now) }
 
+  /// Evaluates a configuration's closures, before any view of theirs is resolved: texts measured in them are measured with this engine's faces.
+  @MainActor package func evaluating<R>(_ body: () -> R) -> R {
+    var environment = EnvironmentValues()
+    environment.system.text = text
+    return EnvironmentValues.withCurrent(environment, body)
+  }
+
   /// An environment with this engine's assets in it.
   package func environment(_ settings: RenderSettings, log: DiagnosticLog) -> EnvironmentValues {
     var environment = EnvironmentValues()
     environment.system.assets = assets
+    environment.system.text = text
     environment.system.log = log
     environment.system.colorScheme = settings.colorScheme
     environment.system.palette = settings.palette

@@ -16,6 +16,8 @@ struct LineBreaker {
 
   let clusters: [ShapedCluster]
   let breaks: [UInt8]
+  /// A word longer than the line is cut between characters; otherwise it stays whole and runs over.
+  var cutsWords = true
   /// The width of the hyphen in the style of a run.
   var hyphenWidth: (Int) -> CGFloat = { _ in 0 }
 
@@ -54,12 +56,14 @@ struct LineBreaker {
       let extended = width + cluster.advance
       if !cluster.isSpace, extended > limit + Self.tolerance, index > start {
         if let lastBreak { return lastBreak }
-        // A word longer than the line is cut between characters, never inside one.
-        var end = index
-        while end > start + 1, !clusters[end].startsCharacter { end -= 1 }
-        return Line(
-          clusters: start..<end, width: end == index ? inked : clusters[start..<end].reduce(0) { $0 + $1.advance }, endsParagraph: false,
-          cutsWord: true)
+        if cutsWords {
+          // Never inside a character.
+          var end = index
+          while end > start + 1, !clusters[end].startsCharacter { end -= 1 }
+          return Line(
+            clusters: start..<end, width: end == index ? inked : clusters[start..<end].reduce(0) { $0 + $1.advance }, endsParagraph: false,
+            cutsWord: true)
+        }
       }
       width = extended
       if !cluster.isSpace { inked = width }

@@ -46,8 +46,11 @@ struct ParagraphLayout {
   // MARK: Fitting
 
   private func lines(of shaped: Shaper.Result, _ scale: CGFloat, _ limit: CGFloat) -> [LineBreaker.Line] {
-    LineBreaker(clusters: shaped.clusters, breaks: shaped.breaks) { run in inserted("-", run, scale, 0).reduce(0) { $0 + $1.advance } }
-      .lines(width: limit)
+    // The digits of a running timer stand on one line: they are cut off where they find no room, never carried over.
+    LineBreaker(clusters: shaped.clusters, breaks: shaped.breaks, cutsWords: text.widestValue == nil) { run in
+      inserted("-", run, scale, 0).reduce(0) { $0 + $1.advance }
+    }
+    .lines(width: limit)
   }
 
   private func set(_ shaped: Shaper.Result, _ scale: CGFloat, _ limit: CGFloat, _ roof: CGFloat) -> Setting {

@@ -28,6 +28,8 @@ package struct SystemEnvironment {
   package var containerSize: CGSize?
   /// The customer's images and colours; `nil` before a renderer has set them.
   package var assets: (any AssetLoading)?
+  /// What measures texts that are asked for their size outside a layout; `nil` before a renderer has set it.
+  package var text: (any TextMeasuring)?
   package var log: DiagnosticLog?
 
   // Text

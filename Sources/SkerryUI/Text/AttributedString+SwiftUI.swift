@@ -1,4 +1,5 @@
 import Foundation
+import SkerryLocalization
 
 extension AttributeScopes {
   /// The attributes that views know.
@@ -15,10 +16,7 @@ extension AttributeScopes {
     public let foundation: FoundationAttributes
 
     /// Foundation's own on Apple's platforms.
-    public enum InlinePresentationIntentAttribute: AttributedStringKey {
-      public typealias Value = InlinePresentationIntent
-      public static let name = "NSInlinePresentationIntent"
-    }
+    public typealias InlinePresentationIntentAttribute = _InlinePresentationIntentAttribute
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = Font
       public static let name = "SwiftUI.Font"
