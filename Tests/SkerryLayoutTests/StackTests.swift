@@ -91,6 +91,28 @@ import Testing
     #expect(tree.children[0].frame.width == 222)
     #expect(tree.children[1].frame.width == 105)
   }
+  /// A column with a spacer in it takes what the bottom leaves, not the whole height.
+  @Test func islandBottomKeepsItsRoom() {
+    let members = [IslandExpandedBehavior.Member(region: .leading, priority: 0), .init(region: .bottom, priority: 0)]
+    let behavior = IslandExpandedBehavior(members: members, notch: CGSize(width: 125, height: 36.67), margins: EdgeInsets(18))
+    let greedy = ViewNode.layout(
+      StackBehavior(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: 0), [Self.spacer(.vertical), Self.fixed(20, 10)])
+    let tree = LayoutEngine(text: SquareFont()).layout(
+      .layout(behavior, [greedy, Self.fixed(20, 30)]), in: CGRect(x: 0, y: 0, width: 335, height: 124)
+    ).0
+    #expect(tree.children[0].frame.height == 86)  // 124 − 8 − 30
+    #expect(tree.children[1].frame.maxY == 124)
+  }
+  /// What moves under the camera is offered the height that is left there.
+  @Test func islandOffersTheRestBelowTheCamera() {
+    let members = [IslandExpandedBehavior.Member(region: .leading, priority: 1), .init(region: .trailing, priority: 0)]
+    let behavior = IslandExpandedBehavior(members: members, notch: CGSize(width: 125, height: 38), margins: EdgeInsets(18))
+    let below = ViewNode.annotated(.belowIfTooWide, Self.color)
+    let tree = LayoutEngine(text: SquareFont()).layout(
+      .layout(behavior, [below, Self.fixed(20, 10)]), in: CGRect(x: 0, y: 0, width: 335, height: 124)
+    ).0
+    #expect(tree.children[0].frame.minY == 20 && tree.children[0].frame.maxY == 124)
+  }
   @Test func workGrowsLinearlyWithSiblings() {
     func measures(_ count: Int) -> Int {
       let node = Self.row(0, (0..<count).map { _ in Self.fixed(1, 1) })

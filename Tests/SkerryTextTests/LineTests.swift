@@ -80,6 +80,23 @@ import Testing
     for line in layout.lines { #expect(!line.string.hasPrefix("\u{301}") && !line.string.hasPrefix("\u{200D}")) }
   }
 
+  /// The digits of a running timer stand on one line, however narrow; words beside it may still be carried over.
+  @Test func timersAreNeverBroken() {
+    let font = FontDescription(size: 28)
+    let still = Fixture.layout("1:09:54", font, width: 60)
+    #expect(still.lines.count > 1)
+    let running = Fixture.layout("1:09:54", font, width: 60) { $0.widestValue = $0.runs }
+    #expect(running.lines.count == 1 && running.isTruncated && running.size.width == 60)
+    #expect(running.lines[0].string.hasSuffix("\u{2026}"))
+    let shrunk = Fixture.layout("1:09:54", font, width: 60) {
+      $0.widestValue = $0.runs
+      $0.minimumScaleFactor = 0.3
+    }
+    #expect(shrunk.lines.map(\.string) == ["1:09:54"] && shrunk.scaleFactor < 1)
+    let sentence = Fixture.layout("Arrives in 1:09:54", font, width: 150) { $0.widestValue = $0.runs }
+    #expect(sentence.lines.last?.string == "1:09:54" && !sentence.isTruncated)
+  }
+
   @Test func truncationKeepsTheRightEnd() {
     let text = "The quick brown fox jumps"
     func cut(_ mode: ResolvedText.Truncation) -> String {

@@ -47,6 +47,13 @@ package struct IslandExpandedBehavior: LayoutBehavior {
     var bottom: CGFloat
   }
 
+  /// What the views of a column are offered in height beside the bottom, and what the bottom takes with its gaps; empty where nothing is shared.
+  private struct Shares {
+    var column: [CGFloat] = []
+    var bottom: CGFloat = 0
+    func offer(_ position: Int) -> CGFloat? { column.indices.contains(position) ? column[position] : nil }
+  }
+
   private func indices(_ region: Region, _ children: LayoutChildren) -> [Int] {
     children.indices.filter { members.indices.contains($0) && members[$0].region == region }
   }
@@ -72,9 +79,23 @@ package struct IslandExpandedBehavior: LayoutBehavior {
     var placements = children.map { _ in Placement(origin: .zero, proposal: .zero) }
     var ends: (leading: CGFloat, trailing: CGFloat, center: CGFloat) = (0, 0, max(0, notch.height - margins.top))
 
+    // Step 8: each column and the bottom share the height like one stack, so a greedy column leaves the bottom its room.
+    func shares(_ column: [Int], _ offered: CGFloat, from top: CGFloat = 0) -> Shares {
+      guard let height = proposal.height, !column.isEmpty, !bottom.isEmpty else { return Shares() }
+      let all = column + bottom
+      let offers = FlexibleSpace.distribute(height - top - spacing * CGFloat(all.count - 1), among: all.map { children[$0].priority }) {
+        children[all[$0]].size(for: ProposedViewSize(width: $0 < column.count ? offered : width, height: $1)).height
+      }
+      let rest = zip(bottom, offers[column.count...]).reduce(0) { used, pair in
+        used + spacing + children[pair.0].size(for: ProposedViewSize(width: width, height: pair.1)).height
+      }
+      return Shares(column: Array(offers.prefix(column.count)), bottom: rest)
+    }
+    let centerShares = shares(center, centerOffer, from: ends.center)
+
     // The centre column stands in a band under the camera.
-    for index in center {
-      let offer = ProposedViewSize(width: centerOffer, height: room(proposal.height, ends.center))
+    for (position, index) in center.enumerated() {
+      let offer = ProposedViewSize(width: centerOffer, height: centerShares.offer(position) ?? room(proposal.height, ends.center))
       let size = children[index].size(for: offer)
       placements[index] = Placement(origin: CGPoint(x: (width - size.width) / 2, y: ends.center), proposal: offer)
       ends.center += size.height + (index == center.last ? 0 : spacing)
@@ -83,12 +104,15 @@ package struct IslandExpandedBehavior: LayoutBehavior {
     // Steps 7 and 10: what is too wide beside the camera is offered less, or moves below it.
     func place(_ side: [Int], _ offered: CGFloat, _ isLeading: Bool) -> CGFloat {
       var y: CGFloat = 0
-      for index in side {
-        var offer = ProposedViewSize(width: offered, height: room(proposal.height, y))
+      let own = shares(side, offered)
+      for (position, index) in side.enumerated() {
+        var offer = ProposedViewSize(width: offered, height: own.offer(position) ?? room(proposal.height, y))
         var size = children[index].size(for: offer)
         if y < ends.center, size.width > beside + 1e-6 {
           if children[index].isBelowIfTooWide {
             y = max(y, ends.center)
+            offer.height = room(proposal.height, y + own.bottom)
+            size = children[index].size(for: offer)
           } else {
             offer.width = beside
             size = children[index].size(for: offer)

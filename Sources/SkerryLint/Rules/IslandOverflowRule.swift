@@ -9,11 +9,12 @@ package enum IslandOverflowRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "island-overflow", severity: .error, summary: "Content is larger than its place in the Dynamic Island.",
     why: "What lies outside is cut off or lies under the camera.",
-    source: "HIG Live Activities, Specifications: compact sides 52.33 or 62.33 × 36.67 pt, minimal up to 45 × 36.67 pt",
+    source:
+      "HIG Live Activities, Specifications: minimal up to 45 × 36.67 pt; system metrics: a compact side up to 97.33 × 36.67 pt on a 393 pt screen",
     remedy: "Give the content a smaller frame, or let it shrink.")
 
   package static let failing = [
-    #Example(.compactLeading) { Color.red.frame(width: 60, height: 20) },
+    #Example(.compactLeading) { Color.red.frame(width: 110, height: 20) },
     #Example(.minimal) { Circle().frame(width: 50, height: 50) },
   ]
   package static let passing = [

@@ -152,7 +152,8 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
+    configuration.label.modifier(
+      ControlLabelStyle(usual: configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)))
   }
 }
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
@@ -187,7 +188,7 @@ struct BorderedPlate: View {
 
   var body: some View {
     label
-      .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : tint)
+      .modifier(ControlLabelStyle(usual: isProminent ? AnyShapeStyle(Color.white) : tint))
       .padding(EdgeInsets(top: padding.vertical, leading: padding.horizontal, bottom: padding.vertical, trailing: padding.horizontal))
       .background(isProminent ? tint : AnyShapeStyle(tint.opacity(0.18)), in: border.shape)
   }
@@ -299,7 +300,7 @@ extension Link: View where Label: View {
   public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) { self.init(destination: destination, label: label()) }
   public var body: some View {
     let destination = destination
-    return label.modifier(TintedLabel()).node { child, _ in .annotated(.link(destination), child) }
+    return label.modifier(ControlLabelStyle(usual: AnyShapeStyle(.tint))).node { child, _ in .annotated(.link(destination), child) }
   }
 }
 extension Link where Label == Text {
@@ -308,10 +309,11 @@ extension Link where Label == Text {
   public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination, label: Text(title)) }
 }
 
-/// A link's label is in the tint, unless a style is set around the link.
-struct TintedLabel: ViewModifier {
+/// The label of a link or a button: in the control's usual style, unless one is set around the control.
+struct ControlLabelStyle: ViewModifier {
+  let usual: AnyShapeStyle
   @Environment(\.self) private var environment
   func body(content: Content) -> some View {
-    content.foregroundStyle(environment.system.foregroundStyles.first.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+    content.foregroundStyle(environment.system.foregroundStyles.first.map { AnyShapeStyle($0) } ?? usual)
   }
 }

@@ -67,14 +67,20 @@ extension Image: View, PrimitiveView {
     }
     if let fault = context.services.assets.imageFault(named: name, traits: context.environment.assetTraits) {
       context.log.report(Diagnostic("unreadable-image", .error, fault, at: site))
-      return ImageContent(name: name, source: .missing, naturalSize: .zero, isResizable: isResizable, site: site)
+      return missing(name)
     }
     let near = context.services.assets.imageNames(near: name)
     let hint =
       near.isEmpty ? "add it to an asset catalogue of the target" : "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
     context.log.report(
       Diagnostic("missing-image", .warning, "There is no image \"\(name)\" in the target's asset catalogues; \(hint)", at: site))
-    return ImageContent(name: name, source: .missing, naturalSize: .zero, isResizable: isResizable, site: site)
+    return missing(name)
+  }
+
+  /// Nothing to draw. Stretched into a frame it is square, so that what stands around it keeps its place (our choice).
+  private func missing(_ name: String) -> ImageContent {
+    ImageContent(
+      name: name, source: .missing, naturalSize: isResizable ? CGSize(width: 1, height: 1) : .zero, isResizable: isResizable, site: site)
   }
 
   @MainActor
@@ -93,7 +99,7 @@ extension Image: View, PrimitiveView {
   @MainActor
   private func untinted(_ image: UIImage, in context: ResolveContext) -> ImageContent {
     switch image.source {
-    case .empty: return ImageContent(name: "UIImage()", source: .missing, naturalSize: .zero, isResizable: isResizable, site: site)
+    case .empty: return missing("UIImage()")
     case .symbol(let name): return symbol(name, in: context)
     case .named(let name): return named(name, in: context)
     case .drawing(let drawing):
@@ -105,7 +111,7 @@ extension Image: View, PrimitiveView {
       context.log.report(
         Diagnostic(
           "unreadable-image", .warning, "The data of \(name) is no PNG, JPEG, WebP or HEIC that can be read; check the file.", at: site))
-      return ImageContent(name: name, source: .missing, naturalSize: .zero, isResizable: isResizable, site: site)
+      return missing(name)
     }
   }
 

@@ -92,7 +92,7 @@ private struct MeasuredText {
 
   /// - Parameter box: the room for its lines; `nil` breaks lines only where the text itself does.
   func size(in box: CGSize?) -> CGSize {
-    guard Thread.isMainThread else { return estimate }
+    guard MainActor.isCurrent else { return estimate }
     let runs = pieces.map { piece in (piece.text, font(piece.attributes), number(piece.attributes[.kern]), number(piece.attributes[.tracking])) }
     let found: CGSize? = MainActor.assumeIsolated {
       let environment = EnvironmentValues.current

@@ -149,7 +149,7 @@ public final class UIColor: Hashable, Sendable {
 /// Which colours the target has, as far as it is known where the question is asked.
 enum ColorNames {
   static func isKnown(_ name: String) -> Bool {
-    guard Thread.isMainThread else { return true }
+    guard MainActor.isCurrent else { return true }
     return MainActor.assumeIsolated {
       let environment = EnvironmentValues.current
       guard let assets = environment.system.assets else { return true }

@@ -133,7 +133,7 @@ public final class UIImage: NSObject, Sendable {
 /// Which images the target has, as far as it is known where the question is asked.
 enum PictureNames {
   static func isKnown(_ name: String) -> Bool {
-    guard Thread.isMainThread else { return true }
+    guard MainActor.isCurrent else { return true }
     return MainActor.assumeIsolated {
       let environment = EnvironmentValues.current
       guard let assets = environment.system.assets else { return true }

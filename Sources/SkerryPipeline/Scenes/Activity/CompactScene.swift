@@ -21,7 +21,9 @@ struct CompactScene {
   }
 
   private func side(_ view: any View, _ margins: EdgeInsets) -> Side {
-    let widest = stage.spec.device.island?.compactSide.value ?? CGSize(width: 52.33, height: 36.67)
+    // A side may grow beyond the size that the HIG names for it, and a text without a bound of its own makes it (apple-figures §1.3).
+    let usual = stage.spec.device.island?.compactSide.value ?? CGSize(width: 52.33, height: 36.67)
+    let widest = CGSize(width: stage.spec.device.island?.widestSide.value ?? usual.width, height: usual.height)
     let offer = CGSize(width: max(0, widest.width - margins.horizontal), height: max(0, widest.height - margins.vertical))
     let node = stage.node(of: view, in: PresentationSpec(.compactLeading, on: stage.spec.device))
     let size = stage.layoutEngine.size(of: node, proposal: ProposedViewSize(offer))
@@ -52,12 +54,15 @@ struct CompactScene {
       slots: [left, right])
   }
 
-  /// One side alone, at its greatest width.
+  /// One side alone, at its usual width or, where it takes more, at its own.
   func layoutSide(_ island: DynamicIsland) -> LaidOutScene {
     let isLeading = stage.spec.presentation == .compactLeading
-    let plate = CGRect(origin: CGPoint(x: SceneStage.surround, y: SceneStage.surround), size: stage.spec.maximum.value)
+    let side = isLeading ? leading(island) : trailing(island)
+    let usual = stage.spec.maximum.value
+    let plate = CGRect(
+      x: SceneStage.surround, y: SceneStage.surround, width: max(usual.width, side.width), height: usual.height)
     let slot = place(
-      isLeading ? leading(island) : trailing(island), stage.spec.presentation, x: plate.minX, width: plate.width, in: plate,
+      side, stage.spec.presentation, x: plate.minX, width: plate.width, in: plate,
       alignment: isLeading ? .leading : .trailing)
     return stage.island(island, plate: plate, radius: SceneStage.pillRadius, content: [slot.content], slots: [slot])
   }

@@ -1,0 +1,35 @@
+import SkerryImage
+import SwiftUI
+import Testing
+
+@Suite @MainActor struct ControlStyleTests {
+  private func picture(_ view: some View) throws -> Bitmap { try ImageCodecs.decode(ImageRenderer(content: view).pngData()) }
+
+  /// A style set around a button reaches its label; without one the button has its own.
+  @Test func labelsTakeTheStyleAroundTheButton() throws {
+    func button() -> some View {
+      Button(action: {}) { Rectangle().frame(width: 10, height: 10) }.tint(Color(red: 1, green: 0, blue: 0))
+    }
+    let green = Color(red: 0, green: 1, blue: 0)
+    let usual = try picture(button().buttonStyle(.borderedProminent))
+    #expect(usual.color(x: usual.size.width / 2, y: usual.size.height / 2).blue == 255)
+    let styled = try picture(button().buttonStyle(.borderedProminent).foregroundStyle(green))
+    let middle = styled.color(x: styled.size.width / 2, y: styled.size.height / 2)
+    #expect(middle.green == 255 && middle.red == 0)
+    let bordered = try picture(button().buttonStyle(.bordered))
+    #expect(bordered.color(x: bordered.size.width / 2, y: bordered.size.height / 2).red == 255)
+    let borderless = try picture(button().buttonStyle(.borderless).foregroundStyle(green))
+    #expect(borderless.color(x: 5, y: 5).green == 255 && borderless.color(x: 5, y: 5).red == 0)
+  }
+
+  /// A picture that is not there keeps the proportions of its frame's one length.
+  @Test func missingPicturesAreSquare() throws {
+    let found = try frames(
+      VStack {
+        Image("nowhere").resizable().scaledToFit().frame(width: 26).accessibilityIdentifier("stretched")
+        Image("nowhere").accessibilityIdentifier("natural")
+      }.frame(width: 200, height: 300))
+    #expect(found["stretched"].map { Array($0[2...]) } == [26, 26])
+    #expect(found["natural"].map { Array($0[2...]) } == [0, 0])
+  }
+}
