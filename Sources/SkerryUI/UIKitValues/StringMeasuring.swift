@@ -93,7 +93,9 @@ private struct MeasuredText {
   /// - Parameter box: the room for its lines; `nil` breaks lines only where the text itself does.
   func size(in box: CGSize?) -> CGSize {
     guard MainActor.isCurrent else { return estimate }
-    let runs = pieces.map { piece in (piece.text, font(piece.attributes), number(piece.attributes[.kern]), number(piece.attributes[.tracking])) }
+    let runs = pieces.map { piece in
+      (piece.text, font(piece.attributes), number(piece.attributes[.kern]), number(piece.attributes[.tracking]))
+    }
     let found: CGSize? = MainActor.assumeIsolated {
       let environment = EnvironmentValues.current
       guard let measure = environment.system.text else { return nil }
@@ -112,7 +114,8 @@ private struct MeasuredText {
   private var estimate: CGSize {
     let sizes = pieces.map { (Double($0.text.count), font($0.attributes)) }
     return CGSize(
-      width: sizes.reduce(0) { $0 + $1.0 * $1.1.pointSize * 0.58 }, height: sizes.map(\.1.lineHeight).max() ?? UIFont.systemFont(ofSize: 12).lineHeight)
+      width: sizes.reduce(0) { $0 + $1.0 * $1.1.pointSize * 0.58 },
+      height: sizes.map(\.1.lineHeight).max() ?? UIFont.systemFont(ofSize: 12).lineHeight)
   }
 
   /// Twelve points without one, as UIKit has it.
