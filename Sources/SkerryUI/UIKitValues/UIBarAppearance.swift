@@ -93,14 +93,3 @@ public final class UIPasteboard {
   public var hasStrings: Bool { string != nil }
   public func setValue(_ value: Any, forPasteboardType type: String) { string = value as? String }
 }
-
-extension NSAttributedString.Key {
-  public static let font = NSAttributedString.Key("NSFont")
-  public static let foregroundColor = NSAttributedString.Key("NSColor")
-  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  public static let kern = NSAttributedString.Key("NSKern")
-  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  public static let link = NSAttributedString.Key("NSLink")
-}
