@@ -31,7 +31,7 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
 }
 
 /// Something with a type's name.
-public protocol TypeDisplayRepresentable {
+public protocol TypeDisplayRepresentable: Sendable {
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
 /// Values of which a person picks one.

@@ -55,6 +55,11 @@ import Testing
     let hidden = PhoneSource("private let a = 1\n#if os(iOS)\nimport C\nlet b = a\n#endif\n", path: "A.swift")
     #expect(hidden.copy.contains("@_exported import C") && !hidden.copy.contains("let b"))
   }
+  @Test func copiesAreKnownByTheirOriginalsName() {
+    #expect(PhoneSourceName.original("App/Views+phone.swift") == "App/Views.swift")
+    #expect(PhoneSourceName.original("App/A+phone12.swift") == "App/A.swift")
+    #expect(PhoneSourceName.original("App/Head+phone+x.swift") == "App/Head+phone+x.swift")
+  }
   @Test func filesWithFoundationAloneAreKnown() {
     #expect(FoundationOnly.matches("// x\nimport Foundation\nfinal class A {}"))
     #expect(!FoundationOnly.matches("import Foundation\nimport SwiftUI"))

@@ -1,3 +1,4 @@
+import AppIntents
 import CoreLocation
 import Foundation
 import Testing
@@ -80,4 +81,15 @@ extension AppModulesTests {
     let windows = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
     #expect(windows.isEmpty && delegate.window == nil)
   }
+}
+
+extension AppModulesTests {
+  enum Roast: String, AppEnum {
+    case light, dark
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Roast"
+    static let caseDisplayRepresentations: [Roast: DisplayRepresentation] = [.light: "Light", .dark: "Dark"]
+  }
+  /// Named types may cross isolations, so an enumeration of a target that is isolated to the main actor can be one.
+  private func shared<T: TypeDisplayRepresentable>(_ value: T) -> any Sendable { value }
+  @Test func namedTypesMayBeShared() { #expect(shared(Roast.dark) as? Roast == .dark) }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryActivity
+import SkerryPhoneSource
 import SkerryPipeline
 import SkerryRuntime
 import SkerryUI
@@ -33,12 +34,13 @@ struct CaseFinder {
 
   private func cases(of registry: any PreviewRegistry.Type) throws -> [PreviewCase] {
     let preview: Preview
+    let fileID = PhoneSourceName.original(registry.fileID)
     do {
       preview = try registry.makePreview()
     } catch {
-      throw CommandError("The preview at \(registry.fileID):\(registry.line) threw \(error); mend it or remove it.")
+      throw CommandError("The preview at \(fileID):\(registry.line) threw \(error); mend it or remove it.")
     }
-    let file = Self.stem(registry.fileID)
+    let file = Self.stem(fileID)
     switch preview.content {
     case .view(let make):
       let name = preview.name.map(Slug.make).flatMap { $0.isEmpty ? nil : $0 } ?? "preview"
@@ -52,15 +54,15 @@ struct CaseFinder {
       }
       return [
         PreviewCase(
-          activity: file, state: name, content: .view(make(), size: layout), fileID: registry.fileID, line: registry.line)
+          activity: file, state: name, content: .view(make(), size: layout), fileID: fileID, line: registry.line)
       ]
     case .other(let content):
       if let activity = content as? ActivityPreviewContent {
-        return try cases(of: activity, names: StateNames.names(in: registry.source), fallback: preview.name, registry.fileID, registry.line)
+        return try cases(of: activity, names: StateNames.names(in: registry.source), fallback: preview.name, fileID, registry.line)
       }
       if let timeline = content as? TimelinePreviewContent {
         return try widgets.cases(
-          of: timeline, names: StateNames.names(in: registry.source, closure: "timeline"), fallback: preview.name, registry.fileID,
+          of: timeline, names: StateNames.names(in: registry.source, closure: "timeline"), fallback: preview.name, fileID,
           registry.line)
       }
       return []
