@@ -65,12 +65,14 @@ void skerry_image(uint8_t *out, size_t stride, int width, int height, const doub
   double fx = m[0] < 0 ? -m[0] : m[0], cx = m[2] < 0 ? -m[2] : m[2];
   double fy = m[3] < 0 ? -m[3] : m[3], cy = m[1] < 0 ? -m[1] : m[1];
   double ex = fx + cx, ey = fy + cy; // footprint of a device pixel, in image pixels
+  // Pixel on pixel nothing is mixed.
+  int is_copy = m[0] == 1 && m[3] == 1 && m[1] == 0 && m[2] == 0 && m[4] == floor_int(m[4]) && m[5] == floor_int(m[5]);
   for (int y = 0; y < height; y++) {
     uint8_t *o = out + stride * (size_t)y;
     for (int x = 0; x < width; x++, o += 4) {
       double px = x + 0.5, py = y + 0.5;
       double u = m[0] * px + m[2] * py + m[4], v = m[1] * px + m[3] * py + m[5];
-      if (!smooth) {
+      if (!smooth || is_copy) {
         int i = wrap(floor_int(u), clip[0], clip[2], tiles), j = wrap(floor_int(v), clip[1], clip[3], tiles);
         memcpy(o, src + 4 * ((size_t)j * (size_t)sw + (size_t)i), 4);
         continue;
