@@ -1,10 +1,9 @@
 public import Foundation
 
-// The folders of an app's own. There are none here: they never exist, so that no file of the machine can be drawn.
+// The folders of an app's own that Foundation on Linux does not name. There are none here: they never exist, so that no file of the machine can be drawn.
 
 extension URL {
   private static let container = URL(fileURLWithPath: "/private/var/mobile/Containers/Data/Application", isDirectory: true)
-  public static var homeDirectory: URL { container }
   public static var documentsDirectory: URL { container.appendingPathComponent("Documents", isDirectory: true) }
   public static var libraryDirectory: URL { container.appendingPathComponent("Library", isDirectory: true) }
   public static var applicationSupportDirectory: URL {
@@ -12,8 +11,6 @@ extension URL {
   }
   public static var cachesDirectory: URL { container.appendingPathComponent("Library/Caches", isDirectory: true) }
   public static var applicationDirectory: URL { container.appendingPathComponent("Applications", isDirectory: true) }
-  public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
-  public static func currentDirectory() -> URL { URL(fileURLWithPath: "/", isDirectory: true) }
 }
 
 extension FileManager {

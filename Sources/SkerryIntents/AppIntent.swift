@@ -91,6 +91,52 @@ extension WidgetConfigurationIntent {
   public func perform() async throws -> some IntentResult { .result() }
 }
 
+extension OpenIntent {
+  public func perform() async throws -> some IntentResult { .result() }
+}
+
+// Nobody is asked where pictures are drawn: every question is answered with yes.
+extension AppIntent {
+  public func requestConfirmation() async throws {}
+  public func requestConfirmation(actionName: ConfirmationActionName, dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true)
+    async throws
+  {}
+  public func requestConfirmation<R: IntentResult>(
+    result: R, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
+  ) async throws {}
+  public func requestConfirmation<I: AppIntent>(
+    actionName: ConfirmationActionName = .continue, snippetIntent: I, dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true
+  ) async throws {}
+  @MainActor public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {}
+}
+/// What a person agrees to.
+public struct ConfirmationActionName: Sendable {
+  public static let `continue` = ConfirmationActionName()
+  public static let go = ConfirmationActionName()
+  public static let start = ConfirmationActionName()
+  public static let send = ConfirmationActionName()
+  public static let set = ConfirmationActionName()
+  public static let add = ConfirmationActionName()
+  public static let order = ConfirmationActionName()
+  public static let buy = ConfirmationActionName()
+  public static let book = ConfirmationActionName()
+  public static let open = ConfirmationActionName()
+  public static let run = ConfirmationActionName()
+  public static let share = ConfirmationActionName()
+  public static let turnOn = ConfirmationActionName()
+  public static let turnOff = ConfirmationActionName()
+  public static let play = ConfirmationActionName()
+  public static let find = ConfirmationActionName()
+  public static let create = ConfirmationActionName()
+  public static let log = ConfirmationActionName()
+  public static let post = ConfirmationActionName()
+  public static let request = ConfirmationActionName()
+  public static func custom(
+    acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource] = [],
+    denyLabel: LocalizedStringResource, denyAlternatives: [LocalizedStringResource] = [], destructive: Bool = false
+  ) -> ConfirmationActionName { ConfirmationActionName() }
+}
+
 /// Opens an address.
 public struct OpenURLIntent: AppIntent {
   public static var title: LocalizedStringResource { "Open URL" }

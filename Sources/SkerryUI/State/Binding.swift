@@ -36,6 +36,17 @@ public struct Binding<Value> {
   }
 }
 
+extension Binding {
+  /// With what happens around a change, which is nothing here.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(get: get, set: { set($0, Transaction()) })
+  }
+  /// The same binding: a picture shows the end of every change.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+  /// The same binding: a picture shows the end of every change.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+}
+
 extension Binding: DynamicProperty {}
 extension Binding: @unchecked Sendable where Value: Sendable {}
 

@@ -2,6 +2,19 @@ import Foundation
 import SkerryLocalization
 
 extension AttributedString {
+  /// The string of the tables with its Markdown.
+  public init(
+    localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
+    comment: StaticString? = nil
+  ) { self.init(markdownOf: String(localized: key, table: table, bundle: bundle, locale: locale ?? .current, comment: comment)) }
+  public init(localized resource: LocalizedStringResource) { self.init(markdownOf: String(localized: resource)) }
+  private init(markdownOf text: String) {
+    self =
+      (try? AttributedString(markdown: text, options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))) ?? AttributedString(text)
+  }
+}
+
+extension AttributedString {
   /// How Markdown is read. Foundation on Linux has no such type.
   public struct MarkdownParsingOptions: Sendable {
     public enum InterpretedSyntax: Int, Sendable { case full, inlineOnly, inlineOnlyPreservingWhitespace }

@@ -122,9 +122,9 @@ public enum SystemFormatStyle {
         style.locale = locale
         return style.format(date)
       }
-      var style = Date.AnchoredRelativeFormatStyle(anchor: now, presentation: .numeric, unitsStyle: .wide)
+      var style = Date.AnchoredRelativeFormatStyle(anchor: date, presentation: .numeric, unitsStyle: .wide)
       style.locale = locale
-      return style.format(date)
+      return style.format(now)
     }
     public func locale(_ locale: Locale) -> DateReference { changed(self) { $0.locale = locale } }
   }
