@@ -93,3 +93,13 @@ extension AppModulesTests {
   private func shared<T: TypeDisplayRepresentable>(_ value: T) -> any Sendable { value }
   @Test func namedTypesMayBeShared() { #expect(shared(Roast.dark) as? Roast == .dark) }
 }
+
+extension AppModulesTests {
+  @MainActor @Test func suspendsNoScene() {
+    let scene: UIScene? = UIApplication.shared.connectedScenes.first
+    #expect(scene?.perform(NSSelectorFromString("suspend")) == nil)
+    var task = UIBackgroundTaskIdentifier.invalid
+    task = UIApplication.shared.beginBackgroundTask { UIApplication.shared.endBackgroundTask(.invalid) }
+    #expect(task == .invalid && NSStringFromSelector("suspend") == "suspend")
+  }
+}

@@ -44,4 +44,14 @@ import Testing
     NSFileCoordinator().coordinate(readingItemAt: URL(fileURLWithPath: "/a"), options: [], error: &failure) { read = $0 }
     #expect(read?.path == "/a" && failure == nil)
   }
+
+  @Test func noOtherProcessListens() {
+    let center = CFNotificationCenterGetDarwinNotifyCenter()
+    let name = CFNotificationName("org.example.changed" as CFString)
+    CFNotificationCenterAddObserver(
+      center, nil, { _, _, name, _, _ in Issue.record("Heard \(String(describing: name))") }, name.rawValue, nil, .deliverImmediately)
+    CFNotificationCenterPostNotification(center, name, nil, nil, true)
+    CFNotificationCenterRemoveObserver(center, nil, name, nil)
+    #expect(name == CFNotificationName(rawValue: "org.example.changed"))
+  }
 }

@@ -53,7 +53,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public var environment: EnvironmentValues
 }
 /// Shows views in UIKit's screens. Its class is here so that apps' files compile.
-@MainActor
+@MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
   public var rootView: Content
   public init(rootView: Content) {

@@ -33,8 +33,6 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 }
 /// A list of objects; Core Foundation's spelling.
 public typealias CFArray = [Any]
-/// A text; Core Foundation's spelling.
-public typealias CFString = String
 
 /// A picture; Core Graphics' spelling.
 public final class CGImage: Sendable {

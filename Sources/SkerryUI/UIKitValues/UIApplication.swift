@@ -1,7 +1,7 @@
 import Foundation
 
 /// The app; UIKit's spelling. There is none here, so nothing opens.
-@MainActor
+@MainActor @preconcurrency
 public final class UIApplication {
   public static let shared = UIApplication()
   /// Whether the app is in front.
@@ -36,14 +36,14 @@ public final class UIApplication {
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 }
 /// A scene of an app; UIKit's spelling.
-@MainActor
+@MainActor @preconcurrency
 public class UIScene: NSObject {}
 /// A piece of work in the background; UIKit's spelling.
 public struct UIBackgroundTaskIdentifier: Hashable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier()
 }
 /// Hears of an app's life; UIKit's spelling. There is no app here, so nothing is called.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObject {
   func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
     -> Bool
@@ -68,13 +68,13 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
 }
 /// The root of older delegates; UIKit's spelling.
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder: NSObject {
   public override nonisolated init() {}
 }
 
 /// A view of UIKit's. Its class is here so that wrappers compile; nothing of it is drawn.
-@MainActor
+@MainActor @preconcurrency
 open class UIView: NSObject {
   public var backgroundColor: UIColor?
   public var frame: CGRect
@@ -86,7 +86,7 @@ open class UIView: NSObject {
   open func setNeedsLayout() {}
 }
 /// A screen of UIKit's. Its class is here so that wrappers compile; nothing of it is drawn.
-@MainActor
+@MainActor @preconcurrency
 open class UIViewController: UIResponder {
   public var view: UIView? = UIView()
   open func viewDidLoad() {}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a bar of UIKit's looks; UIKit's spelling. No bar is drawn, so nothing reads it.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarAppearance {
   public nonisolated init() {}
   open var backgroundColor: UIColor?
@@ -16,17 +16,17 @@ open class UIBarAppearance {
   open func configureWithTransparentBackground() {}
 }
 /// How a navigation bar looks; UIKit's spelling. No bar is drawn, so nothing reads it.
-@MainActor
+@MainActor @preconcurrency
 public final class UINavigationBarAppearance: UIBarAppearance {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 /// How a tab bar looks; UIKit's spelling. No bar is drawn, so nothing reads it.
-@MainActor
+@MainActor @preconcurrency
 public final class UITabBarAppearance: UIBarAppearance {}
 
 /// The bar above a screen; UIKit's spelling. It is not drawn.
-@MainActor
+@MainActor @preconcurrency
 public final class UINavigationBar: UIView {
   private static let proxy = UINavigationBar()
   public static func appearance() -> UINavigationBar { proxy }
@@ -41,7 +41,7 @@ public final class UINavigationBar: UIView {
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 }
 /// The bar below a screen; UIKit's spelling. It is not drawn.
-@MainActor
+@MainActor @preconcurrency
 public final class UITabBar: UIView {
   private static let proxy = UITabBar()
   public static func appearance() -> UITabBar { proxy }
@@ -53,14 +53,14 @@ public final class UITabBar: UIView {
   public var isTranslucent = true
 }
 /// A list of UIKit's; UIKit's spelling. It is not drawn.
-@MainActor
+@MainActor @preconcurrency
 public final class UITableView: UIView {
   private static let proxy = UITableView()
   public static func appearance() -> UITableView { proxy }
   public var separatorColor: UIColor?
 }
 /// A choice in a row; UIKit's spelling. It is not drawn.
-@MainActor
+@MainActor @preconcurrency
 public final class UISegmentedControl: UIView {
   private static let proxy = UISegmentedControl()
   public static func appearance() -> UISegmentedControl { proxy }
@@ -69,7 +69,7 @@ public final class UISegmentedControl: UIView {
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
 /// Something that a person touches; UIKit's spelling.
-@MainActor
+@MainActor @preconcurrency
 open class UIControl: UIView {
   /// What a control is in.
   public struct State: OptionSet, Sendable {
@@ -83,7 +83,7 @@ open class UIControl: UIView {
 }
 
 /// What was copied; UIKit's spelling. It begins empty and ends with the process.
-@MainActor
+@MainActor @preconcurrency
 public final class UIPasteboard {
   public static let general = UIPasteboard()
   public var string: String?

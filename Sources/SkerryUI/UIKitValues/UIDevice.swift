@@ -1,7 +1,7 @@
 import Foundation
 
 /// The device's screen; UIKit's spelling. The size of the default device.
-@MainActor
+@MainActor @preconcurrency
 public final class UIScreen {
   public static let main = UIScreen()
   /// Points.
@@ -14,7 +14,7 @@ public final class UIScreen {
 }
 
 /// The device; UIKit's spelling. An iPhone with the newest system.
-@MainActor
+@MainActor @preconcurrency
 public final class UIDevice {
   public static let current = UIDevice()
   public let name = "iPhone"
@@ -60,7 +60,7 @@ public struct UITextContentType: Hashable, Sendable {
 }
 
 /// A tap that is felt; UIKit's spelling. Nothing is felt in a picture.
-@MainActor
+@MainActor @preconcurrency
 public final class UIImpactFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   public init() {}
@@ -70,7 +70,7 @@ public final class UIImpactFeedbackGenerator {
   public func impactOccurred(intensity: CGFloat) {}
 }
 /// A success or failure that is felt; UIKit's spelling.
-@MainActor
+@MainActor @preconcurrency
 public final class UINotificationFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
   public init() {}
@@ -78,7 +78,7 @@ public final class UINotificationFeedbackGenerator {
   public func notificationOccurred(_ type: FeedbackType) {}
 }
 /// A choice that is felt; UIKit's spelling.
-@MainActor
+@MainActor @preconcurrency
 public final class UISelectionFeedbackGenerator {
   public init() {}
   public func prepare() {}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A window of UIKit's; UIKit's spelling. None is opened.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindow: UIView {
   public var rootViewController: UIViewController?
   public var windowScene: UIWindowScene?
@@ -18,7 +18,7 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {}
 }
 /// A scene with windows; UIKit's spelling. It has none.
-@MainActor
+@MainActor @preconcurrency
 public class UIWindowScene: UIScene {
   public var windows: [UIWindow] { [] }
   public var keyWindow: UIWindow? { nil }
@@ -28,7 +28,7 @@ extension UIScene {
   /// Whether a scene is in front; UIKit's spelling.
   public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
   /// What a scene is opened with; UIKit's spelling.
-  @MainActor public final class ConnectionOptions {
+  @MainActor @preconcurrency public final class ConnectionOptions {
     public var urlContexts: Set<UIOpenURLContext> { [] }
     public var userActivities: [NSUserActivity] { [] }
   }
@@ -43,7 +43,7 @@ public final class UIOpenURLContext: NSObject {
   init(url: URL) { self.url = url }
 }
 /// A scene as the system remembers it; UIKit's spelling.
-@MainActor
+@MainActor @preconcurrency
 public final class UISceneSession: NSObject {
   /// What a scene is for.
   public struct Role: Hashable, Sendable {
@@ -53,7 +53,7 @@ public final class UISceneSession: NSObject {
   public var role: Role { .windowApplication }
 }
 /// How a scene is made; UIKit's spelling.
-@MainActor
+@MainActor @preconcurrency
 public final class UISceneConfiguration: NSObject {
   public let name: String?
   public var delegateClass: AnyClass?
@@ -61,7 +61,7 @@ public final class UISceneConfiguration: NSObject {
 }
 
 /// Hears of a scene's life; UIKit's spelling. There is no scene here, so nothing is called.
-@MainActor
+@MainActor @preconcurrency
 public protocol UISceneDelegate: NSObject {
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
@@ -88,7 +88,7 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 /// Hears of a window scene's life; UIKit's spelling.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 /// What fetching in the background found; UIKit's spelling.
