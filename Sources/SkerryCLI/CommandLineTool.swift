@@ -1,4 +1,5 @@
 import Foundation
+import SkerryRuntime
 package import SkerryWidget
 
 /// Chooses the command of a call and turns what goes wrong into a sentence and an exit code.
@@ -16,7 +17,11 @@ package struct CommandLineTool {
   }
 
   /// Runs the process's own arguments. Returns the exit code: 0 well, 1 the call or the input is wrong, 2 lint errors.
-  package func run() -> Int32 { run(Array(CommandLine.arguments.dropFirst())) }
+  package func run() -> Int32 {
+    let words = Array(CommandLine.arguments.dropFirst())
+    if words.first == "render" { StoppedDrawing.watch() }
+    return run(words)
+  }
 
   package func run(_ words: [String]) -> Int32 {
     do {

@@ -70,6 +70,20 @@ import Testing
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(spoken.out.utf8)) }
   }
 
+  /// A view that stops the program takes its own picture with it and no other.
+  @Test func aTrapCostsOnePicture() throws {
+    func pictures(_ folder: String) throws -> [String: Data?] {
+      let names = try FileManager.default.subpathsOfDirectory(atPath: self.folder.appendingPathComponent(folder).path)
+      return Dictionary(uniqueKeysWithValues: names.filter { $0.hasSuffix(".png") }.map { ($0, data("\(folder)/\($0)")) })
+    }
+    #expect(try run("render", "--out", "whole").status == 0)
+    let answer = try run("render", "--out", "stopped", with: ["LIFE_STOP": "second", "SWIFT_BACKTRACE": "enable=no"])
+    #expect(answer.status == 1)
+    #expect(answer.error.contains("gives up") && answer.error.contains("stopped the program while") && answer.error.contains("second"))
+    let (whole, stopped) = try (pictures("whole"), pictures("stopped"))
+    #expect(stopped.count == whole.count - 1 && stopped.allSatisfy { whole[$0.key] == $0.value })
+  }
+
   @Test func aSuiteLives() throws {
     // Before anything is recorded: missing, and nothing is written.
     let first = try run("test")

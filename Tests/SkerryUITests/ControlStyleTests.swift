@@ -33,3 +33,36 @@ import Testing
     #expect(found["natural"].map { Array($0[2...]) } == [0, 0])
   }
 }
+
+/// Styles that build upon the style around them.
+@Suite @MainActor struct StyleStackTests {
+  struct Tinted: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View { ProgressView(configuration).tint(Color(red: 1, green: 0, blue: 0)) }
+  }
+  struct Wide: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View { Label(configuration).padding(10) }
+  }
+  struct Flat: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View { Toggle(configuration).opacity(0.5) }
+  }
+  struct Padded: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { Button(configuration).padding(10) }
+  }
+
+  private func picture(_ view: some View) throws -> Bitmap { try ImageCodecs.decode(ImageRenderer(content: view).pngData()) }
+
+  @Test func aStyleMayBuildOnTheOneAroundIt() throws {
+    let red = Color(red: 1, green: 0, blue: 0)
+    let bar = ProgressView(value: 0.4).frame(width: 50)
+    #expect(try picture(bar.progressViewStyle(Tinted())) == picture(bar.tint(red)))
+    #expect(
+      try picture(bar.progressViewStyle(Tinted()).progressViewStyle(.circular)) == picture(bar.progressViewStyle(.circular).tint(red)))
+    let label = Label("Skerry", systemImage: "star")
+    #expect(try picture(label.labelStyle(Wide())) == picture(label.padding(10)))
+    #expect(try picture(label.labelStyle(Wide()).labelStyle(.iconOnly)) == picture(label.labelStyle(.iconOnly).padding(10)))
+    let toggle = Toggle("On", isOn: .constant(true))
+    #expect(try picture(toggle.toggleStyle(Flat())) == picture(toggle.opacity(0.5)))
+    let button = Button("Go") {}
+    #expect(try picture(button.buttonStyle(Padded()).buttonStyle(.plain)) == picture(button.buttonStyle(.plain).padding(10)))
+  }
+}

@@ -16,3 +16,9 @@ void skerry_clock_clear(void);
 
 /// Gives every process the same hash seeds, so that dictionaries have one order. To be called before anything is hashed.
 void skerry_hashing_fix(void);
+
+/// Starts the program anew when it is stopped while something is drawn: the same words, with `option` and the name of what was drawn
+/// after the first. The words and the option must stay where they are.
+void skerry_stop_watch(int count, char **arguments, char *option);
+/// Names what is drawn from now on; NULL while nothing is.
+void skerry_stop_mark(const char *name);

@@ -25,7 +25,8 @@ struct RenderCommand {
     let cases = try CaseSelection(inventory: inventory(), options: options.cases).cases()
     let plan = CasePlan(cases, options.cases, drawsSheet: options.drawsSheet)
     var records: [PictureRecord] = []
-    try RenderingPainter(engine: engine, jobs: options.jobs).paint(plan.pictures) { rendering, bitmap in
+    try RenderingPainter(engine: engine, jobs: options.jobs).paint(plan.pictures.filter { !options.stopped.contains($0.path) }) {
+      rendering, bitmap in
       do {
         return try ImageCodecs.encodePNG(bitmap)
       } catch {
@@ -38,10 +39,19 @@ struct RenderCommand {
       }
       records.append(PictureRecord(rendering))
     }
+    options.stopped.forEach(reportStopped)
+    if records.isEmpty, !options.stopped.isEmpty { return 1 }
     if records.isEmpty { throw CommandError("Nothing was drawn: no case has these presentations on these devices; list shows the cases.") }
     try folder.write(Data(Manifest.json(records).utf8), "manifest.json")
     try folder.write(Data(Gallery.html(records).utf8), "index.html")
-    return report(records, engine)
+    let code = report(records, engine)
+    return options.stopped.isEmpty ? code : 1
+  }
+
+  private func reportStopped(_ path: String) {
+    Console.error(
+      "The app's own code stopped the program while \(path) was drawn, and that picture is left out; what it said of it stands above. Where a date range ends before it starts, give an earlier time with --now."
+    )
   }
 
   private func report(_ pictures: [PictureRecord], _ engine: Engine) -> Int32 {

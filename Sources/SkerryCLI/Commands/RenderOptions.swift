@@ -1,4 +1,5 @@
 import Foundation
+import SkerryRuntime
 
 /// What a call of `render` asks for.
 @MainActor
@@ -9,10 +10,12 @@ struct RenderOptions {
   var writesTree: Bool
   /// Threads that paint; `nil` takes all cores.
   var jobs: Int?
+  /// Pictures whose drawing stopped the program before: they are left out and named.
+  var stopped: [String]
 
   init(_ words: [String]) throws {
     let arguments = try Arguments(
-      words, valued: CaseOptions.valued.union(["out", "jobs"]), plain: CaseOptions.plain.union(["sheet", "tree"]))
+      words, valued: CaseOptions.valued.union(["out", "jobs", StoppedDrawing.option]), plain: CaseOptions.plain.union(["sheet", "tree"]))
     guard let out = arguments.value("out"), !out.isEmpty else { throw CommandError("render needs --out DIR, the folder for its pictures.") }
     folder = URL(fileURLWithPath: out)
     if let text = arguments.value("jobs") {
@@ -21,6 +24,7 @@ struct RenderOptions {
       }
       jobs = number
     }
+    stopped = arguments.values(StoppedDrawing.option)
     drawsSheet = arguments.has("sheet")
     writesTree = arguments.has("tree")
     cases = try CaseOptions(arguments)

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryPipeline
 import SkerryPresentation
+import SkerryRuntime
 import SkerryUI
 import SkerryWidget
 
@@ -36,7 +37,9 @@ struct PlannedPicture {
   }
 
   /// The picture laid out, or `nil` where the activity has no such surface.
-  func layOut(_ engine: Engine) -> Rendering? {
+  func layOut(_ engine: Engine) -> Rendering? { StoppedDrawing.drawing(path) { laidOut(engine) } }
+
+  private func laidOut(_ engine: Engine) -> Rendering? {
     switch content {
     case .presentation, .widget, .view: return scene(content, engine).map { rendering($0, engine) }
     case .sheet(let contents):

@@ -122,6 +122,12 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
+/// A button's style, of either protocol.
+enum ButtonLook {
+  case primitive(any PrimitiveButtonStyle)
+  case custom(any ButtonStyle)
+}
+
 struct StyledButton {
   let configuration: PrimitiveButtonStyleConfiguration
 }
@@ -129,12 +135,13 @@ extension StyledButton: View, PrimitiveView {
   typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     let system = context.environment.system
+    let outside = context.outside(\.buttonStyles)
     let nodes: [ViewNode]
-    if let custom = system.customButtonStyle {
+    switch system.buttonStyles.nearest {
+    case .custom(let style):
       let own = ButtonStyleConfiguration(role: configuration.role, label: configuration.label, isPressed: false)
-      nodes = context.applying(custom) { $0.makeBody(configuration: own) }
-    } else {
-      nodes = context.applying(system.buttonStyle ?? DefaultButtonStyle()) { $0.makeBody(configuration: configuration) }
+      nodes = outside.applying(style) { $0.makeBody(configuration: own) }
+    case .primitive(let style): nodes = outside.applying(style) { $0.makeBody(configuration: configuration) }
     }
     return nodes.map { .annotated(.control("Button"), system.isEnabled ? $0 : .effect(.opacityOfEach(0.5), $0)) }
   }
@@ -271,13 +278,10 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 
 extension View {
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    settingEnvironment {
-      $0.system.buttonStyle = style
-      $0.system.customButtonStyle = nil
-    }
+    settingEnvironment { $0.system.buttonStyles.push(.primitive(style)) }
   }
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    settingEnvironment { $0.system.customButtonStyle = style }
+    settingEnvironment { $0.system.buttonStyles.push(.custom(style)) }
   }
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { settingEnvironment { $0.buttonBorder = shape } }
   /// No-op: nobody holds a button in a picture.

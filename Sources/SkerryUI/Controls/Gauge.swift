@@ -69,7 +69,7 @@ struct StyledGauge {
 extension StyledGauge: View, PrimitiveView {
   typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
-    context.applying(context.environment.system.gaugeStyle) { $0.makeBody(configuration: configuration) }
+    context.outside(\.gaugeStyles).applying(context.environment.system.gaugeStyles.nearest) { $0.makeBody(configuration: configuration) }
   }
 }
 
@@ -184,5 +184,5 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() }
 }
 extension View {
-  public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { settingEnvironment { $0.system.gaugeStyle = style } }
+  public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { settingEnvironment { $0.system.gaugeStyles.push(style) } }
 }

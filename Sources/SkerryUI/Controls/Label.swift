@@ -53,7 +53,7 @@ struct StyledLabel {
 extension StyledLabel: View, PrimitiveView {
   typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
-    context.applying(context.environment.system.labelStyle) { $0.makeBody(configuration: configuration) }
+    context.outside(\.labelStyles).applying(context.environment.system.labelStyles.nearest) { $0.makeBody(configuration: configuration) }
   }
 }
 
@@ -62,6 +62,13 @@ extension ResolveContext {
   func applying<S>(_ style: S, _ make: (S) -> any View) -> [ViewNode] {
     DynamicProperties.inject(into: style, from: environment)
     return EnvironmentValues.withCurrent(environment) { nodes(of: make(style)) }
+  }
+
+  /// This place as what the nearest style of a kind makes has it: with the style around that one.
+  func outside<Style>(_ styles: WritableKeyPath<SystemEnvironment, StyleStack<Style>>) -> ResolveContext {
+    var outer = self
+    outer.environment.system[keyPath: styles].pop()
+    return outer
   }
 }
 
@@ -95,7 +102,7 @@ extension LabelStyle where Self == TitleOnlyLabelStyle { public static var title
 extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() } }
 
 extension View {
-  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View { settingEnvironment { $0.system.labelStyle = style } }
+  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View { settingEnvironment { $0.system.labelStyles.push(style) } }
   /// No-op: the distance of icon and title is the system's.
   public nonisolated func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
   /// No-op: icons take their own width.

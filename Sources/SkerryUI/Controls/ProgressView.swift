@@ -120,7 +120,9 @@ extension StyledProgress: View, PrimitiveView {
       fraction = countsDown ? 1 - done : done
     }
     let configuration = ProgressViewStyleConfiguration(fractionCompleted: fraction, label: label, currentValueLabel: current)
-    return context.applying(context.environment.system.progressViewStyle) { $0.makeBody(configuration: configuration) }
+    return context.outside(\.progressViewStyles).applying(context.environment.system.progressViewStyles.nearest) {
+      $0.makeBody(configuration: configuration)
+    }
   }
 }
 
@@ -245,6 +247,6 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 }
 extension View {
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    settingEnvironment { $0.system.progressViewStyle = style }
+    settingEnvironment { $0.system.progressViewStyles.push(style) }
   }
 }

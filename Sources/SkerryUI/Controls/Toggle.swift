@@ -52,7 +52,7 @@ struct StyledToggle {
 extension StyledToggle: View, PrimitiveView {
   typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
-    context.applying(context.environment.system.toggleStyle) { $0.makeBody(configuration: configuration) }
+    context.outside(\.toggleStyles).applying(context.environment.system.toggleStyles.nearest) { $0.makeBody(configuration: configuration) }
       .map { .annotated(.control("Toggle"), $0) }
   }
 }
@@ -88,5 +88,5 @@ extension ToggleStyle where Self == DefaultToggleStyle { public static var autom
 extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() } }
 extension ToggleStyle where Self == ButtonToggleStyle { public static var button: ButtonToggleStyle { ButtonToggleStyle() } }
 extension View {
-  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { settingEnvironment { $0.system.toggleStyle = style } }
+  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { settingEnvironment { $0.system.toggleStyles.push(style) } }
 }

@@ -64,12 +64,11 @@ package struct SystemEnvironment {
   package var symbolRenderingMode: SymbolRenderingMode?
   package var symbolVariants = SymbolVariants.none
   package var labelsHidden = false
-  package var progressViewStyle: any ProgressViewStyle = DefaultProgressViewStyle()
-  package var buttonStyle: (any PrimitiveButtonStyle)?
-  package var customButtonStyle: (any ButtonStyle)?
-  package var labelStyle: any LabelStyle = DefaultLabelStyle()
-  package var gaugeStyle: any GaugeStyle = DefaultGaugeStyle()
-  package var toggleStyle: any ToggleStyle = DefaultToggleStyle()
+  package var progressViewStyles = StyleStack<any ProgressViewStyle>(DefaultProgressViewStyle())
+  var buttonStyles = StyleStack(ButtonLook.primitive(DefaultButtonStyle()))
+  package var labelStyles = StyleStack<any LabelStyle>(DefaultLabelStyle())
+  package var gaugeStyles = StyleStack<any GaugeStyle>(DefaultGaugeStyle())
+  package var toggleStyles = StyleStack<any ToggleStyle>(DefaultToggleStyle())
 
   package init() {}
 }
