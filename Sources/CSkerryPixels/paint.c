@@ -20,7 +20,17 @@ void skerry_gradient_fill(uint8_t *out, size_t stride, int width, int height, co
   double span = t1 - t0;
   for (int y = 0; y < height; y++) {
     uint8_t *o = out + stride * (size_t)y;
+    if (kind == SKERRY_LINEAR && m[2] == 0 && y > 0) {
+      // From side to side every row is the first.
+      memcpy(o, out, 4 * (size_t)width);
+      continue;
+    }
     for (int x = 0; x < width; x++, o += 4) {
+      if (kind == SKERRY_LINEAR && m[0] == 0 && x > 0) {
+        // From top to bottom a row is one colour.
+        memcpy(o, o - 4, 4);
+        continue;
+      }
       double px = x + 0.5, py = y + 0.5;
       double gx = m[0] * px + m[2] * py + m[4], gy = m[1] * px + m[3] * py + m[5], t;
       switch (kind) {

@@ -3,9 +3,10 @@ package import Foundation
 
 /// What a process is told so that its pictures do not depend on where and when it runs.
 package enum ProcessSettings {
-  /// To be called first in `main`: one hash order, one time zone, one locale.
+  /// To be called first in `main`: one hash order, one time zone, one locale; and memory is kept between pictures.
   package static func makeDeterministic() {
     skerry_hashing_fix()
+    skerry_memory_keep()
     setenv("TZ", "UTC", 1)
     setenv("LC_ALL", "en_US.UTF-8", 1)
     setenv("LANG", "en_US.UTF-8", 1)
