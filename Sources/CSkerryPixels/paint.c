@@ -15,9 +15,48 @@ static double turn(double x, double y) {
   return a >= 1 ? 0 : a;
 }
 
+/// Turns before the start belong to the next round; beyond the end the nearer of both ends shows.
+static double within(double t, double t0, double t1) {
+  double base = t0 - (double)(long)t0;
+  if (base < 0) base += 1;
+  t = t0 + (t >= base ? t - base : t + 1 - base);
+  double past = t - t1, before = t0 + 1 - t;
+  return past > 0 ? (past <= before ? t1 : t0) : t;
+}
+
+enum { PIECE = 64 };
+
+/// The parameter at `count` pixels of a row, at most `PIECE`. Loops without a branch, so that they take several pixels at once.
+static void parameters(double *t, int x, int y, int count, const double m[6], int kind, double t0, double t1) {
+  double gx[PIECE], gy[PIECE], py = y + 0.5;
+  for (int i = 0; i < count; i++) gx[i] = m[0] * (x + i + 0.5) + m[2] * py + m[4];
+  if (kind == SKERRY_LINEAR) {
+    for (int i = 0; i < count; i++) t[i] = gx[i];
+    return;
+  }
+  for (int i = 0; i < count; i++) gy[i] = m[1] * (x + i + 0.5) + m[3] * py + m[5];
+  if (kind == SKERRY_RADIAL)
+    for (int i = 0; i < count; i++) t[i] = __builtin_sqrt(gx[i] * gx[i] + gy[i] * gy[i]);
+  else
+    for (int i = 0; i < count; i++) t[i] = within(turn(gx[i], gy[i]), t0, t1);
+}
+
+/// Colours of the table for `count` parameters.
+static void colors(uint8_t *out, const double *t, int count, double t0, double t1, const uint8_t *table, int entries) {
+  int index[PIECE];
+  double span = t1 - t0, last = entries - 1;
+  for (int i = 0; i < count; i++) {
+    double f = span != 0 ? (t[i] - t0) / span : (t[i] < t0 ? 0 : 1);
+    f = f > 0 ? f : 0;
+    f = f < 1 ? f : 1;
+    index[i] = (int)(f * last + 0.5);
+  }
+  for (int i = 0; i < count; i++) memcpy(out + 4 * i, table + 4 * (size_t)index[i], 4);
+}
+
 void skerry_gradient_fill(uint8_t *out, size_t stride, int width, int height, const double m[6], int kind, double t0,
                           double t1, const uint8_t *table, int count) {
-  double span = t1 - t0;
+  double t[PIECE];
   for (int y = 0; y < height; y++) {
     uint8_t *o = out + stride * (size_t)y;
     if (kind == SKERRY_LINEAR && m[2] == 0 && y > 0) {
@@ -25,32 +64,14 @@ void skerry_gradient_fill(uint8_t *out, size_t stride, int width, int height, co
       memcpy(o, out, 4 * (size_t)width);
       continue;
     }
-    for (int x = 0; x < width; x++, o += 4) {
-      if (kind == SKERRY_LINEAR && m[0] == 0 && x > 0) {
-        // From top to bottom a row is one colour.
-        memcpy(o, o - 4, 4);
-        continue;
-      }
-      double px = x + 0.5, py = y + 0.5;
-      double gx = m[0] * px + m[2] * py + m[4], gy = m[1] * px + m[3] * py + m[5], t;
-      switch (kind) {
-      case SKERRY_LINEAR: t = gx; break;
-      case SKERRY_RADIAL: t = __builtin_sqrt(gx * gx + gy * gy); break;
-      default: {
-        t = turn(gx, gy);
-        // Turns before the start belong to the next round.
-        double base = t0 - (double)(long)t0;
-        if (base < 0) base += 1;
-        t = t0 + (t >= base ? t - base : t + 1 - base);
-        // Beyond the end the nearer of both ends shows.
-        double past = t - t1, before = t0 + 1 - t;
-        if (past > 0) t = past <= before ? t1 : t0;
-      }
-      }
-      double f = span != 0 ? (t - t0) / span : (t < t0 ? 0 : 1);
-      int i = !(f > 0) ? 0 : f >= 1 ? count - 1 : (int)(f * (count - 1) + 0.5);
-      memcpy(o, table + 4 * (size_t)i, 4);
+    // From top to bottom a row is one colour.
+    int own = kind == SKERRY_LINEAR && m[0] == 0 && width > 0 ? 1 : width;
+    for (int x = 0; x < own; x += PIECE) {
+      int n = own - x < PIECE ? own - x : PIECE;
+      parameters(t, x, y, n, m, kind, t0, t1);
+      colors(o + 4 * (size_t)x, t, n, t0, t1, table, count);
     }
+    for (int x = own; x < width; x++) memcpy(o + 4 * (size_t)x, o, 4);
   }
 }
 
