@@ -39,7 +39,7 @@ struct FormattedValue: Equatable, @unchecked Sendable {
   private static func customName<F>(_ style: F.Type) -> String? {
     // Foundation's styles are partly declared in extensions of its other modules.
     let name = String(reflecting: style)
-    let known = ["Foundation", "(extension in Foundation", "SkerryUI.", "(extension in SkerryUI)", "SkerryLocalization."]
+    let known = ["Foundation", "(extension in Foundation", "SkerryUI.", "(extension in Skerry", "SkerryLocalization."]
     return known.contains { name.hasPrefix($0) } ? nil : String(describing: style)
   }
 
