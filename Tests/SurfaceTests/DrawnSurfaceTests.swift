@@ -96,6 +96,23 @@ import UIKit
     #expect(found.color(x: 15, y: 1).blue > 220 && found.color(x: 15, y: 18).green > 220)
   }
 
+  @Test func imageContextsFillAndStrokePaths() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { renderer in
+      let context = renderer.cgContext
+      let path = CGMutablePath()
+      path.addLines(between: [CGPoint(x: 2, y: 2), CGPoint(x: 18, y: 2), CGPoint(x: 18, y: 18), CGPoint(x: 2, y: 18)])
+      path.closeSubpath()
+      context.setFillColor(UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor)
+      context.setStrokeColor(UIColor(red: 0, green: 0, blue: 1, alpha: 1).cgColor)
+      context.setLineWidth(4)
+      context.addPath(path)
+      context.drawPath(using: .fillStroke)
+    }
+    let found = try picture(Image(uiImage: image))
+    #expect(found.color(x: 10, y: 10).red == 255 && found.color(x: 10, y: 2).blue == 255)
+    #expect(Path(CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 4, height: 4), transform: nil)).boundingRect.width == 4)
+  }
+
   @Test func dataThatIsNoPictureIsNil() throws {
     #expect(UIImage(data: Data("not a picture".utf8)) == nil && UIImage(data: Data()) == nil)
     let png = try ImageRenderer(content: Color.red.frame(width: 6, height: 4)).pngData()

@@ -67,6 +67,13 @@ public final class CGContext {
   public func clear(_ rect: CGRect) { if rect.contains(CGRect(origin: .zero, size: drawing.size)) { drawing.steps = [] } }
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) { add(image.image, in: rect) }
 
+  public func fillPath(using rule: CGPathFillRule) { fillPath() }
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let outline = taken()
+    if mode != .stroke { fill(outline) }
+    if mode != .fill, mode != .eoFill { stroke(outline) }
+  }
+
   private func taken() -> Path {
     defer { path = Path() }
     return path

@@ -5,6 +5,8 @@ import SkerryGeometry
 /// An outline; UIKit's spelling.
 public final class UIBezierPath {
   private var path: Path
+  /// Points drawn and left out in turn; empty for a solid line.
+  private var dash: [CGFloat] = []
   public var lineWidth: CGFloat = 1
   public var lineCapStyle = CGLineCap.butt
   public var lineJoinStyle = CGLineJoin.miter
@@ -51,7 +53,28 @@ public final class UIBezierPath {
   public func removeAllPoints() { path = Path() }
   public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
   public func fill() { CGContext.current?.fill(path) }
-  public func stroke() { CGContext.current?.stroke(path, width: lineWidth) }
+  public func stroke() {
+    guard let context = CGContext.current else { return }
+    context.saveGState()
+    context.setLineCap(lineCapStyle)
+    context.setLineJoin(lineJoinStyle)
+    if !dash.isEmpty { context.setLineDash(phase: 0, lengths: dash) }
+    context.stroke(path, width: lineWidth)
+    context.restoreGState()
+  }
+  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
+  }
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) { withAlpha(alpha) { fill() } }
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { withAlpha(alpha) { stroke() } }
+  private func withAlpha(_ alpha: CGFloat, _ body: () -> Void) {
+    CGContext.current?.saveGState()
+    CGContext.current?.setAlpha(alpha)
+    body()
+    CGContext.current?.restoreGState()
+  }
+  public func reversing() -> UIBezierPath { UIBezierPath(cgPath: path.reversed) }
+  public convenience init(cgPath: CGMutablePath) { self.init(cgPath: cgPath.path) }
   public func addClip() { CGContext.current?.clip(to: path) }
 }
 /// Corners of a rectangle; UIKit's spelling.

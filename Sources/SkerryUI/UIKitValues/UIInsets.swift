@@ -1,0 +1,60 @@
+import Foundation
+import SkerryGeometry
+
+/// Distances from the edges; UIKit's spelling.
+public struct UIEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+  public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  public init() { self = .zero }
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+}
+/// Distances from the edges in the direction of reading; UIKit's spelling.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+  public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+  public init() { self = .zero }
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+}
+extension EdgeInsets {
+  public init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
+  }
+}
+/// A shift; UIKit's spelling.
+public struct UIOffset: Hashable, Sendable {
+  public var horizontal: CGFloat
+  public var vertical: CGFloat
+  public static let zero = UIOffset(horizontal: 0, vertical: 0)
+  public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
+}
+/// A direction with a length; Core Graphics' spelling.
+public struct CGVector: Hashable, Sendable {
+  public var dx: CGFloat
+  public var dy: CGFloat
+  public static let zero = CGVector(dx: 0, dy: 0)
+  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+}
+
+/// Scales sizes with the person's text size; UIKit's spelling. Asked outside a view, so at the system's own size.
+public final class UIFontMetrics: Sendable {
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+  public init(forTextStyle style: UIFont.TextStyle) {}
+  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+  public func scaledFont(for font: UIFont) -> UIFont { font }
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
+}
+extension UIColor {
+  public static let darkText = UIColor(white: 0, alpha: 1)
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
+}
