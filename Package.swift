@@ -287,7 +287,7 @@ let package = Package(
       "SurfaceTests",
       [
         "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UIKit", "_Testing_UIKit", "Combine", "CoreLocation", "UserNotifications",
-        "os", "OSLog", "SkerryPipeline",
+        "os", "OSLog", "SkerryPipeline", "SkerryWidget",
         "SkerryUI",
         "SkerryDiagnostics", "SkerryImage", "SkerryGeometry",
       ]),

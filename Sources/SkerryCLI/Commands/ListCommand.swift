@@ -18,7 +18,9 @@ struct ListCommand {
 
   func run() throws -> Int32 {
     RenderSettings.standardNow.fixProcessClock()
-    let cases = try CaseFinder(inventory: inventory()).cases()
+    let inventory = inventory()
+    let cases = try CaseFinder(inventory: inventory).cases()
+    for control in inventory.controls { Console.error("\(control) is a control; controls compile and are not drawn.") }
     if asJSON {
       var json = JSONText()
       json.array(cases) { entry, json in

@@ -127,9 +127,16 @@ extension ControlWidgetToggle where Label == Text, ValueLabel == EmptyView {
 
 /// A control in a bundle: it takes its place there and shows nothing.
 struct ControlPlace: Widget {
+  /// The name of the control's type.
+  var name = ""
+  nonisolated init() {}
   var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
 extension WidgetBundleBuilder {
-  @MainActor public static func buildExpression<Control: ControlWidget>(_ control: Control) -> some Widget { ControlPlace() }
+  @MainActor public static func buildExpression<Control: ControlWidget>(_ control: Control) -> some Widget {
+    var place = ControlPlace()
+    place.name = String(describing: Control.self)
+    return place
+  }
 }

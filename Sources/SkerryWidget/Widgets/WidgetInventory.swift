@@ -12,6 +12,8 @@ package struct WidgetInventory {
   }
 
   package private(set) var entries: [Entry] = []
+  /// The names of the controls, which are not drawn.
+  package private(set) var controls: [String] = []
 
   package init() {}
   package init(bundle: any WidgetBundle) { add(widgetOf: bundle) }
@@ -22,6 +24,10 @@ package struct WidgetInventory {
   private mutating func add(_ widget: any Widget) {
     if let group = widget as? WidgetGroup {
       group.widgets.forEach { add($0) }
+      return
+    }
+    if let control = widget as? ControlPlace {
+      controls.append(control.name)
       return
     }
     addBody(of: widget)
