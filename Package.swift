@@ -86,6 +86,7 @@ let package = Package(
     .target(name: "CSkerryCodecs", dependencies: ["CDeflate", "CJPEG", "CPNG"], cSettings: optimised),
     .target(name: "CSkerryPixels", cSettings: optimised),
     .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .target(name: "CSkerryDiff", dependencies: ["CXXHash"], cSettings: optimised),
     .target(name: "CSkerryRuntime"),
     module("SkerryRuntime", ["CSkerryRuntime"]),
@@ -166,7 +167,7 @@ let package = Package(
     module(
       "SkerryCLI",
       [
-        "SkerryPhoneSource",
+        "CYAML", "SkerryPhoneSource",
         "SkerrySimulation",
         "SkerryLint", "SkerryAssetLint", "SkerryFindings",
         "SkerrySnapshot", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI",

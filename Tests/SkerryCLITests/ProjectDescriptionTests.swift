@@ -105,16 +105,25 @@ import Testing
   ])
   func patternsMatch(_ pattern: String, _ path: String, _ expected: Bool) { #expect(FileGlob(pattern).matches(path) == expected) }
 
-  @Test func wordsOfYAMLAreRead() {
-    let value = YAMLValue("a: 'x # y' # z\nb:\n- c: d\n  e: [f, {g: h},\n    i]\n- j\nurl: https://k\nl:\n  [m,\n   n]\n")
+  @Test func wordsOfYAMLAreRead() throws {
+    let value = try YAMLValue(parsing: "a: 'x # y' # z\nb:\n- c: d\n  e: [f, {g: h},\n    i]\n- j\nurl: https://k\nl:\n  [m,\n   n]\n")
     #expect(value["a"] == .word("x # y") && value["url"] == .word("https://k"))
     #expect(
       value["b"] == .list([.map(["c": .word("d"), "e": .list([.word("f"), .map(["g": .word("h")]), .word("i")])]), .word("j")]))
     #expect(value["l"] == .list([.word("m"), .word("n")]))
-    for torn in [
-      "", "-", "- - -", "a: [", "a:\n    b\n  c", ": :", String(repeating: "[", count: 5000), String(repeating: "- ", count: 5000),
-    ] {
-      _ = YAMLValue(torn)
+    #expect(try YAMLValue(parsing: "") == .map([:]))
+    #expect(
+      try YAMLValue(parsing: "a: &x [b, c]\nd: *x\ne: |\n  f\n  g\n") == YAMLValue(parsing: "{a: [b, c], d: [b, c], e: \"f\\ng\\n\"}"))
+  }
+
+  @Test func tornYAMLSaysWhere() {
+    #expect(throws: YAMLValue.Failure(problem: "did not find expected key", line: 1, column: 8)) {
+      try YAMLValue(parsing: "a: 'b' c\nd: e\n")
+    }
+    // Values inside values, and anchors that double what they stand for.
+    let doubling = (0..<40).map { "a\($0): &a\($0) [\($0 == 0 ? "x, x" : "*a\($0 - 1), *a\($0 - 1)")]" }.joined(separator: "\n")
+    for torn in ["a: [", String(repeating: "[", count: 5000), String(repeating: "- ", count: 5000), doubling] {
+      #expect(throws: YAMLValue.Failure.self) { try YAMLValue(parsing: torn) }
     }
   }
 

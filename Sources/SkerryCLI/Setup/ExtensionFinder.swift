@@ -60,7 +60,7 @@ final class ExtensionFinder {
       }
     }
     candidates.removeAll { candidate in !candidate.files.contains { $0.hasSuffix(".swift") } }
-    if candidates.isEmpty, let generator { candidates = described(by: generator, &others) }
+    if candidates.isEmpty, let generator { candidates = try described(by: generator, &others) }
     if candidates.isEmpty { candidates = folders() }
     if let wanted {
       guard let chosen = candidates.first(where: { $0.name == wanted }) else {
@@ -105,10 +105,10 @@ final class ExtensionFinder {
   }
 
   /// The targets of XcodeGen's or Tuist's description that are widget extensions.
-  private func described(by generator: String, _ others: inout [String]) -> [FoundExtension] {
+  private func described(by generator: String, _ others: inout [String]) throws(CommandError) -> [FoundExtension] {
     let description =
       generator.hasSuffix(".swift")
-      ? ProjectDescription(tuist: generator, files: files) : ProjectDescription(xcodeGen: generator, files: files)
+      ? ProjectDescription(tuist: generator, files: files) : try ProjectDescription(xcodeGen: generator, files: files)
     others += description.targets.map(\.name)
     var modules: [String: FoundModule] = [:]
     for target in description.targets where target.isModule {

@@ -18,14 +18,14 @@ struct ProjectDescription {
   }
   let targets: [Target]
 
-  /// Reads `project.yml`.
+  /// Reads `project.yml`. Throws when it, or what it includes, is no YAML.
   /// - Parameter files: all files of the repository, absolute.
-  init(xcodeGen file: String, files: [String]) {
-    var specification = YAMLValue(Self.text(file))
+  init(xcodeGen file: String, files: [String]) throws(CommandError) {
+    var specification = try Self.yaml(file)
     let folder = (file as NSString).deletingLastPathComponent
     // What it includes stands below what it says itself.
     for name in (specification["include"]?.list ?? []).compactMap({ $0.word ?? $0["path"]?.word }).prefix(16) where !name.isEmpty {
-      specification = Self.merged(YAMLValue(Self.text(folder + "/" + name)), specification)
+      specification = Self.merged(try Self.yaml(folder + "/" + name), specification)
     }
     let templates = specification["targetTemplates"]?.map ?? [:]
     let common = Self.settings(specification["settings"])
@@ -104,6 +104,14 @@ struct ProjectDescription {
   }
 
   // MARK: XcodeGen
+
+  private static func yaml(_ path: String) throws(CommandError) -> YAMLValue {
+    do {
+      return try YAMLValue(parsing: text(path))
+    } catch {
+      throw CommandError("\(path):\(error.line):\(error.column): \(error.problem); mend the YAML, which XcodeGen has to read, too.")
+    }
+  }
 
   /// Settings stand in `base`, in `configs`, or bare.
   private static func settings(_ value: YAMLValue?) -> [String: String] {
