@@ -8,14 +8,13 @@
 // at the pixel to the left, in the row above, and where the same two pixels stood last. A row that equals the one above is
 // filtered "up" and becomes zeros; all other rows have no filter.
 
-enum { WINDOW = 32768, LONGEST = 258, HASH_BITS = 12, LONG = 64, NEAR = 32768, SHORT = 64, BLOCK = 8000, BLANK = 1 << 19 };
+enum { WINDOW = 32768, LONGEST = 258, HASH_BITS = 12, LONG = 64, NEAR = 32768, SHORT = 8, BLOCK = 8000, BLANK = 1 << 19 };
 
 struct tokens {
   /// A match is 1 << 31 | length << 15 | distance − 1; anything less a byte.
   uint32_t *words;
   size_t count;
-  /// Codes written so far and extra bits, of this block.
-  size_t symbols;
+  /// Bits beside the codes.
   uint64_t extra_bits;
   struct block_codes codes;
   /// `length_code` of every length.
@@ -60,22 +59,20 @@ static inline size_t common(const uint8_t *a, const uint8_t *b, size_t n) {
 
 static void add_byte(struct tokens *t, uint8_t value) {
   t->words[t->count++] = value;
-  t->symbols++;
   t->codes.literal_counts[value]++;
 }
 
 static void add_match(struct tokens *t, size_t length, unsigned distance) {
   struct extra far = distance_code(distance);
   while (length) {
-    size_t part = length > LONGEST ? LONGEST : length;
+    size_t part = length;
     // Nothing shorter than 3 may be left over.
-    if (length > LONGEST && length - LONGEST < 3) part = LONGEST - 3;
+    if (length > LONGEST) part = length - LONGEST < 3 ? LONGEST - 3 : LONGEST;
     struct extra code = t->lengths[part];
     t->words[t->count++] = 1u << 31 | (uint32_t)part << 15 | (distance - 1);
     t->codes.literal_counts[code.code]++;
     t->codes.distance_counts[far.code]++;
     t->extra_bits += code.count + far.count;
-    t->symbols++;
     length -= part;
   }
 }
@@ -270,7 +267,7 @@ static int close_block(struct stream *s, struct tokens *t, int is_last) {
   write_tokens(w, t);
   write_bits(w, t->codes.literal_bits[256], t->codes.literal_lengths[256]);
   flush_bits(w);
-  t->count = t->symbols = 0;
+  t->count = 0;
   t->extra_bits = 0;
   memset(&t->codes, 0, sizeof t->codes);
   return 1;
@@ -326,7 +323,7 @@ uint8_t *flat_stream(const uint8_t *pixels, uint32_t width, uint32_t height, siz
         is_blank = !pixel(at) && common(at, at + 4, width - 1) == width - 1;
         plain = y;
       }
-      if (t->symbols >= BLOCK) is_well = close_block(&s, t, 0);
+      if (t->count >= BLOCK) is_well = close_block(&s, t, 0);
     }
     add_match(t, blank, 1);
     if (is_well) is_well = close_block(&s, t, 1);
