@@ -33,8 +33,16 @@ import Testing
     #expect(abs(drawing.size.height - drawing.baselineOffset - drawing.layers[0].boundingRect.maxY) < 1e-9)
   }
 
+  @Test func instructionsAreLeftOut() throws {
+    let plain = try #require(drawing(Self.template))
+    let instructed = try #require(
+      drawing(Self.template.replacingOccurrences(of: "<g id=\"Notes\">", with: "<?note?><?sheet a=\"b\"?><g id=\"Notes\">")))
+    #expect(instructed.size == plain.size && instructed.layers == plain.layers)
+  }
+
   @Test(arguments: [
     "", "<svg/>", "<svg xmlns=\"http://www.w3.org/2000/svg\"><g id=\"Regular-M\"/></svg>", "not xml", "<svg><g id='Regular-M'><path d='",
+    "<?x?><svg", "<<?a?>?x?><svg/>", "<?x",
   ])
   func whatIsNoTemplateHasNoDrawing(_ text: String) { #expect(drawing(text) == nil) }
 

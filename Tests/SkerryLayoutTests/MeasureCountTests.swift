@@ -34,4 +34,13 @@ import Testing
     #expect(found.nodes == 2 * depth + 1)
     #expect(found.measures <= 12 * (2 * depth + 1), "\(found.measures) measurements of \(2 * depth + 1) views")
   }
+
+  /// A proposal that is no number is remembered as well, although it does not equal itself.
+  @Test func workIsLinearInDepthForUndefinedProposals() {
+    var node = leaf
+    for _ in 0..<5 { node = stack(.horizontal, [node, leaf]) }
+    let (_, found) = LayoutEngine(text: SquareFont()).layout(
+      node, proposal: ProposedViewSize(width: 7.5, height: .nan), in: CGRect(x: 0, y: 0, width: 371, height: 160))
+    #expect(found.measures <= 12 * 11, "\(found.measures) measurements of 11 views")
+  }
 }

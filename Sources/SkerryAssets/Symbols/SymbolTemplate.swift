@@ -24,8 +24,11 @@ struct SymbolTemplate: Sendable {
   /// `nil` when the data is no template.
   init?(_ data: Data) {
     let reader = TemplateReader()
-    // The parser traps on names that are no UTF-8, so what is none is replaced first.
-    let parser = XMLParser(data: Data(String(decoding: data, as: UTF8.self).utf8))
+    // The parser traps on names that are no UTF-8 and on processing instructions without data: what is none is replaced, and they are
+    // left out, the XML declaration with them, whose encoding no longer holds.
+    let text = String(decoding: data, as: UTF8.self).replacing(#/<\?.*?\?>/#.dotMatchesNewlines(), with: "")
+    guard !text.contains("<?") else { return nil }
+    let parser = XMLParser(data: Data(text.utf8))
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
     guard parser.parse(), !reader.variants.isEmpty else { return nil }

@@ -48,7 +48,8 @@ final class LayoutElement: LayoutChild {
 
   // MARK: Sizes
 
-  func size(for proposal: ProposedViewSize) -> CGSize {
+  func size(for wanted: ProposedViewSize) -> CGSize {
+    let proposal = wanted.defined
     for entry in sizes where entry.proposal == proposal { return entry.size }
     pass.counts.measures += 1
     let size = measured(for: proposal).finiteOrZero
@@ -67,7 +68,8 @@ final class LayoutElement: LayoutChild {
   }
 
   /// The lines of a text for a proposal.
-  func textLayout(_ text: ResolvedText, _ proposal: ProposedViewSize) -> TextLayout {
+  func textLayout(_ text: ResolvedText, _ wanted: ProposedViewSize) -> TextLayout {
+    let proposal = wanted.defined
     for entry in texts where entry.proposal == proposal { return entry.layout }
     let layout = pass.text.layout(text, proposal: proposal)
     texts.append((proposal, layout))
@@ -110,7 +112,8 @@ final class LayoutElement: LayoutChild {
   // MARK: Places
 
   /// Where the children go, before mirroring.
-  func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
+  func placements(in size: CGSize, proposal wanted: ProposedViewSize) -> [Placement] {
+    let proposal = wanted.defined
     if let placed, placed.size == size, placed.proposal == proposal { return placed.placements }
     guard case .layout(let behavior, _) = node else { return [] }
     let placements = behavior.placements(in: size, proposal: proposal, children: seen)
@@ -156,6 +159,13 @@ final class LayoutElement: LayoutChild {
     case .annotated, .effect: children[0]
     case .layout(let behavior, _): behavior.modified.map { children[$0] }
     }
+  }
+}
+
+extension ProposedViewSize {
+  /// What is no number asks for the ideal length; as it equals nothing, not even itself, no answer to it could be remembered.
+  fileprivate var defined: ProposedViewSize {
+    ProposedViewSize(width: width.flatMap { $0.isNaN ? nil : $0 }, height: height.flatMap { $0.isNaN ? nil : $0 })
   }
 }
 
