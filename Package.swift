@@ -16,25 +16,34 @@ let settings: [SwiftSetting] = [
 /// because customers run the engine inside `swift test`.
 let optimised: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off", "-fno-fast-math"])]
 
+/// The floors of the house, from the ground up: folders under `Sources`. A module may import modules of its own floor and of those below it.
+let floors = ["System", "Vocabulary", "Native", "StandIns", "Authoring", "Engine", "Clients", "Shims", "Tools"]
+
+/// Puts targets on a floor: a target without a path of its own lies in `Sources/<floor>/<name>`, and its README stays out of the build.
+func floor(_ name: String, _ targets: [Target]) -> [Target] {
+  precondition(floors.contains(name), "There is no floor \(name); floors lists them.")
+  for target in targets where target.path == nil {
+    let path = "Sources/\(name)/\(target.name)"
+    target.path = path
+    if FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)/README.md") { target.exclude.append("README.md") }
+  }
+  return targets
+}
+
 /// The authoring modules show nearly everything they import to customers, and the rules look at every stage: their imports are public by default.
 let authoringSettings: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
 
-/// A module may have a page for its users beside its sources.
-func pages(_ name: String) -> [String] {
-  FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Sources/\(name)/README.md") ? ["README.md"] : []
-}
-
 func authoring(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .target(name: name, dependencies: dependencies, exclude: pages(name), swiftSettings: authoringSettings)
+  .target(name: name, dependencies: dependencies, swiftSettings: authoringSettings)
 }
 
 func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [], path: String? = nil) -> Target {
-  .target(name: name, dependencies: dependencies, path: path, exclude: pages(name), resources: resources, swiftSettings: settings)
+  .target(name: name, dependencies: dependencies, path: path, resources: resources, swiftSettings: settings)
 }
 
 /// The stages that every picture passes through are optimised in debug builds, too: customers draw their previews in those.
 func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, exclude: pages(name), swiftSettings: settings + [.unsafeFlags(["-O"])])
+  .target(name: name, dependencies: dependencies, swiftSettings: settings + [.unsafeFlags(["-O"])])
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
@@ -67,45 +76,68 @@ let package = Package(
     .plugin(name: "SkerryCommand", targets: ["SkerryCommandPlugin"]),
     .plugin(name: "SkerryPhoneSource", targets: ["SkerryPhoneSourcePlugin"]),
   ],
-  targets: [
-    // Vocabulary: pure values.
-    module("SkerryDiagnostics"),
-    stage("SkerryGeometry"),
-    stage("SkerryDrawing", ["SkerryGeometry"]),
-    stage("SkerryGraph", ["SkerryLocalization", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+  cLanguageStandard: .c11
+)
 
-    // Native: system libraries and the modules that own their handles.
+// C: the system's libraries and our own inner loops.
+package.targets += floor(
+  "System",
+  [
     .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
     .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
-    .target(name: "CSkerryICU", dependencies: ["CICU"]),
-    .target(name: "CSkerryNumbers", dependencies: ["CICU"]),
-    .target(name: "CSkerryCodecs", dependencies: ["CDeflate", "CJPEG", "CPNG"], cSettings: optimised),
-    .target(name: "CSkerryPixels", cSettings: optimised),
     .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .target(name: "CSkerryICU", dependencies: ["CICU"]),
+    .target(name: "CSkerryCodecs", dependencies: ["CDeflate", "CJPEG", "CPNG"], cSettings: optimised),
+    .target(name: "CSkerryPixels", cSettings: optimised),
     .target(name: "CSkerryDiff", dependencies: ["CXXHash"], cSettings: optimised),
     .target(name: "CSkerryRuntime"),
+    .target(name: "CSkerryTestStart", dependencies: ["CSkerryRuntime"]),
+  ])
+
+// Pure values: what views resolve to and what is drawn.
+package.targets += floor(
+  "Vocabulary",
+  [
+    module("SkerryDiagnostics"),
+    stage("SkerryGeometry"),
+    stage("SkerryDrawing", ["SkerryGeometry"]),
+    module("SkerryLocalization", ["CSkerryICU"]),
+    stage("SkerryGraph", ["SkerryLocalization", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+  ])
+
+// Owners of the system libraries' handles.
+package.targets += floor(
+  "Native",
+  [
     module("SkerryRuntime", ["CSkerryRuntime"]),
     stage("SkerryFreeType", ["CFreeType", "SkerryDrawing", "SkerryGeometry"]),
     stage("SkerryHarfBuzz", ["CHarfBuzz", "SkerryDrawing", "SkerryGeometry"]),
     stage("SkerryImage", ["CSkerryCodecs", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+  ])
 
-    // Authoring.
+// What Linux lacks of Foundation, Combine, os, CoreLocation and UserNotifications.
+package.targets += floor(
+  "StandIns",
+  [
+    module("SkerryFoundation"),
+    .target(name: "COSSubmodules"),
+  ])
+
+// What customers' files are written in.
+package.targets += floor(
+  "Authoring",
+  [
+    .macro(name: "SkerryMacros"),
     stage("SkerryLayout", ["SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
-    module("SkerryLocalization", ["CSkerryNumbers"]),
-    module("SkerryCombine"),
-    module("SkerryLog"),
-    module("SkerryNotifications"),
-    module("SkerryLocation"),
-    module("SkerryFoundation", ["SkerryCombine"]),
     authoring(
       "SkerryUI",
       [
-        "SkerryMacros", "SkerryCombine", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry",
+        "SkerryMacros", "SkerryFoundation", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry",
         "SkerryDiagnostics",
       ]),
     authoring("SkerryIntents", ["SkerryUI", "SkerryLocalization", "SkerryGraph"]),
@@ -121,9 +153,15 @@ let package = Package(
     authoring(
       "SkerryCharts",
       ["SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
-    .macro(name: "SkerryMacros", path: "Sources/SkerryMacros"),
+  ])
 
-    // Engine.
+// From placed views to pixels.
+package.targets += floor(
+  "Engine",
+  [
+    .target(
+      name: "SkerryFonts", path: "Fonts",
+      resources: [.copy("Faces")], swiftSettings: settings),
     stage(
       "SkerryText",
       [
@@ -142,14 +180,14 @@ let package = Package(
         "SkerryDiagnostics",
         "SkerryRuntime",
       ]),
-    .target(
-      name: "SkerryFonts", path: "Fonts",
-      resources: [.copy("Faces")], swiftSettings: settings),
+  ])
 
-    // Findings and the linters.
+// What uses the engine: lint, snapshots, simulation, the command.
+package.targets += floor(
+  "Clients",
+  [
     module("SkerryFindings", ["SkerryDiagnostics"]),
     module("SkerryAssetLint", ["SkerryFindings", "SkerryPresentation", "SkerryGeometry", "SkerryDiagnostics"]),
-
     authoring(
       "SkerryLint",
       [
@@ -158,12 +196,12 @@ let package = Package(
         "SkerryImage",
         "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
       ]),
-
-    // Clients.
     module("SkerrySnapshot", ["CSkerryDiff", "SkerryImage", "SkerryGeometry", "SkerryDiagnostics"]),
     .target(
       name: "SkerrySimulation", dependencies: ["SkerryActivity", "SkerryPresentation", "SkerryDiagnostics"],
       exclude: ["README.md", "simulation.schema.json"], swiftSettings: settings + [.unsafeFlags(["-O"])]),
+    module("SkerryPhoneSource"),
+    module("SkerryAssetSymbols"),
     module(
       "SkerryCLI",
       [
@@ -175,7 +213,67 @@ let package = Package(
         "SkerryImage", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime",
         "SkerryLocalization",
       ]),
-    // Strangers' bytes: what fuzzers and tests feed them to.
+    module("Skerry", ["SkerrySimulation", "SkerryUI", "SkerryGraph"]),
+    module(
+      "SkerryTesting",
+      [
+        "CSkerryTestStart", "SkerryCLI", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerrySnapshot", "SkerryWidget",
+        "SkerryActivity",
+        "SkerryUI", "SkerryLayout", "SkerryImage", "SkerryGeometry", "SkerryRuntime",
+      ]),
+  ])
+
+// Apple's module names; re-exports only.
+package.targets += floor(
+  "Shims",
+  [
+    module(
+      "SwiftUI",
+      [
+        "Combine", "CoreGraphics", "CoreLocation", "QuartzCore", "UserNotifications", "os", "OSLog", "SkerryFoundation",
+        "SkerryCLI", "SkerryPipeline", "SkerryWidget", "SkerryUI",
+        "SkerryLocalization", "SkerryLayout", "SkerryGraph",
+        "SkerryDrawing", "SkerryGeometry",
+      ]),
+    module("WidgetKit", ["SwiftUI", "SkerryWidget"]),
+    module("ActivityKit", ["SkerryActivity", "SkerryLocalization", "SkerryFoundation"]),
+    module("AppIntents", ["SkerryIntents", "SkerryLocalization", "SkerryFoundation"]),
+    module("Charts", ["SkerryCharts", "SwiftUI"]),
+    module("UIKit", ["SkerryUI", "SkerryLocalization", "SkerryFoundation"]),
+    module("_Testing_UIKit"),
+    module("Combine", ["SkerryFoundation"]),
+    module("CoreGraphics", ["SkerryUI", "SkerryGeometry", "SkerryFoundation"]),
+    module("CoreLocation", ["SkerryFoundation"]),
+    module("Intents", ["SkerryIntents", "SkerryFoundation"]),
+    module("os", ["SkerryFoundation", "COSSubmodules"]),
+    module("OSLog", ["SkerryFoundation"]),
+    module("QuartzCore", ["SkerryUI", "SkerryGeometry", "SkerryFoundation"]),
+    module("UserNotifications", ["SkerryFoundation"]),
+  ])
+
+// Programs, build plug-ins and fuzzers.
+package.targets += floor(
+  "Tools",
+  [
+    .executableTarget(name: "skerry", dependencies: ["SkerryCLI"], swiftSettings: settings),
+    .executableTarget(
+      name: "skerry-lint-assets", dependencies: ["SkerryAssetLint"], path: "Sources/Tools/SkerryAssetLintTool", swiftSettings: settings),
+    .executableTarget(
+      name: "skerry-asset-symbols", dependencies: ["SkerryAssetSymbols"], path: "Sources/Tools/SkerryAssetSymbolsTool",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "skerry-phone-source", dependencies: ["SkerryPhoneSource"], path: "Sources/Tools/SkerryPhoneSourceTool", swiftSettings: settings
+    ),
+    .plugin(name: "SkerryAssetLintPlugin", capability: .buildTool(), dependencies: ["skerry-lint-assets"], path: "Plugins/SkerryAssetLint"),
+    .plugin(
+      name: "SkerryAssetSymbolsPlugin", capability: .buildTool(), dependencies: ["skerry-asset-symbols"], path: "Plugins/SkerryAssetSymbols"
+    ),
+    .plugin(
+      name: "SkerryCommandPlugin",
+      capability: .command(intent: .custom(verb: "skerry", description: "Render, test and lint the package's previews.")),
+      path: "Plugins/SkerryCommand"),
+    .plugin(
+      name: "SkerryPhoneSourcePlugin", capability: .buildTool(), dependencies: ["skerry-phone-source"], path: "Plugins/SkerryPhoneSource"),
     .target(name: "CSkerryFuzz", path: "Fuzz/Native"),
     module(
       "SkerryFuzz",
@@ -184,121 +282,63 @@ let package = Package(
         "SkerryHarfBuzz", "SkerryFreeType", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
       ], path: "Fuzz/Targets"),
     .executableTarget(name: "skerry-fuzz", dependencies: ["SkerryFuzz", "CSkerryFuzz"], path: "Fuzz/Driver", swiftSettings: settings),
-    .executableTarget(name: "skerry", dependencies: ["SkerryCLI"], swiftSettings: settings),
+  ])
 
-    module("Skerry", ["SkerrySimulation", "SkerryUI", "SkerryGraph"]),
-
-    // Plugins.
-    module("SkerryPhoneSource"),
-    .executableTarget(
-      name: "skerry-phone-source", dependencies: ["SkerryPhoneSource"], path: "Sources/SkerryPhoneSourceTool", swiftSettings: settings),
-    .plugin(
-      name: "SkerryPhoneSourcePlugin", capability: .buildTool(), dependencies: ["skerry-phone-source"], path: "Plugins/SkerryPhoneSource"),
-    .executableTarget(
-      name: "skerry-lint-assets", dependencies: ["SkerryAssetLint"], path: "Sources/SkerryAssetLintTool", swiftSettings: settings),
-    module("SkerryAssetSymbols"),
-    .executableTarget(
-      name: "skerry-asset-symbols", dependencies: ["SkerryAssetSymbols"], path: "Sources/SkerryAssetSymbolsTool", swiftSettings: settings),
-    .plugin(
-      name: "SkerryAssetSymbolsPlugin", capability: .buildTool(), dependencies: ["skerry-asset-symbols"], path: "Plugins/SkerryAssetSymbols"
-    ),
-    .plugin(name: "SkerryAssetLintPlugin", capability: .buildTool(), dependencies: ["skerry-lint-assets"], path: "Plugins/SkerryAssetLint"),
-    .plugin(
-      name: "SkerryCommandPlugin",
-      capability: .command(intent: .custom(verb: "skerry", description: "Render, test and lint the package's previews.")),
-      path: "Plugins/SkerryCommand"),
-
-    // Shims: Apple's module names.
-    module(
-      "SwiftUI",
-      [
-        "Combine", "CoreGraphics", "CoreLocation", "QuartzCore", "UserNotifications", "os", "OSLog", "SkerryCombine", "SkerryFoundation",
-        "SkerryCLI", "SkerryPipeline", "SkerryWidget", "SkerryUI",
-        "SkerryLocalization", "SkerryLayout", "SkerryGraph",
-        "SkerryDrawing", "SkerryGeometry",
-      ]),
-    module("WidgetKit", ["SwiftUI", "SkerryWidget"]),
-    module("Combine", ["SkerryCombine", "SkerryFoundation"]),
-    module("CoreGraphics", ["SkerryUI", "SkerryGeometry", "SkerryFoundation"]),
-    module("CoreLocation", ["SkerryLocation", "SkerryFoundation"]),
-    module("QuartzCore", ["SkerryUI", "SkerryGeometry", "SkerryFoundation"]),
-    module("UserNotifications", ["SkerryNotifications", "SkerryFoundation"]),
-    .target(name: "COSSubmodules"),
-    module("os", ["SkerryLog", "SkerryFoundation", "COSSubmodules"]),
-    module("Intents", ["SkerryIntents", "SkerryFoundation"]),
-    module("OSLog", ["SkerryLog", "SkerryFoundation"]),
-    module("UIKit", ["SkerryUI", "SkerryLocalization", "SkerryFoundation", "SkerryCombine"]),
-    module("_Testing_UIKit"),
-    module("Charts", ["SkerryCharts", "SwiftUI"]),
-    module("ActivityKit", ["SkerryActivity", "SkerryLocalization", "SkerryFoundation", "SkerryCombine"]),
-    module("AppIntents", ["SkerryIntents", "SkerryLocalization", "SkerryFoundation", "SkerryCombine"]),
-
-    // For customers' test targets.
-    .target(name: "CSkerryTestStart", dependencies: ["CSkerryRuntime"]),
-    module(
-      "SkerryTesting",
-      [
-        "CSkerryTestStart", "SkerryCLI", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerrySnapshot", "SkerryWidget",
-        "SkerryActivity",
-        "SkerryUI", "SkerryLayout", "SkerryImage", "SkerryGeometry", "SkerryRuntime",
-      ]),
-
-    // Tests mirror the modules.
-    .executableTarget(
-      name: "LifeSuite", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/LifeSuite", swiftSettings: authoringSettings),
-    tests(
-      "ConformanceTests",
-      [
-        "SwiftUI", "SkerryPipeline", "SkerryRaster", "SkerryImage", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry",
-        "SkerryUI",
-        "SkerryDiagnostics", "SkerryText", "SkerryAssets",
-      ]),
-    tests("HouseTests", ["SkerryText", "SkerryGraph"]),
-    tests("SkerryAssetLintTests", ["SkerryAssetLint", "SkerryFindings", "SkerryPresentation", "SkerryDiagnostics"]),
-    tests("SkerryActivityTests", ["ActivityKit", "SkerryActivity", "SkerrySimulation"]),
-    tests("SkerryAssetSymbolsTests", ["SkerryAssetSymbols"]),
-    tests("SkerrySimulationTests", ["ActivityKit", "SkerryActivity", "SkerrySimulation", "SkerryPresentation", "SkerryDiagnostics"]),
-    tests(
-      "SkerryCLITests",
-      [
-        "SkerryRaster", "SkerrySimulation", "SkerryUI",
-        "SkerryFindings",
-        "SwiftUI", "WidgetKit", "ActivityKit", "SkerryCLI", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryImage",
-        "SkerryGeometry",
-      ]),
-    tests("SkerryAssetsTests", ["SkerryAssets", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
-    tests("SkerryChartsTests", ["SkerryCharts", "Charts", "SwiftUI", "SkerryUI", "SkerryGeometry"]),
-    tests("SkerryFuzzTests", ["SkerryFuzz"]),
-    tests("SkerryGeometryTests", ["SkerryGeometry"]),
-    tests("SkerryImageTests", ["SkerryImage", "SkerryGeometry"]),
-    tests("SkerryLayoutTests", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
-    tests(
-      "SkerryLintTests",
-      [
-        "Skerry", "SkerryLayout", "SkerryGeometry", "SkerryLint", "SkerryFindings", "SkerryPipeline", "SkerryPresentation", "SkerryWidget",
-        "SkerryActivity", "SkerryUI", "SkerryDiagnostics",
-      ]),
-    tests("SkerryRasterTests", ["SkerryRaster", "SkerryImage", "SkerryDrawing", "SkerryGeometry"]),
-    tests("SkerryPhoneSourceTests", ["SkerryPhoneSource"]),
-    .testTarget(
-      name: "SurveyTests",
-      dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UIKit", "Charts", "Combine", "Intents", "SkerryImage"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-    tests(
-      "SurfaceTests",
-      [
-        "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UIKit", "_Testing_UIKit", "Combine", "CoreLocation", "UserNotifications",
-        "os", "OSLog", "SkerryPipeline", "SkerryWidget",
-        "SkerryUI",
-        "SkerryDiagnostics", "SkerryImage", "SkerryGeometry",
-      ]),
-    tests("SkerryUITests", ["SwiftUI", "SkerryUI", "SkerryPipeline", "SkerryDiagnostics", "SkerryImage"]),
-    tests("SkerrySnapshotTests", ["SkerrySnapshot", "SkerryImage", "SkerryGeometry"]),
-    .testTarget(
-      name: "SkerryTestingTests", dependencies: ["SkerryTesting", "SwiftUI", "WidgetKit", "ActivityKit", "SkerryPresentation"],
-      exclude: ["__Snapshots__"], swiftSettings: settings),
-    tests("SkerryTextTests", ["SkerryText", "SkerryDiagnostics", "SkerryGraph", "SkerryGeometry", "SkerryDrawing"]),
-    tests("SkerryLocalizationTests", ["SkerryLocalization", "SkerryAssets", "SkerryDiagnostics"]),
-  ],
-  cLanguageStandard: .c11
-)
+// Tests mirror the modules.
+package.targets += [
+  .executableTarget(
+    name: "LifeSuite", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/LifeSuite", swiftSettings: authoringSettings),
+  tests(
+    "ConformanceTests",
+    [
+      "SwiftUI", "SkerryPipeline", "SkerryRaster", "SkerryImage", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry",
+      "SkerryUI",
+      "SkerryDiagnostics", "SkerryText", "SkerryAssets",
+    ]),
+  tests("HouseTests", ["SkerryText", "SkerryGraph"]),
+  tests("SkerryAssetLintTests", ["SkerryAssetLint", "SkerryFindings", "SkerryPresentation", "SkerryDiagnostics"]),
+  tests("SkerryActivityTests", ["ActivityKit", "SkerryActivity", "SkerrySimulation"]),
+  tests("SkerryAssetSymbolsTests", ["SkerryAssetSymbols"]),
+  tests("SkerrySimulationTests", ["ActivityKit", "SkerryActivity", "SkerrySimulation", "SkerryPresentation", "SkerryDiagnostics"]),
+  tests(
+    "SkerryCLITests",
+    [
+      "SkerryRaster", "SkerrySimulation", "SkerryUI",
+      "SkerryFindings",
+      "SwiftUI", "WidgetKit", "ActivityKit", "SkerryCLI", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryImage",
+      "SkerryGeometry",
+    ]),
+  tests("SkerryAssetsTests", ["SkerryAssets", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+  tests("SkerryChartsTests", ["SkerryCharts", "Charts", "SwiftUI", "SkerryUI", "SkerryGeometry"]),
+  tests("SkerryFuzzTests", ["SkerryFuzz"]),
+  tests("SkerryGeometryTests", ["SkerryGeometry"]),
+  tests("SkerryImageTests", ["SkerryImage", "SkerryGeometry"]),
+  tests("SkerryLayoutTests", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
+  tests(
+    "SkerryLintTests",
+    [
+      "Skerry", "SkerryLayout", "SkerryGeometry", "SkerryLint", "SkerryFindings", "SkerryPipeline", "SkerryPresentation", "SkerryWidget",
+      "SkerryActivity", "SkerryUI", "SkerryDiagnostics",
+    ]),
+  tests("SkerryRasterTests", ["SkerryRaster", "SkerryImage", "SkerryDrawing", "SkerryGeometry"]),
+  tests("SkerryPhoneSourceTests", ["SkerryPhoneSource"]),
+  .testTarget(
+    name: "SurveyTests",
+    dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UIKit", "Charts", "Combine", "Intents", "SkerryImage"],
+    swiftSettings: [.swiftLanguageMode(.v5)]),
+  tests(
+    "SurfaceTests",
+    [
+      "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UIKit", "_Testing_UIKit", "Combine", "CoreLocation", "UserNotifications",
+      "os", "OSLog", "SkerryPipeline", "SkerryWidget",
+      "SkerryUI",
+      "SkerryDiagnostics", "SkerryImage", "SkerryGeometry",
+    ]),
+  tests("SkerryUITests", ["SwiftUI", "SkerryUI", "SkerryPipeline", "SkerryDiagnostics", "SkerryImage"]),
+  tests("SkerrySnapshotTests", ["SkerrySnapshot", "SkerryImage", "SkerryGeometry"]),
+  .testTarget(
+    name: "SkerryTestingTests", dependencies: ["SkerryTesting", "SwiftUI", "WidgetKit", "ActivityKit", "SkerryPresentation"],
+    exclude: ["__Snapshots__"], swiftSettings: settings),
+  tests("SkerryTextTests", ["SkerryText", "SkerryDiagnostics", "SkerryGraph", "SkerryGeometry", "SkerryDrawing"]),
+  tests("SkerryLocalizationTests", ["SkerryLocalization", "SkerryAssets", "SkerryDiagnostics"]),
+]

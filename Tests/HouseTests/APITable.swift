@@ -6,8 +6,9 @@ struct APITable {
   static let modules: [(folder: String, shims: String)] = [
     ("SkerryUI", "SwiftUI, UIKit"), ("SkerryDrawing", "SwiftUI"), ("SkerryGeometry", "SwiftUI"), ("SkerryLayout", "SwiftUI"),
     ("SkerryWidget", "WidgetKit"), ("SkerryActivity", "ActivityKit"), ("SkerryIntents", "AppIntents"), ("SkerryCharts", "Charts"),
-    ("SkerryCombine", "Combine"), ("SkerryLocalization", "Foundation"), ("SkerryFoundation", "Foundation"), ("SkerryLog", "os, OSLog"),
-    ("SkerryNotifications", "UserNotifications"), ("SkerryLocation", "CoreLocation"),
+    ("SkerryFoundation/Combine", "Combine"), ("SkerryLocalization", "Foundation"), ("SkerryFoundation/Foundation", "Foundation"),
+    ("SkerryFoundation/Log", "os, OSLog"), ("SkerryFoundation/Notifications", "UserNotifications"),
+    ("SkerryFoundation/Location", "CoreLocation"),
   ]
   /// The version that new names are entered with.
   static let version = "0.1"
@@ -22,7 +23,7 @@ struct APITable {
   init() throws {
     for (folder, _) in Self.modules {
       var scanner = APIScanner(module: folder)
-      for file in HouseTests.swiftFiles("Sources/" + folder) {
+      for file in HouseTests.swiftFiles(ofModule: folder) {
         scanner.scan(try String(contentsOf: file, encoding: .utf8), file: file.lastPathComponent)
       }
       var rows: [String: APIEntry] = [:]

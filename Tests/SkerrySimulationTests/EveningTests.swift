@@ -90,7 +90,7 @@ private struct MoodAttributes: ActivityAttributes {
   /// The schema for editors and the reader know the same verbs.
   @Test func theSchemaKnowsEveryVerb() throws {
     let schema = try JSONValue(
-      parsing: Data(contentsOf: Self.root.appendingPathComponent("Sources/SkerrySimulation/simulation.schema.json")))
+      parsing: Data(contentsOf: Self.root.appendingPathComponent("Sources/Clients/SkerrySimulation/simulation.schema.json")))
     let steps = schema["properties"]?["steps"]?["items"]?["oneOf"]?.items ?? []
     #expect(steps.compactMap { $0["properties"]?["do"]?["const"]?.string } == ScriptStep.verbs)
   }

@@ -1,5 +1,0 @@
-@_exported public import Foundation
-@_exported public import SkerryCombine
-@_exported public import SkerryFoundation
-@_exported public import SkerryIntents
-@_exported public import SkerryLocalization

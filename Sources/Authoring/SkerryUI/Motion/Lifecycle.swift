@@ -1,0 +1,60 @@
+import Foundation
+import SkerryFoundation
+
+// No-op: a widget's views are archived, not run. What these closures would do later never reaches a Live Activity either.
+extension View {
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+  public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View {
+    self
+  }
+  public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View { self }
+  public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View { self }
+  public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View { self }
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View { self }
+  public nonisolated func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View { self }
+  public nonisolated func help(_ key: LocalizedStringKey) -> some View { self }
+  public nonisolated func help(_ text: Text) -> some View { self }
+  @_disfavoredOverload
+  public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { self }
+  public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
+  ) -> some View { self }
+  public nonisolated func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?) -> some View { self }
+}
+
+/// A tap or a sound.
+public struct SensoryFeedback: Equatable, Sendable {
+  /// How heavy what is felt seems.
+  public struct Weight: Equatable, Sendable {
+    private let name: String
+    public static let light = Weight(name: "light")
+    public static let medium = Weight(name: "medium")
+    public static let heavy = Weight(name: "heavy")
+  }
+  /// How soft what is felt seems.
+  public struct Flexibility: Equatable, Sendable {
+    private let name: String
+    public static let rigid = Flexibility(name: "rigid")
+    public static let solid = Flexibility(name: "solid")
+    public static let soft = Flexibility(name: "soft")
+  }
+  public static let success = SensoryFeedback()
+  public static let warning = SensoryFeedback()
+  public static let error = SensoryFeedback()
+  public static let selection = SensoryFeedback()
+  public static let increase = SensoryFeedback()
+  public static let decrease = SensoryFeedback()
+  public static let start = SensoryFeedback()
+  public static let stop = SensoryFeedback()
+  public static let alignment = SensoryFeedback()
+  public static let levelChange = SensoryFeedback()
+  public static var impact: SensoryFeedback { SensoryFeedback() }
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback() }
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback() }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Whether a Swift file asks for nothing of Apple's but Foundation, which has more on a phone than on Linux.
+package enum FoundationOnly {
+  /// Modules that bring those additions along.
+  private static let bringers: Set<Substring> = [
+    "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts", "Combine", "UIKit", "UserNotifications", "CoreLocation", "os", "OSLog",
+    "Intents",
+  ]
+
+  package static func matches(_ text: String) -> Bool {
+    var importsFoundation = false
+    for line in text.split(separator: "\n") {
+      let words = line.split { $0 == " " || $0 == "\t" || $0 == "." }
+      guard let at = words.firstIndex(of: "import"), at + 1 < words.count else { continue }
+      if bringers.contains(words[at + 1]) { return false }
+      if words[at + 1] == "Foundation" { importsFoundation = true }
+    }
+    return importsFoundation
+  }
+
+  /// A file of the same module that gives them to all its files.
+  package static let exports = """
+    // What Foundation has on a phone and lacks on Linux, for files of this module that import Foundation alone.
+    @_exported public import SkerryFoundation
+    @_exported public import SkerryLocalization
+
+    """
+}

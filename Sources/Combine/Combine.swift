@@ -1,3 +1,0 @@
-@_exported public import Foundation
-@_exported public import SkerryCombine
-@_exported public import SkerryFoundation

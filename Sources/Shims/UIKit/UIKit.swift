@@ -1,0 +1,4 @@
+@_exported public import Foundation
+@_exported public import SkerryFoundation
+@_exported public import SkerryLocalization
+@_exported public import SkerryUI

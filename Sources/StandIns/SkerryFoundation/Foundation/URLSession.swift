@@ -1,0 +1,108 @@
+public import Foundation
+
+/// Asks servers. No picture may depend on a network, so every request ends at once with `URLError.notConnectedToInternet`, as on a phone
+/// in flight mode; what a provider shows then is what is drawn.
+open class URLSession: @unchecked Sendable {
+  // `@unchecked Sendable`: nothing changes after the beginning.
+  public static let shared = URLSession(configuration: .default)
+  public let configuration: URLSessionConfiguration
+  public let delegate: (any URLSessionDelegate)?
+  open var sessionDescription: String? { nil }
+
+  public init(configuration: URLSessionConfiguration) { (self.configuration, delegate) = (configuration, nil) }
+  public init(configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?, delegateQueue queue: OperationQueue?) {
+    (self.configuration, self.delegate) = (configuration, delegate)
+  }
+
+  /// What every request ends with.
+  static let failure = URLError(.notConnectedToInternet)
+
+  open func data(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse) { throw Self.failure }
+  open func data(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse) {
+    throw Self.failure
+  }
+  open func upload(for request: URLRequest, from body: Data, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (
+    Data, URLResponse
+  ) { throw Self.failure }
+  open func download(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (URL, URLResponse) {
+    throw Self.failure
+  }
+  open func download(for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (URL, URLResponse) {
+    throw Self.failure
+  }
+
+  open func dataTask(with url: URL) -> URLSessionDataTask { URLSessionDataTask {} }
+  open func dataTask(with request: URLRequest) -> URLSessionDataTask { URLSessionDataTask {} }
+  open func dataTask(with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void)
+    -> URLSessionDataTask
+  { URLSessionDataTask { completionHandler(nil, nil, Self.failure) } }
+  open func dataTask(with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void)
+    -> URLSessionDataTask
+  { URLSessionDataTask { completionHandler(nil, nil, Self.failure) } }
+  open func uploadTask(
+    with request: URLRequest, from body: Data?, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionUploadTask { URLSessionUploadTask { completionHandler(nil, nil, Self.failure) } }
+  open func downloadTask(with url: URL, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void)
+    -> URLSessionDownloadTask
+  { URLSessionDownloadTask { completionHandler(nil, nil, Self.failure) } }
+
+  public func dataTaskPublisher(for url: URL) -> Fail<(data: Data, response: URLResponse), URLError> { Fail(error: Self.failure) }
+  public func dataTaskPublisher(for request: URLRequest) -> Fail<(data: Data, response: URLResponse), URLError> {
+    Fail(error: Self.failure)
+  }
+  /// No-op: nothing is on its way.
+  open func invalidateAndCancel() {}
+  /// No-op: nothing is on its way.
+  open func finishTasksAndInvalidate() {}
+}
+
+/// A request on its way: it fails when it is begun.
+open class URLSessionTask: @unchecked Sendable {
+  // `@unchecked Sendable`: only the answer is kept, and that is Sendable.
+  /// Where a request stands.
+  public enum State: Int, Sendable { case running, suspended, canceling, completed }
+  private let answer: @Sendable () -> Void
+  init(_ answer: @escaping @Sendable () -> Void) { self.answer = answer }
+  open var state: State { .suspended }
+  open func resume() { answer() }
+  /// No-op: nothing is on its way.
+  open func cancel() {}
+  /// No-op: nothing is on its way.
+  open func suspend() {}
+}
+open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
+open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
+open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
+
+public protocol URLSessionDelegate: AnyObject, Sendable {}
+public protocol URLSessionTaskDelegate: URLSessionDelegate {}
+public protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
+public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {}
+
+/// How a session asks.
+open class URLSessionConfiguration: @unchecked Sendable {
+  // `@unchecked Sendable`: set by its owner before a session gets it; nothing reads it here.
+  public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
+  public static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
+  public static func background(withIdentifier identifier: String) -> URLSessionConfiguration { URLSessionConfiguration() }
+  public init() {}
+  open var timeoutIntervalForRequest: TimeInterval = 60
+  open var timeoutIntervalForResource: TimeInterval = 604_800
+  open var requestCachePolicy = NSURLRequest.CachePolicy.useProtocolCachePolicy
+  open var httpAdditionalHeaders: [AnyHashable: Any]?
+  open var allowsCellularAccess = true
+  open var waitsForConnectivity = false
+  open var isDiscretionary = false
+  open var sessionSendsLaunchEvents = false
+  open var sharedContainerIdentifier: String?
+  open var httpMaximumConnectionsPerHost = 6
+  open var urlCache: URLCache?
+}
+/// Kept answers; none are kept.
+open class URLCache: @unchecked Sendable {
+  public static let shared = URLCache()
+  public init() {}
+  public init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {}
+  /// No-op: nothing is kept.
+  open func removeAllCachedResponses() {}
+}
