@@ -205,7 +205,7 @@ package.targets += floor(
     module(
       "SkerryCLI",
       [
-        "CYAML", "SkerryPhoneSource",
+        "SkerryPhoneSource",
         "SkerrySimulation",
         "SkerryLint", "SkerryAssetLint", "SkerryFindings",
         "SkerrySnapshot", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI",
@@ -255,7 +255,11 @@ package.targets += floor(
 package.targets += floor(
   "Tools",
   [
-    .executableTarget(name: "skerry", dependencies: ["SkerryCLI"], swiftSettings: settings),
+    // What the stand-alone command does in a repository; no customer's program links it.
+    .target(
+      name: "SkerrySetup", dependencies: ["SkerryCLI", "SkerryPhoneSource", "SkerryAssetSymbols", "SkerryWidget", "CYAML"],
+      swiftSettings: settings + [.unsafeFlags(["-O"])]),
+    .executableTarget(name: "skerry", dependencies: ["SkerrySetup"], swiftSettings: settings),
     .executableTarget(
       name: "skerry-lint-assets", dependencies: ["SkerryAssetLint"], path: "Sources/Tools/SkerryAssetLintTool", swiftSettings: settings),
     .executableTarget(
@@ -308,6 +312,7 @@ package.targets += [
       "SwiftUI", "WidgetKit", "ActivityKit", "SkerryCLI", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryImage",
       "SkerryGeometry",
     ]),
+  tests("SkerrySetupTests", ["SkerrySetup", "SkerryCLI"]),
   tests("SkerryAssetsTests", ["SkerryAssets", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
   tests("SkerryChartsTests", ["SkerryCharts", "Charts", "SwiftUI", "SkerryUI", "SkerryGeometry"]),
   tests("SkerryFuzzTests", ["SkerryFuzz"]),

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 #if canImport(Glibc)
   import Glibc
@@ -9,18 +9,18 @@ import Foundation
 #endif
 
 /// Where commands write.
-enum Console {
+package enum Console {
   /// What the command itself says; machines read it.
-  private(set) nonisolated(unsafe) static var output = FileHandle.standardOutput
+  package private(set) nonisolated(unsafe) static var output = FileHandle.standardOutput
 
-  static func out(_ text: String) { output.write(Data((text + "\n").utf8)) }
+  package static func out(_ text: String) { output.write(Data((text + "\n").utf8)) }
   /// Text that ends its own lines.
-  static func plain(_ text: String) { output.write(Data(text.utf8)) }
-  static func error(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+  package static func plain(_ text: String) { output.write(Data(text.utf8)) }
+  package static func error(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 
   /// Keeps standard output for the command: what a customer's own code prints goes to standard error from now on. To be called first in
   /// `main`, on one thread; where the system has no free descriptor everything stays as it is.
-  static func keepOutputForCommand() {
+  package static func keepOutputForCommand() {
     let own = dup(STDOUT_FILENO)
     guard own >= 0 else { return }
     // A program that is started from here must not hold the command's output open.

@@ -1,9 +1,9 @@
 import Foundation
 
 /// JSON written in a fixed order.
-struct JSONText {
+package struct JSONText {
   /// A value; objects keep the order they are given in.
-  indirect enum Value {
+  package indirect enum Value {
     case string(String)
     case number(Double)
     case bool(Bool)
@@ -12,21 +12,21 @@ struct JSONText {
     case object([(String, Value)])
   }
 
-  private(set) var text = ""
+  package private(set) var text = ""
 
-  init() {}
-  init(_ value: Value) { text = Self.write(value, 0) }
+  package init() {}
+  package init(_ value: Value) { text = Self.write(value, 0) }
 
-  mutating func array<T>(_ items: [T], _ body: (T, inout Builder) -> Void) {
+  package mutating func array<T>(_ items: [T], _ body: (T, inout Builder) -> Void) {
     var builder = Builder()
     for item in items { body(item, &builder) }
     text = Self.write(.array(builder.values), 0)
   }
 
   /// Gathers objects.
-  struct Builder {
+  package struct Builder {
     fileprivate var values: [Value] = []
-    mutating func object(_ members: [(String, Value)]) { values.append(.object(members)) }
+    package mutating func object(_ members: [(String, Value)]) { values.append(.object(members)) }
   }
 
   private static func write(_ value: Value, _ depth: Int) -> String {

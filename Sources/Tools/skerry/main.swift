@@ -1,3 +1,3 @@
-import SkerryCLI
+import SkerrySetup
 
 SkerryCommand.main()

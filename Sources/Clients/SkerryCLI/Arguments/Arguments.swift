@@ -1,13 +1,13 @@
 /// The words of a call, split into options and the rest.
-struct Arguments {
-  var positional: [String] = []
+package struct Arguments {
+  package var positional: [String] = []
   private var values: [String: [String]] = [:]
   private var flags: Set<String> = []
 
   /// - Parameters:
   ///   - valued: options that take a value, without dashes.
   ///   - plain: options that stand alone.
-  init(_ words: [String], valued: Set<String>, plain: Set<String>) throws {
+  package init(_ words: [String], valued: Set<String>, plain: Set<String>) throws {
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -38,11 +38,11 @@ struct Arguments {
   mutating func remove(_ name: String) { values[name] = nil }
   mutating func set(_ name: String, _ value: String?) { values[name] = value.map { [$0] } }
 
-  func has(_ flag: String) -> Bool { flags.contains(flag) }
+  package func has(_ flag: String) -> Bool { flags.contains(flag) }
   /// The last value given.
-  func value(_ name: String) -> String? { values[name]?.last }
+  package func value(_ name: String) -> String? { values[name]?.last }
   /// Every value given, in order, for options that may be repeated.
-  func values(_ name: String) -> [String] { values[name] ?? [] }
+  package func values(_ name: String) -> [String] { values[name] ?? [] }
 
   /// The same call with another value for an option, or with none.
   func setting(_ name: String, to value: String?) -> Arguments {
@@ -59,7 +59,7 @@ struct Arguments {
   }
 
   /// The value as a list, split at commas.
-  func list(_ name: String) -> [String]? { value(name)?.split(separator: ",").map { String($0).trimmingPrefixSpaces } }
+  package func list(_ name: String) -> [String]? { value(name)?.split(separator: ",").map { String($0).trimmingPrefixSpaces } }
 }
 
 extension String {

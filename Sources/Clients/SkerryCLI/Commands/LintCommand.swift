@@ -9,7 +9,7 @@ import SkerryWidget
 
 /// `lint`: the rules over the bundle's cases and its asset catalogues, or over given catalogues alone.
 @MainActor
-struct LintCommand {
+package struct LintCommand {
   private let options: LintOptions
   private let file: LintFile
   private let listsRules: Bool
@@ -25,7 +25,7 @@ struct LintCommand {
   }
 
   /// Whether a call needs no views, so that the stand-alone command can do it itself.
-  static func needsNoViews(_ words: [String]) -> Bool {
+  package static func needsNoViews(_ words: [String]) -> Bool {
     words.contains { LintOptions.isPath($0) || $0 == "--rules" || $0.hasPrefix("--explain") }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCLI
 
 /// `doctor`: what the machine and a package lack, each with its remedy.
 struct DoctorCommand {

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCLI
 
 /// The objects of an `.xcodeproj`, as its `project.pbxproj` lists them.
 struct XcodeProject {

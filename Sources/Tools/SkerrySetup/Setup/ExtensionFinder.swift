@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCLI
 
 /// A widget extension as it was found, before it is fitted into a package.
 struct FoundExtension {

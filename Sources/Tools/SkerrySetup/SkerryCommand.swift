@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCLI
 import SkerryWidget
 
 /// The stand-alone `skerry`: what needs no views it does itself, the rest it hands to the package in the current folder.

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCLI
 
 /// `init`: writes a package for the widget extension of an existing repository, and says what it could not place.
 struct InitCommand {

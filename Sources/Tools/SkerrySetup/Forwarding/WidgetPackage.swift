@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCLI
 
 /// A Swift package whose executable is a widget bundle.
 struct WidgetPackage {

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCLI
 
 /// Where a package finds Skerry: a folder or a repository.
 enum SkerryReference {
@@ -36,7 +37,7 @@ enum SkerryReference {
 
   private static func isCheckout(_ folder: URL) -> Bool {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
-      && FileManager.default.fileExists(atPath: folder.appendingPathComponent("Sources/SkerryCLI").path)
+      && FileManager.default.fileExists(atPath: folder.appendingPathComponent("Sources/Clients/SkerryCLI").path)
   }
 
   /// A way from one folder to another; absolute where they share nothing but the root.

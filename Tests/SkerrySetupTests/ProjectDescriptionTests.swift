@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SkerryCLI
+@testable import SkerrySetup
 
 /// Projects that a tool makes from a description: the description's own lists count.
 @MainActor struct ProjectDescriptionTests {

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCLI
 
 /// The targets that a tool's description of an Xcode project lists: XcodeGen's `project.yml`, Tuist's `Project.swift`.
 struct ProjectDescription {
