@@ -309,7 +309,8 @@ package.targets += [
     [
       "SkerryRaster", "SkerrySimulation", "SkerryUI",
       "SkerryFindings",
-      "SwiftUI", "WidgetKit", "ActivityKit", "SkerryCLI", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryImage",
+      "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "SkerryCLI", "SkerryPipeline", "SkerryPresentation", "SkerryWidget",
+      "SkerryImage",
       "SkerryGeometry",
     ]),
   tests("SkerrySetupTests", ["SkerrySetup", "SkerryCLI"]),
