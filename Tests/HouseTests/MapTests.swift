@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// Holds the map in `Sources/README.md` and the floors against `Package.swift`.
+@Suite struct MapTests {
+  static let table = Result { try PackageTable(try HouseTests.text(of: "Package.swift")) }
+
+  @Test func theManifestIsRead() throws {
+    let table = try Self.table.get()
+    #expect(table.floors.first == "System" && table.floors.last == "Tools")
+    #expect(table.modules.count > 50)
+    #expect(table.modules.first { $0.name == "SkerryDrawing" }?.dependencies == ["SkerryGeometry"])
+    #expect(table.modules.first { $0.name == "SkerryDrawing" }?.floor == "Vocabulary")
+  }
+
+  @Test func everyFolderUnderSourcesIsAFloor() throws {
+    let table = try Self.table.get()
+    let entries = try FileManager.default.contentsOfDirectory(atPath: HouseTests.root.appendingPathComponent("Sources").path)
+    #expect(Set(entries.filter { !$0.contains(".") }) == Set(table.floors))
+  }
+
+  @Test func everyArrowGoesDownOrStaysOnItsFloor() throws {
+    let table = try Self.table.get()
+    let height = Dictionary(uniqueKeysWithValues: table.floors.enumerated().map { ($0.element, $0.offset) })
+    let floors = Dictionary(uniqueKeysWithValues: table.modules.map { ($0.name, $0.floor) })
+    for module in table.modules {
+      for dependency in module.dependencies {
+        let target = try #require(floors[dependency], "\(module.name) depends on \(dependency), which no floor has")
+        #expect(
+          height[target]! <= height[module.floor]!,
+          "\(module.name) on \(module.floor) depends on \(dependency) on \(target), which lies above it")
+      }
+    }
+  }
+
+  @Test func everyModuleHasItsLineInTheMap() throws {
+    let table = try Self.table.get()
+    let map = try HouseTests.text(of: "Sources/README.md")
+    for module in table.modules { #expect(map.contains("`\(module.name)`"), "Sources/README.md has no line for \(module.name)") }
+    let known = Set(table.modules.map(\.name) + table.floors)
+    for row in map.split(separator: "\n") where row.hasPrefix("| `") {
+      for match in row.prefix(while: { _ in true }).split(separator: "|")[0].matches(of: #/`([A-Za-z_-]+)`/#) {
+        #expect(known.contains(String(match.1)), "Sources/README.md names \(match.1), which Package.swift does not have")
+      }
+    }
+  }
+}

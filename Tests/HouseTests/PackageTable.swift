@@ -1,0 +1,79 @@
+import Foundation
+
+/// The floors, modules and arrows that `Package.swift` declares, read from its text.
+///
+/// The manifest keeps one form, which this relies on: `package.targets += floor("Name", [ … ])`, and in it one call a module whose first
+/// string is the module's name and whose dependencies are the first list of strings after it.
+struct PackageTable {
+  struct Module {
+    var name: String
+    var floor: String
+    /// The modules it may import.
+    var dependencies: [String]
+  }
+
+  private(set) var floors: [String] = []
+  private(set) var modules: [Module] = []
+
+  init(_ text: String) throws {
+    let list = try Regex(#"let floors = \[([^\]]*)\]"#)
+    if let match = text.firstMatch(of: list), let names = match[1].substring { floors = Self.strings(in: names) }
+    var rest = text[...]
+    while let start = rest.range(of: "package.targets += floor(") {
+      rest = rest[start.upperBound...]
+      let block = Self.balanced(rest)
+      guard let floor = Self.strings(in: block).first, let open = block.firstIndex(of: "[") else { continue }
+      for call in Self.calls(in: block[block.index(after: open)...]) {
+        guard let name = Self.strings(in: call).first else { continue }
+        modules.append(Module(name: name, floor: floor, dependencies: Self.dependencies(of: call)))
+      }
+    }
+  }
+
+  /// What stands before the parenthesis that closes an already opened one.
+  private static func balanced(_ text: Substring) -> Substring {
+    var depth = 1
+    for index in text.indices {
+      if text[index] == "(" { depth += 1 }
+      if text[index] == ")" { depth -= 1 }
+      if depth == 0 { return text[..<index] }
+    }
+    return text
+  }
+
+  /// The outermost calls of a list, each with its arguments.
+  private static func calls(in list: Substring) -> [Substring] {
+    var calls: [Substring] = []
+    var (depth, start) = (0, list.startIndex)
+    for index in list.indices {
+      if list[index] == "(" {
+        if depth == 0 { start = list.index(after: index) }
+        depth += 1
+      }
+      if list[index] == ")" {
+        depth -= 1
+        if depth == 0 { calls.append(list[start..<index]) }
+      }
+    }
+    return calls
+  }
+
+  /// `dependencies:` where the call names them, else the list that follows the module's name.
+  private static func dependencies(of call: Substring) -> [String] {
+    var rest = call
+    if let label = call.range(of: "dependencies:") {
+      rest = call[label.upperBound...]
+    } else if call.contains("name:") {
+      return []
+    } else if let comma = call.firstIndex(of: ",") {
+      rest = call[call.index(after: comma)...]
+    }
+    rest = rest.drop { $0.isWhitespace }
+    guard rest.first == "[", let end = rest.firstIndex(of: "]") else { return [] }
+    return strings(in: rest[..<end])
+  }
+
+  private static func strings(in text: Substring) -> [String] {
+    text.split(separator: "\"", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+}
