@@ -94,7 +94,8 @@ package.targets += floor(
     .target(name: "CSkerryICU", dependencies: ["CICU"]),
     .target(name: "CSkerryCodecs", dependencies: ["CDeflate", "CJPEG", "CPNG"], cSettings: optimised),
     .target(name: "CSkerryPixels", cSettings: optimised),
-    .target(name: "CSkerryDiff", dependencies: ["CXXHash"], cSettings: optimised),
+    .target(name: "CSkerryDiff", cSettings: optimised),
+    .target(name: "CSkerryHash", dependencies: ["CXXHash"], cSettings: optimised),
     .target(name: "CSkerryRuntime"),
     .target(name: "CSkerryTestStart", dependencies: ["CSkerryRuntime"]),
   ])
@@ -104,6 +105,7 @@ package.targets += floor(
   "Vocabulary",
   [
     module("SkerryDiagnostics"),
+    stage("SkerryFormats", ["CSkerryHash"]),
     stage("SkerryGeometry"),
     stage("SkerryDrawing", ["SkerryGeometry"]),
     module("SkerryLocalization", ["CSkerryICU"]),
@@ -133,7 +135,7 @@ package.targets += floor(
   "Authoring",
   [
     .macro(name: "SkerryMacros"),
-    stage("SkerryLayout", ["SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+    stage("SkerryLayout", ["SkerryFormats", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
     authoring(
       "SkerryUI",
       [
@@ -142,7 +144,7 @@ package.targets += floor(
       ]),
     authoring("SkerryIntents", ["SkerryUI", "SkerryLocalization", "SkerryGraph"]),
     .target(
-      name: "SkerryActivity", dependencies: ["SkerryLocalization", "SkerryDiagnostics"],
+      name: "SkerryActivity", dependencies: ["SkerryFormats", "SkerryLocalization", "SkerryDiagnostics"],
       swiftSettings: authoringSettings + [.unsafeFlags(["-O"])]),
     authoring(
       "SkerryWidget",
@@ -168,7 +170,9 @@ package.targets += floor(
         "SkerryFonts", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryFreeType", "SkerryHarfBuzz", "CSkerryICU",
         "SkerryDiagnostics",
       ]),
-    module("SkerryAssets", ["SkerryLocalization", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+    module(
+      "SkerryAssets",
+      ["SkerryFormats", "SkerryLocalization", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
     stage("SkerryPaint", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
     stage("SkerryRaster", ["SkerryDrawing", "SkerryImage", "SkerryFreeType", "SkerryGeometry", "CSkerryPixels"]),
     module("SkerryPresentation", ["SkerryGeometry"]),
@@ -186,7 +190,7 @@ package.targets += floor(
 package.targets += floor(
   "Clients",
   [
-    module("SkerryFindings", ["SkerryDiagnostics"]),
+    module("SkerryFindings", ["SkerryFormats", "SkerryDiagnostics"]),
     module("SkerryAssetLint", ["SkerryFindings", "SkerryPresentation", "SkerryGeometry", "SkerryDiagnostics"]),
     authoring(
       "SkerryLint",
@@ -196,15 +200,16 @@ package.targets += floor(
         "SkerryImage",
         "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
       ]),
-    module("SkerrySnapshot", ["CSkerryDiff", "SkerryImage", "SkerryGeometry", "SkerryDiagnostics"]),
+    module("SkerrySnapshot", ["SkerryFormats", "CSkerryDiff", "SkerryImage", "SkerryGeometry", "SkerryDiagnostics"]),
     .target(
-      name: "SkerrySimulation", dependencies: ["SkerryActivity", "SkerryPresentation", "SkerryDiagnostics"],
+      name: "SkerrySimulation", dependencies: ["SkerryFormats", "SkerryActivity", "SkerryPresentation", "SkerryDiagnostics"],
       exclude: ["README.md", "simulation.schema.json"], swiftSettings: settings + [.unsafeFlags(["-O"])]),
     module("SkerryPhoneSource"),
     module("SkerryAssetSymbols"),
     module(
       "SkerryCLI",
       [
+        "SkerryFormats",
         "SkerryPhoneSource",
         "SkerrySimulation",
         "SkerryLint", "SkerryAssetLint", "SkerryFindings",
@@ -217,6 +222,7 @@ package.targets += floor(
     module(
       "SkerryTesting",
       [
+        "SkerryFormats",
         "CSkerryTestStart", "SkerryCLI", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerrySnapshot", "SkerryWidget",
         "SkerryActivity",
         "SkerryUI", "SkerryLayout", "SkerryImage", "SkerryGeometry", "SkerryRuntime",
@@ -257,7 +263,8 @@ package.targets += floor(
   [
     // What the stand-alone command does in a repository; no customer's program links it.
     .target(
-      name: "SkerrySetup", dependencies: ["SkerryCLI", "SkerryPhoneSource", "SkerryAssetSymbols", "SkerryWidget", "CYAML"],
+      name: "SkerrySetup",
+      dependencies: ["SkerryFormats", "SkerryCLI", "SkerryPhoneSource", "SkerryAssetSymbols", "SkerryWidget", "CYAML"],
       swiftSettings: settings + [.unsafeFlags(["-O"])]),
     .executableTarget(name: "skerry", dependencies: ["SkerrySetup"], swiftSettings: settings),
     .executableTarget(
@@ -303,19 +310,23 @@ package.targets += [
   tests("SkerryAssetLintTests", ["SkerryAssetLint", "SkerryFindings", "SkerryPresentation", "SkerryDiagnostics"]),
   tests("SkerryActivityTests", ["ActivityKit", "SkerryActivity", "SkerrySimulation"]),
   tests("SkerryAssetSymbolsTests", ["SkerryAssetSymbols"]),
-  tests("SkerrySimulationTests", ["ActivityKit", "SkerryActivity", "SkerrySimulation", "SkerryPresentation", "SkerryDiagnostics"]),
+  tests(
+    "SkerrySimulationTests",
+    ["SkerryFormats", "ActivityKit", "SkerryActivity", "SkerrySimulation", "SkerryPresentation", "SkerryDiagnostics"]),
   tests(
     "SkerryCLITests",
     [
+      "SkerryFormats",
       "SkerryRaster", "SkerrySimulation", "SkerryUI",
       "SkerryFindings",
       "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "SkerryCLI", "SkerryPipeline", "SkerryPresentation", "SkerryWidget",
       "SkerryImage",
       "SkerryGeometry",
     ]),
-  tests("SkerrySetupTests", ["SkerrySetup", "SkerryCLI"]),
+  tests("SkerrySetupTests", ["SkerryFormats", "SkerrySetup", "SkerryCLI"]),
   tests("SkerryAssetsTests", ["SkerryAssets", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
   tests("SkerryChartsTests", ["SkerryCharts", "Charts", "SwiftUI", "SkerryUI", "SkerryGeometry"]),
+  tests("SkerryFormatsTests", ["SkerryFormats"]),
   tests("SkerryFuzzTests", ["SkerryFuzz"]),
   tests("SkerryGeometryTests", ["SkerryGeometry"]),
   tests("SkerryImageTests", ["SkerryImage", "SkerryGeometry"]),
@@ -341,7 +352,7 @@ package.targets += [
       "SkerryDiagnostics", "SkerryImage", "SkerryGeometry",
     ]),
   tests("SkerryUITests", ["SwiftUI", "SkerryUI", "SkerryPipeline", "SkerryDiagnostics", "SkerryImage"]),
-  tests("SkerrySnapshotTests", ["SkerrySnapshot", "SkerryImage", "SkerryGeometry"]),
+  tests("SkerrySnapshotTests", ["SkerryFormats", "SkerrySnapshot", "SkerryImage", "SkerryGeometry"]),
   .testTarget(
     name: "SkerryTestingTests", dependencies: ["SkerryTesting", "SwiftUI", "WidgetKit", "ActivityKit", "SkerryPresentation"],
     exclude: ["__Snapshots__"], swiftSettings: settings),

@@ -1,3 +1,4 @@
+import SkerryFormats
 package import Foundation
 
 /// The findings that a team has agreed to live with for now. Lines may move; a new finding of the same kind is still reported.
@@ -7,7 +8,7 @@ package struct Baseline: Codable, Sendable {
   private var findings: [String: Int]
 
   package init(of findings: [Finding]) {
-    self.findings = findings.reduce(into: [:]) { $0[Fingerprint.of($1.fingerprint), default: 0] += 1 }
+    self.findings = findings.reduce(into: [:]) { $0[ContentHash(of: $1.fingerprint).digits, default: 0] += 1 }
   }
 
   /// Throws a sentence when the file cannot be read or is no baseline.
@@ -27,7 +28,7 @@ package struct Baseline: Codable, Sendable {
   package func remaining(of all: [Finding]) -> [Finding] {
     var left = findings
     return all.filter { finding in
-      let key = Fingerprint.of(finding.fingerprint)
+      let key = ContentHash(of: finding.fingerprint).digits
       guard let count = left[key], count > 0 else { return true }
       left[key] = count - 1
       return false

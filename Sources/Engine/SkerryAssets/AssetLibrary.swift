@@ -1,3 +1,4 @@
+import SkerryFormats
 package import Foundation
 package import SkerryDiagnostics
 import SkerryDrawing
@@ -147,11 +148,8 @@ package final class AssetLibrary: AssetLoading {
 
   package func image(from data: Data, scale: CGFloat) -> AssetImage? {
     guard let bitmap = try? ImageCodecs.decode(data) else { return nil }
-    return AssetImage(pixels: bitmap.pixelImage(identity: "data:\(data.count):\(Self.digest(data))"), scale: max(scale, 0.01))
+    return AssetImage(pixels: bitmap.pixelImage(identity: "data:\(ContentHash(of: data))"), scale: max(scale, 0.01))
   }
-
-  /// FNV-1a over the bytes: enough to tell pictures of one rendering apart.
-  private static func digest(_ data: Data) -> UInt64 { data.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } }
 
   package func imageNames(near name: String) -> [String] {
     EditDistance.nearest(to: name, in: catalogues.flatMap { Array($0.images.keys) + Array($0.symbols.keys) } + Array(looseFiles.keys))

@@ -1,3 +1,4 @@
+import SkerryFormats
 import Foundation
 
 /// Where activities live: a `LifeState` with a clock, and those who watch it.

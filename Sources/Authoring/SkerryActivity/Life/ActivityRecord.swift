@@ -1,3 +1,4 @@
+import SkerryFormats
 import Foundation
 
 /// One activity as the system keeps it: data as JSON, dates, and where it stands.

@@ -1,3 +1,4 @@
+import SkerryFormats
 import Foundation
 
 /// One thing that happens to the simulated system from outside. Time is an event like the others.

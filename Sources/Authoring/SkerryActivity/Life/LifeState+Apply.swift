@@ -1,3 +1,4 @@
+import SkerryFormats
 import Foundation
 
 extension LifeState {
@@ -286,14 +287,11 @@ extension LifeState {
     return "00000000-0000-4000-8000-" + String(repeating: "0", count: max(0, 12 - digits.count)) + digits
   }
 
-  /// 32 bytes that follow from the name alone (FNV-1a), in the place of what a real device draws by lot.
+  /// 32 bytes that follow from the name alone, in the place of the random ones of a real device.
   static func token(_ name: String) -> Data {
-    var bytes = Data()
-    for round in UInt8(0)..<4 {
-      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-      for byte in Array(name.utf8) + [round] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-      for shift in stride(from: 56, through: 0, by: -8) { bytes.append(UInt8(truncatingIfNeeded: hash >> UInt64(shift))) }
+    let name = Data(name.utf8)
+    return name.withUnsafeBytes { bytes in
+      Data(ContentHash.bytes(of: bytes, seed: 1) + ContentHash.bytes(of: bytes, seed: 2))
     }
-    return bytes
   }
 }

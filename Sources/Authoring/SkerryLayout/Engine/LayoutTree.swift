@@ -1,3 +1,4 @@
+import SkerryFormats
 package import Foundation
 import SkerryGraph
 
@@ -57,9 +58,9 @@ package struct LayoutTree {
 
   private func write(_ entry: Entry, indent: Int, into text: inout String) {
     let pad = String(repeating: "  ", count: indent)
-    text += pad + "{\"kind\": \(Self.quoted(entry.kind)), \"frame\": ["
+    text += pad + "{\"kind\": \(JSONString.quoted(entry.kind)), \"frame\": ["
     text += [entry.frame.minX, entry.frame.minY, entry.frame.width, entry.frame.height].map(Self.number).joined(separator: ", ") + "]"
-    if let id = entry.id { text += ", \"id\": \(Self.quoted(id))" }
+    if let id = entry.id { text += ", \"id\": \(JSONString.quoted(id))" }
     if !entry.children.isEmpty {
       text += ", \"children\": [\n"
       for (index, child) in entry.children.enumerated() {
@@ -84,20 +85,6 @@ package struct LayoutTree {
       text += "." + decimals
     }
     return text
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case _ where scalar.value < 0x20: result += "\\u" + String(scalar.value + 0x10000, radix: 16).dropFirst()
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }
 

@@ -1,3 +1,4 @@
+import SkerryFormats
 import Foundation
 import SkerryGeometry
 import SkerryPipeline
@@ -45,7 +46,7 @@ struct CaseOptions {
   }
 
   init(_ arguments: Arguments) throws {
-    globs = arguments.positional.map(Glob.init)
+    globs = arguments.positional.map { Glob($0) }
     attributesFile = arguments.value("attributes")
     stateFile = arguments.value("state")
     payloadFiles = arguments.list("payload") ?? []

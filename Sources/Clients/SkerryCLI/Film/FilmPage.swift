@@ -1,3 +1,4 @@
+import SkerryFormats
 import Foundation
 import SkerryActivity
 import SkerrySimulation
@@ -35,7 +36,7 @@ struct FilmPage {
   func html(_ result: SimulationResult) -> String {
     var page = Self.template
     for (mark, text) in [
-      ("{{title}}", Self.escaped(title)), ("{{last}}", "\(max(0, frames.count - 1))"), ("{{stage}}", stage), ("{{lanes}}", lanes(result)),
+      ("{{title}}", Markup.escaped(title)), ("{{last}}", "\(max(0, frames.count - 1))"), ("{{stage}}", stage), ("{{lanes}}", lanes(result)),
       ("{{events}}", events), ("{{verdict}}", verdict(result)), ("{{data}}", data),
     ] {
       page = page.replacingOccurrences(of: mark, with: text)
@@ -67,20 +68,20 @@ struct FilmPage {
           "<i class=\"\(state)\" data-frame=\"\(index)\" title=\"\(LogTime.clock(frame.at)) \(state == "none" ? "not there yet" : state)\"></i>"
       }.joined()
       let app = result.appNames[activity.app] ?? activity.app
-      return "<div class=\"lane\"><b>\(Self.escaped(activity.id))<small>\(Self.escaped(app))</small></b><span>\(cells)</span></div>"
+      return "<div class=\"lane\"><b>\(Markup.escaped(activity.id))<small>\(Markup.escaped(app))</small></b><span>\(cells)</span></div>"
     }.joined(separator: "\n")
   }
 
   private var events: String {
     frames.enumerated().map { index, frame in
-      "<li data-frame=\"\(index)\"><time>\(LogTime.clock(frame.at))</time> \(Self.escaped(frame.caption))</li>"
+      "<li data-frame=\"\(index)\"><time>\(LogTime.clock(frame.at))</time> \(Markup.escaped(frame.caption))</li>"
     }.joined(separator: "\n")
   }
 
   private func verdict(_ result: SimulationResult) -> String {
     if result.expectationCount == 0 { return "" }
     if result.failures.isEmpty { return "<p class=\"good\">All \(result.expectationCount) expectations hold.</p>" }
-    return "<ul class=\"bad\">" + result.failures.map { "<li>\(Self.escaped($0))</li>" }.joined() + "</ul>"
+    return "<ul class=\"bad\">" + result.failures.map { "<li>\(Markup.escaped($0))</li>" }.joined() + "</ul>"
   }
 
   /// The frames for the page's script. `<` is written in a way that cannot end the script.
@@ -93,12 +94,5 @@ struct FilmPage {
     }
     return JSONValue.object(["frames": .array(list), "images": .array(images.map(JSONValue.string))]).text
       .replacingOccurrences(of: "<", with: "\\u003c")
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(
-      of: ">", with: "&gt;"
-    )
-    .replacingOccurrences(of: "\"", with: "&quot;")
   }
 }

@@ -1,3 +1,4 @@
+import SkerryFormats
 import Foundation
 import SkerryDiagnostics
 
@@ -9,12 +10,12 @@ enum Gallery {
     for job in jobs {
       if job.activity != activity {
         if !activity.isEmpty { body += "</div></section>\n" }
-        body += "<section><h2>\(escaped(job.activity))</h2>\n"
+        body += "<section><h2>\(Markup.escaped(job.activity))</h2>\n"
         (activity, state) = (job.activity, "")
       }
       if job.state != state {
         if !state.isEmpty { body += "</div>\n" }
-        body += "<h3>\(escaped(job.state))</h3>\n<div class=\"row\">\n"
+        body += "<h3>\(Markup.escaped(job.state))</h3>\n<div class=\"row\">\n"
         state = job.state
       }
       body += figure(job)
@@ -27,8 +28,8 @@ enum Gallery {
     // Magnified presentations are shown at their magnified point size.
     let factor = job.scale / max(1, nominalScale(job.path))
     let (width, height) = (job.size.width * factor, job.size.height * factor)
-    let notes = job.diagnostics.map { "<li class=\"\($0.severity.rawValue)\">\(escaped($0.message))</li>" }.joined()
-    let label = escaped(job.presentation)
+    let notes = job.diagnostics.map { "<li class=\"\($0.severity.rawValue)\">\(Markup.escaped($0.message))</li>" }.joined()
+    let label = Markup.escaped(job.presentation)
     return """
       <figure><a href="\(address(job.path))"><img src="\(address(job.path))" alt="\(label)" loading="lazy" \
       style="--w:\(Int(width.rounded()));--h:\(Int(height.rounded()))"></a><figcaption>\(label)</figcaption>\
@@ -48,13 +49,6 @@ enum Gallery {
       $0.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "-._~@"))) ?? ""
     }
     .joined(separator: "/")
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(
-      of: ">", with: "&gt;"
-    )
-    .replacingOccurrences(of: "\"", with: "&quot;")
   }
 
   private static let page = """

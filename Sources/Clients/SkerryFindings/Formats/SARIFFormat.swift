@@ -1,3 +1,4 @@
+import SkerryFormats
 import Foundation
 import SkerryDiagnostics
 
@@ -66,7 +67,7 @@ enum SARIFFormat {
       level = finding.severity.rawValue
       message = Message(text: finding.picture.isEmpty ? finding.message : "\(finding.picture): \(finding.message)")
       locations = [Location(finding)]
-      partialFingerprints = ["skerry/v1": Fingerprint.of(finding.fingerprint)]
+      partialFingerprints = ["skerry/v1": ContentHash(of: finding.fingerprint).digits]
     }
   }
   private struct Location: Encodable {

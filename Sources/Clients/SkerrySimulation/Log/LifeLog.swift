@@ -1,3 +1,4 @@
+package import SkerryFormats
 import Foundation
 package import SkerryActivity
 

@@ -1,4 +1,5 @@
-package import SkerryActivity
+package import SkerryFormats
+import SkerryActivity
 
 extension TimedNotice {
   /// The notice as a line of a log.

@@ -1,3 +1,4 @@
+package import SkerryFormats
 package import Foundation
 package import SkerryActivity
 

@@ -1,3 +1,4 @@
+import SkerryFormats
 import SkerryActivity
 
 /// What a step of a script expects of the device; each part that is given has to hold.

@@ -1,3 +1,4 @@
+import SkerryFormats
 package import Foundation
 package import SkerryActivity
 

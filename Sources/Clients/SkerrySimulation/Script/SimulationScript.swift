@@ -1,3 +1,4 @@
+import SkerryFormats
 public import Foundation
 import SkerryActivity
 import SkerryPresentation

@@ -1,10 +1,12 @@
+import SkerryFormats
+
 extension HTMLReport {
   static func head(title: String) -> String {
     """
     <!doctype html>
     <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data: blob:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
-    <title>\(JUnitReport.escaped(title))</title>
+    <title>\(Markup.escaped(title))</title>
     <style>\(style)</style></head><body>
 
     """

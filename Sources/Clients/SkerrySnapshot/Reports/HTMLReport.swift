@@ -1,3 +1,4 @@
+import SkerryFormats
 package import Foundation
 
 /// A run as one self-contained page that opens from disk, written piece by piece, so that no more than a picture is in memory.

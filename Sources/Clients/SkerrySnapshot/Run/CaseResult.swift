@@ -1,3 +1,5 @@
+package import SkerryFormats
+
 /// What a run found out about one picture; what reports, `accept` and `review` work on.
 package struct CaseResult: Sendable, Equatable, Codable {
   /// Of the golden, below the store's folder.

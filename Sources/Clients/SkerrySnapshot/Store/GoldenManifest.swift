@@ -1,3 +1,4 @@
+package import SkerryFormats
 package import Foundation
 package import SkerryGeometry
 
@@ -44,7 +45,7 @@ package struct GoldenManifest: Sendable, Equatable {
     text.reserveCapacity(entries.count * 256)
     for (index, path) in entries.keys.sorted().enumerated() {
       guard let entry = entries[path] else { continue }
-      text += (index == 0 ? "" : ",\n") + JSONLine.quoted(path) + ": " + Self.line(entry)
+      text += (index == 0 ? "" : ",\n") + JSONString.quoted(path) + ": " + Self.line(entry)
     }
     return Data((text + "\n}}\n").utf8)
   }
@@ -52,8 +53,8 @@ package struct GoldenManifest: Sendable, Equatable {
   /// By hand: ten thousand of them are written often while a suite is recorded.
   private static func line(_ entry: Entry) -> String {
     let file = entry.file.map { "\"file\":\"\($0)\"," } ?? ""
-    return "{\"case\":\(JSONLine.quoted(entry.case)),\(file)\"height\":\(entry.height),\"owner\":\(JSONLine.quoted(entry.owner)),"
-      + "\"pixels\":\"\(entry.pixels)\",\"set\":\(JSONLine.quoted(entry.set)),\"width\":\(entry.width)}"
+    return "{\"case\":\(JSONString.quoted(entry.case)),\(file)\"height\":\(entry.height),\"owner\":\(JSONString.quoted(entry.owner)),"
+      + "\"pixels\":\"\(entry.pixels)\",\"set\":\(JSONString.quoted(entry.set)),\"width\":\(entry.width)}"
   }
 
   private struct Document: Decodable {

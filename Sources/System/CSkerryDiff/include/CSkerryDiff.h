@@ -51,6 +51,3 @@ void skerry_diff_paint(const uint8_t *classes, const uint8_t *reference, int wid
 
 /// Straight from premultiplied alpha.
 void skerry_straighten(const uint8_t *in, uint8_t *out, size_t count);
-
-/// XXH3, 128 bits, in its canonical byte order.
-void skerry_hash(const void *bytes, size_t length, uint64_t seed, uint8_t out[16]);

@@ -1,3 +1,4 @@
+import SkerryFormats
 import Foundation
 import SkerryCLI
 
@@ -40,7 +41,7 @@ struct ProjectDescription {
       for key in ["sources", "resources"] {
         for source in target[key]?.list ?? [] {
           guard let path = source.word ?? source["path"]?.word, !path.isEmpty else { continue }
-          let excludes = (source["excludes"]?.list ?? []).compactMap(\.word).map(FileGlob.init)
+          let excludes = (source["excludes"]?.list ?? []).compactMap(\.word).map { Glob($0, scope: .paths) }
           let place = Self.absolute(path, folder)
           found += Self.expand(place, files).filter { file in
             let relative = file.hasPrefix(place + "/") ? String(file.dropFirst(place.count + 1)) : (file as NSString).lastPathComponent
@@ -86,8 +87,8 @@ struct ProjectDescription {
   }
   /// The files behind a path: a file, all of a folder, or what a pattern matches.
   private static func expand(_ place: String, _ files: [String]) -> [String] {
-    if FileGlob.isPattern(place) {
-      let glob = FileGlob(place)
+    if Glob.isPattern(place) {
+      let glob = Glob(place, scope: .paths)
       return files.filter { glob.matches($0) || glob.matches(($0 as NSString).deletingLastPathComponent + "/") }
     }
     if files.contains(place) { return [place] }

@@ -1,7 +1,5 @@
-import CSkerryDiff
+import CSkerryHash
 package import Foundation
-import SkerryGeometry
-package import SkerryImage
 
 /// 128 bits that tell contents apart (XXH3), as 32 hexadecimal digits: against accidents, not against attackers.
 package struct ContentHash: Sendable, Hashable, Codable, CustomStringConvertible {
@@ -13,13 +11,23 @@ package struct ContentHash: Sendable, Hashable, Codable, CustomStringConvertible
     self.digits = digits
   }
 
-  /// Of a file's bytes.
-  package init(of data: Data) { self.init(data.withUnsafeBytes { Self.hash($0, seed: 0) }) }
+  /// Of bytes, such as a file's.
+  package init(of data: Data) { self.init(data.withUnsafeBytes { Self.bytes(of: $0) }) }
 
-  /// Of a picture: its size and its pixels, however they are encoded.
-  package init(of bitmap: Bitmap) {
-    let seed = UInt64(bitmap.size.width) << 32 | UInt64(bitmap.size.height)
-    self.init(bitmap.pixels.withUnsafeBytes { Self.hash($0, seed: seed) })
+  /// Of a text's UTF-8.
+  package init(of text: String) {
+    var text = text
+    self.init(text.withUTF8 { Self.bytes(of: UnsafeRawBufferPointer($0)) })
+  }
+
+  /// Of bytes with a number that tells apart what has the same bytes, such as the size of a picture.
+  package init(of bytes: UnsafeRawBufferPointer, seed: UInt64) { self.init(Self.bytes(of: bytes, seed: seed)) }
+
+  /// The 16 bytes of the hash.
+  package static func bytes(of bytes: UnsafeRawBufferPointer, seed: UInt64 = 0) -> [UInt8] {
+    var out = [UInt8](repeating: 0, count: 16)
+    skerry_hash(bytes.baseAddress, bytes.count, seed, &out)
+    return out
   }
 
   private init(_ bytes: [UInt8]) {
@@ -27,17 +35,11 @@ package struct ContentHash: Sendable, Hashable, Codable, CustomStringConvertible
     digits = String(decoding: bytes.flatMap { [hex[Int($0 >> 4)], hex[Int($0 & 15)]] }, as: UTF8.self)
   }
 
-  private static func hash(_ bytes: UnsafeRawBufferPointer, seed: UInt64) -> [UInt8] {
-    var out = [UInt8](repeating: 0, count: 16)
-    skerry_hash(bytes.baseAddress, bytes.count, seed, &out)
-    return out
-  }
-
   package init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     guard let hash = ContentHash(digits: text) else {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "\(text) is no hash of 32 hexadecimal digits"))
+        .init(codingPath: decoder.codingPath, debugDescription: "\(text) is not a hash of 32 hexadecimal digits"))
     }
     self = hash
   }

@@ -1,6 +1,6 @@
-import Foundation
+package import Foundation
 
-/// A JSON value whose text is always the same: members in the order of their names, no spaces.
+/// A JSON value that can be read and written; its text is always the same: members in the order of their names, no spaces.
 package indirect enum JSONValue: Sendable, Hashable {
   case null
   case bool(Bool)
@@ -62,7 +62,7 @@ package indirect enum JSONValue: Sendable, Hashable {
       } else {
         out += String(number)
       }
-    case .string(let text): Self.quote(text, to: &out)
+    case .string(let text): JSONString.quote(text, to: &out)
     case .array(let items):
       out += "["
       for (index, item) in items.enumerated() {
@@ -74,50 +74,12 @@ package indirect enum JSONValue: Sendable, Hashable {
       out += "{"
       for (index, key) in members.keys.sorted().enumerated() {
         if index > 0 { out += "," }
-        Self.quote(key, to: &out)
+        JSONString.quote(key, to: &out)
         out += ":"
         (members[key] ?? .null).write(to: &out)
       }
       out += "}"
     }
-  }
-
-  /// Whether a text needs no escapes.
-  private static func isPlain(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { bytes in
-      var at = 0
-      while at < bytes.count {
-        let byte = bytes[at]
-        if byte < 0x20 || byte == 0x22 || byte == 0x5C { return false }
-        at += 1
-      }
-      return true
-    }
-  }
-
-  private static func quote(_ text: String, to out: inout String) {
-    out += "\""
-    if isPlain(text) {
-      out += text
-    } else {
-      for scalar in text.unicodeScalars {
-        switch scalar {
-        case "\"": out += "\\\""
-        case "\\": out += "\\\\"
-        case "\n": out += "\\n"
-        case "\t": out += "\\t"
-        case "\r": out += "\\r"
-        default:
-          if scalar.value < 0x20 {
-            out += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-          } else {
-            out.unicodeScalars.append(scalar)
-          }
-        }
-      }
-    }
-    out += "\""
   }
 }
 
@@ -160,7 +122,7 @@ extension JSONValue {
     case .null: "null"
     case .bool: "true or false"
     case .integer, .number: "a number"
-    case .string: "a text"
+    case .string: "a string"
     case .array: "a list"
     case .object: "an object"
     }

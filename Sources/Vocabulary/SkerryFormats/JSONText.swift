@@ -1,6 +1,4 @@
-import Foundation
-
-/// JSON written in a fixed order.
+/// JSON for people to read: indented, with members in the order they are given.
 package struct JSONText {
   /// A value; objects keep the order they are given in.
   package indirect enum Value {
@@ -32,7 +30,7 @@ package struct JSONText {
   private static func write(_ value: Value, _ depth: Int) -> String {
     let pad = String(repeating: "  ", count: depth)
     switch value {
-    case .string(let text): return quoted(text)
+    case .string(let text): return JSONString.quoted(text)
     case .number(let number): return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
     case .bool(let flag): return flag ? "true" : "false"
     case .null: return "null"
@@ -41,22 +39,8 @@ package struct JSONText {
       return "[\n" + items.map { pad + "  " + write($0, depth + 1) }.joined(separator: ",\n") + "\n\(pad)]"
     case .object(let members):
       if members.isEmpty { return "{}" }
-      return "{\n" + members.map { pad + "  " + quoted($0.0) + ": " + write($0.1, depth + 1) }.joined(separator: ",\n") + "\n\(pad)}"
+      return "{\n" + members.map { pad + "  " + JSONString.quoted($0.0) + ": " + write($0.1, depth + 1) }.joined(separator: ",\n")
+        + "\n\(pad)}"
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case _ where scalar.value < 0x20: result += "\\u" + String(scalar.value + 0x10000, radix: 16).dropFirst()
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

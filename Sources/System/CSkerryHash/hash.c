@@ -1,4 +1,4 @@
-#include "CSkerryDiff.h"
+#include "CSkerryHash.h"
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 

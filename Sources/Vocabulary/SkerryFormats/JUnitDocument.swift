@@ -1,0 +1,84 @@
+/// Test results as JUnit XML, in the form that CI systems read.
+package struct JUnitDocument {
+  /// One test and how it ended.
+  package struct TestCase {
+    package var className: String
+    package var name: String
+    /// Path and line of the test in the sources, where they are known.
+    package var place: (file: String, line: Int)?
+    /// Seconds; clocks are left out of files that are compared, and stand as 0 there.
+    package var seconds: Double
+    package var failure: Failure?
+
+    package init(className: String, name: String, place: (file: String, line: Int)? = nil, seconds: Double = 0, failure: Failure? = nil) {
+      self.className = className
+      self.name = name
+      self.place = place
+      self.seconds = seconds
+      self.failure = failure
+    }
+  }
+
+  /// Why a test failed.
+  package struct Failure {
+    package var type: String
+    package var message: String
+    package var details: String
+
+    package init(type: String, message: String, details: String = "") {
+      self.type = type
+      self.message = message
+      self.details = details
+    }
+  }
+
+  package struct Suite {
+    package var name: String
+    package var cases: [TestCase]
+
+    package init(name: String, cases: [TestCase]) {
+      self.name = name
+      self.cases = cases
+    }
+  }
+
+  package var name: String
+  package var suites: [Suite]
+
+  package init(name: String, suites: [Suite]) {
+    self.name = name
+    self.suites = suites
+  }
+
+  package var text: String {
+    let all = suites.flatMap(\.cases)
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += "<testsuites name=\"\(Markup.escaped(name))\" \(Self.counts(all))>\n"
+    for suite in suites {
+      text += "  <testsuite name=\"\(Markup.escaped(suite.name))\" \(Self.counts(suite.cases))>\n"
+      for test in suite.cases { text += Self.element(test) }
+      text += "  </testsuite>\n"
+    }
+    return text + "</testsuites>\n"
+  }
+
+  private static func counts(_ cases: [TestCase]) -> String {
+    let seconds = cases.reduce(0) { $0 + $1.seconds }
+    return
+      "tests=\"\(cases.count)\" failures=\"\(cases.count { $0.failure != nil })\" errors=\"0\" skipped=\"0\" time=\"\(plain(seconds))\""
+  }
+
+  private static func element(_ test: TestCase) -> String {
+    var text = "    <testcase classname=\"\(Markup.escaped(test.className))\" name=\"\(Markup.escaped(test.name))\""
+    if let place = test.place { text += " file=\"\(Markup.escaped(place.file))\" line=\"\(place.line)\"" }
+    text += " time=\"\(plain(test.seconds))\""
+    guard let failure = test.failure else { return text + "/>\n" }
+    text += ">\n      <failure type=\"\(Markup.escaped(failure.type))\" message=\"\(Markup.escaped(failure.message))\">"
+    return text + Markup.escaped(failure.details) + "</failure>\n    </testcase>\n"
+  }
+
+  /// Seconds to a millisecond; a whole number without decimals.
+  private static func plain(_ seconds: Double) -> String {
+    seconds == seconds.rounded() ? String(Int(seconds)) : String((seconds * 1000).rounded() / 1000)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import SkerryFormats
+import Testing
+
+@Suite struct TextTests {
+  @Test(arguments: ["", "plain", "a\"b\\c", "line\nnext\ttab\r", "\u{1}\u{1F}", "é 😀", "</script>"]) func jsonStringsComeBack(
+    _ text: String
+  ) throws {
+    let read = try JSONSerialization.jsonObject(with: Data(JSONString.quoted(text).utf8), options: .fragmentsAllowed) as? String
+    #expect(read == text)
+    #expect(try JSONValue(parsing: JSONValue.array([.string(text)]).data) == .array([.string(text)]))
+  }
+
+  @Test func orderedJSONKeepsItsOrder() {
+    let text = JSONText(.object([("b", .number(1)), ("a", .array([.bool(true), .null, .number(0.5)])), ("e", .object([]))])).text
+    #expect(text == "{\n  \"b\": 1,\n  \"a\": [\n    true,\n    null,\n    0.5\n  ],\n  \"e\": {}\n}")
+  }
+
+  @Test func markupIsEscaped() {
+    #expect(Markup.escaped("<a href=\"x\">'&\n\u{0}") == "&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#10;\u{FFFD}")
+  }
+
+  @Test func junitCountsItsTests() {
+    let failure = JUnitDocument.Failure(type: "different", message: "3 pixels < all", details: "a & b")
+    let document = JUnitDocument(
+      name: "Ride",
+      suites: [
+        .init(
+          name: "Trip",
+          cases: [
+            .init(className: "Trip.start", name: "minimal", place: ("A.swift", 7), seconds: 0.25),
+            .init(className: "Trip.start", name: "compact", failure: failure),
+          ])
+      ])
+    #expect(
+      document.text == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="Ride" tests="2" failures="1" errors="0" skipped="0" time="0.25">
+          <testsuite name="Trip" tests="2" failures="1" errors="0" skipped="0" time="0.25">
+            <testcase classname="Trip.start" name="minimal" file="A.swift" line="7" time="0.25"/>
+            <testcase classname="Trip.start" name="compact" time="0">
+              <failure type="different" message="3 pixels &lt; all">a &amp; b</failure>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  /// The reference values are those of the xxHash command line tool (`xxhsum -H2`), version 0.8.1.
+  @Test func hashesAreXXH3() {
+    #expect(ContentHash(of: "").digits == "99aa06d3014798d86001c324468d497f")
+    #expect(ContentHash(of: "").digits == ContentHash(of: Data()).digits)
+    #expect(ContentHash(of: "a") != ContentHash(of: "b"))
+    #expect(ContentHash(digits: ContentHash(of: "skerry").digits) == ContentHash(of: "skerry"))
+    #expect(ContentHash(digits: "XY") == nil)
+  }
+}
