@@ -167,7 +167,7 @@ package.targets += floor(
     stage(
       "SkerryText",
       [
-        "SkerryFonts", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryFreeType", "SkerryHarfBuzz", "CSkerryICU",
+        "SkerryFonts", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryFreeType", "SkerryHarfBuzz", "SkerryLocalization",
         "SkerryDiagnostics",
       ]),
     module(
@@ -308,7 +308,7 @@ package.targets += [
     ]),
   tests("HouseTests", ["SkerryText", "SkerryGraph"]),
   tests("SkerryAssetLintTests", ["SkerryAssetLint", "SkerryFindings", "SkerryPresentation", "SkerryDiagnostics"]),
-  tests("SkerryActivityTests", ["ActivityKit", "SkerryActivity", "SkerrySimulation"]),
+  tests("SkerryActivityTests", ["SkerryFormats", "ActivityKit", "SkerryActivity", "SkerrySimulation"]),
   tests("SkerryAssetSymbolsTests", ["SkerryAssetSymbols"]),
   tests(
     "SkerrySimulationTests",

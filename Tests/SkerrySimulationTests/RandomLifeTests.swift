@@ -1,5 +1,6 @@
 import Foundation
 import SkerryActivity
+import SkerryFormats
 import Testing
 
 @testable import SkerrySimulation

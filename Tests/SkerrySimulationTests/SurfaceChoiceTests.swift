@@ -1,6 +1,7 @@
 import Foundation
 import SkerryActivity
 import SkerryPresentation
+import SkerryFormats
 import Testing
 
 @testable import SkerrySimulation

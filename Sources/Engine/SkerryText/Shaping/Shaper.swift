@@ -1,9 +1,9 @@
-import CSkerryICU
 import Foundation
 import SkerryDrawing
 import SkerryFreeType
 import SkerryGraph
 import SkerryHarfBuzz
+import SkerryLocalization
 
 /// Turns styled runs into clusters of glyphs in logical order.
 struct Shaper {
@@ -39,9 +39,8 @@ struct Shaper {
       starts.append(units.count)
       units += Array(run.string.utf16)
     }
-    var breaks = [UInt8](repeating: 0, count: units.count + 1)
-    if !units.isEmpty { _ = skerry_line_breaks(units, Int32(units.count), language, &breaks) }
-    let (levels, paragraphs) = Self.bidiLevels(units, rightToLeft)
+    let breaks = TextBoundaries.lineBreaks(in: units, language: language)
+    let (levels, paragraphs) = TextBoundaries.directions(in: units, isRightToLeft: rightToLeft)
 
     var result = Result(units: units, clusters: [], breaks: breaks, paragraphLevels: paragraphs, missing: [])
     result.characterStarts = [Bool](repeating: false, count: units.count)
@@ -54,16 +53,6 @@ struct Shaper {
     }
     result.joinLineEnds()
     return result
-  }
-
-  private static func bidiLevels(_ units: [UInt16], _ rightToLeft: Bool) -> (levels: [UInt8], paragraphs: [UInt8]) {
-    let base: UInt8 = rightToLeft ? 1 : 0
-    var levels = [UInt8](repeating: base, count: units.count)
-    var paragraphs = levels
-    // Only scripts from Hebrew on, or a right-to-left paragraph, need the algorithm.
-    guard rightToLeft || units.contains(where: { $0 >= 0x0590 }), !units.isEmpty else { return (levels, paragraphs) }
-    _ = skerry_bidi_levels(units, Int32(units.count), rightToLeft ? 1 : 0, &levels, &paragraphs)
-    return (levels, paragraphs)
   }
 }
 
