@@ -17,7 +17,7 @@ let settings: [SwiftSetting] = [
 let optimised: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off", "-fno-fast-math"])]
 
 /// The floors of the house, from the ground up: folders under `Sources`. A module may import modules of its own floor and of those below it.
-let floors = ["System", "Vocabulary", "Native", "StandIns", "Authoring", "Engine", "Clients", "Shims", "Tools"]
+let floors = ["System", "Vocabulary", "Native", "StandIns", "Authoring", "Frameworks", "Engine", "Clients", "Shims", "Tools"]
 
 /// Puts targets on a floor: a target without a path of its own lies in `Sources/<floor>/<name>`, and its README stays out of the build.
 func floor(_ name: String, _ targets: [Target]) -> [Target] {
@@ -50,6 +50,56 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
   .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
 }
 
+/// Apple's frameworks beyond those that widgets are made of, as values: each is compiled only where a file imports it.
+let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
+  ("AVFAudio", ["SkerryFoundation"]),
+  ("AVFoundation", ["AVFAudio", "CoreMedia", "SkerryFoundation"]),
+  ("AVKit", ["AVFoundation", "SkerryFoundation", "SkerryUI"]),
+  ("AlarmKit", ["SkerryActivity", "SkerryFoundation", "SkerryIntents", "SkerryLocalization", "SkerryUI"]),
+  ("AppTrackingTransparency", ["SkerryFoundation"]),
+  ("AudioToolbox", ["SkerryFoundation"]),
+  ("AuthenticationServices", ["SkerryFoundation", "SkerryUI"]),
+  ("BackgroundTasks", ["SkerryFoundation"]),
+  ("CallKit", ["SkerryFoundation"]),
+  ("CloudKit", ["SkerryFoundation"]),
+  ("Contacts", ["SkerryFoundation"]),
+  ("CoreBluetooth", ["SkerryFoundation"]),
+  ("CoreData", ["SkerryFoundation", "SkerryUI"]),
+  ("CoreHaptics", ["SkerryFoundation"]),
+  ("CoreMedia", ["SkerryFoundation"]),
+  ("CoreMotion", ["SkerryFoundation"]),
+  ("CoreSpotlight", ["SkerryFoundation", "UniformTypeIdentifiers"]),
+  ("CryptoKit", ["SkerryFoundation"]),
+  ("Darwin", []),
+  ("DeviceActivity", ["SkerryFoundation"]),
+  ("EventKit", ["SkerryFoundation", "SkerryUI"]),
+  ("FamilyControls", ["ManagedSettings", "SkerryFoundation", "SkerryUI"]),
+  ("HealthKit", ["SkerryFoundation"]),
+  ("ImageIO", ["SkerryFoundation", "SkerryUI"]),
+  ("LocalAuthentication", ["SkerryFoundation"]),
+  ("ManagedSettings", ["SkerryFoundation"]),
+  ("MapKit", ["SkerryGeometry", "SkerryFoundation", "SkerryUI"]),
+  ("MediaPlayer", ["SkerryFoundation", "SkerryUI"]),
+  ("Network", ["SkerryFoundation"]),
+  ("PassKit", ["SkerryFoundation"]),
+  ("Photos", ["SkerryFoundation"]),
+  ("PhotosUI", ["Photos", "SkerryFoundation", "SkerryUI"]),
+  ("SafariServices", ["SkerryFoundation", "SkerryUI"]),
+  ("Security", ["SkerryFoundation"]),
+  ("Speech", ["SkerryFoundation"]),
+  ("StoreKit", ["SkerryFoundation", "SkerryUI"]),
+  ("SwiftData", ["CoreData", "SkerryFoundation", "SkerryMacros", "SkerryUI"]),
+  ("SwiftUICore", ["SkerryDrawing", "SkerryFoundation", "SkerryGeometry", "SkerryLocalization", "SkerryUI"]),
+  ("SystemConfiguration", ["SkerryFoundation"]),
+  ("TipKit", ["SkerryGeometry", "SkerryFoundation", "SkerryUI"]),
+  ("UniformTypeIdentifiers", ["SkerryFoundation"]),
+  ("UserNotificationsUI", ["SkerryFoundation"]),
+  ("WatchConnectivity", ["SkerryFoundation"]),
+  ("WatchKit", ["SkerryFoundation", "SkerryUI"]),
+  ("WeatherKit", ["SkerryFoundation"]),
+  ("WebKit", ["SkerryFoundation", "SkerryUI"]),
+]
+
 let package = Package(
   name: "Skerry",
   products: [
@@ -74,8 +124,9 @@ let package = Package(
     .plugin(name: "SkerryAssetLint", targets: ["SkerryAssetLintPlugin"]),
     .plugin(name: "SkerryAssetSymbols", targets: ["SkerryAssetSymbolsPlugin"]),
     .plugin(name: "SkerryCommand", targets: ["SkerryCommandPlugin"]),
+    .plugin(name: "SkerryIntentDefinitions", targets: ["SkerryIntentDefinitionsPlugin"]),
     .plugin(name: "SkerryPhoneSource", targets: ["SkerryPhoneSourcePlugin"]),
-  ],
+  ] + frameworks.map { .library(name: $0.name, targets: [$0.name]) },
   cLanguageStandard: .c11
 )
 
@@ -142,7 +193,7 @@ package.targets += floor(
         "SkerryMacros", "SkerryFoundation", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry",
         "SkerryDiagnostics",
       ]),
-    authoring("SkerryIntents", ["SkerryUI", "SkerryLocalization", "SkerryGraph"]),
+    authoring("SkerryIntents", ["SkerryUI", "SkerryFoundation", "SkerryLocalization", "SkerryGraph"]),
     .target(
       name: "SkerryActivity", dependencies: ["SkerryFormats", "SkerryLocalization", "SkerryDiagnostics"],
       swiftSettings: authoringSettings + [.unsafeFlags(["-O"])]),
@@ -156,6 +207,9 @@ package.targets += floor(
       "SkerryCharts",
       ["SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
   ])
+
+// What views and models use of Apple's other frameworks.
+package.targets += floor("Frameworks", frameworks.map { authoring($0.name, $0.dependencies) })
 
 // From placed views to pixels.
 package.targets += floor(
@@ -206,6 +260,7 @@ package.targets += floor(
       exclude: ["README.md", "simulation.schema.json"], swiftSettings: settings + [.unsafeFlags(["-O"])]),
     module("SkerryPhoneSource"),
     module("SkerryAssetSymbols"),
+    module("SkerryIntentDefinitions"),
     module(
       "SkerryCLI",
       [
@@ -283,6 +338,12 @@ package.targets += floor(
       name: "SkerryCommandPlugin",
       capability: .command(intent: .custom(verb: "skerry", description: "Render, test and lint the package's previews.")),
       path: "Plugins/SkerryCommand"),
+    .executableTarget(
+      name: "skerry-intent-definitions", dependencies: ["SkerryIntentDefinitions"], path: "Sources/Tools/SkerryIntentDefinitionsTool",
+      swiftSettings: settings),
+    .plugin(
+      name: "SkerryIntentDefinitionsPlugin", capability: .buildTool(), dependencies: ["skerry-intent-definitions"],
+      path: "Plugins/SkerryIntentDefinitions"),
     .plugin(
       name: "SkerryPhoneSourcePlugin", capability: .buildTool(), dependencies: ["skerry-phone-source"], path: "Plugins/SkerryPhoneSource"),
     .target(name: "CSkerryFuzz", path: "Fuzz/Native"),
@@ -306,6 +367,7 @@ package.targets += [
       "SkerryUI",
       "SkerryDiagnostics", "SkerryText", "SkerryAssets",
     ]),
+  tests("FrameworksTests", ["ActivityKit", "AlarmKit", "CryptoKit", "SwiftData", "SwiftUI", "WidgetKit"]),
   tests("HouseTests", ["SkerryText", "SkerryGraph"]),
   tests("SkerryAssetLintTests", ["SkerryAssetLint", "SkerryFindings", "SkerryPresentation", "SkerryDiagnostics"]),
   tests("SkerryActivityTests", ["SkerryFormats", "ActivityKit", "SkerryActivity", "SkerrySimulation"]),
@@ -338,6 +400,7 @@ package.targets += [
       "SkerryActivity", "SkerryUI", "SkerryDiagnostics",
     ]),
   tests("SkerryRasterTests", ["SkerryRaster", "SkerryImage", "SkerryDrawing", "SkerryGeometry"]),
+  tests("SkerryIntentDefinitionsTests", ["SkerryIntentDefinitions", "Intents"]),
   tests("SkerryPhoneSourceTests", ["SkerryPhoneSource"]),
   .testTarget(
     name: "SurveyTests",

@@ -83,6 +83,10 @@ extension ForegroundContinuableIntent {
 struct NeedsForegroundError: Error {}
 
 public protocol WidgetConfigurationIntent: AppIntent {}
+/// An intent that takes the place of a SiriKit intent of that class's name.
+public protocol CustomIntentMigratedAppIntent: AppIntent {
+  static var intentClassName: String { get }
+}
 public protocol ControlConfigurationIntent: AppIntent {}
 extension ControlConfigurationIntent {
   public func perform() async throws -> some IntentResult { .result() }

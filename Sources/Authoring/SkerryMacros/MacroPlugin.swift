@@ -20,6 +20,7 @@ struct MacroPlugin {
     if (request["macro"] as? [String: Any])?["typeName"] as? String == "ExampleMacro" {
       return result(ExampleCall(source: syntax?["source"] as? String ?? "").expansion)
     }
+    if (request["macro"] as? [String: Any])?["typeName"] as? String == "EmptyMacro" { return result("") }
     let location = syntax?["location"] as? [String: Any]
     let call = PreviewCall(
       source: syntax?["source"] as? String ?? "", discriminator: request["discriminator"] as? String ?? "",
@@ -30,7 +31,9 @@ struct MacroPlugin {
   private func expand(attached request: [String: Any]) -> [String: Any] {
     let macro = request["macro"] as? [String: Any]
     // The state's line was moved into the preview's own view; nothing stands beside it.
-    if macro?["typeName"] as? String == "PreviewableMacro" { return result("") }
+    let type = macro?["typeName"] as? String
+    if type == "PreviewableMacro" || type == "EmptyMacro" { return result("") }
+    if type == "ModelMacro" || type == "ModelActorMacro" { return result(ModelDeclaration(request).expansion) }
     let declaration = (request["declSyntax"] as? [String: Any])?["source"] as? String ?? ""
     guard let entry = EntryDeclaration(declaration) else {
       return failure("@Entry stands on a stored property with a type or a value: @Entry var name: Type = value")

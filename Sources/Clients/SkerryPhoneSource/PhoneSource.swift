@@ -5,7 +5,8 @@ import Foundation
 /// `#if os(iOS)` is settled by the compiler's target and by nothing else, so what stands inside it is not there on Linux. A file that
 /// stands inside it as a whole is compiled from a copy in which `os(iOS)` is true; the original stays in the target, where it holds
 /// nothing. Of a file with whole declarations inside and others outside, the copy holds those inside. Where the condition cuts through a
-/// declaration, only a copy in the original's place will do: the original has to be left out of the target.
+/// declaration, only a copy in the original's place will do: the original has to be left out of the target. So it is with a file that has
+/// words for Objective-C, of which Linux has none.
 package struct PhoneSource {
   /// What can be done with a file that stays in its target.
   package enum Finding: Equatable {
@@ -15,7 +16,8 @@ package struct PhoneSource {
     case whole
     /// Whole declarations stand on both sides of such conditions; the copy holds those inside.
     case parts
-    /// The condition at this line cuts through a declaration, or has an other side, so a copy beside the original would not do.
+    /// The condition at this line cuts through a declaration or has an other side, or the line has a word for Objective-C, so a copy beside
+  /// the original would not do.
     case mixed(line: Int)
   }
   package let finding: Finding
@@ -33,8 +35,10 @@ package struct PhoneSource {
     var reader = Reader()
     for (index, line) in lines.enumerated() { reader.read(line, number: index + 1) }
     let phone = zip(lines, reader.lines).map { $1.namesPhone ? $0.replacingOccurrences(of: "os(iOS)", with: "true") : String($0) }
-    replacement = head + phone.joined(separator: "\n")
-    finding = reader.finding
+    let spelt = ObjectiveCSpelling.removed(from: phone.joined(separator: "\n"))
+    replacement = head + spelt
+    let original = phone.joined(separator: "\n")
+    finding = spelt == original ? reader.finding : .mixed(line: Self.firstDifference(original, spelt))
     switch finding {
     case .plain, .whole: copy = replacement
     case .parts, .mixed:
@@ -51,6 +55,15 @@ package struct PhoneSource {
 }
 
 extension PhoneSource {
+  /// Whether a file may have something that only a phone has; the rest need not be looked at closely.
+  package static func concerns(_ text: String) -> Bool { text.contains("os(iOS)") || ObjectiveCSpelling.matches(text) }
+
+  /// The first line that differs, from 1.
+  private static func firstDifference(_ a: String, _ b: String) -> Int {
+    let pairs = zip(a.split(separator: "\n", omittingEmptySubsequences: false), b.split(separator: "\n", omittingEmptySubsequences: false))
+    return pairs.prefix { $0 == $1 }.reduce(1) { count, _ in count + 1 }
+  }
+
   /// What is known of a line.
   private struct Line {
     /// A condition with `os(iOS)`.

@@ -34,6 +34,16 @@ extension ProviderAnswer {
     }
   }
 
+  /// Asks with the intent as its definition has it, before a person changes it.
+  func ask<Provider: IntentTimelineProvider>(_ provider: Provider, _ question: ProviderQuestion, in context: TimelineProviderContext) {
+    let intent = Provider.Intent()
+    intent.setDefaultValues()
+    switch question {
+    case .snapshot: provider.getSnapshot(for: intent, in: context) { self.give([$0]) }
+    case .timeline: provider.getTimeline(for: intent, in: context) { self.give($0.entries) }
+    }
+  }
+
   /// A closure that may be called from anywhere: it only hands its value on, once, under the lock.
   private func sendable<Value>(_ take: @escaping (Value) -> Void) -> @Sendable (Value) -> Void {
     unsafeBitCast(take, to: (@Sendable (Value) -> Void).self)

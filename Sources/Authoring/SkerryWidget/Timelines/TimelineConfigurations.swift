@@ -29,8 +29,8 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
   }
 }
 
-/// A widget that the person configures with a SiriKit intent. The intent cannot be made here, so it is shown by its placeholder.
-public struct IntentConfiguration<Intent, Content: View>: WidgetConfiguration, AnyTimelineConfiguration {
+/// A widget that the person configures with a SiriKit intent; here the intent has its definition's defaults.
+public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfiguration, AnyTimelineConfiguration {
   public typealias Body = Never
   package let source: TimelineSource
 
@@ -39,7 +39,7 @@ public struct IntentConfiguration<Intent, Content: View>: WidgetConfiguration, A
   ) where Provider.Intent == Intent {
     source = TimelineSource(
       kind: kind, content: { ($0 as? Provider.Entry).map { content($0) } }, placeholder: { provider.placeholder(in: $0) },
-      ask: { answer, _, context in answer.give([provider.placeholder(in: context)]) })
+      ask: { $0.ask(provider, $1, in: $2) })
   }
 }
 

@@ -39,11 +39,26 @@ public struct AppIntentRecommendation<T: WidgetConfigurationIntent> {
 /// Supplies the moments of a widget that the person configures with a SiriKit intent.
 public protocol IntentTimelineProvider {
   associatedtype Entry: TimelineEntry
-  associatedtype Intent
+  associatedtype Intent: INIntent
   typealias Context = TimelineProviderContext
   func placeholder(in context: Self.Context) -> Self.Entry
   func getSnapshot(for configuration: Self.Intent, in context: Self.Context, completion: @escaping (Self.Entry) -> Void)
   func getTimeline(for configuration: Self.Intent, in context: Self.Context, completion: @escaping (Timeline<Self.Entry>) -> Void)
+  func recommendations() -> [IntentRecommendation<Self.Intent>]
+}
+
+extension IntentTimelineProvider {
+  public func recommendations() -> [IntentRecommendation<Intent>] { [] }
+}
+
+/// A ready-made configuration that the system may offer.
+public struct IntentRecommendation<T: INIntent> {
+  public let intent: T
+  public let description: String
+  public init(intent: T, description: String) {
+    self.intent = intent
+    self.description = description
+  }
 }
 
 /// Where and at what size a provider's entries will be shown.

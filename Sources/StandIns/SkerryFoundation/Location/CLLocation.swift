@@ -22,7 +22,7 @@ public func CLLocationCoordinate2DIsValid(_ place: CLLocationCoordinate2D) -> Bo
 }
 
 /// A place with when and how surely it was found.
-open class CLLocation: @unchecked Sendable {
+open class CLLocation: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: nothing changes after the beginning.
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance
@@ -31,6 +31,10 @@ open class CLLocation: @unchecked Sendable {
   public let course: CLLocationDirection
   public let speed: CLLocationSpeed
   public let timestamp: Date
+  open var courseAccuracy: CLLocationDirection { -1 }
+  open var speedAccuracy: CLLocationSpeed { -1 }
+  open var ellipsoidalAltitude: CLLocationDistance { altitude }
+  open var floor: CLFloor? { nil }
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0,
@@ -52,6 +56,16 @@ open class CLLocation: @unchecked Sendable {
     (self.verticalAccuracy, self.course, self.speed, self.timestamp) = (verticalAccuracy, course, speed, timestamp)
   }
 
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, courseAccuracy: CLLocationDirection, speed: CLLocationSpeed,
+    speedAccuracy: CLLocationSpeed, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy, verticalAccuracy: verticalAccuracy,
+      course: course, speed: speed, timestamp: timestamp)
+  }
+
   /// The way along the globe, in metres.
   ///
   /// Approximated: on a sphere of the earth's mean radius (6 371 008.8 m, IUGG), where Apple's follows an ellipsoid; 0.5 per cent apart at most.
@@ -64,32 +78,6 @@ open class CLLocation: @unchecked Sendable {
   }
 }
 
-/// A town, a street, a house.
-public final class CLPlacemark: Sendable {
-  init() {}
-  public var name: String? { nil }
-  public var locality: String? { nil }
-  public var subLocality: String? { nil }
-  public var administrativeArea: String? { nil }
-  public var country: String? { nil }
-  public var isoCountryCode: String? { nil }
-  public var postalCode: String? { nil }
-  public var thoroughfare: String? { nil }
-  public var subThoroughfare: String? { nil }
-  public var location: CLLocation? { nil }
-}
-/// Finds names for places; here it finds none.
-public final class CLGeocoder: Sendable {
-  public init() {}
-  public func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
-  public func reverseGeocodeLocation(
-    _ location: CLLocation, completionHandler: @escaping @Sendable ([CLPlacemark]?, (any Error)?) -> Void
-  ) { completionHandler(nil, CLError(.network)) }
-  public func geocodeAddressString(_ address: String) async throws -> [CLPlacemark] { throw CLError(.network) }
-  public func geocodeAddressString(_ address: String, completionHandler: @escaping @Sendable ([CLPlacemark]?, (any Error)?) -> Void) {
-    completionHandler(nil, CLError(.network))
-  }
-}
 /// Why a place is not known.
 public struct CLError: Error, Hashable, Sendable {
   public enum Code: Int, Sendable { case locationUnknown, denied, network, headingFailure, geocodeFoundNoResult = 8, geocodeCanceled = 10 }

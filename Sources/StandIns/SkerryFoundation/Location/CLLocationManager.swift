@@ -1,9 +1,9 @@
-import Foundation
+public import Foundation
 
 /// Finds where a phone is. A picture must not depend on that: the person has not been asked, and no place ever comes.
-open class CLLocationManager: @unchecked Sendable {
+open class CLLocationManager: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: set by its one owner; nothing reads it here.
-  public init() {}
+  public override init() {}
   open weak var delegate: (any CLLocationManagerDelegate)?
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
@@ -32,6 +32,24 @@ open class CLLocationManager: @unchecked Sendable {
   open func startUpdatingHeading() {}
   /// No-op: no place ever comes.
   open func stopUpdatingHeading() {}
+  open var heading: CLHeading? { nil }
+  open var headingFilter: CLLocationDegrees = kCLHeadingFilterNone
+  open var monitoredRegions: Set<CLRegion> { [] }
+  open var maximumRegionMonitoringDistance: CLLocationDistance { 0 }
+  public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+  public class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+  /// No-op: nobody is asked.
+  open func requestTemporaryFullAccuracyAuthorization(withPurposeKey key: String) async throws {}
+  /// No-op: no place ever comes.
+  open func startMonitoring(for region: CLRegion) {}
+  /// No-op: no place ever comes.
+  open func stopMonitoring(for region: CLRegion) {}
+  /// No-op: no place ever comes.
+  open func requestState(for region: CLRegion) {}
+  /// No-op: no place ever comes.
+  open func startMonitoringVisits() {}
+  /// No-op: no place ever comes.
+  open func stopMonitoringVisits() {}
   /// No-op: no place ever comes.
   open func startMonitoringSignificantLocationChanges() {}
   /// No-op: no place ever comes.
@@ -40,12 +58,24 @@ open class CLLocationManager: @unchecked Sendable {
 
 /// Hears of places; nothing is called here.
 public protocol CLLocationManagerDelegate: AnyObject {
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+  func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
   func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
 }
 extension CLLocationManagerDelegate {
+  /// No-op: no place ever comes.
+  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+  /// No-op: no place ever comes.
+  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+  /// No-op: no place ever comes.
+  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+  /// No-op: no place ever comes.
+  public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
   /// No-op: no place ever comes.
   public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
   /// No-op: no place ever comes.
@@ -68,4 +98,6 @@ public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = 5000
+public let kCLHeadingFilterNone: CLLocationDegrees = -1
 public let kCLDistanceFilterNone: CLLocationDistance = -1

@@ -42,6 +42,7 @@ struct ManifestText {
     // Only plug-ins can give the compiler the catalogue's names, what stands inside `#if os(iOS)`, and a phone's Foundation.
     var plugins: [String] = []
     if target.namesAssets { plugins.append("SkerryAssetSymbols") }
+    if target.definesIntents { plugins.append("SkerryIntentDefinitions") }
     if target.needsPhoneSource { plugins.append("SkerryPhoneSource") }
     if !plugins.isEmpty {
       let uses = plugins.map { ".plugin(name: \(Self.quoted($0)), package: \(Self.quoted(plan.skerry.dependency.package)))" }

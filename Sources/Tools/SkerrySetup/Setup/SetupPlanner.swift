@@ -70,7 +70,7 @@ struct SetupPlanner {
   private func readConditions(of path: String, _ target: inout SetupTarget) {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return }
     if FoundationOnly.matches(text) { target.needsPhoneSource = true }
-    guard text.contains("os(iOS)") else { return }
+    guard PhoneSource.concerns(text) else { return }
     switch PhoneSource(text, path: path).finding {
     case .plain: return
     case .whole: target.needsPhoneSource = true

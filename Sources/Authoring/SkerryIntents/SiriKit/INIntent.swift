@@ -1,4 +1,5 @@
 import Foundation
+import SkerryUI
 
 // SiriKit's values, as files of widgets and apps name them. Nothing is asked of Siri where pictures are drawn.
 
@@ -8,18 +9,22 @@ open class INIntent: NSObject {
   open var intentDescription: String? { nil }
   open var suggestedInvocationPhrase: String?
   public required override init() {}
+  /// Sets what the definition's editor gives as defaults; on a phone the system does so where a person adds a widget.
+  open func setDefaultValues() {}
 }
 /// What became of it.
 open class INIntentResponse: NSObject {
-  public override init() {}
+  open var userActivity: NSUserActivity?
+  public required override init() {}
 }
 /// A thing that an intent names.
 open class INObject: NSObject {
-  open private(set) var identifier: String?
-  open private(set) var displayString: String
+  public private(set) var identifier: String?
+  public private(set) var displayString: String
   open var pronunciationHint: String?
   open var subtitleString: String?
-  public init(identifier: String?, display displayString: String) {
+  open var displayImage: INImage?
+  public required init(identifier: String?, display displayString: String) {
     (self.identifier, self.displayString) = (identifier, displayString)
   }
   public init(identifier: String?, display displayString: String, pronunciationHint: String?) {
@@ -28,8 +33,17 @@ open class INObject: NSObject {
 }
 /// The things that a person may choose from.
 open class INObjectCollection<ObjectType>: NSObject {
-  public let allItems: [ObjectType]
-  public init(items: [ObjectType]) { allItems = items }
+  open var allItems: [ObjectType] { sections.flatMap(\.items) }
+  public let sections: [INObjectSection<ObjectType>]
+  open var usesIndexedCollation = false
+  public init(items: [ObjectType]) { sections = [INObjectSection(title: nil, items: items)] }
+  public init(sections: [INObjectSection<ObjectType>]) { self.sections = sections }
+}
+/// Some of them beneath a title.
+open class INObjectSection<ObjectType>: NSObject {
+  public let title: String?
+  public let items: [ObjectType]
+  public init(title: String?, items: [ObjectType]) { (self.title, self.items) = (title, items) }
 }
 /// An intent that was performed.
 open class INInteraction: NSObject {
@@ -37,22 +51,22 @@ open class INInteraction: NSObject {
   public let intentResponse: INIntentResponse?
   open var identifier = ""
   open var groupIdentifier: String?
+  open var direction = INInteractionDirection.unspecified
+  open var dateInterval: DateInterval?
   public init(intent: INIntent, response: INIntentResponse?) { (self.intent, intentResponse) = (intent, response) }
   /// No-op: there is nobody to tell.
   open func donate(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
+  /// No-op: nothing was kept.
+  open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
+  /// No-op: nothing was kept.
+  open class func delete(with identifiers: [String], completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
 }
+/// Who began it.
+public enum INInteractionDirection: Int, Sendable { case unspecified, outgoing, incoming }
 /// An extension that handles intents.
 open class INExtension: NSObject {
   public override init() {}
-  open func handler(for intent: INIntent) -> Any? { self }
-}
-/// A person in an intent.
-open class INPerson: NSObject {
-  public let displayName: String
-  public let customIdentifier: String?
-  public init(displayName: String, customIdentifier: String?) {
-    (self.displayName, self.customIdentifier) = (displayName, customIdentifier)
-  }
+  open func handler(for intent: INIntent) -> Any { self }
 }
 /// Whether an app may use Siri.
 public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }

@@ -1,0 +1,98 @@
+import Foundation
+
+// The values that SiriKit's intents hold.
+
+/// A person in an intent.
+open class INPerson: NSObject {
+  public let displayName: String
+  public let customIdentifier: String?
+  public let personHandle: INPersonHandle?
+  public let nameComponents: PersonNameComponents?
+  public let image: INImage?
+  public let contactIdentifier: String?
+  public init(
+    personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?, contactIdentifier: String?,
+    customIdentifier: String?
+  ) {
+    (self.personHandle, self.nameComponents, self.image) = (personHandle, nameComponents, image)
+    (self.displayName, self.contactIdentifier, self.customIdentifier) = (displayName ?? "", contactIdentifier, customIdentifier)
+  }
+  public init(displayName: String, customIdentifier: String?) {
+    (self.displayName, self.customIdentifier) = (displayName, customIdentifier)
+    (personHandle, nameComponents, image, contactIdentifier) = (nil, nil, nil, nil)
+  }
+}
+/// How a person is reached.
+open class INPersonHandle: NSObject {
+  /// An address of mail, a number, or something else.
+  public enum HandleType: Int, Sendable { case unknown, emailAddress, phoneNumber }
+  public let value: String?
+  public let type: HandleType
+  public init(value: String?, type: HandleType) { (self.value, self.type) = (value, type) }
+}
+public typealias INPersonHandleType = INPersonHandle.HandleType
+
+/// A picture beside a value; it is shown by the system alone.
+open class INImage: NSObject {
+  public init(named name: String) {}
+  public init(imageData: Data) {}
+  public init?(url imageURL: URL) {}
+  public init?(url imageURL: URL, width: Double, height: Double) {}
+  private override init() {}
+  open class func systemImageNamed(_ name: String) -> INImage { INImage() }
+}
+/// A file that an intent is given.
+open class INFile: NSObject {
+  public let data: Data
+  public var filename: String
+  public let fileURL: URL?
+  public init(data: Data, filename: String, typeIdentifier: String?) { (self.data, self.filename, fileURL) = (data, filename, nil) }
+  public init(fileURL: URL, filename: String?, typeIdentifier: String?) {
+    (data, self.filename, self.fileURL) = (Data(), filename ?? fileURL.lastPathComponent, fileURL)
+  }
+}
+/// A text and how it is said.
+open class INSpeakableString: NSObject {
+  public let spokenPhrase: String
+  public let identifier: String?
+  public let pronunciationHint: String?
+  public init(spokenPhrase: String) { (self.spokenPhrase, identifier, pronunciationHint) = (spokenPhrase, nil, nil) }
+  public init(vocabularyIdentifier: String, spokenPhrase: String, pronunciationHint: String?) {
+    (identifier, self.spokenPhrase, self.pronunciationHint) = (vocabularyIdentifier, spokenPhrase, pronunciationHint)
+  }
+}
+/// An amount of money.
+open class INCurrencyAmount: NSObject {
+  public let amount: NSDecimalNumber?
+  public let currencyCode: String?
+  public init(amount: NSDecimalNumber, currencyCode: String) { (self.amount, self.currencyCode) = (amount, currencyCode) }
+}
+/// A way to pay.
+open class INPaymentMethod: NSObject {
+  public let name: String?
+  public let identificationHint: String?
+  public init(name: String?, identificationHint: String?) { (self.name, self.identificationHint) = (name, identificationHint) }
+}
+/// A span of dates.
+open class INDateComponentsRange: NSObject {
+  public let startDateComponents: DateComponents?
+  public let endDateComponents: DateComponents?
+  public init(start: DateComponents?, end: DateComponents?) { (startDateComponents, endDateComponents) = (start, end) }
+}
+
+/// An intent that a person may put into a list of shortcuts.
+public enum INShortcut: @unchecked Sendable {
+  // `@unchecked Sendable`: the intent is handed on and read by one owner.
+  case intent(INIntent)
+  public init?(intent: INIntent) { self = .intent(intent) }
+  public var intent: INIntent? {
+    if case .intent(let intent) = self { intent } else { nil }
+  }
+}
+/// The person's shortcuts: none.
+open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: it holds nothing.
+  public static let shared = INVoiceShortcutCenter()
+  /// No-op: nobody is offered anything.
+  open func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// `@Model` on a class and `@ModelActor` on an actor, and what they add.
+struct ModelDeclaration {
+  private let role: String
+  private let type: String
+  /// The conformances that the type does not have yet.
+  private let conformances: String
+
+  init(_ request: [String: Any]) {
+    func source(_ key: String) -> String {
+      ((request[key] as? [String: Any])?["source"] as? String ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+    role = request["macroRole"] as? String ?? ""
+    type = source("extendedTypeSyntax")
+    conformances = source("conformanceListSyntax")
+  }
+
+  var expansion: String {
+    switch role {
+    case "extension":
+      return type.isEmpty || conformances.isEmpty ? "" : "extension \(type): \(conformances) {}"
+    case "member":
+      return """
+        nonisolated let modelExecutor: any SwiftData.ModelExecutor
+        nonisolated let modelContainer: SwiftData.ModelContainer
+        init(modelContainer: SwiftData.ModelContainer) {
+          self.modelContainer = modelContainer
+          self.modelExecutor = SwiftData.DefaultSerialModelExecutor(modelContext: SwiftData.ModelContext(modelContainer))
+        }
+        """
+    default:
+      return ""
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// What a `.intentdefinition` file declares: SiriKit intents, enums and types, from which Xcode makes Swift classes.
+package struct IntentDefinition: Equatable {
+  package var enums: [Choice] = []
+  package var types: [Thing] = []
+  package var intents: [Intent] = []
+
+  /// An enum of the definition.
+  package struct Choice: Equatable {
+    package var name: String
+    package var values: [(name: String, index: Int)]
+
+    package static func == (a: Choice, b: Choice) -> Bool {
+      a.name == b.name && a.values.map(\.name) == b.values.map(\.name) && a.values.map(\.index) == b.values.map(\.index)
+    }
+  }
+
+  /// A type of the definition: a class beneath `INObject`.
+  package struct Thing: Equatable {
+    package var name: String
+    package var properties: [Parameter]
+  }
+
+  /// An intent: a class beneath `INIntent`, its response and its handling protocol.
+  package struct Intent: Equatable {
+    /// Without the `Intent` that the class's name ends with.
+    package var name: String
+    package var parameters: [Parameter]
+    package var response: [Parameter]
+    /// The response's codes beside those that every response has.
+    package var codes: [String]
+  }
+
+  /// A parameter of an intent, or a property of a type or a response.
+  package struct Parameter: Equatable {
+    package var name: String
+    package var kind: ParameterKind
+    package var isArray = false
+    /// The value that Xcode's editor was given for "default", as Swift writes it; `nil` without one.
+    package var defaultValue: String?
+  }
+}
+
+/// Why a `.intentdefinition` file cannot be read.
+package enum IntentDefinitionError: Error, Equatable, CustomStringConvertible {
+  case noPropertyList(path: String)
+  case noName(path: String, what: String)
+  case unusableName(path: String, name: String)
+
+  package var description: String {
+    switch self {
+    case .noPropertyList(let path): "\(path) is no property list of intents; open it in Xcode and save it again."
+    case .noName(let path, let what): "\(path) has \(what) without a name; open it in Xcode and save it again."
+    case .unusableName(let path, let name): "\(path) has the name \"\(name)\", which is no Swift name; rename it in Xcode."
+    }
+  }
+}

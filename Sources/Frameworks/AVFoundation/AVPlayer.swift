@@ -1,0 +1,93 @@
+@_exported import AVFAudio
+@_exported import CoreMedia
+@_exported import Foundation
+@_exported import SkerryFoundation
+
+/// A film or a sound that has no frames here.
+open class AVAsset: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: it holds nothing.
+  public override init() {}
+  public convenience init(url: URL) { self.init() }
+  open var duration: CMTime { .zero }
+  open var tracks: [AVAssetTrack] { [] }
+}
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+  public let url: URL
+  public init(url: URL, options: [String: Any]? = nil) { self.url = url }
+}
+open class AVAssetTrack: NSObject {
+  open var naturalSize: CGSize { .zero }
+}
+/// One thing to play.
+open class AVPlayerItem: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: nothing changes after the beginning.
+  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+  public let asset: AVAsset
+  public init(asset: AVAsset) { self.asset = asset }
+  public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
+  open var status: Status { .unknown }
+  open var duration: CMTime { .indefinite }
+  open func currentTime() -> CMTime { .zero }
+  public static let didPlayToEndTimeNotification = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+}
+extension Notification.Name {
+  public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+}
+/// Plays such things; here nothing moves.
+open class AVPlayer: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: set by its one owner; nothing reads it here.
+  public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
+  public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+  public override init() {}
+  public init(url: URL) { currentItem = AVPlayerItem(url: url) }
+  public init(playerItem item: AVPlayerItem?) { currentItem = item }
+  public private(set) var currentItem: AVPlayerItem?
+  open var rate: Float = 0
+  open var volume: Float = 1
+  open var isMuted = false
+  open var status: Status { .unknown }
+  open var timeControlStatus: TimeControlStatus { .paused }
+  open var actionAtItemEnd = ActionAtItemEnd.pause
+  open var allowsExternalPlayback = true
+  /// No-op: nothing moves.
+  open func play() {}
+  /// No-op: nothing moves.
+  open func pause() {}
+  open func currentTime() -> CMTime { .zero }
+  /// No-op: nothing moves.
+  open func seek(to time: CMTime) {}
+  open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
+  open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
+  open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+  open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void) -> Any { self }
+  /// No-op: nobody was added.
+  open func removeTimeObserver(_ observer: Any) {}
+}
+open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
+  public convenience init(items: [AVPlayerItem]) { self.init(playerItem: items.first) }
+}
+open class AVPlayerLooper: NSObject {
+  public init(player: AVQueuePlayer, templateItem: AVPlayerItem) {}
+}
+/// A camera, a microphone; there are none.
+open class AVCaptureDevice: NSObject {
+  public enum Position: Int, Sendable { case unspecified, back, front }
+  public enum TorchMode: Int, Sendable { case off, on, auto }
+  open class func `default`(for type: AVMediaType) -> AVCaptureDevice? { nil }
+  open class func authorizationStatus(for type: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
+  /// The answer is always no.
+  open class func requestAccess(for type: AVMediaType) async -> Bool { false }
+  open class func requestAccess(for type: AVMediaType, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
+  open var hasTorch: Bool { false }
+  open var torchMode = TorchMode.off
+  open func lockForConfiguration() throws {}
+  open func unlockForConfiguration() {}
+}
+public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
+public struct AVMediaType: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let video = AVMediaType(rawValue: "vide")
+  public static let audio = AVMediaType(rawValue: "soun")
+}

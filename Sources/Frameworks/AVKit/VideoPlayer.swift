@@ -1,0 +1,14 @@
+@_exported import AVFoundation
+@_exported import Foundation
+@_exported import SkerryFoundation
+import SkerryUI
+
+/// A film's place: black, as before its first frame.
+public struct VideoPlayer<Overlay: View>: View {
+  private let overlay: Overlay
+  public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay) { overlay = videoOverlay() }
+  public var body: some View { ZStack { Color.black; overlay } }
+}
+extension VideoPlayer where Overlay == EmptyView {
+  public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
+}

@@ -1,0 +1,11 @@
+@_exported import Foundation
+@_exported import SkerryFoundation
+
+/// Whether an app may follow a person; nobody is asked.
+open class ATTrackingManager: NSObject {
+  public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
+  open class var trackingAuthorizationStatus: AuthorizationStatus { .notDetermined }
+  /// The answer is always no.
+  @discardableResult open class func requestTrackingAuthorization() async -> AuthorizationStatus { .denied }
+  open class func requestTrackingAuthorization(completionHandler: @escaping (AuthorizationStatus) -> Void) { completionHandler(.denied) }
+}

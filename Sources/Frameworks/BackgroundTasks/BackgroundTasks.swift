@@ -1,0 +1,64 @@
+@_exported import Foundation
+@_exported import SkerryFoundation
+
+/// Work that the system lets an app do later; it never comes to it here.
+open class BGTask: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: set by its one owner; nothing reads it here.
+  open var identifier: String { "" }
+  open var expirationHandler: (() -> Void)?
+  /// No-op: nothing was begun.
+  open func setTaskCompleted(success: Bool) {}
+}
+open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
+open class BGProcessingTask: BGTask, @unchecked Sendable {}
+open class BGHealthResearchTask: BGProcessingTask, @unchecked Sendable {}
+open class BGContinuedProcessingTask: BGTask, @unchecked Sendable {
+  public let progress = Progress(totalUnitCount: 1)
+  open var title: String { "" }
+  open var subtitle: String { "" }
+  open func updateTitle(_ title: String, subtitle: String) {}
+}
+/// A wish for such work.
+open class BGTaskRequest: NSObject {
+  public let identifier: String
+  open var earliestBeginDate: Date?
+  fileprivate init(name: String) { identifier = name }
+}
+open class BGAppRefreshTaskRequest: BGTaskRequest {
+  public init(identifier: String) { super.init(name: identifier) }
+}
+open class BGProcessingTaskRequest: BGTaskRequest {
+  open var requiresNetworkConnectivity = false
+  open var requiresExternalPower = false
+  public init(identifier: String) { super.init(name: identifier) }
+}
+open class BGContinuedProcessingTaskRequest: BGTaskRequest {
+  public enum SubmissionStrategy: Int, Sendable { case fail, queue }
+  open var strategy = SubmissionStrategy.queue
+  open var title: String
+  open var subtitle: String
+  public init(identifier: String, title: String, subtitle: String) {
+    (self.title, self.subtitle) = (title, subtitle)
+    super.init(name: identifier)
+  }
+}
+/// Keeps the wishes; here it forgets them.
+open class BGTaskScheduler: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: it holds nothing.
+  public struct Error: Swift.Error, Sendable {
+    public enum Code: Int, Sendable { case unavailable = 1, tooManyPendingTaskRequests, notPermitted }
+    public let code: Code
+  }
+  public static let shared = BGTaskScheduler()
+  @discardableResult
+  open func register(forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void) -> Bool
+  { true }
+  /// No-op: nothing is done later.
+  open func submit(_ request: BGTaskRequest) throws {}
+  /// No-op: nothing was asked.
+  open func cancel(taskRequestWithIdentifier identifier: String) {}
+  /// No-op: nothing was asked.
+  open func cancelAllTaskRequests() {}
+  open func pendingTaskRequests() async -> [BGTaskRequest] { [] }
+  open func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) { completionHandler([]) }
+}

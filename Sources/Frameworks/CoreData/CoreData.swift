@@ -1,0 +1,105 @@
+@_exported import Foundation
+@_exported import SkerryFoundation
+
+// Core Data's names over nothing: a store that never loads, fetches that find nothing.
+
+/// The value of an object's property that `@NSManaged` declares: what its type has for nothing, until it is set.
+@propertyWrapper
+public struct ManagedValue<Value> {
+  private var stored: Value?
+  public init() {}
+  public var wrappedValue: Value {
+    get {
+      if let value = stored ?? Self.nothing { return value }
+      preconditionFailure("A managed property of type \(Value.self) was read before it was set; set it before the view reads it.")
+    }
+    set { stored = newValue }
+  }
+  private static var nothing: Value? {
+    if let optional = Value.self as? any ExpressibleByNilLiteral.Type { return optional.init(nilLiteral: ()) as? Value }
+    let plain: [Any] = ["", 0, Int16(0), Int32(0), Int64(0), 0.0, Float(0), false, Date(timeIntervalSinceReferenceDate: 0), UUID(), Data(), NSSet(), NSOrderedSet()]
+    return plain.lazy.compactMap { $0 as? Value }.first
+  }
+}
+
+/// An object of a store.
+open class NSManagedObject: NSObject, Identifiable, @unchecked Sendable {
+  // `@unchecked Sendable`: set by its one owner.
+  public private(set) weak var managedObjectContext: NSManagedObjectContext?
+  open var objectID: NSManagedObjectID { NSManagedObjectID() }
+  open var hasChanges: Bool { false }
+  open var isInserted: Bool { false }
+  open var isDeleted: Bool { false }
+  open var isFault: Bool { false }
+  public required override init() {}
+  public required init(context: NSManagedObjectContext) { managedObjectContext = context }
+  public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) { managedObjectContext = context }
+  open class func entity() -> NSEntityDescription { NSEntityDescription() }
+  open func awakeFromInsert() {}
+  open func awakeFromFetch() {}
+  open func willSave() {}
+  open func didSave() {}
+  open func prepareForDeletion() {}
+  private var values: [String: Any] = [:]
+  open func value(forKey key: String) -> Any? { values[key] }
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  open func primitiveValue(forKey key: String) -> Any? { values[key] }
+  open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
+  open func willAccessValue(forKey key: String?) {}
+  open func didAccessValue(forKey key: String?) {}
+}
+extension NSManagedObject: ObservableObject {}
+/// Names an object of a store.
+open class NSManagedObjectID: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: it holds nothing.
+  open var isTemporaryID: Bool { true }
+  open func uriRepresentation() -> URL { URL(fileURLWithPath: "/") }
+}
+/// What kind of object a store holds.
+open class NSEntityDescription: NSObject {
+  open var name: String?
+  open class func entity(forEntityName name: String, in context: NSManagedObjectContext) -> NSEntityDescription? { nil }
+  open class func insertNewObject(forEntityName name: String, into context: NSManagedObjectContext) -> NSManagedObject {
+    NSManagedObject(context: context)
+  }
+}
+public protocol NSFetchRequestResult: NSObjectProtocol {}
+extension NSManagedObject: NSFetchRequestResult {}
+extension NSManagedObjectID: NSFetchRequestResult {}
+extension NSNumber: NSFetchRequestResult {}
+extension NSDictionary: NSFetchRequestResult {}
+
+/// A question to a store.
+open class NSPersistentStoreRequest: NSObject {}
+/// Which objects are wanted, and in what order.
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
+  public override init() {}
+  public convenience init(entityName: String) { self.init() }
+  open var entity: NSEntityDescription?
+  open var predicate: NSPredicate?
+  open var sortDescriptors: [NSSortDescriptor]?
+  open var fetchLimit = 0
+  open var fetchOffset = 0
+  open var fetchBatchSize = 0
+  open var returnsObjectsAsFaults = true
+  open var includesSubentities = true
+  open var includesPropertyValues = true
+  open var includesPendingChanges = true
+  open var returnsDistinctResults = false
+  open var propertiesToFetch: [Any]?
+  open var relationshipKeyPathsForPrefetching: [String]?
+  open var resultType = NSFetchRequestResultType.managedObjectResultType
+}
+public struct NSFetchRequestResultType: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let managedObjectResultType: NSFetchRequestResultType = []
+  public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
+  public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
+  public static let countResultType = NSFetchRequestResultType(rawValue: 4)
+}
+/// Deletes what a request finds.
+open class NSBatchDeleteRequest: NSPersistentStoreRequest {
+  public init(fetchRequest: NSFetchRequest<any NSFetchRequestResult>) {}
+  public init(objectIDs: [NSManagedObjectID]) {}
+}

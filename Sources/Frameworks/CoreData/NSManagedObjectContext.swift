@@ -1,0 +1,138 @@
+import Foundation
+
+/// Objects of a store that are at work; here it finds none.
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: set by its one owner; nothing reads it here.
+  public enum ConcurrencyType: UInt, Sendable { case privateQueueConcurrencyType = 1, mainQueueConcurrencyType }
+  public override init() {}
+  public init(concurrencyType: ConcurrencyType) {}
+  public init(_ type: ConcurrencyType) {}
+  open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+  open var parent: NSManagedObjectContext?
+  open var automaticallyMergesChangesFromParent = false
+  open var mergePolicy: Any = NSMergePolicy.error
+  open var undoManager: UndoManager?
+  open var name: String?
+  open var transactionAuthor: String?
+  open var hasChanges: Bool { false }
+  open var insertedObjects: Set<NSManagedObject> { [] }
+  open var updatedObjects: Set<NSManagedObject> { [] }
+  open var deletedObjects: Set<NSManagedObject> { [] }
+  /// No-op: nothing is kept.
+  open func save() throws {}
+  /// No-op: nothing is kept.
+  open func reset() {}
+  /// No-op: nothing is kept.
+  open func rollback() {}
+  /// No-op: nothing is kept.
+  open func insert(_ object: NSManagedObject) {}
+  /// No-op: nothing is kept.
+  open func delete(_ object: NSManagedObject) {}
+  /// No-op: nothing is kept.
+  open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
+  /// No-op: nothing is kept.
+  open func refreshAllObjects() {}
+  open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { [] }
+  open func count<T>(for request: NSFetchRequest<T>) throws -> Int { 0 }
+  open func object(with objectID: NSManagedObjectID) -> NSManagedObject { NSManagedObject(context: self) }
+  open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject { throw CocoaError(.fileNoSuchFile) }
+  @discardableResult open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult { NSPersistentStoreResult() }
+  open func perform(_ block: @escaping () -> Void) { block() }
+  open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+  open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
+  public static let didSaveObjectsNotification = Notification.Name("NSManagedObjectContextDidSaveObjectIDsNotification")
+}
+public typealias NSManagedObjectContextConcurrencyType = NSManagedObjectContext.ConcurrencyType
+extension Notification.Name {
+  public static let NSManagedObjectContextDidSave = Notification.Name("NSManagedObjectContextDidSaveNotification")
+  public static let NSManagedObjectContextObjectsDidChange = Notification.Name("NSManagedObjectContextObjectsDidChangeNotification")
+  public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
+}
+/// Which of two changes counts.
+open class NSMergePolicy: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: it holds nothing.
+  public static let error = NSMergePolicy()
+  public static let overwrite = NSMergePolicy()
+  public static let rollback = NSMergePolicy()
+  public static let mergeByPropertyObjectTrump = NSMergePolicy()
+  public static let mergeByPropertyStoreTrump = NSMergePolicy()
+}
+public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
+public let NSErrorMergePolicy = NSMergePolicy.error
+public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
+public let NSRollbackMergePolicy = NSMergePolicy.rollback
+
+/// What a request brought.
+open class NSPersistentStoreResult: NSObject {}
+/// An app's model of data.
+open class NSManagedObjectModel: NSObject {
+  public override init() {}
+  public init?(contentsOf url: URL) { nil }
+  open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { nil }
+}
+/// A file of a store.
+open class NSPersistentStore: NSObject {
+  open var url: URL? { nil }
+}
+/// Where a store lies.
+open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: set by its one owner; nothing reads it here.
+  open var url: URL?
+  open var type = NSInMemoryStoreType
+  open var configuration: String?
+  open var shouldMigrateStoreAutomatically = true
+  open var shouldInferMappingModelAutomatically = true
+  open var shouldAddStoreAsynchronously = false
+  open var isReadOnly = false
+  public override init() {}
+  public init(url: URL) { self.url = url }
+  /// No-op: there is no store.
+  open func setOption(_ option: NSObject?, forKey key: String) {}
+}
+public let NSSQLiteStoreType = "SQLite"
+public let NSInMemoryStoreType = "InMemory"
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
+public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
+public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+/// Holds an app's stores.
+open class NSPersistentStoreCoordinator: NSObject {
+  open var persistentStores: [NSPersistentStore] { [] }
+  public override init() {}
+  public init(managedObjectModel model: NSManagedObjectModel) {}
+}
+/// An app's stores and their main context; the stores are empty.
+open class NSPersistentContainer: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: set by its one owner; nothing reads it here.
+  public let name: String
+  public let viewContext = NSManagedObjectContext()
+  open var managedObjectModel: NSManagedObjectModel { NSManagedObjectModel() }
+  open var persistentStoreCoordinator: NSPersistentStoreCoordinator { NSPersistentStoreCoordinator() }
+  open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
+  open class func defaultDirectoryURL() -> URL { .applicationSupportDirectory }
+  public init(name: String) { self.name = name }
+  public init(name: String, managedObjectModel model: NSManagedObjectModel) { self.name = name }
+  open func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) {
+    for description in persistentStoreDescriptions { block(description, nil) }
+  }
+  open func newBackgroundContext() -> NSManagedObjectContext { NSManagedObjectContext() }
+  open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { block(newBackgroundContext()) }
+  open func performBackgroundTask<T>(_ block: @escaping (NSManagedObjectContext) throws -> T) async rethrows -> T {
+    try block(newBackgroundContext())
+  }
+}
+/// The same, shared through iCloud.
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+/// Follows what a request finds.
+open class NSFetchedResultsController<ResultType>: NSObject {
+  public init(
+    fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext, sectionNameKeyPath: String?,
+    cacheName name: String?
+  ) {}
+  open weak var delegate: (any NSFetchedResultsControllerDelegate)?
+  open var fetchedObjects: [ResultType]? { [] }
+  /// No-op: there is nothing to find.
+  open func performFetch() throws {}
+}
+public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {}

@@ -1,0 +1,23 @@
+@_exported import Foundation
+@_exported import SkerryFoundation
+
+public struct CHHapticDeviceCapability: Sendable { public var supportsHaptics: Bool { false } }
+/// What a hand would feel; there is none.
+open class CHHapticEngine: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: it holds nothing.
+  public override init() {}
+  open class func capabilitiesForHardware() -> CHHapticDeviceCapability { CHHapticDeviceCapability() }
+  open func start() throws {}
+  open func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
+  open func makePlayer(with pattern: CHHapticPattern) throws -> CHHapticPatternPlayer { CHHapticPatternPlayer() }
+}
+open class CHHapticPatternPlayer: NSObject { open func start(atTime time: TimeInterval) throws {} }
+open class CHHapticPattern: NSObject { public init(events: [CHHapticEvent], parameters: [Any]) throws {} }
+open class CHHapticEvent: NSObject {
+  public enum EventType: Sendable { case hapticTransient, hapticContinuous }
+  public init(eventType: EventType, parameters: [CHHapticEventParameter], relativeTime: TimeInterval, duration: TimeInterval = 0) {}
+}
+open class CHHapticEventParameter: NSObject {
+  public enum ID: Sendable { case hapticIntensity, hapticSharpness }
+  public init(parameterID: ID, value: Float) {}
+}

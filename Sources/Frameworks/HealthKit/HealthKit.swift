@@ -1,0 +1,90 @@
+@_exported import Foundation
+@_exported import SkerryFoundation
+
+// HealthKit's names over nothing: no health data is kept, and the person has not been asked.
+
+/// A kind of health data.
+open class HKObjectType: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: nothing changes after the beginning.
+  public let identifier: String
+  init(_ identifier: String) { self.identifier = identifier }
+  open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier) -> HKQuantityType? { HKQuantityType(identifier) }
+  open class func categoryType(forIdentifier identifier: HKCategoryTypeIdentifier) -> HKCategoryType? { HKCategoryType(identifier) }
+  open class func characteristicType(forIdentifier identifier: HKCharacteristicTypeIdentifier) -> HKCharacteristicType? {
+    HKCharacteristicType(identifier.rawValue)
+  }
+  open class func workoutType() -> HKWorkoutType { HKWorkoutType("HKWorkoutTypeIdentifier") }
+  open class func activitySummaryType() -> HKObjectType { HKObjectType("HKActivitySummaryTypeIdentifier") }
+  open override var hash: Int { identifier.hashValue }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? HKObjectType)?.identifier == identifier }
+}
+open class HKSampleType: HKObjectType, @unchecked Sendable {}
+open class HKQuantityType: HKSampleType, @unchecked Sendable {
+  public convenience init(_ identifier: HKQuantityTypeIdentifier) { self.init(identifier.rawValue) }
+}
+open class HKCategoryType: HKSampleType, @unchecked Sendable {
+  public convenience init(_ identifier: HKCategoryTypeIdentifier) { self.init(identifier.rawValue) }
+}
+open class HKCharacteristicType: HKObjectType, @unchecked Sendable {}
+open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
+
+public struct HKQuantityTypeIdentifier: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let stepCount = Self(rawValue: "HKQuantityTypeIdentifierStepCount")
+  public static let heartRate = Self(rawValue: "HKQuantityTypeIdentifierHeartRate")
+  public static let restingHeartRate = Self(rawValue: "HKQuantityTypeIdentifierRestingHeartRate")
+  public static let heartRateVariabilitySDNN = Self(rawValue: "HKQuantityTypeIdentifierHeartRateVariabilitySDNN")
+  public static let activeEnergyBurned = Self(rawValue: "HKQuantityTypeIdentifierActiveEnergyBurned")
+  public static let basalEnergyBurned = Self(rawValue: "HKQuantityTypeIdentifierBasalEnergyBurned")
+  public static let distanceWalkingRunning = Self(rawValue: "HKQuantityTypeIdentifierDistanceWalkingRunning")
+  public static let distanceCycling = Self(rawValue: "HKQuantityTypeIdentifierDistanceCycling")
+  public static let distanceSwimming = Self(rawValue: "HKQuantityTypeIdentifierDistanceSwimming")
+  public static let flightsClimbed = Self(rawValue: "HKQuantityTypeIdentifierFlightsClimbed")
+  public static let appleExerciseTime = Self(rawValue: "HKQuantityTypeIdentifierAppleExerciseTime")
+  public static let appleStandTime = Self(rawValue: "HKQuantityTypeIdentifierAppleStandTime")
+  public static let runningSpeed = Self(rawValue: "HKQuantityTypeIdentifierRunningSpeed")
+  public static let runningPower = Self(rawValue: "HKQuantityTypeIdentifierRunningPower")
+  public static let vo2Max = Self(rawValue: "HKQuantityTypeIdentifierVO2Max")
+  public static let oxygenSaturation = Self(rawValue: "HKQuantityTypeIdentifierOxygenSaturation")
+  public static let respiratoryRate = Self(rawValue: "HKQuantityTypeIdentifierRespiratoryRate")
+  public static let bodyTemperature = Self(rawValue: "HKQuantityTypeIdentifierBodyTemperature")
+  public static let bodyMass = Self(rawValue: "HKQuantityTypeIdentifierBodyMass")
+  public static let height = Self(rawValue: "HKQuantityTypeIdentifierHeight")
+  public static let bodyFatPercentage = Self(rawValue: "HKQuantityTypeIdentifierBodyFatPercentage")
+  public static let bloodGlucose = Self(rawValue: "HKQuantityTypeIdentifierBloodGlucose")
+  public static let insulinDelivery = Self(rawValue: "HKQuantityTypeIdentifierInsulinDelivery")
+  public static let dietaryCarbohydrates = Self(rawValue: "HKQuantityTypeIdentifierDietaryCarbohydrates")
+  public static let dietaryEnergyConsumed = Self(rawValue: "HKQuantityTypeIdentifierDietaryEnergyConsumed")
+  public static let dietaryProtein = Self(rawValue: "HKQuantityTypeIdentifierDietaryProtein")
+  public static let dietaryFatTotal = Self(rawValue: "HKQuantityTypeIdentifierDietaryFatTotal")
+  public static let dietaryWater = Self(rawValue: "HKQuantityTypeIdentifierDietaryWater")
+}
+public struct HKCategoryTypeIdentifier: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let sleepAnalysis = Self(rawValue: "HKCategoryTypeIdentifierSleepAnalysis")
+  public static let mindfulSession = Self(rawValue: "HKCategoryTypeIdentifierMindfulSession")
+  public static let appleStandHour = Self(rawValue: "HKCategoryTypeIdentifierAppleStandHour")
+}
+public struct HKCharacteristicTypeIdentifier: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let dateOfBirth = Self(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth")
+  public static let biologicalSex = Self(rawValue: "HKCharacteristicTypeIdentifierBiologicalSex")
+}
+/// What a person does.
+public enum HKWorkoutActivityType: UInt, Codable, Sendable {
+  case americanFootball = 1, archery, australianFootball, badminton, baseball, basketball, bowling, boxing, climbing, cricket, crossTraining
+  case curling, cycling, dance, danceInspiredTraining, elliptical, equestrianSports, fencing, fishing, functionalStrengthTraining, golf
+  case gymnastics, handball, hiking, hockey, hunting, lacrosse, martialArts, mindAndBody, mixedMetabolicCardioTraining, paddleSports, play
+  case preparationAndRecovery, racquetball, rowing, rugby, running, sailing, skatingSports, snowSports, soccer, softball, squash
+  case stairClimbing, surfingSports, swimming, tableTennis, tennis, trackAndField, traditionalStrengthTraining, volleyball, walking
+  case waterFitness, waterPolo, waterSports, wrestling, yoga, barre, coreTraining, crossCountrySkiing, downhillSkiing, flexibility
+  case highIntensityIntervalTraining, jumpRope, kickboxing, pilates, snowboarding, stairs, stepTraining, wheelchairWalkPace
+  case wheelchairRunPace, taiChi, mixedCardio, handCycling, discSports, fitnessGaming, cardioDance, socialDance, pickleball, cooldown
+  case swimBikeRun = 82, transition, underwaterDiving
+  case other = 3000
+}
+public enum HKWorkoutSessionLocationType: Int, Sendable { case unknown = 1, indoor, outdoor }
+public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDenied, sharingAuthorized }

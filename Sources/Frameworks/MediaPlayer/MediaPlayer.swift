@@ -1,0 +1,84 @@
+@_exported import Foundation
+@_exported import SkerryFoundation
+import SkerryUI
+
+/// What is played now, as the Lock Screen would show it.
+open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: set by its one owner; nothing reads it here.
+  private static let shared = MPNowPlayingInfoCenter()
+  open class func `default`() -> MPNowPlayingInfoCenter { shared }
+  open var nowPlayingInfo: [String: Any]?
+  open var playbackState = MPNowPlayingPlaybackState.unknown
+}
+public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown, playing, paused, stopped, interrupted }
+/// A cover.
+open class MPMediaItemArtwork: NSObject {
+  public let bounds: CGRect
+  private let handler: (CGSize) -> UIImage
+  public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {
+    (bounds, handler) = (CGRect(origin: .zero, size: boundsSize), requestHandler)
+  }
+  open func image(at size: CGSize) -> UIImage? { handler(size) }
+}
+/// A piece of music.
+open class MPMediaItem: NSObject {
+  open var title: String? { nil }
+  open var artist: String? { nil }
+  open var albumTitle: String? { nil }
+  open var artwork: MPMediaItemArtwork? { nil }
+  open var playbackDuration: TimeInterval { 0 }
+}
+/// The phone's music; nothing is played.
+open class MPMusicPlayerController: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: it holds nothing.
+  public static let systemMusicPlayer = MPMusicPlayerController()
+  public static let applicationMusicPlayer = MPMusicPlayerController()
+  open var nowPlayingItem: MPMediaItem? { nil }
+  open var playbackState: MPMusicPlaybackState { .stopped }
+  open var currentPlaybackTime: TimeInterval = 0
+  /// No-op: nothing is played.
+  open func play() {}
+  /// No-op: nothing is played.
+  open func pause() {}
+  /// No-op: nothing is played.
+  open func stop() {}
+  /// No-op: nothing is played.
+  open func skipToNextItem() {}
+  /// No-op: nothing is played.
+  open func skipToPreviousItem() {}
+}
+public enum MPMusicPlaybackState: Int, Sendable { case stopped, playing, paused, interrupted, seekingForward, seekingBackward }
+/// Buttons on a headset; nobody presses them.
+open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: it holds nothing.
+  private static let center = MPRemoteCommandCenter()
+  open class func shared() -> MPRemoteCommandCenter { center }
+  public let playCommand = MPRemoteCommand()
+  public let pauseCommand = MPRemoteCommand()
+  public let stopCommand = MPRemoteCommand()
+  public let togglePlayPauseCommand = MPRemoteCommand()
+  public let nextTrackCommand = MPRemoteCommand()
+  public let previousTrackCommand = MPRemoteCommand()
+  public let skipForwardCommand = MPRemoteCommand()
+  public let skipBackwardCommand = MPRemoteCommand()
+  public let changePlaybackPositionCommand = MPRemoteCommand()
+}
+open class MPRemoteCommand: NSObject {
+  open var isEnabled = true
+  @discardableResult open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any { self }
+  /// No-op: nobody was added.
+  open func removeTarget(_ target: Any?) {}
+}
+open class MPRemoteCommandEvent: NSObject {}
+open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
+  open var positionTime: TimeInterval { 0 }
+}
+public enum MPRemoteCommandHandlerStatus: Int, Sendable { case success, noSuchContent = 100, noActionableNowPlayingItem = 110, deviceNotFound = 120, commandFailed = 200 }
+public let MPMediaItemPropertyTitle = "title"
+public let MPMediaItemPropertyArtist = "artist"
+public let MPMediaItemPropertyAlbumTitle = "albumTitle"
+public let MPMediaItemPropertyArtwork = "artwork"
+public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
+public let MPNowPlayingInfoPropertyElapsedPlaybackTime = "MPNowPlayingInfoPropertyElapsedPlaybackTime"
+public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
+public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"

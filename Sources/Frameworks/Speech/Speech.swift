@@ -1,0 +1,12 @@
+@_exported import Foundation
+@_exported import SkerryFoundation
+
+public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable { case notDetermined, denied, restricted, authorized }
+/// Turns speech into texts; nobody speaks.
+open class SFSpeechRecognizer: NSObject {
+  public init?(locale: Locale = Locale(identifier: "en_US")) { nil }
+  open var isAvailable: Bool { false }
+  open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .notDetermined }
+  /// The answer is always no.
+  open class func requestAuthorization(_ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void) { handler(.denied) }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+/// Where models would be kept. Nothing is written: every container begins empty.
+public final class ModelContainer: @unchecked Sendable {
+  // `@unchecked Sendable`: its models are touched by the one who draws.
+  public let schema: Schema
+  public let configurations: Set<ModelConfiguration>
+  @MainActor public var mainContext: ModelContext { context }
+  let context = ModelContext()
+
+  public init(
+    for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
+  ) throws { (schema, self.configurations) = (Schema(types), Set(configurations)) }
+  public init(
+    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration] = []
+  ) throws { (self.schema, self.configurations) = (schema, Set(configurations)) }
+  public init(
+    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
+  ) throws { (self.schema, self.configurations) = (schema, Set(configurations)) }
+  public func deleteAllData() { context.forget() }
+}
+
+/// Where and how a container keeps its models.
+public struct ModelConfiguration: Hashable, Sendable {
+  /// A folder that apps share.
+  public struct GroupContainer: Hashable, Sendable {
+    public static let automatic = GroupContainer()
+    public static let none = GroupContainer()
+    public static func identifier(_ name: String) -> GroupContainer { GroupContainer() }
+  }
+  /// A database in iCloud.
+  public struct CloudKitDatabase: Hashable, Sendable {
+    public static let automatic = CloudKitDatabase()
+    public static let none = CloudKitDatabase()
+    public static func `private`(_ name: String) -> CloudKitDatabase { CloudKitDatabase() }
+  }
+  public let name: String
+  public let isStoredInMemoryOnly: Bool
+  public var url: URL { URL.applicationSupportDirectory.appendingPathComponent("default.store") }
+  public init(isStoredInMemoryOnly: Bool) { (name, self.isStoredInMemoryOnly) = ("", isStoredInMemoryOnly) }
+  public init(
+    _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
+    groupContainer: GroupContainer = .automatic, cloudKitDatabase: CloudKitDatabase = .automatic
+  ) { (self.name, self.isStoredInMemoryOnly) = (name ?? "", isStoredInMemoryOnly) }
+  public init(
+    _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true, cloudKitDatabase: CloudKitDatabase = .automatic
+  ) { (self.name, isStoredInMemoryOnly) = (name ?? "", false) }
+  public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
+    (name, self.isStoredInMemoryOnly) = ("", isStoredInMemoryOnly)
+  }
+}
+
+/// The models of a container, in the order in which they were put in.
+public final class ModelContext: @unchecked Sendable {
+  // `@unchecked Sendable`: its models are touched by the one who draws.
+  private var models: [any PersistentModel] = []
+  private weak var owner: ModelContainer?
+  public var autosaveEnabled = true
+  public var hasChanges: Bool { false }
+  public var undoManager: UndoManager?
+  public static let didSave = Notification.Name("NSManagedObjectContextDidSaveNotification")
+  public static let willSave = Notification.Name("NSManagedObjectContextWillSaveNotification")
+
+  init() {}
+  /// Shares the container's models.
+  public convenience init(_ container: ModelContainer) {
+    self.init()
+    (models, owner) = (container.context.models, container)
+  }
+  public var container: ModelContainer {
+    if let owner { return owner }
+    guard let container = try? ModelContainer(for: Schema()) else { preconditionFailure("An empty container can always be made.") }
+    return container
+  }
+
+  public func insert<T: PersistentModel>(_ model: T) {
+    if !models.contains(where: { $0 === model }) { models.append(model) }
+  }
+  public func delete<T: PersistentModel>(_ model: T) { models.removeAll { $0 === model } }
+  public func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true) throws {
+    let found = try fetch(FetchDescriptor<T>(predicate: predicate))
+    models.removeAll { candidate in found.contains { $0 === candidate } }
+  }
+  public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+    var found = try models.compactMap { $0 as? T }.filter { try descriptor.predicate?.evaluate($0) ?? true }
+    if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
+    let rest = found.dropFirst(max(descriptor.fetchOffset ?? 0, 0))
+    return Array(descriptor.fetchLimit.map { rest.prefix(max($0, 0)) } ?? rest)
+  }
+  public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int { try fetch(descriptor).count }
+  public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
+    try fetch(descriptor).map(\.persistentModelID)
+  }
+  public func enumerate<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, block: (T) throws -> Void) throws {
+    try fetch(descriptor).forEach(block)
+  }
+  public func registeredModel<T: PersistentModel>(for id: PersistentIdentifier) -> T? {
+    models.lazy.compactMap { $0 as? T }.first { $0.persistentModelID == id }
+  }
+  public func model(for id: PersistentIdentifier) -> any PersistentModel {
+    guard let model = models.first(where: { $0.persistentModelID == id }) else {
+      preconditionFailure("The context has no model of that identifier; insert it before it is asked for.")
+    }
+    return model
+  }
+  public func transaction(block: () throws -> Void) throws { try block() }
+  public func processPendingChanges() {}
+  public func rollback() {}
+  public func save() throws {}
+  func forget() { models = [] }
+}
+
+/// Which models are wanted, and in what order.
+public struct FetchDescriptor<T: PersistentModel> {
+  public var predicate: Predicate<T>?
+  public var sortBy: [SortDescriptor<T>]
+  public var fetchLimit: Int?
+  public var fetchOffset: Int?
+  public var includePendingChanges = true
+  public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
+  public var propertiesToFetch: [PartialKeyPath<T>] = []
+  public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) { (self.predicate, self.sortBy) = (predicate, sortBy) }
+}

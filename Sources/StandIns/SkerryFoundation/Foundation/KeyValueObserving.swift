@@ -1,0 +1,72 @@
+public import Foundation
+
+// Key-value coding and observing are Objective-C's. Their names are here; nothing changes while a picture is drawn, so nobody is called.
+
+/// What an observer wants to know.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+/// The names under which a change is described.
+public struct NSKeyValueChangeKey: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+}
+/// A change of one value.
+public struct NSKeyValueObservedChange<Value> {
+  public let newValue: Value?
+  public let oldValue: Value?
+  public let isPrior: Bool
+}
+/// Observes until it is thrown away.
+public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: it holds nothing.
+  public func invalidate() {}
+}
+extension NSObjectProtocol where Self: NSObject {
+  /// Calls with the present value where `.initial` asks for it.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    if options.contains(.initial) {
+      let value = options.contains(.new) ? self[keyPath: keyPath] : nil
+      changeHandler(self, NSKeyValueObservedChange(newValue: value, oldValue: nil, isPrior: false))
+    }
+    return NSKeyValueObservation()
+  }
+}
+extension NSObject {
+  /// No-op: nothing changes.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
+  ) {}
+  /// No-op: nobody was added.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
+  /// No-op: nobody was added.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
+  /// No-op: nobody was added.
+  public func willChangeValue(forKey key: String) {}
+  /// No-op: nobody was added.
+  public func didChangeValue(forKey key: String) {}
+}
+extension NSSortDescriptor {
+  /// Compares nothing: values are not found by their names.
+  public convenience init(key: String?, ascending: Bool) {
+    self.init(keyPath: \NSString.length, ascending: ascending) { _, _ in .orderedSame }
+  }
+  public convenience init(key: String?, ascending: Bool, selector: Selector?) { self.init(key: key, ascending: ascending) }
+}
+extension NSPredicate {
+  /// Holds for everything: values are not found by their names.
+  public convenience init(format: String, _ arguments: any CVarArg...) { self.init(value: true) }
+  /// Holds for everything: values are not found by their names.
+  public convenience init(format: String, argumentArray: [Any]?) { self.init(value: true) }
+}

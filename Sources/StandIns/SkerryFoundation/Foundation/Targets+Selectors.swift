@@ -1,0 +1,44 @@
+public import Foundation
+
+// Calls by a method's name. Linux has no Objective-C, and nobody listens while a picture is drawn.
+
+extension NotificationCenter {
+  /// No-op: no object answers to a name.
+  public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {}
+}
+extension Timer {
+  public class func scheduledTimer(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) -> Timer { Timer(timeInterval: timeInterval, repeats: repeats) { _ in } }
+  public convenience init(timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
+    self.init(timeInterval: timeInterval, repeats: repeats) { _ in }
+  }
+}
+/// Something that went wrong in Objective-C; none does here.
+open class NSException: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: nothing changes after the beginning.
+  public let name: NSExceptionName
+  public let reason: String?
+  public let userInfo: [AnyHashable: Any]?
+  public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
+    (self.name, self.reason, self.userInfo) = (name, reason, userInfo)
+  }
+}
+/// What kind of thing went wrong.
+public struct NSExceptionName: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+  public static let genericException = NSExceptionName("NSGenericException")
+  public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
+  public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
+}
+/// Finds links and dates in a text; here it finds none.
+open class NSDataDetector: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: it holds nothing.
+  public typealias MatchingOptions = NSRegularExpression.MatchingOptions
+  public init(types: UInt64) throws {}
+  open func matches(in text: String, options: MatchingOptions = [], range: NSRange) -> [NSTextCheckingResult] { [] }
+  open func firstMatch(in text: String, options: MatchingOptions = [], range: NSRange) -> NSTextCheckingResult? { nil }
+  open func numberOfMatches(in text: String, options: MatchingOptions = [], range: NSRange) -> Int { 0 }
+}

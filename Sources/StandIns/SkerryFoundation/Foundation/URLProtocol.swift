@@ -1,0 +1,40 @@
+public import Foundation
+
+/// Answers requests in a server's place. No request is made here, so none is ever asked.
+open class URLProtocol: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: nothing changes after the beginning.
+  public let request: URLRequest
+  public let client: (any URLProtocolClient)?
+  public let cachedResponse: CachedURLResponse?
+  public required init(request: URLRequest, cachedResponse: CachedURLResponse?, client: (any URLProtocolClient)?) {
+    (self.request, self.cachedResponse, self.client) = (request, cachedResponse, client)
+  }
+  open class func canInit(with request: URLRequest) -> Bool { false }
+  open class func canInit(with task: URLSessionTask) -> Bool { false }
+  open class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+  /// No-op: no request is ever asked.
+  open func startLoading() {}
+  /// No-op: no request is ever asked.
+  open func stopLoading() {}
+  @discardableResult open class func registerClass(_ protocolClass: AnyClass) -> Bool { true }
+  /// No-op: nothing was registered.
+  open class func unregisterClass(_ protocolClass: AnyClass) {}
+}
+/// Hears of an answer as it comes.
+public protocol URLProtocolClient: NSObjectProtocol {
+  func urlProtocol(_ protocol: URLProtocol, didReceive response: URLResponse, cacheStoragePolicy policy: URLCache.StoragePolicy)
+  func urlProtocol(_ protocol: URLProtocol, didLoad data: Data)
+  func urlProtocolDidFinishLoading(_ protocol: URLProtocol)
+  func urlProtocol(_ protocol: URLProtocol, didFailWithError error: any Error)
+}
+extension URLCache {
+  /// Where an answer may be kept.
+  public enum StoragePolicy: UInt, Sendable { case allowed, allowedInMemoryOnly, notAllowed }
+}
+/// An answer that was kept.
+open class CachedURLResponse: NSObject, @unchecked Sendable {
+  // `@unchecked Sendable`: nothing changes after the beginning.
+  public let response: URLResponse
+  public let data: Data
+  public init(response: URLResponse, data: Data) { (self.response, self.data) = (response, data) }
+}
