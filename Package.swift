@@ -50,56 +50,6 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
   .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
 }
 
-/// Apple's frameworks beyond those that widgets are made of, as values: each is compiled only where a file imports it.
-let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
-  ("AVFAudio", ["SkerryFoundation"]),
-  ("AVFoundation", ["AVFAudio", "CoreMedia", "SkerryFoundation"]),
-  ("AVKit", ["AVFoundation", "SkerryFoundation", "SkerryUI"]),
-  ("AlarmKit", ["SkerryActivity", "SkerryFoundation", "SkerryIntents", "SkerryLocalization", "SkerryUI"]),
-  ("AppTrackingTransparency", ["SkerryFoundation"]),
-  ("AudioToolbox", ["SkerryFoundation"]),
-  ("AuthenticationServices", ["SkerryFoundation", "SkerryUI"]),
-  ("BackgroundTasks", ["SkerryFoundation"]),
-  ("CallKit", ["SkerryFoundation"]),
-  ("CloudKit", ["SkerryFoundation"]),
-  ("Contacts", ["SkerryFoundation"]),
-  ("CoreBluetooth", ["SkerryFoundation"]),
-  ("CoreData", ["SkerryFoundation", "SkerryUI"]),
-  ("CoreHaptics", ["SkerryFoundation"]),
-  ("CoreMedia", ["SkerryFoundation"]),
-  ("CoreMotion", ["SkerryFoundation"]),
-  ("CoreSpotlight", ["SkerryFoundation", "UniformTypeIdentifiers"]),
-  ("CryptoKit", ["SkerryFoundation"]),
-  ("Darwin", []),
-  ("DeviceActivity", ["SkerryFoundation"]),
-  ("EventKit", ["SkerryFoundation", "SkerryUI"]),
-  ("FamilyControls", ["ManagedSettings", "SkerryFoundation", "SkerryUI"]),
-  ("HealthKit", ["SkerryFoundation"]),
-  ("ImageIO", ["SkerryFoundation", "SkerryUI"]),
-  ("LocalAuthentication", ["SkerryFoundation"]),
-  ("ManagedSettings", ["SkerryFoundation"]),
-  ("MapKit", ["SkerryGeometry", "SkerryFoundation", "SkerryUI"]),
-  ("MediaPlayer", ["SkerryFoundation", "SkerryUI"]),
-  ("Network", ["SkerryFoundation"]),
-  ("PassKit", ["SkerryFoundation"]),
-  ("Photos", ["SkerryFoundation"]),
-  ("PhotosUI", ["Photos", "SkerryFoundation", "SkerryUI"]),
-  ("SafariServices", ["SkerryFoundation", "SkerryUI"]),
-  ("Security", ["SkerryFoundation"]),
-  ("Speech", ["SkerryFoundation"]),
-  ("StoreKit", ["SkerryFoundation", "SkerryUI"]),
-  ("SwiftData", ["CoreData", "SkerryFoundation", "SkerryMacros", "SkerryUI"]),
-  ("SwiftUICore", ["SkerryDrawing", "SkerryFoundation", "SkerryGeometry", "SkerryLocalization", "SkerryUI"]),
-  ("SystemConfiguration", ["SkerryFoundation"]),
-  ("TipKit", ["SkerryGeometry", "SkerryFoundation", "SkerryUI"]),
-  ("UniformTypeIdentifiers", ["SkerryFoundation"]),
-  ("UserNotificationsUI", ["SkerryFoundation"]),
-  ("WatchConnectivity", ["SkerryFoundation"]),
-  ("WatchKit", ["SkerryFoundation", "SkerryUI"]),
-  ("WeatherKit", ["SkerryFoundation"]),
-  ("WebKit", ["SkerryFoundation", "SkerryUI"]),
-]
-
 let package = Package(
   name: "Skerry",
   products: [
@@ -126,7 +76,7 @@ let package = Package(
     .plugin(name: "SkerryCommand", targets: ["SkerryCommandPlugin"]),
     .plugin(name: "SkerryIntentDefinitions", targets: ["SkerryIntentDefinitionsPlugin"]),
     .plugin(name: "SkerryPhoneSource", targets: ["SkerryPhoneSourcePlugin"]),
-  ] + frameworks.map { .library(name: $0.name, targets: [$0.name]) },
+  ],
   cLanguageStandard: .c11
 )
 
@@ -208,8 +158,59 @@ package.targets += floor(
       ["SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
   ])
 
-// What views and models use of Apple's other frameworks.
-package.targets += floor("Frameworks", frameworks.map { authoring($0.name, $0.dependencies) })
+// Apple's frameworks beyond those that widgets are made of, as values: each is a product, compiled only where a file imports it.
+package.targets += floor(
+  "Frameworks",
+  [
+    authoring("AVFAudio", ["SkerryFoundation"]),
+    authoring("AVFoundation", ["AVFAudio", "CoreMedia", "SkerryFoundation"]),
+    authoring("AVKit", ["AVFoundation", "SkerryFoundation", "SkerryUI"]),
+    authoring("AlarmKit", ["SkerryActivity", "SkerryFoundation", "SkerryIntents", "SkerryLocalization", "SkerryUI"]),
+    authoring("AppTrackingTransparency", ["SkerryFoundation"]),
+    authoring("AudioToolbox", ["SkerryFoundation"]),
+    authoring("AuthenticationServices", ["SkerryFoundation", "SkerryUI"]),
+    authoring("BackgroundTasks", ["SkerryFoundation"]),
+    authoring("CallKit", ["SkerryFoundation"]),
+    authoring("CloudKit", ["SkerryFoundation"]),
+    authoring("Contacts", ["SkerryFoundation"]),
+    authoring("CoreBluetooth", ["SkerryFoundation"]),
+    authoring("CoreData", ["SkerryFoundation", "SkerryUI"]),
+    authoring("CoreHaptics", ["SkerryFoundation"]),
+    authoring("CoreMedia", ["SkerryFoundation"]),
+    authoring("CoreMotion", ["SkerryFoundation"]),
+    authoring("CoreSpotlight", ["SkerryFoundation", "UniformTypeIdentifiers"]),
+    authoring("CryptoKit", ["SkerryFoundation"]),
+    authoring("Darwin", []),
+    authoring("DeviceActivity", ["SkerryFoundation"]),
+    authoring("EventKit", ["SkerryFoundation", "SkerryUI"]),
+    authoring("FamilyControls", ["ManagedSettings", "SkerryFoundation", "SkerryUI"]),
+    authoring("HealthKit", ["SkerryFoundation"]),
+    authoring("ImageIO", ["SkerryFoundation", "SkerryUI"]),
+    authoring("LocalAuthentication", ["SkerryFoundation"]),
+    authoring("ManagedSettings", ["SkerryFoundation"]),
+    authoring("MapKit", ["SkerryGeometry", "SkerryFoundation", "SkerryUI"]),
+    authoring("MediaPlayer", ["SkerryFoundation", "SkerryUI"]),
+    authoring("Network", ["SkerryFoundation"]),
+    authoring("PassKit", ["SkerryFoundation"]),
+    authoring("Photos", ["SkerryFoundation"]),
+    authoring("PhotosUI", ["Photos", "SkerryFoundation", "SkerryUI"]),
+    authoring("SafariServices", ["SkerryFoundation", "SkerryUI"]),
+    authoring("Security", ["SkerryFoundation"]),
+    authoring("Speech", ["SkerryFoundation"]),
+    authoring("StoreKit", ["SkerryFoundation", "SkerryUI"]),
+    authoring("SwiftData", ["CoreData", "SkerryFoundation", "SkerryMacros", "SkerryUI"]),
+    authoring("SwiftUICore", ["SkerryDrawing", "SkerryFoundation", "SkerryGeometry", "SkerryLocalization", "SkerryUI"]),
+    authoring("SystemConfiguration", ["SkerryFoundation"]),
+    authoring("TipKit", ["SkerryGeometry", "SkerryFoundation", "SkerryUI"]),
+    authoring("UniformTypeIdentifiers", ["SkerryFoundation"]),
+    authoring("UserNotificationsUI", ["SkerryFoundation"]),
+    authoring("WatchConnectivity", ["SkerryFoundation"]),
+    authoring("WatchKit", ["SkerryFoundation", "SkerryUI"]),
+    authoring("WeatherKit", ["SkerryFoundation"]),
+    authoring("WebKit", ["SkerryFoundation", "SkerryUI"]),
+  ])
+package.products += package.targets.filter { $0.path?.hasPrefix("Sources/Frameworks/") == true }
+  .map { .library(name: $0.name, targets: [$0.name]) }
 
 // From placed views to pixels.
 package.targets += floor(

@@ -15,7 +15,9 @@ struct CookingWidget: Widget {
         Text(context.attributes.metadata?.dish ?? "").foregroundStyle(context.attributes.tintColor)
       }
     } dynamicIsland: { context in
-      DynamicIsland { DynamicIslandExpandedRegion(.center) { Text(context.attributes.presentation.alert.title) } } compactLeading: {
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.center) { Text(context.attributes.presentation.alert.title) }
+      } compactLeading: {
         Image(systemName: context.attributes.presentation.alert.secondaryButton?.systemImageName ?? "alarm")
       } compactTrailing: {
         Text(context.state.alarmID.uuidString.prefix(2))

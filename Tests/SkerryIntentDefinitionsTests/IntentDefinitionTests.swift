@@ -1,6 +1,13 @@
 import Foundation
+import Intents
 import SkerryIntentDefinitions
 import Testing
+
+private final class Handler: NSObject, FollowIntentHandling {
+  func handle(intent: FollowIntent, completion: @escaping (FollowIntentResponse) -> Void) {
+    completion(FollowIntentResponse(code: .success, userActivity: nil))
+  }
+}
 
 @Suite struct IntentDefinitionTests {
   private func definition(_ list: [String: Any]) throws -> IntentDefinition {
@@ -21,10 +28,14 @@ import Testing
     #expect(!text.contains("= 100"))
   }
 
-  @Test func parametersHaveTheTypesThatXcodeGivesThem() throws {
+  /// An intent with a parameter of every sort.
+  private static var follow: [String: Any] {
     let parameters: [[String: Any]] = [
       ["INIntentParameterName": "title", "INIntentParameterType": "String"],
-      ["INIntentParameterName": "count", "INIntentParameterType": "Integer", "INIntentParameterMetadata": ["INIntentParameterMetadataDefaultValue": 3]],
+      [
+        "INIntentParameterName": "count", "INIntentParameterType": "Integer",
+        "INIntentParameterMetadata": ["INIntentParameterMetadataDefaultValue": 3],
+      ],
       [
         "INIntentParameterName": "isLoud", "INIntentParameterType": "Boolean",
         "INIntentParameterMetadata": ["INIntentParameterMetadataDefaultValue": true],
@@ -40,21 +51,28 @@ import Testing
       ["INIntentParameterName": "far", "INIntentParameterType": "Distance"],
       ["INIntentParameterName": "what", "INIntentParameterType": "SomethingNew"],
     ]
-    let found = try definition([
-      "INEnums": [["INEnumName": "Mood", "INEnumValues": [["INEnumValueName": "unknown"], ["INEnumValueName": "default", "INEnumValueIndex": 1]]]],
+    return [
+      "INEnums": [
+        ["INEnumName": "Mood", "INEnumValues": [["INEnumValueName": "unknown"], ["INEnumValueName": "default", "INEnumValueIndex": 1]]]
+      ],
       "INTypes": [
         [
           "INTypeName": "Team",
           "INTypeProperties": [
-            ["INTypePropertyName": "identifier", "INTypePropertyType": "String"], ["INTypePropertyName": "town", "INTypePropertyType": "String"],
+            ["INTypePropertyName": "identifier", "INTypePropertyType": "String"],
+            ["INTypePropertyName": "town", "INTypePropertyType": "String"],
           ],
         ]
       ],
       "INIntents": [["INIntentName": "Follow", "INIntentParameters": parameters]],
-    ])
-    let text = IntentDefinitionText([found]).text
+    ]
+  }
+
+  @Test func parametersHaveTheTypesThatXcodeGivesThem() throws {
+    let text = IntentDefinitionText([try definition(Self.follow)]).text
     for line in [
-      "open var title: String? = nil", "open var count: NSNumber? = nil", "open var isLoud: NSNumber? = nil", "open var mood: Mood = .unknown",
+      "open var title: String? = nil", "open var count: NSNumber? = nil", "open var isLoud: NSNumber? = nil",
+      "open var mood: Mood = .unknown",
       "open var teams: [Team]? = nil", "open var far: Measurement<UnitLength>? = nil", "open var what: INObject? = nil",
       "    count = NSNumber(value: 3)\n", "    isLoud = NSNumber(value: true)\n", "    mood = .`default`\n",
       "  case unknown = 0\n  case `default` = 1\n", "  open var town: String? = nil\n",
@@ -64,6 +82,21 @@ import Testing
       "func defaultMood(for intent: FollowIntent) -> Mood",
     ] { #expect(text.contains(line), "\(line)") }
     #expect(!text.contains("open var identifier"))
+  }
+
+  /// The text is a file of this target, so that it compiles.
+  @Test func theTextIsTheFileThatIsCompiledHere() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("GeneratedIntents.swift")
+    #expect(try IntentDefinitionText([definition(Self.follow)]).text == String(contentsOf: file, encoding: .utf8))
+    let intent = FollowIntent()
+    #expect(intent.count == nil && intent.mood == .unknown)
+    intent.setDefaultValues()
+    #expect(intent.count == 3 && intent.isLoud == true && intent.mood == .default)
+    var answer: FollowIntentResponse?
+    Handler().handle(intent: intent) { answer = $0 }
+    #expect(answer?.code == .success)
+    Handler().confirm(intent: intent) { answer = $0 }
+    #expect(answer?.code == .ready)
   }
 
   @Test func ownCodesAndValuesOfAResponseHaveMakers() throws {

@@ -20,8 +20,10 @@ import Testing
   }
 
   @Test(arguments: [
-    "// @objc class A\n/* @objc /* @objc */ @objc */ let a = 1", "let a = \"@objc #selector(b)\"", "let a = \"\"\"\n@objc \"b\" @objc\n\"\"\"",
-    "let a = #\"@objc \\\" \"@objc\"#", "let a = \"\\\"@objc\"", "@objective struct A {}", "@available(iOS 17, *) struct A {}", "#if DEBUG\n#endif",
+    "// @objc class A\n/* @objc /* @objc */ @objc */ let a = 1", "let a = \"@objc #selector(b)\"",
+    "let a = \"\"\"\n@objc \"b\" @objc\n\"\"\"",
+    "let a = #\"@objc \\\" \"@objc\"#", "let a = \"\\\"@objc\"", "@objective struct A {}", "@available(iOS 17, *) struct A {}",
+    "#if DEBUG\n#endif",
   ]) func whatIsNoSuchWordStays(_ text: String) {
     #expect(ObjectiveCSpelling.removed(from: text) == text)
     #expect(!ObjectiveCSpelling.matches(text))

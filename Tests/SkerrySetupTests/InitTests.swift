@@ -144,6 +144,8 @@ import Testing
       $0.split(separator: "\"").dropFirst().first.map(String.init)
     }
     #expect(products.filter { !$0.hasPrefix("Skerry") }.sorted() == ProvidedModules.skerry.sorted())
+    let frameworks = try FileManager.default.contentsOfDirectory(atPath: Self.skerry + "/Sources/Frameworks").filter { $0 != "README.md" }
+    #expect(frameworks.sorted() == ProvidedModules.frameworks.sorted())
   }
 
   @Test(arguments: [

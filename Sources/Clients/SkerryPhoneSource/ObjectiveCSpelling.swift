@@ -14,12 +14,13 @@ package enum ObjectiveCSpelling {
     for change in changes(in: text) {
       output += bytes[place..<change.range.lowerBound]
       output += change.by.utf8
+      output += bytes[change.range].filter { $0 == UInt8(ascii: "\n") }
       place = change.range.upperBound
     }
     return String(decoding: output + bytes[place...], as: UTF8.self)
   }
 
-  /// What takes their place, from the file's beginning on. Ranges are of UTF-8; no change adds or takes a line.
+  /// What takes their place, from the file's beginning on, without the line ends that they cover. Ranges are of UTF-8.
   package static func changes(in text: String) -> [(range: Range<Int>, by: String)] {
     guard markers.contains(where: text.contains) else { return [] }
     var scanner = Scanner(bytes: Array(text.utf8))
@@ -124,10 +125,9 @@ private struct Scanner {
     return nil
   }
 
-  /// Spaces in the place of bytes; line ends stay.
+  /// Spaces in the place of bytes.
   private mutating func blank(to end: Int) {
-    let ends = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
-    change(to: end, by: String(decoding: bytes[index..<end].map { ends.contains($0) ? $0 : UInt8(ascii: " ") }, as: UTF8.self))
+    change(to: end, by: String(repeating: " ", count: bytes[index..<end].count { $0 != UInt8(ascii: "\n") }))
   }
 
   private mutating func readAttribute() {
@@ -174,15 +174,15 @@ private struct Scanner {
       return skip(max(hashes, 1))
     }
     let inside = bytes[(open + 1)..<(end - 1)]
-    let path = String(decoding: inside.filter { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: " ") }, as: UTF8.self)
+    let path = String(
+      decoding: inside.filter { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: " ") }, as: UTF8.self)
     let parts = path.split(separator: ".").map(String.init)
-    let lines = String(repeating: "\n", count: inside.count { $0 == UInt8(ascii: "\n") })
     if name == "selector" {
-      change(to: end, by: "Selector((\"\(parts.last ?? "")\"))" + lines)
+      change(to: end, by: "Selector((\"\(parts.last ?? "")\"))")
     } else {
       // A key path is said without its root type.
       let keys = parts.first?.first?.isUppercase == true ? parts.dropFirst() : parts[...]
-      change(to: end, by: "\"\(keys.joined(separator: "."))\"" + lines)
+      change(to: end, by: "\"\(keys.joined(separator: "."))\"")
     }
   }
 }

@@ -17,7 +17,7 @@ package struct PhoneSource {
     /// Whole declarations stand on both sides of such conditions; the copy holds those inside.
     case parts
     /// The condition at this line cuts through a declaration or has an other side, or the line has a word for Objective-C, so a copy beside
-  /// the original would not do.
+    /// the original would not do.
     case mixed(line: Int)
   }
   package let finding: Finding

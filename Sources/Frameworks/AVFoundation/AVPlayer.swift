@@ -60,7 +60,9 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
-  open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void) -> Any { self }
+  open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void) -> Any {
+    self
+  }
   /// No-op: nobody was added.
   open func removeTimeObserver(_ observer: Any) {}
 }

@@ -7,7 +7,11 @@ import SkerryUI
 public struct VideoPlayer<Overlay: View>: View {
   private let overlay: Overlay
   public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay) { overlay = videoOverlay() }
-  public var body: some View { ZStack { Color.black; overlay } }
+  public var body: some View {
+    ZStack {
+      Color.black; overlay
+    }
+  }
 }
 extension VideoPlayer where Overlay == EmptyView {
   public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }

@@ -51,7 +51,8 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   }
   public static let shared = BGTaskScheduler()
   @discardableResult
-  open func register(forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void) -> Bool
+  open func register(forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void)
+    -> Bool
   { true }
   /// No-op: nothing is done later.
   open func submit(_ request: BGTaskRequest) throws {}

@@ -57,10 +57,13 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   open class func authorizationStatus(for type: CNEntityType) -> CNAuthorizationStatus { .notDetermined }
   /// The answer is always no.
   open func requestAccess(for type: CNEntityType) async throws -> Bool { false }
-  open func requestAccess(for type: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void) { completionHandler(false, nil) }
+  open func requestAccess(for type: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void) {
+    completionHandler(false, nil)
+  }
   open func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws -> [CNContact] { [] }
   /// No-op: it is empty.
-  open func enumerateContacts(with request: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<Bool>) -> Void) throws {}
+  open func enumerateContacts(with request: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<Bool>) -> Void) throws
+  {}
 }
 open class CNContactFormatter: Formatter, @unchecked Sendable {
   public enum Style: Int, Sendable { case fullName, phoneticFullName }

@@ -17,7 +17,10 @@ public struct ManagedValue<Value> {
   }
   private static var nothing: Value? {
     if let optional = Value.self as? any ExpressibleByNilLiteral.Type { return optional.init(nilLiteral: ()) as? Value }
-    let plain: [Any] = ["", 0, Int16(0), Int32(0), Int64(0), 0.0, Float(0), false, Date(timeIntervalSinceReferenceDate: 0), UUID(), Data(), NSSet(), NSOrderedSet()]
+    let plain: [Any] = [
+      "", 0, Int16(0), Int32(0), Int64(0), 0.0, Float(0), false, Date(timeIntervalSinceReferenceDate: 0), UUID(), Data(), NSSet(),
+      NSOrderedSet(),
+    ]
     return plain.lazy.compactMap { $0 as? Value }.first
   }
 }

@@ -5,8 +5,11 @@ import SkerryUI
 @propertyWrapper
 public struct FetchRequest<Result>: DynamicProperty {
   public var wrappedValue: FetchedResults<Result> { FetchedResults() }
-  public init(entity: NSEntityDescription? = nil, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {}
-  public init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil) where Result: NSManagedObject {}
+  public init(
+    entity: NSEntityDescription? = nil, sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil
+  ) {}
+  public init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil)
+  where Result: NSManagedObject {}
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {}
 }
 /// The found objects.

@@ -22,7 +22,9 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it holds nothing.
   private static let index = CSSearchableIndex()
   open class func `default`() -> CSSearchableIndex { index }
-  open func indexSearchableItems(_ items: [CSSearchableItem], completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
+  open func indexSearchableItems(_ items: [CSSearchableItem], completionHandler: (((any Error)?) -> Void)? = nil) {
+    completionHandler?(nil)
+  }
   open func deleteSearchableItems(withIdentifiers identifiers: [String], completionHandler: (((any Error)?) -> Void)? = nil) {
     completionHandler?(nil)
   }

@@ -36,7 +36,9 @@ public struct HMAC<H: HashFunction> {
   }
 }
 /// Why something cannot be opened or sealed. Nothing is here.
-public enum CryptoKitError: Error, Sendable { case incorrectKeySize, incorrectParameterSize, authenticationFailure, wrapFailure, unwrapFailure }
+public enum CryptoKitError: Error, Sendable {
+  case incorrectKeySize, incorrectParameterSize, authenticationFailure, wrapFailure, unwrapFailure
+}
 /// Advanced encryption: it seals and opens nothing here.
 public enum AES {
   public enum GCM {

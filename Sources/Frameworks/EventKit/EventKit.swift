@@ -5,7 +5,8 @@ import SkerryUI
 // The calendar's names: it has no events, and the person has not been asked.
 
 public enum EKEntityType: UInt, Sendable { case event, reminder }
-public enum EKAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, fullAccess, writeOnly
+public enum EKAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, fullAccess, writeOnly
   public static let authorized = EKAuthorizationStatus.fullAccess
 }
 public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }

@@ -35,7 +35,9 @@ public struct FamilyActivityPicker: View {
   public var body: some View { EmptyView() }
 }
 extension View {
-  public nonisolated func familyActivityPicker(isPresented: Binding<Bool>, selection: Binding<FamilyActivitySelection>) -> some View { self }
+  public nonisolated func familyActivityPicker(isPresented: Binding<Bool>, selection: Binding<FamilyActivitySelection>) -> some View {
+    self
+  }
   public nonisolated func familyActivityPicker(
     headerText: String? = nil, footerText: String? = nil, isPresented: Binding<Bool>, selection: Binding<FamilyActivitySelection>
   ) -> some View { self }

@@ -33,7 +33,9 @@ open class HKUnit: NSObject, @unchecked Sendable {
   open class func literUnit(with prefix: HKMetricPrefix) -> HKUnit { make(prefix.sign + "L", prefix.factor) }
   open class func secondUnit(with prefix: HKMetricPrefix) -> HKUnit { make(prefix.sign + "s", prefix.factor) }
   open class func jouleUnit(with prefix: HKMetricPrefix) -> HKUnit { make(prefix.sign + "J", prefix.factor) }
-  open class func moleUnit(with prefix: HKMetricPrefix, molarMass: Double) -> HKUnit { make(prefix.sign + "mol", prefix.factor * molarMass) }
+  open class func moleUnit(with prefix: HKMetricPrefix, molarMass: Double) -> HKUnit {
+    make(prefix.sign + "mol", prefix.factor * molarMass)
+  }
   public func unitDivided(by unit: HKUnit) -> HKUnit { HKUnit("\(unitString)/\(unit.unitString)", factor / unit.factor) }
   public func unitMultiplied(by unit: HKUnit) -> HKUnit { HKUnit("\(unitString)·\(unit.unitString)", factor * unit.factor) }
   public func reciprocal() -> HKUnit { HKUnit("1/\(unitString)", 1 / factor) }
@@ -99,7 +101,9 @@ public enum HKWorkoutSessionState: Int, Sendable { case notStarted = 1, running,
 /// A question about health data: nothing is found.
 open class HKQuery: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it holds nothing.
-  open class func predicateForSamples(withStart start: Date?, end: Date?, options: HKQueryOptions = []) -> NSPredicate { NSPredicate(value: false) }
+  open class func predicateForSamples(withStart start: Date?, end: Date?, options: HKQueryOptions = []) -> NSPredicate {
+    NSPredicate(value: false)
+  }
 }
 public struct HKQueryOptions: OptionSet, Sendable {
   public let rawValue: UInt
@@ -117,7 +121,10 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
   ) {}
 }
 open class HKObserverQuery: HKQuery, @unchecked Sendable {
-  public init(sampleType: HKSampleType, predicate: NSPredicate?, updateHandler: @escaping (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void) {}
+  public init(
+    sampleType: HKSampleType, predicate: NSPredicate?,
+    updateHandler: @escaping (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
+  ) {}
 }
 public struct HKStatisticsOptions: OptionSet, Sendable {
   public let rawValue: UInt
@@ -146,7 +153,9 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .notDetermined }
   /// No-op: nobody is asked.
   open func requestAuthorization(toShare share: Set<HKSampleType>, read: Set<HKObjectType>) async throws {}
-  open func requestAuthorization(toShare share: Set<HKSampleType>?, read: Set<HKObjectType>?, completion: @escaping (Bool, (any Error)?) -> Void) {
+  open func requestAuthorization(
+    toShare share: Set<HKSampleType>?, read: Set<HKObjectType>?, completion: @escaping (Bool, (any Error)?) -> Void
+  ) {
     completion(false, nil)
   }
   /// No-op: nothing is found.

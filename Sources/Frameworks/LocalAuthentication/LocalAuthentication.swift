@@ -4,7 +4,9 @@
 public enum LAPolicy: Int, Sendable { case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication }
 public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
 public struct LAError: Error, Sendable {
-  public enum Code: Int, Sendable { case authenticationFailed = -1, userCancel = -2, userFallback = -3, passcodeNotSet = -5, biometryNotAvailable = -6 }
+  public enum Code: Int, Sendable {
+    case authenticationFailed = -1, userCancel = -2, userFallback = -3, passcodeNotSet = -5, biometryNotAvailable = -6
+  }
   public let code: Code
   public init(_ code: Code) { self.code = code }
 }

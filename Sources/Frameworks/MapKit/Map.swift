@@ -44,7 +44,8 @@ public struct Map: View {
   public init<C: MapContent>(
     initialPosition: MapCameraPosition = .automatic, interactionModes: MapInteractionModes = .all, @MapContentBuilder content: () -> C
   ) {}
-  public init(coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false) {}
+  public init(coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false)
+  {}
   public init<Items: RandomAccessCollection, Annotation>(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
     annotationItems: Items, annotationContent: @escaping (Items.Element) -> Annotation
@@ -59,9 +60,13 @@ public struct Marker: MapContent {
   public func tint(_ color: Color?) -> Marker { self }
 }
 public struct Annotation<Content: View>: MapContent {
-  public init(_ title: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content) {}
+  public init(
+    _ title: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
+  ) {}
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content) {}
+  public init<S: StringProtocol>(
+    _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
+  ) {}
 }
 public struct UserAnnotation: MapContent { public init() {} }
 public struct MapPolyline: MapContent {

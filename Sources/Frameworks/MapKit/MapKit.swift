@@ -63,7 +63,9 @@ open class MKDirections: NSObject {
   open class Response: NSObject { open var routes: [MKRoute] { [] } }
   public init(request: Request) {}
   open func calculate() async throws -> Response { throw URLError(.notConnectedToInternet) }
-  open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) { completionHandler(nil, URLError(.notConnectedToInternet)) }
+  open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
+    completionHandler(nil, URLError(.notConnectedToInternet))
+  }
 }
 public struct MKDirectionsTransportType: OptionSet, Sendable {
   public let rawValue: UInt
@@ -99,6 +101,8 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   }
   public init(options: Options) {}
   open func start() async throws -> Snapshot { throw URLError(.notConnectedToInternet) }
-  open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) { completionHandler(nil, URLError(.notConnectedToInternet)) }
+  open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
+    completionHandler(nil, URLError(.notConnectedToInternet))
+  }
 }
 extension MKMapSnapshotter { public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void }

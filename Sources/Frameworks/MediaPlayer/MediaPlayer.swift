@@ -73,7 +73,9 @@ open class MPRemoteCommandEvent: NSObject {}
 open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
   open var positionTime: TimeInterval { 0 }
 }
-public enum MPRemoteCommandHandlerStatus: Int, Sendable { case success, noSuchContent = 100, noActionableNowPlayingItem = 110, deviceNotFound = 120, commandFailed = 200 }
+public enum MPRemoteCommandHandlerStatus: Int, Sendable {
+  case success, noSuchContent = 100, noActionableNowPlayingItem = 110, deviceNotFound = 120, commandFailed = 200
+}
 public let MPMediaItemPropertyTitle = "title"
 public let MPMediaItemPropertyArtist = "artist"
 public let MPMediaItemPropertyAlbumTitle = "albumTitle"

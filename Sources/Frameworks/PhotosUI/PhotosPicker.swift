@@ -25,7 +25,12 @@ public struct PhotosPicker<Label: View>: View {
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil,
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
-  public var body: some View { Button {} label: { label } }
+  public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
 }
 extension PhotosPicker where Label == Text {
   public init(_ title: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil) {

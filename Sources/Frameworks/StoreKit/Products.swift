@@ -97,7 +97,9 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
     }
   }
 }
-public enum StoreKitError: Error, Sendable { case unknown, userCancelled, networkError(URLError), systemError(any Error), notAvailableInStorefront, notEntitled }
+public enum StoreKitError: Error, Sendable {
+  case unknown, userCancelled, networkError(URLError), systemError(any Error), notAvailableInStorefront, notEntitled
+}
 /// The App Store.
 public enum AppStore {
   public static func sync() async throws {}

@@ -5,6 +5,15 @@ enum ProvidedModules {
     "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation", "Intents", "OSLog", "QuartzCore", "SwiftUI", "UIKit",
     "UserNotifications", "WidgetKit", "os",
   ]
+  /// Apple's frameworks beyond those, each a product that is compiled only where a file imports it; a test holds the list to `Package.swift`.
+  static let frameworks: Set<String> = [
+    "AVFAudio", "AVFoundation", "AVKit", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
+    "BackgroundTasks", "CallKit", "CloudKit", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreMedia", "CoreMotion",
+    "CoreSpotlight", "CryptoKit", "Darwin", "DeviceActivity", "EventKit", "FamilyControls", "HealthKit", "ImageIO", "LocalAuthentication",
+    "ManagedSettings", "MapKit", "MediaPlayer", "Network", "PassKit", "Photos", "PhotosUI", "SafariServices", "Security", "Speech",
+    "StoreKit", "SwiftData", "SwiftUICore", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotificationsUI",
+    "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
+  ]
   /// What every generated target gets, imported by name or not: the four re-export what widget files lean on.
   static let always = ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"]
   /// What the toolchain itself brings.
@@ -14,5 +23,7 @@ enum ProvidedModules {
     "_Concurrency", "_StringProcessing", "Distributed", "Glibc",
   ]
 
-  static func contains(_ module: String) -> Bool { skerry.contains(module) || toolchain.contains(module) }
+  static func contains(_ module: String) -> Bool { isProduct(module) || toolchain.contains(module) }
+  /// Whether Skerry has a product of a module's name.
+  static func isProduct(_ module: String) -> Bool { skerry.contains(module) || frameworks.contains(module) }
 }

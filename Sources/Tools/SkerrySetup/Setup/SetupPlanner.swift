@@ -104,7 +104,7 @@ struct SetupPlanner {
       for path in target.sources {
         for found in finder.facts(of: path).imports {
           let module = found.module
-          if ProvidedModules.skerry.contains(module) {
+          if ProvidedModules.isProduct(module) {
             if !target.products.contains(module) { target.products.append(module) }
           } else if ProvidedModules.toolchain.contains(module) || target.modules.contains(module) || module == target.name {
             continue

@@ -31,16 +31,12 @@ struct SetupTarget {
   /// Whether Xcode makes classes of SiriKit's intents for the target.
   var definesIntents: Bool { resources.contains { $0.hasSuffix(".intentdefinition") } }
 
-  /// Whether `/…/` is a regular expression, as Xcode has it unless the project says no; Swift 6 has it anyway.
-  private var readsBareSlashes: Bool { languageMode != ".v6" && settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] != "NO" }
-
   /// The manifest's `swiftSettings`, in a fixed order.
   var swiftSettings: [String] {
     var result: [String] = []
     if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" { result.append(".defaultIsolation(MainActor.self)") }
     var features = Set(Self.features.filter { settings["SWIFT_UPCOMING_FEATURE_" + $0.key] == "YES" }.map(\.value))
     if settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" { features.formUnion(Self.approachable) }
-    if readsBareSlashes { features.insert("BareSlashRegexLiterals") }
     if languageMode == ".v6" { features.formIntersection(Self.beyondSwift6) }
     result += features.sorted().map { ".enableUpcomingFeature(\"\($0)\")" }
     var conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(String.init)
