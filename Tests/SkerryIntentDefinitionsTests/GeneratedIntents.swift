@@ -1,7 +1,7 @@
 // What Xcode makes of .intentdefinition files.
 // swift-format-ignore-file
-import Foundation
-import Intents
+public import Foundation
+public import Intents
 
 public enum Mood: Int, Sendable {
   case unknown = 0

@@ -13,7 +13,7 @@ package struct IntentDefinitionText {
   /// One file; the same text for the same definitions. A name that two definitions share is declared once.
   package var text: String {
     var known = declared
-    var parts = ["// What Xcode makes of .intentdefinition files.\n// swift-format-ignore-file\nimport Foundation\nimport Intents\n"]
+    var parts = ["// What Xcode makes of .intentdefinition files.\n// swift-format-ignore-file\npublic import Foundation\npublic import Intents\n"]
     for choice in definitions.flatMap(\.enums) where known.insert(choice.name).inserted { parts.append(self.choice(choice)) }
     for thing in definitions.flatMap(\.types) where known.insert(thing.name).inserted { parts.append(self.thing(thing)) }
     for intent in definitions.flatMap(\.intents) where known.insert(intent.name + "Intent").inserted { parts.append(self.intent(intent)) }
