@@ -20,7 +20,8 @@ private final class Handler: NSObject, FollowIntentHandling {
     let found = try definition([
       "INIntents": [["INIntentName": "Configuration", "INIntentType": "Custom", "INIntentResponse": ["INIntentResponseCodes": Self.codes]]]
     ])
-    #expect(found.intents == [.init(name: "Configuration", parameters: [], response: [], codes: ["success", "failure"])])
+    #expect(found.intents.map(\.name) == ["Configuration"] && found.intents[0].parameters.isEmpty && found.intents[0].response.isEmpty)
+    #expect(found.intents[0].codes == ["success", "failure"])
     let text = IntentDefinitionText([found]).text
     #expect(text.contains("open class ConfigurationIntent: INIntent {"))
     #expect(text.contains("public protocol ConfigurationIntentHandling: NSObjectProtocol {"))
@@ -75,7 +76,7 @@ private final class Handler: NSObject, FollowIntentHandling {
       "open var mood: Mood = .unknown",
       "open var teams: [Team]? = nil", "open var far: Measurement<UnitLength>? = nil", "open var what: INObject? = nil",
       "    count = NSNumber(value: 3)\n", "    isLoud = NSNumber(value: true)\n", "    mood = .`default`\n",
-      "  case unknown = 0\n  case `default` = 1\n", "  open var town: String? = nil\n",
+      "  case unknown = 0\n  case `default` = 1\n", "  open var town: String?\n",
       "func provideTeamsOptionsCollection(for intent: FollowIntent, with completion: @escaping (INObjectCollection<Team>?, (any Error)?) -> Void)",
       "func provideTitleOptionsCollection(for intent: FollowIntent, with completion: @escaping (INObjectCollection<NSString>?, (any Error)?) -> Void)",
       "func resolveTeams(for intent: FollowIntent, with completion: @escaping ([TeamResolutionResult]) -> Void)",

@@ -13,7 +13,10 @@ struct ModelDeclaration {
     }
     role = request["macroRole"] as? String ?? ""
     type = source("extendedTypeSyntax")
-    conformances = source("conformanceListSyntax")
+    // The compiler puts the list into the head of a type: `struct Placeholder: A, B {}`.
+    let list = source("conformanceListSyntax")
+    let names = list.firstIndex(of: ":").map { list[list.index(after: $0)...] } ?? list[...]
+    conformances = names.prefix { $0 != "{" }.trimmingCharacters(in: .whitespaces)
   }
 
   var expansion: String {

@@ -1,5 +1,5 @@
 import Foundation
-import SkerryUI
+import SkerryFoundation
 
 // SiriKit's values, as files of widgets and apps name them. Nothing is asked of Siri where pictures are drawn.
 

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFoundation
 import SkerryGeometry
 
 // Gestures do nothing in a Live Activity; the view is drawn all the same and a diagnostic says what works instead.

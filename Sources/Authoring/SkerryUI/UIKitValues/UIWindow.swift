@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFoundation
 
 /// A window of UIKit's; UIKit's spelling. None is opened.
 @MainActor @preconcurrency
