@@ -299,6 +299,12 @@ package.targets += floor(
 package.targets += [
   .executableTarget(
     name: "LifeSuite", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/LifeSuite", swiftSettings: authoringSettings),
+  .executableTarget(
+    name: "PictureOrder",
+    dependencies: [
+      "SwiftUI", "SkerrySnapshot", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryUI", "SkerryImage", "SkerryDrawing",
+      "SkerryGeometry", "SkerryRuntime",
+    ], path: "Tests/PictureOrder", swiftSettings: authoringSettings),
   tests(
     "ConformanceTests",
     [
