@@ -8,9 +8,7 @@ import Testing
 
   func run(_ words: [String]) throws -> (status: Int32, text: String) {
     let process = Process()
-    let folder =
-      Self.program ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appendingPathComponent("PictureOrder")
-    process.executableURL = folder
+    process.executableURL = Self.program
     process.arguments = words
     let pipe = Pipe()
     process.standardOutput = pipe
