@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryPipeline
 import SkerryRuntime
 import SwiftUI
@@ -48,7 +49,7 @@ import Testing
     var settings = RenderSettings()
     settings.locale = Locale(identifier: "fr_FR")
     settings.timeZone = TimeZone(identifier: "Asia/Tokyo") ?? .gmt
-    _ = Engine.shared.environment(settings, log: .init())
+    _ = Engine.shared.environment(settings, log: DiagnosticLog())
     #expect(Locale.current.identifier == "en_US" && TimeZone.current.secondsFromGMT() == 0)
   }
 }
