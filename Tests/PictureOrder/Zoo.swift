@@ -51,7 +51,6 @@ enum Zoo {
     ("vector-small", { Image("drawing") }),
     ("symbol", { Image(systemName: "heart.fill").symbolRenderingMode(.hierarchical).font(.largeTitle) }),
     ("symbol-palette", { Image(systemName: "heart.fill").symbolRenderingMode(.palette).foregroundStyle(.red, .blue).font(.largeTitle) }),
-    ("pattern", { Rectangle().fill(ImagePaint(image: Image("pic"))).frame(width: 40, height: 24) }),
   ]
 
   private static let paints: [Kind] = [
@@ -134,7 +133,7 @@ enum Zoo {
     ),
     ("planted-second", { Color.red.frame(width: Plant.isThere ? 8 : 9, height: 9) }),
   ]
-  private enum Plant { static var isThere = false }
+  @MainActor private enum Plant { static var isThere = false }
 
   private static func picture(_ red: UInt8, _ blue: UInt8) -> UIImage {
     (try? ImageCodecs.encodePNG(ZooFiles.flat(red, 60, blue, 12))).flatMap { UIImage(data: $0) } ?? UIImage()

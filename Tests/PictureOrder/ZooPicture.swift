@@ -21,8 +21,8 @@ struct ZooPicture {
   func draw(_ engine: Engine) -> String { paint(layOut(engine), engine) }
 
   func layOut(_ engine: Engine) -> LaidOutScene {
-    let view = engine.evaluating(settings) { view() }
-    return ViewScene(engine: engine, settings: settings, device: Devices.standard).layout(view, .sizeThatFits)
+    let made: any View = engine.evaluating(settings, view)
+    return ViewScene(engine: engine, settings: settings, device: Devices.standard).layout(made, .sizeThatFits)
   }
 
   private func paint(_ scene: LaidOutScene, _ engine: Engine) -> String {
