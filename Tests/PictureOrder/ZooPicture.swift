@@ -26,7 +26,9 @@ struct ZooPicture {
   }
 
   private func paint(_ scene: LaidOutScene, _ engine: Engine) -> String {
-    Self.paint(engine.displayList(of: scene.tree, scale: settings.scale), scene.size, settings.scale, engine.rasterizer)
+    // As the commands do.
+    guard scene.size.width * scene.size.height <= CGFloat(Rasterizer.pixelLimit) else { return "too large" }
+    return Self.paint(engine.displayList(of: scene.tree, scale: settings.scale), scene.size, settings.scale, engine.rasterizer)
   }
 
   nonisolated static func paint(_ list: DisplayList, _ size: CGSize, _ scale: CGFloat, _ rasterizer: Rasterizer) -> String {
