@@ -108,7 +108,7 @@ package.targets += floor(
     module("SkerryDiagnostics"),
     stage("SkerryFormats", ["CSkerryHash"]),
     stage("SkerryGeometry"),
-    stage("SkerryDrawing", ["SkerryGeometry"]),
+    stage("SkerryDrawing", ["SkerryGeometry", "SkerryDiagnostics"]),
     module("SkerryLocalization", ["CSkerryICU"]),
     stage("SkerryGraph", ["SkerryLocalization", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
   ])
@@ -229,7 +229,7 @@ package.targets += floor(
       "SkerryAssets",
       ["SkerryFormats", "SkerryLocalization", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
     stage("SkerryPaint", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
-    stage("SkerryRaster", ["SkerryDrawing", "SkerryImage", "SkerryFreeType", "SkerryGeometry", "CSkerryPixels"]),
+    stage("SkerryRaster", ["SkerryGraph", "SkerryDrawing", "SkerryImage", "SkerryFreeType", "SkerryGeometry", "CSkerryPixels"]),
     module("SkerryPresentation", ["SkerryGeometry"]),
     module(
       "SkerryPipeline",
@@ -320,7 +320,7 @@ package.targets += floor(
     // What the stand-alone command does in a repository; no customer's program links it.
     .target(
       name: "SkerrySetup",
-      dependencies: ["SkerryFormats", "SkerryCLI", "SkerryPhoneSource", "SkerryAssetSymbols", "SkerryWidget", "CYAML"],
+      dependencies: ["SkerryFormats", "SkerryCLI", "SkerryRuntime", "SkerryPhoneSource", "SkerryAssetSymbols", "SkerryWidget", "CYAML"],
       swiftSettings: settings + [.unsafeFlags(["-O"])]),
     .executableTarget(name: "skerry", dependencies: ["SkerrySetup"], swiftSettings: settings),
     .executableTarget(
@@ -361,6 +361,12 @@ package.targets += floor(
 package.targets += [
   .executableTarget(
     name: "LifeSuite", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/LifeSuite", swiftSettings: authoringSettings),
+  .executableTarget(
+    name: "PictureOrder",
+    dependencies: [
+      "SwiftUI", "SkerrySnapshot", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryUI", "SkerryImage", "SkerryDrawing",
+      "SkerryGeometry", "SkerryRuntime",
+    ], path: "Tests/PictureOrder", swiftSettings: authoringSettings),
   tests(
     "ConformanceTests",
     [
@@ -415,7 +421,7 @@ package.targets += [
       "SkerryUI",
       "SkerryDiagnostics", "SkerryImage", "SkerryGeometry",
     ]),
-  tests("SkerryUITests", ["SwiftUI", "SkerryUI", "SkerryPipeline", "SkerryDiagnostics", "SkerryImage"]),
+  tests("SkerryUITests", ["SwiftUI", "SkerryUI", "SkerryPipeline", "SkerryRuntime", "SkerryDiagnostics", "SkerryImage"]),
   tests("SkerrySnapshotTests", ["SkerryFormats", "SkerrySnapshot", "SkerryImage", "SkerryGeometry"]),
   .testTarget(
     name: "SkerryTestingTests", dependencies: ["SkerryTesting", "SwiftUI", "WidgetKit", "ActivityKit", "SkerryPresentation"],

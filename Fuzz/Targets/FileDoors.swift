@@ -59,7 +59,7 @@ enum FileDoors {
     let file = put(bytes, ["f.ttf"], under: "font").appendingPathComponent("f.ttf")
     guard let data = FontBytes(contentsOf: file) else { return }
     if let face = OutlineFace(data) {
-      _ = (face.familyName, face.styleName, face.postScriptName, face.ascender, face.descender)
+      _ = (face.familyName, face.styleName, face.postScriptName, face.lineMetrics.ascender, face.lineMetrics.descender)
       let weight = [FontInstance.Variation("wght", 650)]
       for glyph in UInt32(0)..<24 {
         _ = face.outline(of: glyph, variations: glyph % 2 == 0 ? [] : weight)?.boundingRect

@@ -158,16 +158,18 @@ import Testing
   }
 
   @Test func stringsAskTheSameTables() {
-    LocalizationSource.shared.use(locale: Locale(identifier: "de_DE"), pseudo: nil) { key, table, _ in
+    let german = LocalizationSource(locale: Locale(identifier: "de_DE"), pseudo: nil) { key, table, _ in
       key == "%@ in %lld"
         ? LocalizedFormat("%2$lld vor %1$@", language: "de")
         : key == "Hello" && table == nil ? LocalizedFormat("Hallo", language: "de") : nil
     }
-    #expect(String(localized: "\("x") in \(1234)") == "1.234 vor x")
-    #expect(String(localized: "Hello") == "Hallo" && String(localized: "50% off") == "50% off")
-    #expect(String(localized: LocalizedStringResource("key", defaultValue: "Default \(2)")) == "Default 2")
-    #expect(NSLocalizedString("Hello", comment: "") == "Hallo")
-    #expect(NSLocalizedString("Nothing", value: "V", comment: "") == "V")
-    LocalizationSource.shared.use(locale: Locale(identifier: "en_US"), pseudo: nil) { _, _, _ in nil }
+    LocalizationSource.$current.withValue(german) {
+      #expect(String(localized: "\("x") in \(1234)") == "1.234 vor x")
+      #expect(String(localized: "Hello") == "Hallo" && String(localized: "50% off") == "50% off")
+      #expect(String(localized: LocalizedStringResource("key", defaultValue: "Default \(2)")) == "Default 2")
+      #expect(NSLocalizedString("Hello", comment: "") == "Hallo")
+      #expect(NSLocalizedString("Nothing", value: "V", comment: "") == "V")
+    }
+    #expect(NSLocalizedString("Hello", comment: "") == "Hello")
   }
 }

@@ -42,7 +42,8 @@ private struct OrderAttributes: ActivityAttributes {
     ("1700000000", "\"1700000000\"", "push-time", "without quotes"),
     ("1700000000", "1700000000000", "push-time", "milliseconds"),
     ("\"timestamp\":1700000000,", "", "push-time", "aps.timestamp is missing"),
-    ("1700000000,", "1700000000,\"stale-date\":1700000000,", "push-stale-date", "at once"),
+    ("\"timestamp\":1700000000", "\"timestamp\":0", "push-time", "aps.timestamp is 0"),
+    ("[3]", "[3,7.5]", "push-state", "aps.content-state.minutes[1] is 7.5, but its type is a whole number"),
     ("1700000000,", "1700000000,\"relevance-score\":\"high\",", "push-relevance", "aps.relevance-score"),
     ("1700000000,", "1700000000,\"alert\":{\"title\":\"Hello\"},", "push-alert", "aps.alert.body is missing"),
     (

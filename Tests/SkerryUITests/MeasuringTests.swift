@@ -26,7 +26,7 @@ import Testing
   /// A configuration's closures run before there is a view.
   @Test func closuresAreMeasuredToo() throws {
     let font = UIFont.systemFont(ofSize: 17)
-    let inside = Engine.shared.evaluating { "Skerryvore".size(withAttributes: [.font: font]) }
+    let inside = Engine.shared.evaluating(RenderSettings()) { "Skerryvore".size(withAttributes: [.font: font]) }
     let drawn = try frames(Text(verbatim: "Skerryvore").font(Font(font)).accessibilityIdentifier("text"))
     // The one is rounded to the pixels of a phone, the other to those of the picture.
     let frame = try #require(drawn["text"])
@@ -37,7 +37,7 @@ import Testing
 
   @Test func boxesBreakLines() {
     let text = NSAttributedString(string: "one two three four five six", attributes: [.font: UIFont.systemFont(ofSize: 17)])
-    let (line, box) = Engine.shared.evaluating {
+    let (line, box) = Engine.shared.evaluating(RenderSettings()) {
       (text.size(), text.boundingRect(with: CGSize(width: 80, height: 1e7), options: .usesLineFragmentOrigin, context: nil))
     }
     #expect(box.width <= 80 && box.height > 2 * line.height && line.width > 80)

@@ -25,7 +25,11 @@ package enum AssetLintTool {
     let linter = AssetLinter(assignments: settings.assignments, ignoring: settings.ignored)
     let findings = catalogues.flatMap { linter.findings(in: URL(fileURLWithPath: $0)) }.merged
     let text = (try? FindingFormat.xcode.write(findings, rules: AssetRules.all)) ?? ""
-    FileHandle.standardOutput.write(Data(text.utf8))
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    } catch {
+      return fail("The findings cannot be written to standard output; check where it goes, and the space there.")
+    }
     guard !findings.contains(where: { $0.severity == .error || (settings.isStrict && $0.severity == .warning) }) else { return 2 }
     do {
       if let stamp { try Data("linted\n".utf8).write(to: URL(fileURLWithPath: stamp), options: .atomic) }
@@ -36,7 +40,7 @@ package enum AssetLintTool {
   }
 
   private static func fail(_ sentence: String) -> Int32 {
-    FileHandle.standardError.write(Data("error: \(sentence)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("error: \(sentence)\n".utf8))
     return 1
   }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+package import SkerryRuntime
 
 #if canImport(Glibc)
   import Glibc
@@ -11,16 +12,30 @@ package import Foundation
 /// Where commands write.
 package enum Console {
   /// What the command itself says; machines read it.
-  package private(set) nonisolated(unsafe) static var output = FileHandle.standardOutput
+  package private(set) nonisolated(unsafe) static var output = StandardStream.output
 
-  package static func out(_ text: String) { output.write(Data((text + "\n").utf8)) }
-  /// Text that ends its own lines.
-  package static func plain(_ text: String) { output.write(Data(text.utf8)) }
-  package static func error(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+  package static func out(_ text: String) { plain(text + "\n") }
+
+  /// Text that ends its own lines. Where nobody can be told the result, the process ends: with a sentence, or without one when the reader
+  /// has gone.
+  package static func plain(_ text: String) {
+    do throws(StandardStream.Failure) {
+      try output.write(text)
+    } catch {
+      if case .reason(let reason) = error {
+        self.error("The output cannot be written (\(reason)); check where it goes, and the space there.")
+      }
+      exit(1)
+    }
+  }
+
+  /// What cannot be written here cannot be told anywhere.
+  package static func error(_ text: String) { try? StandardStream.error.write(text + "\n") }
 
   /// Keeps standard output for the command: what a customer's own code prints goes to standard error from now on. To be called first in
   /// `main`, on one thread; where the system has no free descriptor everything stays as it is.
   package static func keepOutputForCommand() {
+    StandardStream.fillClosed()
     let own = dup(STDOUT_FILENO)
     guard own >= 0 else { return }
     // A program that is started from here must not hold the command's output open.
@@ -29,6 +44,6 @@ package enum Console {
       close(own)
       return
     }
-    output = FileHandle(fileDescriptor: own, closeOnDealloc: false)
+    output = StandardStream(descriptor: own)
   }
 }

@@ -26,9 +26,7 @@ struct SnapshotAssertion {
     do {
       let device = try device()
       let scale = strategy.scale ?? device.scale
-      ProcessSettings.fixClock(at: strategy.settings.now)
-      defer { ProcessSettings.freeClock() }
-      let scene = try make()
+      let scene = try Engine.shared.drawing(settings(device)) { try make() }
       let factor = scale * scene.magnification
       guard scene.size.width * factor * scene.size.height * factor <= CGFloat(ImageCodecs.pixelLimit) else {
         throw SnapshotFailure("The picture would have more than 64 million pixels; lower the scale or the size.")
@@ -50,14 +48,14 @@ struct SnapshotAssertion {
         colorSchemes.map { $0 == .dark ? "dark" : "light" }.joined(separator: ","),
       ]
     do {
-      let pictures = try PreviewPictures(inventory, words: words)
-      defer { ProcessSettings.freeClock() }
-      try pictures.draw { picture in
-        let name = "\(Snapshotting.word(picture.activity))-\(Snapshotting.word(picture.state)).\(picture.presentation)"
-        try compare(picture.bitmap, picture.tree, picture.scale, (name, picture.set, name + picture.set + ".png"))
+      // Providers of timelines answer on threads of their own.
+      try HermeticScope(now: strategy.settings.now, reach: .process).during {
+        try PreviewPictures(inventory, words: words).draw { picture in
+          let name = "\(Snapshotting.word(picture.activity))-\(Snapshotting.word(picture.state)).\(picture.presentation)"
+          try compare(picture.bitmap, picture.tree, picture.scale, (name, picture.set, name + picture.set + ".png"))
+        }
       }
     } catch {
-      ProcessSettings.freeClock()
       site.fail("\(error)")
     }
   }
@@ -109,7 +107,7 @@ struct SnapshotAssertion {
     let match = WidgetInventory(widget: widget).entries.first { entry in
       entry.activity.map { ObjectIdentifier($0.attributesType) == ObjectIdentifier(Attributes.self) } ?? false
     }
-    let surfaces = Engine.shared.evaluating {
+    let surfaces = Engine.shared.evaluating(settings(device)) {
       match?.activity?.surfaces(attributes: attributes, state: state, activityID: "snapshot", isStale: isStale)
     }
     guard let match, let surfaces else {

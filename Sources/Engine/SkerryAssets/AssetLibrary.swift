@@ -15,7 +15,7 @@ package final class AssetLibrary: AssetLoading {
   private let looseFiles: [String: [(scale: CGFloat, url: URL)]]
   private let tables: StringTables
   private let store = ImageStore()
-  private let symbols = Mutex<[URL: SymbolTemplate?]>([:])
+  private let symbols = Mutex<[PictureMemory.File: SymbolTemplate?]>([:])
   private let reports: [Diagnostic]
 
   /// - Parameter folders: resource bundles and catalogues, searched first to last.
@@ -121,7 +121,9 @@ package final class AssetLibrary: AssetLoading {
       case .success(let pixels):
         var image = AssetImage(pixels: pixels, scale: traits.scale, path: url.lastPathComponent)
         image.pointSize = document.size
-        if preservesVector { image.redraw = { [store] in try? store.draw(document, url, $0).get() } }
+        if preservesVector {
+          image.redraw = Redrawing(document: url.path) { [store] in try? store.draw(document, url, $0).get() }
+        }
         return .success(image)
       }
     }
@@ -140,9 +142,10 @@ package final class AssetLibrary: AssetLoading {
 
   package func symbol(named name: String, font: FontDescription, scale: SymbolScale) -> SymbolDrawing? {
     guard let url = catalogues.lazy.compactMap({ $0.symbols[name] }).first else { return nil }
-    if let known = symbols.withLock({ $0[url] }) { return known?.drawing(font, scale) }
+    let file = PictureMemory.File(url)
+    if let known = symbols.withLock({ $0[file] }) { return known?.drawing(font, scale) }
     let template = (try? Data(contentsOf: url)).flatMap(SymbolTemplate.init)
-    symbols.withLock { $0[url] = .some(template) }
+    symbols.withLock { $0[file] = .some(template) }
     return template?.drawing(font, scale)
   }
 

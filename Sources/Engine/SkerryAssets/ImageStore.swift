@@ -2,6 +2,7 @@ import Foundation
 import SkerryDiagnostics
 import SkerryDrawing
 import SkerryGeometry
+import SkerryGraph
 import SkerryImage
 import Synchronization
 
@@ -14,13 +15,8 @@ final class ImageStore: Sendable {
     case broken(String)
   }
 
-  private struct DrawnKey: Hashable {
-    var path: String
-    var size: PixelSize
-  }
-
-  private let pictures = Mutex<[URL: Picture]>([:])
-  private let drawn = Mutex<[DrawnKey: PixelImage]>([:])
+  private let pictures = Mutex<[PictureMemory.File: Picture]>([:])
+  private let drawn = Mutex<[PictureMemory.Drawing: PixelImage]>([:])
   private let reports = Mutex<[Diagnostic]>([])
   /// How many sizes of vector pictures are kept; when full, the memory starts afresh.
   private static let drawnLimit = 256
@@ -29,9 +25,10 @@ final class ImageStore: Sendable {
   var diagnostics: [Diagnostic] { reports.withLock { $0 } }
 
   func picture(_ url: URL) -> Picture {
-    if let known = pictures.withLock({ $0[url] }) { return known }
+    let file = PictureMemory.File(url)
+    if let known = pictures.withLock({ $0[file] }) { return known }
     let picture = read(url)
-    let isNew = pictures.withLock { $0.updateValue(picture, forKey: url) == nil }
+    let isNew = pictures.withLock { $0.updateValue(picture, forKey: file) == nil }
     if isNew, case .vector(let document) = picture, document.fontTrouble {
       let trouble =
         document.format == .svg
@@ -61,7 +58,7 @@ final class ImageStore: Sendable {
 
   /// A vector picture in so many pixels, or why it cannot be drawn.
   func draw(_ document: VectorDocument, _ url: URL, _ size: PixelSize) -> Result<PixelImage, ImageError> {
-    let key = DrawnKey(path: url.path, size: size)
+    let key = PictureMemory.Drawing(file: PictureMemory.File(url), size: size)
     if let known = drawn.withLock({ $0[key] }) { return .success(known) }
     do throws(ImageError) {
       let image = try document.bitmap(size).pixelImage(identity: "\(url.path)@\(size.width)x\(size.height)")

@@ -45,20 +45,23 @@ public final class ImageRenderer<Content: View> {
 
   public var uiImage: UIImage? { (try? pngData()).flatMap { UIImage(data: $0, scale: scale) } }
 
+  /// The time is the caller's own, as on a phone.
   private func laidOut() -> (PlacedNode, CGSize) {
     var settings = RenderSettings()
     settings.scale = scale
     settings.palette = systemPalette
     let engine = Engine.shared
-    let log = DiagnosticLog()
-    let context = ResolveContext(
-      environment: engine.environment(settings, log: log), services: engine.services(now: Date()), log: log)
-    let node = context.rootNode(of: content)
-    let layout = LayoutEngine(text: engine.text)
-    let size = layout.size(of: node, proposal: proposedSize)
-    let host = CGSize(width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
-    let (tree, _) = layout.layout(node, proposal: proposedSize, in: CGRect(origin: .zero, size: host))
-    return (tree, host)
+    return engine.drawing(settings, now: nil) {
+      let log = DiagnosticLog()
+      let context = ResolveContext(
+        environment: engine.environment(settings, log: log), services: engine.services(now: Date()), log: log)
+      let node = context.rootNode(of: content)
+      let layout = LayoutEngine(text: engine.text)
+      let size = layout.size(of: node, proposal: proposedSize)
+      let host = CGSize(width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
+      let (tree, _) = layout.layout(node, proposal: proposedSize, in: CGRect(origin: .zero, size: host))
+      return (tree, host)
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import Foundation
 import SkerryDrawing
 import SkerryFreeType
 import SkerryGeometry
+import SkerryGraph
 
 /// Paints one display list; owns what serves a single thread.
 struct Painter {
@@ -48,9 +49,9 @@ struct Painter {
 
   private func draw(_ run: GlyphRun, _ bounds: CGRect, on layer: Layer, _ transform: CGAffineTransform) {
     let linear = CGAffineTransform(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
-    let key = GlyphCache.RunKey(font: run.font, transform: linear)
+    let key = PictureMemory.PlacedFont(font: run.font, transform: linear)
     let known = cache.known(key)
-    var fresh: [GlyphCache.GlyphKey: Coverage] = [:]
+    var fresh: [PictureMemory.Mask: Coverage] = [:]
     let isUpright = transform.b == 0 && transform.c == 0
     for glyph in run.glyphs {
       let origin = glyph.origin.applying(transform)
@@ -58,7 +59,7 @@ struct Painter {
       // Baselines lie on whole pixels; along them glyphs stand at quarter pixels.
       let (x, phaseX) = origin.x.quartered
       let (y, phaseY) = isUpright ? (Int(saturating: (origin.y + 0.5).rounded(.down)), 0) : origin.y.quartered
-      let glyphKey = GlyphCache.GlyphKey(glyph: glyph.id, phaseX: phaseX, phaseY: phaseY)
+      let glyphKey = PictureMemory.Mask(glyph: glyph.id, phaseX: phaseX, phaseY: phaseY)
       if let mask = known[glyphKey] ?? fresh[glyphKey] {
         paintArea(mask.moved(x: x, y: y), run.paint, bounds, on: layer, transform)
         continue
@@ -79,10 +80,10 @@ struct Painter {
 
   /// A glyph that is a picture, such as an emoji: scaled once for each place within a pixel.
   private func drawPicture(
-    _ image: PixelImage, _ frame: CGRect, of glyph: UInt32, _ run: GlyphCache.RunKey, at origin: CGPoint, on layer: Layer
+    _ image: PixelImage, _ frame: CGRect, of glyph: UInt32, _ run: PictureMemory.PlacedFont, at origin: CGPoint, on layer: Layer
   ) {
     let whole = CGPoint(x: origin.x.rounded(.down), y: origin.y.rounded(.down))
-    let key = GlyphCache.PictureKey(run: run, glyph: glyph, x: origin.x - whole.x, y: origin.y - whole.y)
+    let key = PictureMemory.GlyphPixels(run: run, glyph: glyph, x: origin.x - whole.x, y: origin.y - whole.y)
     var picture = cache.picture(key)
     if picture == nil {
       let local = run.transform.concatenating(CGAffineTransform(translationX: key.x, y: key.y))

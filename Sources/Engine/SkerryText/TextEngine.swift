@@ -20,26 +20,10 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
   private struct State: ~Copyable {
     var registry: FontRegistry
     var symbols = SymbolTable()
-    var layouts: [LayoutKey: TextLayout] = [:]
-    var shapes: [ShapeKey: Shaper.Result] = [:]
-    var outlines: [GlyphKey: GlyphPicture] = [:]
+    var layouts: [PictureMemory.Layout: TextLayout] = [:]
+    var shapes: [PictureMemory.Shape: Shaper.Result] = [:]
+    var outlines: [PictureMemory.Glyph: GlyphPicture] = [:]
   }
-  private struct LayoutKey: Hashable {
-    var text: ResolvedText
-    var proposal: ProposedViewSize
-  }
-  private struct ShapeKey: Hashable {
-    var runs: [TextRun]
-    var scale: CGFloat
-    var tightening: CGFloat
-    var isRightToLeft: Bool
-    var language: String
-  }
-  private struct GlyphKey: Hashable {
-    var glyph: UInt32
-    var font: FontInstance
-  }
-
   /// - Parameter fontFolders: where custom fonts are looked for, first to last.
   package init(fontFolders: [URL] = []) {
     state = Mutex(State(registry: FontRegistry(customFolders: fontFolders)))
@@ -61,7 +45,7 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
 
   package func layout(_ text: ResolvedText, proposal: ProposedViewSize) -> TextLayout {
     state.withLock { state in
-      let key = LayoutKey(text: text, proposal: proposal)
+      let key = PictureMemory.Layout(text: text, proposal: proposal)
       if let known = state.layouts[key] { return known }
       // The closures below run before this one returns; they borrow what they change.
       let layout = withUnsafeMutablePointer(to: &state) { pointer in
@@ -79,7 +63,7 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
   package func metrics(of font: FontDescription) -> FontMetrics { state.withLock { Self.metrics(of: font, &$0) } }
 
   private static func metrics(of font: FontDescription, _ state: inout State) -> FontMetrics {
-    if let face = state.registry.ownFace(for: font)?.outline {
+    if let face = state.registry.ownFace(for: font)?.outline.lineMetrics {
       return FontMetrics(
         ascent: face.ascender * font.size, descent: face.descender * font.size,
         capHeight: (face.capHeight ?? SystemMetrics.capHeight) * font.size, xHeight: (face.xHeight ?? SystemMetrics.xHeight) * font.size,
@@ -91,7 +75,7 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
   private static func shape(
     _ runs: [TextRun], _ text: ResolvedText, scale: CGFloat, tightening: CGFloat, _ state: inout State
   ) -> Shaper.Result {
-    let key = ShapeKey(
+    let key = PictureMemory.Shape(
       runs: runs, scale: scale, tightening: tightening, isRightToLeft: text.direction == .rightToLeft, language: text.language)
     if let known = state.shapes[key] { return known }
     let shaped = Shaper(tightening: tightening, scale: scale)
@@ -105,7 +89,7 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
 
   package func picture(of glyph: UInt32, in font: FontInstance) -> GlyphPicture {
     state.withLock { state in
-      let key = GlyphKey(glyph: glyph, font: font)
+      let key = PictureMemory.Glyph(glyph: glyph, font: font)
       if let known = state.outlines[key] { return known }
       let picture = Self.picture(of: glyph, in: font, &state.registry)
       if state.outlines.count >= Self.cacheLimit { state.outlines = [:] }

@@ -1,5 +1,4 @@
 package import Foundation
-private import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -11,23 +10,13 @@ private import Synchronization
 // the executable's own functions come before the library's (`CSkerryRuntime/locale.c` gives them Foundation's names), so `Locale.current`, and every format style and formatter that starts
 // from it, answers with the locale that a rendering is drawn in. Where the symbols have other names nothing is replaced.
 
-private let fixedLocale = Mutex(Locale(identifier: "en_US"))
+/// The locale that the process answers with: a phone in the United States, unless a scope says otherwise.
+enum ScopedLocale {
+  @TaskLocal static var current = Locale(identifier: "en_US")
+}
 
 @_silgen_name("skerry_locale_current")
-package func skerryCurrentLocale() -> Locale { fixedLocale.withLock { $0 } }
+package func skerryCurrentLocale() -> Locale { ScopedLocale.current }
 
 @_silgen_name("skerry_locale_autoupdating")
-package func skerryAutoupdatingLocale() -> Locale { fixedLocale.withLock { $0 } }
-
-extension ProcessSettings {
-  /// What `TimeZone.current` answers from now on, anywhere in the process.
-  package static func fixTimeZone(_ zone: TimeZone) {
-    guard TimeZone.current.identifier != zone.identifier else { return }
-    setenv("TZ", zone.identifier == "GMT" ? "UTC" : zone.identifier, 1)
-    tzset()
-    NSTimeZone.resetSystemTimeZone()
-  }
-
-  /// What `Locale.current` answers from now on, anywhere in the process; en_US before the first call.
-  package static func fixLocale(_ locale: Locale) { fixedLocale.withLock { $0 = locale } }
-}
+package func skerryAutoupdatingLocale() -> Locale { ScopedLocale.current }

@@ -12,15 +12,10 @@ package enum ProcessSettings {
     setenv("LANG", "en_US.UTF-8", 1)
   }
 
-  /// Gives the real time back.
-  package static func freeClock() { skerry_clock_clear() }
-
-  /// What `Date()` answers from now on, anywhere in the process.
+  /// What `Date()` answers from now on, anywhere in the process: for commands, which own their process to its end. Elsewhere a
+  /// `HermeticScope` fixes it and gives it back.
   package static func fixClock(at date: Date) {
-    let seconds = date.timeIntervalSince1970.rounded(.down)
-    skerry_clock_set(Int64(seconds), Int64((date.timeIntervalSince1970 - seconds) * 1e9))
+    let moment = skerry_moment(date)
+    skerry_clock_set(moment.seconds, moment.nanoseconds)
   }
-
-  /// `Date()` answers the real time again.
-  package static func releaseClock() { skerry_clock_clear() }
 }

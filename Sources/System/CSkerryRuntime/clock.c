@@ -20,7 +20,25 @@ void skerry_clock_set(int64_t seconds, int64_t nanoseconds) {
 
 void skerry_clock_clear(void) { atomic_store(&is_fixed, 0); }
 
+struct skerry_moment skerry_clock_process(void) {
+  struct skerry_moment moment = {atomic_load(&is_fixed), atomic_load(&fixed_seconds), atomic_load(&fixed_nanoseconds)};
+  return moment;
+}
+
+static _Thread_local struct skerry_moment of_thread;
+
+struct skerry_moment skerry_clock_set_thread(struct skerry_moment moment) {
+  struct skerry_moment before = of_thread;
+  of_thread = moment;
+  return before;
+}
+
 int clock_gettime(clockid_t clock, struct timespec *time) {
+  if (clock == CLOCK_REALTIME && of_thread.is_fixed) {
+    time->tv_sec = (time_t)of_thread.seconds;
+    time->tv_nsec = (long)of_thread.nanoseconds;
+    return 0;
+  }
   if (clock == CLOCK_REALTIME && atomic_load(&is_fixed)) {
     time->tv_sec = (time_t)atomic_load(&fixed_seconds);
     time->tv_nsec = (long)atomic_load(&fixed_nanoseconds);

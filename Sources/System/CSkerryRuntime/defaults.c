@@ -2,6 +2,8 @@
 // not depend on them, nor leave any behind. As with the clock, the executable's own functions come before the library's: the folder of
 // those files is one that can never exist, so every domain starts empty, keeps what the process sets, and ends with it.
 
+#include "CSkerryRuntime.h"
+
 #if defined(__linux__)
 
 typedef const void *Reference;
@@ -12,12 +14,14 @@ extern Reference CFURLCreateWithFileSystemPath(Reference allocator, Reference pa
     __attribute__((weak));
 extern void CFRelease(Reference object) __attribute__((weak));
 
+int skerry_defaults_are_reached(void) { return CFStringCreateWithCString && CFURLCreateWithFileSystemPath && CFRelease; }
+
 enum { utf8 = 0x08000100, posix = 0 };
 
 Reference _CFKnownLocationCreatePreferencesURLForUser(long kind, Reference user) {
   (void)kind;
   (void)user;
-  if (!CFStringCreateWithCString || !CFURLCreateWithFileSystemPath || !CFRelease) return 0;
+  if (!skerry_defaults_are_reached()) return 0;
   Reference path = CFStringCreateWithCString(0, "/dev/null/Preferences", utf8);
   if (!path) return 0;
   Reference url = CFURLCreateWithFileSystemPath(0, path, posix, 1);
@@ -30,5 +34,9 @@ unsigned char CFPreferencesAppSynchronize(Reference app) {
   (void)app;
   return 1;
 }
+
+#else
+
+int skerry_defaults_are_reached(void) { return 0; }
 
 #endif

@@ -14,6 +14,10 @@ static const void *follow_indirectable(const int32_t *offset) {
   return (*offset & 1) ? *(const void *const *)at : at;
 }
 
+int skerry_conformances_are_reached(void) {
+  return __start_swift5_protocol_conformances && __stop_swift5_protocol_conformances;
+}
+
 void skerry_conformances(const void *protocol, void (*visit)(const void *, void *), void *context) {
   const int32_t *start = __start_swift5_protocol_conformances, *stop = __stop_swift5_protocol_conformances;
   if (!start || !stop) return;

@@ -1,10 +1,14 @@
 import Foundation
 import SkerryCLI
+import SkerryRuntime
 import SkerryWidget
 
 /// The stand-alone `skerry`: what needs no views it does itself, the rest it hands to the package in the current folder.
 package enum SkerryCommand {
-  @MainActor package static func main() { exit(run(Array(CommandLine.arguments.dropFirst()))) }
+  @MainActor package static func main() {
+    StandardStream.fillClosed()
+    exit(run(Array(CommandLine.arguments.dropFirst())))
+  }
 
   @MainActor static func run(_ words: [String]) -> Int32 {
     let rest = Array(words.dropFirst())

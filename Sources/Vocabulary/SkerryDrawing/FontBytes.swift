@@ -1,4 +1,5 @@
 package import Foundation
+import SkerryDiagnostics
 
 /// The bytes of a font file, mapped once and shared by every reader; never written.
 ///
@@ -7,8 +8,9 @@ package final class FontBytes: @unchecked Sendable {
   package let path: String
   private let data: NSData
 
-  /// `nil` when the file cannot be read.
+  /// `nil` when the file cannot be read, or is none.
   package init?(contentsOf url: URL) {
+    guard (try? InputFile.check(url.path, limit: InputFile.fontLimit)) != nil else { return nil }
     guard let data = try? NSData(contentsOf: url, options: .mappedIfSafe) else { return nil }
     self.data = data
     path = url.path

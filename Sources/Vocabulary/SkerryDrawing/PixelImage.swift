@@ -1,8 +1,8 @@
 package import SkerryGeometry
 
-/// Decoded pixels: RGBA, 8 bits, premultiplied, sRGB, rows from the top without gaps. Equal when the identity is equal.
+/// Decoded pixels: RGBA, 8 bits, premultiplied, sRGB, rows from the top without gaps. Equal when the pixels are, whatever they are called.
 package final class PixelImage: Sendable, Hashable {
-  /// What names the pixels: the path and the variant of an asset, or a digest.
+  /// What a person calls the pixels: the path and the variant of an asset, or a digest. Never a key: two pictures may share it.
   package let identity: String
   package let size: PixelSize
   package let pixels: [UInt8]
@@ -26,6 +26,14 @@ package final class PixelImage: Sendable, Hashable {
     return PixelImage(identity: identity + "#mirrored", size: size, pixels: turned)
   }
 
-  package static func == (a: PixelImage, b: PixelImage) -> Bool { a === b || (a.identity == b.identity && a.size == b.size) }
-  package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+  package static func == (a: PixelImage, b: PixelImage) -> Bool {
+    guard a !== b else { return true }
+    guard a.size == b.size else { return false }
+    return a.pixels.withUnsafeBytes { one in b.pixels.withUnsafeBytes { two in one.elementsEqual(two) } }
+  }
+  /// A few bytes spread over the picture tell nearly all apart; equality looks at every one.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(size)
+    for index in stride(from: 0, to: pixels.count, by: max(1, pixels.count / 61)) { hasher.combine(pixels[index]) }
+  }
 }

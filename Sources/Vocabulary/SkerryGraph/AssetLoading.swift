@@ -48,7 +48,7 @@ package struct AssetImage: Sendable {
   /// Points; pixels divided by the scale, or a vector picture's own size.
   package var pointSize: CGSize
   /// Set for a picture that is drawn afresh for the pixels it gets.
-  package var redraw: (@Sendable (PixelSize) -> PixelImage?)?
+  package var redraw: Redrawing?
   /// Where it came from, relative to its bundle.
   package var path: String
 
@@ -66,7 +66,7 @@ package struct AssetImage: Sendable {
     var copy = self
     copy.pixels = pixels.mirrored
     copy.capInsets = capInsets.map { EdgeInsets(top: $0.top, leading: $0.trailing, bottom: $0.bottom, trailing: $0.leading) }
-    if let redraw { copy.redraw = { size in redraw(size)?.mirrored } }
+    copy.redraw = redraw?.mirrored
     return copy
   }
 }

@@ -4,8 +4,8 @@ package import SkerryDiagnostics
 package import SkerryGeometry
 
 /// A picture in the view graph, its pixels or outlines at hand.
-package struct ImageContent: Sendable {
-  package enum Source: Sendable {
+package struct ImageContent: Sendable, Hashable {
+  package enum Source: Sendable, Hashable {
     case bitmap(PixelImage)
     /// Outlines in points of the natural size, y down, each with its own paint.
     case vector([Layer])
@@ -13,7 +13,7 @@ package struct ImageContent: Sendable {
     case missing
   }
 
-  package struct Layer: Sendable {
+  package struct Layer: Sendable, Hashable {
     package var path: Path
     package var paint: Paint
     package init(path: Path, paint: Paint) {
@@ -37,7 +37,7 @@ package struct ImageContent: Sendable {
   /// Replaces the colours of a bitmap, keeping its alpha.
   package var template: Paint?
   /// Set for a picture that is drawn afresh for the pixels it gets.
-  package var redraw: (@Sendable (PixelSize) -> PixelImage?)?
+  package var redraw: Redrawing?
   /// Where the view was written.
   package var site: SourceSite?
   /// Pixels of the asset file; zero for symbols.

@@ -58,7 +58,11 @@ package struct ResolvedText: Sendable, Hashable {
 
 /// A stretch of text in one style.
 package struct TextRun: Sendable, Hashable {
-  package var string: String
+  package var string: String {
+    get { exact.string }
+    set { exact = ExactString(newValue) }
+  }
+  private var exact: ExactString
   package var font: FontDescription
   package var paint: Paint
   /// Extra points after each glyph pair, kept out of ligatures.
@@ -72,7 +76,7 @@ package struct TextRun: Sendable, Hashable {
   /// What lies behind the run, over the height of its line.
   package var background: Paint?
   /// A picture in place of characters; `string` is then U+FFFC.
-  package var image: InlineImage?
+  package var image: ImageContent?
 
   package struct Decoration: Hashable, Sendable {
     /// `nil` takes the text's paint.
@@ -88,9 +92,9 @@ package struct TextRun: Sendable, Hashable {
   package init(
     _ string: String, font: FontDescription = FontDescription(), paint: Paint = .solid(.black), kerning: CGFloat = 0,
     tracking: CGFloat = 0, baselineOffset: CGFloat = 0, underline: Decoration? = nil, strikethrough: Decoration? = nil,
-    background: Paint? = nil, image: InlineImage? = nil
+    background: Paint? = nil, image: ImageContent? = nil
   ) {
-    self.string = string
+    exact = ExactString(string)
     self.font = font
     self.paint = paint
     self.kerning = kerning
@@ -101,15 +105,4 @@ package struct TextRun: Sendable, Hashable {
     self.background = background
     self.image = image
   }
-}
-
-/// A picture that stands in a line of text. Equal by its name and size.
-package struct InlineImage: Sendable, Hashable {
-  package var content: ImageContent
-  package init(_ content: ImageContent) { self.content = content }
-
-  package static func == (a: InlineImage, b: InlineImage) -> Bool {
-    a.content.name == b.content.name && a.content.naturalSize == b.content.naturalSize
-  }
-  package func hash(into hasher: inout Hasher) { hasher.combine(content.name) }
 }

@@ -1,46 +1,42 @@
 package import Foundation
-private import Synchronization
 
 /// Where `String(localized:)` and `NSLocalizedString` look, which have no view's environment to ask.
 ///
-/// The one piece of shared state that Apple's spelling forces on us: a rendering sets it before it evaluates a body.
-package final class LocalizationSource: Sendable {
-  package static let shared = LocalizationSource()
+/// Apple's spelling forces a hidden source on us; a rendering names its own for the time that it evaluates views, and nothing else sees it.
+package struct LocalizationSource: Sendable {
+  @TaskLocal package static var current = LocalizationSource(locale: Locale(identifier: "en_US"), pseudo: nil) { _, _, _ in nil }
 
   /// Key, table and language to a translation.
   package typealias Lookup = @Sendable (String, String?, String) -> LocalizedFormat?
 
-  private struct State: Sendable {
-    var lookup: Lookup?
-    var locale = Locale(identifier: "en_US")
-    var pseudo: PseudoLocale?
-  }
-  private let state = Mutex(State())
+  private let locale: Locale
+  private let pseudo: PseudoLocale?
+  private let lookup: Lookup
 
-  package func use(locale: Locale, pseudo: PseudoLocale?, lookup: @escaping Lookup) {
-    state.withLock { $0 = State(lookup: lookup, locale: locale, pseudo: pseudo) }
+  package init(locale: Locale, pseudo: PseudoLocale?, lookup: @escaping Lookup) {
+    self.locale = locale
+    self.pseudo = pseudo
+    self.lookup = lookup
   }
 
   /// The text of a key with its arguments written in; without a translation the fallback's.
   package func string(_ key: String, _ arguments: [LocalizedArgument], table: String?, fallback: String? = nil, locale: Locale? = nil)
     -> String
   {
-    let state = state.withLock { $0 }
-    let found = state.lookup?(key, table, state.locale.identifier)
-    let format = found ?? LocalizedFormat(fallback ?? key, language: state.locale.identifier)
+    let found = lookup(key, table, self.locale.identifier)
+    let format = found ?? LocalizedFormat(fallback ?? key, language: self.locale.identifier)
     var text = Inflection.applied(format.resolved { arguments.indices.contains($0) ? arguments[$0].operand : nil }, format.language) {
       arguments.indices.contains($0) ? arguments[$0].operand : nil
     }
-    if let pseudo = state.pseudo { text = pseudo.changed(text) }
+    if let pseudo = pseudo { text = pseudo.changed(text) }
     // A text without values is no format: its per cent signs are per cent signs.
-    return arguments.isEmpty ? text : Self.write(text, arguments, locale ?? state.locale)
+    return arguments.isEmpty ? text : Self.write(text, arguments, locale ?? self.locale)
   }
 
   /// The format of a key as it stands in its table, for callers that write the arguments in themselves.
   package func raw(_ key: String, table: String?, fallback: String?) -> String {
-    let state = state.withLock { $0 }
-    let text = state.lookup?(key, table, state.locale.identifier)?.text ?? fallback ?? key
-    return state.pseudo?.changed(text) ?? text
+    let text = lookup(key, table, self.locale.identifier)?.text ?? fallback ?? key
+    return pseudo?.changed(text) ?? text
   }
 
   private static func write(_ format: String, _ arguments: [LocalizedArgument], _ locale: Locale) -> String {

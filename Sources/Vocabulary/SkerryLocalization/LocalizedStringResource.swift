@@ -81,13 +81,13 @@ extension String {
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
-  ) { self = LocalizationSource.shared.string(keyAndValue.key, keyAndValue.arguments, table: table) }
+  ) { self = LocalizationSource.current.string(keyAndValue.key, keyAndValue.arguments, table: table) }
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
-  ) { self = LocalizationSource.shared.string("\(key)", defaultValue.arguments, table: table, fallback: defaultValue.key) }
+  ) { self = LocalizationSource.current.string("\(key)", defaultValue.arguments, table: table, fallback: defaultValue.key) }
   public init(localized resource: LocalizedStringResource) {
-    self = LocalizationSource.shared.string(
+    self = LocalizationSource.current.string(
       resource.key, resource.defaultValue.arguments, table: resource.table, fallback: resource.defaultValue.key)
   }
 }
@@ -95,20 +95,20 @@ extension String {
 // Foundation's own NSLocalizedString asks the main bundle, which on Linux has no tables; these come before it because they default nothing.
 
 /// The text of a key in the customer's tables, or the key itself.
-public func NSLocalizedString(_ key: String, comment: String) -> String { LocalizationSource.shared.raw(key, table: nil, fallback: nil) }
+public func NSLocalizedString(_ key: String, comment: String) -> String { LocalizationSource.current.raw(key, table: nil, fallback: nil) }
 /// The text of a key in a table of the customer's, or the key itself.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
-  LocalizationSource.shared.raw(key, table: tableName, fallback: nil)
+  LocalizationSource.current.raw(key, table: tableName, fallback: nil)
 }
 /// The text of a key in the customer's tables, or the key itself.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
-  LocalizationSource.shared.raw(key, table: nil, fallback: nil)
+  LocalizationSource.current.raw(key, table: nil, fallback: nil)
 }
 /// The text of a key in the customer's tables, or the value given here.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
-  LocalizationSource.shared.raw(key, table: nil, fallback: value)
+  LocalizationSource.current.raw(key, table: nil, fallback: value)
 }
 /// The text of a key in a table of the customer's, or the key itself.
 public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
-  LocalizationSource.shared.raw(key, table: tableName, fallback: nil)
+  LocalizationSource.current.raw(key, table: tableName, fallback: nil)
 }

@@ -1,3 +1,5 @@
+@_spi(Reflection) import Swift
+
 /// A stored property that takes part in a view's life. A still picture only lets it read the environment.
 public protocol DynamicProperty {
   mutating func update()
@@ -15,26 +17,60 @@ protocol EnvironmentReading {
 /// Hands a view's environment to its property wrappers before its body is evaluated.
 @MainActor
 enum DynamicProperties {
-  /// Types found to hold nothing that reads the environment: they are not looked through again.
-  private static var plainTypes: Set<ObjectIdentifier> = []
+  /// Whether values of a type can hold anything that reads the environment. It follows from the type alone, never from the value that was
+  /// seen first: an optional that is empty today may be full in the next picture.
+  private static var mayRead: [ObjectIdentifier: Bool] = [:]
 
   static func inject(into value: Any, from environment: EnvironmentValues) {
-    let type = ObjectIdentifier(Swift.type(of: value))
-    if plainTypes.contains(type) { return }
-    if !injectFields(of: value, from: environment) { plainTypes.insert(type) }
+    if mayRead(type(of: value)) { injectFields(of: value, from: environment) }
   }
 
-  private static func injectFields(of value: Any, from environment: EnvironmentValues) -> Bool {
-    var found = false
+  private static func injectFields(of value: Any, from environment: EnvironmentValues) {
     for field in Mirror(reflecting: value).children {
       if let reader = field.value as? any EnvironmentReading {
         reader.read(from: environment)
-        found = true
       } else if field.value is any DynamicProperty {
         // A property wrapper of the customer's may hold wrappers of ours.
-        found = injectFields(of: field.value, from: environment) || found
+        injectFields(of: field.value, from: environment)
       }
     }
-    return found
   }
+
+  private static func mayRead(_ type: Any.Type) -> Bool {
+    if let known = mayRead[ObjectIdentifier(type)] { return known }
+    var found = false
+    // Classes and enumerations are looked through each time; views and property wrappers are structures.
+    let isKnown = _forEachField(of: type) { _, _, field, kind in
+      found = fieldMayRead(field, kind)
+      return !found
+    }
+    let answer = found || !isKnown
+    mayRead[ObjectIdentifier(type)] = answer
+    return answer
+  }
+
+  private static func fieldMayRead(_ field: Any.Type, _ kind: _MetadataKind) -> Bool {
+    if field is any EnvironmentReading.Type { return true }
+    if field is any DynamicProperty.Type { return mayRead(field) }
+    switch kind {
+    case .existential: return true
+    case .optional: return (field as? any OptionalType.Type).map { mayHoldReader($0.wrapped) } ?? true
+    default: return false
+    }
+  }
+
+  private static func mayHoldReader(_ type: Any.Type) -> Bool {
+    if type is any EnvironmentReading.Type { return true }
+    if type is any DynamicProperty.Type { return mayRead(type) }
+    if let inner = type as? any OptionalType.Type { return mayHoldReader(inner.wrapped) }
+    return "\(type)".hasPrefix("any ") || type == Any.self
+  }
+}
+
+/// An optional of any type.
+private protocol OptionalType {
+  static var wrapped: Any.Type { get }
+}
+extension Optional: OptionalType {
+  static var wrapped: Any.Type { Wrapped.self }
 }

@@ -169,7 +169,7 @@ private struct RunWriter {
     if let font = look.font { inner.environment.font = font }
     if let style = look.foreground { inner.environment.system.foregroundStyles = [style] }
     var run = look.run("\u{FFFC}")
-    run.image = InlineImage(image.resolveContent(in: inner))
+    run.image = image.resolveContent(in: inner)
     append(run)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryRuntime
 import SkerryImage
 import SkerrySnapshot
 
@@ -28,7 +29,7 @@ struct ReviewCommand {
       Console.out("nothing waits for a decision")
       return 0
     }
-    guard isatty(STDIN_FILENO) == 1, isatty(Console.output.fileDescriptor) == 1 else {
+    guard isatty(STDIN_FILENO) == 1, isatty(Console.output.descriptor) == 1 else {
       throw CommandError(
         "review asks at a terminal, and this is none; use accept NAME, reject NAME or report --reporter html. Waiting: \(waiting.prefix(8).map(\.name).joined(separator: ", "))\(waiting.count > 8 ? ", …" : "")."
       )
@@ -75,7 +76,7 @@ struct ReviewCommand {
   /// Asks until the answer is one; the end of the input is a quit.
   private static func answer() -> Answer {
     while true {
-      Console.output.write(Data("[a]ccept  [r]eject  [s]kip  [A]ccept all  [R]eject all  [q]uit ? ".utf8))
+      Console.plain("[a]ccept  [r]eject  [s]kip  [A]ccept all  [R]eject all  [q]uit ? ")
       guard let line = readLine() else { return .quit }
       switch line.trimmingCharacters(in: .whitespaces) {
       case "a", "y": return .accept

@@ -5,7 +5,6 @@ import SkerryDiagnostics
 import SkerryDrawing
 import SkerryPipeline
 import SkerryPresentation
-import SkerryRuntime
 import SkerrySimulation
 import SkerryUI
 import SkerryWidget
@@ -42,8 +41,12 @@ struct FilmStage {
     settings.scale = options.scale
     settings.colorScheme = frame.state.device.isDark ? .dark : .light
     if let locale = options.locale { settings.locale = locale }
-    frame.at.fixProcessClock()
-    let situation = try situation(frame)
+    return try engine.drawing(settings) { try drawn(frame, settings, number: number, of: count, title: title) }
+  }
+
+  private func drawn(_ frame: SimulationFrame, _ settings: RenderSettings, number: Int, of count: Int, title: String) throws -> FilmDrawing
+  {
+    let situation = try situation(frame, settings)
     let scene = DeviceScene(engine: engine, settings: settings, situation: situation)
     var parts: [(String, DevicePicture)] = [("home", scene.home()), ("lock-screen", scene.lockScreen())]
     if let standby = scene.standby() { parts.append(("standby", standby)) }
@@ -70,7 +73,7 @@ struct FilmStage {
     }
   }
 
-  private func situation(_ frame: SimulationFrame) throws -> DeviceSituation {
+  private func situation(_ frame: SimulationFrame, _ settings: RenderSettings) throws -> DeviceSituation {
     guard let device = Devices.named(frame.state.device.kind) else {
       throw CommandError("The device \(frame.state.device.kind) is not known; specs lists the devices.")
     }
@@ -78,25 +81,25 @@ struct FilmStage {
     var situation = DeviceSituation(device: device)
     switch surfaces.island {
     case .empty: situation.island = .empty
-    case .compact(let id): situation.island = .compact(try face(id, frame))
+    case .compact(let id): situation.island = .compact(try face(id, frame, settings))
     case .minimal(let attached, let detached):
-      situation.island = .minimal(attached: try face(attached, frame), detached: try face(detached, frame))
-    case .expanded(let id): situation.island = .expanded(try face(id, frame))
+      situation.island = .minimal(attached: try face(attached, frame, settings), detached: try face(detached, frame, settings))
+    case .expanded(let id): situation.island = .expanded(try face(id, frame, settings))
     }
-    situation.banner = try surfaces.banner.map { try face($0, frame) }
-    situation.lockScreen = try surfaces.lockScreen.map { try face($0, frame) }
+    situation.banner = try surfaces.banner.map { try face($0, frame, settings) }
+    situation.lockScreen = try surfaces.lockScreen.map { try face($0, frame, settings) }
     switch surfaces.standby {
     case .clock: situation.standby = .clock
-    case .minimal(let id): situation.standby = .minimal(try face(id, frame))
-    case .full(let id): situation.standby = .full(try face(id, frame))
+    case .minimal(let id): situation.standby = .minimal(try face(id, frame, settings))
+    case .full(let id): situation.standby = .full(try face(id, frame, settings))
     }
-    situation.watch = try surfaces.watch.map { try face($0, frame) }
+    situation.watch = try surfaces.watch.map { try face($0, frame, settings) }
     situation.isAlwaysOn = surfaces.isLuminanceReduced
     situation.isNight = surfaces.isRed
     return situation
   }
 
-  private func face(_ id: String, _ frame: SimulationFrame) throws -> DeviceSituation.Face {
+  private func face(_ id: String, _ frame: SimulationFrame, _ settings: RenderSettings) throws -> DeviceSituation.Face {
     guard let record = frame.state.activity(id) else { throw CommandError("The activity \(id) is not on the device.") }
     let entry = inventory.entries.first { entry in
       entry.activity.map { String(describing: $0.attributesType) == record.attributesType } ?? false
@@ -109,7 +112,7 @@ struct FilmStage {
     do {
       let attributes = try configuration.decodeAttributes(record.attributes.data)
       let state = try configuration.decodeState(record.content.state.data)
-      let surfaces = engine.evaluating {
+      let surfaces = engine.evaluating(settings) {
         configuration.surfaces(attributes: attributes, state: state, activityID: id, isStale: record.state == .stale)
       }
       if let surfaces {

@@ -1,5 +1,4 @@
 public import Foundation
-import SkerryRuntime
 public import SkerrySimulation
 public import SkerryWidget
 
@@ -11,7 +10,6 @@ extension SimulationResult {
   @MainActor public func write(to folder: URL, drawnBy bundle: some WidgetBundle, scale: CGFloat = 2) throws {
     var options = SimulateOptions(folder: folder)
     options.scale = min(max(scale, 0.5), 4)
-    defer { ProcessSettings.releaseClock() }
     _ = try SimulationWriter(options: options, inventory: WidgetInventory(bundle: bundle)).write(self)
   }
 }

@@ -22,7 +22,7 @@ struct CaseLinter {
       guard case .activity(let configuration, let attributes, let state, let isStale, let supportsSmall) = entry.content else { continue }
       for device in options.cases.devices {
         for settings in variants(on: device) {
-          let drawn = engine.evaluating {
+          let drawn = engine.evaluating(settings) {
             configuration.surfaces(attributes: attributes, state: state, activityID: "preview", isStale: isStale)
           }
           guard let surfaces = drawn else { continue }

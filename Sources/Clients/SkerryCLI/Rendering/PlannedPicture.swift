@@ -56,9 +56,11 @@ struct PlannedPicture {
     switch (content, entry.content) {
     case (.presentation(let presentation), .activity(let configuration, let attributes, let state, let isStale, let supportsSmall)):
       guard let spec = PresentationSpec(presentation, on: device),
-        let surfaces = engine.evaluating({
-          configuration.surfaces(attributes: attributes, state: state, activityID: "preview", isStale: isStale || settings.isStale)
-        })
+        let surfaces = engine.evaluating(
+          settings,
+          {
+            configuration.surfaces(attributes: attributes, state: state, activityID: "preview", isStale: isStale || settings.isStale)
+          })
       else { return nil }
       return ActivityScene(engine: engine, spec: spec, settings: settings).layout(surfaces, supportsSmall: supportsSmall)
     case (.widget(let surface), .widget(let shows)):
@@ -73,9 +75,7 @@ struct PlannedPicture {
   private func widget(_ show: WidgetShow, _ spec: WidgetSurfaceSpec, _ engine: Engine) -> LaidOutScene? {
     var own = settings
     own.now = max(settings.now, show.date ?? settings.now)
-    own.now.fixProcessClock()
-    defer { settings.now.fixProcessClock() }
-    guard let view = show.view() else { return nil }
+    guard let view = engine.evaluating(own, show.view) else { return nil }
     var scene = WidgetScene(engine: engine, spec: spec, settings: own)
       .layout(view, facts: show.facts, isPlaceholder: show.isPlaceholder, knowsConfiguration: show.knowsConfiguration)
     scene.diagnostics += show.diagnostics

@@ -43,7 +43,7 @@ struct SnapshotReporting {
 
   private func deliver(_ data: Data, _ reporter: ReporterChoice, _ name: String) throws {
     if reporter.file == nil, stdoutForm == reporter.form {
-      Console.output.write(data)
+      Console.plain(String(decoding: data, as: UTF8.self))
       return
     }
     let file = reporter.file.map { URL(fileURLWithPath: $0) } ?? artifacts.url.appendingPathComponent(name)

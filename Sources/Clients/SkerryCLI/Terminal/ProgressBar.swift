@@ -1,4 +1,5 @@
 import Foundation
+import SkerryRuntime
 
 /// A bar with count and rate on standard error; silent where that is no terminal.
 @MainActor
@@ -22,11 +23,11 @@ final class ProgressBar {
     let filled = 24 * count / total
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 24 - filled)
     let rate = seconds > 0.05 ? "  \(Int(Double(count) / seconds))/s" : ""
-    FileHandle.standardError.write(Data("\r\u{1B}[K\(bar) \(count)/\(total)\(rate)".utf8))
+    try? StandardStream.error.write("\r\u{1B}[K\(bar) \(count)/\(total)\(rate)")
   }
 
   /// Takes the bar away.
   func finish() {
-    if isShown { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+    if isShown { try? StandardStream.error.write("\r\u{1B}[K") }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryRuntime
 
 /// A picture in the terminal itself, where the terminal has a protocol for it.
 enum TerminalPicture {
@@ -42,10 +43,10 @@ enum TerminalPicture {
 
   /// Shows a PNG on standard output if the terminal can. Says whether it did.
   static func show(_ png: Data) -> Bool {
-    guard let manner = manner(ProcessInfo.processInfo.environment, isTerminal: isatty(Console.output.fileDescriptor) == 1) else {
+    guard let manner = manner(ProcessInfo.processInfo.environment, isTerminal: isatty(Console.output.descriptor) == 1) else {
       return false
     }
-    Console.output.write(Data(sequence(png, manner).utf8))
+    Console.plain(sequence(png, manner))
     return true
   }
 }

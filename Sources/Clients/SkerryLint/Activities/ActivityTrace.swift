@@ -34,9 +34,11 @@ package struct ActivityTrace {
   /// The pixels of a presentation, fresh or stale; `nil` where there is none.
   func pixels(_ presentation: Presentation, isStale: Bool) -> [UInt8]? {
     guard let spec = PresentationSpec(presentation, on: device),
-      let surfaces = engine.evaluating({
-        configuration.surfaces(attributes: attributes, state: state, activityID: "preview", isStale: isStale)
-      })
+      let surfaces = engine.evaluating(
+        settings,
+        {
+          configuration.surfaces(attributes: attributes, state: state, activityID: "preview", isStale: isStale)
+        })
     else { return nil }
     var settings = settings
     settings.isStale = isStale

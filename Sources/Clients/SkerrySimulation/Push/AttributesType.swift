@@ -10,17 +10,23 @@ package struct AttributesType: @unchecked Sendable {
   package let decodeAttributes: (JSONValue) throws -> Void
   /// Throws what `JSONDecoder` throws; the result is the state as the app's own type writes it.
   package let decodeState: (JSONValue) throws -> JSONValue
+  /// The dates that the type reads in the JSON of attributes, and of a state.
+  let attributesDates: (JSONValue) -> DateMembers
+  let stateDates: (JSONValue) -> DateMembers
   private let registration: (ActivityHost) -> Void
 
   package init(_ type: any ActivityAttributes.Type) { self = Self.make(type) }
 
   private init(
     name: String, decodeAttributes: @escaping (JSONValue) throws -> Void, decodeState: @escaping (JSONValue) throws -> JSONValue,
+    attributesDates: @escaping (JSONValue) -> DateMembers, stateDates: @escaping (JSONValue) -> DateMembers,
     registration: @escaping (ActivityHost) -> Void
   ) {
     self.name = name
     self.decodeAttributes = decodeAttributes
     self.decodeState = decodeState
+    self.attributesDates = attributesDates
+    self.stateDates = stateDates
     self.registration = registration
   }
 
@@ -31,6 +37,8 @@ package struct AttributesType: @unchecked Sendable {
     }
     return AttributesType(
       name: name, decodeAttributes: { _ = try JSONDecoder().decode(A.self, from: $0.data) }, decodeState: state,
+      attributesDates: { json in DateMembers { _ = try $0.decode(A.self, from: json.data) } },
+      stateDates: { json in DateMembers { _ = try $0.decode(A.ContentState.self, from: json.data) } },
       registration: { host in
         host.register(name) { json in
           do {

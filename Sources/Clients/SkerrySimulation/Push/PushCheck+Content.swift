@@ -61,6 +61,7 @@ extension PushCheck {
     }
     if let (type, understood) = decoded.first {
       result.type = type
+      for problem in type.stateDates(state).problems(in: "aps.content-state") { findings.error("push-date", problem) }
       for path in Self.unread(state, understood, "aps.content-state") {
         findings.warning("push-state", "\(path) is not read by \(type.name).ContentState; remove it, or check its spelling")
       }
@@ -73,14 +74,28 @@ extension PushCheck {
       let near = failures.filter { DecodingSentence.nearness($0.error) == DecodingSentence.nearness(nearest.error) }
       if near.count == 1 { result.type = near[0].type }
       for (type, error) in near.prefix(4) {
-        let sentence = DecodingSentence.of(error, in: "aps.content-state")
-        findings.error("push-state", "\(sentence) (\(type.name).ContentState). The system would show nothing of this push")
+        let sentences = Self.sentences(of: error, state, "aps.content-state", type.stateDates(state)) { _ = try type.decodeState($0) }
+        for (rule, sentence) in sentences {
+          findings.error(rule, "\(sentence) (\(type.name).ContentState). The system would show nothing of this push")
+        }
       }
       if candidates.count > 1 {
         let names = candidates.map(\.name).joined(separator: ", ")
         findings.note("push-state", "aps.content-state decodes with none of \(names); --activity NAME says which is meant")
       }
     }
+  }
+
+  /// Why a state or attributes do not decode: the dates and the whole numbers that are none, or what the decoder says.
+  private static func sentences(
+    of error: any Error, _ json: JSONValue, _ root: String, _ dates: DateMembers, _ decode: (JSONValue) throws -> Void
+  ) -> [(rule: String, sentence: String)] {
+    let problems = dates.problems(in: root)
+    if !problems.isEmpty { return problems.map { ("push-date", $0) } }
+    let rule = root.hasSuffix("attributes") ? "push-start" : "push-state"
+    let misread = WholeNumbers.misread(in: json, decode)
+    if misread.isEmpty { return [(rule, DecodingSentence.of(error, in: root))] }
+    return misread.map { (rule, "\(root)\($0.path) is \($0.number.text), but its type is a whole number; round it") }
   }
 
   /// The paths of a state that its type leaves aside.
@@ -124,10 +139,14 @@ extension PushCheck {
     if !types.isEmpty {
       if let known = types.first(where: { $0.name == name }) {
         if let attributes = aps?["attributes"] {
+          let dates = known.attributesDates(attributes)
           do {
             try known.decodeAttributes(attributes)
+            for problem in dates.problems(in: "aps.attributes") { findings.error("push-date", problem) }
           } catch {
-            findings.error("push-start", "\(DecodingSentence.of(error, in: "aps.attributes")) (\(name))")
+            for (rule, sentence) in Self.sentences(of: error, attributes, "aps.attributes", dates, known.decodeAttributes) {
+              findings.error(rule, "\(sentence) (\(name))")
+            }
           }
         }
       } else {

@@ -40,12 +40,12 @@ package struct PushCheck {
   /// - Parameter headers: given beside the file; they win over those in it.
   package func check(_ data: Data, headers given: [String: String] = [:]) -> Result {
     var result = Result()
-    let json: JSONValue
-    do {
-      json = try JSONValue(parsing: data)
-    } catch {
-      result.findings.append(
-        Diagnostic("push-json", .error, "it is no valid JSON\(SyntaxPlace.of(error, in: data)); check its brackets, commas and quotes"))
+    if let fault = JSONSyntax.fault(in: data) {
+      result.findings.append(Diagnostic("push-json", .error, "it \(fault)"))
+      return result
+    }
+    guard let json = try? JSONValue(parsing: data) else {
+      result.findings.append(Diagnostic("push-json", .error, "it holds a number that is too large to be read; write a smaller one"))
       return result
     }
     let (body, own) = PushPayload.split(json)
@@ -143,8 +143,12 @@ package struct PushCheck {
         findings.warning(
           "push-time", "aps.timestamp is \(Self.hours(ahead)) ahead of the clock; later pushes with true times would be ignored")
       }
-      if timestamp < 1_000_000_000 {
-        findings.warning("push-time", "aps.timestamp is before 2001; is it seconds since 2001 instead of 1970?")
+      if timestamp == 0 {
+        findings.error(
+          "push-time",
+          "aps.timestamp is 0; the system ignores a push that is not newer than the last, so write the time in seconds since 1970")
+      } else if timestamp < 1_000_000_000 {
+        findings.warning("push-time", "aps.timestamp is before 2001-09-09; is it seconds since 2001 instead of 1970?")
       }
     }
     if let score = body["aps"]?["relevance-score"], score.double == nil {
@@ -156,7 +160,8 @@ package struct PushCheck {
       if event == PushPayload.Event.end.rawValue {
         findings.warning("push-stale-date", "aps.stale-date has no effect on an end; remove it")
       } else if stale <= base {
-        findings.error("push-stale-date", "aps.stale-date is not after aps.timestamp; the activity would be stale at once")
+        // A phone takes it: the activity is shown as stale from its first moment.
+        findings.note("push-stale-date", "aps.stale-date is not after aps.timestamp; the activity is stale at once")
       } else if stale > base + 8 * 3600 {
         findings.warning("push-stale-date", "aps.stale-date is more than 8 hours ahead; the system ends the activity before that")
       }

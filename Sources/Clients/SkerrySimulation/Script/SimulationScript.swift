@@ -35,11 +35,9 @@ public struct SimulationScript: Sendable {
   ///   - name: what sentences call the script.
   ///   - folder: where the files lie that steps name; `nil` where there are none.
   public init(_ data: Data, name: String, folder: URL? = nil) throws(SimulationError) {
-    let json: JSONValue
-    do {
-      json = try JSONValue(parsing: data)
-    } catch {
-      throw SimulationError("The file \(name) is no valid JSON\(SyntaxPlace.of(error, in: data)); check its brackets, commas and quotes.")
+    if let fault = JSONSyntax.fault(in: data) { throw SimulationError("The file \(name) \(fault).") }
+    guard let json = try? JSONValue(parsing: data) else {
+      throw SimulationError("The file \(name) holds a number that is too large to be read; write a smaller one.")
     }
     let fields = try ScriptFields(json, place: "the script", file: name)
     try fields.allow(["$schema", "title", "start", "device", "appearance", "limits", "apps", "steps"])

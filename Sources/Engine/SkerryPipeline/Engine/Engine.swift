@@ -53,11 +53,29 @@ package final class Engine: Sendable {
   /// The services that views resolve with.
   package func services(now: Date) -> RenderServices { RenderServices(text: text, symbols: text, assets: assets, now: now) }
 
-  /// Evaluates a configuration's closures, before any view of theirs is resolved: texts measured in them are measured with this engine's faces.
-  @MainActor package func evaluating<R>(_ body: () -> R) -> R {
+  /// Runs what evaluates or lays out views. Inside, whatever asks Foundation for the time, the time zone, the locale or a translation gets the
+  /// settings' own; outside, nothing has changed.
+  @MainActor package func drawing<R>(_ settings: RenderSettings, _ body: () throws -> R) rethrows -> R {
+    try drawing(settings, now: settings.now, body)
+  }
+
+  /// - Parameter now: `nil` leaves the time as it is.
+  @MainActor func drawing<R>(_ settings: RenderSettings, now: Date?, _ body: () throws -> R) rethrows -> R {
+    let assets = assets
+    let texts = LocalizationSource(locale: settings.locale, pseudo: settings.pseudoLocale) {
+      assets.format(forKey: $0, table: $1, language: $2)
+    }
+    return try HermeticScope(now: now, locale: settings.locale, timeZone: settings.timeZone).during {
+      try LocalizationSource.$current.withValue(texts) { try body() }
+    }
+  }
+
+  /// Evaluates a configuration's closures under a picture's settings, before any view of theirs is resolved: texts measured in them are
+  /// measured with this engine's faces.
+  @MainActor package func evaluating<R>(_ settings: RenderSettings, _ body: () -> R) -> R {
     var environment = EnvironmentValues()
     environment.system.text = text
-    return EnvironmentValues.withCurrent(environment, body)
+    return drawing(settings) { EnvironmentValues.withCurrent(environment, body) }
   }
 
   /// An environment with this engine's assets in it.
@@ -79,13 +97,6 @@ package final class Engine: Sendable {
     environment.system.calendar = settings.locale.calendar
     environment.system.calendar.locale = settings.locale
     environment.system.calendar.timeZone = settings.timeZone
-    let assets = assets
-    // Bodies may also ask Foundation's own current locale and string tables.
-    ProcessSettings.fixLocale(settings.locale)
-    ProcessSettings.fixTimeZone(settings.timeZone)
-    LocalizationSource.shared.use(locale: settings.locale, pseudo: settings.pseudoLocale) {
-      assets.format(forKey: $0, table: $1, language: $2)
-    }
     environment.system.dynamicTypeSize = settings.dynamicType
     environment.system.isLuminanceReduced = settings.isLuminanceReduced
     return environment

@@ -52,7 +52,7 @@ extension ViewNode {
     func offer(_ image: ImageContent) { if !image.isSymbol, image.assetPixelSize.count > 0 { visit(image, isMeant) } }
     switch self {
     case .leaf(.image(let image)): offer(image)
-    case .leaf(.text(let text)): text.runs.compactMap { $0.image?.content }.forEach(offer)
+    case .leaf(.text(let text)): text.runs.compactMap(\.image).forEach(offer)
     case .leaf, .deferred: return
     case .layout(_, let children): children.forEach { $0.eachImage(isMeant: isMeant, visit) }
     case .annotated(.lintIgnored(let rules), let child):

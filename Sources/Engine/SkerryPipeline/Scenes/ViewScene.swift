@@ -20,7 +20,9 @@ package struct ViewScene {
     self.device = device
   }
 
-  package func layout(_ view: any View, _ layout: PreviewLayout) -> LaidOutScene {
+  package func layout(_ view: any View, _ layout: PreviewLayout) -> LaidOutScene { engine.drawing(settings) { laidOut(view, layout) } }
+
+  private func laidOut(_ view: any View, _ layout: PreviewLayout) -> LaidOutScene {
     let log = DiagnosticLog()
     let environment = engine.environment(settings, log: log)
     let context = ResolveContext(environment: environment, services: engine.services(now: settings.now), log: log)

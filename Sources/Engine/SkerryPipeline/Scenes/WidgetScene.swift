@@ -40,6 +40,10 @@ package struct WidgetScene {
   package func layout(
     _ view: any View, facts: ConfigurationFacts, isPlaceholder: Bool = false, knowsConfiguration: Bool = true
   ) -> LaidOutScene {
+    engine.drawing(settings) { laidOut(view, facts, isPlaceholder: isPlaceholder, knowsConfiguration: knowsConfiguration) }
+  }
+
+  private func laidOut(_ view: any View, _ facts: ConfigurationFacts, isPlaceholder: Bool, knowsConfiguration: Bool) -> LaidOutScene {
     let frame = CGRect(origin: .zero, size: spec.size.value)
     let keepsBackground = showsBackground(facts)
     let node = resolve(view, facts, keepsBackground, isPlaceholder)

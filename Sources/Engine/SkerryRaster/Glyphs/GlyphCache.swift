@@ -2,6 +2,7 @@ import Foundation
 import SkerryDrawing
 import SkerryFreeType
 import SkerryGeometry
+import SkerryGraph
 import Synchronization
 
 /// Coverage of glyphs at quarter-pixel positions. Holds at most `limit` masks and starts afresh when full;
@@ -9,25 +10,6 @@ import Synchronization
 final class GlyphCache: Sendable {
   static let limit = 8192
 
-  struct RunKey: Hashable {
-    var font: FontInstance
-    var transform: CGAffineTransform
-  }
-  struct GlyphKey: Hashable {
-    var glyph: UInt32
-    /// Quarter pixels, 0…3.
-    var phaseX: UInt8
-    var phaseY: UInt8
-  }
-
-  /// A glyph that is a picture, at a place within a pixel.
-  struct PictureKey: Hashable {
-    var run: RunKey
-    var glyph: UInt32
-    /// The part of the origin beyond whole pixels, 0 ..< 1.
-    var x: CGFloat
-    var y: CGFloat
-  }
   /// Its pixels, premultiplied; the bounds are relative to the origin's whole pixel.
   struct Picture {
     var bounds: PixelRect
@@ -37,9 +19,9 @@ final class GlyphCache: Sendable {
   static let pictureLimit = 2 << 20
 
   private struct State {
-    var pictures: [PictureKey: Picture] = [:]
+    var pictures: [PictureMemory.GlyphPixels: Picture] = [:]
     var picturePixels = 0
-    var runs: [RunKey: [GlyphKey: Coverage]] = [:]
+    var runs: [PictureMemory.PlacedFont: [PictureMemory.Mask: Coverage]] = [:]
     var count = 0
     var rasterizations = 0
   }
@@ -48,11 +30,11 @@ final class GlyphCache: Sendable {
   /// How many glyphs had to be rasterised so far.
   var rasterizations: Int { state.withLock { $0.rasterizations } }
 
-  func known(_ run: RunKey) -> [GlyphKey: Coverage] { state.withLock { $0.runs[run] ?? [:] } }
+  func known(_ run: PictureMemory.PlacedFont) -> [PictureMemory.Mask: Coverage] { state.withLock { $0.runs[run] ?? [:] } }
 
-  func picture(_ key: PictureKey) -> Picture? { state.withLock { $0.pictures[key] } }
+  func picture(_ key: PictureMemory.GlyphPixels) -> Picture? { state.withLock { $0.pictures[key] } }
 
-  func add(_ picture: Picture, for key: PictureKey) {
+  func add(_ picture: Picture, for key: PictureMemory.GlyphPixels) {
     state.withLock {
       $0.rasterizations += 1
       if $0.picturePixels + picture.bounds.size.count > Self.pictureLimit {
@@ -63,7 +45,7 @@ final class GlyphCache: Sendable {
     }
   }
 
-  func add(_ fresh: [GlyphKey: Coverage], to run: RunKey) {
+  func add(_ fresh: [PictureMemory.Mask: Coverage], to run: PictureMemory.PlacedFont) {
     guard !fresh.isEmpty else { return }
     state.withLock {
       $0.rasterizations += fresh.count

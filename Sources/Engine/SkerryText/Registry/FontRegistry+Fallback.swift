@@ -1,14 +1,8 @@
 import Foundation
 import SkerryDrawing
 import SkerryFonts
+import SkerryGraph
 import SkerryHarfBuzz
-
-/// What decides which face stands in for one that lacks a character.
-struct FallbackKey: Hashable {
-  var character: Character
-  var preferred: Int
-  var weight: CGFloat
-}
 
 extension FontRegistry {
   /// How many answers are remembered; an answer from memory equals a fresh one.
@@ -18,7 +12,7 @@ extension FontRegistry {
   mutating func choice(for character: Character, preferred: FontInstance, weight: CGFloat) -> (font: FontInstance, missing: [UInt32]) {
     let scalars = character.unicodeScalars.filter(\.needsGlyph)
     let weight = weight <= 0 ? 400 : weight
-    let key = FallbackKey(character: character, preferred: preferred.face, weight: weight)
+    let key = PictureMemory.FaceChoice(character: character, preferred: preferred.face, weight: weight)
     let number: Int?
     if let known = fallbackMemory[key] {
       number = known

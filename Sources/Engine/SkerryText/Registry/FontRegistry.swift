@@ -35,7 +35,7 @@ struct FontRegistry {
   /// The faces of the customer's folders; read when one of them may be needed.
   private var customFaces: CustomFaces?
   /// Fallback faces by what asked for them; empties when full.
-  var fallbackMemory: [FallbackKey: Int?] = [:]
+  var fallbackMemory: [PictureMemory.FaceChoice: Int?] = [:]
 
   init(customFolders: [URL]) { self.customFolders = customFolders }
 

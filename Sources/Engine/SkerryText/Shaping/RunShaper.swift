@@ -43,8 +43,8 @@ struct RunShaper {
       result.clusters.append(
         ShapedCluster(
           range: start..<(start + run.string.utf16.count), run: number, font: FontInstance(face: 0, size: font.size), glyphs: [],
-          advance: image.content.naturalSize.width * scale, level: levels.indices.contains(start) ? levels[start] : 0, isSpace: false,
-          isNewline: false, image: image.content))
+          advance: image.naturalSize.width * scale, level: levels.indices.contains(start) ? levels[start] : 0, isSpace: false,
+          isNewline: false, image: image))
       return
     }
     if case .custom(let name) = font.family, !registry.hasCustomFace(font), !result.missingFonts.contains(name) {

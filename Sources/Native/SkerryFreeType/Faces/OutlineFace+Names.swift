@@ -37,7 +37,9 @@ extension OutlineFace {
   package var faceCount: Int { max(1, Int(face.pointee.num_faces)) }
   package var isItalic: Bool { face.pointee.style_flags & FT_Long(FT_STYLE_FLAG_ITALIC) != 0 }
 
-  private var os2: TT_OS2? {
+  private var os2: TT_OS2? { Self.os2(of: face) }
+
+  static func os2(of face: FT_Face) -> TT_OS2? {
     guard let table = FT_Get_Sfnt_Table(face, FT_SFNT_OS2) else { return nil }
     let found = table.assumingMemoryBound(to: TT_OS2.self).pointee
     return found.version == 0xFFFF ? nil : found
@@ -49,15 +51,6 @@ extension OutlineFace {
       return face.pointee.style_flags & FT_Long(FT_STYLE_FLAG_BOLD) != 0 ? 700 : 400
     }
     return weight < 10 ? CGFloat(weight) * 100 : CGFloat(weight)
-  }
-
-  /// Ems; `nil` where the file does not say.
-  package var capHeight: CGFloat? { os2.flatMap { $0.version >= 2 && $0.sCapHeight > 0 ? CGFloat($0.sCapHeight) / unitsPerEm : nil } }
-  /// Ems; `nil` where the file does not say.
-  package var xHeight: CGFloat? { os2.flatMap { $0.version >= 2 && $0.sxHeight > 0 ? CGFloat($0.sxHeight) / unitsPerEm : nil } }
-  /// Distance between lines beyond ascender and descender, in ems.
-  package var lineGap: CGFloat {
-    max(0, (CGFloat(face.pointee.height) - CGFloat(face.pointee.ascender) + CGFloat(face.pointee.descender)) / unitsPerEm)
   }
 
   /// The named cuts of a variable face, in its own order.

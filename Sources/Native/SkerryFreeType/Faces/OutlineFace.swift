@@ -27,6 +27,7 @@ package final class OutlineFace {
     self.face = face
     self.bytes = bytes
     axes = Self.axes(of: face, library)
+    lineMetrics = LineMetrics(face)
     if face.pointee.num_fixed_sizes > 0 { FT_Select_Size(face, 0) }
   }
 
@@ -36,10 +37,8 @@ package final class OutlineFace {
   }
 
   package var unitsPerEm: CGFloat { max(1, CGFloat(face.pointee.units_per_EM)) }
-  /// In ems, above the baseline positive.
-  package var ascender: CGFloat { CGFloat(face.pointee.ascender) / unitsPerEm }
-  /// In ems, positive below the baseline.
-  package var descender: CGFloat { -CGFloat(face.pointee.descender) / unitsPerEm }
+  /// The lines of the face as its file gives them. FreeType changes its own figures with the axes, so they are read before any is set.
+  package let lineMetrics: LineMetrics
   package var familyName: String { face.pointee.family_name.map { String(cString: $0) } ?? "" }
   package var styleName: String { face.pointee.style_name.map { String(cString: $0) } ?? "" }
   package var postScriptName: String { FT_Get_Postscript_Name(face).map { String(cString: $0) } ?? "" }

@@ -14,12 +14,28 @@ void skerry_clock_set(int64_t seconds, int64_t nanoseconds);
 /// Gives the real time back.
 void skerry_clock_clear(void);
 
+/// What CLOCK_REALTIME says, or nothing where `is_fixed` is 0.
+struct skerry_moment {
+  int is_fixed;
+  int64_t seconds, nanoseconds;
+};
+/// Fixes what CLOCK_REALTIME says on the calling thread alone, before what the process says; returns what held there until now.
+struct skerry_moment skerry_clock_set_thread(struct skerry_moment moment);
+/// What the whole process is told.
+struct skerry_moment skerry_clock_process(void);
+
 /// Lets the process keep memory that it gave back, up to 128 MiB, instead of fetching it from the system again, zeroed, page by page:
 /// a picture takes and frees layers of some megabytes each. Where the C library is another than glibc nothing changes.
 void skerry_memory_keep(void);
 
 /// Gives every process the same hash seeds, so that dictionaries have one order. To be called before anything is hashed.
 void skerry_hashing_fix(void);
+/// Whether the runtime's seeds can be reached, so that `skerry_hashing_fix` does something.
+int skerry_hashing_is_reached(void);
+/// Whether CoreFoundation's functions can be reached, so that user defaults begin empty.
+int skerry_defaults_are_reached(void);
+/// Whether the executable's protocol conformances can be found.
+int skerry_conformances_are_reached(void);
 
 /// Starts the program anew when it is stopped while something is drawn: the same words, with `option` and the name of what was drawn
 /// after the first. The words and the option must stay where they are.

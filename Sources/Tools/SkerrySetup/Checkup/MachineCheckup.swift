@@ -1,4 +1,5 @@
 import Foundation
+import SkerryRuntime
 
 /// Looks at what the machine brings: the toolchain, the libraries, the faces.
 enum MachineCheckup {
@@ -10,7 +11,7 @@ enum MachineCheckup {
   /// The oldest toolchain whose manifests Skerry's own needs.
   private static let oldest = (6, 2)
 
-  static func findings() -> [CheckupFinding] { [toolchain(), systemLibraries(), faces()] }
+  static func findings() -> [CheckupFinding] { [toolchain(), systemLibraries(), faces(), hermetic()] }
 
   private static func toolchain() -> CheckupFinding {
     guard let outcome = ToolProcess.run(["swift", "--version"], joinsErrors: true), outcome.status == 0 else {
@@ -48,6 +49,15 @@ enum MachineCheckup {
       )
     }
     return CheckupFinding("libraries", .ok, libraries.map(\.0).joined(separator: ", "))
+  }
+
+  /// Whether pictures follow this machine's time, locale or hash seeds.
+  private static func hermetic() -> CheckupFinding {
+    let faults = HermeticCheck.faults()
+    guard faults.isEmpty else {
+      return CheckupFinding("hermetic", .failed, "\(faults.joined(separator: "; ")); build with the toolchain's own linker and C library.")
+    }
+    return CheckupFinding("hermetic", .ok, "time, time zone, locale, user defaults and hash seeds are a picture's own")
   }
 
   private static func faces() -> CheckupFinding {

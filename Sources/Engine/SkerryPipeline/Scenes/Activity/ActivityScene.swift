@@ -14,7 +14,7 @@ package struct ActivityScene {
 
   /// - Parameter supportsSmall: the configuration lists the small family among its supplemental ones.
   package func layout(_ surfaces: ActivitySurfaces, supportsSmall: Bool) -> LaidOutScene {
-    var scene = drawn(surfaces, supportsSmall: supportsSmall) ?? stage.missingIsland()
+    var scene = stage.engine.drawing(stage.settings) { drawn(surfaces, supportsSmall: supportsSmall) ?? stage.missingIsland() }
     scene.diagnostics = stage.log.all
     return scene
   }

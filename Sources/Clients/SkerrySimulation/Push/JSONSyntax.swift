@@ -1,0 +1,191 @@
+import Foundation
+
+/// JSON as RFC 8259 has it, which APNs holds a payload to. Foundation's own parser forgives more: a comma after the last value, the same
+/// key twice, UTF-16.
+enum JSONSyntax {
+  /// What is wrong first, as the end of a sentence that begins with "it": with the place and the remedy. `nil` where nothing is.
+  static func fault(in data: Data) -> String? {
+    if data.isEmpty { return "is empty; write a JSON object" }
+    if data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE]) || data.prefix(4).contains(0) {
+      return "is not UTF-8 but UTF-16 or UTF-32, which APNs does not take; save it as UTF-8"
+    }
+    if data.starts(with: [0xEF, 0xBB, 0xBF]) {
+      return "begins with a byte order mark, which JSON does not have; save it as UTF-8 without one"
+    }
+    guard String(validating: data, as: UTF8.self) != nil else { return "is not UTF-8; save it as UTF-8" }
+    var scanner = Scanner(bytes: Array(data))
+    do {
+      try scanner.document()
+      return nil
+    } catch let fault {
+      return fault.sentence
+    }
+  }
+
+  private struct Fault: Error {
+    let sentence: String
+  }
+
+  private struct Scanner {
+    let bytes: [UInt8]
+    private var at = 0
+    /// Keys and indices down to where the scanner stands.
+    private var path: [String] = []
+    /// Deeper values are refused: APNs' own limit is not published, and no state of an app comes near.
+    private static let depthLimit = 128
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func document() throws(Fault) {
+      try value()
+      space()
+      if at < bytes.count { throw fault("is no valid JSON", "something follows the last bracket; remove it") }
+    }
+
+    // MARK: Values
+
+    private mutating func value() throws(Fault) {
+      space()
+      guard let byte = peek else { throw early }
+      guard path.count < Self.depthLimit else {
+        throw fault("is no valid JSON", "values are nested more than \(Self.depthLimit) deep; flatten them")
+      }
+      switch byte {
+      case UInt8(ascii: "{"): try object()
+      case UInt8(ascii: "["): try array()
+      case UInt8(ascii: "\""): _ = try string()
+      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try number()
+      case _:
+        for word in ["true", "false", "null"] where bytes[at...].starts(with: word.utf8) {
+          at += word.utf8.count
+          return
+        }
+        throw fault(
+          "is no valid JSON", "a value is expected here; write a text in quotes, a number, true, false, null, an object or a list")
+      }
+    }
+
+    private mutating func object() throws(Fault) {
+      var keys: Set<[UInt8]> = []
+      at += 1
+      space()
+      if take("}") { return }
+      while true {
+        space()
+        guard let byte = peek else { throw early }
+        if byte == UInt8(ascii: "}") { throw comma }
+        guard byte == UInt8(ascii: "\"") else { throw fault("is no valid JSON", "a key in double quotes is expected here") }
+        let place = at
+        let key = try string()
+        if !keys.insert(key).inserted {
+          let whole = (path + [String(decoding: key, as: UTF8.self)]).joined(separator: ".")
+          throw Fault(sentence: "has the key \(whole) twice\(at(place)); keep one: which of them counts is not defined")
+        }
+        space()
+        guard take(":") else { throw peek == nil ? early : fault("is no valid JSON", "a colon is missing after the key") }
+        path.append(String(decoding: key, as: UTF8.self))
+        try value()
+        path.removeLast()
+        space()
+        if take("}") { return }
+        guard take(",") else { throw peek == nil ? early : fault("is no valid JSON", "a comma or a closing brace is missing") }
+      }
+    }
+
+    private mutating func array() throws(Fault) {
+      at += 1
+      space()
+      if take("]") { return }
+      var index = 0
+      while true {
+        space()
+        if peek == UInt8(ascii: "]") { throw comma }
+        path.append("\(index)")
+        try value()
+        path.removeLast()
+        index += 1
+        space()
+        if take("]") { return }
+        guard take(",") else { throw peek == nil ? early : fault("is no valid JSON", "a comma or a closing bracket is missing") }
+      }
+    }
+
+    /// The characters between the quotes, escapes resolved as far as keys need it.
+    private mutating func string() throws(Fault) -> [UInt8] {
+      let start = at
+      at += 1
+      var isEscaped = false
+      while let byte = peek, byte != UInt8(ascii: "\"") {
+        guard byte >= 0x20 else { throw fault("is no valid JSON", "a text holds a control character; write it as \\n or \\u00XX") }
+        at += 1
+        guard byte == UInt8(ascii: "\\") else { continue }
+        isEscaped = true
+        guard let sign = peek else { throw early }
+        at += 1
+        if sign == UInt8(ascii: "u") {
+          for _ in 0..<4 {
+            guard let digit = peek, Character(Unicode.Scalar(digit)).isHexDigit else {
+              throw fault("is no valid JSON", "\\u needs four hexadecimal digits")
+            }
+            at += 1
+          }
+        } else if !#""\/bfnrt"#.utf8.contains(sign) {
+          throw fault("is no valid JSON", "a text has an escape that JSON does not know; write a backslash as \\\\")
+        }
+      }
+      guard peek != nil else { throw early }
+      at += 1
+      let inside = Array(bytes[(start + 1)..<(at - 1)])
+      guard isEscaped, let text = try? JSONSerialization.jsonObject(with: Data(bytes[start..<at]), options: .fragmentsAllowed) as? String
+      else { return inside }
+      return Array(text.utf8)
+    }
+
+    private mutating func number() throws(Fault) {
+      _ = take("-")
+      let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+      func isDigit(_ byte: UInt8?) -> Bool { byte.map { digits.contains($0) } ?? false }
+      guard isDigit(peek) else { throw fault("is no valid JSON", "a number has no digits") }
+      if take("0") {
+        if isDigit(peek) { throw fault("is no valid JSON", "a number begins with a needless 0; remove it") }
+      } else {
+        while isDigit(peek) { at += 1 }
+      }
+      if take(".") {
+        guard isDigit(peek) else { throw fault("is no valid JSON", "digits are missing after the decimal point") }
+        while isDigit(peek) { at += 1 }
+      }
+      guard take("e") || take("E") else { return }
+      if !take("+") { _ = take("-") }
+      guard isDigit(peek) else { throw fault("is no valid JSON", "digits are missing in the exponent") }
+      while isDigit(peek) { at += 1 }
+    }
+
+    // MARK: Bytes
+
+    private var peek: UInt8? { at < bytes.count ? bytes[at] : nil }
+
+    private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+      guard peek == UInt8(ascii: sign) else { return false }
+      at += 1
+      return true
+    }
+
+    private mutating func space() { while let byte = peek, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { at += 1 } }
+
+    // MARK: Words
+
+    private var early: Fault { Fault(sentence: "is no valid JSON: it ends too early; close its quotes and brackets") }
+    private var comma: Fault { fault("is no valid JSON", "a comma stands after the last value; remove it") }
+
+    private func fault(_ subject: String, _ reason: String) -> Fault { Fault(sentence: "\(subject)\(at(self.at)): \(reason)") }
+
+    /// Lines and columns from 1, columns in bytes.
+    private func at(_ offset: Int) -> String {
+      let before = bytes[..<min(offset, bytes.count)]
+      let line = before.count { $0 == 0x0A } + 1
+      let column = offset - (before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0) + 1
+      return " at line \(line), column \(column)"
+    }
+  }
+}

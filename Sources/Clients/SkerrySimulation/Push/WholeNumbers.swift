@@ -1,0 +1,70 @@
+import SkerryActivity
+
+/// Finds the numbers that a type reads as whole and that are not. Foundation's decoder calls those "not valid JSON" and names no key.
+enum WholeNumbers {
+  /// The paths below the root, with their numbers, in the order of the keys; empty where the failure has another reason.
+  /// - Parameter decode: decodes the JSON; throws what `JSONDecoder` throws.
+  static func misread(in json: JSONValue, _ decode: (JSONValue) throws -> Void) -> [(path: String, number: JSONValue)] {
+    guard let failure = failure(json, decode) else { return [] }
+    let places = fractions(json, [])
+    let whole = places.reduce(json) { replacing($1, in: $0, with: .integer(0)) }
+    guard !places.isEmpty, Self.failure(whole, decode) != failure else { return [] }
+    return places.compactMap { place in
+      let number = value(at: place, in: json)
+      guard Self.failure(replacing(place, in: whole, with: number), decode) == failure else { return nil }
+      return (place.map(\.text).joined(), number)
+    }
+  }
+
+  private static func failure(_ json: JSONValue, _ decode: (JSONValue) throws -> Void) -> String? {
+    do {
+      try decode(json)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private enum Step {
+    case key(String)
+    case index(Int)
+    var text: String {
+      switch self {
+      case .key(let key): "." + key
+      case .index(let index): "[\(index)]"
+      }
+    }
+  }
+
+  private static func fractions(_ json: JSONValue, _ path: [Step]) -> [[Step]] {
+    switch json {
+    case .number: return [path]
+    case .array(let items): return items.enumerated().flatMap { fractions($1, path + [.index($0)]) }
+    case .object(let members): return members.keys.sorted().flatMap { fractions(members[$0] ?? .null, path + [.key($0)]) }
+    case .null, .bool, .integer, .string: return []
+    }
+  }
+
+  private static func value(at path: [Step], in json: JSONValue) -> JSONValue {
+    path.reduce(json) { value, step in
+      switch step {
+      case .key(let key): value[key] ?? .null
+      case .index(let index): value.items.flatMap { $0.indices.contains(index) ? $0[index] : nil } ?? .null
+      }
+    }
+  }
+
+  private static func replacing(_ path: [Step], in json: JSONValue, with new: JSONValue) -> JSONValue {
+    guard let step = path.first else { return new }
+    let rest = Array(path.dropFirst())
+    switch (step, json) {
+    case (.key(let key), .object(var members)):
+      members[key] = replacing(rest, in: members[key] ?? .null, with: new)
+      return .object(members)
+    case (.index(let index), .array(var items)) where items.indices.contains(index):
+      items[index] = replacing(rest, in: items[index], with: new)
+      return .array(items)
+    case _: return json
+    }
+  }
+}

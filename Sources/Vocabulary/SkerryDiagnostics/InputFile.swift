@@ -1,0 +1,82 @@
+package import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The one way in for files of the customer's: regular files of a bounded size, or a sentence why not.
+///
+/// A pipe would block and a device never end, also behind a symbolic link; both are refused before anything is read.
+package enum InputFile {
+  /// Bytes that a file may have unless a caller says otherwise: more than any picture, catalogue or script.
+  package static let usualLimit = 64 << 20
+  /// Bytes of a font file; the largest in use have about 200 MB.
+  package static let fontLimit = 256 << 20
+
+  /// The bytes of a file; `nil` where it cannot be read.
+  package static func data(atPath path: String, limit: Int = usualLimit) -> Data? { try? read(path, limit: limit) }
+
+  /// The bytes of a file.
+  package static func read(_ path: String, limit: Int = usualLimit) throws(InputFileError) -> Data {
+    let file = try open(path, limit: limit)
+    defer { close(file) }
+    var data = Data()
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = posixRead(file, &piece, piece.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .unreadable(path, reason: String(cString: strerror(errno))) }
+      if count == 0 { return data }
+      data.append(contentsOf: piece[..<count])
+      // Files of the kernel's have no size of their own, and others may grow while they are read.
+      guard data.count <= limit else { throw .tooLarge(path, limit: limit) }
+    }
+  }
+
+  /// Throws where `read` would before it reads.
+  package static func check(_ path: String, limit: Int = usualLimit) throws(InputFileError) { close(try open(path, limit: limit)) }
+
+  private static func open(_ path: String, limit: Int) throws(InputFileError) -> Int32 {
+    // Without waiting for the other end of a pipe.
+    let file = posixOpen(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else {
+      throw errno == ENOENT ? .missing(path) : .unreadable(path, reason: String(cString: strerror(errno)))
+    }
+    var facts = stat()
+    let kind = fstat(file, &facts) == 0 ? facts.st_mode & S_IFMT : 0
+    if kind == S_IFREG, facts.st_size <= limit { return file }
+    close(file)
+    switch kind {
+    case S_IFREG: throw .tooLarge(path, limit: limit)
+    case S_IFDIR: throw .notAFile(path, kind: "a folder")
+    case S_IFIFO: throw .notAFile(path, kind: "a pipe")
+    case S_IFCHR, S_IFBLK: throw .notAFile(path, kind: "a device")
+    case _: throw .notAFile(path, kind: "a socket")
+    }
+  }
+}
+
+/// Why a file is not read: one sentence with the remedy.
+package enum InputFileError: Error, CustomStringConvertible {
+  case missing(String)
+  case notAFile(String, kind: String)
+  case tooLarge(String, limit: Int)
+  case unreadable(String, reason: String)
+
+  package var description: String {
+    switch self {
+    case .missing(let path): "The file \(path) does not exist; check its name."
+    case .notAFile(let path, let kind): "\(path) is \(kind), not a file; give a regular file."
+    case .tooLarge(let path, let limit): "The file \(path) has more than \(limit >> 20) MB, the most that is read; give a smaller one."
+    case .unreadable(let path, let reason): "The file \(path) cannot be read (\(reason)); check its permissions."
+    }
+  }
+}
+
+// The names of the system's calls are those of the functions above.
+private func posixOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
+private func posixRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int { read(file, bytes, count) }

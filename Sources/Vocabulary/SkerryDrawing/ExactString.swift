@@ -1,0 +1,14 @@
+/// A string as a key: equal only where every scalar is. Swift's own equality takes an e with an accent and an e followed by one for the
+/// same, but they are shaped from other glyphs, and faces may have the one and lack the other.
+package struct ExactString: Hashable, Sendable, ExpressibleByStringLiteral {
+  package var string: String
+
+  package init(_ string: String) { self.string = string }
+  package init(stringLiteral string: String) { self.string = string }
+
+  package static func == (a: ExactString, b: ExactString) -> Bool { a.string.utf8.elementsEqual(b.string.utf8) }
+  package func hash(into hasher: inout Hasher) {
+    var string = string
+    string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}

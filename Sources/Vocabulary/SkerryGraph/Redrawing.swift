@@ -1,0 +1,23 @@
+package import SkerryDrawing
+package import SkerryGeometry
+
+/// Draws a vector picture afresh for the pixels it gets. Equal where the same document is drawn in the same way.
+package struct Redrawing: Sendable, Hashable {
+  /// The document's file and what is done to it.
+  private let document: ExactString
+  private let draw: @Sendable (PixelSize) -> PixelImage?
+
+  /// - Parameter document: the path of a file that is read once, or another name that no second document has.
+  package init(document: String, draw: @escaping @Sendable (PixelSize) -> PixelImage?) {
+    self.document = ExactString(document)
+    self.draw = draw
+  }
+
+  package func callAsFunction(_ size: PixelSize) -> PixelImage? { draw(size) }
+
+  /// The same with left and right exchanged.
+  package var mirrored: Redrawing { Redrawing(document: document.string + "#mirrored") { [draw] size in draw(size)?.mirrored } }
+
+  package static func == (a: Redrawing, b: Redrawing) -> Bool { a.document == b.document }
+  package func hash(into hasher: inout Hasher) { hasher.combine(document) }
+}

@@ -1,0 +1,107 @@
+import ActivityKit
+import Foundation
+import SkerryDiagnostics
+import Testing
+
+@testable import SkerrySimulation
+
+private struct TripAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    struct Stop: Codable, Hashable { var time: Date }
+    var arrival: Date
+    var stops: [Stop] = []
+    var seats: Int = 0
+    var price: Double = 0
+  }
+  var booked: Date?
+}
+
+/// Dates and numbers of the app's own types, and the JSON around them.
+@Suite struct PushDateTests {
+  func findings(_ state: String) -> [Diagnostic] {
+    let text = "{\"aps\":{\"event\":\"update\",\"timestamp\":1795255200,\"content-state\":\(state)}}"
+    return PushCheck(types: [AttributesType(TripAttributes.self)]).check(Data(text.utf8)).findings
+  }
+  func state(_ arrival: String, stop: String = "0", seats: String = "1", price: String = "1.5") -> String {
+    "{\"arrival\":\(arrival),\"stops\":[{\"time\":\(stop)}],\"seats\":\(seats),\"price\":\(price)}"
+  }
+
+  /// The same moment, 2026-11-21 10:00 UTC, as servers send it, and as a phone reads it.
+  @Test(arguments: [
+    "1795255200", "1795255200000", "1795255200000000", "\"2026-11-21T10:00:00Z\"", "\"2026-11-21 10:00:00\"", "\"1795255200\"",
+  ])
+  func datesInOtherUnitsNameTheValueMeant(_ value: String) {
+    for (json, key) in [(state(value), "aps.content-state.arrival"), (state("0", stop: value), "aps.content-state.stops[0].time")] {
+      let found = findings(json).filter { $0.rule == "push-date" }
+      #expect(found.count == 1 && found.first?.severity == .error, "\(findings(json))")
+      let message = found.first?.message ?? ""
+      #expect(message.hasPrefix(key + " is ") && message.contains("seconds since 2001"), "\(message)")
+      #expect(message.contains("write 816948000"), "\(message)")
+    }
+  }
+
+  /// Both ends of what can only be seconds since 1970, and dates that are none of it: distant ones and durations.
+  @Test(arguments: [
+    ("816948000", false), ("1399999999", false), ("1400000000", true), ("2499999999", true), ("2500000000", false), ("0", false),
+    ("-63114076800", false), ("64092211200", false), ("1399999999999", false), ("1400000000000", true),
+  ])
+  func onlyWhatIsNoDateOfAnActivityIsSaid(_ value: String, _ isSaid: Bool) {
+    #expect(findings(state(value)).contains { $0.rule == "push-date" } == isSaid, "\(findings(state(value)))")
+  }
+
+  @Test func attributesHaveDatesToo() {
+    let start = """
+      {"aps":{"event":"start","timestamp":1795255200,"attributes-type":"TripAttributes","attributes":{"booked":1795255200},
+      "input-push-token":1,"content-state":\(state("816948000")),"alert":{"title":"t","body":"b"}}}
+      """
+    let found = PushCheck(types: [AttributesType(TripAttributes.self)]).check(Data(start.utf8)).findings
+    #expect(found.map(\.rule) == ["push-date"] && found[0].message.contains("aps.attributes.booked"), "\(found)")
+  }
+
+  /// A fraction for a whole number names its key, however many there are; a fraction for a fraction is well.
+  @Test func fractionsForWholeNumbersNameTheirKey() {
+    #expect(findings(state("0", seats: "2")).isEmpty)
+    #expect(findings(state("0", seats: "2.0")).isEmpty)
+    let found = findings(state("0.5", seats: "7.5")).filter { $0.severity == .error }
+    #expect(found.count == 1 && found[0].message.hasPrefix("aps.content-state.seats is 7.5"), "\(found)")
+  }
+
+  /// What Foundation forgives and APNs does not, each with its place.
+  @Test(arguments: [
+    ("{\"aps\":{},}", "line 1, column 11: a comma stands after the last value"),
+    ("{\"aps\":{\"a\":[1,2,]}}", "column 18: a comma"),
+    ("{\"aps\":{\"event\":\"end\",\n\"event\":\"end\"}}", "the key aps.event twice at line 2, column 1"),
+    ("{\"aps\":{\"a\":1,\"\\u0061\":2}}", "the key aps.a twice"),
+    ("{\"aps\":{\"a\":01}}", "a needless 0"),
+    ("{'aps':{}}", "a key in double quotes"),
+    ("{\"aps\":{\"a\":tru}}", "a value is expected"),
+    ("{\"aps\":{\"a\":\"\\x\"}}", "an escape"),
+    ("{\"aps\":{\"a\":\"\t\"}}", "a control character"),
+    ("{\"aps\":{}} {}", "something follows"),
+    ("{\"aps\":{", "ends too early"),
+    ("", "is empty"),
+  ])
+  func jsonIsHeldToItsStandard(_ text: String, _ words: String) {
+    let found = PushCheck(types: []).check(Data(text.utf8)).findings
+    #expect(found.count == 1 && found[0].rule == "push-json" && found[0].message.contains(words), "\(found)")
+  }
+
+  @Test func otherEncodingsAreNamed() {
+    let text = PushCheckTests.good
+    for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf32LittleEndian] {
+      let found = PushCheck(types: []).check(text.data(using: encoding) ?? Data()).findings
+      #expect(found.count == 1 && found[0].message.contains("UTF-16 or UTF-32"), "\(encoding): \(found)")
+    }
+    #expect(PushCheck(types: []).check(Data([0xEF, 0xBB, 0xBF]) + Data(text.utf8)).findings[0].message.contains("byte order mark"))
+    #expect(PushCheck(types: []).check(Data([0x22, 0xC3, 0x22])).findings[0].message.contains("is not UTF-8"))
+    #expect(JSONSyntax.fault(in: Data(text.utf8)) == nil)
+    #expect(JSONSyntax.fault(in: Data("[1e5, -0.5E-3, \"é\\n\", {}, [], null, true, false]".utf8)) == nil)
+  }
+
+  /// A phone takes a stale date that is past.
+  @Test func aPastStaleDateIsLegal() {
+    let text = "{\"aps\":{\"event\":\"update\",\"timestamp\":1795255200,\"stale-date\":1795255200,\"content-state\":\(state("0"))}}"
+    let result = PushCheck(types: [AttributesType(TripAttributes.self)]).check(Data(text.utf8))
+    #expect(result.isValid && result.findings.contains { $0.rule == "push-stale-date" && $0.severity == .note })
+  }
+}

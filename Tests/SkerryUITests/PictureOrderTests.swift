@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+/// A sample of `PictureOrder`: each picture of its zoo is the same alone in a fresh process and in every company. `.ci/run` draws all of it.
+@Suite struct PictureOrderTests {
+  static let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+    .appendingPathComponent("PictureOrder")
+
+  func run(_ words: [String]) throws -> (status: Int32, text: String) {
+    let process = Process()
+    process.executableURL = Self.program
+    process.arguments = words
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, text)
+  }
+
+  @Test func noPictureDependsOnItsCompany() throws {
+    let (status, text) = try run([])
+    #expect(status == 0 && text.contains("the same pixels alone and in every order"), "\(text)")
+  }
+
+  /// A pair that depends on the order is found, and nothing but the pair is named.
+  @Test func aPlantedPairIsFoundAndAlone() throws {
+    let (status, text) = try run(["--plant"])
+    #expect(status == 1)
+    #expect(text.split(separator: "\n").count == 1, "\(text)")
+    #expect(text.contains(#/planted-second\/\S+ has other pixels after planted-first\/\S+ than alone/#), "\(text)")
+  }
+}
