@@ -291,6 +291,7 @@ package.targets += floor(
     module(
       "SkerryFuzz",
       [
+        "SkerrySetup", "SkerryAssetLint", "SkerrySnapshot",
         "SkerrySimulation", "SkerryPipeline", "SkerryRaster", "SkerryAssets", "SkerryUI", "SkerryLayout", "SkerryImage", "SkerryGraph",
         "SkerryHarfBuzz", "SkerryFreeType", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
       ], path: "Fuzz/Targets"),
