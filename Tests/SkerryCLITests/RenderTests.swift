@@ -98,4 +98,52 @@ import Testing
     #expect(Slug.make("../../etc/passwd") == "etc-passwd")
     #expect(Slug.make("<script>") == "script")
   }
+
+  @Test(
+    "A preview without a name is called by its view and its arguments",
+    arguments: [
+      ("#Preview { RideCard() }", "RideCard"),
+      (
+        "#Preview {\n  // what passengers see\n  RideCard(title: \"To the airport\", stops: 3)\n    .padding()\n}",
+        "RideCard-title-To-the-airport-stops-3"
+      ),
+      ("#Preview(traits: .sizeThatFits) { let ride = Ride(a: 1)\n  return Kit.RideCard(ride) }", "RideCard-ride"),
+      ("#Preview { VStack { RideCard() } }", "VStack"),
+      ("#Preview {\n  @Previewable @State var isOn = false\n  Toggle(\"Lights )\", isOn: $isOn)\n}", "Toggle-Lights-isOn-isOn"),
+      ("#Preview { }", ""),
+    ]) func namesOfPlainPreviews(_ source: String, _ name: String)
+  {
+    #expect(PreviewName.name(in: source) == name)
+    #expect(PreviewName.name(in: "\n// a comment above\n" + source) == name)
+  }
+
+  @Test(
+    "States made by an initializer are called by its arguments, times in words",
+    arguments: [
+      ("S(n: 3, end: .now.addingTimeInterval(245))", "n-3-end-in-4m5s"),
+      ("S(n: 3, end: Date.now.addingTimeInterval(-60 * 5))", "n-3-end-5m-ago"),
+      ("S(end: Date() + 3_600)", "end-in-1h"),
+      ("S(range: .now...Date(timeIntervalSinceNow: 90))", "range-now-in-1m30s"),
+      ("S(range: Date.now ... .now + 60 * 20, note: \".now + 1\")", "range-now-in-20m-note-now-1"),
+      ("S(end: .now.addingTimeInterval(delay))", "end-now-addingTimeInterval-delay"),
+      (".init(phase: .kickoff, isLate: true)", "phase-kickoff-isLate-true"),
+      ("S.with(score: .init(home: 2, away: 1))", "score-home-2-away-1"),
+      ("S.kickoff", "kickoff"),
+    ]) func namesOfStates(_ expression: String, _ name: String)
+  {
+    #expect(StateNames.names(in: "#Preview(\"A\", as: .content, using: a) { W() } contentStates: {\n  \(expression)\n}") == [name])
+  }
+
+  @Test func longNamesEndWithAWord() {
+    #expect(Slug.make("one two three four five six seven eight nine ten eleven") == "one-two-three-four-five-six-seven-eight-nine-ten")
+    #expect(Slug.make("one two three four five six seven eight nine eleven") == "one-two-three-four-five-six-seven-eight-nine")
+    #expect(Slug.make(String(repeating: "a", count: 60)).count == 48)
+  }
+
+  @Test func casesThatDifferInCapitalsAloneAreNamed() {
+    #expect(CaseCollision.sentences(ids: ["Ride/goal", "Ride/kickoff", "Rides/goal"]).isEmpty)
+    let found = CaseCollision.sentences(ids: ["Ride/goal", "Ride/Goal"])
+    #expect(found.count == 1 && found[0].contains("Ride/goal") && found[0].contains("Ride/Goal"))
+    #expect(CaseCollision.sentences(ids: ["Café/now", "Cafe\u{301}/now"]).count == 1)
+  }
 }

@@ -1,4 +1,5 @@
 #include "CSkerryDiff.h"
+#include "bounds.h"
 #include "distance.h"
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +15,7 @@ struct verdict {
   uint8_t is_tolerated;
 };
 
-enum { MEMORY_BITS = 11, LANES = 4, PIECE = 16 };
+enum { MEMORY_BITS = 11, LANES = 4, PIECE = 16, PROBE_ROWS = 16 };
 
 struct job {
   const uint8_t *a, *b;
@@ -31,6 +32,8 @@ struct job {
   } waiting[LANES];
   uint8_t waiting_a[4 * LANES], waiting_b[4 * LANES];
   int waiting_count;
+  /// Pairs of the row that were met before, and that were not.
+  int known, unknown;
 };
 
 static inline uint32_t pixel(const uint8_t *at) {
@@ -127,7 +130,11 @@ static inline void compare_pixel(struct job *job, int x, int y, const uint8_t *a
   }
   uint64_t pair = (uint64_t)pixel(a) << 32 | pixel(b);
   const struct verdict *known = place(job, pair);
-  if (known->pair == pair) return settle(job, x, y, known);
+  if (known->pair == pair) {
+    job->known++;
+    return settle(job, x, y, known);
+  }
+  job->unknown++;
   int i = job->waiting_count++;
   job->waiting[i].x = x;
   job->waiting[i].y = y;
@@ -136,13 +143,76 @@ static inline void compare_pixel(struct job *job, int x, int y, const uint8_t *a
   if (job->waiting_count == LANES) settle_waiting(job);
 }
 
+/// Whether all of four lanes are zero.
+static inline int is_clear(numbers v) { return (v[0] | v[1] | v[2] | v[3]) == 0; }
+
+/// Lanes whose distance may lie on either side of a limit, or on it.
+static inline numbers straddles(quad distance, float slack, double limit) {
+  return (numbers)((distance >= (float)limit - slack) & (distance <= (float)limit + slack));
+}
+
+/// Four neighbouring pixels whose colours are new: mostly what is known of their distances within a slack decides.
+static void compare_four(struct job *job, int x, int y, const uint8_t *a, const uint8_t *b) {
+  struct skerry_counts *n = job->counts;
+  const struct skerry_tolerance *limit = job->limit;
+  quad yiq, oklab;
+  near_distances(a, b, &yiq, &oklab);
+  numbers steps = {1, 1, 1, 1}, is_open = {0};
+  for (int s = 1; s < SKERRY_SWEEP_COUNT; s++) {
+    double beyond = SKERRY_YIQ_MOST * skerry_sweep[s] * skerry_sweep[s];
+    steps -= (numbers)(yiq > (float)beyond);
+    is_open |= straddles(yiq, SKERRY_YIQ_SLACK, beyond);
+  }
+  // A distance that may be the greatest so far is computed, too.
+  float most = (float)n->worst_oklab / 100 - SKERRY_OKLAB_SLACK / 100;
+  is_open |= (numbers)(yiq > (float)n->worst_yiq - SKERRY_YIQ_SLACK);
+  is_open |= (numbers)(oklab > (most > 0 ? most * most : -1));
+  int judges = limit->channel >= 0 || limit->yiq >= 0 || limit->oklab >= 0;
+  quad_words other = quad_load(a) ^ quad_load(b);
+  if (!judges && !limit->skips_edges && is_clear(is_open) && other[0] && other[1] && other[2] && other[3] &&
+      (a[3] | b[3]) && (a[7] | b[7]) && (a[11] | b[11]) && (a[15] | b[15])) {
+    for (int i = 0; i < LANES; i++) job->by_steps[steps[i]]++;
+    if (n->worst_channel < 255)
+      for (int c = 0; c < 4 * LANES; c++) {
+        int d = abs(a[c] - b[c]);
+        if (d > n->worst_channel) n->worst_channel = d;
+      }
+    memset(job->classes + (size_t)y * (size_t)job->width + (size_t)x, SKERRY_FAILING, LANES);
+    if (n->failing == 0) n->box[0] = x, n->box[1] = y;
+    n->failing += LANES;
+    if (x < n->box[0]) n->box[0] = x;
+    if (y < n->box[1]) n->box[1] = y;
+    if (x + LANES > n->box[2]) n->box[2] = x + LANES;
+    if (y + 1 > n->box[3]) n->box[3] = y + 1;
+    return;
+  }
+  if (limit->yiq >= 0) is_open |= straddles(yiq, SKERRY_YIQ_SLACK, SKERRY_YIQ_MOST * limit->yiq * limit->yiq);
+  for (int i = 0; i < LANES; i++, a += 4, b += 4) {
+    if (pixel(a) == pixel(b) || (a[3] | b[3]) == 0) continue;
+    struct verdict v = {0, (uint8_t)steps[i], 0};
+    // Tolerance in OKLab is rare, and asks for the root.
+    if (is_open[i] || limit->oklab >= 0) {
+      v = judge(job, a, b, skerry_yiq(a, b), skerry_oklab(a, b));
+    } else {
+      int channel = channel_distance(a, b);
+      if (channel > n->worst_channel) n->worst_channel = channel;
+      v.is_tolerated = (uint8_t)is_tolerated(limit, channel, (double)yiq[i], 0);
+    }
+    settle(job, x + i, y, &v);
+  }
+}
+
 void skerry_classify(const uint8_t *a, const uint8_t *b, int width, int height, int from, int to,
                      const struct skerry_tolerance *tolerance, const uint8_t *mask, uint8_t *classes, struct skerry_counts *counts,
                      int vector) {
   struct job job = {.a = a, .b = b, .width = width, .height = height, .limit = tolerance, .classes = classes, .counts = counts};
   skerry_distance_prepare();
   memset(counts, 0, sizeof *counts);
+  // Where hardly a pair was met before, remembering costs more than it saves; now and then a row asks anew.
+  int has_many_colors = 0;
   for (int y = from; y < to; y++) {
+    int probes = !has_many_colors || (y - from) % PROBE_ROWS == 0;
+    job.known = job.unknown = 0;
     size_t start = (size_t)y * (size_t)width;
     const uint8_t *ra = a + 4 * start, *rb = b + 4 * start, *rm = mask ? mask + start : NULL;
     if (!rm && memcmp(ra, rb, 4 * (size_t)width) == 0) continue;
@@ -152,8 +222,10 @@ void skerry_classify(const uint8_t *a, const uint8_t *b, int width, int height, 
         x = end;
         continue;
       }
+      for (; !probes && !rm && vector && x + LANES <= end; x += LANES) compare_four(&job, x, y, ra + 4 * (size_t)x, rb + 4 * (size_t)x);
       for (; x < end; x++) compare_pixel(&job, x, y, ra + 4 * (size_t)x, rb + 4 * (size_t)x, rm ? rm + x : NULL, vector);
     }
+    if (probes && job.known + job.unknown > 0) has_many_colors = job.unknown > job.known;
   }
   settle_waiting(&job);
   uint64_t beyond = 0;

@@ -45,6 +45,7 @@ void skerry_yiq4(const uint8_t *p, const uint8_t *q, double out[4]) {
 // MARK: OKLab
 
 static double linear[256];
+float skerry_light[256];
 static pthread_once_t is_prepared = PTHREAD_ONCE_INIT;
 
 /// The fifth root of 0.05…1.1 by Newton's rule: enough steps to stand still in a double.
@@ -67,6 +68,7 @@ static void fill(void) {
       double x = (c + 0.055) / 1.055, square = x * x;
       linear[i] = square * fifth_root(square);
     }
+    skerry_light[i] = (float)linear[i];
   }
 }
 

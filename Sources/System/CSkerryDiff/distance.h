@@ -4,7 +4,10 @@
 /// The greatest squared distance of two colours in pixelmatch's weighting of YIQ: black and white.
 #define SKERRY_YIQ_MOST 35215.0
 
-/// Fills the table of linear light; called before the OKLab distances.
+/// Linear light of a channel's 256 values, in floats, for bounds.
+extern float skerry_light[256];
+
+/// Fills the tables of linear light; called before the OKLab distances.
 void skerry_distance_prepare(void);
 
 /// pixelmatch's squared distance of two pixels, both laid on white. Source: Kotsarenko and Ramos, "Measuring perceived

@@ -43,7 +43,8 @@ struct CaseFinder {
     let file = Self.stem(fileID)
     switch preview.content {
     case .view(let make):
-      let name = preview.name.map(Slug.make).flatMap { $0.isEmpty ? nil : $0 } ?? "preview"
+      let own = [preview.name.map(Slug.make), PreviewName.name(in: registry.source)].compactMap { $0 }
+      let name = own.first { !$0.isEmpty } ?? "preview"
       var layout = PreviewLayout.device
       for trait in preview.traits {
         switch trait.setting {
@@ -160,7 +161,7 @@ struct CaseFinder {
   }
 
   /// Several previews of one activity usually list the same states once for each presentation: each is drawn once.
-  /// States of one name that differ are told apart by the line of their preview.
+  /// States of one name that differ are told apart by their order, never by lines: a comment above a preview leaves its goldens alone.
   private func distinct(_ cases: [PreviewCase]) -> [PreviewCase] {
     var kept: [PreviewCase] = []
     for var candidate in cases {
@@ -170,10 +171,10 @@ struct CaseFinder {
         continue
       }
       let base = candidate.state
-      var line = candidate.line
+      var ordinal = 2
       while kept.contains(where: { $0.activity == candidate.activity && $0.state == candidate.state }) {
-        candidate.state = "\(base)-line-\(line)"
-        line += 1
+        candidate.state = "\(base)-\(ordinal)"
+        ordinal += 1
       }
       kept.append(candidate)
     }

@@ -19,6 +19,7 @@ struct CaseSelection {
     if all.isEmpty {
       throw CommandError("The bundle has no previews; add a #Preview, or give a state with --attributes FILE --state FILE.")
     }
+    CaseCollision.warn(of: all)
     guard !options.globs.isEmpty else { return all }
     var chosen: Set<String> = []
     for glob in options.globs {

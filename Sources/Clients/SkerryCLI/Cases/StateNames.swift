@@ -12,7 +12,7 @@ enum StateNames {
   }
 
   /// The top-level expressions of a closure, comments left out.
-  private static func expressions(_ body: String) -> [String] {
+  static func expressions(_ body: String) -> [String] {
     var result: [String] = []
     var current = ""
     var depth = 0
@@ -48,14 +48,20 @@ enum StateNames {
       return Slug.make(String(expression.split(separator: ".").last ?? "state"))
     }
     let inside = expression[expression.index(after: open)...].dropLast()
-    let words = Slug.make(String(inside))
-    return words.isEmpty ? Slug.make(String(expression[..<open].split(separator: ".").last ?? "state")) : words
+    let named = Slug.make(words(of: String(inside)))
+    return named.isEmpty ? Slug.make(String(expression[..<open].split(separator: ".").last ?? "state")) : named
+  }
+
+  /// A call's arguments in words: times as people say them, initializers by their values alone.
+  static func words(of arguments: String) -> String {
+    TimeWords.replaced(in: arguments).replacingOccurrences(of: ".init(", with: "(")
   }
 }
 
 /// Text as a name of files and folders.
 enum Slug {
-  /// Letters and digits of any script with single dashes between them; at most 48 characters. Never empty parts or dots.
+  /// Letters and digits of any script with single dashes between them; at most 48 characters, cut between words where there are any.
+  /// Never empty parts or dots.
   static func make(_ text: String) -> String {
     var result = ""
     for character in text {
@@ -70,7 +76,10 @@ enum Slug {
       }
     }
     while result.hasSuffix("-") { result.removeLast() }
+    guard result.count > 48 else { return result }
+    let isCutInWord = result.dropFirst(48).first != "-"
     result = String(result.prefix(48))
+    if isCutInWord, let end = result.lastIndex(of: "-") { result = String(result[..<end]) }
     while result.hasSuffix("-") { result.removeLast() }
     return result
   }

@@ -21,6 +21,7 @@ struct ListCommand {
     RenderSettings.standardNow.fixProcessClock()
     let inventory = inventory()
     let cases = try CaseFinder(inventory: inventory).cases()
+    CaseCollision.warn(of: cases)
     for control in inventory.controls { Console.error("\(control) is a control; controls compile and are not drawn.") }
     if asJSON {
       var json = JSONText()

@@ -11,12 +11,13 @@ struct SnapshotRun {
   let arguments: Arguments
   let owner: String
   let engine: Engine
-  /// Called with each result as it comes, in the order of the plan.
+  /// Called with each result in the order of the plan. A golden is said to be written when its file is there: results wait for it.
   var note: (CaseResult) -> Void = { _ in }
 
-  /// Changes that are written at once, and their bytes: each time the whole manifest is.
-  private static let batchCount = 1024
-  private static let batchByteCount = 16 << 20
+  /// Changes that are written at once: few enough that little is lost when the process is killed. Each time the whole manifest is written
+  /// too, so a long one waits for more.
+  private static func batchCount(_ known: Int) -> Int { max(32, known / 8) }
+  private static let batchByteCount = 4 << 20
 
   /// - Returns: the record of the run, without what is unreferenced.
   func run(_ pictures: [SnapshotPlan.Picture]) throws -> RunRecord {
@@ -39,6 +40,14 @@ struct SnapshotRun {
     let bar = ProgressBar(total: pictures.count)
     var changes: [GoldenStore.Change] = []
     var byteCount = 0
+    var untold: [CaseResult] = []
+    func commit() throws {
+      try store.commit(changes)
+      changes.removeAll(keepingCapacity: true)
+      byteCount = 0
+      untold.forEach(note)
+      untold.removeAll(keepingCapacity: true)
+    }
     let judge = verifier
     try RenderingPainter(engine: engine).paint(pictures.map(\.planned)) { rendering, bitmap in
       guard let fact = facts[rendering.path] else { throw CommandError("The picture \(rendering.path) was not planned.") }
@@ -50,16 +59,14 @@ struct SnapshotRun {
       byteCount += finding.actual?.count ?? 0
       finding.actual = nil
       record.results.append(finding.result)
-      note(finding.result)
+      if changes.isEmpty { note(finding.result) } else { untold.append(finding.result) }
       bar.show(record.results.count)
-      if changes.count >= Self.batchCount || byteCount >= Self.batchByteCount {
-        try store.commit(changes)
-        changes.removeAll()
-        byteCount = 0
+      if changes.count >= Self.batchCount(manifest.entries.count + record.results.count) || byteCount >= Self.batchByteCount {
+        try commit()
       }
     }
     bar.finish()
-    try store.commit(changes)
+    try commit()
     if let problem = artifacts.problem {
       Console.error("warning: \(problem) The verdicts hold; the pictures of what differs are not kept.")
     }

@@ -6,7 +6,8 @@ package enum AtomicFile {
   private static let counter = Atomic<Int>(0)
   static let prefix = ".skerry-tmp."
 
-  /// Writes bytes under a temporary name in `folder`. The name tells the process, so that leftovers of dead ones can be removed.
+  /// Writes bytes under a temporary name in `folder` and waits until the disk has them. The name tells the process, so that leftovers of dead
+  /// ones can be removed.
   static func stage(_ data: Data, in folder: URL) throws(StoreError) -> URL {
     let number = counter.add(1, ordering: .relaxed).newValue
     let file = folder.appendingPathComponent("\(prefix)\(getpid()).\(number)")
@@ -15,6 +16,12 @@ package enum AtomicFile {
     } catch {
       try? FileManager.default.removeItem(at: file)
       throw .cannotWrite(path: file.deletingLastPathComponent().path, reason: reason(error))
+    }
+    // A file that is renamed before its bytes are on the disk may be empty after a power cut.
+    let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
+    if descriptor >= 0 {
+      fsync(descriptor)
+      close(descriptor)
     }
     return file
   }

@@ -1,0 +1,59 @@
+import Foundation
+import SkerryAssetLint
+import SkerrySetup
+import SkerrySnapshot
+
+/// What is read of repositories: Xcode projects, the descriptions that tools make them from, manifests, and headers of images.
+@MainActor
+enum ProjectDoors {
+  private static let folder: URL = {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "skerry-fuzz-\(ProcessInfo.processInfo.processIdentifier)-projects")
+    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    return url
+  }()
+
+  private static let bundle = Array("import SwiftUI\n@main struct Ride: WidgetBundle { var body: some Widget { RideActivity() } }\n".utf8)
+
+  private static func put(_ bytes: [UInt8], _ path: String) {
+    let file = folder.appendingPathComponent(path)
+    try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? Data(bytes).write(to: file)
+  }
+
+  /// `project.pbxproj`, beside the files of an extension.
+  static func project(_ bytes: [UInt8]) {
+    put(bundle, "project/Ride/Ride.swift")
+    put(bytes, "project/App.xcodeproj/project.pbxproj")
+    _ = RepositoryReading.texts(of: folder.appendingPathComponent("project"))
+  }
+
+  /// XcodeGen's `project.yml`.
+  static func yaml(_ bytes: [UInt8]) {
+    put(bundle, "yaml/Ride/Ride.swift")
+    put(bytes, "yaml/project.yml")
+    _ = RepositoryReading.texts(of: folder.appendingPathComponent("yaml"))
+  }
+
+  /// Tuist's `Project.swift`, a Swift file of strangers, the list of goldens and the linter's settings.
+  static func manifest(_ bytes: [UInt8]) {
+    put(bundle, "manifest/Ride/Ride.swift")
+    for name in ["Project.swift", "Ride/Other.swift", "skerry.json"] { put(bytes, "manifest/\(name)") }
+    let place = folder.appendingPathComponent("manifest")
+    _ = RepositoryReading.texts(of: place)
+    _ = try? GoldenManifest(Data(bytes), name: GoldenManifest.fileName).data
+    _ = try? AssetLintSettings(contentsOf: place.appendingPathComponent("skerry.json").path)
+  }
+
+  /// Images as the catalogue's linter sees them: by their headers alone, whatever their names promise.
+  static func headers(_ bytes: [UInt8]) {
+    let kinds = ["png", "jpg", "svg", "pdf", "webp", "heic"]
+    let images = kinds.map { #"{"filename":"x.\#($0)","idiom":"universal"}"# }.joined(separator: ",")
+    put(Array(#"{"images":[\#(images)],"info":{"author":"xcode","version":1}}"#.utf8), "headers/A.xcassets/x.imageset/Contents.json")
+    for kind in kinds {
+      put(bytes, "headers/A.xcassets/x.imageset/x.\(kind)")
+      _ = try? ImageHeader(contentsOf: folder.appendingPathComponent("headers/A.xcassets/x.imageset/x.\(kind)"))
+    }
+    _ = AssetLinter().findings(in: folder.appendingPathComponent("headers/A.xcassets"))
+  }
+}

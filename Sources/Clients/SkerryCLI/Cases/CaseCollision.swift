@@ -1,0 +1,30 @@
+import Foundation
+
+/// Cases whose folders are one on file systems that take capitals for small letters, as those of macOS and Windows do.
+enum CaseCollision {
+  @MainActor private static var told: Set<String> = []
+
+  /// Warns of each pair once.
+  @MainActor
+  static func warn(of cases: [PreviewCase]) {
+    for sentence in sentences(ids: cases.map(\.id)) where told.insert(sentence).inserted { Console.error("warning: \(sentence)") }
+  }
+
+  /// One sentence for each pair; empty when all names differ in more than capitals and the way that accents are stored.
+  static func sentences(ids: [String]) -> [String] {
+    var seen: [String: String] = [:]
+    var found: [String] = []
+    for id in ids {
+      let folded = id.precomposedStringWithCanonicalMapping.lowercased()
+      guard let earlier = seen[folded] else {
+        seen[folded] = id
+        continue
+      }
+      if earlier.unicodeScalars.elementsEqual(id.unicodeScalars) { continue }
+      found.append(
+        "The cases \(earlier) and \(id) differ only in capitals or accents' spelling, and their pictures overwrite each other on macOS and Windows; rename one of them."
+      )
+    }
+    return found
+  }
+}

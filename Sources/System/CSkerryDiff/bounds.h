@@ -1,0 +1,99 @@
+#pragma once
+#include "distance.h"
+#include <string.h>
+
+// Four pixels at a time, in floats: not their distances, but these within a slack. Where that decides, the exact distance need not be
+// computed; where it does not, it is. So what is reported stays the same to the last bit.
+
+/// How far the floats may be from the exact distances: pixelmatch's squared distance, and OKLab times 100. Found over random colours, opaque
+/// and not: 0.009 and 0.009.
+#define SKERRY_YIQ_SLACK 0.1f
+#define SKERRY_OKLAB_SLACK 0.1f
+
+typedef float quad __attribute__((vector_size(16)));
+typedef int32_t numbers __attribute__((vector_size(16)));
+typedef uint32_t quad_words __attribute__((vector_size(16)));
+
+/// Three channels of four pixels, laid on white.
+struct colors {
+  quad red, green, blue;
+};
+
+static inline quad_words quad_load(const uint8_t *p) {
+  quad_words v;
+  memcpy(&v, p, sizeof v);
+  return v;
+}
+
+static inline quad channel(quad_words pixels, int index) {
+  int shift = __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ ? 8 * index : 24 - 8 * index;
+  return __builtin_convertvector((numbers)((pixels >> (uint32_t)shift) & 255u), quad);
+}
+
+static inline struct colors laid_on_white(quad_words p) {
+  quad alpha = channel(p, 3) * (1.0f / 255.0f);
+  return (struct colors){
+    255.0f + (channel(p, 0) - 255.0f) * alpha,
+    255.0f + (channel(p, 1) - 255.0f) * alpha,
+    255.0f + (channel(p, 2) - 255.0f) * alpha,
+  };
+}
+
+/// A cube root by a guess from the exponent and one step of Halley's rule: within 3 parts in 100,000, and of 0 nearly 0.
+static inline quad near_cube_root(quad x) {
+  quad bits = __builtin_convertvector((numbers)x, quad);
+  quad y = (quad)(__builtin_convertvector(bits * (1.0f / 3.0f), numbers) + 0x2A5119F2);
+  quad cube = y * y * y, twice = x + x;
+  return y * (cube + twice) / (cube + cube + x);
+}
+
+/// Linear light of a channel, rounded to a whole number first. Alpha and colour are whole, so none lies so near the middle between two that
+/// a float would round otherwise than a double.
+static inline quad near_light(quad c) {
+  numbers n = __builtin_convertvector(c + 0.5f, numbers);
+  return (quad){skerry_light[n[0]], skerry_light[n[1]], skerry_light[n[2]], skerry_light[n[3]]};
+}
+
+static inline quad opaque_light(const uint8_t *p) { return (quad){skerry_light[p[0]], skerry_light[p[4]], skerry_light[p[8]], skerry_light[p[12]]}; }
+
+struct cones {
+  quad l, m, s;
+};
+
+static inline struct cones near_cones(quad r, quad g, quad b) {
+  return (struct cones){
+    near_cube_root(0.4122214708f * r + 0.5363325363f * g + 0.0514459929f * b),
+    near_cube_root(0.2119034982f * r + 0.6806995451f * g + 0.1073969566f * b),
+    near_cube_root(0.0883024619f * r + 0.2817188376f * g + 0.6299787005f * b),
+  };
+}
+
+/// Pixelmatch's squared distance of four pairs of pixels and the square of their distance in OKLab.
+static inline void near_distances(const uint8_t *a, const uint8_t *b, quad *yiq, quad *oklab) {
+  quad_words pixels_a = quad_load(a), pixels_b = quad_load(b);
+  int is_opaque = (a[3] & a[7] & a[11] & a[15] & b[3] & b[7] & b[11] & b[15]) == 255;
+  struct colors v, w;
+  struct cones p, q;
+  if (is_opaque) {
+    v = (struct colors){channel(pixels_a, 0), channel(pixels_a, 1), channel(pixels_a, 2)};
+    w = (struct colors){channel(pixels_b, 0), channel(pixels_b, 1), channel(pixels_b, 2)};
+    p = near_cones(opaque_light(a), opaque_light(a + 1), opaque_light(a + 2));
+    q = near_cones(opaque_light(b), opaque_light(b + 1), opaque_light(b + 2));
+  } else {
+    v = laid_on_white(pixels_a);
+    w = laid_on_white(pixels_b);
+    p = near_cones(near_light(v.red), near_light(v.green), near_light(v.blue));
+    q = near_cones(near_light(w.red), near_light(w.green), near_light(w.blue));
+  }
+  quad red = v.red - w.red, green = v.green - w.green, blue = v.blue - w.blue;
+  quad y = red * 0.29889531f + green * 0.58662247f + blue * 0.11448223f;
+  quad i = red * 0.59597799f - green * 0.27417610f - blue * 0.32180189f;
+  quad u = red * 0.21147017f - green * 0.52261711f + blue * 0.31114694f;
+  *yiq = 0.5053f * y * y + 0.299f * i * i + 0.1957f * u * u;
+
+  quad l = p.l - q.l, m = p.m - q.m, s = p.s - q.s;
+  quad lightness = 0.2104542553f * l + 0.7936177850f * m - 0.0040720468f * s;
+  quad green_red = 1.9779984951f * l - 2.4285922050f * m + 0.4505937099f * s;
+  quad blue_yellow = 0.0259040371f * l + 0.7827717662f * m - 0.8086757660f * s;
+  *oklab = lightness * lightness + green_red * green_red + blue_yellow * blue_yellow;
+}
