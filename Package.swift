@@ -207,10 +207,17 @@ package.targets += floor(
     module("SkerryPhoneSource"),
     module("SkerryAssetSymbols"),
     module(
+      "SkerryCases",
+      [
+        "SkerryFormats", "SkerryPhoneSource", "SkerrySimulation", "SkerryLint", "SkerryAssetLint", "SkerryFindings", "SkerrySnapshot", "SkerryPipeline",
+        "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryAssets", "SkerryText", "SkerryImage",
+        "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime", "SkerryLocalization",
+      ]),
+    module(
       "SkerryCLI",
       [
         "SkerryFormats",
-        "SkerryPhoneSource",
+        "SkerryCases",
         "SkerrySimulation",
         "SkerryLint", "SkerryAssetLint", "SkerryFindings",
         "SkerrySnapshot", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI",
@@ -223,7 +230,7 @@ package.targets += floor(
       "SkerryTesting",
       [
         "SkerryFormats",
-        "CSkerryTestStart", "SkerryCLI", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerrySnapshot", "SkerryWidget",
+        "CSkerryTestStart", "SkerryCases", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerrySnapshot", "SkerryWidget",
         "SkerryActivity",
         "SkerryUI", "SkerryLayout", "SkerryImage", "SkerryGeometry", "SkerryRuntime",
       ]),
@@ -264,7 +271,7 @@ package.targets += floor(
     // What the stand-alone command does in a repository; no customer's program links it.
     .target(
       name: "SkerrySetup",
-      dependencies: ["SkerryFormats", "SkerryCLI", "SkerryPhoneSource", "SkerryAssetSymbols", "SkerryWidget", "CYAML"],
+      dependencies: ["SkerryFormats", "SkerryCLI", "SkerryCases", "SkerryPhoneSource", "SkerryAssetSymbols", "SkerryWidget", "CYAML"],
       swiftSettings: settings + [.unsafeFlags(["-O"])]),
     .executableTarget(name: "skerry", dependencies: ["SkerrySetup"], swiftSettings: settings),
     .executableTarget(
@@ -319,11 +326,11 @@ package.targets += [
       "SkerryFormats",
       "SkerryRaster", "SkerrySimulation", "SkerryUI",
       "SkerryFindings",
-      "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "SkerryCLI", "SkerryPipeline", "SkerryPresentation", "SkerryWidget",
+      "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "SkerryCLI", "SkerryCases", "SkerryPipeline", "SkerryPresentation", "SkerryWidget",
       "SkerryImage",
       "SkerryGeometry",
     ]),
-  tests("SkerrySetupTests", ["SkerryFormats", "SkerrySetup", "SkerryCLI"]),
+  tests("SkerrySetupTests", ["SkerryFormats", "SkerrySetup", "SkerryCLI", "SkerryCases"]),
   tests("SkerryAssetsTests", ["SkerryAssets", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
   tests("SkerryChartsTests", ["SkerryCharts", "Charts", "SwiftUI", "SkerryUI", "SkerryGeometry"]),
   tests("SkerryFormatsTests", ["SkerryFormats"]),

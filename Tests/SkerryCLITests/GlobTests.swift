@@ -3,6 +3,7 @@ import SkerryUI
 import Testing
 
 @testable import SkerryCLI
+@testable import SkerryCases
 
 @MainActor struct GlobTests {
   static func entry(_ activity: String, _ state: String) -> PreviewCase {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SkerryCLI
+@testable import SkerryCases
 
 /// Where pictures are written, when things are in the way.
 @Suite struct PictureFolderTests {

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCases
 import SkerryCLI
 import SkerryWidget
 
@@ -10,14 +11,8 @@ package enum SkerryCommand {
     let rest = Array(words.dropFirst())
     do {
       switch words.first {
-      case nil, "help", "--help", "-h":
-        Console.out(help)
-        return 0
-      case "init" where !rest.contains("--help"): return try InitCommand(rest).run()
-      case "doctor" where !rest.contains("--help"): return try DoctorCommand(rest).run()
-      case "init", "doctor":
-        Console.out(help)
-        return 0
+      case "init" where !needsNoViews(words): return try InitCommand(rest).run()
+      case "doctor" where !needsNoViews(words): return try DoctorCommand(rest).run()
       case "diff" where words.contains { $0.hasPrefix("--against") }:
         return try PackageForwarding(words, environment: ProcessInfo.processInfo.environment).run()
       case let verb? where PackageForwarding.verbs.contains(verb) && !needsNoViews(words):
@@ -39,22 +34,4 @@ package enum SkerryCommand {
       || (words.prefix(2) == ["push", "check"] && !FileManager.default.fileExists(atPath: "Package.swift")
         && !words.contains { $0.hasPrefix("--package-path") })
   }
-
-  private static let help = """
-    skerry: Live Activities and widgets as pictures
-
-      \(InitCommand.help.replacingOccurrences(of: "\n", with: "\n  "))
-      doctor [DIR] [--json]         what this machine and the package in DIR lack
-      specs [--json]                every device and presentation with its figures and their sources
-      diff A.png B.png [OUT.png]    two pictures, pixel by pixel
-      push check FILE…              a push payload against APNs' rules; with a package here, against its own types, too
-      lint PATH…                    the rules over catalogues and images
-      bench --scene card,minimal    what the built-in scenes cost: layout, raster, encoding; --diff: comparing large pictures
-      \(PackageForwarding.verbs.joined(separator: ", "))
-                                    are handed to the widget bundle of the package in this folder, which is built first;
-                                    skerry list --help tells more
-        --package-path DIR          another folder than this one
-        --product NAME              which bundle, where there are several; or SKERRY_PRODUCT
-        --configuration C           debug or release
-    """
 }

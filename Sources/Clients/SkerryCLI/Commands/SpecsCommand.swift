@@ -1,5 +1,6 @@
 import SkerryFormats
 import Foundation
+import SkerryCases
 import SkerryGeometry
 import SkerryPresentation
 
@@ -8,7 +9,7 @@ struct SpecsCommand {
   private let asJSON: Bool
 
   init(_ words: [String]) throws {
-    let arguments = try Arguments(words, valued: [], plain: ["json"])
+    let arguments = try Arguments(words, of: .specs)
     guard arguments.positional.isEmpty else { throw CommandError("specs takes no names; it prints every device.") }
     asJSON = arguments.has("json")
   }

@@ -1,6 +1,7 @@
 import SkerryFormats
 import Foundation
 import SkerryActivity
+import SkerryCases
 import SkerryDiagnostics
 import SkerrySimulation
 import SkerryWidget
@@ -13,9 +14,7 @@ struct PushCheckCommand {
   private let types: [AttributesType]
 
   init(_ words: [String], inventory: WidgetInventory) throws {
-    arguments = try Arguments(
-      words, valued: CaseOptions.valued.union(["headers", "activity", "against", "after", "out"]),
-      plain: CaseOptions.plain.union(["json", "sheet", "tree"]))
+    arguments = try Arguments(words, of: .pushCheck)
     self.inventory = inventory
     types = PayloadFile.types(inventory)
   }
@@ -149,19 +148,9 @@ struct PushCheckCommand {
     guard !types.isEmpty else {
       throw CommandError("There are no activities here to draw a push with; run push check in the extension's package.")
     }
-    var words = ["--out", out, "--payload", files.map(\.path).joined(separator: ",")]
-    for option in CaseOptions.valued.sorted() where option != "payload" {
-      if let value = arguments.value(option) { words += ["--\(option)", value] }
-    }
-    for flag in CaseOptions.plain.union(["sheet", "tree"]).sorted() where arguments.has(flag) { words.append("--\(flag)") }
+    let words =
+      ["--out", out, "--payload", files.map(\.path).joined(separator: ",")] + arguments.words(for: .render, without: ["out", "payload"])
     let inventory = inventory
     return try RenderCommand(words, inventory: { inventory }).run()
-  }
-}
-
-extension PayloadFile {
-  init(path: String, result: PushCheck.Result) {
-    self.path = path
-    self.result = result
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCases
 
 /// A picture in the terminal itself, where the terminal has a protocol for it.
 enum TerminalPicture {

@@ -1,5 +1,5 @@
 import Foundation
-import SkerryCLI
+import SkerryCases
 
 /// Hands a call to the package in the current folder: builds its widget bundle and becomes it.
 struct PackageForwarding {
