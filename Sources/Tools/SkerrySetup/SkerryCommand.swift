@@ -10,6 +10,9 @@ package enum SkerryCommand {
   @MainActor static func run(_ words: [String]) -> Int32 {
     let rest = Array(words.dropFirst())
     do {
+      // A call that is wrong in itself fails before anything is built.
+      let (verb, own) = words.contains("--version") || words.first == "-V" ? (.help, []) : try Verb.parse(words)
+      _ = try Arguments(own, of: verb)
       switch words.first {
       case "init" where !needsNoViews(words): return try InitCommand(rest).run()
       case "doctor" where !needsNoViews(words): return try DoctorCommand(rest).run()
@@ -21,7 +24,7 @@ package enum SkerryCommand {
       }
     } catch {
       Console.error("\(error)")
-      return 1
+      return (error as? CommandError)?.exitCode ?? 1
     }
   }
 

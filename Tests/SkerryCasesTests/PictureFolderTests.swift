@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import SkerryCLI
 @testable import SkerryCases
 
 /// Where pictures are written, when things are in the way.

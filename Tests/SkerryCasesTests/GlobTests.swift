@@ -2,7 +2,6 @@ import SkerryFormats
 import SkerryUI
 import Testing
 
-@testable import SkerryCLI
 @testable import SkerryCases
 
 @MainActor struct GlobTests {
