@@ -268,6 +268,10 @@ package.targets += floor(
 package.targets += floor(
   "Tools",
   [
+    // The live page and the server for coding agents.
+    .target(
+      name: "SkerryLive", dependencies: ["SkerryCLI", "SkerryCases", "SkerryFindings"],
+      resources: [.embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js")], swiftSettings: settings),
     // What the stand-alone command does in a repository; no customer's program links it.
     .target(
       name: "SkerrySetup",

@@ -65,7 +65,7 @@ package struct CommandLineTool {
     case .help, .completions, .manual: return try HelpCommand(verb, rest, page: help).run()
     case .initialize, .doctor, .watch, .mcp:
       throw CommandError("\(verb.rawValue) belongs to the stand-alone command; write skerry \(verb.rawValue).")
-    case .serve: throw CommandError("serve needs a widget bundle.")
+    case .serve: return try ServeCommand(rest, inventory: inventory, name: name).run()
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryCases
 import SkerryCLI
+import SkerryLive
 import SkerryWidget
 
 /// The stand-alone `skerry`: what needs no views it does itself, the rest it hands to the package in the current folder.
@@ -16,6 +17,8 @@ package enum SkerryCommand {
       switch words.first {
       case "init" where !needsNoViews(words): return try InitCommand(rest).run()
       case "doctor" where !needsNoViews(words): return try DoctorCommand(rest).run()
+      case "watch" where !needsNoViews(words): return try WatchCommand(own).run()
+      case "mcp" where !needsNoViews(words): return try ContextServer(own).run()
       case "diff" where words.contains { $0.hasPrefix("--against") }:
         return try PackageForwarding(words, environment: ProcessInfo.processInfo.environment).run()
       case let verb? where PackageForwarding.verbs.contains(verb) && !needsNoViews(words):

@@ -41,7 +41,7 @@ struct ListCommand {
     return 0
   }
 
-  private static func presentations(of entry: PreviewCase) -> [String] {
+  static func presentations(of entry: PreviewCase) -> [String] {
     switch entry.content {
     case .activity: Presentation.standard.map(\.rawValue)
     case .widget(let shows): shows.map(\.surface.rawValue)

@@ -2,10 +2,10 @@ import SkerryCases
 
 /// The manual page, and the same as Markdown for the documentation.
 @MainActor
-struct Manual {
+package struct Manual {
   private let page: HelpPage
 
-  init(_ page: HelpPage) { self.page = page }
+  package init(_ page: HelpPage) { self.page = page }
 
   // MARK: roff
 
@@ -42,7 +42,7 @@ struct Manual {
   // MARK: Markdown
 
   /// A section a verb, with a table of its options.
-  var markdown: String {
+  package var markdown: String {
     var text = "# Verbs and options\n\nMade by `\(page.command) manual --markdown`.\n"
     for verb in page.verbs {
       text += "\n## \(verb.rawValue)\n\n`\("\(page.command) \(verb.rawValue) \(verb.page.operands)".trimmed)`\n\n\(verb.page.summary)"

@@ -24,16 +24,23 @@ struct PushCheckCommand {
     guard !arguments.positional.isEmpty || fixtures != nil else {
       throw CommandError("push check needs a FILE with a payload, or --against DIR with older ones.")
     }
-    let typeName = try arguments.value("activity").map { types.isEmpty ? $0 : try PayloadFile.typeName($0, types) }
-    let check = PushCheck(types: types, typeName: typeName, now: try time("now"))
-    let headers = try readHeaders()
-    var files = try arguments.positional.map { try PayloadFile($0, check, headers: headers) }
-    files = try inOrder(files)
-    let older = try fixtures.map { try FixtureFolder($0, types: types, typeName: typeName ?? Self.onlyType(files)) }
+    let files = try checked()
+    let older = try fixtures.map { try FixtureFolder($0, types: types, typeName: try typeName() ?? Self.onlyType(files)) }
     report(files, older)
     if files.contains(where: { !$0.result.isValid }) || older?.isValid == false { return 24 }
     guard let out = arguments.value("out") else { return 0 }
     return try draw(files, out)
+  }
+
+  /// The files with what was found in each.
+  func checked() throws -> [PayloadFile] {
+    let check = PushCheck(types: types, typeName: try typeName(), now: try time("now"))
+    let headers = try readHeaders()
+    return try inOrder(try arguments.positional.map { try PayloadFile($0, check, headers: headers) })
+  }
+
+  private func typeName() throws -> String? {
+    try arguments.value("activity").map { types.isEmpty ? $0 : try PayloadFile.typeName($0, types) }
   }
 
   private static func onlyType(_ files: [PayloadFile]) -> String? {

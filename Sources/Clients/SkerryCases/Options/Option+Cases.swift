@@ -5,7 +5,7 @@ import SkerryUI
 
 extension Set<Verb> {
   /// The verbs that draw cases.
-  static let drawing: Set<Verb> = [.render, .test, .lint, .bench, .diffAgainst, .pushCheck, .prune, .serve]
+  static let drawing: Set<Verb> = [.render, .test, .lint, .bench, .diffAgainst, .pushCheck, .prune, .serve, .watch]
   /// The verbs of snapshot tests that draw.
   static let verifying: Set<Verb> = [.test, .diffAgainst, .prune]
   /// The verbs that work with goldens and with what the last test found.

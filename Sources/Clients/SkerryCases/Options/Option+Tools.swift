@@ -36,6 +36,13 @@ extension Option {
       "configuration", .words("C") { ["debug", "release"] }, .package, .bundled, standard: "debug", "how the bundle is built"),
   ]
 
+  static let live: [Option] = [
+    .value("port", .any("N"), .general, [.watch], standard: "a free one", "the port of the page"),
+    .flag("no-open", .general, [.watch], "prints the address and opens nothing"),
+    .flag(
+      "terminal", .general, [.watch], "draws in the terminal (kitty, WezTerm, Ghostty, Konsole, iTerm2, foot, mlterm); looks may be given"),
+  ]
+
   static let general: [Option] = [
     .flag("help", .general, Set(Verb.allCases), also: ["h"], "prints this page")
   ]

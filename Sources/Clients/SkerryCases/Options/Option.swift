@@ -104,7 +104,7 @@ package struct Option: Sendable {
 
 extension Option {
   /// Every option of every verb.
-  package static let all: [Option] = cases + looks + output + comparison + rules + delivery + package + general
+  package static let all: [Option] = cases + looks + output + comparison + rules + delivery + package + live + general
 
   private static let byName: [String: [Option]] = all.reduce(into: [:]) { table, option in
     for name in [option.name] + option.aliases { table[name, default: []].append(option) }

@@ -39,6 +39,12 @@ package struct PlannedPicture {
   /// The picture laid out, or `nil` where the activity has no such surface.
   package func layOut(_ engine: Engine) -> Rendering? { StoppedDrawing.drawing(path) { laidOut(engine) } }
 
+  /// The picture laid out together with its scene, which a contact sheet does not have.
+  package func laidOutScene(_ engine: Engine) -> (rendering: Rendering, scene: LaidOutScene?)? {
+    if case .sheet = content { return laidOut(engine).map { ($0, nil) } }
+    return scene(content, engine).map { (rendering($0, engine), $0) }
+  }
+
   private func laidOut(_ engine: Engine) -> Rendering? {
     switch content {
     case .presentation, .widget, .view: return scene(content, engine).map { rendering($0, engine) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Finds a source file by the compiler's short name for it.
-enum SourceFile {
+package enum SourceFile {
   /// `Module/File.swift` as a path below the current folder, where SwiftPM keeps such files; else the short name itself.
   package static func path(of fileID: String) -> String {
     let parts = fileID.split(separator: "/", maxSplits: 1).map(String.init)
