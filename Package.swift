@@ -265,10 +265,17 @@ package.targets += floor(
     module("SkerryAssetSymbols"),
     module("SkerryIntentDefinitions"),
     module(
+      "SkerryCases",
+      [
+        "SkerryFormats", "SkerryPhoneSource", "SkerrySimulation", "SkerryLint", "SkerryAssetLint", "SkerryFindings", "SkerrySnapshot", "SkerryPipeline",
+        "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryAssets", "SkerryText", "SkerryImage",
+        "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime", "SkerryLocalization",
+      ]),
+    module(
       "SkerryCLI",
       [
         "SkerryFormats",
-        "SkerryPhoneSource",
+        "SkerryCases",
         "SkerrySimulation",
         "SkerryLint", "SkerryAssetLint", "SkerryFindings",
         "SkerrySnapshot", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI",
@@ -281,7 +288,7 @@ package.targets += floor(
       "SkerryTesting",
       [
         "SkerryFormats",
-        "CSkerryTestStart", "SkerryCLI", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerrySnapshot", "SkerryWidget",
+        "CSkerryTestStart", "SkerryCases", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerrySnapshot", "SkerryWidget",
         "SkerryActivity",
         "SkerryUI", "SkerryLayout", "SkerryImage", "SkerryGeometry", "SkerryRuntime",
       ]),
@@ -319,10 +326,14 @@ package.targets += floor(
 package.targets += floor(
   "Tools",
   [
+    // The live page and the server for coding agents.
+    .target(
+      name: "SkerryLive", dependencies: ["SkerryCLI", "SkerryCases", "SkerryFindings"],
+      resources: [.embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js")], swiftSettings: settings),
     // What the stand-alone command does in a repository; no customer's program links it.
     .target(
       name: "SkerrySetup",
-      dependencies: ["SkerryFormats", "SkerryCLI", "SkerryRuntime", "SkerryPhoneSource", "SkerryAssetSymbols", "SkerryWidget", "CYAML"],
+      dependencies: ["SkerryFormats", "SkerryCLI", "SkerryCases", "SkerryRuntime", "SkerryPhoneSource", "SkerryAssetSymbols", "SkerryWidget", "CYAML"],
       swiftSettings: settings + [.unsafeFlags(["-O"])]),
     .executableTarget(name: "skerry", dependencies: ["SkerrySetup"], swiftSettings: settings),
     .executableTarget(
@@ -391,11 +402,13 @@ package.targets += [
       "SkerryFormats",
       "SkerryRaster", "SkerrySimulation", "SkerryUI",
       "SkerryFindings",
-      "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "SkerryCLI", "SkerryPipeline", "SkerryPresentation", "SkerryWidget",
+      "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "SkerryCLI", "SkerryCases", "SkerryPipeline", "SkerryPresentation",
+      "SkerryWidget",
       "SkerryImage",
       "SkerryGeometry",
     ]),
-  tests("SkerrySetupTests", ["SkerryFormats", "SkerrySetup", "SkerryCLI"]),
+  tests("SkerryCasesTests", ["SkerryFormats", "SkerryCases", "SkerryUI"]),
+  tests("SkerrySetupTests", ["SkerryFormats", "SkerrySetup", "SkerryCLI", "SkerryCases"]),
   tests("SkerryAssetsTests", ["SkerryAssets", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
   tests("SkerryChartsTests", ["SkerryCharts", "Charts", "SwiftUI", "SkerryUI", "SkerryGeometry"]),
   tests("SkerryFormatsTests", ["SkerryFormats"]),

@@ -9,6 +9,7 @@ import SkerryWidget
 import Testing
 
 @testable import SkerryCLI
+@testable import SkerryCases
 
 /// Whole devices: what is drawn lies where the device's figures say.
 @Suite(.serialized) @MainActor struct DeviceSceneTests {

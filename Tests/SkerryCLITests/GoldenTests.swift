@@ -3,6 +3,7 @@ import SkerryWidget
 import Testing
 
 @testable import SkerryCLI
+@testable import SkerryCases
 
 /// The layout trees of one activity in every presentation, against what was accepted.
 @Suite(.serialized) @MainActor struct GoldenTests {

@@ -7,6 +7,7 @@ import SwiftUI
 import Testing
 
 @testable import SkerryCLI
+@testable import SkerryCases
 
 private struct MatchBundle: WidgetBundle {
   var body: some Widget { MatchActivity() }

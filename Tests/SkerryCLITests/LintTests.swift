@@ -4,6 +4,7 @@ import SkerryWidget
 import Testing
 
 @testable import SkerryCLI
+@testable import SkerryCases
 
 @Suite(.serialized) @MainActor struct LintTests {
   let folder: URL

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SkerryCLI
+@testable import SkerryCases
 
 @Suite struct MainBundleLinksTests {
   @Test func resourcesAreLinkedAndNothingIsReplaced() throws {

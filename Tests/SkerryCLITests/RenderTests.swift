@@ -5,6 +5,7 @@ import SkerryWidget
 import Testing
 
 @testable import SkerryCLI
+@testable import SkerryCases
 
 @Suite(.serialized) @MainActor struct RenderTests {
   let folder: URL

@@ -6,6 +6,7 @@ import SkerryWidget
 import Testing
 
 @testable import SkerryCLI
+@testable import SkerryCases
 
 @Suite(.serialized) @MainActor struct WidgetTests {
   let folder: URL

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SkerryCLI
+@testable import SkerryCases
 @testable import SkerrySetup
 
 @MainActor struct ForwardingTests {

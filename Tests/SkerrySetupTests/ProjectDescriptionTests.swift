@@ -3,6 +3,7 @@ import SkerryFormats
 import Testing
 
 @testable import SkerryCLI
+@testable import SkerryCases
 @testable import SkerrySetup
 
 /// Projects that a tool makes from a description: the description's own lists count.

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCases
 import SkerryRuntime
 public import SkerryUI
 public import SkerryWidget

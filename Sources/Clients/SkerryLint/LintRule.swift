@@ -1,3 +1,4 @@
+import Foundation
 import SkerryDiagnostics
 import SkerryFindings
 
@@ -17,6 +18,9 @@ extension PictureRule {
   /// A finding at a drawn thing, unless the views around it have switched the rule off.
   static func finding(_ visit: Visit, _ message: String, _ severity: Severity? = nil) -> Diagnostic? {
     guard !visit.ignores(id) else { return nil }
-    return Diagnostic(id, severity ?? descriptor.severity, message, at: visit.site)
+    var found = Diagnostic(id, severity ?? descriptor.severity, message, at: visit.site)
+    let frame = visit.node.frame
+    found.area = Diagnostic.Area(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
+    return found
   }
 }

@@ -1,7 +1,7 @@
 import SkerryFormats
 import Foundation
 import SkerryActivity
-import SkerryCLI
+import SkerryCases
 import SkerryGeometry
 import SkerryImage
 import SkerryLayout

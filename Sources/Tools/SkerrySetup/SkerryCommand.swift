@@ -1,6 +1,8 @@
 import Foundation
+import SkerryCases
 import SkerryCLI
 import SkerryRuntime
+import SkerryLive
 import SkerryWidget
 
 /// The stand-alone `skerry`: what needs no views it does itself, the rest it hands to the package in the current folder.
@@ -13,15 +15,14 @@ package enum SkerryCommand {
   @MainActor static func run(_ words: [String]) -> Int32 {
     let rest = Array(words.dropFirst())
     do {
+      // A call that is wrong in itself fails before anything is built.
+      let (verb, own) = words.contains("--version") || words.first == "-V" ? (.help, []) : try Verb.parse(words)
+      _ = try Arguments(own, of: verb)
       switch words.first {
-      case nil, "help", "--help", "-h":
-        Console.out(help)
-        return 0
-      case "init" where !rest.contains("--help"): return try InitCommand(rest).run()
-      case "doctor" where !rest.contains("--help"): return try DoctorCommand(rest).run()
-      case "init", "doctor":
-        Console.out(help)
-        return 0
+      case "init" where !needsNoViews(words): return try InitCommand(rest).run()
+      case "doctor" where !needsNoViews(words): return try DoctorCommand(rest).run()
+      case "watch" where !needsNoViews(words): return try WatchCommand(own).run()
+      case "mcp" where !needsNoViews(words): return try ContextServer(own).run()
       case "diff" where words.contains { $0.hasPrefix("--against") }:
         return try PackageForwarding(words, environment: ProcessInfo.processInfo.environment).run()
       case let verb? where PackageForwarding.verbs.contains(verb) && !needsNoViews(words):
@@ -30,7 +31,7 @@ package enum SkerryCommand {
       }
     } catch {
       Console.error("\(error)")
-      return 1
+      return (error as? CommandError)?.exitCode ?? 1
     }
   }
 
@@ -43,22 +44,4 @@ package enum SkerryCommand {
       || (words.prefix(2) == ["push", "check"] && !FileManager.default.fileExists(atPath: "Package.swift")
         && !words.contains { $0.hasPrefix("--package-path") })
   }
-
-  private static let help = """
-    skerry: Live Activities and widgets as pictures
-
-      \(InitCommand.help.replacingOccurrences(of: "\n", with: "\n  "))
-      doctor [DIR] [--json]         what this machine and the package in DIR lack
-      specs [--json]                every device and presentation with its figures and their sources
-      diff A.png B.png [OUT.png]    two pictures, pixel by pixel
-      push check FILE…              a push payload against APNs' rules; with a package here, against its own types, too
-      lint PATH…                    the rules over catalogues and images
-      bench --scene card,minimal    what the built-in scenes cost: layout, raster, encoding; --diff: comparing large pictures
-      \(PackageForwarding.verbs.joined(separator: ", "))
-                                    are handed to the widget bundle of the package in this folder, which is built first;
-                                    skerry list --help tells more
-        --package-path DIR          another folder than this one
-        --product NAME              which bundle, where there are several; or SKERRY_PRODUCT
-        --configuration C           debug or release
-    """
 }

@@ -7,6 +7,23 @@ package struct Diagnostic: Sendable, Hashable, Codable {
   package var message: String
   /// The source position that caused it, where the DSL can know it.
   package var site: SourceSite?
+  /// Where it is seen in the picture, where one thing in it is meant.
+  package var area: Area?
+
+  /// A rectangle in points of the picture, before magnification.
+  package struct Area: Sendable, Hashable, Codable {
+    package var x: Double
+    package var y: Double
+    package var width: Double
+    package var height: Double
+
+    package init(x: Double, y: Double, width: Double, height: Double) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+  }
 
   package init(_ rule: String, _ severity: Severity, _ message: String, at site: SourceSite? = nil) {
     self.rule = rule

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryGeometry
 import SkerryImage
+import SkerryCases
 import SkerryPipeline
 import SkerryRaster
 

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCases
 import SkerrySnapshot
 
 /// `accept` and `reject`: decide about what the last `test` found.
@@ -8,7 +9,7 @@ struct AcceptCommand {
   private let folders: SnapshotFolders
 
   init(_ words: [String], isAccepting: Bool, environment: [String: String] = ProcessInfo.processInfo.environment) throws {
-    let arguments = try Arguments(words, valued: SnapshotFolders.valued.union(["snapshot"]), plain: [])
+    let arguments = try Arguments(words, of: isAccepting ? .accept : .reject)
     self.isAccepting = isAccepting
     self.words = arguments.positional + arguments.values("snapshot")
     folders = try SnapshotFolders(arguments, SnapshotConfiguration(path: arguments.value("config")), environment)

@@ -1,5 +1,6 @@
 import SkerryFormats
 import Foundation
+import SkerryCases
 import SkerryGeometry
 import SkerryImage
 import SkerryPipeline
@@ -10,6 +11,7 @@ import SkerryWidget
 @MainActor
 struct BenchCommand {
   private let cases: CaseOptions
+  private let looks: [CaseOptions]
   private let inventory: (@MainActor () -> WidgetInventory)?
   private let scenes: [String]?
   private let iterations: Int
@@ -20,10 +22,10 @@ struct BenchCommand {
 
   /// - Parameter inventory: the bundle's; `nil` measures the built-in scenes.
   init(_ words: [String], inventory: (@MainActor () -> WidgetInventory)?) throws {
-    let arguments = try Arguments(
-      words, valued: CaseOptions.valued.union(["iterations", "scene", "soak", "out"]), plain: CaseOptions.plain.union(["json", "diff"]))
+    let arguments = try Arguments(words, of: .bench)
     self.inventory = inventory
-    cases = try CaseOptions(arguments)
+    looks = try CaseOptions.looks(arguments)
+    cases = looks[0]
     scenes = arguments.list("scene")
     iterations = try Self.count(arguments, "iterations", 1...1_000_000) ?? 50
     soak = try Self.count(arguments, "soak", 1...10_000_000)
@@ -74,8 +76,7 @@ struct BenchCommand {
       }
     }
     guard let inventory else { return BenchSubject.builtIn }
-    let found = try CaseSelection(inventory: inventory(), options: cases).cases()
-    return CasePlan(found, cases).pictures.map { picture in BenchSubject(name: picture.path) { picture.layOut($0) } }
+    return try CasePlan(looks, inventory: inventory()).pictures.map { picture in BenchSubject(name: picture.path) { picture.layOut($0) } }
   }
 
   // MARK: Reports

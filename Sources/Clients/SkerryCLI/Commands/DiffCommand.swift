@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCases
 import SkerryGeometry
 import SkerryImage
 import SkerrySnapshot
@@ -13,18 +14,15 @@ struct DiffCommand {
   private let asJSON: Bool
   private let isParsable: Bool
 
-  static let valued: Set<String> = ToleranceOptions.valued.union(["ignore", "i"])
-  static let plain: Set<String> = ToleranceOptions.plain.union(["diff-mask", "json", "parsable-stdout", "fail-on-layout"])
-
   init(_ words: [String]) throws {
-    let arguments = try Arguments(words, valued: Self.valued, plain: Self.plain)
+    let arguments = try Arguments(words, of: .diff)
     guard (2...3).contains(arguments.positional.count) else {
       throw CommandError("diff needs two pictures, and may be given a third name for the difference: diff A.png B.png [OUT.png].")
     }
     first = arguments.positional[0]
     second = arguments.positional[1]
     out = arguments.positional.count == 3 ? arguments.positional[2] : nil
-    let masks = try (arguments.values("ignore") + arguments.values("i")).flatMap { try Self.rectangles($0) }
+    let masks = try arguments.values("ignore").flatMap { try Self.rectangles($0) }
     differ = PixelDiffer(tolerance: try ToleranceOptions.tolerance(arguments), masks: masks)
     onlyDifferences = arguments.has("diff-mask")
     asJSON = arguments.has("json")

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryAssetLint
+import SkerryCases
 import SkerryDiagnostics
 import SkerryFindings
 import SkerryLint
@@ -17,7 +18,7 @@ package struct LintCommand {
 
   /// - Parameter inventory: `nil` in the stand-alone command, which has no views.
   init(_ words: [String], inventory: (@MainActor () -> WidgetInventory)?) throws {
-    let arguments = try Arguments(words, valued: LintOptions.valued, plain: LintOptions.plain)
+    let arguments = try Arguments(words, of: .lint)
     file = try LintFile()
     options = try LintOptions(arguments, file: file)
     listsRules = arguments.has("rules")

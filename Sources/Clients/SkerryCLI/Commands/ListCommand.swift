@@ -1,5 +1,6 @@
 import SkerryFormats
 import Foundation
+import SkerryCases
 import SkerryPresentation
 import SkerryPipeline
 import SkerryWidget
@@ -11,7 +12,7 @@ struct ListCommand {
   private let inventory: @MainActor () -> WidgetInventory
 
   init(_ words: [String], inventory: @escaping @MainActor () -> WidgetInventory) throws {
-    let arguments = try Arguments(words, valued: [], plain: ["json"])
+    let arguments = try Arguments(words, of: .list)
     guard arguments.positional.isEmpty else { throw CommandError("list takes no names; it lists every case.") }
     asJSON = arguments.has("json")
     self.inventory = inventory
@@ -41,7 +42,7 @@ struct ListCommand {
     return 0
   }
 
-  private static func presentations(of entry: PreviewCase) -> [String] {
+  static func presentations(of entry: PreviewCase) -> [String] {
     switch entry.content {
     case .activity: Presentation.standard.map(\.rawValue)
     case .widget(let shows): shows.map(\.surface.rawValue)

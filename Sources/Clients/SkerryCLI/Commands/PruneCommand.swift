@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCases
 import SkerrySnapshot
 import SkerryWidget
 
@@ -16,9 +17,7 @@ struct PruneCommand {
     _ words: [String], inventory: @escaping @MainActor () -> WidgetInventory, owner: String,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws {
-    arguments = try Arguments(
-      words, valued: CaseOptions.valued.union(SnapshotSettings.valued).union(["owner"]),
-      plain: CaseOptions.plain.union(SnapshotSettings.plain).union(["dry-run"]))
+    arguments = try Arguments(words, of: .prune)
     guard arguments.positional.isEmpty, arguments.value("presentation") == nil, arguments.value("state") == nil else {
       throw CommandError("prune takes no names and no --presentation: under a filter it could not tell what is still wanted.")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCases
 import SkerryDiagnostics
 import SkerryAssets
 import SkerryImage
@@ -20,10 +21,9 @@ struct RenderCommand {
 
   func run() throws -> Int32 {
     let folder = try PictureFolder(options.folder)
-    options.cases.settings.now.fixProcessClock()
-    let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: options.cases.fontFolders)
-    let cases = try CaseSelection(inventory: inventory(), options: options.cases).cases()
-    let plan = CasePlan(cases, options.cases, drawsSheet: options.drawsSheet)
+    options.looks[0].settings.now.fixProcessClock()
+    let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: options.looks[0].fontFolders)
+    let plan = try CasePlan(options.looks, inventory: inventory(), drawsSheet: options.drawsSheet)
     var records: [PictureRecord] = []
     try RenderingPainter(engine: engine, jobs: options.jobs).paint(plan.pictures.filter { !options.stopped.contains($0.path) }) {
       rendering, bitmap in

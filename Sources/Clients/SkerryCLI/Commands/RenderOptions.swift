@@ -1,10 +1,12 @@
 import Foundation
+import SkerryCases
 import SkerryRuntime
 
 /// What a call of `render` asks for.
 @MainActor
 struct RenderOptions {
-  var cases: CaseOptions
+  /// Each combination of the looks that have several values.
+  var looks: [CaseOptions]
   var folder: URL
   var drawsSheet: Bool
   var writesTree: Bool
@@ -14,8 +16,7 @@ struct RenderOptions {
   var stopped: [String]
 
   init(_ words: [String]) throws {
-    let arguments = try Arguments(
-      words, valued: CaseOptions.valued.union(["out", "jobs", StoppedDrawing.option]), plain: CaseOptions.plain.union(["sheet", "tree"]))
+    let arguments = try Arguments(words, of: .render)
     guard let out = arguments.value("out"), !out.isEmpty else { throw CommandError("render needs --out DIR, the folder for its pictures.") }
     folder = URL(fileURLWithPath: out)
     if let text = arguments.value("jobs") {
@@ -27,6 +28,6 @@ struct RenderOptions {
     stopped = arguments.values(StoppedDrawing.option)
     drawsSheet = arguments.has("sheet")
     writesTree = arguments.has("tree")
-    cases = try CaseOptions(arguments)
+    looks = try CaseOptions.looks(arguments)
   }
 }

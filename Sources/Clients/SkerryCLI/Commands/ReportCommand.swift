@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCases
 import SkerrySnapshot
 
 /// `report [FOLDER…]`: the last run, or the shards of a run together, in any form.
@@ -9,7 +10,7 @@ struct ReportCommand {
   private let environment: [String: String]
 
   init(_ words: [String], environment: [String: String] = ProcessInfo.processInfo.environment) throws {
-    let arguments = try Arguments(words, valued: SnapshotFolders.valued.union(["reporter", "out"]), plain: ["open"])
+    let arguments = try Arguments(words, of: .report)
     inputs = arguments.positional
     folders = try SnapshotFolders(arguments, SnapshotConfiguration(path: arguments.value("config")), environment)
     var chosen = try ReporterChoice.parse(arguments.values("reporter"))

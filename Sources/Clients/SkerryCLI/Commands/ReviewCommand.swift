@@ -1,5 +1,6 @@
 import Foundation
 import SkerryRuntime
+import SkerryCases
 import SkerryImage
 import SkerrySnapshot
 
@@ -10,7 +11,7 @@ struct ReviewCommand {
   private let asJSON: Bool
 
   init(_ words: [String], environment: [String: String] = ProcessInfo.processInfo.environment) throws {
-    let arguments = try Arguments(words, valued: SnapshotFolders.valued, plain: ["json"])
+    let arguments = try Arguments(words, of: .review)
     self.words = arguments.positional
     asJSON = arguments.has("json")
     folders = try SnapshotFolders(arguments, SnapshotConfiguration(path: arguments.value("config")), environment)

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCases
 import SkerryPipeline
 import SkerryRuntime
 import SkerrySimulation
@@ -13,7 +14,7 @@ struct SimulateCommand {
   private let inventory: WidgetInventory
 
   init(_ words: [String], inventory: WidgetInventory) throws {
-    let arguments = try Arguments(words, valued: SimulateOptions.valued, plain: SimulateOptions.plain)
+    let arguments = try Arguments(words, of: .simulate)
     guard let path = arguments.positional.first else { throw CommandError("simulate needs a SCRIPT, or a log.jsonl that it has written.") }
     guard arguments.positional.count == 1 else { throw CommandError("simulate takes one SCRIPT; give the others calls of their own.") }
     self.path = path
@@ -49,9 +50,6 @@ struct SimulateCommand {
 /// What a call of `simulate` or `push apply` asks for.
 @MainActor
 struct SimulateOptions {
-  nonisolated static let valued: Set<String> = ["out", "scale", "hold", "fonts", "locale"]
-  nonisolated static let plain: Set<String> = ["no-pictures"]
-
   var folder: URL
   /// Pixels per point of the pictures.
   var scale: CGFloat = 2

@@ -1,5 +1,6 @@
 import SkerryFormats
 import Foundation
+import SkerryCases
 import SkerryGeometry
 import SkerryPresentation
 
@@ -8,7 +9,7 @@ struct SpecsCommand {
   private let asJSON: Bool
 
   init(_ words: [String]) throws {
-    let arguments = try Arguments(words, valued: [], plain: ["json"])
+    let arguments = try Arguments(words, of: .specs)
     guard arguments.positional.isEmpty else { throw CommandError("specs takes no names; it prints every device.") }
     asJSON = arguments.has("json")
   }
@@ -33,20 +34,27 @@ struct SpecsCommand {
       Console.out(JSONText(.array(devices)).text)
       return 0
     }
+    Console.out(Self.text)
+    return 0
+  }
+
+  /// Every device and presentation as lines for people.
+  static var text: String {
+    var lines: [String] = []
     for device in Devices.all {
-      Console.out("\(device.id)  \(device.names.joined(separator: ", "))")
-      Console.out("  screen \(Self.text(device.screen.value)) pt @\(Self.number(device.scale))x  [\(device.screen.confidence.rawValue)]")
+      lines.append("\(device.id)  \(device.names.joined(separator: ", "))")
+      lines.append("  screen \(Self.text(device.screen.value)) pt @\(Self.number(device.scale))x  [\(device.screen.confidence.rawValue)]")
       for presentation in Presentation.allCases {
         guard let spec = PresentationSpec(presentation, on: device) else { continue }
-        Console.out("  \(presentation.rawValue)")
-        Self.print(Self.figures(spec))
+        lines.append("  \(presentation.rawValue)")
+        lines += Self.lines(Self.figures(spec))
       }
       for spec in Self.widgets(on: device) {
-        Console.out("  \(spec.surface.rawValue)")
-        Self.print(Self.figures(spec))
+        lines.append("  \(spec.surface.rawValue)")
+        lines += Self.lines(Self.figures(spec))
       }
     }
-    return 0
+    return lines.joined(separator: "\n")
   }
 
   private static func json(_ presentation: Presentation, _ device: Device) -> JSONText.Value? {
@@ -69,10 +77,10 @@ struct SpecsCommand {
     ])
   }
 
-  private static func print(_ figures: [Figure]) {
-    for figure in figures {
+  private static func lines(_ figures: [Figure]) -> [String] {
+    figures.map { figure in
       let padded = figure.name.padding(toLength: 16, withPad: " ", startingAt: 0)
-      Console.out("    \(padded)\(figure.value)  [\(figure.confidence.rawValue): \(figure.source)]")
+      return ("    \(padded)\(figure.value)  [\(figure.confidence.rawValue): \(figure.source)]")
     }
   }
 
@@ -116,4 +124,9 @@ struct SpecsCommand {
     let hundredths = Int((value * 100).rounded())
     return hundredths % 100 == 0 ? "\(hundredths / 100)" : String(Double(hundredths) / 100)
   }
+}
+
+/// What `specs` prints, for others.
+package enum SpecsPage {
+  package static var text: String { SpecsCommand.text }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCases
 import SkerryPipeline
 import SkerrySnapshot
 import SkerryWidget
@@ -17,8 +18,7 @@ struct TestCommand {
     _ words: [String], inventory: @escaping @MainActor () -> WidgetInventory, owner: String,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws {
-    arguments = try Arguments(
-      words, valued: CaseOptions.valued.union(SnapshotSettings.valued), plain: CaseOptions.plain.union(SnapshotSettings.plain))
+    arguments = try Arguments(words, of: .test)
     settings = try SnapshotSettings(arguments, environment: environment)
     self.inventory = inventory
     self.owner = owner

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import SkerryCases
 import SkerryDrawing
 import SkerryGeometry
 import SkerryImage

@@ -1,6 +1,7 @@
 import SkerryFormats
 import Foundation
 import SkerryActivity
+import SkerryCases
 import SkerryDiagnostics
 import SkerryDrawing
 import SkerryPipeline

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCases
 import SkerryDiagnostics
 import SkerryPipeline
 import SkerryRuntime

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCases
 import SkerryDiagnostics
 
 /// What remains of a picture when it is written: enough for the index and the manifest.

@@ -1,6 +1,7 @@
 import SkerryFormats
 import Foundation
 import SkerryActivity
+import SkerryCases
 import SkerrySimulation
 
 /// Older payloads or states that today's types still have to decode: servers and activities on screens have them.

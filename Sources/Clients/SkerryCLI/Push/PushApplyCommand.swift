@@ -1,6 +1,7 @@
 import SkerryFormats
 import Foundation
 import SkerryActivity
+import SkerryCases
 import SkerryDiagnostics
 import SkerryPipeline
 import SkerryRuntime
@@ -18,8 +19,7 @@ struct PushApplyCommand {
   private let types: [AttributesType]
 
   init(_ words: [String], inventory: WidgetInventory) throws {
-    arguments = try Arguments(
-      words, valued: SimulateOptions.valued.union(["to", "activity", "app", "attributes", "priority"]), plain: SimulateOptions.plain)
+    arguments = try Arguments(words, of: .pushApply)
     guard !arguments.positional.isEmpty else { throw CommandError("push apply needs a FILE with a payload.") }
     options = try SimulateOptions(arguments, verb: "push apply")
     self.inventory = inventory

@@ -1,6 +1,7 @@
 import SkerryFormats
 import Foundation
 import SkerryActivity
+import SkerryCases
 import SkerryDiagnostics
 import SkerrySimulation
 import SkerryWidget
@@ -13,9 +14,7 @@ struct PushCheckCommand {
   private let types: [AttributesType]
 
   init(_ words: [String], inventory: WidgetInventory) throws {
-    arguments = try Arguments(
-      words, valued: CaseOptions.valued.union(["headers", "activity", "against", "after", "out"]),
-      plain: CaseOptions.plain.union(["json", "sheet", "tree"]))
+    arguments = try Arguments(words, of: .pushCheck)
     self.inventory = inventory
     types = PayloadFile.types(inventory)
   }
@@ -25,16 +24,23 @@ struct PushCheckCommand {
     guard !arguments.positional.isEmpty || fixtures != nil else {
       throw CommandError("push check needs a FILE with a payload, or --against DIR with older ones.")
     }
-    let typeName = try arguments.value("activity").map { types.isEmpty ? $0 : try PayloadFile.typeName($0, types) }
-    let check = PushCheck(types: types, typeName: typeName, now: try time("now"))
-    let headers = try readHeaders()
-    var files = try arguments.positional.map { try PayloadFile($0, check, headers: headers) }
-    files = try inOrder(files)
-    let older = try fixtures.map { try FixtureFolder($0, types: types, typeName: typeName ?? Self.onlyType(files)) }
+    let files = try checked()
+    let older = try fixtures.map { try FixtureFolder($0, types: types, typeName: try typeName() ?? Self.onlyType(files)) }
     report(files, older)
     if files.contains(where: { !$0.result.isValid }) || older?.isValid == false { return 24 }
     guard let out = arguments.value("out") else { return 0 }
     return try draw(files, out)
+  }
+
+  /// The files with what was found in each.
+  func checked() throws -> [PayloadFile] {
+    let check = PushCheck(types: types, typeName: try typeName(), now: try time("now"))
+    let headers = try readHeaders()
+    return try inOrder(try arguments.positional.map { try PayloadFile($0, check, headers: headers) })
+  }
+
+  private func typeName() throws -> String? {
+    try arguments.value("activity").map { types.isEmpty ? $0 : try PayloadFile.typeName($0, types) }
   }
 
   private static func onlyType(_ files: [PayloadFile]) -> String? {
@@ -149,19 +155,9 @@ struct PushCheckCommand {
     guard !types.isEmpty else {
       throw CommandError("There are no activities here to draw a push with; run push check in the extension's package.")
     }
-    var words = ["--out", out, "--payload", files.map(\.path).joined(separator: ",")]
-    for option in CaseOptions.valued.sorted() where option != "payload" {
-      if let value = arguments.value(option) { words += ["--\(option)", value] }
-    }
-    for flag in CaseOptions.plain.union(["sheet", "tree"]).sorted() where arguments.has(flag) { words.append("--\(flag)") }
+    let words =
+      ["--out", out, "--payload", files.map(\.path).joined(separator: ",")] + arguments.words(for: .render, without: ["out", "payload"])
     let inventory = inventory
     return try RenderCommand(words, inventory: { inventory }).run()
-  }
-}
-
-extension PayloadFile {
-  init(path: String, result: PushCheck.Result) {
-    self.path = path
-    self.result = result
   }
 }

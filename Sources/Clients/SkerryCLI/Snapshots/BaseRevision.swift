@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCases
 
 /// The package as it was at another commit: checked out beside the repository, built, and asked to draw its own goldens.
 struct BaseRevision {

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCases
 import SkerrySnapshot
 
 /// Writes a run in every form that was asked for, each to its place.

@@ -1,14 +1,22 @@
-import Foundation
+package import Foundation
+import SkerryCases
 import SkerryRuntime
 
 /// A picture in the terminal itself, where the terminal has a protocol for it.
-enum TerminalPicture {
+package enum TerminalPicture {
   /// What a terminal understands.
   enum Manner {
     /// kitty, WezTerm, Ghostty, Konsole. Source: sw.kovidgoyal.net/kitty/graphics-protocol.
     case kitty
     /// iTerm2 and those that follow it. Source: iterm2.com/documentation-images.html.
     case iTerm
+    /// foot, mlterm, contour, yaft. Source: vt100.net, DEC STD 070; in 256 colours.
+    case sixel
+  }
+
+  /// Whether standard output is a terminal that shows pictures.
+  package static var isPossible: Bool {
+    manner(ProcessInfo.processInfo.environment, isTerminal: isatty(Console.output.fileDescriptor) == 1) != nil
   }
 
   /// `nil` where pictures would be noise: no terminal, or one that is not known to draw them.
@@ -18,6 +26,10 @@ enum TerminalPicture {
     if environment["KITTY_WINDOW_ID"] != nil || (environment["TERM"] ?? "").contains("kitty") { return .kitty }
     if ["WezTerm", "ghostty"].contains(program) || environment["KONSOLE_VERSION"] != nil { return .kitty }
     if program == "iTerm.app" || environment["LC_TERMINAL"] == "iTerm2" { return .iTerm }
+    let kind = environment["TERM"] ?? ""
+    if ["foot", "mlterm", "contour", "yaft"].contains(where: kind.hasPrefix) || kind.contains("sixel") || program == "mintty" {
+      return .sixel
+    }
     return nil
   }
 
@@ -25,6 +37,7 @@ enum TerminalPicture {
   static func sequence(_ png: Data, _ manner: Manner) -> String {
     let text = Array(png.base64EncodedString().utf8)
     switch manner {
+    case .sixel: return Sixels.text(png).map { $0 + "\n" } ?? ""
     case .iTerm: return "\u{1B}]1337;File=inline=1;size=\(png.count):" + String(decoding: text, as: UTF8.self) + "\u{07}\n"
     case .kitty:
       // At most 4,096 characters a piece; m says whether more follow.
@@ -42,7 +55,7 @@ enum TerminalPicture {
   }
 
   /// Shows a PNG on standard output if the terminal can. Says whether it did.
-  static func show(_ png: Data) -> Bool {
+  package static func show(_ png: Data) -> Bool {
     guard let manner = manner(ProcessInfo.processInfo.environment, isTerminal: isatty(Console.output.descriptor) == 1) else {
       return false
     }

@@ -16,3 +16,6 @@ int skerry_plural_category(const char *language, double number, int fraction, ch
 
 /// Writes a number as an ICU number skeleton says, such as "unit/kilometer unit-width-short". Returns the length in UTF-16 units, or -1.
 int skerry_format_number(const char *skeleton, const char *locale, double number, uint16_t *out, int capacity);
+
+/// ICU's version as it runs, such as 72.1.
+void skerry_icu_version(char text[32]);

@@ -1,5 +1,6 @@
 import SkerryFormats
 import Foundation
+import SkerryCases
 import SkerryCLI
 
 /// `doctor`: what the machine and a package lack, each with its remedy.
@@ -8,7 +9,7 @@ struct DoctorCommand {
   private let asJSON: Bool
 
   init(_ words: [String]) throws {
-    let arguments = try Arguments(words, valued: [], plain: ["json"])
+    let arguments = try Arguments(words, of: .doctor)
     guard arguments.positional.count <= 1 else { throw CommandError("doctor takes one folder; there are \(arguments.positional.count).") }
     folder = URL(fileURLWithPath: arguments.positional.first ?? ".").standardizedFileURL
     guard FileWalk.isFolder(folder.resolvingSymlinksInPath().path) else {

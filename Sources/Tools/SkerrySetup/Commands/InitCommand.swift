@@ -1,5 +1,5 @@
 import Foundation
-import SkerryCLI
+import SkerryCases
 
 /// `init`: writes a package for the widget extension of an existing repository, and says what it could not place.
 struct InitCommand {
@@ -9,16 +9,8 @@ struct InitCommand {
   private let replaces: Bool
   private let onlyShows: Bool
 
-  static let help = """
-    init [DIR]                    a Package.swift for the widget extension in DIR, with ignore file and CI workflow
-        --target NAME               which extension, where there are several
-        --skerry FOLDER|URL[#VERSION]   where the package finds Skerry; the default is the checkout of this command
-        --dry-run                   prints the files and writes none
-        --force                     replaces a Package.swift that is there
-    """
-
   init(_ words: [String]) throws {
-    let arguments = try Arguments(words, valued: ["target", "skerry"], plain: ["force", "dry-run"])
+    let arguments = try Arguments(words, of: .initialize)
     guard arguments.positional.count <= 1 else { throw CommandError("init takes one folder; there are \(arguments.positional.count).") }
     let name = arguments.positional.first ?? "."
     folder = URL(fileURLWithPath: name).resolvingSymlinksInPath().standardizedFileURL

@@ -1,10 +1,10 @@
 import Foundation
-import SkerryCLI
+import SkerryCases
 
 /// Hands a call to the package in the current folder: builds its widget bundle and becomes it.
 struct PackageForwarding {
   /// Verbs that need a bundle's views.
-  static let verbs = ["accept", "bench", "lint", "list", "prune", "push", "reject", "render", "report", "review", "simulate", "test"]
+  static let verbs = ["accept", "bench", "lint", "list", "prune", "push", "reject", "render", "report", "review", "serve", "simulate", "test"]
 
   private let words: [String]
   private let product: String?

@@ -1,5 +1,5 @@
 import Foundation
-import SkerryCLI
+import SkerryCases
 
 /// A Swift package whose executable is a widget bundle.
 struct WidgetPackage {

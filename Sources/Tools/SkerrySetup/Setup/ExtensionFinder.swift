@@ -1,5 +1,5 @@
 import Foundation
-import SkerryCLI
+import SkerryCases
 
 /// A widget extension as it was found, before it is fitted into a package.
 struct FoundExtension {

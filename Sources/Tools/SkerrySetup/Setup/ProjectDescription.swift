@@ -1,6 +1,6 @@
 import SkerryFormats
 import Foundation
-import SkerryCLI
+import SkerryCases
 
 /// The targets that a tool's description of an Xcode project lists: XcodeGen's `project.yml`, Tuist's `Project.swift`.
 struct ProjectDescription {

@@ -1,5 +1,5 @@
 import Foundation
-import SkerryCLI
+import SkerryCases
 import SkerryPhoneSource
 
 /// Fits a widget extension into a package: its sources, its resources, the modules it imports, and what stays outside.

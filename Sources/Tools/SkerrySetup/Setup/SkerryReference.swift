@@ -1,5 +1,5 @@
 import Foundation
-import SkerryCLI
+import SkerryCases
 
 /// Where a package finds Skerry: a folder or a repository.
 enum SkerryReference {

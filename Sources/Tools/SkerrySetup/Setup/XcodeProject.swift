@@ -1,5 +1,5 @@
 import Foundation
-import SkerryCLI
+import SkerryCases
 
 /// The objects of an `.xcodeproj`, as its `project.pbxproj` lists them.
 struct XcodeProject {

@@ -1,0 +1,31 @@
+import SkerryCases
+
+/// `help`, `completions` and `manual`: what is known about the verbs and options, in the form that is asked for.
+@MainActor
+struct HelpCommand {
+  private let verb: Verb
+  private let arguments: Arguments
+  private let page: HelpPage
+
+  init(_ verb: Verb, _ words: [String], page: HelpPage) throws {
+    self.verb = verb
+    self.page = page
+    arguments = try Arguments(words, of: verb)
+  }
+
+  func run() throws -> Int32 {
+    switch verb {
+    case .completions:
+      let shells = Completions.Shell.allCases.map(\.rawValue)
+      guard arguments.positional.count == 1, let name = arguments.positional.first else {
+        throw CommandError("completions needs the name of a shell: \(shells.joined(separator: ", ")).")
+      }
+      guard let shell = Completions.Shell(rawValue: name) else { throw CommandError.unknown("The shell \(name)", name, shells) }
+      Console.plain(Completions(page).script(shell))
+    case .manual: Console.plain(arguments.has("markdown") ? Manual(page).markdown : Manual(page).roff)
+    default:
+      Console.out(arguments.positional.isEmpty ? page.overview : page.text(of: try Verb.parse(arguments.positional).verb))
+    }
+    return 0
+  }
+}

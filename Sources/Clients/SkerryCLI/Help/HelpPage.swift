@@ -1,0 +1,87 @@
+package import SkerryCases
+
+/// What `--help` prints: every verb, or one verb with its own options.
+@MainActor
+package struct HelpPage {
+  /// The command as it is called: `skerry`, or the name of a bundle.
+  let command: String
+  /// Whether this is the stand-alone command, which builds a bundle where one is needed.
+  let isStandAlone: Bool
+  /// Letters in a line.
+  static let width = 100
+
+  package init(command: String, isStandAlone: Bool) {
+    self.command = command
+    self.isStandAlone = isStandAlone
+  }
+
+  /// The verbs that this command has, in the order of help.
+  var verbs: [Verb] { Verb.allCases.filter { !$0.page.isHidden && (isStandAlone || !$0.isStandAlone) } }
+
+  /// Every verb in a line each.
+  package var overview: String {
+    var lines = [
+      isStandAlone ? "skerry: Live Activities and widgets as pictures" : "\(command): the previews of this bundle as pictures", "",
+      "  \(command) VERB [OPTION…]", "",
+    ]
+    for verb in verbs {
+      let call = "\(verb.rawValue) \(verb.page.operands)".trimmed
+      lines += Self.entry(call, verb.page.summary, column: 34)
+    }
+    lines += ["", "\(command) VERB --help tells a verb's options, with examples; --version the versions of the libraries."]
+    if isStandAlone {
+      lines += ["Verbs that draw build the widget bundle of the current folder first; --package-path names another folder."]
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// One verb: its call, its options by group, examples, exit codes.
+  package func text(of verb: Verb) -> String {
+    let page = verb.page
+    var lines = ["\(command) \(verb.rawValue) \(page.operands)".trimmed, "", page.summary]
+    if !page.details.isEmpty { lines += Self.wrapped(page.details, width: Self.width) }
+    let options = Option.visible(of: verb).filter { isStandAlone || $0.group != .package }
+    for group in Option.Group.allCases {
+      let own = options.filter { $0.group == group }
+      if own.isEmpty { continue }
+      lines += ["", group.rawValue + ":"]
+      for option in own { lines += Self.entry(option.usage, option.sentence, column: 30) }
+    }
+    if !page.examples.isEmpty {
+      lines += ["", "Examples:"]
+      for example in page.examples { lines += Self.entry("\(command) \(example.call)", "", column: 0) + ["      " + example.purpose] }
+    }
+    if !page.exits.isEmpty {
+      lines += ["", "Exit codes: 0 all well; 1 the call or the input is wrong; " + Self.codes(page) + "."]
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  static func codes(_ page: Verb.Page) -> String { page.exits.map { "\($0.code) \($0.meaning)" }.joined(separator: "; ") }
+
+  /// A term and what it means, in two columns; a term that is too long has a line of its own.
+  private static func entry(_ term: String, _ meaning: String, column: Int) -> [String] {
+    let text = wrapped(meaning, width: width - column)
+    let first = "  " + term
+    guard first.count < column else { return [first] + text.map { String(repeating: " ", count: column) + $0 } }
+    let head = first + String(repeating: " ", count: column - first.count)
+    return text.enumerated().map { ($0.offset == 0 ? head : String(repeating: " ", count: column)) + $0.element }
+  }
+
+  static func wrapped(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, line.count + word.count + 1 > width {
+        lines.append(line)
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+}
+
+extension String {
+  var trimmed: String { String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
+}

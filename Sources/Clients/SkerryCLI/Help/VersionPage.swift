@@ -1,0 +1,13 @@
+import SkerryCases
+import SkerryImage
+import SkerryText
+
+/// What `--version` prints: Skerry, the compiler, and the libraries that a picture's bytes depend on.
+enum VersionPage {
+  static var text: String {
+    let libraries = TextEngineLibraries.versions + ImageLibraries.versions
+    let width = libraries.map(\.name.count).max() ?? 0
+    let lines = libraries.map { "  \($0.name)\(String(repeating: " ", count: width - $0.name.count))  \($0.version)" }
+    return (["skerry \(SkerryVersion.text)", "  built with Swift \(SkerryVersion.compiler)"] + lines).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import SkerryCases
+import SkerryDiagnostics
+import SkerryFindings
+import SkerryFormats
+import SkerryGeometry
+import SkerryImage
+import SkerryAssets
+import SkerryLint
+import SkerryPipeline
+import SkerryPresentation
+import SkerryRaster
+import SkerrySimulation
+import SkerrySnapshot
+import SkerryText
+import SkerryWidget
+
+/// One request's answer.
+@MainActor
+struct ServeAnswer {
+  let id: Int
+  let output: ServeOutput
+  let inventory: WidgetInventory
+
+  private func send(_ event: String, _ members: [String: Any]) {
+    output.write(members.merging(["id": id, "event": event]) { own, _ in own })
+  }
+
+  // MARK: list
+
+  func list() throws {
+    RenderSettings.standardNow.fixProcessClock()
+    for entry in try CaseFinder(inventory: inventory).cases() {
+      send(
+        "case",
+        [
+          "case": entry.id, "activity": entry.activity, "state": entry.state, "presentations": ListCommand.presentations(of: entry),
+          "file": SourceFile.path(of: entry.fileID), "line": entry.line,
+        ])
+    }
+  }
+
+  // MARK: render
+
+  /// Pictures one after another, each as soon as it is there.
+  ///
+  /// - Parameter wants: `tree` for the laid-out tree, `lint` for findings with their places, `golden` for a comparison.
+  func render(_ words: [String], _ wants: Set<String>) throws {
+    let arguments = try Arguments(words, of: .serve)
+    let looks = try CaseOptions.looks(arguments)
+    let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: looks[0].fontFolders)
+    let pictures = try CasePlan(looks, inventory: inventory).pictures
+    if pictures.isEmpty { throw CommandError("Nothing is drawn: no case has these presentations on these devices; list shows the cases.") }
+    let goldens = wants.contains("golden") ? try goldenFolder(arguments) : nil
+    send("plan", ["count": pictures.count])
+    let ignored = Set(try LintFile().texts["ignore"] ?? [])
+    for picture in pictures {
+      // What the program dies of is named by the last line that it has written.
+      send("begin", ["path": picture.path])
+      picture.settings.now.fixProcessClock()
+      guard let drawn = picture.laidOutScene(engine) else { continue }
+      let rendering = drawn.rendering
+      let bitmap = engine.rasterizer.rasterize(rendering.list, size: rendering.size, scale: DisplayScale(rendering.scale))
+      let png = try ImageCodecs.encodePNG(bitmap)
+      var members: [String: Any] = [
+        "path": rendering.path, "activity": rendering.activity, "state": rendering.state, "presentation": rendering.presentation,
+        "case": picture.entry.id, "file": SourceFile.path(of: picture.entry.fileID), "line": picture.entry.line,
+        "device": picture.device.names.first ?? picture.device.id, "width": Double(rendering.size.width * rendering.scale / picture.scale),
+        "height": Double(rendering.size.height * rendering.scale / picture.scale), "pixels": [bitmap.size.width, bitmap.size.height],
+        "hash": ContentHash(of: bitmap).digits, "png": png.base64EncodedString(), "diagnostics": rendering.diagnostics.map(Self.members),
+      ]
+      if wants.contains("tree"), let tree = rendering.tree { members["tree"] = LayoutOutline(tree).text }
+      if wants.contains("lint"), let scene = drawn.scene {
+        let trace = RenderTrace(scene: scene, device: picture.device, settings: picture.settings, engine: engine)
+        members["findings"] = BuiltInRules.pictures.filter { !ignored.contains($0.descriptor.id) }.flatMap { $0.findings(in: trace) }
+          .map(Self.members)
+        // Areas are in points before magnification.
+        members["magnification"] = Double(scene.magnification)
+      }
+      if let goldens { members["golden"] = Self.compare(bitmap, with: goldens.appendingPathComponent(rendering.path)) }
+      send("picture", members)
+    }
+    for diagnostic in engine.assets.diagnostics + engine.text.diagnostics { send("note", Self.members(diagnostic)) }
+  }
+
+  private func goldenFolder(_ arguments: Arguments) throws -> URL {
+    let call = try Arguments([], of: .test)
+    return URL(
+      fileURLWithPath: try SnapshotFolders(call, SnapshotConfiguration(path: nil), ProcessInfo.processInfo.environment).goldensName)
+  }
+
+  private static func compare(_ bitmap: Bitmap, with golden: URL) -> String {
+    guard let data = FileManager.default.contents(atPath: golden.path), let known = try? ImageCodecs.decode(data) else { return "none" }
+    return ContentHash(of: known) == ContentHash(of: bitmap) ? "same" : "differs"
+  }
+
+  private static func members(_ diagnostic: Diagnostic) -> [String: Any] {
+    var members: [String: Any] = ["rule": diagnostic.rule, "severity": diagnostic.severity.rawValue, "message": diagnostic.message]
+    if let site = diagnostic.site {
+      members["file"] = SourceFile.path(of: site.fileID)
+      members["line"] = site.line
+    }
+    if let area = diagnostic.area { members["area"] = [area.x, area.y, area.width, area.height] }
+    return members
+  }
+
+  // MARK: lint
+
+  func lint(_ words: [String]) throws {
+    let file = try LintFile()
+    let options = try LintOptions(try Arguments(words, of: .lint), file: file)
+    options.cases.settings.now.fixProcessClock()
+    let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: options.cases.fontFolders)
+    let cases = try CaseSelection(inventory: inventory, options: options.cases).cases()
+    let findings = try CaseLinter(engine: engine, options: options, locator: SourceLocator()).findings(in: cases)
+      .filter { !options.ignored.contains($0.rule) }.merged
+    for finding in findings {
+      send(
+        "finding",
+        [
+          "rule": finding.rule, "severity": finding.severity.rawValue, "message": finding.message, "file": finding.file,
+          "line": finding.line, "picture": finding.picture, "alsoIn": finding.alsoIn,
+        ])
+    }
+  }
+
+  // MARK: push check
+
+  func check(_ words: [String]) throws {
+    for file in try PushCheckCommand(words, inventory: inventory).checked() {
+      send(
+        "payload",
+        [
+          "file": file.path, "valid": file.result.isValid, "bytes": file.result.byteCount, "lines": file.lines,
+          "activity": file.result.type?.name ?? "",
+        ])
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import Foundation
+import SkerryActivity
+import SkerryPhoneSource
+import SkerryPipeline
+import SkerryRuntime
+import SkerryUI
+package import SkerryWidget
+
+/// Finds the cases of the running bundle: its `#Preview`s and preview providers.
+@MainActor
+package struct CaseFinder {
+  package let inventory: WidgetInventory
+  private let widgets = WidgetCaseFinder()
+
+  package init(inventory: WidgetInventory) { self.inventory = inventory }
+
+  package func cases() throws -> [PreviewCase] {
+    var found: [PreviewCase] = []
+    for registry in registries() { found += try cases(of: registry) }
+    for provider in providers() { found += cases(of: provider) }
+    // A widget that no preview shows is shown by what its provider gives.
+    for entry in inventory.entries where entry.timeline != nil && !found.contains(where: { $0.activity == entry.widgetName }) {
+      found += widgets.cases(of: entry)
+    }
+    return distinct(found)
+  }
+
+  // MARK: #Preview
+
+  private func registries() -> [any PreviewRegistry.Type] {
+    ConformanceScanner.types(conformingTo: (any PreviewRegistry).self).compactMap { $0 as? any PreviewRegistry.Type }
+      .sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
+  }
+
+  private func cases(of registry: any PreviewRegistry.Type) throws -> [PreviewCase] {
+    let preview: Preview
+    let fileID = PhoneSourceName.original(registry.fileID)
+    do {
+      preview = try registry.makePreview()
+    } catch {
+      throw CommandError("The preview at \(fileID):\(registry.line) threw \(error); mend it or remove it.")
+    }
+    let file = Self.stem(fileID)
+    switch preview.content {
+    case .view(let make):
+      let own = [preview.name.map(Slug.make), PreviewName.name(in: registry.source)].compactMap { $0 }
+      let name = own.first { !$0.isEmpty } ?? "preview"
+      var layout = PreviewLayout.device
+      for trait in preview.traits {
+        switch trait.setting {
+        case .fixedLayout(let width, let height): layout = .fixed(width: width, height: height)
+        case .sizeThatFits: layout = .sizeThatFits
+        case .landscape, .portrait, .defaultLayout: continue
+        }
+      }
+      return [
+        PreviewCase(
+          activity: file, state: name, content: .view(make(), size: layout), fileID: fileID, line: registry.line)
+      ]
+    case .other(let content):
+      if let activity = content as? ActivityPreviewContent {
+        return try cases(of: activity, names: StateNames.names(in: registry.source), fallback: preview.name, fileID, registry.line)
+      }
+      if let timeline = content as? TimelinePreviewContent {
+        return try widgets.cases(
+          of: timeline, names: StateNames.names(in: registry.source, closure: "timeline"), fallback: preview.name, fileID,
+          registry.line)
+      }
+      return []
+    }
+  }
+
+  private func cases(
+    of content: ActivityPreviewContent, names: [String], fallback: String?, _ fileID: String, _ line: Int
+  ) throws -> [PreviewCase] {
+    let own = content.widget.map { WidgetInventory(widget: $0()) }
+    let entries = (own?.entries ?? []) + inventory.entries
+    let match = entries.first { entry in
+      entry.activity.map { ObjectIdentifier($0.attributesType) == ObjectIdentifier(content.attributesType) } ?? false
+    }
+    guard let match, let configuration = match.activity else {
+      throw CommandError(
+        "The preview at \(fileID):\(line) shows \(content.attributesType), but no widget of the bundle has an ActivityConfiguration for it; add one to the bundle."
+      )
+    }
+    let states = content.states()
+    return states.enumerated().map { index, state in
+      let named = names.count == states.count ? names[index] : fallback.map(Slug.make) ?? ""
+      return PreviewCase(
+        activity: Self.activityName(content.attributesType), state: named.isEmpty ? "state" : named,
+        content: .activity(
+          configuration, attributes: content.attributes, state: state, isStale: content.isStale,
+          supportsSmall: match.facts.activityFamilies.contains(.small)), fileID: fileID, line: line)
+    }
+  }
+
+  // MARK: PreviewProvider
+
+  private func providers() -> [any PreviewProvider.Type] {
+    ConformanceScanner.types(conformingTo: (any PreviewProvider).self).compactMap { $0 as? any PreviewProvider.Type }
+      .sorted { String(reflecting: $0) < String(reflecting: $1) }
+  }
+
+  private func cases(of provider: any PreviewProvider.Type) -> [PreviewCase] {
+    let name = String(describing: provider)
+    let file = name.hasSuffix("_Previews") ? String(name.dropLast("_Previews".count)) : name
+    return Self.leaves(of: Self.previews(of: provider)).enumerated().compactMap { index, leaf in
+      let label = leaf.facts.displayName.map(Slug.make) ?? ""
+      if let context = leaf.facts.context as? ActivityPreviewContext {
+        return try? cases(of: context.content, names: [], fallback: leaf.facts.displayName ?? "preview", file, index).first
+      }
+      var content = PreviewCase.Content.view(leaf.view, size: leaf.facts.layout ?? .device)
+      if let context = leaf.facts.context as? WidgetPreviewContext {
+        content = .widget([WidgetShow(surface: context.family.surface, view: { leaf.view }, knowsConfiguration: false)])
+      }
+      return PreviewCase(activity: file, state: label.isEmpty ? "preview" : label, content: content, fileID: file, line: index)
+    }
+  }
+
+  private static func previews<P: PreviewProvider>(of provider: P.Type) -> any View { provider.previews }
+
+  private struct Leaf {
+    var view: any View
+    var facts: PreviewFacts
+  }
+
+  /// The views of a provider one by one: groups are taken apart, words about a view go with it.
+  private static func leaves(of view: any View, _ outer: PreviewFacts = PreviewFacts()) -> [Leaf] {
+    if let described = view as? any PreviewDescribing {
+      var facts = outer
+      var own = PreviewFacts()
+      described.describe(&own)
+      // The word nearest to the view wins.
+      facts.displayName = own.displayName ?? facts.displayName
+      facts.layout = own.layout ?? facts.layout
+      facts.device = own.device ?? facts.device
+      facts.context = own.context ?? facts.context
+      return leaves(of: described.describedView, facts)
+    }
+    if let group = view as? any ViewGrouping { return group.groupedViews.flatMap { leaves(of: $0, outer) } }
+    if let modified = view as? any ViewModifying {
+      // What a group's modifier says holds for each of its views.
+      let inner = leaves(of: modified.modifiedView, outer)
+      if inner.count == 1, inner[0].facts.isSame(as: outer) { return [Leaf(view: view, facts: outer)] }
+      return inner.map { Leaf(view: modified.modifying($0.view), facts: $0.facts) }
+    }
+    if view is EmptyView, outer.context == nil { return [] }
+    return [Leaf(view: view, facts: outer)]
+  }
+
+  // MARK: Names
+
+  static func activityName(_ type: any ActivityAttributes.Type) -> String {
+    let name = String(describing: type)
+    return name.hasSuffix("Attributes") && name.count > "Attributes".count ? String(name.dropLast("Attributes".count)) : name
+  }
+
+  private static func stem(_ fileID: String) -> String {
+    let file = fileID.split(separator: "/").last.map(String.init) ?? fileID
+    return file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
+  }
+
+  /// Several previews of one activity usually list the same states once for each presentation: each is drawn once.
+  /// States of one name that differ are told apart by their order, never by lines: a comment above a preview leaves its goldens alone.
+  private func distinct(_ cases: [PreviewCase]) -> [PreviewCase] {
+    var kept: [PreviewCase] = []
+    for var candidate in cases {
+      if kept.contains(where: { $0.activity == candidate.activity && Self.same($0.content, candidate.content) }) { continue }
+      if let index = kept.firstIndex(where: { $0.id == candidate.id }), let joined = Self.joined(kept[index].content, candidate.content) {
+        kept[index].content = joined
+        continue
+      }
+      let base = candidate.state
+      var ordinal = 2
+      while kept.contains(where: { $0.activity == candidate.activity && $0.state == candidate.state }) {
+        candidate.state = "\(base)-\(ordinal)"
+        ordinal += 1
+      }
+      kept.append(candidate)
+    }
+    return kept
+  }
+
+  private static func same(_ a: PreviewCase.Content, _ b: PreviewCase.Content) -> Bool {
+    guard case .activity(_, let attributesA, let stateA, let staleA, _) = a,
+      case .activity(_, let attributesB, let stateB, let staleB, _) = b
+    else {
+      return false
+    }
+    return staleA == staleB && equal(stateA, stateB) && encoded(attributesA) == encoded(attributesB)
+  }
+
+  /// One state of a widget, previewed at different families.
+  private static func joined(_ a: PreviewCase.Content, _ b: PreviewCase.Content) -> PreviewCase.Content? {
+    guard case .widget(let own) = a, case .widget(let more) = b else { return nil }
+    guard more.allSatisfy({ show in !own.contains { $0.surface == show.surface } }) else { return nil }
+    return .widget(own + more)
+  }
+
+  private static func equal(_ a: Any, _ b: Any) -> Bool {
+    guard let a = a as? any Hashable, let b = b as? any Hashable else { return false }
+    return AnyHashable(a) == AnyHashable(b)
+  }
+
+  private static func encoded(_ value: Any) -> Data? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return (value as? any Encodable).flatMap { try? encoder.encode($0) }
+  }
+}

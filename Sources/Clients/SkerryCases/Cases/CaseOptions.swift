@@ -1,0 +1,194 @@
+package import Foundation
+import SkerryFormats
+import SkerryGeometry
+package import SkerryPipeline
+package import SkerryPresentation
+import SkerryRuntime
+import SkerrySimulation
+import SkerryUI
+import SkerryWidget
+
+/// What every verb that draws asks of a call: which cases, where, and under which settings.
+@MainActor
+package struct CaseOptions {
+  var globs: [Glob] = []
+  /// `nil` draws every standard presentation.
+  package var presentations: [Presentation]?
+  /// `nil` draws every family that a widget's case has.
+  var widgetSurfaces: [WidgetSurface]?
+  package var devices = [Devices.standard]
+  /// Whether the call names its devices.
+  package var hasDevices = false
+  /// `nil` is the device's own. Pixels per point.
+  var scales: [CGFloat]?
+  package var settings = RenderSettings()
+  var attributesFile: String?
+  var stateFile: String?
+  /// Push payloads that are drawn in the place of the previews.
+  var payloadFiles: [String] = []
+  /// The attributes' type that the payloads' states have.
+  var payloadActivity: String?
+  package var fontFolders: [URL] = []
+  /// What differs from the defaults, as a part of file names.
+  package var variant = ""
+
+  /// The options that `skerry.json` may set for `test`.
+  nonisolated static let configurable: [String] = Option.all.filter { option in
+    option.verbs.contains(.test) && option.form != .flag
+      && (option.group == .looks || ["presentation", "device", "scale"].contains(option.name))
+  }.map(\.name)
+
+  package nonisolated static var presentationNames: [String] {
+    Presentation.allCases.map(\.rawValue) + WidgetSurface.allCases.map(\.rawValue)
+  }
+
+  package init(_ arguments: Arguments) throws {
+    globs = arguments.positional.map { Glob($0) }
+    attributesFile = arguments.value("attributes")
+    stateFile = arguments.value("state")
+    payloadFiles = arguments.list("payload") ?? []
+    payloadActivity = arguments.value("activity")
+    fontFolders =
+      try arguments.value("fonts").map { path in
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+          throw CommandError("--fonts \(path) is no folder; give the folder that holds the font files.")
+        }
+        return [URL(fileURLWithPath: path)]
+      } ?? []
+    try readPlaces(arguments)
+    try readTraits(arguments)
+  }
+
+  private mutating func readPlaces(_ arguments: Arguments) throws {
+    if let names = arguments.list("presentation") {
+      var (wanted, surfaces): ([Presentation], [WidgetSurface]) = ([], [])
+      for name in names {
+        if let found = Presentation(rawValue: name) {
+          wanted.append(found)
+        } else if let found = WidgetSurface.named(name) {
+          surfaces.append(found)
+        } else {
+          throw CommandError.unknown("--presentation \(name)", name, Self.presentationNames)
+        }
+      }
+      (presentations, widgetSurfaces) = (wanted, surfaces)
+    }
+    if let names = arguments.list("device") {
+      hasDevices = true
+      devices = try names.map { name in
+        guard let found = Devices.named(name) else {
+          throw CommandError.unknown("--device \(name)", name, Devices.all.map(\.id))
+        }
+        return found
+      }
+    }
+    if let numbers = arguments.list("scale") {
+      scales = try numbers.map { text in
+        guard let number = Double(text), number.isFinite, number >= 0.25, number <= 8 else {
+          throw CommandError("--scale \(text) is not a number of 0.25 to 8 pixels per point; write for example --scale 3.")
+        }
+        return CGFloat(number)
+      }
+    }
+  }
+
+  private mutating func readTraits(_ arguments: Arguments) throws {
+    var variants: [String] = []
+    switch arguments.value("color-scheme") {
+    case nil, "light": break
+    case "dark":
+      settings.colorScheme = .dark
+      variants.append("dark")
+    case let other?: throw CommandError("--color-scheme \(other) is not known; write light or dark.")
+    }
+    switch arguments.value("palette") {
+    case nil, "ios26": break
+    case "ios18":
+      settings.palette = .iOS18
+      variants.append("ios18")
+    case let other?: throw CommandError("--palette \(other) is not known; write ios18 or ios26.")
+    }
+    switch arguments.value("rendering-mode") {
+    case nil: break
+    case "full-color": settings.widgetRenderingMode = .fullColor
+    case "accented": settings.widgetRenderingMode = .accented
+    case "vibrant": settings.widgetRenderingMode = .vibrant
+    case let other?: throw CommandError("--rendering-mode \(other) is not known; write full-color, accented or vibrant.")
+    }
+    if let mode = arguments.value("rendering-mode") { variants.append(mode) }
+    if let name = arguments.value("dynamic-type") {
+      guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {
+        throw CommandError(
+          "--dynamic-type \(name) is not known; choose of \(DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", ")).")
+      }
+      settings.dynamicType = size
+      if size != .large { variants.append(name) }
+    }
+    if let locale = arguments.value("locale") {
+      let option = try LocaleOption(locale)
+      settings.locale = option.locale
+      settings.pseudoLocale = option.pseudo
+      settings.layoutDirection = option.direction
+      variants.append(Slug.make(locale))
+    }
+    for name in arguments.list("redact") ?? [] {
+      switch name {
+      case "placeholder": settings.redaction.insert(.placeholder)
+      case "privacy": settings.redaction.insert(.privacy)
+      case "invalidated": settings.redaction.insert(.invalidated)
+      default: throw CommandError("--redact \(name) is not known; choose of placeholder, privacy, invalidated.")
+      }
+      variants.append(name)
+    }
+    if let name = arguments.value("time-zone") {
+      guard let zone = TimeZone(identifier: name) else {
+        throw CommandError("--time-zone \(name) is not known; write for example Europe/Berlin or GMT+2.")
+      }
+      settings.timeZone = zone
+      variants.append(Slug.make(name))
+    }
+    switch arguments.value("layout-direction") {
+    case nil: break
+    case "ltr": settings.layoutDirection = .leftToRight
+    case "rtl":
+      settings.layoutDirection = .rightToLeft
+      variants.append("rtl")
+    case let other?: throw CommandError("--layout-direction \(other) is not known; write ltr or rtl.")
+    }
+    if arguments.has("luminance-reduced") {
+      settings.isLuminanceReduced = true
+      variants.append("dimmed")
+    }
+    if arguments.has("increased-contrast") {
+      settings.contrast = .increased
+      variants.append("contrast")
+    }
+    if arguments.has("stale") {
+      settings.isStale = true
+      variants.append("stale")
+    }
+    if let text = arguments.value("now") {
+      guard let date = try? Date(text, strategy: .iso8601) else {
+        throw CommandError("--now \(text) is no ISO 8601 time; write for example --now 2026-01-09T09:41:00Z.")
+      }
+      settings.now = date
+    } else if let date = payloadFiles.compactMap({ FileManager.default.contents(atPath: $0) }).compactMap({ try? PushPayload($0) })
+      .compactMap(\.timestamp).max()
+    {
+      // A push is seen at the time that it carries.
+      settings.now = date
+    }
+    variant = variants.isEmpty ? "" : "." + variants.joined(separator: ".")
+  }
+}
+
+extension CaseOptions {
+  /// What a call asks for, once for each combination of the looks that have several values.
+  package static func looks(_ arguments: Arguments) throws -> [CaseOptions] { try arguments.combinations().map { try CaseOptions($0) } }
+}
+
+extension Date {
+  /// Makes this the time that everything in the process is told.
+  package func fixProcessClock() { ProcessSettings.fixClock(at: self) }
+}

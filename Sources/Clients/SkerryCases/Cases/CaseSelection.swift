@@ -1,0 +1,75 @@
+import SkerryFormats
+import Foundation
+import SkerryPipeline
+package import SkerryWidget
+
+/// The cases that a call asks for: the bundle's previews, or a state from outside.
+@MainActor
+package struct CaseSelection {
+  package let inventory: WidgetInventory
+  package let options: CaseOptions
+
+  package init(inventory: WidgetInventory, options: CaseOptions) {
+    self.inventory = inventory
+    self.options = options
+  }
+
+  package func cases() throws -> [PreviewCase] {
+    if !options.payloadFiles.isEmpty {
+      if options.stateFile != nil { throw CommandError("--payload and --state exclude each other; keep one of them.") }
+      return try PayloadCases(inventory: inventory, options: options).cases()
+    }
+    if options.attributesFile != nil || options.stateFile != nil { return [try externalCase()] }
+    let all = try CaseFinder(inventory: inventory).cases()
+    if all.isEmpty {
+      throw CommandError("The bundle has no previews; add a #Preview, or give a state with --attributes FILE --state FILE.")
+    }
+    CaseCollision.warn(of: all)
+    guard !options.globs.isEmpty else { return all }
+    var chosen: Set<String> = []
+    for glob in options.globs {
+      let found = glob.chosen(of: all)
+      if found.isEmpty {
+        throw CommandError("No case matches \"\(glob.source)\"; the cases are \(all.map(\.id).joined(separator: ", ")).")
+      }
+      chosen.formUnion(found.map(\.id))
+    }
+    return all.filter { chosen.contains($0.id) }
+  }
+
+  /// A state from outside, decoded with the activity's own types.
+  private func externalCase() throws -> PreviewCase {
+    guard let attributesFile = options.attributesFile, let stateFile = options.stateFile else {
+      throw CommandError("--attributes FILE and --state FILE go together; give both.")
+    }
+    let (attributes, state) = (try read(attributesFile), try read(stateFile))
+    let activities = inventory.entries.filter { $0.activity != nil }
+    guard !activities.isEmpty else { throw CommandError("The bundle has no ActivityConfiguration to draw the state with; add one.") }
+    var failure: (any Error)?
+    for entry in activities {
+      guard let configuration = entry.activity else { continue }
+      do {
+        let decoded = (try configuration.decodeAttributes(attributes), try configuration.decodeState(state))
+        return PreviewCase(
+          activity: CaseFinder.activityName(configuration.attributesType),
+          state: Slug.make(URL(fileURLWithPath: stateFile).deletingPathExtension().lastPathComponent),
+          content: .activity(
+            configuration, attributes: decoded.0, state: decoded.1, isStale: options.settings.isStale,
+            supportsSmall: entry.facts.activityFamilies.contains(.small)), fileID: stateFile, line: 1)
+      } catch { failure = error }
+    }
+    throw CommandError(DecodingFailure.sentence(failure, attributesFile: attributesFile, stateFile: stateFile))
+  }
+
+  private func read(_ path: String) throws -> Data {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw CommandError("The file \(path) cannot be read; check its name.")
+    }
+    do {
+      _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+    } catch {
+      throw CommandError("The file \(path) is no valid JSON; check its brackets, commas and quotes.")
+    }
+    return data
+  }
+}

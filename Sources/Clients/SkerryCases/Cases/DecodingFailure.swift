@@ -1,0 +1,23 @@
+import Foundation
+
+/// What `JSONDecoder` says, as one sentence with the key path.
+enum DecodingFailure {
+  package static func sentence(_ error: (any Error)?, attributesFile: String, stateFile: String) -> String {
+    let files = "\(attributesFile) and \(stateFile)"
+    guard let decoding = error as? DecodingError else { return "The state in \(files) does not decode with the activity's types." }
+    func path(_ context: DecodingError.Context, _ last: (any CodingKey)? = nil) -> String {
+      let keys = context.codingPath + (last.map { [$0] } ?? [])
+      return keys.isEmpty ? "the top level" : keys.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
+    }
+    switch decoding {
+    case .keyNotFound(let key, let context): return "The JSON in \(files) does not decode: \(path(context, key)) is missing; add it."
+    case .typeMismatch(let type, let context):
+      return "The JSON in \(files) does not decode: \(path(context)) is not a \(type); change its value."
+    case .valueNotFound(let type, let context):
+      return "The JSON in \(files) does not decode: \(path(context)) is null where a \(type) is needed."
+    case .dataCorrupted(let context):
+      return "The JSON in \(files) does not decode: \(path(context)) is not valid (\(context.debugDescription))."
+    @unknown default: return "The JSON in \(files) does not decode with the activity's types."
+    }
+  }
+}

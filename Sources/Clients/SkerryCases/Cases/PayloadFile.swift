@@ -1,0 +1,42 @@
+import Foundation
+import SkerryDiagnostics
+package import SkerrySimulation
+package import SkerryWidget
+
+/// A push payload's file and what a check of it says.
+@MainActor
+package struct PayloadFile {
+  package let path: String
+  package let result: PushCheck.Result
+
+  /// Reads and checks. Throws when the file cannot be read.
+  package init(_ path: String, _ check: PushCheck, headers: [String: String] = [:]) throws {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw CommandError("The file \(path) cannot be read; check its name.")
+    }
+    self.path = path
+    result = check.check(data, headers: headers)
+  }
+
+  package init(path: String, result: PushCheck.Result) {
+    self.path = path
+    self.result = result
+  }
+
+  /// What was found, a line each: `push.json: error: … [push-time]`.
+  package var lines: [String] { result.findings.map { "\(path): \($0.severity.rawValue): \($0.message). [\($0.rule)]" } }
+
+  package var name: String { Slug.make(URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent) }
+
+  /// The attributes' types of a bundle.
+  package static func types(_ inventory: WidgetInventory) -> [AttributesType] {
+    inventory.entries.compactMap { $0.activity.map { AttributesType($0.attributesType) } }
+  }
+
+  /// A type by its name, with or without "Attributes".
+  package static func typeName(_ name: String, _ types: [AttributesType]) throws -> String {
+    if let found = types.first(where: { $0.name == name || $0.name == name + "Attributes" }) { return found.name }
+    let known = types.map(\.name).sorted().joined(separator: ", ")
+    throw CommandError("--activity \(name) is not in the bundle\(known.isEmpty ? "" : "; choose of \(known)").")
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import SkerryActivity
+package import SkerryUI
+package import SkerryWidget
+
+/// One thing to draw: an activity in a state, a widget's entry, or a plain view.
+@MainActor
+package struct PreviewCase {
+  package enum Content {
+    case activity(any AnyActivityConfiguration, attributes: Any, state: Any, isStale: Bool, supportsSmall: Bool)
+    /// A home-screen or Lock Screen widget, each family once.
+    case widget([WidgetShow])
+    case view(any View, size: PreviewLayout)
+  }
+  /// The folder of the case's pictures: the activity, or the file of a plain preview.
+  package var activity: String
+  /// The folder below: the state, or the preview's name.
+  package var state: String
+  package var content: Content
+  package var fileID: String
+  package var line: Int
+
+  /// What calls, goldens and reports name the case by.
+  package var id: String { "\(activity)/\(state)" }
+}

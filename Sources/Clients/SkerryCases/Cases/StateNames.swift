@@ -1,0 +1,86 @@
+import Foundation
+
+/// Names of a preview's states, read from the words of the call: people know their states by these.
+enum StateNames {
+  /// - Parameter source: the text of a `#Preview` call.
+  /// - Parameter closure: the label of the closure that lists the states.
+  /// - Returns: one name for each expression of the closure; empty when it is not there.
+  package static func names(in source: String, closure: String = "contentStates") -> [String] {
+    guard let label = source.range(of: closure + ":", options: .backwards) else { return [] }
+    guard let open = source[label.upperBound...].firstIndex(of: "{"), let close = source.lastIndex(of: "}"), open < close else { return [] }
+    return expressions(String(source[source.index(after: open)..<close])).map(name)
+  }
+
+  /// The top-level expressions of a closure, comments left out.
+  static func expressions(_ body: String) -> [String] {
+    var result: [String] = []
+    var current = ""
+    var depth = 0
+    var isInString = false
+    for line in body.split(separator: "\n", omittingEmptySubsequences: true) {
+      var text = String(line)
+      if let comment = text.range(of: "//"), !text[..<comment.lowerBound].contains("\"") { text = String(text[..<comment.lowerBound]) }
+      let trimmed = text.trimmingCharacters(in: .whitespaces)
+      if trimmed.isEmpty { continue }
+      // A line that begins with a dot goes on with the expression above it.
+      if depth == 0, !trimmed.hasPrefix("."), !current.isEmpty {
+        result.append(current)
+        current = ""
+      } else if depth == 0, trimmed.hasPrefix("."), result.isEmpty, current.isEmpty {
+        current = ""
+      }
+      for character in trimmed {
+        if character == "\"" { isInString.toggle() }
+        if !isInString {
+          if "([{".contains(character) { depth += 1 }
+          if ")]}".contains(character) { depth -= 1 }
+        }
+      }
+      current += trimmed
+    }
+    if !current.isEmpty { result.append(current) }
+    return result
+  }
+
+  /// `Attributes.ContentState.kickoff` is kickoff; a call is named by its values.
+  private static func name(_ expression: String) -> String {
+    guard let open = expression.firstIndex(of: "(") else {
+      return Slug.make(String(expression.split(separator: ".").last ?? "state"))
+    }
+    let inside = expression[expression.index(after: open)...].dropLast()
+    let named = Slug.make(words(of: String(inside)))
+    return named.isEmpty ? Slug.make(String(expression[..<open].split(separator: ".").last ?? "state")) : named
+  }
+
+  /// A call's arguments in words: times as people say them, initializers by their values alone.
+  static func words(of arguments: String) -> String {
+    TimeWords.replaced(in: arguments).replacingOccurrences(of: ".init(", with: "(")
+  }
+}
+
+/// Text as a name of files and folders.
+package enum Slug {
+  /// Letters and digits of any script with single dashes between them; at most 48 characters, cut between words where there are any.
+  /// Never empty parts or dots.
+  package static func make(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if character.isLetter || character.isNumber {
+        result.append(character)
+      } else if character.unicodeScalars.contains(where: { $0.properties.isEmojiPresentation }) {
+        let names = character.unicodeScalars.compactMap { $0.properties.name?.lowercased() }
+        if !result.isEmpty, !result.hasSuffix("-") { result.append("-") }
+        result += names.joined(separator: "-").map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
+      } else if !result.isEmpty, !result.hasSuffix("-") {
+        result.append("-")
+      }
+    }
+    while result.hasSuffix("-") { result.removeLast() }
+    guard result.count > 48 else { return result }
+    let isCutInWord = result.dropFirst(48).first != "-"
+    result = String(result.prefix(48))
+    if isCutInWord, let end = result.lastIndex(of: "-") { result = String(result[..<end]) }
+    while result.hasSuffix("-") { result.removeLast() }
+    return result
+  }
+}

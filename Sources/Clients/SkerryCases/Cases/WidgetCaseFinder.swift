@@ -1,0 +1,126 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryPipeline
+import SkerryPresentation
+import SkerryUI
+import SkerryWidget
+
+/// Finds the cases of home-screen and Lock Screen widgets: their previews, and what the providers of widgets without previews give.
+@MainActor
+final class WidgetCaseFinder {
+  /// Moments of one timeline that become cases, at most.
+  static let mostMoments = 12
+  /// Widgets whose provider did not answer; they are not asked again.
+  private var silent: Set<String> = []
+
+  /// A widget at each of its preview's entries, at the size of its family.
+  package func cases(
+    of content: TimelinePreviewContent, names: [String], fallback: String?, _ fileID: String, _ line: Int
+  ) throws -> [PreviewCase] {
+    guard let entry = WidgetInventory(widget: content.widget()).entries.first(where: { $0.timeline != nil }),
+      let configuration = entry.timeline
+    else {
+      throw CommandError(
+        "The preview at \(fileID):\(line) shows a widget without a timeline configuration; give it a StaticConfiguration or AppIntentConfiguration."
+      )
+    }
+    let source = configuration.source
+    var moments: [any TimelineEntry]
+    var notes: [Diagnostic] = []
+    switch content.moments {
+    case .entries(let make): moments = make()
+    case .provider(let ask): (moments, notes) = given(by: entry.widgetName, source, .timeline, content.family, ask)
+    }
+    return moments.enumerated().map { index, moment in
+      var name = names.count == moments.count ? names[index] : fallback.map(Slug.make) ?? ""
+      if name.isEmpty { name = "entry" }
+      if names.count != moments.count, moments.count > 1 { name += "-\(index + 1)" }
+      let isForeign = source.content(moment) == nil
+      var show = WidgetShow(
+        surface: content.family.surface,
+        view: { source.content(moment) ?? source.content(source.placeholder(Self.context(content.family))) }, date: moment.date,
+        facts: entry.facts)
+      show.diagnostics = notes
+      if isForeign {
+        show.diagnostics.append(
+          Diagnostic(
+            "timeline-foreign", .warning,
+            "The preview's entry is a \(type(of: moment)), which the provider of \(entry.widgetName) does not make, so the placeholder is drawn; give it entries of the provider's own type."
+          ))
+      }
+      return PreviewCase(activity: entry.widgetName, state: name, content: .widget([show]), fileID: fileID, line: line)
+    }
+  }
+
+  /// What a widget without previews shows: its placeholder, its snapshot and its timeline, at every family it supports.
+  package func cases(of entry: WidgetInventory.Entry) -> [PreviewCase] {
+    guard let source = entry.timeline?.source else { return [] }
+    var found: [(state: String, show: WidgetShow)] = []
+    for family in entry.facts.families ?? [.systemSmall, .systemMedium, .systemLarge] {
+      func add(_ state: String, _ moment: any TimelineEntry, _ notes: [Diagnostic], isPlaceholder: Bool = false) {
+        // An entry need not be Sendable; it stays on the main actor, where this and its view run.
+        nonisolated(unsafe) let held = moment
+        var show = WidgetShow(
+          surface: family.surface, view: { source.content(held) }, date: moment.date, isPlaceholder: isPlaceholder, facts: entry.facts)
+        show.diagnostics = notes
+        found.append((state, show))
+      }
+      add("placeholder", source.placeholder(Self.context(family)), [], isPlaceholder: true)
+      for question in [ProviderQuestion.snapshot, .timeline] {
+        let (moments, notes) = given(by: entry.widgetName, source, question, family, source.ask)
+        for (index, moment) in moments.enumerated() { add(question == .snapshot ? "snapshot" : "timeline-\(index + 1)", moment, notes) }
+      }
+    }
+    var states: [String] = []
+    for (state, _) in found where !states.contains(state) { states.append(state) }
+    return states.map { state in
+      PreviewCase(
+        activity: entry.widgetName, state: state, content: .widget(found.filter { $0.state == state }.map(\.show)),
+        fileID: entry.widgetName, line: 1)
+    }
+  }
+
+  private static func context(_ family: WidgetFamily) -> TimelineProviderContext {
+    let size = WidgetSurfaceSpec(family.surface, on: Devices.standard)?.size.value ?? .zero
+    return TimelineProviderContext(family: family, isPreview: true, displaySize: size)
+  }
+
+  /// A provider's answer; its placeholder where none comes.
+  private func given(
+    by widget: String, _ source: TimelineSource, _ question: ProviderQuestion, _ family: WidgetFamily,
+    _ ask: (ProviderAnswer, ProviderQuestion, TimelineProviderContext) -> Void
+  ) -> ([any TimelineEntry], [Diagnostic]) {
+    let answer = ProviderAnswer()
+    if !silent.contains(widget) { ask(answer, question, Self.context(family)) }
+    let entries = silent.contains(widget) ? nil : ProviderWait.entries(of: answer)
+    if entries == nil { silent.insert(widget) }
+    guard let moments = entries, !moments.isEmpty else {
+      let what = question == .snapshot ? "snapshot" : "timeline"
+      let reason = entries == nil ? "gave no \(what) within \(ProviderWait.seconds) seconds" : "gave an empty \(what)"
+      let note = Diagnostic(
+        "timeline-missing", .warning,
+        "The provider of \(widget) \(reason) for \(family); its placeholder is drawn. Answer without network or app data.")
+      return ([source.placeholder(Self.context(family))], [note])
+    }
+    if moments.count <= Self.mostMoments { return (moments, []) }
+    let note = Diagnostic(
+      "timeline-shortened", .note,
+      "The timeline of \(widget) has \(moments.count) entries for \(family); the first \(Self.mostMoments) are drawn.")
+    return (Array(moments.prefix(Self.mostMoments)), [note])
+  }
+}
+
+/// Waits for a provider without blocking the main thread that it may need.
+@MainActor
+enum ProviderWait {
+  /// How long a provider may take. Measured by the clock that never stands still, so it changes no picture.
+  package static let seconds = 5
+
+  package static func entries(of answer: ProviderAnswer) -> [any TimelineEntry]? {
+    let end = ContinuousClock.now + .seconds(seconds)
+    while answer.entries == nil, ContinuousClock.now < end {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
+    }
+    return answer.entries
+  }
+}

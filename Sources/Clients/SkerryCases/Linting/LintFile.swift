@@ -1,0 +1,47 @@
+package import Foundation
+package import SkerryAssetLint
+
+/// The part `lint` of `skerry.json`: the options of `lint` by their names.
+package struct LintFile {
+  package private(set) var texts: [String: [String]] = [:]
+  package private(set) var isStrict = false
+  package private(set) var assignments: [AssetAssignment] = []
+  /// The file's bytes, for the rules about the file itself; `nil` where there is none.
+  package let data: Data?
+  package static let name = "skerry.json"
+
+  private static let known: Set<String> = [
+    "presentation", "device", "dynamic-type", "color-scheme", "locale", "ignore", "baseline", "payloads", "strict", "assets",
+  ]
+
+  /// Reads the file of the current folder. Throws a sentence when it is there and wrong.
+  package init() throws {
+    data = FileManager.default.contents(atPath: Self.name)
+    guard let data else { return }
+    guard let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else {
+      throw CommandError("\(Self.name) is no valid JSON object; check its brackets, commas and quotes.")
+    }
+    guard let own = root["lint"] else { return }
+    guard let own = own as? [String: Any] else { throw CommandError("\(Self.name): lint must be an object of lint's options.") }
+    for (name, value) in own.sorted(by: { $0.key < $1.key }) {
+      guard Self.known.contains(name) else {
+        throw CommandError("\(Self.name): lint has no option \"\(name)\"; it knows \(Self.known.sorted().joined(separator: ", ")).")
+      }
+      if name == "assets" {
+        do {
+          assignments = try AssetLintSettings.assignments(value, Self.name)
+        } catch {
+          throw CommandError("\(error)")
+        }
+      } else if name == "strict", let flag = value as? Bool {
+        isStrict = flag
+      } else if let word = value as? String {
+        texts[name] = word.split(separator: ",").map(String.init)
+      } else if let words = value as? [String] {
+        texts[name] = words
+      } else {
+        throw CommandError("\(Self.name): lint.\(name) must be \(name == "strict" ? "true or false" : "a text or a list of texts").")
+      }
+    }
+  }
+}

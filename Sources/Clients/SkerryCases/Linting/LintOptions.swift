@@ -1,0 +1,66 @@
+import Foundation
+package import SkerryFindings
+package import SkerryPipeline
+package import SkerryPresentation
+import SkerryUI
+
+/// What a call of `lint` asks for. Flag beats `skerry.json`.
+@MainActor
+package struct LintOptions {
+  package var cases: CaseOptions
+  /// Catalogues and image files; empty when the bundle's cases are meant.
+  package var paths: [String] = []
+  /// `nil` takes every presentation.
+  package var presentations: [Presentation]?
+  /// Every combination of text size, colour scheme, language and the like in which the cases are laid out.
+  package var looks: [RenderSettings]
+  package var format = FindingFormat.text
+  package var isStrict = false
+  package var exitsZero = false
+  package var baseline: String?
+  package var newBaseline: String?
+  package var output: String?
+  package var ignored: Set<String> = []
+  package var payloads: String?
+  package var explained: String?
+
+  package init(_ arguments: Arguments, file: LintFile) throws {
+    let words = arguments.positional
+    paths = words.filter(Self.isPath)
+    var rest = arguments
+    rest.positional = words.filter { !Self.isPath($0) }
+    let usual = ["dynamic-type": "large,xxxLarge", "color-scheme": "light,dark"]
+    for name in ["presentation", "device", "dynamic-type", "color-scheme", "locale"] where rest.value(name) == nil {
+      rest.set(name, file.texts[name]?.joined(separator: ",") ?? usual[name])
+    }
+    let all = try CaseOptions.looks(rest)
+    looks = all.map(\.settings)
+    cases = all[0]
+    presentations = cases.presentations
+    if let name = arguments.value("format") {
+      guard let found = FindingFormat(rawValue: name) else {
+        throw CommandError("--format \(name) is not known; choose of \(FindingFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+      }
+      format = found
+    }
+    isStrict = arguments.has("strict") || file.isStrict
+    exitsZero = arguments.has("exit-zero")
+    baseline = arguments.value("baseline") ?? file.texts["baseline"]?.first
+    newBaseline = arguments.value("write-baseline")
+    output = arguments.value("out")
+    ignored = Set(Self.list("ignore", arguments, file) ?? [])
+    payloads = arguments.value("payloads") ?? file.texts["payloads"]?.first
+    explained = arguments.value("explain")
+  }
+
+  private static func list(_ name: String, _ arguments: Arguments, _ file: LintFile) -> [String]? {
+    arguments.list(name) ?? file.texts[name]
+  }
+
+  /// A word that names something on disk, not a case.
+  package nonisolated static func isPath(_ word: String) -> Bool {
+    let kinds = [".xcassets", ".imageset", ".png", ".jpg", ".jpeg", ".heic", ".webp", ".svg", ".pdf"]
+    let plain = word.hasSuffix("/") ? String(word.dropLast()) : word
+    return kinds.contains { plain.lowercased().hasSuffix($0) }
+  }
+}

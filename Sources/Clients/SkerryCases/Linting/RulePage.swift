@@ -1,0 +1,49 @@
+import SkerryDiagnostics
+package import SkerryFindings
+import SkerryPresentation
+import SkerryAssetLint
+import SkerryLint
+
+/// What is known about the rules, as text.
+@MainActor
+package enum RulePage {
+  package static var all: [RuleDescriptor] {
+    let own = BuiltInRules.descriptors + [GoldenTolerance.descriptor]
+    let known = Set(own.map(\.id))
+    return (own + AssetRules.all.filter { !known.contains($0.id) }).sorted { $0.id < $1.id }
+  }
+
+  package static func list() -> String {
+    all.map { rule in "\(rule.id.padded(to: 32)) \(rule.severity.rawValue.padded(to: 8)) \(rule.summary)" }.joined(separator: "\n")
+  }
+
+  /// One rule's page. Throws when there is no such rule.
+  package static func page(of id: String) throws -> String {
+    guard let rule = all.first(where: { $0.id == id }) else {
+      throw CommandError("There is no rule \"\(id)\"; the rules are \(all.map(\.id).joined(separator: ", ")).")
+    }
+    var text = """
+      \(rule.id) (\(rule.severity.rawValue))
+      \(rule.summary)
+
+      Why:     \(rule.why)
+      Remedy:  \(rule.remedy)
+      Source:  \(rule.source)
+
+      """
+    if let examples = BuiltInRules.pictures.first(where: { $0.descriptor.id == id }) {
+      for (title, list) in [("Breaks the rule", examples.failing), ("Keeps the rule", examples.passing)] {
+        for example in list {
+          text += "\n\(title), in \(example.presentation.rawValue):\n"
+          text += example.source.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n") + "\n"
+        }
+      }
+    }
+    return text
+      + "\nSwitch it off for a view with .skerryLint(.ignore(\"\(id)\")), or for a project with \"lint\": {\"ignore\": [\"\(id)\"]} in skerry.json."
+  }
+}
+
+extension String {
+  fileprivate func padded(to length: Int) -> String { self + String(repeating: " ", count: max(0, length - count)) }
+}

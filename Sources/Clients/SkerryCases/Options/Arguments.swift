@@ -1,0 +1,125 @@
+/// The words of a call of a verb, split into options and the rest.
+package struct Arguments: Sendable {
+  package let verb: Verb
+  package var positional: [String] = []
+  private var given: [String: [String]] = [:]
+
+  /// Reads the words after a verb. Throws one sentence when an option is not the verb's, lacks its value, or has one that it cannot have.
+  package init(_ words: [String], of verb: Verb) throws {
+    self.verb = verb
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        positional += rest
+        break
+      }
+      guard word.hasPrefix("-"), word != "-" else {
+        positional.append(word)
+        continue
+      }
+      let parts = word.drop { $0 == "-" }.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard let option = Option.named(parts.first ?? "", of: verb) else { throw Self.unknown(word, verb) }
+      if option.form == .flag {
+        guard parts.count == 1 else { throw CommandError("--\(option.name) takes no value; write it alone.") }
+        given[option.name] = []
+        continue
+      }
+      guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
+        throw CommandError("--\(option.name) needs a value; write \(option.usage).")
+      }
+      try option.check(value)
+      given[option.name, default: []].append(value)
+    }
+  }
+
+  private static func unknown(_ word: String, _ verb: Verb) -> CommandError {
+    let name = word.drop { $0 == "-" }.prefix { $0 != "=" }
+    let own = Option.visible(of: verb).map(\.name)
+    if let near = Nearest.name(to: String(name), of: own) {
+      return CommandError("\(verb.rawValue) has no option \(word). Did you mean --\(near)?")
+    }
+    let others = Verb.allCases.filter { Option.named(String(name), of: $0)?.isHidden == false }.map(\.rawValue)
+    let elsewhere = others.isEmpty ? "" : "; it belongs to \(others.joined(separator: ", "))"
+    return CommandError("\(verb.rawValue) has no option \(word)\(elsewhere); \(verb.rawValue) --help lists its own.")
+  }
+
+  package func has(_ flag: String) -> Bool {
+    check(flag)
+    return given[flag] != nil
+  }
+
+  /// The last value given.
+  package func value(_ name: String) -> String? {
+    check(name)
+    return given[name]?.last
+  }
+
+  /// Every value given, in order, for options that may be repeated.
+  package func values(_ name: String) -> [String] {
+    check(name)
+    return given[name] ?? []
+  }
+
+  /// The value as a list, split at commas.
+  package func list(_ name: String) -> [String]? { value(name).map(Option.split) }
+
+  /// A name that no verb has is our own mistake.
+  private func check(_ name: String) { precondition(Option.isDeclared(name), "No option is called \(name).") }
+
+  package mutating func set(_ name: String, _ value: String?) { given[name] = value.map { [$0] } }
+
+  /// The same call with another value for an option, or with none.
+  package func setting(_ name: String, to value: String?) -> Arguments {
+    var result = self
+    result.set(name, value)
+    return result
+  }
+
+  /// What is given of the options that another verb has too, as words for that verb.
+  package func words(for other: Verb, without left: Set<String> = []) -> [String] {
+    given.sorted { $0.key < $1.key }.flatMap { name, values -> [String] in
+      guard !left.contains(name), let option = Option.named(name, of: other) else { return [] }
+      return option.form == .flag ? ["--" + name] : values.map { "--\(name)=\($0)" }
+    }
+  }
+
+  /// The same call with other words that are no options.
+  package func naming(_ words: [String]) -> Arguments {
+    var result = self
+    result.positional = words
+    return result
+  }
+
+  /// The call once for each combination of the looks that have several values.
+  ///
+  /// - Parameter names: further options of which each value is a call of its own.
+  package func combinations(also names: Set<String> = []) -> [Arguments] {
+    var result = [self]
+    for option in Option.all where option.verbs.contains(verb) && (option.isMultiplied || names.contains(option.name)) {
+      guard let values = list(option.name), values.count > 1 else { continue }
+      result = result.flatMap { base in values.map { base.setting(option.name, to: $0) } }
+    }
+    return result
+  }
+}
+
+extension Option {
+  static func split(_ text: String) -> [String] { text.split(separator: ",").map { String($0.drop { $0 == " " }) } }
+
+  /// Throws where a value is not one of those that the option knows.
+  func check(_ text: String) throws {
+    guard case .words(_, let list) = values else { return }
+    let known = list()
+    for word in form == .list ? Self.split(text) : [text] where !known.contains(word) {
+      throw CommandError.unknown("--\(name) \(word)", word, known)
+    }
+  }
+}
+
+extension CommandError {
+  /// A name that is not one of those there are: with the nearest, and with all where they fit into a line.
+  package static func unknown(_ subject: String, _ word: String, _ known: [String]) -> CommandError {
+    let near = Nearest.name(to: word, of: known).map { "did you mean \($0)? " } ?? ""
+    return CommandError("\(subject) is not known; \(near)\(near.isEmpty ? "choose" : "Choose") of \(known.joined(separator: ", ")).")
+  }
+}

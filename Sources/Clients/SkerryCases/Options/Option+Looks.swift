@@ -1,0 +1,33 @@
+import SkerryUI
+
+extension Option {
+  /// How pictures look. Where several values make sense, every combination is drawn.
+  static let looks: [Option] = [
+    .list("color-scheme", .words("S") { ["light", "dark"] }, .looks, .drawing, standard: "light", multiplied: true, "light, dark"),
+    .list(
+      "dynamic-type", .words("SIZE") { DynamicTypeSize.allCases.map { "\($0)" } }, .looks, .drawing, standard: "large", multiplied: true,
+      "text sizes from xSmall to xxxLarge and from accessibility1 to accessibility5"),
+    .list(
+      "locale", .suggested("L") { ["en", "de", "fr", "es", "ja", "ar", "he", "pt-BR", "zh-Hans", "pseudo", "pseudo-rtl"] }, .looks,
+      .drawing.union([.simulate, .pushApply]), standard: "en_US", multiplied: true,
+      "a language and region; pseudo is longer and accented, pseudo-rtl mirrored"),
+    .list(
+      "layout-direction", .words("D") { ["ltr", "rtl"] }, .looks, .drawing, standard: "the language's", multiplied: true, "ltr, rtl"),
+    .value("time-zone", .any("Z"), .looks, .drawing, standard: "UTC", "such as Europe/Berlin"),
+    .value(
+      "now", .any("TIME"), .looks, .drawing, standard: "2026-01-09T09:41:00Z", "the time that views see, ISO 8601"),
+    .list(
+      "redact", .words("R") { ["placeholder", "privacy", "invalidated"] }, .looks, .drawing,
+      "draws placeholders, hides what is privacySensitive, or marks data as invalidated"),
+    .flag("luminance-reduced", .looks, .drawing, "as the always-on display dims it"),
+    .flag("increased-contrast", .looks, .drawing, "with the system's increased contrast"),
+    .flag("stale", .looks, .drawing, "as if the content were past its staleDate"),
+    .list(
+      "palette", .words("P") { ["ios18", "ios26"] }, .looks, .drawing, standard: "ios26", multiplied: true,
+      "the system colours of a release"),
+    .list(
+      "rendering-mode", .words("M") { ["full-color", "accented", "vibrant"] }, .looks, .drawing, standard: "that of the place",
+      multiplied: true, "full-color, accented, vibrant, for widgets"),
+    .value("fonts", .folder("DIR"), .looks, .drawing.union([.simulate, .pushApply]), "custom fonts"),
+  ]
+}

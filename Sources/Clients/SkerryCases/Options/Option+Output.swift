@@ -1,0 +1,64 @@
+import SkerrySnapshot
+
+extension Option {
+  /// What is written, and in which form.
+  static let output: [Option] = [
+    .value("out", .folder("DIR"), .output, [.render, .simulate, .pushCheck, .pushApply], "the folder for the pictures"),
+    .value("out", .folder("DIR"), .output, [.bench], "keeps the measured pictures"),
+    .value("out", .file("FILE"), .output, [.lint], standard: "standard output", "where the findings go"),
+    .value("out", .file("FILE"), .output, [.report], "where the page goes; of several forms each has its own with --reporter FORM=FILE"),
+    .flag("sheet", .output, [.render, .pushCheck], "one contact sheet a state as well"),
+    .flag("tree", .output, [.render, .pushCheck], "the laid-out view tree beside each picture, as JSON"),
+    .value("jobs", .any("N"), .output, [.render], standard: "one a core", "threads that paint; the bytes are the same with any number"),
+    .flag("no-pictures", .output, [.simulate, .pushApply], "only the log and the expectations"),
+    .value("hold", .any("SECONDS"), .output, [.simulate, .pushApply], standard: "1.6", "how long a frame of the film stays"),
+    .value("scale", .any("N"), .output, [.simulate, .pushApply], standard: "2", "pixels per point of the pictures"),
+    .flag(
+      "json", .output, [.list, .specs, .bench, .diff, .review, .pushCheck, .doctor], "prints JSON"),
+    .flag("markdown", .output, [.manual], "as Markdown"),
+    .flag("parsable-stdout", .output, [.diff], "prints the number of differing pixels alone"),
+    .flag("diff-mask", .output, [.diff], "writes the differing pixels alone, the rest transparent"),
+    .value("iterations", .any("N"), .output, [.bench], standard: "50", "how often each picture is measured"),
+    .value("soak", .any("N"), .output, [.bench], "renders N pictures and prints the memory in use"),
+    .flag("dry-run", .output, [.prune, .initialize], "prints what would be done and does nothing"),
+    .repeated(
+      "reporter", .suggested("FORM[=FILE]") { ReporterChoice.Form.allCases.map(\.rawValue) }, .output,
+      [.test, .diffAgainst, .prune, .report],
+      standard: "list", "list, json, junit, github or html"),
+  ]
+
+  /// What belongs to goldens.
+  static let comparison: [Option] = [
+    .value(
+      "record", .words("MODE") { RecordMode.allCases.map(\.rawValue) }, .comparison, .verifying, standard: "never",
+      "which goldens are written: never, missing, failed or all; on CI always never"),
+    .flag("u", .comparison, .verifying, also: ["update"], "records what failed"),
+    .value(
+      "unreferenced", .words("MODE") { UnreferencedMode.allCases.map(\.rawValue) }, .comparison, .verifying, standard: "warn",
+      "what happens to goldens that nothing draws"),
+    .value(
+      "references", .words("KIND") { ReferenceKind.allCases.map(\.rawValue) }, .comparison, .verifying, standard: "picture",
+      "what is kept of a golden"),
+    .value("goldens", .folder("DIR"), .comparison, .snapshots, standard: "Goldens", "the folder of the goldens"),
+    .value("artifacts", .folder("DIR"), .comparison, .snapshots, standard: ".skerry", "the folder for what differs"),
+    .value("config", .file("FILE"), .comparison, .snapshots, standard: "skerry.json", "the settings"),
+    .repeated("mask", .any("ID|x,y,w,h"), .comparison, .verifying, "a view or a rectangle in points that is not compared"),
+    .value("against", .any("COMMIT"), .comparison, [.diffAgainst], "the commit whose pictures stand in for goldens"),
+    .value(
+      "threshold", .any("0…1"), .comparison, .comparing, also: ["t"], standard: "0",
+      "how much a pixel's colour may differ, by odiff's measure"),
+    .value("channel", .any("N"), .comparison, .comparing, standard: "0", "how much each channel may differ, 0 to 255"),
+    .value("perceptual", .any("N"), .comparison, .comparing, standard: "0", "how much a colour may differ to the eye, 0 to 100"),
+    .value("window", .any("N"), .comparison, .comparing, "the side of the square in which --allow counts, in pixels"),
+    .value("allow", .any("N"), .comparison, .comparing, standard: "0", "how many pixels of a window may differ"),
+    .flag(
+      "ignore-antialiasing", .comparison, .comparing, also: ["antialiasing", "aa"], "pixels that differ by antialiasing alone are equal"),
+    .repeated("ignore", .any("x1:y1-x2:y2"), .comparison, [.diff], also: ["i"], "a rectangle in pixels that is not compared"),
+    .flag("fail-on-layout", .comparison, [.diff], hidden: true, "accepted for those who are used to odiff; sizes that differ always fail"),
+  ]
+}
+
+extension Set<Verb> {
+  /// The verbs that compare pictures.
+  static let comparing: Set<Verb> = verifying.union([.diff])
+}

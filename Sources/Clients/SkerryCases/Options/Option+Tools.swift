@@ -1,0 +1,54 @@
+import SkerryFindings
+
+extension Option {
+  static let rules: [Option] = [
+    .value(
+      "format", .words("FORM") { FindingFormat.allCases.map(\.rawValue) }, .rules, [.lint], standard: "text",
+      "text, xcode, json, sarif, github or junit"),
+    .flag("strict", .rules, [.lint], "warnings count as errors"),
+    .flag("exit-zero", .rules, [.lint], "findings do not change the exit code"),
+    .value("baseline", .file("FILE"), .rules, [.lint], "leaves out the findings that this file lists"),
+    .value("write-baseline", .file("FILE"), .rules, [.lint], "lists today's findings in a file and reports none"),
+    .list("ignore", .suggested("RULE") { RulePage.all.map(\.id) }, .rules, [.lint], "rules that are switched off"),
+    .value("explain", .suggested("RULE") { RulePage.all.map(\.id) }, .rules, [.lint], "one rule with its reason, source and examples"),
+    .flag("rules", .rules, [.lint], "lists every rule"),
+    .value("payloads", .folder("DIR"), .rules, [.lint], "payloads of earlier releases that must still decode"),
+  ]
+
+  static let delivery: [Option] = [
+    .value("headers", .file("FILE"), .delivery, [.pushCheck], "the request's headers, as JSON or as lines of name: value"),
+    .value("against", .folder("DIR"), .delivery, [.pushCheck], "older payloads that still have to decode"),
+    .value("after", .any("TIME"), .delivery, [.pushCheck], "the timestamp of the push before the first one"),
+    .value("to", .file("FILE"), .delivery, [.pushApply], standard: "a fresh device", "the script or log that leaves the device"),
+    .value("app", .any("NAME"), .delivery, [.pushApply], standard: "app", "the name of the app"),
+    .value("priority", .words("N") { ["5", "10"] }, .delivery, [.pushApply], "the apns-priority of the pushes"),
+  ]
+
+  static let package: [Option] = [
+    .value("target", .any("NAME"), .package, [.initialize], "which extension, where there are several"),
+    .value(
+      "skerry", .any("FOLDER|URL[#VERSION]"), .package, [.initialize], standard: "the checkout of this command",
+      "where the package finds Skerry"),
+    .flag("force", .package, [.initialize], "replaces a Package.swift that is there"),
+    .value("package-path", .folder("DIR"), .package, .bundled, standard: "the current folder", "the folder of the package"),
+    .value("product", .any("NAME"), .package, .bundled, standard: "$SKERRY_PRODUCT", "which widget bundle, where there are several"),
+    .value(
+      "configuration", .words("C") { ["debug", "release"] }, .package, .bundled, standard: "debug", "how the bundle is built"),
+  ]
+
+  static let live: [Option] = [
+    .value("port", .any("N"), .general, [.watch], standard: "a free one", "the port of the page"),
+    .flag("no-open", .general, [.watch], "prints the address and opens nothing"),
+    .flag(
+      "terminal", .general, [.watch], "draws in the terminal (kitty, WezTerm, Ghostty, Konsole, iTerm2, foot, mlterm); looks may be given"),
+  ]
+
+  static let general: [Option] = [
+    .flag("help", .general, Set(Verb.allCases), also: ["h"], "prints this page")
+  ]
+}
+
+extension Set<Verb> {
+  /// The verbs for which the stand-alone command builds a bundle.
+  static let bundled = Set(Verb.allCases.filter { $0.needsViews || $0 == .watch || $0 == .mcp })
+}

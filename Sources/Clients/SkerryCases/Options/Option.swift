@@ -1,0 +1,161 @@
+/// One option of the command: the only place where its name, values, default and help stand.
+///
+/// Parsing, `VERB --help`, the nearest name on a typo, the shells' completions, the manual page and the table in the documentation are all
+/// made of `Option.all`. To add an option, write it into one of the lists that `all` joins and read it where it is used.
+package struct Option: Sendable {
+  /// The values that an option takes.
+  package enum Values: Sendable {
+    /// Anything; the text says what it is in a line of help, such as `ISO8601`.
+    case any(String)
+    /// One of these; anything else is an error with the nearest of them.
+    case words(String, @Sendable () -> [String])
+    /// These are completed, and others are checked by whoever reads the option: names have several spellings.
+    case suggested(String, @MainActor @Sendable () -> [String])
+    case file(String)
+    case folder(String)
+  }
+
+  /// How often an option may stand in a call and how many values it has.
+  package enum Form: Sendable, Equatable {
+    /// Stands alone.
+    case flag
+    /// One value; of several the last counts.
+    case value
+    /// Several values, with commas between them.
+    case list
+    /// One value each time it stands there.
+    case repeated
+  }
+
+  /// The part of a verb's help in which an option stands, in this order.
+  package enum Group: String, CaseIterable, Sendable {
+    case cases = "Which cases and pictures"
+    case looks = "How they look"
+    case output = "What is written"
+    case comparison = "How pictures are compared"
+    case rules = "Rules"
+    case delivery = "Payloads and devices"
+    case package = "Which package"
+    case general = "General"
+  }
+
+  package let name: String
+  package let form: Form
+  package let values: Values
+  package let help: String
+  /// What holds when it is not given, as help says it.
+  package let standard: String?
+  package let group: Group
+  package let verbs: Set<Verb>
+  /// Other spellings, without dashes.
+  package let aliases: [String]
+  /// Each value of the list is a look of its own, drawn into pictures of its own.
+  package let isMultiplied: Bool
+  /// For the program itself; help and completions leave it out.
+  package let isHidden: Bool
+
+  private init(
+    _ name: String, _ form: Form, _ values: Values, _ help: String, standard: String?, _ group: Group, _ verbs: Set<Verb>,
+    aliases: [String], isMultiplied: Bool, isHidden: Bool
+  ) {
+    self.name = name
+    self.form = form
+    self.values = values
+    self.help = help
+    self.standard = standard
+    self.group = group
+    self.verbs = verbs
+    self.aliases = aliases
+    self.isMultiplied = isMultiplied
+    self.isHidden = isHidden
+  }
+
+  /// An option that stands alone.
+  static func flag(
+    _ name: String, _ group: Group, _ verbs: Set<Verb>, also aliases: [String] = [], hidden: Bool = false, _ help: String
+  ) -> Option {
+    Option(name, .flag, .any(""), help, standard: nil, group, verbs, aliases: aliases, isMultiplied: false, isHidden: hidden)
+  }
+
+  /// An option with one value.
+  static func value(
+    _ name: String, _ values: Values, _ group: Group, _ verbs: Set<Verb>, also aliases: [String] = [], standard: String? = nil,
+    hidden: Bool = false, _ help: String
+  ) -> Option {
+    Option(name, .value, values, help, standard: standard, group, verbs, aliases: aliases, isMultiplied: false, isHidden: hidden)
+  }
+
+  /// An option with values between commas. Those of looks are multiplied: every combination is drawn.
+  static func list(
+    _ name: String, _ values: Values, _ group: Group, _ verbs: Set<Verb>, also aliases: [String] = [], standard: String? = nil,
+    multiplied: Bool = false, _ help: String
+  ) -> Option {
+    Option(name, .list, values, help, standard: standard, group, verbs, aliases: aliases, isMultiplied: multiplied, isHidden: false)
+  }
+
+  /// An option that may stand several times.
+  static func repeated(
+    _ name: String, _ values: Values, _ group: Group, _ verbs: Set<Verb>, also aliases: [String] = [], standard: String? = nil,
+    hidden: Bool = false, _ help: String
+  ) -> Option {
+    Option(name, .repeated, values, help, standard: standard, group, verbs, aliases: aliases, isMultiplied: false, isHidden: hidden)
+  }
+}
+
+extension Option {
+  /// Every option of every verb.
+  package static let all: [Option] = cases + looks + output + comparison + rules + delivery + package + live + general
+
+  private static let byName: [String: [Option]] = all.reduce(into: [:]) { table, option in
+    for name in [option.name] + option.aliases { table[name, default: []].append(option) }
+  }
+
+  /// The option of a verb by its name or another spelling.
+  package static func named(_ name: String, of verb: Verb) -> Option? { byName[name]?.first { $0.verbs.contains(verb) } }
+
+  /// Whether any verb has an option of this name.
+  static func isDeclared(_ name: String) -> Bool { byName[name] != nil }
+
+  /// The options of a verb that people may write, in the order of its help.
+  package static func visible(of verb: Verb) -> [Option] {
+    Group.allCases.flatMap { group in all.filter { $0.group == group && $0.verbs.contains(verb) && !$0.isHidden } }
+  }
+
+  /// The values that can be listed; empty where there is no end of them.
+  @MainActor package var known: [String] {
+    switch values {
+    case .any, .file, .folder: []
+    case .words(_, let list): list()
+    case .suggested(_, let list): list()
+    }
+  }
+
+  /// The value in a line of help: `D,…`, `FILE`, `light|dark`.
+  package var placeholder: String {
+    let word: String
+    switch values {
+    case .any(let text), .words(let text, _), .suggested(let text, _), .file(let text), .folder(let text): word = text
+    }
+    switch form {
+    case .flag: return ""
+    case .value: return word
+    case .list: return word + ",…"
+    case .repeated: return word
+    }
+  }
+
+  /// The option as one writes it: `--out DIR`.
+  package var usage: String {
+    let dashes = name.count == 1 ? "-" : "--"
+    return form == .flag ? dashes + name : "\(dashes)\(name) \(placeholder)"
+  }
+
+  /// Its help with its default and further spellings.
+  package var sentence: String {
+    var text = help
+    if let standard { text += "; the default is \(standard)" }
+    if !aliases.isEmpty { text += " (also \(aliases.map { ($0.count == 1 ? "-" : "--") + $0 }.joined(separator: ", ")))" }
+    if form == .repeated { text += "; may be repeated" }
+    return text
+  }
+}

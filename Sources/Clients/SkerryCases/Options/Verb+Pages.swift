@@ -1,0 +1,135 @@
+extension Verb {
+  /// What help says about the verb.
+  package var page: Page {
+    switch self {
+    case .list:
+      Page(
+        operands: "", summary: "The cases: activity, state, presentations.",
+        examples: [("list", "every case of the bundle"), ("list --json", "the same for programs")])
+    case .render:
+      Page(
+        operands: "[GLOB…] --out DIR", summary: "One PNG a case, state and presentation, with index.html and manifest.json.",
+        details:
+          "A GLOB covers a case's id, such as Ride/kickoff, its activity or its state; * stands for any letters and ? for one. Where an option has several values, every combination is drawn.",
+        examples: [
+          ("render --out out --sheet", "everything, with contact sheets"),
+          ("render 'Ride*' --out out --presentation minimal,expanded --color-scheme light,dark", "two presentations, each in two looks"),
+          ("render --out out --attributes a.json --state s.json --now 2026-05-01T10:00:00Z", "a state from JSON"),
+          ("render --out out --payload push.json", "what a push would show"),
+        ], exits: [(2, "an image is larger than its presentation")])
+    case .test:
+      Page(
+        operands: "[GLOB…]", summary: "Compares what the cases draw with the goldens. Writes none unless told.",
+        examples: [
+          ("test", "every case against its goldens"), ("test -u", "records what failed"),
+          ("test --shard 2/4 --reporter junit=out.xml", "a quarter of the pictures, with a report for CI"),
+        ],
+        exits: [
+          (20, "a golden is missing"), (21, "a golden has another size"), (22, "pixels differ"),
+          (23, "goldens that nothing draws, when rejected"),
+        ])
+    case .review:
+      Page(
+        operands: "", summary: "Goes through what the last test found, with pictures where the terminal shows them.",
+        examples: [("review", "asks about each picture"), ("review --json", "lists what waits")])
+    case .accept:
+      Page(
+        operands: "[NAME…]", summary: "Makes the new pictures of the last test the goldens.",
+        examples: [("accept", "all of them"), ("accept Ride/kickoff", "one case")])
+    case .reject:
+      Page(
+        operands: "[NAME…]", summary: "Drops the new pictures of the last test; the goldens stay.",
+        examples: [("reject 'Ride/*'", "those of one activity")])
+    case .prune:
+      Page(
+        operands: "", summary: "Removes goldens that nothing draws.",
+        examples: [("prune --dry-run", "lists them"), ("prune", "removes them")])
+    case .report:
+      Page(
+        operands: "[FOLDER…]", summary: "The last test, or the shards of one together, as a page or in another form.",
+        examples: [
+          ("report", "a page about the last test"),
+          ("report a b --reporter html=report.html --reporter junit=report.xml", "two shards as one"),
+        ])
+    case .diff:
+      Page(
+        operands: "A.png B.png [OUT.png]", summary: "Compares two pictures.",
+        examples: [
+          ("diff A.png B.png", "pixel by pixel"), ("diff A.png B.png OUT.png --threshold 0.1 --json", "with a tolerance and a picture"),
+        ], exits: [(21, "the sizes differ"), (22, "pixels differ")])
+    case .diffAgainst:
+      Page(
+        operands: "COMMIT [GLOB…]", summary: "Draws the package at another commit and compares; no goldens are needed.",
+        examples: [("diff --against main", "what the branch changes"), ("diff --against HEAD~1 'Ride*' --reporter html", "as a page")],
+        exits: [(20, "a picture is new"), (21, "another size"), (22, "pixels differ")])
+    case .lint:
+      Page(
+        operands: "[GLOB…|PATH…]", summary: "The rules over all cases and assets, or over given catalogues and images.",
+        details:
+          "Cases are linted in light and dark and in two text sizes, unless options say otherwise. A PATH is an asset catalogue, an image set or an image.",
+        examples: [
+          ("lint", "everything"), ("lint --explain text-truncated", "one rule with its examples"),
+          ("lint --format sarif --out lint.sarif", "for code scanning"), ("lint Assets.xcassets", "a catalogue alone"),
+        ], exits: [(2, "lint errors, or warnings under --strict")])
+    case .pushCheck:
+      Page(
+        operands: "FILE…", summary: "Checks push payloads against APNs' rules and the app's own types.",
+        examples: [
+          ("push check push.json", "one payload"), ("push check push.json --against fixtures", "with those of earlier releases"),
+          ("push check push.json --out out", "and what it would show"),
+        ], exits: [(24, "a payload is invalid")])
+    case .pushApply:
+      Page(
+        operands: "FILE… --out DIR", summary: "Delivers payloads to a simulated device.",
+        examples: [("push apply start.json update.json --out out", "to a fresh device")],
+        exits: [(24, "a payload is invalid"), (25, "an expectation does not hold")])
+    case .simulate:
+      Page(
+        operands: "SCRIPT --out DIR", summary: "Plays a scripted life of activities: event log, pictures of the device, a film.",
+        examples: [("simulate life.json --out out", "the script"), ("simulate out/log.jsonl --out again", "its log once more")],
+        exits: [(25, "an expectation does not hold")])
+    case .specs:
+      Page(
+        operands: "", summary: "Every device and presentation with its figures and their sources.",
+        examples: [("specs", "as text"), ("specs --json", "for programs")])
+    case .bench:
+      Page(
+        operands: "[GLOB…]", summary: "What each case costs: layout, raster, encoding, in the steady state.",
+        examples: [("bench", "every case"), ("bench --scene card,minimal", "built-in scenes")])
+    case .initialize:
+      Page(
+        operands: "[DIR]", summary: "Writes a Package.swift for the widget extension in DIR, with ignore file and CI workflow.",
+        examples: [("init --dry-run", "prints the files"), ("init --target RideWidget", "for one of several extensions")])
+    case .doctor:
+      Page(
+        operands: "[DIR]", summary: "What this machine and the package in DIR lack, each with its remedy.",
+        examples: [("doctor", "here")])
+    case .watch:
+      Page(
+        operands: "", summary: "A page of all pictures that follows every save.",
+        details:
+          "The page is served to this machine alone, at an address with a random port and a secret; over SSH, forward the port. Compile errors are shown over the last good pictures.",
+        examples: [("watch", "opens the page"), ("watch --port 8123 --no-open", "for a forwarded port")])
+    case .mcp:
+      Page(
+        operands: "", summary: "A Model Context Protocol server on standard input and output, for coding agents.",
+        examples: [("mcp", "to be started by a client in the package's folder")])
+    case .serve:
+      Page(operands: "", summary: "Answers requests in lines of JSON; watch and mcp speak to it.", isHidden: true)
+    case .completions:
+      Page(
+        operands: "bash|zsh|fish", summary: "Prints completions for a shell.",
+        examples: [
+          ("completions bash > ~/.local/share/bash-completion/completions/skerry", "for bash"),
+          ("completions zsh > ~/.zfunc/_skerry", "for zsh, with ~/.zfunc in fpath"),
+          ("completions fish > ~/.config/fish/completions/skerry.fish", "for fish"),
+        ])
+    case .manual:
+      Page(
+        operands: "", summary: "Prints the manual page, or with --markdown the table of the documentation.",
+        examples: [("manual | man -l -", "reads it"), ("manual --markdown", "as Markdown")])
+    case .help:
+      Page(operands: "[VERB]", summary: "Prints the verbs, or one verb's page.", examples: [("help render", "what render takes")])
+    }
+  }
+}

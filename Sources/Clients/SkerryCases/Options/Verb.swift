@@ -1,0 +1,72 @@
+/// A verb of the command.
+package enum Verb: String, CaseIterable, Sendable {
+  case list, render, test, review, accept, reject, prune, report
+  case diff
+  case diffAgainst = "diff --against"
+  case lint
+  case pushCheck = "push check"
+  case pushApply = "push apply"
+  case simulate, specs, bench
+  case initialize = "init"
+  case doctor, watch, mcp, serve, completions, manual, help
+
+  /// What help says about a verb.
+  package struct Page: Sendable {
+    /// What follows the verb, its options left out: `[GLOB…]`.
+    package var operands: String
+    package var summary: String
+    /// Further sentences, a paragraph.
+    package var details = ""
+    /// Calls without the name of the command, each with what it does.
+    package var examples: [(call: String, purpose: String)] = []
+    /// Exit codes besides 0 and 1.
+    package var exits: [(code: Int, meaning: String)] = []
+    /// For the program itself.
+    package var isHidden = false
+  }
+
+  /// Whether it needs the views of a bundle, so that the stand-alone command builds one first.
+  package var needsViews: Bool {
+    switch self {
+    case .list, .render, .test, .prune, .diffAgainst, .lint, .pushCheck, .pushApply, .simulate, .bench, .serve: true
+    case .review, .accept, .reject, .report, .diff, .specs, .initialize, .doctor, .watch, .mcp, .completions, .manual, .help: false
+    }
+  }
+
+  /// Whether only the stand-alone command has it.
+  package var isStandAlone: Bool {
+    switch self {
+    case .initialize, .doctor, .watch, .mcp: true
+    case .list, .render, .test, .review, .accept, .reject, .prune, .report, .diff, .diffAgainst, .lint, .pushCheck, .pushApply, .simulate,
+      .specs, .bench, .serve, .completions, .manual, .help:
+      false
+    }
+  }
+
+  /// The verb of a call and the words after it. Throws when there is no such verb.
+  package static func parse(_ words: [String]) throws -> (verb: Verb, rest: [String]) {
+    guard let first = words.first else { return (.help, []) }
+    let rest = Array(words.dropFirst())
+    switch first {
+    case "help", "--help", "-h": return (.help, rest)
+    case "diff":
+      let isAgainst = rest.contains { $0 == "--against" || $0.hasPrefix("--against=") }
+      return (isAgainst ? .diffAgainst : .diff, rest)
+    case "push":
+      guard let second = rest.first, !second.hasPrefix("-") else {
+        if rest.contains("--help") || rest.contains("-h") { return (.pushCheck, rest) }
+        throw CommandError("push needs check or apply; write push check FILE.")
+      }
+      guard let verb = Verb(rawValue: "push \(second)") else {
+        throw CommandError.unknown("push \(second)", second, ["check", "apply"])
+      }
+      return (verb, Array(rest.dropFirst()))
+    default:
+      guard let verb = Verb(rawValue: first) else {
+        let names = allCases.filter { !$0.page.isHidden }.map(\.rawValue)
+        throw CommandError("There is no verb \"\(first)\".\(Nearest.hint(first, names)) --help lists them all.")
+      }
+      return (verb, rest)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import SkerryPipeline
+import SkerryPresentation
+package import SkerryWidget
+
+/// Every picture of the chosen cases, in the order in which they are drawn: case, device, scale, presentation.
+@MainActor
+package struct CasePlan {
+  package let pictures: [PlannedPicture]
+
+  package init(_ cases: [PreviewCase], _ options: CaseOptions, drawsSheet: Bool = false) {
+    var pictures: [PlannedPicture] = []
+    for entry in cases {
+      for device in options.devices {
+        let mark = (options.devices.count > 1 || device.id != Devices.standard.id ? ".\(device.id)" : "") + options.variant
+        for scale in options.scales ?? [device.scale] {
+          var settings = options.settings
+          settings.scale = scale
+          func add(_ content: PlannedPicture.Content) {
+            var picture = PlannedPicture(entry: entry, content: content, device: device, scale: scale, settings: settings, path: "")
+            picture.path = "\(entry.activity)/\(entry.state)/\(picture.name)\(mark)@\(Self.name(of: scale))x.png"
+            pictures.append(picture)
+          }
+          switch entry.content {
+          case .activity:
+            let own = (options.presentations ?? Presentation.standard).filter { PresentationSpec($0, on: device) != nil }
+            for presentation in own { add(.presentation(presentation)) }
+            if drawsSheet, !own.isEmpty { add(.sheet(own.map { .presentation($0) })) }
+          case .widget(let shows):
+            let own = shows.map(\.surface).filter { surface in
+              options.widgetSurfaces?.contains(surface) ?? true && WidgetSurfaceSpec(surface, on: device) != nil
+            }
+            for surface in own { add(.widget(surface)) }
+            if drawsSheet, !own.isEmpty { add(.sheet(own.map { .widget($0) })) }
+          case .view:
+            if options.presentations == nil { add(.view) }
+          }
+        }
+      }
+    }
+    self.pictures = pictures
+  }
+
+  /// The chosen cases in every look of a call, each picture once.
+  package init(_ looks: [CaseOptions], inventory: WidgetInventory, drawsSheet: Bool = false) throws {
+    var seen: Set<String> = []
+    pictures = try looks.flatMap { look in
+      let cases = try CaseSelection(inventory: inventory, options: look).cases()
+      return CasePlan(cases, look, drawsSheet: drawsSheet).pictures.filter { seen.insert($0.path).inserted }
+    }
+  }
+
+  private static func name(of scale: CGFloat) -> String { scale == scale.rounded() ? "\(Int(scale))" : "\(Double(scale))" }
+}

@@ -1,0 +1,64 @@
+package import Foundation
+import Synchronization
+
+/// The folder that a verb writes to. Files are written beside their names and moved there, so that no half file is ever seen.
+///
+/// What a killed process left beside a name is removed by the next one that writes into the same folder.
+package struct PictureFolder {
+  package let url: URL
+  private let swept = Swept()
+
+  /// How files are called until they are whole; the number of the process follows.
+  private static let partPrefix = ".skerry-part-"
+
+  /// Folders in which leftovers were looked for.
+  private final class Swept: Sendable {
+    let folders = Mutex<Set<String>>([])
+  }
+
+  /// Makes the folder. Throws where nothing can be written.
+  package init(_ url: URL) throws {
+    self.url = url
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      let probe = url.appendingPathComponent(".skerry-probe")
+      try Data().write(to: probe)
+      try FileManager.default.removeItem(at: probe)
+    } catch {
+      throw CommandError("The folder \(url.path) cannot be written; choose another with --out or change its permissions.")
+    }
+  }
+
+  /// - Parameter path: relative to the folder. Throws when it would lead out of the folder, and when the file cannot be written.
+  package func write(_ data: Data, _ path: String) throws {
+    guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
+      throw CommandError(
+        "The picture \(path) would be written outside \(url.path); give the activity and its state names without slashes and dots.")
+    }
+    let file = url.appendingPathComponent(path)
+    do {
+      let folder = file.deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      sweep(folder)
+      let part = folder.appendingPathComponent("\(Self.partPrefix)\(ProcessInfo.processInfo.processIdentifier)")
+      do {
+        try data.write(to: part)
+        guard rename(part.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+      } catch {
+        try? FileManager.default.removeItem(at: part)
+        throw error
+      }
+    } catch {
+      throw CommandError("The file \(file.path) cannot be written; check the folder's permissions and free space.")
+    }
+  }
+
+  private func sweep(_ folder: URL) {
+    guard swept.folders.withLock({ $0.insert(folder.path).inserted }) else { return }
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasPrefix(Self.partPrefix) {
+      // Signal 0 asks only whether the process is there.
+      guard let process = Int32(name.dropFirst(Self.partPrefix.count)), kill(process, 0) != 0 else { continue }
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    }
+  }
+}

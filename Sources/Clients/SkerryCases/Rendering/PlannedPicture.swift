@@ -1,0 +1,97 @@
+package import Foundation
+package import SkerryPipeline
+package import SkerryPresentation
+import SkerryRuntime
+import SkerryUI
+import SkerryWidget
+
+/// A picture that a call asks for, not yet laid out: cheap to make, count and choose among.
+@MainActor
+package struct PlannedPicture {
+  package indirect enum Content {
+    case presentation(Presentation)
+    /// A widget at a family.
+    case widget(WidgetSurface)
+    case view
+    /// All of these on one page.
+    case sheet([Content])
+  }
+  package var entry: PreviewCase
+  package var content: Content
+  package var device: Device
+  /// Pixels per point, before magnification.
+  package var scale: CGFloat
+  package var settings: RenderSettings
+  /// As in `Rendering`.
+  package var path: String
+
+  package var name: String { Self.name(of: content) }
+
+  private static func name(of content: Content) -> String {
+    switch content {
+    case .presentation(let presentation): presentation.rawValue
+    case .widget(let surface): surface.rawValue
+    case .view: "view"
+    case .sheet: "sheet"
+    }
+  }
+
+  /// The picture laid out, or `nil` where the activity has no such surface.
+  package func layOut(_ engine: Engine) -> Rendering? { StoppedDrawing.drawing(path) { laidOut(engine) } }
+
+  /// The picture laid out together with its scene, which a contact sheet does not have.
+  package func laidOutScene(_ engine: Engine) -> (rendering: Rendering, scene: LaidOutScene?)? {
+    if case .sheet = content { return laidOut(engine).map { ($0, nil) } }
+    return scene(content, engine).map { (rendering($0, engine), $0) }
+  }
+
+  private func laidOut(_ engine: Engine) -> Rendering? {
+    switch content {
+    case .presentation, .widget, .view: return scene(content, engine).map { rendering($0, engine) }
+    case .sheet(let contents):
+      let scenes = contents.compactMap { content in scene(content, engine).map { (Self.name(of: content), $0) } }
+      guard !scenes.isEmpty else { return nil }
+      let sheet = ContactSheet(engine: engine, scale: scale).draw(scenes, title: "\(entry.activity) / \(entry.state)")
+      return Rendering(
+        activity: entry.activity, state: entry.state, presentation: name, path: path, list: sheet.list, size: sheet.size, scale: scale,
+        tree: nil, diagnostics: [])
+    }
+  }
+
+  private func scene(_ content: Content, _ engine: Engine) -> LaidOutScene? {
+    switch (content, entry.content) {
+    case (.presentation(let presentation), .activity(let configuration, let attributes, let state, let isStale, let supportsSmall)):
+      guard let spec = PresentationSpec(presentation, on: device),
+        let surfaces = engine.evaluating(
+          settings,
+          {
+            configuration.surfaces(attributes: attributes, state: state, activityID: "preview", isStale: isStale || settings.isStale)
+          })
+      else { return nil }
+      return ActivityScene(engine: engine, spec: spec, settings: settings).layout(surfaces, supportsSmall: supportsSmall)
+    case (.widget(let surface), .widget(let shows)):
+      guard let show = shows.first(where: { $0.surface == surface }), let spec = WidgetSurfaceSpec(surface, on: device) else { return nil }
+      return widget(show, spec, engine)
+    case (.view, .view(let view, let layout)): return ViewScene(engine: engine, settings: settings, device: device).layout(view, layout)
+    case (.presentation, _), (.widget, _), (.view, _), (.sheet, _): return nil
+    }
+  }
+
+  /// An entry whose time is to come is drawn at its time: then the system shows it.
+  private func widget(_ show: WidgetShow, _ spec: WidgetSurfaceSpec, _ engine: Engine) -> LaidOutScene? {
+    var own = settings
+    own.now = max(settings.now, show.date ?? settings.now)
+    guard let view = engine.evaluating(own, show.view) else { return nil }
+    var scene = WidgetScene(engine: engine, spec: spec, settings: own)
+      .layout(view, facts: show.facts, isPlaceholder: show.isPlaceholder, knowsConfiguration: show.knowsConfiguration)
+    scene.diagnostics += show.diagnostics
+    return scene
+  }
+
+  private func rendering(_ scene: LaidOutScene, _ engine: Engine) -> Rendering {
+    Rendering(
+      activity: entry.activity, state: entry.state, presentation: name, path: path, list: engine.displayList(of: scene.tree, scale: scale),
+      size: scene.size, scale: scale * scene.magnification, tree: scene.tree,
+      diagnostics: scene.diagnostics + scene.tree.textFindings)
+  }
+}

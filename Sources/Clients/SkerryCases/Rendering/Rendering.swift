@@ -1,0 +1,37 @@
+package import Foundation
+package import SkerryDiagnostics
+package import SkerryDrawing
+package import SkerryLayout
+
+/// A picture that is laid out and waits to be painted.
+package struct Rendering: Sendable {
+  package var activity: String
+  package var state: String
+  /// A presentation's name, `view` or `sheet`.
+  package var presentation: String
+  /// Relative to the folder of all pictures: `Activity/state/presentation[.variant…]@3x.png`.
+  package var path: String
+  package var list: DisplayList
+  /// Points, before magnification.
+  package var size: CGSize
+  /// Pixels per point, magnification included.
+  package var scale: CGFloat
+  /// What the display list was lowered from; `nil` for a contact sheet.
+  package var tree: PlacedNode?
+  package var diagnostics: [Diagnostic]
+
+  package init(
+    activity: String, state: String, presentation: String, path: String, list: DisplayList, size: CGSize, scale: CGFloat, tree: PlacedNode?,
+    diagnostics: [Diagnostic]
+  ) {
+    self.activity = activity
+    self.state = state
+    self.presentation = presentation
+    self.path = path
+    self.list = list
+    self.size = size
+    self.scale = scale
+    self.tree = tree
+    self.diagnostics = diagnostics
+  }
+}

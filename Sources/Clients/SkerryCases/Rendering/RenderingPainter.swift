@@ -1,0 +1,98 @@
+import Dispatch
+import Foundation
+import SkerryGeometry
+package import SkerryImage
+package import SkerryPipeline
+import SkerryRaster
+import Synchronization
+
+/// Lays planned pictures out one after another and paints them on all cores, a batch at a time, so that memory stays constant.
+///
+/// While a batch is painted the next is laid out. Which thread paints a picture changes neither its bytes nor its place in the order.
+@MainActor
+package struct RenderingPainter {
+  package let engine: Engine
+  /// Pictures that are laid out and painted at a time; at most two such batches are in memory.
+  package var batchCount = 32
+  /// Threads that paint; `nil` takes as many as there are cores.
+  package var jobs: Int?
+
+  package init(engine: Engine, jobs: Int? = nil) {
+    self.engine = engine
+    self.jobs = jobs
+  }
+
+  /// - Parameters:
+  ///   - convert: makes of a picture's pixels what is wanted of them; runs on any thread.
+  ///   - take: receives the results in the order of the plan.
+  package func paint<Result: Sendable>(
+    _ pictures: [PlannedPicture], convert: @escaping @Sendable (Rendering, Bitmap) throws -> Result,
+    take: (Rendering, Result) throws -> Void
+  ) throws {
+    var rest = pictures[...]
+    var painted: PaintedBatch<Result>?
+    while !rest.isEmpty {
+      let batch = rest.prefix(batchCount).compactMap { $0.layOut(engine) }
+      rest = rest.dropFirst(batchCount)
+      // The batch before is finished before this one starts, so that the results keep their order and memory its bounds.
+      try painted?.finish(take)
+      let next = PaintedBatch(batch, engine.rasterizer, convert)
+      next.start(jobs: jobs)
+      painted = next
+    }
+    try painted?.finish(take)
+  }
+}
+
+/// Pictures on their way from layout to what is wanted of their pixels.
+///
+/// It has threads of its own: in a process whose other work fills the shared ones, waiting for those could take for ever.
+private final class PaintedBatch<Result: Sendable>: Sendable {
+  private let renderings: [Rendering]
+  private let rasterizer: Rasterizer
+  private let convert: @Sendable (Rendering, Bitmap) throws -> Result
+  private let results: Mutex<[Swift.Result<Result, any Error>?]>
+  private let next = Mutex(0)
+  private let finished = DispatchSemaphore(value: 0)
+
+  init(_ renderings: [Rendering], _ rasterizer: Rasterizer, _ convert: @escaping @Sendable (Rendering, Bitmap) throws -> Result) {
+    self.renderings = renderings
+    self.rasterizer = rasterizer
+    self.convert = convert
+    results = Mutex(Array(repeating: nil, count: renderings.count))
+  }
+
+  /// Begins to paint and returns at once; with one job everything is painted when it is asked for.
+  func start(jobs: Int?) {
+    let threads = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    for _ in 1..<max(1, min(threads, renderings.count)) {
+      let thread = Thread { self.work() }
+      thread.stackSize = 8 << 20
+      thread.start()
+    }
+  }
+
+  private func work() {
+    while true {
+      let index = next.withLock { value in
+        defer { value += 1 }
+        return value
+      }
+      guard index < renderings.count else { return }
+      let rendering = renderings[index]
+      let bitmap = rasterizer.rasterize(rendering.list, size: rendering.size, scale: DisplayScale(rendering.scale))
+      let result = Swift.Result<Result, any Error> { try convert(rendering, bitmap) }
+      results.withLock { $0[index] = result }
+      finished.signal()
+    }
+  }
+
+  /// Paints what is left on this thread, too, and hands the results out in order.
+  func finish(_ take: (Rendering, Result) throws -> Void) throws {
+    work()
+    for _ in renderings { finished.wait() }
+    for (rendering, result) in zip(renderings, results.withLock { $0 }) {
+      if let value = try result?.get() { try take(rendering, value) }
+    }
+  }
+}

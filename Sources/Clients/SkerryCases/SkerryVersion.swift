@@ -1,0 +1,16 @@
+/// Which Skerry this is.
+package enum SkerryVersion {
+  /// As `CHANGELOG.md` numbers releases.
+  package static let text = "1.0.0"
+
+  /// The compiler's language version.
+  package static var compiler: String {
+    #if compiler(>=6.4)
+      "6.4 or newer"
+    #elseif compiler(>=6.3)
+      "6.3"
+    #else
+      "6.2"
+    #endif
+  }
+}

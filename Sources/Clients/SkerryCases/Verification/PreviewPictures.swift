@@ -1,0 +1,46 @@
+package import Foundation
+package import SkerryImage
+package import SkerryLayout
+import SkerryPipeline
+package import SkerryWidget
+
+/// A picture of a preview, for tests that compare all of a bundle's.
+package struct PreviewPicture: Sendable {
+  package var activity: String
+  package var state: String
+  package var presentation: String
+  /// Device, scheme and scale, as in files' names.
+  package var set: String
+  package var file: String
+  package var line: Int
+  package var bitmap: Bitmap
+  package var tree: PlacedNode?
+  /// Pixels per point, magnification included.
+  package var scale: CGFloat
+}
+
+/// Draws the previews of a bundle as `test` does.
+@MainActor
+package struct PreviewPictures {
+  private let plan: SnapshotPlan
+
+  /// - Parameter words: options of `test`. Throws when there are no previews or an option is wrong.
+  package init(_ inventory: WidgetInventory, words: [String]) throws {
+    let arguments = try Arguments(words, of: .test)
+    plan = try SnapshotPlan(arguments, SnapshotConfiguration(), environment: [:], inventory: inventory)
+  }
+
+  /// Gives each picture in the order of the plan; memory does not grow with their number.
+  package func draw(_ take: (PreviewPicture) throws -> Void) throws {
+    let sets = Dictionary(uniqueKeysWithValues: plan.pictures.map { ($0.planned.path, ($0.set, $0.planned.entry)) })
+    try RenderingPainter(engine: .shared).paint(plan.pictures.map(\.planned)) { _, bitmap in
+      bitmap
+    } take: { rendering, bitmap in
+      guard let (set, entry) = sets[rendering.path] else { return }
+      try take(
+        PreviewPicture(
+          activity: rendering.activity, state: rendering.state, presentation: rendering.presentation, set: set, file: entry.fileID,
+          line: entry.line, bitmap: bitmap, tree: rendering.tree, scale: rendering.scale))
+    }
+  }
+}

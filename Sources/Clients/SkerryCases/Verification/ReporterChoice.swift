@@ -1,0 +1,26 @@
+/// A form that a run is reported in, and where to.
+package struct ReporterChoice: Equatable {
+  package enum Form: String, CaseIterable {
+    case list, json, junit, github, html
+  }
+  package var form: Form
+  /// `nil` is the usual place.
+  package var file: String?
+
+  package init(form: Form, file: String? = nil) {
+    self.form = form
+    self.file = file
+  }
+
+  /// `junit` or `junit=FILE`; several with commas.
+  package static func parse(_ texts: [String]) throws -> [ReporterChoice] {
+    try texts.flatMap { $0.split(separator: ",") }.map { text in
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard let name = parts.first, let form = Form(rawValue: name) else {
+        throw CommandError(
+          "--reporter \(text) is not known; choose of \(Form.allCases.map(\.rawValue).joined(separator: ", ")), with =FILE for its place.")
+      }
+      return ReporterChoice(form: form, file: parts.count > 1 ? parts[1] : nil)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// One of several runs that share the pictures among them: every n-th of the plan.
+package struct Shard: Equatable {
+  /// From 1.
+  package var index: Int
+  package var count: Int
+
+  /// `2/4`.
+  package init(_ text: String) throws {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1, count <= 100_000, (1...count).contains(index) else {
+      throw CommandError("--shard \(text) is no shard; write for example --shard 1/4, of 1/4 to 4/4.")
+    }
+    (self.index, self.count) = (index, count)
+  }
+
+  /// Bazel counts from 0. `nil` when it does not shard.
+  package init?(bazel environment: [String: String]) throws {
+    guard let total = environment["TEST_TOTAL_SHARDS"], !total.isEmpty else { return nil }
+    guard let count = Int(total), count >= 1, let index = environment["TEST_SHARD_INDEX"].flatMap({ Int($0) }), (0..<count).contains(index)
+    else {
+      throw CommandError(
+        "TEST_TOTAL_SHARDS is \(total) and TEST_SHARD_INDEX is \(environment["TEST_SHARD_INDEX"] ?? "not set"); the index must be a number from 0 and below the total."
+      )
+    }
+    (self.index, self.count) = (index + 1, count)
+  }
+
+  package var text: String { "\(index)/\(count)" }
+
+  package func includes(_ position: Int) -> Bool { position % count == index - 1 }
+}

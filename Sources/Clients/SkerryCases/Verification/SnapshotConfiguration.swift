@@ -1,0 +1,157 @@
+import SkerryFormats
+import Foundation
+package import SkerrySnapshot
+
+/// The parts of `skerry.json` that snapshots use; other verbs have their own in the same file.
+package struct SnapshotConfiguration {
+  /// Names of cases, and what holds for them.
+  package struct Rule<Value> {
+    package var cases: Glob
+    package var value: Value
+  }
+  /// A part of a picture that is not compared.
+  package enum Mask: Equatable {
+    case identifier(String)
+    /// Points: x, y, width, height.
+    case rectangle(Double, Double, Double, Double)
+  }
+
+  package var goldens: String?
+  package var artifacts: String?
+  package var record: RecordMode?
+  package var unreferenced: UnreferencedMode?
+  package var references: ReferenceKind?
+  /// Options of `test` by name, such as `device` and `color-scheme`: what a plain `test` draws.
+  package var options: [String: String] = [:]
+  var tolerances: [Rule<(Tolerance) -> Tolerance>] = []
+  package var masks: [Rule<[Mask]>] = []
+
+  package init() {}
+
+  /// - Parameter path: `nil` looks for `skerry.json` here and goes without when there is none.
+  package init(path: String?) throws {
+    let file = path ?? "skerry.json"
+    guard let data = FileManager.default.contents(atPath: file) else {
+      guard path == nil else { throw CommandError("The file \(file) cannot be read; check its name.") }
+      return
+    }
+    guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+      throw CommandError("\(file) is no valid JSON object; check its brackets, commas and quotes.")
+    }
+    let reader = Reader(file: file)
+    goldens = try reader.text(root["goldens"], "goldens")
+    artifacts = try reader.text(root["artifacts"], "artifacts")
+    record = try reader.word(root["record"], "record", RecordMode.self)
+    unreferenced = try reader.word(root["unreferenced"], "unreferenced", UnreferencedMode.self)
+    references = try reader.word(root["references"], "references", ReferenceKind.self)
+    try readOptions(root["test"], reader)
+    for (index, rule) in try reader.rules(root["tolerances"], "tolerances").enumerated() {
+      tolerances.append(try reader.tolerance(rule, index))
+    }
+    for (index, rule) in try reader.rules(root["masks"], "masks").enumerated() { masks.append(try reader.mask(rule, index)) }
+  }
+
+  private mutating func readOptions(_ value: Any?, _ reader: Reader) throws {
+    guard let value else { return }
+    guard let members = value as? [String: Any] else { throw reader.wrong("test", "an object of test's options") }
+    for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+      guard CaseOptions.configurable.contains(name) else {
+        throw CommandError.unknown("\(reader.file): the option \"\(name)\" of test", name, CaseOptions.configurable.sorted())
+      }
+      if let words = value as? [String] {
+        options[name] = words.joined(separator: ",")
+      } else if let word = value as? String {
+        options[name] = word
+      } else if let numbers = value as? [NSNumber] {
+        options[name] = numbers.map(\.stringValue).joined(separator: ",")
+      } else {
+        throw reader.wrong("test.\(name)", "a text or a list of texts")
+      }
+    }
+  }
+
+  /// Reads values with one sentence for each way that they can be wrong.
+  private struct Reader {
+    let file: String
+
+    func wrong(_ key: String, _ wanted: String) -> CommandError { CommandError("\(file): \(key) must be \(wanted).") }
+
+    func text(_ value: Any?, _ key: String) throws -> String? {
+      guard let value else { return nil }
+      guard let text = value as? String, !text.isEmpty else { throw wrong(key, "a text") }
+      return text
+    }
+
+    func word<T: RawRepresentable & CaseIterable>(_ value: Any?, _ key: String, _ type: T.Type) throws -> T? where T.RawValue == String {
+      guard let word = try text(value, key) else { return nil }
+      guard let found = T(rawValue: word) else { throw wrong(key, "one of \(T.allCases.map(\.rawValue).joined(separator: ", "))") }
+      return found
+    }
+
+    func rules(_ value: Any?, _ key: String) throws -> [[String: Any]] {
+      guard let value else { return [] }
+      guard let list = value as? [[String: Any]] else { throw wrong(key, "a list of objects") }
+      return list
+    }
+
+    private func cases(_ rule: [String: Any], _ key: String, allowed: Set<String>) throws -> Glob {
+      for name in rule.keys.sorted() where name != "cases" && !allowed.contains(name) {
+        throw CommandError("\(file): \(key) has no \"\(name)\"; it knows cases, \(allowed.sorted().joined(separator: ", ")).")
+      }
+      return Glob(try text(rule["cases"], key + ".cases") ?? "*")
+    }
+
+    private func number(_ rule: [String: Any], _ name: String, _ key: String, _ range: ClosedRange<Double>) throws -> Double? {
+      guard let value = rule[name] else { return nil }
+      guard let number = value as? NSNumber, range.contains(number.doubleValue) else {
+        throw wrong("\(key).\(name)", "a number of \(Int(range.lowerBound)) to \(Int(range.upperBound))")
+      }
+      return number.doubleValue
+    }
+
+    func tolerance(_ rule: [String: Any], _ index: Int) throws -> Rule<(Tolerance) -> Tolerance> {
+      let key = "tolerances[\(index)]"
+      let cases = try cases(rule, key, allowed: ["threshold", "perceptual", "channel", "window", "allow", "ignoreAntialiasing"])
+      let threshold = try number(rule, "threshold", key, 0...1)
+      let perceptual = try number(rule, "perceptual", key, 0...100)
+      let channel = try number(rule, "channel", key, 0...255).map { Int($0) }
+      let window = try number(rule, "window", key, 1...4096).map { Int($0) }
+      let allow = try number(rule, "allow", key, 0...16_777_216).map { Int($0) }
+      let edges = rule["ignoreAntialiasing"] as? Bool
+      if rule["ignoreAntialiasing"] != nil, edges == nil { throw wrong("\(key).ignoreAntialiasing", "true or false") }
+      return Rule(cases: cases) { base in
+        var result = base
+        if let threshold { result.threshold = threshold }
+        if let perceptual { result.perceptual = perceptual }
+        if let channel { result.channel = channel }
+        if let window { result.window = window }
+        if let allow { result.allowedInWindow = allow }
+        if let edges { result.ignoresAntialiasing = edges }
+        return result
+      }
+    }
+
+    func mask(_ rule: [String: Any], _ index: Int) throws -> Rule<[Mask]> {
+      let key = "masks[\(index)]"
+      let cases = try cases(rule, key, allowed: ["ids", "rects"])
+      let ids = rule["ids"] ?? [String](), rects = rule["rects"] ?? [[NSNumber]]()
+      guard let ids = ids as? [String] else { throw wrong("\(key).ids", "a list of accessibility identifiers") }
+      guard let rects = rects as? [[NSNumber]], rects.allSatisfy({ $0.count == 4 }) else {
+        throw wrong("\(key).rects", "a list of rectangles [x, y, width, height] in points")
+      }
+      return Rule(
+        cases: cases,
+        value: ids.map { .identifier($0) }
+          + rects.map { .rectangle($0[0].doubleValue, $0[1].doubleValue, $0[2].doubleValue, $0[3].doubleValue) })
+    }
+  }
+
+  /// A mask of the command line: `10,20,100,40` in points, or an accessibility identifier.
+  package static func mask(_ text: String) -> Mask {
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+    if numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3] {
+      return .rectangle(x, y, width, height)
+    }
+    return .identifier(text)
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+package import SkerrySnapshot
+
+/// Where goldens and artifacts lie. A flag beats the environment, that beats `skerry.json`.
+package struct SnapshotFolders {
+  /// As people wrote it, for messages.
+  package var goldensName: String
+  package var artifactsName: String
+
+  package var store: GoldenStore { GoldenStore(URL(fileURLWithPath: goldensName)) }
+  package var artifacts: ArtifactFolder { ArtifactFolder(URL(fileURLWithPath: artifactsName)) }
+
+  package init(_ arguments: Arguments, _ configuration: SnapshotConfiguration, _ environment: [String: String]) throws {
+    func given(_ values: String?...) -> String? { values.compactMap { $0 }.first { !$0.isEmpty } }
+    goldensName = given(arguments.value("goldens"), environment["SKERRY_GOLDENS"], configuration.goldens) ?? "Goldens"
+    artifactsName =
+      given(
+        arguments.value("artifacts"), environment["SKERRY_ARTIFACTS"], environment["SNAPSHOT_ARTIFACTS"],
+        environment["TEST_UNDECLARED_OUTPUTS_DIR"], configuration.artifacts) ?? ".skerry"
+    for name in ["goldens", "artifacts"] where arguments.value(name)?.isEmpty ?? false {
+      throw CommandError("--\(name) needs the name of a folder.")
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import SkerryGeometry
+import SkerryImage
+package import SkerryPipeline
+package import SkerrySnapshot
+
+/// Draws what is planned, compares it with the goldens, and keeps what people need to see. Memory does not grow with the plan.
+@MainActor
+package struct SnapshotRun {
+  package let settings: SnapshotSettings
+  package let arguments: Arguments
+  package let owner: String
+  package let engine: Engine
+  /// Called with each result in the order of the plan. A golden is said to be written when its file is there: results wait for it.
+  package var note: (CaseResult) -> Void = { _ in }
+
+  package init(settings: SnapshotSettings, arguments: Arguments, owner: String, engine: Engine) {
+    self.settings = settings
+    self.arguments = arguments
+    self.owner = owner
+    self.engine = engine
+  }
+
+  /// Changes that are written at once: few enough that little is lost when the process is killed. Each time the whole manifest is written
+  /// too, so a long one waits for more.
+  private static func batchCount(_ known: Int) -> Int { max(32, known / 8) }
+  private static let batchByteCount = 4 << 20
+
+  /// - Returns: the record of the run, without what is unreferenced.
+  package func run(_ pictures: [SnapshotPlan.Picture]) throws -> RunRecord {
+    let store = settings.folders.store
+    if settings.record != .never { try store.prepare() }
+    let manifest = try store.manifest()
+    var verifier = Verifier(store: store, manifest: manifest, record: settings.record, owner: owner)
+    verifier.references = settings.references
+    var record = RunRecord(
+      owner: owner, goldens: settings.folders.goldensName, record: settings.record, shard: settings.shard?.text,
+      unreferencedMode: settings.unreferenced)
+    record.references = settings.references
+    record.results.reserveCapacity(pictures.count)
+    let tolerances = try pictures.map { try settings.tolerance(for: Self.name($0), arguments) }
+    let facts = Dictionary(
+      uniqueKeysWithValues: zip(pictures, tolerances).map { picture, tolerance in
+        (picture.planned.path, Fact(result: Self.result(picture), tolerance: tolerance, masks: settings.masks(for: Self.name(picture))))
+      })
+    let artifacts = ArtifactWriter(settings.folders.artifacts)
+    let bar = ProgressBar(total: pictures.count)
+    var changes: [GoldenStore.Change] = []
+    var byteCount = 0
+    var untold: [CaseResult] = []
+    func commit() throws {
+      try store.commit(changes)
+      changes.removeAll(keepingCapacity: true)
+      byteCount = 0
+      untold.forEach(note)
+      untold.removeAll(keepingCapacity: true)
+    }
+    let judge = verifier
+    try RenderingPainter(engine: engine).paint(pictures.map(\.planned)) { rendering, bitmap in
+      guard let fact = facts[rendering.path] else { throw CommandError("The picture \(rendering.path) was not planned.") }
+      return try judge.verify(fact.subject(rendering), bitmap)
+    } take: { _, finding in
+      var finding = finding
+      if let change = finding.change { changes.append(change) }
+      artifacts.keep(finding)
+      byteCount += finding.actual?.count ?? 0
+      finding.actual = nil
+      record.results.append(finding.result)
+      if changes.isEmpty { note(finding.result) } else { untold.append(finding.result) }
+      bar.show(record.results.count)
+      if changes.count >= Self.batchCount(manifest.entries.count + record.results.count) || byteCount >= Self.batchByteCount {
+        try commit()
+      }
+    }
+    bar.finish()
+    try commit()
+    if let problem = artifacts.problem {
+      Console.error("warning: \(problem) The verdicts hold; the pictures of what differs are not kept.")
+    }
+    return record
+  }
+
+  /// What is known of a picture before it is drawn.
+  private struct Fact: Sendable {
+    var result: CaseResult
+    var tolerance: Tolerance
+    var masks: [SnapshotConfiguration.Mask]
+
+    func subject(_ rendering: Rendering) -> Verifier.Subject {
+      let areas = masks.flatMap { mask -> [CGRect] in
+        switch mask {
+        case .rectangle(let x, let y, let width, let height): [CGRect(x: x, y: y, width: width, height: height)]
+        case .identifier(let id): rendering.tree?.frames(identifier: id) ?? []
+        }
+      }
+      let pixels = areas.map { PixelRect(covering: $0, scale: rendering.scale) }
+      return Verifier.Subject(result: result, layout: rendering.tree.map { LayoutOutline($0) }, tolerance: tolerance, masks: pixels)
+    }
+  }
+
+  private static func name(_ picture: SnapshotPlan.Picture) -> String { String(picture.planned.path.dropLast(4)) }
+
+  private static func result(_ picture: SnapshotPlan.Picture) -> CaseResult {
+    let entry = picture.planned.entry
+    return CaseResult(
+      path: picture.planned.path, case: "\(entry.activity)/\(entry.state)", presentation: picture.planned.name, set: picture.set,
+      verdict: .missing, file: SourceFile.path(of: entry.fileID), line: entry.line)
+  }
+}
+
+/// Keeps what shows the findings. A folder that cannot be written costs the pictures, never the verdicts.
+@MainActor
+private final class ArtifactWriter {
+  private let folder: ArtifactFolder
+  /// The first thing that went wrong.
+  private(set) var problem: String?
+
+  init(_ folder: ArtifactFolder) { self.folder = folder }
+
+  func keep(_ finding: Verifier.Finding) {
+    guard problem == nil else { return }
+    do {
+      try folder.keep(finding)
+    } catch {
+      problem = "\(error)"
+    }
+  }
+}

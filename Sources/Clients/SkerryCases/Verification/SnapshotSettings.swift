@@ -1,0 +1,85 @@
+import SkerryFormats
+import Foundation
+package import SkerrySnapshot
+
+/// Everything that a run of `test` was told, by flags, environment and `skerry.json`, in this order of weight.
+package struct SnapshotSettings {
+  package var folders: SnapshotFolders
+  package var record: RecordMode
+  /// Why goldens are not recorded although someone asked for it.
+  package var recordNote: String?
+  package var unreferenced: UnreferencedMode
+  package var references: ReferenceKind
+  package var shard: Shard?
+  package var reporters: [ReporterChoice]
+  package var configuration: SnapshotConfiguration
+  package var environment: [String: String]
+  private var masks: [SnapshotConfiguration.Mask]
+
+  package init(_ arguments: Arguments, environment: [String: String]) throws {
+    self.environment = environment
+    configuration = try SnapshotConfiguration(path: arguments.value("config"))
+    folders = try SnapshotFolders(arguments, configuration, environment)
+    (record, recordNote) = try Self.record(arguments, configuration, environment)
+    unreferenced =
+      try Self.word(arguments.value("unreferenced"), "--unreferenced") ?? Self.word(
+        environment["SKERRY_UNREFERENCED"], "SKERRY_UNREFERENCED")
+      ?? configuration.unreferenced ?? .warn
+    if unreferenced == .delete, RecordMode.isCI(environment) {
+      unreferenced = .reject
+      recordNote = [recordNote, "CI is set, so nothing is deleted; unreferenced goldens are rejected."].compactMap { $0 }.joined(
+        separator: " ")
+    }
+    references = try Self.word(arguments.value("references"), "--references") ?? configuration.references ?? .picture
+    shard = try arguments.value("shard").map(Shard.init) ?? Shard(bazel: environment)
+    reporters = try ReporterChoice.parse(arguments.values("reporter"))
+    if reporters.isEmpty {
+      reporters = [ReporterChoice(form: .list)]
+      if environment["GITHUB_ACTIONS"] == "true" { reporters.append(ReporterChoice(form: .github)) }
+    }
+    // Bazel reads its results here.
+    if let file = environment["XML_OUTPUT_FILE"], !file.isEmpty { reporters.append(ReporterChoice(form: .junit, file: file)) }
+    _ = try ToleranceOptions.tolerance(arguments)
+    masks = arguments.values("mask").map(SnapshotConfiguration.mask)
+  }
+
+  /// What a case may differ by: the rules of `skerry.json` that name it, then the call's.
+  package func tolerance(for name: String, _ arguments: Arguments) throws -> Tolerance {
+    var result = Tolerance.exact
+    for rule in configuration.tolerances where rule.cases.covers(name) { result = rule.value(result) }
+    return try ToleranceOptions.tolerance(arguments, over: result)
+  }
+
+  package func masks(for name: String) -> [SnapshotConfiguration.Mask] {
+    configuration.masks.filter { $0.cases.covers(name) }.flatMap(\.value) + masks
+  }
+
+  // MARK: Words
+
+  private static func record(
+    _ arguments: Arguments, _ configuration: SnapshotConfiguration, _ environment: [String: String]
+  ) throws -> (RecordMode, String?) {
+    let isUpdate = arguments.has("u")
+    let asked: RecordMode =
+      try word(arguments.value("record"), "--record") ?? (isUpdate ? .failed : nil) ?? word(environment["SKERRY_RECORD"], "SKERRY_RECORD")
+      ?? word(environment["SNAPSHOT_TESTING_RECORD"], "SNAPSHOT_TESTING_RECORD") ?? configuration.record ?? .never
+    guard asked != .never, RecordMode.isCI(environment) else { return (asked, nil) }
+    return (.never, "CI is set, so no golden is written; record where CI is not set and commit the result.")
+  }
+
+  private static func word<T: RawRepresentable & CaseIterable>(_ text: String?, _ name: String) throws -> T? where T.RawValue == String {
+    guard let text, !text.isEmpty else { return nil }
+    guard let found = T(rawValue: text) else {
+      throw CommandError("\(name) \(text) is not known; choose of \(T.allCases.map(\.rawValue).joined(separator: ", ")).")
+    }
+    return found
+  }
+}
+
+extension Glob {
+  /// Whether the pattern names a picture, by its whole name, its case or its activity.
+  package func covers(_ name: String) -> Bool {
+    let parts = name.split(separator: "/")
+    return (1...max(1, parts.count)).contains { matches(parts.prefix($0).joined(separator: "/")) }
+  }
+}

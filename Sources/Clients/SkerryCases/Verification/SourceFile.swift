@@ -1,0 +1,18 @@
+import Foundation
+
+/// Finds a source file by the compiler's short name for it.
+package enum SourceFile {
+  /// `Module/File.swift` as a path below the current folder, where SwiftPM keeps such files; else the short name itself.
+  package static func path(of fileID: String) -> String {
+    let parts = fileID.split(separator: "/", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return fileID }
+    for folder in ["Sources", "Tests"] {
+      let root = "\(folder)/\(parts[0])"
+      if FileManager.default.fileExists(atPath: "\(root)/\(parts[1])") { return "\(root)/\(parts[1])" }
+      let found = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String }.filter { $0.hasSuffix("/" + parts[1]) }
+        .sorted().first
+      if let found { return "\(root)/\(found)" }
+    }
+    return fileID
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// A compiler's complaint with its place.
+struct CompileError: Equatable, Sendable {
+  var file: String
+  var line: Int
+  var column: Int
+  var message: String
+
+  /// The errors in what a build printed, each once.
+  static func all(in text: String) -> [CompileError] {
+    var found: [CompileError] = []
+    for line in text.split(separator: "\n") {
+      guard let range = line.range(of: ": error: ") else { continue }
+      let place = line[..<range.lowerBound].split(separator: ":")
+      guard place.count >= 3, let column = Int(place[place.count - 1]), let row = Int(place[place.count - 2]) else { continue }
+      let file = place.dropLast(2).joined(separator: ":")
+      guard file.hasPrefix("/") else { continue }
+      let error = CompileError(file: file, line: row, column: column, message: String(line[range.upperBound...]))
+      if !found.contains(error) { found.append(error) }
+    }
+    return found
+  }
+
+  /// As one reads it: `Card.swift:12:5: cannot find 'x' in scope`.
+  func text(from folder: String) -> String {
+    let name = file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file
+    return "\(name):\(line):\(column): \(message)"
+  }
+}
+
+/// Why there is no answer of the bundle.
+struct BundleFailure: Error, CustomStringConvertible, Sendable {
+  var description: String
+  var errors: [CompileError] = []
+  var isCancelled = false
+}

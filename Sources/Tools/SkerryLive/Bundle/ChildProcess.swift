@@ -1,0 +1,148 @@
+import Foundation
+import Synchronization
+
+/// A program that is spoken to through pipes: lines in, lines out, what it says on standard error kept.
+///
+/// Reading is for one thread at a time; stopping may come from any.
+final class ChildProcess: Sendable {
+  private let process: pid_t
+  private let input: Int32
+  private let output: Int32
+  private let isStopped = Mutex(false)
+  private let errors = Mutex(Data())
+  private let errorsEnded = DispatchSemaphore(value: 0)
+  private let pending = Mutex(Data())
+  /// Bytes of standard error that are kept.
+  private static let errorLimit = 1 << 20
+
+  private static let starting = NSLock()
+
+  private static func makePipe(_ ends: inout [Int32]) -> Bool {
+    guard pipe(&ends) == 0 else { return false }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return true
+  }
+
+  /// Starts a program of its own process group. `nil` when it cannot be started.
+  ///
+  /// - Parameter watch: called with what comes on standard error, on a thread of its own.
+  init?(_ words: [String], watch: @escaping @Sendable (Data) -> Void = { _ in }) {
+    var (stdin, stdout, stderr): ([Int32], [Int32], [Int32]) = ([0, 0], [0, 0], [0, 0])
+    // No other start in between may inherit an end of these pipes: it would keep it open.
+    Self.starting.lock()
+    defer { Self.starting.unlock() }
+    guard Self.makePipe(&stdin), Self.makePipe(&stdout), Self.makePipe(&stderr) else { return nil }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, stdin[0], 0)
+    posix_spawn_file_actions_adddup2(&actions, stdout[1], 1)
+    posix_spawn_file_actions_adddup2(&actions, stderr[1], 2)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    defer { arguments.forEach { free($0) } }
+    var process: pid_t = 0
+    let status = posix_spawnp(&process, words[0], &actions, &attributes, &arguments, environ)
+    close(stdin[0])
+    close(stdout[1])
+    close(stderr[1])
+    guard status == 0 else {
+      close(stdin[1])
+      close(stdout[0])
+      close(stderr[0])
+      return nil
+    }
+    (self.process, input, output) = (process, stdin[1], stdout[0])
+    let source = stderr[0]
+    let thread = Thread { [self] in
+      while let data = Self.read(source) {
+        errors.withLock { if $0.count < Self.errorLimit { $0 += data } }
+        watch(data)
+      }
+      close(source)
+      errorsEnded.signal()
+    }
+    thread.start()
+  }
+
+  private static func read(_ file: Int32) -> Data? {
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = Glibc.read(file, &bytes, bytes.count)
+      if count > 0 { return Data(bytes[..<count]) }
+      if count < 0, errno == EINTR { continue }
+      return nil
+    }
+  }
+
+  /// Writes a line. Says whether the program still takes it.
+  func write(_ line: Data) -> Bool {
+    var rest = line + Data([10])
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(input, $0.baseAddress, $0.count) }
+      if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return false }
+    }
+    return true
+  }
+
+  /// The next line of output; `nil` at its end.
+  func nextLine() -> Data? {
+    pending.withLock { pending in
+      while true {
+        if let end = pending.firstIndex(of: 10) {
+          let line = Data(pending[pending.startIndex..<end])
+          pending = Data(pending[pending.index(after: end)...])
+          return line
+        }
+        guard let data = Self.read(output) else {
+          let rest = pending
+          pending = Data()
+          return rest.isEmpty ? nil : rest
+        }
+        pending += data
+      }
+    }
+  }
+
+  /// What it said on standard error, once that has ended or a moment has passed.
+  var errorText: String {
+    if errorsEnded.wait(timeout: .now() + 0.3) == .success { errorsEnded.signal() }
+    return String(decoding: errors.withLock { $0 }, as: UTF8.self)
+  }
+
+  func forgetErrors() { errors.withLock { $0 = Data() } }
+
+  /// Waits for its end and returns the exit code; 128 and the signal's number where it was killed.
+  func wait() -> Int32 {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 { if errno != EINTR { return 1 } }
+    isStopped.withLock { $0 = true }
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+
+  /// Ends the program and all that it has started.
+  func stop() {
+    let isFirst = isStopped.withLock { stopped in
+      defer { stopped = true }
+      return !stopped
+    }
+    guard isFirst else { return }
+    kill(-process, SIGKILL)
+    let own = process
+    Thread {
+      var status: Int32 = 0
+      waitpid(own, &status, 0)
+    }.start()
+  }
+
+  deinit {
+    stop()
+    close(input)
+    close(output)
+  }
+}

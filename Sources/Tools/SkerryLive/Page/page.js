@@ -1,0 +1,323 @@
+"use strict";
+
+// The page keeps what a reader has chosen: scroll, selection, look. It asks for pictures when a build is ready or the look changes,
+// and replaces only those whose pixels differ.
+
+const cases = document.getElementById("cases");
+const errors = document.getElementById("errors");
+const status = document.getElementById("status");
+const form = document.getElementById("controls");
+const figures = new Map();
+const baseTime = Date.UTC(2026, 0, 9, 9, 41);
+
+let controls = [];
+let generation = -1;
+let drawing = null;
+let selected = null;
+let lastLook = null;
+let savedAt = 0;
+
+// Names for a script that measures the loop.
+window.skerry = { generation: -1, draws: 0, changed: [], milliseconds: 0 };
+
+// MARK: Controls
+
+const words = {
+  "device": "Device", "os": "iOS", "color-scheme": "Appearance", "dynamic-type": "Type size", "locale": "Locale",
+  "layout-direction": "Direction", "states": "States", "presentation": "Presentation", "wallpaper": "Wallpaper",
+  "luminance-reduced": "Dimmed", "increased-contrast": "Contrast", "stale": "Stale", "now": "Time",
+};
+
+function element(name, properties = {}, ...children) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+function makeControls() {
+  for (const control of controls) {
+    const label = element("label", { title: control.help });
+    if (control.name === "now") {
+      const slider = element("input", { type: "range", min: -60, max: 240, step: 1, value: 0, name: "now" });
+      const text = element("output", { textContent: "+0 min" });
+      slider.addEventListener("input", () => { text.textContent = minutes(slider.value); });
+      label.append(words.now, slider, text);
+    } else if (control.isFlag) {
+      label.append(element("input", { type: "checkbox", name: control.name }), words[control.name] || control.name);
+    } else if (control.values.length) {
+      const select = element("select", { name: control.name });
+      select.append(element("option", { value: "", textContent: control.standard || "usual" }));
+      for (const value of control.values) select.append(element("option", { value, textContent: value }));
+      label.append(words[control.name] || control.name, select);
+    } else {
+      continue;
+    }
+    form.append(label);
+  }
+  form.addEventListener("change", () => {
+    for (const select of form.querySelectorAll("select")) select.classList.toggle("set", select.value !== "");
+    sessionStorage.setItem("look", JSON.stringify(values()));
+    draw();
+  });
+  form.addEventListener("submit", event => event.preventDefault());
+  const known = JSON.parse(sessionStorage.getItem("look") || "{}");
+  for (const field of form.elements) {
+    if (!(field.name in known)) continue;
+    if (field.type === "checkbox") field.checked = known[field.name];
+    else field.value = known[field.name];
+    if (field.name === "now") field.nextElementSibling.textContent = minutes(field.value);
+    if (field.tagName === "SELECT") field.classList.toggle("set", field.value !== "");
+  }
+}
+
+function minutes(value) {
+  const sign = value < 0 ? "−" : "+";
+  return sign + Math.abs(value) + " min";
+}
+
+function values() {
+  const found = {};
+  for (const field of form.elements) if (field.name) found[field.name] = field.type === "checkbox" ? field.checked : field.value;
+  return found;
+}
+
+/** The look as words of the command. */
+function look() {
+  const list = [];
+  for (const [name, value] of Object.entries(values())) {
+    if (value === "" || value === false) continue;
+    if (name === "now") {
+      if (+value !== 0) list.push("--now=" + new Date(baseTime + value * 60000).toISOString().replace(".000", ""));
+    } else {
+      list.push(value === true ? "--" + name : "--" + name + "=" + value);
+    }
+  }
+  return list;
+}
+
+// MARK: Pictures
+
+async function draw() {
+  if (drawing) drawing.abort();
+  const control = new AbortController();
+  drawing = control;
+  const own = look();
+  const isNewLook = JSON.stringify(own) !== lastLook;
+  lastLook = JSON.stringify(own);
+  const seen = new Set();
+  const changed = [];
+  let failure = null, count = 0;
+  try {
+    const answer = await fetch("pictures?look=" + encodeURIComponent(JSON.stringify(own)), { signal: control.signal });
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = "";
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      rest += value;
+      const lines = rest.split("\n");
+      rest = lines.pop();
+      for (const line of lines) {
+        if (!line) continue;
+        const message = JSON.parse(line);
+        if (message.picture) {
+          count += 1;
+          const key = place(message.picture);
+          seen.add(key);
+          if (show(key, message.picture, isNewLook)) changed.push(message.picture.path);
+        } else if (message.error !== undefined) {
+          failure = message.error;
+        }
+      }
+    }
+  } catch (error) {
+    if (error.name === "AbortError") return;
+    failure = "skerry watch no longer answers; start it again.";
+  }
+  if (drawing === control) drawing = null;
+  if (failure === null) {
+    for (const [key, figure] of figures) if (!seen.has(key)) { figure.remove(); figures.delete(key); }
+    tidy();
+    if (errors.dataset.kind === "draw") hideErrors();
+  } else if (failure) {
+    showErrors("draw", failure, []);
+  }
+  filter();
+  window.skerry = { generation, draws: window.skerry.draws + 1, changed, count, milliseconds: Date.now() - savedAt, failure };
+}
+
+/** What tells a picture from others in one look. */
+function place(picture) {
+  return picture.case + "\u0000" + picture.presentation;
+}
+
+function show(key, picture, isNewLook) {
+  let figure = figures.get(key);
+  const isNew = !figure;
+  if (isNew) {
+    figure = element("figure", { tabIndex: 0 });
+    figure.append(element("div", { className: "picture" }), element("figcaption"), element("ul"));
+    figure.addEventListener("click", () => select(key));
+    figure.addEventListener("keydown", event => { if (event.key === "Enter") select(key); });
+    figures.set(key, figure);
+    row(picture).append(figure);
+  }
+  const before = figure.dataset.hash;
+  figure.dataset.path = picture.path;
+  figure.dataset.case = picture.case;
+  figure.dataset.presentation = picture.presentation;
+  figure.dataset.text = (picture.case + " " + picture.presentation).toLowerCase();
+  const [frame, caption, list] = figure.children;
+  if (before !== picture.hash) {
+    figure.dataset.hash = picture.hash;
+    // The picture before stays until the new one is there, so that nothing jumps.
+    const image = element("img", { alt: picture.case + ", " + picture.presentation, src: "picture/" + picture.hash });
+    image.style.setProperty("--w", picture.width);
+    const old = frame.querySelector("img");
+    const put = () => { if (old) old.replaceWith(image); else frame.prepend(image); };
+    if (image.decode) image.decode().then(put, put); else put();
+  }
+  for (const mark of frame.querySelectorAll(".finding")) mark.remove();
+  list.replaceChildren();
+  const factor = picture.magnification || 1;
+  const findings = (picture.findings || []).concat(picture.diagnostics || []);
+  const told = new Set();
+  for (const finding of findings) {
+    if (told.has(finding.message)) continue;
+    told.add(finding.message);
+    const where = finding.file ? finding.file + ":" + finding.line : "";
+    list.append(element("li", { className: finding.severity, title: where, textContent: finding.message + " [" + finding.rule + "]" + (where ? " " + where : "") }));
+    if (!finding.area) continue;
+    const [x, y, width, height] = finding.area.map(value => value * factor);
+    const mark = element("span", { className: "finding " + finding.severity, title: finding.message });
+    mark.style.left = 100 * x / picture.width + "%";
+    mark.style.top = 100 * y / picture.height + "%";
+    mark.style.width = 100 * width / picture.width + "%";
+    mark.style.height = 100 * height / picture.height + "%";
+    frame.append(mark);
+  }
+  caption.replaceChildren(picture.presentation);
+  if (picture.golden === "differs") caption.append(element("span", { className: "badge differs", textContent: "differs from its golden" }));
+  if (picture.golden === "same") caption.append(element("span", { className: "badge", textContent: "as its golden" }));
+  const isChanged = !isNew && before !== picture.hash;
+  if (isChanged && !isNewLook) {
+    figure.classList.remove("changed");
+    void figure.offsetWidth;
+    figure.classList.add("changed");
+  }
+  return isChanged;
+}
+
+/** The row of a case, made where it is not there yet. */
+function row(picture) {
+  const empty = cases.querySelector(".empty");
+  if (empty) empty.remove();
+  let section = [...cases.querySelectorAll("section")].find(one => one.dataset.activity === picture.activity);
+  if (!section) {
+    section = element("section", {}, element("h2", { textContent: picture.activity }));
+    section.dataset.activity = picture.activity;
+    cases.append(section);
+  }
+  let found = [...section.querySelectorAll(".row")].find(one => one.dataset.state === picture.state);
+  if (!found) {
+    found = element("div", { className: "row" });
+    found.dataset.state = picture.state;
+    section.append(element("h3", { textContent: picture.state }), found);
+  }
+  return found;
+}
+
+/** Takes away rows and sections without pictures. */
+function tidy() {
+  for (const one of cases.querySelectorAll(".row")) if (!one.children.length) { one.previousElementSibling.remove(); one.remove(); }
+  for (const one of cases.querySelectorAll("section")) if (!one.querySelector(".row")) one.remove();
+}
+
+function filter() {
+  const text = document.getElementById("find").value.toLowerCase().trim();
+  for (const figure of figures.values()) figure.hidden = text !== "" && !figure.dataset.text.includes(text);
+  for (const one of cases.querySelectorAll(".row")) {
+    const isEmpty = [...one.children].every(figure => figure.hidden);
+    one.hidden = isEmpty;
+    one.previousElementSibling.hidden = isEmpty;
+  }
+}
+
+function select(key) {
+  selected = selected === key ? null : key;
+  for (const [name, figure] of figures) figure.classList.toggle("selected", name === selected);
+}
+
+// MARK: Errors
+
+function showErrors(kind, message, list) {
+  errors.dataset.kind = kind;
+  errors.hidden = false;
+  document.documentElement.classList.add("stale");
+  const title = list.length ? (list.length === 1 ? "The package does not build" : "The package does not build: " + list.length + " errors") : message;
+  errors.replaceChildren(element("h2", { textContent: title }));
+  if (list.length) {
+    const items = list.map(one => element("li", {}, element("code", { textContent: one.file + ":" + one.line + ":" + one.column }), " " + one.message));
+    errors.append(element("ol", {}, ...items));
+  }
+  if (figures.size) errors.append(element("p", { className: "empty", textContent: "Below are the last good pictures." }));
+  errors.style.setProperty("--top", document.querySelector("header").offsetHeight + "px");
+}
+
+function hideErrors() {
+  errors.hidden = true;
+  delete errors.dataset.kind;
+  document.documentElement.classList.remove("stale");
+}
+
+// MARK: Events
+
+function listen() {
+  const source = new EventSource("events");
+  source.onmessage = event => {
+    const state = JSON.parse(event.data);
+    status.className = "status " + state.phase;
+    if (state.phase === "building") {
+      savedAt = Date.now();
+      status.textContent = "building …";
+    } else if (state.phase === "failed") {
+      status.textContent = "does not build";
+      showErrors("build", state.message, state.errors);
+      if (generation < 0 && !figures.size) cases.querySelector(".empty")?.remove();
+    } else {
+      status.textContent = "built in " + (state.milliseconds / 1000).toFixed(1) + " s";
+      hideErrors();
+      if (state.generation !== generation) {
+        generation = state.generation;
+        draw();
+      }
+    }
+  };
+  source.onerror = () => { status.className = "status failed"; status.textContent = "skerry watch no longer answers"; };
+}
+
+document.getElementById("find").addEventListener("input", filter);
+document.getElementById("zoom").addEventListener("input", event => document.documentElement.style.setProperty("--zoom", event.target.value));
+document.getElementById("lint").addEventListener("change", event => document.body.classList.toggle("no-lint", !event.target.checked));
+document.getElementById("copy").addEventListener("click", async event => {
+  const figure = selected && figures.get(selected);
+  const quoted = word => /^[\w@%+=:,.\/-]+$/.test(word) ? word : "'" + word.replaceAll("'", "'\\''") + "'";
+  const names = figure ? [figure.dataset.case, "--presentation=" + figure.dataset.presentation] : [];
+  const own = look().filter(word => !figure || !word.startsWith("--presentation="));
+  const command = ["skerry", "render", ...names.filter(word => word !== "--presentation=view"), ...own, "--out", "out"].map(quoted).join(" ");
+  const button = event.target;
+  try {
+    await navigator.clipboard.writeText(command);
+    button.textContent = "Copied";
+  } catch {
+    prompt("The command:", command);
+  }
+  button.dataset.command = command;
+  setTimeout(() => { button.textContent = "Copy the command"; }, 1500);
+});
+document.addEventListener("keydown", event => {
+  if (event.key === "/" && event.target === document.body) { event.preventDefault(); document.getElementById("find").focus(); }
+  if (event.key === "Escape") { selected = null; for (const figure of figures.values()) figure.classList.remove("selected"); }
+});
+
+fetch("controls").then(answer => answer.json()).then(list => { controls = list; makeControls(); listen(); });

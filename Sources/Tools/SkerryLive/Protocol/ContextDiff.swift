@@ -1,0 +1,76 @@
+import Foundation
+import SkerryCases
+
+/// The tool `diff`: cases against goldens or a commit, or two pictures, through the command's own verbs.
+@MainActor
+struct ContextDiff {
+  let session: LiveSession
+
+  func content(
+    _ arguments: ToolArguments, _ progress: ContextProgress, _ onCancel: (@escaping @Sendable () -> Void) -> Void
+  ) throws -> ContextTools.Content {
+    let place = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-diff-\(UUID().uuidString)")
+    do {
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    } catch { throw BundleFailure(description: "The folder for temporary files cannot be written.") }
+    defer { try? FileManager.default.removeItem(at: place) }
+    let (a, b) = (try arguments.text("a"), try arguments.text("b"))
+    if a != nil || b != nil {
+      guard let a, let b else { throw ProtocolError(code: -32602, sentence: "diff needs both a and b.") }
+      return try pictures(a, b, place, onCancel)
+    }
+    let cases = try arguments.texts("cases") ?? []
+    let names = cases.isEmpty ? [] : ["--"] + cases
+    let options = ["--artifacts=\(place.path)", "--reporter=list", "--record=never"]
+    let call: [String]
+    if let commit = try arguments.text("against") {
+      call = ["diff", "--against=\(commit)", "--artifacts=\(place.path)", "--reporter=list"] + names
+    } else {
+      call = ["test"] + options + names
+    }
+    progress.report(0, of: nil, "comparing")
+    let (status, output, errors) = try run(call, onCancel)
+    guard [0, 20, 21, 22, 23].contains(status) else { throw BundleFailure(description: Self.last(errors)) }
+    var content = [ContextTools.text(output.isEmpty ? errors : output)]
+    for file in Self.differences(below: place).prefix(6) {
+      guard let data = FileManager.default.contents(atPath: file.path) else { continue }
+      content.append(ContextTools.text(String(file.path.dropFirst(place.path.count + 1))))
+      content.append(["type": "image", "data": data.base64EncodedString(), "mimeType": "image/png"])
+    }
+    return content
+  }
+
+  private func pictures(
+    _ a: String, _ b: String, _ place: URL, _ onCancel: (@escaping @Sendable () -> Void) -> Void
+  ) throws -> ContextTools.Content {
+    let picture = place.appendingPathComponent("difference.png")
+    let (status, output, errors) = try run(["diff", "--", a, b, picture.path], onCancel)
+    guard [0, 21, 22].contains(status) else { throw BundleFailure(description: Self.last(errors)) }
+    var content = [ContextTools.text(output.trimmingCharacters(in: .whitespacesAndNewlines))]
+    if let data = FileManager.default.contents(atPath: picture.path) {
+      content.append(["type": "image", "data": data.base64EncodedString(), "mimeType": "image/png"])
+    }
+    return content
+  }
+
+  private func run(_ words: [String], _ onCancel: (@escaping @Sendable () -> Void) -> Void) throws -> (Int32, String, String) {
+    guard let child = ChildProcess([BundleProcess.program] + words) else {
+      throw BundleFailure(description: "\(BundleProcess.program) could not be started; install it anew.")
+    }
+    onCancel { child.stop() }
+    var lines: [String] = []
+    while let line = child.nextLine() { lines.append(String(decoding: line, as: UTF8.self)) }
+    let status = child.wait()
+    return (status, lines.joined(separator: "\n"), child.errorText)
+  }
+
+  private static func last(_ text: String) -> String {
+    text.split(separator: "\n").last.map(String.init) ?? "The comparison gave no reason."
+  }
+
+  /// The pictures that mark what differs.
+  private static func differences(below folder: URL) -> [URL] {
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    return files.filter { $0.lastPathComponent.contains("difference") && $0.pathExtension == "png" }.sorted { $0.path < $1.path }
+  }
+}

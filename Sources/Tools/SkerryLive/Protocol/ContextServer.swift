@@ -1,0 +1,138 @@
+import Foundation
+import SkerryCases
+
+/// `mcp`: a server of the Model Context Protocol on standard input and output.
+///
+/// Source: modelcontextprotocol.io/specification, revisions 2024-11-05 to 2025-11-25: messages of JSON-RPC 2.0, one a line.
+@MainActor
+package struct ContextServer {
+  private let queue = MessageQueue()
+  private let tools: ContextTools
+  private static let revisions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
+
+  /// - Parameter words: which package and bundle, as options.
+  package init(_ words: [String]) throws {
+    let arguments = try Arguments(words, of: .mcp)
+    guard arguments.positional.isEmpty else { throw CommandError("mcp takes no names; the client asks for what it wants.") }
+    let session = try LiveSession(arguments)
+    tools = ContextTools(session: session)
+  }
+
+  package func run() -> Int32 {
+    // A client that is gone must not end the server in the middle of a line.
+    signal(SIGPIPE, SIG_IGN)
+    queue.start()
+    while let line = queue.next() { answer(line) }
+    tools.session.stop()
+    return 0
+  }
+
+  // MARK: Messages
+
+  private func answer(_ line: Data) {
+    if line == MessageQueue.tooLong {
+      fail(nil, -32600, "The message has more than \(MessageQueue.lineLimit >> 20) MB; send less at a time.")
+      return
+    }
+    let message: Message
+    do {
+      message = try Message(line)
+    } catch {
+      fail(error.id.flatMap { try? JSONSerialization.jsonObject(with: $0, options: .fragmentsAllowed) }, error.code, error.sentence)
+      return
+    }
+    // Notifications have no answer.
+    guard let id = message.id else { return }
+    let key = Message.key(id)
+    defer { queue.end(key) }
+    guard queue.begin(key) else { return }
+    do {
+      let result = try result(of: message, key)
+      if !queue.isCancelled(key) { send(["id": id, "result": result]) }
+    } catch {
+      if queue.isCancelled(key) { return }
+      let known = error as? ProtocolError
+      fail(id, known?.code ?? -32603, known?.sentence ?? "\(error)")
+    }
+  }
+
+  private func result(of message: Message, _ key: String) throws -> [String: Any] {
+    switch message.method {
+    case "initialize": return try initialize(message.parameters)
+    case "ping": return [:]
+    case "tools/list": return ["tools": ContextTools.descriptions]
+    case "tools/call": return try call(message.parameters, key)
+    case "resources/list": return ["resources": ContextResources.list]
+    case "resources/templates/list": return ["resourceTemplates": ContextResources.templates]
+    case "resources/read":
+      guard let address = message.parameters["uri"] as? String else {
+        throw ProtocolError(code: -32602, sentence: "resources/read needs a uri.")
+      }
+      return try ContextResources.read(address)
+    default: throw ProtocolError(code: -32601, sentence: "There is no method \(message.method.prefix(80)).")
+    }
+  }
+
+  private func initialize(_ parameters: [String: Any]) throws -> [String: Any] {
+    guard let asked = parameters["protocolVersion"] as? String else {
+      throw ProtocolError(code: -32602, sentence: "initialize needs a protocolVersion.")
+    }
+    return [
+      "protocolVersion": Self.revisions.contains(asked) ? asked : Self.revisions[0],
+      "capabilities": ["tools": [:] as [String: Any], "resources": [:] as [String: Any]],
+      "serverInfo": ["name": "skerry", "title": "Skerry", "version": SkerryVersion.text],
+      "instructions":
+        "Draws the Live Activities and widgets of the package in the current folder. Begin with list_cases; render shows pictures and laid-out trees; lint names what would break on a phone, with file and line. After an edit every tool builds again by itself.",
+    ]
+  }
+
+  private func call(_ parameters: [String: Any], _ key: String) throws -> [String: Any] {
+    guard let name = parameters["name"] as? String else {
+      throw ProtocolError(code: -32602, sentence: "tools/call needs the name of a tool.")
+    }
+    guard ContextTools.names.contains(name) else {
+      throw ProtocolError(code: -32602, sentence: "There is no tool \(name.prefix(80)).\(Nearest.hint(name, ContextTools.names))")
+    }
+    if let given = parameters["arguments"], !(given is [String: Any]), !(given is NSNull) {
+      throw ProtocolError(code: -32602, sentence: "The arguments of \(name) are an object.")
+    }
+    let arguments = parameters["arguments"] as? [String: Any] ?? [:]
+    let token = (parameters["_meta"] as? [String: Any])?["progressToken"]
+    let progress = ContextProgress(token: token) { send($0) }
+    let queue = queue
+    do {
+      return ["content": try tools.call(name, ToolArguments(name, arguments), progress) { queue.onCancel($0) }]
+    } catch let error as ProtocolError {
+      throw error
+    } catch {
+      // What a tool cannot do is its result, so that the model reads it.
+      return ["content": [["type": "text", "text": "\(error)"]], "isError": true]
+    }
+  }
+
+  // MARK: Output
+
+  private func fail(_ id: Any?, _ code: Int, _ sentence: String) {
+    send(["id": id ?? NSNull(), "error": ["code": code, "message": sentence]])
+  }
+
+  private func send(_ members: [String: Any]) {
+    let object = members.merging(["jsonrpc": "2.0"]) { own, _ in own }
+    guard let data = try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes]) else { return }
+    Console.output.write(data + Data("\n".utf8))
+  }
+}
+
+/// Tells a client how far long work is, where it asked for that.
+@MainActor
+struct ContextProgress {
+  let token: Any?
+  let send: ([String: Any]) -> Void
+
+  func report(_ done: Int, of total: Int?, _ message: String) {
+    guard let token else { return }
+    var parameters: [String: Any] = ["progressToken": token, "progress": done, "message": message]
+    if let total { parameters["total"] = total }
+    send(["method": "notifications/progress", "params": parameters])
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// A message of JSON-RPC 2.0, as far as it could be read.
+struct Message {
+  /// A string or a number; `nil` for a notification.
+  var id: Any?
+  var method: String
+  var parameters: [String: Any]
+
+  /// Why a line is not a message: the code and sentence of the answer, and the id where it could be read.
+  struct Malformed: Error {
+    var code: Int
+    var sentence: String
+    /// As JSON.
+    var id: Data?
+
+    init(code: Int, sentence: String, id: Any?) {
+      self.code = code
+      self.sentence = sentence
+      self.id = id.flatMap { try? JSONSerialization.data(withJSONObject: $0, options: .fragmentsAllowed) }
+    }
+  }
+
+  /// - Parameter line: without its end.
+  init(_ line: Data) throws(Malformed) {
+    let object: Any
+    do {
+      object = try JSONSerialization.jsonObject(with: line)
+    } catch {
+      throw Malformed(code: -32700, sentence: "The line is not valid JSON; send one message a line.", id: nil)
+    }
+    guard let members = object as? [String: Any] else {
+      let what = object is [Any] ? "Batches are not taken; send one message a line." : "A message is a JSON object."
+      throw Malformed(code: -32600, sentence: what, id: nil)
+    }
+    let id = members["id"]
+    if let id, !(id is NSNull), !Self.isID(id) {
+      throw Malformed(code: -32600, sentence: "The id of a request is a string or a number.", id: nil)
+    }
+    let own = id is NSNull ? nil : id
+    guard members["jsonrpc"] as? String == "2.0" else {
+      throw Malformed(code: -32600, sentence: "The message lacks \"jsonrpc\": \"2.0\".", id: own)
+    }
+    guard let method = members["method"] as? String else {
+      throw Malformed(code: -32600, sentence: "The message lacks a method.", id: own)
+    }
+    if let given = members["params"], !(given is [String: Any]) {
+      throw Malformed(code: -32602, sentence: "The params of \(method) are not an object.", id: own)
+    }
+    self.id = own
+    self.method = method
+    parameters = members["params"] as? [String: Any] ?? [:]
+  }
+
+  private static func isID(_ value: Any) -> Bool {
+    if value is String { return true }
+    // Booleans are numbers to Foundation.
+    guard let number = value as? NSNumber else { return false }
+    return CFNumberKind.isNumber(number)
+  }
+
+  /// An id as the key of a table.
+  static func key(_ id: Any?) -> String { id.map { "\(type(of: $0) == String.self || $0 is String ? "s" : "n")\($0)" } ?? "" }
+}
+
+/// Tells booleans from numbers, which Foundation keeps in one type.
+enum CFNumberKind {
+  static func isNumber(_ value: NSNumber) -> Bool { String(cString: value.objCType) != "c" }
+  static func isBoolean(_ value: Any) -> Bool { (value as? NSNumber).map { !isNumber($0) } ?? false }
+}
+
+/// An error that a request is answered with.
+struct ProtocolError: Error {
+  var code: Int
+  var sentence: String
+}

@@ -1,0 +1,65 @@
+import Foundation
+import SkerryCases
+
+/// The arguments of a tool's call, checked by name and type.
+struct ToolArguments {
+  private let tool: String
+  private let members: [String: Any]
+
+  init(_ tool: String, _ members: [String: Any]) {
+    self.tool = tool
+    self.members = members.filter { !($0.value is NSNull) }
+  }
+
+  /// Throws when there is an argument that the tool does not take.
+  func allow(_ names: [String]) throws {
+    for name in members.keys.sorted() where !names.contains(name) {
+      let near = Nearest.hint(name, names)
+      throw ProtocolError(
+        code: -32602,
+        sentence: "\(tool) has no argument \(name.prefix(80)).\(near.isEmpty ? " It takes \(names.joined(separator: ", "))." : near)")
+    }
+  }
+
+  private func wrong(_ name: String, _ wanted: String) -> ProtocolError {
+    ProtocolError(code: -32602, sentence: "\(name) of \(tool) must be \(wanted).")
+  }
+
+  func text(_ name: String) throws -> String? {
+    guard let value = members[name] else { return nil }
+    guard let text = value as? String else { throw wrong(name, "a string") }
+    return text
+  }
+
+  func flag(_ name: String) throws -> Bool? {
+    guard let value = members[name] else { return nil }
+    guard CFNumberKind.isBoolean(value), let flag = value as? Bool else { throw wrong(name, "true or false") }
+    return flag
+  }
+
+  func number(_ name: String, _ range: ClosedRange<Double>) throws -> Double? {
+    guard let value = members[name] else { return nil }
+    guard !CFNumberKind.isBoolean(value), let number = (value as? NSNumber)?.doubleValue, range.contains(number) else {
+      throw wrong(name, "a number of \(Self.plain(range.lowerBound)) to \(Self.plain(range.upperBound))")
+    }
+    return number
+  }
+
+  private static func plain(_ number: Double) -> String { number == number.rounded() ? "\(Int(number))" : "\(number)" }
+
+  /// One string or a list of strings.
+  func texts(_ name: String) throws -> [String]? {
+    guard let value = members[name] else { return nil }
+    if let text = value as? String { return [text] }
+    guard let list = value as? [Any], list.allSatisfy({ $0 is String }) else { throw wrong(name, "a string or a list of strings") }
+    return list.compactMap { $0 as? String }
+  }
+
+  /// A JSON value as a document.
+  func document(_ name: String) throws -> Data? {
+    guard let value = members[name] else { return nil }
+    if let text = value as? String { return Data(text.utf8) }
+    guard let object = value as? [String: Any] else { throw wrong(name, "an object, or a string with one") }
+    return try JSONSerialization.data(withJSONObject: object)
+  }
+}

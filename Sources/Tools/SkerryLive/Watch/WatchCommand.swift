@@ -1,0 +1,71 @@
+import Foundation
+import SkerryCLI
+import SkerryCases
+
+/// `watch`: a page of all pictures that follows every save, or the pictures in the terminal.
+@MainActor
+package struct WatchCommand {
+  private let arguments: Arguments
+  private let session: LiveSession
+  private let port: UInt16
+
+  package init(_ words: [String]) throws {
+    arguments = try Arguments(words, of: .watch)
+    guard arguments.positional.isEmpty || arguments.has("terminal") else {
+      throw CommandError("watch takes no names; the page shows every case. With --terminal names choose cases.")
+    }
+    let looks = arguments.words(for: .serve, without: ["package-path", "product", "configuration"])
+    if let look = looks.first, !arguments.has("terminal") {
+      throw CommandError("\(look) is chosen on the page; leave it out, or draw in the terminal with --terminal.")
+    }
+    if let text = arguments.value("port") {
+      guard let number = UInt16(text) else { throw CommandError("--port \(text) is not a port; write a number of 0 to 65535.") }
+      port = number
+    } else {
+      port = 0
+    }
+    session = try LiveSession(arguments)
+  }
+
+  package func run() throws -> Int32 {
+    signal(SIGPIPE, SIG_IGN)
+    let status = WatchStatus()
+    if arguments.has("terminal") { return try TerminalWatch(session: session, arguments: arguments).run() }
+    guard let server = WatchServer(port: port, session: session, status: status, controls: try Self.controls()) else {
+      throw CommandError("Port \(port) of this machine is taken; choose another with --port, or leave it out for a free one.")
+    }
+    server.start()
+    Console.out(server.address)
+    if !arguments.has("no-open") { Self.open(server.address) }
+    build(status)
+    while session.waitForChange(-1) { build(status) }
+    return 0
+  }
+
+  private func build(_ status: WatchStatus) {
+    status.building()
+    let start = ContinuousClock.now
+    do {
+      _ = try session.bundle()
+      status.ready(milliseconds: Int((ContinuousClock.now - start) / .milliseconds(1)))
+    } catch {
+      status.failed(error)
+    }
+  }
+
+  /// What the page offers to choose from: from the declared options, so that a new one appears by itself.
+  private static func controls() throws -> Data {
+    let list = WatchServer.controlNames.compactMap { name -> [String: Any]? in
+      guard let option = Option.named(name, of: .serve) else { return nil }
+      return ["name": name, "help": option.help, "isFlag": option.form == .flag, "values": option.known, "standard": option.standard ?? ""]
+    }
+    return try JSONSerialization.data(withJSONObject: list, options: [.sortedKeys, .withoutEscapingSlashes])
+  }
+
+  /// Asks the desktop to show the page, where there is one.
+  private static func open(_ address: String) {
+    let environment = ProcessInfo.processInfo.environment
+    guard environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil, environment["SSH_CONNECTION"] == nil else { return }
+    _ = ChildProcess(["xdg-open", address])?.wait()
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import SkerryCases
+import Synchronization
+
+/// What the page of `watch` asks for, answered below an address that nobody can guess.
+final class WatchServer: Sendable {
+  private let session: LiveSession
+  private let status: WatchStatus
+  private let pictures = PictureStore()
+  private let server: HTTPServer
+  private let token: String
+  /// What the page offers to choose from, as JSON.
+  private let controls: Data
+
+  /// The options that the page has controls for.
+  static let controlNames = [
+    "device", "os", "color-scheme", "dynamic-type", "locale", "layout-direction", "states", "presentation", "wallpaper", "now",
+    "luminance-reduced", "increased-contrast", "stale",
+  ]
+
+  init?(port: UInt16, session: LiveSession, status: WatchStatus, controls: Data) {
+    guard let server = HTTPServer(port: port) else { return nil }
+    self.server = server
+    self.session = session
+    self.status = status
+    self.controls = controls
+    var generator = SystemRandomNumberGenerator()
+    token = (0..<4).map { _ in String(generator.next() | 1 << 63, radix: 36) }.joined()
+  }
+
+  var address: String { "http://127.0.0.1:\(server.port)/\(token)/" }
+
+  func start() { server.start { [self] request, response in answer(request, response) } }
+
+  // MARK: Requests
+
+  /// Neither a page elsewhere nor a name that leads here gets in: the address needs the token, and the host has to be this machine.
+  private func isAllowed(_ request: HTTPRequest) -> Bool {
+    let host = (request.headers["host"] ?? "").split(separator: ":").first.map(String.init) ?? ""
+    guard ["127.0.0.1", "localhost"].contains(host) else { return false }
+    let given = Array(request.path.dropFirst().prefix { $0 != "/" }.utf8)
+    let own = Array(token.utf8)
+    // Every byte is compared, however early one differs.
+    return given.count == own.count && zip(given, own).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+
+  private func answer(_ request: HTTPRequest, _ response: HTTPResponse) {
+    guard isAllowed(request) else {
+      return response.answer("403 Forbidden", "text/plain", Data("Open the address that skerry watch has printed.\n".utf8))
+    }
+    guard request.method == "GET" else {
+      return response.answer("405 Method Not Allowed", "text/plain", Data("Only GET is answered.\n".utf8))
+    }
+    let path = String(request.path.dropFirst(token.count + 1))
+    switch path {
+    case "": response.answer("301 Moved Permanently", "text/plain", Data("Add a / at the end.\n".utf8))
+    case "/": response.answer("200 OK", "text/html; charset=utf-8", Data(PackageResources.page_html))
+    case "/page.css": response.answer("200 OK", "text/css; charset=utf-8", Data(PackageResources.page_css))
+    case "/page.js": response.answer("200 OK", "text/javascript; charset=utf-8", Data(PackageResources.page_js))
+    case "/controls": response.answer("200 OK", "application/json", controls)
+    case "/events":
+      response.head("200 OK", "text/event-stream")
+      status.listen(response)
+    case "/pictures": draw(request.query["look"] ?? "[]", response)
+    case _ where path.hasPrefix("/picture/"):
+      guard let png = pictures.picture(String(path.dropFirst("/picture/".count))) else {
+        return response.answer("404 Not Found", "text/plain", Data("This picture is no longer kept; load the page again.\n".utf8))
+      }
+      response.answer("200 OK", "image/png", png, cache: true)
+    default: response.answer("404 Not Found", "text/plain", Data("There is nothing at this address.\n".utf8))
+    }
+  }
+
+  // MARK: Pictures
+
+  /// The pictures in a look, a line of JSON each, as soon as they are drawn.
+  private func draw(_ look: String, _ response: HTTPResponse) {
+    response.head("200 OK", "application/x-ndjson")
+    guard let words = try? JSONSerialization.jsonObject(with: Data(look.utf8)) as? [String],
+      words.allSatisfy({ word in Self.controlNames.contains { word == "--\($0)" || word.hasPrefix("--\($0)=") } })
+    else {
+      _ = response.line(["error": "The page asks for a look that is not known; load it again."])
+      return
+    }
+    guard let bundle = session.lastGood else {
+      _ = response.line(["error": ""])
+      return
+    }
+    let start = ContinuousClock.now
+    do {
+      try bundle.ask("render", words, wants: ["lint", "golden"]) { event in
+        switch event["event"] as? String {
+        case "plan": _ = response.line(["plan": event["count"] ?? 0])
+        case "note": _ = response.line(["note": event["message"] ?? ""])
+        case "picture":
+          guard let hash = event["hash"] as? String, let text = event["png"] as? String, let png = Data(base64Encoded: text) else { return }
+          pictures.keep(png, hash)
+          var members = event
+          for name in ["png", "id", "event"] { members[name] = nil }
+          _ = response.line(["picture": members])
+        default: return
+        }
+      }
+      _ = response.line(["done": Int((ContinuousClock.now - start) / .milliseconds(1))])
+    } catch {
+      let failure = error as? BundleFailure
+      if failure?.description.contains("stopped the program") == true || failure?.description.contains("program ended") == true {
+        session.forget()
+        _ = try? session.bundle()
+      }
+      _ = response.line(["error": "\(error)"])
+    }
+  }
+}

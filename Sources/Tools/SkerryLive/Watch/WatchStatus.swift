@@ -1,0 +1,73 @@
+import Foundation
+import Synchronization
+
+/// Where the last build stands, for all who listen.
+final class WatchStatus: Sendable {
+  enum Phase: String, Sendable { case building, ready, failed }
+
+  private struct State {
+    var phase = Phase.building
+    var generation = 0
+    /// Milliseconds from a save to a program that can draw.
+    var milliseconds = 0
+    var message = ""
+    var errors: [CompileError] = []
+    var listeners: [Int: @Sendable (Data) -> Bool] = [:]
+    var count = 0
+  }
+  private let state = Mutex(State())
+
+  private static func members(_ state: State) -> [String: Any] {
+    [
+      "phase": state.phase.rawValue, "generation": state.generation, "milliseconds": state.milliseconds, "message": state.message,
+      "errors": state.errors.map { ["file": $0.file, "line": $0.line, "column": $0.column, "message": $0.message] as [String: Any] },
+    ]
+  }
+
+  var members: [String: Any] { state.withLock { Self.members($0) } }
+
+  private static func event(_ state: State) -> Data {
+    let json = (try? JSONSerialization.data(withJSONObject: members(state), options: [.sortedKeys])) ?? Data()
+    return Data("data: ".utf8) + json + Data("\n\n".utf8)
+  }
+
+  func building() { change { $0.phase = .building } }
+
+  func ready(milliseconds: Int) {
+    change { state in
+      state.phase = .ready
+      state.generation += 1
+      state.milliseconds = milliseconds
+      state.message = ""
+      state.errors = []
+    }
+  }
+
+  func failed(_ failure: BundleFailure) {
+    change { state in
+      state.phase = .failed
+      state.message = failure.description
+      state.errors = failure.errors
+    }
+  }
+
+  private func change(_ body: (inout State) -> Void) {
+    let (event, listeners) = state.withLock { state in
+      body(&state)
+      return (Self.event(state), state.listeners)
+    }
+    for (key, listener) in listeners where !listener(event) { state.withLock { $0.listeners[key] = nil } }
+  }
+
+  /// Sends the state now and at each change, until the listener is gone. Blocks.
+  func listen(_ response: HTTPResponse) {
+    let (key, event) = state.withLock { state in
+      state.count += 1
+      state.listeners[state.count] = { response.write($0) }
+      return (state.count, Self.event(state))
+    }
+    guard response.write(event) else { return }
+    while response.write(Data(": still here\n\n".utf8)) { sleep(5) }
+    state.withLock { $0.listeners[key] = nil }
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import SkerryCases
+
+@MainActor struct OptionTests {
+  @Test func aVerbHasEachNameOnce() {
+    for verb in Verb.allCases {
+      var seen: Set<String> = []
+      for option in Option.all where option.verbs.contains(verb) {
+        for name in [option.name] + option.aliases { #expect(seen.insert(name).inserted, "\(verb.rawValue) has --\(name) twice") }
+      }
+    }
+  }
+
+  @Test func everyOptionBelongsToAVerbAndSaysWhatItDoes() {
+    for option in Option.all {
+      #expect(!option.verbs.isEmpty, "--\(option.name)")
+      #expect(!option.help.isEmpty && !option.help.hasSuffix("."), "--\(option.name)")
+      if option.isMultiplied { #expect(option.form == .list, "--\(option.name)") }
+    }
+  }
+
+  @Test func wordsAreSplitIntoOptionsAndNames() throws {
+    let call = try Arguments(
+      ["Ride", "--out=o", "--presentation", "minimal, expanded", "--sheet", "--", "--x"], of: .render)
+    #expect(call.positional == ["Ride", "--x"])
+    #expect(call.value("out") == "o")
+    #expect(call.list("presentation") == ["minimal", "expanded"])
+    #expect(call.has("sheet") && !call.has("tree"))
+  }
+
+  @Test func ofSeveralValuesTheLastCountsAndRepeatedOnesAreKept() throws {
+    #expect(try Arguments(["--out", "a", "--out", "b"], of: .render).value("out") == "b")
+    #expect(try Arguments(["--mask", "a", "--mask", "b"], of: .test).values("mask") == ["a", "b"])
+  }
+
+  @Test func otherSpellingsMeanTheSame() throws {
+    #expect(try Arguments(["-t", "0.2"], of: .diff).value("threshold") == "0.2")
+    #expect(try Arguments(["--update"], of: .test).has("u"))
+  }
+
+  @Test(arguments: [
+    (["--prsentation", "minimal"], "render has no option --prsentation. Did you mean --presentation?"),
+    (["--presentation", "expandd"], "--presentation expandd is not known; did you mean expanded?"),
+    (["--color-scheme", "dark,lihgt"], "--color-scheme lihgt is not known; did you mean light?"),
+    (["--record", "all"], "render has no option --record; it belongs to test, prune, diff --against"),
+    (["--out"], "--out needs a value; write --out DIR."), (["--sheet=1"], "--sheet takes no value; write it alone."),
+  ])
+  func whatIsWrongGivesOneSentence(_ words: [String], _ start: String) {
+    let error = #expect(throws: CommandError.self) { try Arguments(words, of: .render) }
+    #expect(error?.description.hasPrefix(start) == true, "\(error?.description ?? "")")
+  }
+
+  @Test func looksWithSeveralValuesAreMultiplied() throws {
+    let call = try Arguments(["--color-scheme", "light,dark", "--dynamic-type", "large,xxxLarge", "--device", "a,b"], of: .render)
+    let looks = call.combinations().map {
+      "\($0.value("color-scheme") ?? "") \($0.value("dynamic-type") ?? "") \($0.value("device") ?? "")"
+    }
+    #expect(looks == ["light large a,b", "light xxxLarge a,b", "dark large a,b", "dark xxxLarge a,b"])
+    #expect(call.combinations(also: ["device"]).count == 8)
+  }
+
+  @Test func optionsCanBeHandedToAnotherVerb() throws {
+    let call = try Arguments(["--against", "main", "--stale", "--scale", "2", "--mask", "a", "--mask", "b"], of: .diffAgainst)
+    #expect(call.words(for: .test, without: ["mask"]) == ["--scale=2", "--stale"])
+    #expect(call.words(for: .test) == ["--mask=a", "--mask=b", "--scale=2", "--stale"])
+  }
+
+  @Test func verbsAreFoundAndMisspeltOnesNamed() throws {
+    let push = try Verb.parse(["push", "check", "f"])
+    #expect(push.verb == .pushCheck && push.rest == ["f"])
+    #expect(try Verb.parse(["diff", "--against", "main"]).verb == .diffAgainst)
+    #expect(try Verb.parse(["diff", "a", "b"]).verb == .diff)
+    #expect(try Verb.parse([]).verb == .help)
+    #expect(throws: CommandError.self) { try Verb.parse(["push"]) }
+    let error = #expect(throws: CommandError.self) { try Verb.parse(["rendr"]) }
+    #expect(error?.description.contains("Did you mean render?") == true)
+  }
+
+  @Test(
+    arguments: [
+      ("expandd", "expanded"), ("lok-screen", "lock-screen"), ("comp", "compact"), ("minmial", "minimal"), ("zzz", nil), ("", nil),
+    ] as [(String, String?)])
+  func theNearestNameIsNamed(_ word: String, _ expected: String?) {
+    #expect(Nearest.name(to: word, of: ["compact", "minimal", "expanded", "lock-screen"]) == expected)
+  }
+}
