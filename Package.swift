@@ -206,10 +206,11 @@ package.targets += floor(
       exclude: ["README.md", "simulation.schema.json"], swiftSettings: settings + [.unsafeFlags(["-O"])]),
     module("SkerryPhoneSource"),
     module("SkerryAssetSymbols"),
+    stage("SkerryStates", ["SkerryActivity", "SkerryRuntime"]),
     module(
       "SkerryCases",
       [
-        "SkerryFormats", "SkerryPhoneSource", "SkerrySimulation", "SkerryLint", "SkerryAssetLint", "SkerryFindings", "SkerrySnapshot", "SkerryPipeline",
+        "SkerryStates", "SkerryFormats", "SkerryPhoneSource", "SkerrySimulation", "SkerryLint", "SkerryAssetLint", "SkerryFindings", "SkerrySnapshot", "SkerryPipeline",
         "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryAssets", "SkerryText", "SkerryImage",
         "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime", "SkerryLocalization",
       ]),
@@ -217,7 +218,7 @@ package.targets += floor(
       "SkerryCLI",
       [
         "SkerryFormats",
-        "SkerryCases",
+        "SkerryCases", "SkerryStates",
         "SkerrySimulation",
         "SkerryLint", "SkerryAssetLint", "SkerryFindings",
         "SkerrySnapshot", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI",
@@ -350,6 +351,7 @@ package.targets += [
       "Skerry", "SkerryLayout", "SkerryGeometry", "SkerryLint", "SkerryFindings", "SkerryPipeline", "SkerryPresentation", "SkerryWidget",
       "SkerryActivity", "SkerryUI", "SkerryDiagnostics",
     ]),
+  tests("SkerryStatesTests", ["SkerryStates", "SkerryActivity"]),
   tests("SkerryRasterTests", ["SkerryRaster", "SkerryImage", "SkerryDrawing", "SkerryGeometry"]),
   tests("SkerryPhoneSourceTests", ["SkerryPhoneSource"]),
   .testTarget(

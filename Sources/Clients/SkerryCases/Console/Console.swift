@@ -1,4 +1,5 @@
 package import Foundation
+import SkerryRuntime
 
 #if canImport(Glibc)
   import Glibc
@@ -13,10 +14,20 @@ package enum Console {
   /// What the command itself says; machines read it.
   package private(set) nonisolated(unsafe) static var output = FileHandle.standardOutput
 
-  package static func out(_ text: String) { output.write(Data((text + "\n").utf8)) }
+  /// Bytes that an earlier start of the call wrote: they are not written again.
+  package nonisolated(unsafe) static var written = (output: 0, error: 0)
+
+  package static func out(_ text: String) { plain(text + "\n") }
   /// Text that ends its own lines.
-  package static func plain(_ text: String) { output.write(Data(text.utf8)) }
-  package static func error(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+  package static func plain(_ text: String) { write(Data(text.utf8), to: output, besides: &written.output, isError: false) }
+  package static func error(_ text: String) { write(Data((text + "\n").utf8), to: .standardError, besides: &written.error, isError: true) }
+
+  private static func write(_ data: Data, to file: FileHandle, besides known: inout Int, isError: Bool) {
+    let passedOver = min(known, data.count)
+    known -= passedOver
+    if passedOver < data.count { file.write(data.dropFirst(passedOver)) }
+    StoppedDrawing.wrote(data.count, toError: isError)
+  }
 
   /// Keeps standard output for the command: what a customer's own code prints goes to standard error from now on. To be called first in
   /// `main`, on one thread; where the system has no free descriptor everything stays as it is.
