@@ -264,10 +264,11 @@ package.targets += floor(
     module("SkerryPhoneSource"),
     module("SkerryAssetSymbols"),
     module("SkerryIntentDefinitions"),
+    stage("SkerryStates", ["SkerryActivity", "SkerryRuntime"]),
     module(
       "SkerryCases",
       [
-        "SkerryFormats", "SkerryPhoneSource", "SkerrySimulation", "SkerryLint", "SkerryAssetLint", "SkerryFindings", "SkerrySnapshot", "SkerryPipeline",
+        "SkerryStates", "SkerryFormats", "SkerryPhoneSource", "SkerrySimulation", "SkerryLint", "SkerryAssetLint", "SkerryFindings", "SkerrySnapshot", "SkerryPipeline",
         "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryAssets", "SkerryText", "SkerryImage",
         "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime", "SkerryLocalization",
       ]),
@@ -275,7 +276,7 @@ package.targets += floor(
       "SkerryCLI",
       [
         "SkerryFormats",
-        "SkerryCases",
+        "SkerryCases", "SkerryStates",
         "SkerrySimulation",
         "SkerryLint", "SkerryAssetLint", "SkerryFindings",
         "SkerrySnapshot", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI",
@@ -422,6 +423,7 @@ package.targets += [
       "Skerry", "SkerryLayout", "SkerryGeometry", "SkerryLint", "SkerryFindings", "SkerryPipeline", "SkerryPresentation", "SkerryWidget",
       "SkerryActivity", "SkerryUI", "SkerryDiagnostics",
     ]),
+  tests("SkerryStatesTests", ["SkerryStates", "SkerryActivity"]),
   tests("SkerryRasterTests", ["SkerryRaster", "SkerryImage", "SkerryDrawing", "SkerryGeometry"]),
   tests("SkerryIntentDefinitionsTests", ["SkerryIntentDefinitions", "Intents"]),
   tests("SkerryPhoneSourceTests", ["SkerryPhoneSource"]),

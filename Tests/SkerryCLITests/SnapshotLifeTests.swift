@@ -79,9 +79,31 @@ import Testing
     #expect(try run("render", "--out", "whole").status == 0)
     let answer = try run("render", "--out", "stopped", with: ["LIFE_STOP": "second", "SWIFT_BACKTRACE": "enable=no"])
     #expect(answer.status == 1)
-    #expect(answer.error.contains("gives up") && answer.error.contains("stopped the program while") && answer.error.contains("second"))
+    #expect(answer.error.contains("gives up") && answer.error.contains("stops the program while") && answer.error.contains("second"))
+    // One sentence with the place; no backtrace, no registers.
+    #expect(answer.error.contains(".swift:") && !answer.error.contains("rax") && answer.error.split(separator: "\n").count == 1)
     let (whole, stopped) = try (pictures("whole"), pictures("stopped"))
     #expect(stopped.count == whole.count - 1 && stopped.allSatisfy { whole[$0.key] == $0.value })
+  }
+
+  /// The same in `test`: one result, in every report, and nothing is said twice.
+  @Test func aTrapCostsOneResult() throws {
+    #expect(try run("test", "--record", "all", "--goldens", "StoppedGoldens").status == 0)
+    let answer = try run("test", "--goldens", "StoppedGoldens", "--reporter", "list", "--reporter", "junit=stopped.xml", "--reporter", "json=stopped.json", with: ["LIFE_STOP": "second", "LIFE_COUNT": "40"])
+    #expect(answer.status == 1)
+    #expect(answer.out.contains("stopped by a crash") && answer.out.contains("2 passed") && answer.out.contains("40 without a golden"))
+    let lines = answer.out.split(separator: "\n").filter { $0.hasPrefix("✗") }
+    #expect(lines.count == Set(lines).count && lines.count == 41)
+    for file in ["stopped.xml", "stopped.json"] {
+      let text = String(decoding: data(file) ?? Data(), as: UTF8.self)
+      #expect(text.contains("gives up") && text.contains("stopped"))
+    }
+  }
+
+  @Test func aTrapCostsOneMeasurement() throws {
+    let answer = try run("bench", "--iterations", "1", "--json", with: ["LIFE_STOP": "second"])
+    #expect(answer.status == 1 && answer.error.contains("gives up"))
+    #expect(answer.out.contains("first") && answer.out.contains("third") && answer.out.contains("\"leftOut\""))
   }
 
   @Test func aSuiteLives() throws {

@@ -19,8 +19,9 @@ package struct CommandLineTool {
 
   /// Runs the process's own arguments. Returns the exit code: 0 well, 1 the call or the input is wrong, 2 lint errors.
   package func run() -> Int32 {
-    let words = Array(CommandLine.arguments.dropFirst())
-    if words.first == "render" { StoppedDrawing.watch() }
+    let (words, output, error) = StoppedDrawing.take(from: Array(CommandLine.arguments.dropFirst()))
+    Console.written = (output, error)
+    if hasViews { StoppedDrawing.watch() }
     return run(words)
   }
 
@@ -46,6 +47,7 @@ package struct CommandLineTool {
 
   private func run(_ verb: Verb, _ rest: [String]) throws -> Int32 {
     switch verb {
+    case .states: return try StatesCommand(rest, inventory: inventory).run()
     case .list: return try ListCommand(rest, inventory: inventory).run()
     case .render: return try RenderCommand(rest, inventory: inventory).run()
     case .specs: return try SpecsCommand(rest).run()

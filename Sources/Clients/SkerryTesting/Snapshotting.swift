@@ -4,6 +4,11 @@ import SkerryPresentation
 public import SkerryGeometry
 public import SkerryUI
 
+/// How an image is shown that is larger than its presentation: drawn with a mark, drawn, or left out.
+public enum SnapshotOversizedImages: String, Sendable, CaseIterable {
+  case mark, draw, omit
+}
+
 /// What a view or an activity is compared as: a place, a device, and the looks of the system around it.
 public struct Snapshotting: Sendable {
   enum Kind: Sendable {
@@ -54,6 +59,11 @@ public struct Snapshotting: Sendable {
 
   /// The time that the views see; it takes no part in the golden's name.
   public func now(_ date: Date) -> Snapshotting { changed(nil) { $0.settings.now = date } }
+
+  /// How images that are larger than their presentation are shown; it takes no part in the golden's name.
+  public func oversizedImages(_ choice: SnapshotOversizedImages) -> Snapshotting {
+    changed(nil) { $0.settings.oversizedImages = OversizedImages(rawValue: choice.rawValue) ?? .mark }
+  }
 
   private func changed(_ word: String?, _ change: (inout Snapshotting) -> Void) -> Snapshotting {
     var result = self

@@ -154,6 +154,11 @@ package final class AssetLibrary: AssetLoading {
     return AssetImage(pixels: bitmap.pixelImage(identity: "data:\(ContentHash(of: data))"), scale: max(scale, 0.01))
   }
 
+  /// The names of all images of the catalogues.
+  package var allImageNames: [String] { Set(catalogues.flatMap { $0.images.keys }).sorted() }
+  /// The names of all colours of the catalogues.
+  package var allColorNames: [String] { Set(catalogues.flatMap { $0.colors.keys }).sorted() }
+
   package func imageNames(near name: String) -> [String] {
     EditDistance.nearest(to: name, in: catalogues.flatMap { Array($0.images.keys) + Array($0.symbols.keys) } + Array(looseFiles.keys))
   }

@@ -25,9 +25,11 @@ package struct StandardStream: Sendable {
     case reason(String)
   }
 
+  package func write(_ text: String) throws(Failure) { try write(Data(text.utf8)) }
+
   /// Writes all of it, however many pieces the system makes of it.
-  package func write(_ text: String) throws(Failure) {
-    var rest = Array(text.utf8)[...]
+  package func write(_ bytes: Data) throws(Failure) {
+    var rest = bytes
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { posixWrite(descriptor, $0.baseAddress, $0.count) }
       if count >= 0 {

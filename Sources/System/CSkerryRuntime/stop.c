@@ -1,33 +1,133 @@
 #define _GNU_SOURCE
 #include "CSkerryRuntime.h"
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <string.h>
-#include <sys/wait.h>
+#include <sys/types.h>
 #include <unistd.h>
+#ifdef __linux__
+#include <link.h>
+#include <sys/mman.h>
+#endif
+#ifdef __GLIBC__
+#include <execinfo.h>
+#endif
 
-// A customer's view may stop the program: a range whose end lies before its start, an index beyond an array. The picture that was
-// being drawn is then named to a fresh start of the same program, which leaves it out and draws the others.
+// A customer's code may stop the program: a range whose end lies before its start, an index beyond an array, a preview's static that
+// unwraps nil. What was being done is then named to a fresh start of the same program, with what the language's runtime said of it and
+// the places of the calls; the fresh start leaves that one thing out.
 
-enum { most_words = 1024, longest_name = 4096 };
+enum { most_words = 4096, longest_name = 2048, longest_said = 1024, most_calls = 48, longest_entry = longest_name + longest_said + most_calls * 20 };
 
 static char *words[most_words];
-static int word_count;
 static int is_watching;
-static volatile sig_atomic_t is_drawing;
-static char drawing[longest_name];
+static volatile sig_atomic_t is_marked;
+static char marked[longest_name];
+static char entry[longest_entry];
+static char counts[64];
+/// What is said on standard error while a mark stands goes here first, so that the runtime's words can be told; -1 where there is none.
+static int said = -1;
+static int own_error = -1;
+static uintptr_t base;
+static atomic_llong written_output, written_error;
 static const int faults[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
 static struct sigaction before[NSIG];
+static char spare_stack[128 << 10] __attribute__((aligned(16)));
+
+void skerry_stop_wrote(int descriptor_is_error, int64_t count) {
+  atomic_fetch_add(descriptor_is_error ? &written_error : &written_output, count);
+}
+
+static char *put(char *at, const char *end, const char *text) {
+  while (*text && at < end) *at++ = *text++;
+  return at;
+}
+
+static char *put_number(char *at, const char *end, unsigned long long value, unsigned radix) {
+  char digits[32];
+  int count = 0;
+  do digits[count++] = "0123456789abcdef"[value % radix]; while ((value /= radix) && count < 32);
+  while (count > 0 && at < end) *at++ = digits[--count];
+  return at;
+}
+
+static void write_all(int descriptor, const char *bytes, ssize_t count) {
+  while (count > 0) {
+    ssize_t done = write(descriptor, bytes, (size_t)count);
+    if (done <= 0) return;
+    bytes += done;
+    count -= done;
+  }
+}
+
+/// Gives standard error back and hands on what was said meanwhile, up to `most` bytes of it.
+static void hand_on(off_t most) {
+  if (said < 0) return;
+  dup2(own_error, STDERR_FILENO);
+  off_t size = lseek(said, 0, SEEK_END);
+  if (size <= 0) return;
+  char part[1024];
+  for (off_t at = 0; at < size && at < most;) {
+    ssize_t wanted = most - at < (off_t)sizeof part ? (ssize_t)(most - at) : (ssize_t)sizeof part;
+    ssize_t got = pread(said, part, (size_t)wanted, at);
+    if (got <= 0) break;
+    write_all(own_error, part, got);
+    at += got;
+  }
+  if (ftruncate(said, 0) == 0) lseek(said, 0, SEEK_SET);
+}
+
+/// The end of what was said, into `text`; what stands before its last line that tells of a fault is handed on.
+static void take_words(char *text) {
+  text[0] = 0;
+  if (said < 0) return;
+  off_t size = lseek(said, 0, SEEK_END);
+  off_t from = size > longest_said - 1 ? size - (longest_said - 1) : 0;
+  ssize_t got = size > 0 ? pread(said, text, (size_t)(size - from), from) : 0;
+  if (got < 0) got = 0;
+  text[got] = 0;
+  // The fault's line is the last one with these words; a line of the runtime may go on over several.
+  char *fault = NULL;
+  for (char *at = text; (at = strstr(at, "atal error")) != NULL; at++) fault = at;
+  if (fault == NULL) for (char *at = text; (at = strstr(at, "ssertion failed")) != NULL; at++) fault = at;
+  if (fault == NULL) for (char *at = text; (at = strstr(at, "recondition failed")) != NULL; at++) fault = at;
+  char *start = fault;
+  while (start != NULL && start > text && start[-1] != '\n') start--;
+  hand_on(start ? from + (start - text) : size);
+  if (start == NULL) start = text + got;
+  memmove(text, start, strlen(start) + 1);
+  for (char *at = text; *at; at++) if ((unsigned char)*at < 32) *at = ' ';
+}
 
 static void stopped(int signal) {
   sigaction(signal, &before[signal], NULL);
-  // Outside of drawing the fault comes once more, and whoever watched before hears of it.
-  if (!is_drawing) return;
-  // A copy of the process dies as it would have died anyway, with all that the language's runtime has to say.
-  pid_t copy = fork();
-  if (copy == 0) return;
-  int status;
-  if (copy > 0) while (waitpid(copy, &status, 0) < 0 && errno == EINTR) {}
+  // Outside of a mark the fault comes once more, and whoever watched before hears of it.
+  if (!is_marked) return;
+  is_marked = 0;
+  char runtime_words[longest_said];
+  take_words(runtime_words);
+  const char *end = entry + longest_entry - 1;
+  char *at = put(entry, end, marked);
+  at = put(at, end, "\n");
+  at = put_number(at, end, (unsigned)signal, 10);
+  at = put(at, end, "\n");
+  at = put(at, end, runtime_words);
+  at = put(at, end, "\n");
+#ifdef __GLIBC__
+  void *calls[most_calls];
+  int count = backtrace(calls, most_calls);
+  for (int i = 0; i < count; i++) {
+    at = put_number(at, end, (uintptr_t)calls[i] - base, 16);
+    at = put(at, end, " ");
+  }
+#endif
+  *at = 0;
+  at = put_number(counts, counts + sizeof counts - 1, (unsigned long long)atomic_load(&written_output), 10);
+  at = put(at, counts + sizeof counts - 1, ",");
+  at = put_number(at, counts + sizeof counts - 1, (unsigned long long)atomic_load(&written_error), 10);
+  *at = 0;
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
@@ -35,15 +135,36 @@ static void stopped(int signal) {
   _exit(1);
 }
 
-void skerry_stop_watch(int count, char **arguments, char *option) {
-  if (is_watching || count < 2 || count + 3 > most_words) return;
+#ifdef __linux__
+static int find_base(struct dl_phdr_info *info, size_t size, void *context) {
+  (void)size;
+  *(uintptr_t *)context = info->dlpi_addr;
+  return 1; // The program itself comes first.
+}
+#endif
+
+void skerry_stop_watch(int count, char **arguments, char *option, char *output_option) {
+  if (is_watching || count < 2 || count + 5 > most_words) return;
   words[0] = arguments[0];
   words[1] = arguments[1];
   words[2] = option;
-  words[3] = drawing;
-  for (int i = 2; i < count; i++) words[i + 2] = arguments[i];
-  word_count = count + 2;
-  words[word_count] = NULL;
+  words[3] = entry;
+  words[4] = output_option;
+  words[5] = counts;
+  for (int i = 2; i < count; i++) words[i + 4] = arguments[i];
+  words[count + 4] = NULL;
+#ifdef __linux__
+  dl_iterate_phdr(find_base, &base);
+  own_error = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 10);
+  if (own_error >= 0) said = memfd_create("said", MFD_CLOEXEC);
+#endif
+#ifdef __GLIBC__
+  // The first call loads what later ones need; in a handler nothing may be loaded.
+  void *call[1];
+  backtrace(call, 1);
+#endif
+  stack_t stack = {.ss_sp = spare_stack, .ss_size = sizeof spare_stack};
+  sigaltstack(&stack, NULL);
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_handler = stopped;
@@ -53,8 +174,14 @@ void skerry_stop_watch(int count, char **arguments, char *option) {
 }
 
 void skerry_stop_mark(const char *name) {
-  is_drawing = 0;
-  if (!is_watching || name == NULL || strlen(name) >= longest_name) return;
-  strcpy(drawing, name);
-  is_drawing = 1;
+  int was_marked = is_marked;
+  is_marked = 0;
+  if (!is_watching) return;
+  if (name == NULL || strlen(name) >= longest_name) {
+    if (was_marked) hand_on((off_t)1 << 40);
+    return;
+  }
+  strcpy(marked, name);
+  if (!was_marked && said >= 0) dup2(said, STDERR_FILENO);
+  is_marked = 1;
 }

@@ -5,6 +5,7 @@ import SkerryGeometry
 import SkerryImage
 import SkerryPipeline
 import SkerryRaster
+import SkerryRuntime
 import SkerryWidget
 
 /// `bench`: what the bundle's cases, or the built-in scenes, cost in the steady state. Reports; never judges.
@@ -61,9 +62,12 @@ struct BenchCommand {
         try folder.write(try ImageCodecs.encodePNG(bitmap), rendering.path)
       }
     }
+    let stopped = StoppedDrawing.all
+    for stop in stopped { Console.error("The app's own code stops the program while \(stop.name) is drawn, at \(stop.sentence); it is not measured.") }
+    if rows.isEmpty, !stopped.isEmpty { return 1 }
     if rows.isEmpty { throw CommandError("Nothing was measured: no case has these presentations on these devices; list shows the cases.") }
-    Console.out(asJSON ? json(rows) : table(rows))
-    return 0
+    Console.out(asJSON ? json(rows, stopped) : table(rows))
+    return stopped.isEmpty ? 0 : 1
   }
 
   private func subjects() throws -> [BenchSubject] {
@@ -95,7 +99,7 @@ struct BenchCommand {
     return ([head] + lines + memory).joined(separator: "\n")
   }
 
-  private func json(_ rows: [(name: String, times: StageTimes)]) -> String {
+  private func json(_ rows: [(name: String, times: StageTimes)], _ stopped: [StoppedCode]) -> String {
     let cases = rows.map { row in
       JSONText.Value.object([
         ("case", .string(row.name)), ("layout", .number(row.times.layout)), ("raster", .number(row.times.raster)),
@@ -106,6 +110,7 @@ struct BenchCommand {
     return JSONText(
       .object([
         ("unit", .string("ms")), ("iterations", .number(Double(iterations))), ("cases", .array(cases)),
+        ("leftOut", .array(stopped.map { .object([("case", .string($0.name)), ("reason", .string($0.sentence))]) })),
         ("memoryKiB", .number(Double(ProcessMemory.residentKiB ?? 0))),
       ])
     ).text

@@ -59,8 +59,12 @@ package struct LintCommand {
     guard let inventory else { return [] }
     options.cases.settings.now.fixProcessClock()
     let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: options.cases.fontFolders)
-    let cases = try CaseSelection(inventory: inventory(), options: options.cases).cases()
-    return try CaseLinter(engine: engine, options: options, locator: SourceLocator()).findings(in: cases)
+    let selection = try CaseSelection(inventory: inventory(), options: options.cases).selection()
+    let locator = SourceLocator()
+    let leftOut = selection.leftOut.filter(\.isFault).map { entry in
+      Finding(CaseLinter.stopRule, .error, entry.reason, file: locator.path(of: entry.name), line: 1, picture: entry.name)
+    }
+    return try leftOut + CaseLinter(engine: engine, options: options, locator: locator).findings(in: selection.cases)
   }
 
   /// The catalogues of the package in the current folder.

@@ -9,10 +9,12 @@ import SkerryWidget
 @MainActor
 struct ListCommand {
   private let asJSON: Bool
+  private let states: StateSettings
   private let inventory: @MainActor () -> WidgetInventory
 
   init(_ words: [String], inventory: @escaping @MainActor () -> WidgetInventory) throws {
     let arguments = try Arguments(words, of: .list)
+    states = try StateSettings(arguments.list("states"), folder: arguments.value("sources"))
     guard arguments.positional.isEmpty else { throw CommandError("list takes no names; it lists every case.") }
     asJSON = arguments.has("json")
     self.inventory = inventory
@@ -21,23 +23,33 @@ struct ListCommand {
   func run() throws -> Int32 {
     RenderSettings.standardNow.fixProcessClock()
     let inventory = inventory()
-    let cases = try CaseFinder(inventory: inventory).cases()
+    var (cases, leftOut) = CaseFinder(inventory: inventory).cases()
+    cases += try MadeCases(inventory: inventory, settings: states, now: RenderSettings.standardNow).cases(besides: cases, leftOut: &leftOut)
     CaseCollision.warn(of: cases)
     for control in inventory.controls { Console.error("\(control) is a control; controls compile and are not drawn.") }
+    for entry in leftOut { Console.error("\(entry.name): \(entry.reason)") }
     if asJSON {
-      var json = JSONText()
-      json.array(cases) { entry, json in
-        json.object([
-          ("activity", .string(entry.activity)), ("state", .string(entry.state)),
-          ("presentations", .array(Self.presentations(of: entry).map { .string($0) })), ("file", .string(entry.fileID)),
-          ("line", .number(Double(entry.line))),
+      let values = cases.map { entry in
+        JSONText.Value.object(
+          [
+            ("activity", .string(entry.activity)), ("state", .string(entry.state)),
+            ("presentations", .array(Self.presentations(of: entry).map { .string($0) })), ("file", .string(entry.fileID)),
+            ("line", .number(Double(entry.line))), ("origin", .string(entry.origin.name)),
+          ] + (entry.origin.sources.isEmpty ? [] : [("sources", .array(entry.origin.sources.map { .string($0) }))]))
+      }
+      let others = leftOut.map { entry in
+        JSONText.Value.object([
+          ("activity", .string(entry.name)), ("state", .string("")), ("presentations", .array([])), ("leftOut", .string(entry.reason)),
         ])
       }
-      Console.out(json.text)
+      Console.out(JSONText(.array(values + others)).text)
     } else if cases.isEmpty {
-      Console.out("no previews: add a #Preview to the bundle")
+      Console.out("no previews and no activities: add a #Preview to the bundle")
     } else {
-      for entry in cases { Console.out("\(entry.activity)/\(entry.state)  \(Self.presentations(of: entry).joined(separator: " "))") }
+      for entry in cases {
+        let mark = entry.origin.mark.isEmpty ? "" : "  (\(entry.origin.mark))"
+        Console.out("\(entry.activity)/\(entry.state)  \(Self.presentations(of: entry).joined(separator: " "))\(mark)")
+      }
     }
     return 0
   }

@@ -5,6 +5,7 @@ import SkerryAssets
 import SkerryImage
 import SkerryLayout
 import SkerryPipeline
+import SkerryRuntime
 import SkerryText
 import SkerryWidget
 
@@ -25,7 +26,7 @@ struct RenderCommand {
     let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: options.looks[0].fontFolders)
     let plan = try CasePlan(options.looks, inventory: inventory(), drawsSheet: options.drawsSheet)
     var records: [PictureRecord] = []
-    try RenderingPainter(engine: engine, jobs: options.jobs).paint(plan.pictures.filter { !options.stopped.contains($0.path) }) {
+    try RenderingPainter(engine: engine, jobs: options.jobs).paint(plan.pictures) {
       rendering, bitmap in
       do {
         return try ImageCodecs.encodePNG(bitmap)
@@ -39,19 +40,27 @@ struct RenderCommand {
       }
       records.append(PictureRecord(rendering))
     }
-    options.stopped.forEach(reportStopped)
-    if records.isEmpty, !options.stopped.isEmpty { return 1 }
+    let stopped = plan.pictures.compactMap { picture in picture.stop.map { (picture, $0) } }
+    for (picture, stop) in stopped { Console.error(Self.sentence(picture, stop)) }
+    for entry in plan.leftOut { Console.error("\(entry.name): \(entry.reason)") }
+    let isFaulty = !stopped.isEmpty || plan.leftOut.contains(where: \.isFault)
+    if records.isEmpty, isFaulty { return 1 }
     if records.isEmpty { throw CommandError("Nothing was drawn: no case has these presentations on these devices; list shows the cases.") }
-    try folder.write(Data(Manifest.json(records).utf8), "manifest.json")
-    try folder.write(Data(Gallery.html(records).utf8), "index.html")
+    let leftOut =
+      plan.leftOut
+      + stopped.map { picture, stop in
+        LeftOut(name: picture.entry.activity, reason: "\(picture.entry.state) \(picture.name): its code stops at \(stop.sentence)")
+      }
+    let summary = ActivitySummary.all(records, leftOut)
+    try folder.write(Data(Manifest.json(records, summary).utf8), "manifest.json")
+    try folder.write(Data(Gallery.html(records, leftOut).utf8), "index.html")
     let code = report(records, engine)
-    return options.stopped.isEmpty ? code : 1
+    return isFaulty ? 1 : code
   }
 
-  private func reportStopped(_ path: String) {
-    Console.error(
-      "The app's own code stopped the program while \(path) was drawn, and that picture is left out; what it said of it stands above. Where a date range ends before it starts, give an earlier time with --now."
-    )
+  private static func sentence(_ picture: PlannedPicture, _ stop: StoppedCode) -> String {
+    let remedy = stop.sentence.contains("Range requires") ? " Where a date range ends before it starts, give an earlier time with --now." : ""
+    return "The app's own code stops the program while \(picture.path) is drawn, at \(stop.sentence); that picture is left out.\(remedy)"
   }
 
   private func report(_ pictures: [PictureRecord], _ engine: Engine) -> Int32 {

@@ -1,6 +1,5 @@
 import Foundation
 import SkerryCases
-import SkerryRuntime
 
 /// What a call of `render` asks for.
 @MainActor
@@ -12,8 +11,6 @@ struct RenderOptions {
   var writesTree: Bool
   /// Threads that paint; `nil` takes all cores.
   var jobs: Int?
-  /// Pictures whose drawing stopped the program before: they are left out and named.
-  var stopped: [String]
 
   init(_ words: [String]) throws {
     let arguments = try Arguments(words, of: .render)
@@ -25,7 +22,6 @@ struct RenderOptions {
       }
       jobs = number
     }
-    stopped = arguments.values(StoppedDrawing.option)
     drawsSheet = arguments.has("sheet")
     writesTree = arguments.has("tree")
     looks = try CaseOptions.looks(arguments)

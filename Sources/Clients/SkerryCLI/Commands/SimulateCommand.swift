@@ -58,6 +58,7 @@ struct SimulateOptions {
   var drawsPictures = true
   var fontFolders: [URL] = []
   var locale: Locale?
+  var oversizedImages = OversizedImages.mark
 
   init(folder: URL) { self.folder = folder }
 
@@ -66,6 +67,7 @@ struct SimulateOptions {
       throw CommandError("\(verb) needs --out DIR, the folder for the log and the pictures.")
     }
     folder = URL(fileURLWithPath: out)
+    oversizedImages = try OversizedOption.value(arguments.value("oversized"))
     drawsPictures = !arguments.has("no-pictures")
     fontFolders = arguments.value("fonts").map { [URL(fileURLWithPath: $0)] } ?? []
     locale = arguments.value("locale").map(Locale.init(identifier:))

@@ -40,6 +40,11 @@ struct TestCommand {
     let lines = list
     if reporting.showsList { run.note = { result in lines.text(result).map(Console.out) } }
     var record = try run.run(chosen)
+    if settings.shard?.index ?? 1 == 1 {
+      let unasked = plan.leftOut.filter(\.isFault).map(Self.result)
+      record.results += unasked
+      unasked.forEach(run.note)
+    }
     try findUnreferenced(plan, &record)
     do {
       try artifacts.write(record)
@@ -48,6 +53,14 @@ struct TestCommand {
     }
     try reporting.write(record)
     return record.exitCode
+  }
+
+  /// A preview that could not be asked, as a result of its own.
+  private static func result(_ entry: LeftOut) -> CaseResult {
+    var result = CaseResult(
+      path: "\(entry.name)/preview.png", case: entry.name, presentation: "", set: "", verdict: .stopped, file: entry.name, line: 1)
+    result.note = entry.reason
+    return result
   }
 
   /// Bazel wants to know that the test heeds its shards.

@@ -40,6 +40,7 @@ struct FilmStage {
     var settings = RenderSettings()
     settings.now = frame.at
     settings.scale = options.scale
+    settings.oversizedImages = options.oversizedImages
     settings.colorScheme = frame.state.device.isDark ? .dark : .light
     if let locale = options.locale { settings.locale = locale }
     return try engine.drawing(settings) { try drawn(frame, settings, number: number, of: count, title: title) }
@@ -49,9 +50,15 @@ struct FilmStage {
   {
     let situation = try situation(frame, settings)
     let scene = DeviceScene(engine: engine, settings: settings, situation: situation)
-    var parts: [(String, DevicePicture)] = [("home", scene.home()), ("lock-screen", scene.lockScreen())]
-    if let standby = scene.standby() { parts.append(("standby", standby)) }
-    parts.append(("watch", scene.watch()))
+    var parts: [(String, DevicePicture)] = []
+    // A surface whose view stops the program is left out of the moment; the others are drawn.
+    func add(_ name: String, _ draw: () -> DevicePicture?) {
+      if let picture = StoppedDrawing.attempt("frame \(number), \(name)", draw) ?? nil { parts.append((name, picture)) }
+    }
+    add("home") { scene.home() }
+    add("lock-screen") { scene.lockScreen() }
+    add("standby") { scene.standby() }
+    add("watch") { scene.watch() }
     let digits = String(repeating: "0", count: max(0, 3 - String(number).count)) + String(number)
     let clock = LogTime.text(frame.at).dropFirst(11).prefix(8).replacingOccurrences(of: ":", with: "-")
     let page = FilmSheet(engine: engine, settings: settings).draw(
@@ -113,8 +120,13 @@ struct FilmStage {
     do {
       let attributes = try configuration.decodeAttributes(record.attributes.data)
       let state = try configuration.decodeState(record.content.state.data)
-      let surfaces = engine.evaluating(settings) {
-        configuration.surfaces(attributes: attributes, state: state, activityID: id, isStale: record.state == .stale)
+      let surfaces = StoppedDrawing.attempt("the configuration of \(id) at \(LogTime.text(frame.at))") {
+        engine.evaluating(settings) {
+          configuration.surfaces(attributes: attributes, state: state, activityID: id, isStale: record.state == .stale)
+        }
+      }
+      guard let surfaces else {
+        return DeviceSituation.Face(surfaces: ActivitySurfaces(lockScreen: EmptyView(), island: nil), supportsSmall: false)
       }
       if let surfaces {
         return DeviceSituation.Face(surfaces: surfaces, supportsSmall: entry.facts.activityFamilies.contains(.small))

@@ -1,10 +1,11 @@
 import SkerryFormats
 import Foundation
+import SkerryCases
 import SkerryDiagnostics
 
 /// `index.html`: the pictures as a page that opens from disk, light or dark, at their point size or larger.
 enum Gallery {
-  static func html(_ jobs: [PictureRecord]) -> String {
+  static func html(_ jobs: [PictureRecord], _ leftOut: [LeftOut] = []) -> String {
     var body = ""
     var (activity, state) = ("", "")
     for job in jobs {
@@ -15,12 +16,18 @@ enum Gallery {
       }
       if job.state != state {
         if !state.isEmpty { body += "</div>\n" }
-        body += "<h3>\(Markup.escaped(job.state))</h3>\n<div class=\"row\">\n"
+        let mark = job.origin.mark.isEmpty ? "" : " <span class=\"made\">\(Markup.escaped(job.origin.mark))</span>"
+        body += "<h3>\(Markup.escaped(job.state))\(mark)</h3>\n<div class=\"row\">\n"
         state = job.state
       }
       body += figure(job)
     }
     if !activity.isEmpty { body += "</div></section>\n" }
+    if !leftOut.isEmpty {
+      body += "<section><h2>Left out</h2>\n<ul class=\"left\">\n"
+      for entry in leftOut { body += "<li><b>\(Markup.escaped(entry.name))</b>: \(Markup.escaped(entry.reason))</li>\n" }
+      body += "</ul></section>\n"
+    }
     return page.replacingOccurrences(of: "{{count}}", with: "\(jobs.count)").replacingOccurrences(of: "{{body}}", with: body)
   }
 
@@ -68,6 +75,8 @@ enum Gallery {
     .row { display: flex; flex-wrap: wrap; gap: 20px; align-items: flex-start }
     figure { margin: 0; max-width: 100% } figure img { display: block; width: calc(var(--w) * var(--zoom) * 1px); height: auto; max-width: 100%; border-radius: 6px }
     figcaption { color: var(--soft); font-size: 12px; margin-top: 6px }
+    .made { font-weight: 400; font-size: 12px; border: 1px dashed var(--line); border-radius: 6px; padding: 1px 7px; margin-left: 6px }
+    ul.left { max-width: 72ch; font-size: 14px }
     ul { margin: 6px 0 0; padding-left: 18px; max-width: 420px; font-size: 12px } .error { color: light-dark(#c5001f, #ff6961) } .warning { color: light-dark(#a05a00, #ffb340) }
     </style></head><body>
     <header><h1>Skerry <span style="color:var(--soft);font-weight:400">{{count}} pictures</span></h1>

@@ -1,15 +1,17 @@
 import SkerryFormats
 import Foundation
+import SkerryCases
 import SkerryDiagnostics
 
 /// `manifest.json`: every picture with what it shows, for tools.
 enum Manifest {
-  static func json(_ jobs: [PictureRecord]) -> String {
+  static func json(_ jobs: [PictureRecord], _ activities: [ActivitySummary]) -> String {
     let pictures = jobs.map { job in
       JSONText.Value.object([
         ("path", .string(job.path)), ("activity", .string(job.activity)), ("state", .string(job.state)),
         ("presentation", .string(job.presentation)), ("width", .number(Double((job.size.width * 100).rounded() / 100))),
         ("height", .number(Double((job.size.height * 100).rounded() / 100))), ("scale", .number(Double(job.scale))),
+        ("origin", .string(job.origin.name)),
         (
           "diagnostics",
           .array(
@@ -22,6 +24,21 @@ enum Manifest {
         ),
       ])
     }
-    return JSONText(.object([("format", .number(1)), ("pictures", .array(pictures))])).text + "\n"
+    let summaries = activities.map { activity in
+      JSONText.Value.object([
+        ("name", .string(activity.name)),
+        (
+          "states",
+          .array(
+            activity.states.map { state in
+              .object(
+                [("state", .string(state.name)), ("origin", .string(state.origin.name)), ("pictures", .number(Double(state.pictureCount)))]
+                  + (state.origin.sources.isEmpty ? [] : [("sources", .array(state.origin.sources.map { .string($0) }))]))
+            })
+        ),
+        ("pictures", .number(Double(activity.pictureCount))), ("leftOut", .array(activity.leftOut.map { .string($0) })),
+      ])
+    }
+    return JSONText(.object([("format", .number(1)), ("activities", .array(summaries)), ("pictures", .array(pictures))])).text + "\n"
   }
 }

@@ -13,6 +13,7 @@ struct PictureRecord {
   /// Pixels per point, magnification included.
   var scale: CGFloat
   var diagnostics: [Diagnostic]
+  var origin: CaseOrigin
 
   init(_ rendering: Rendering) {
     activity = rendering.activity
@@ -22,5 +23,6 @@ struct PictureRecord {
     size = rendering.size
     scale = rendering.scale
     diagnostics = rendering.diagnostics
+    origin = rendering.origin
   }
 }

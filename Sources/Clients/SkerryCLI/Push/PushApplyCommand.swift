@@ -110,7 +110,7 @@ struct PushApplyCommand {
 
   /// The activity that an update needs: the attributes and the state of the type's first preview.
   private func fresh(_ file: PayloadFile) throws -> ActivityRequest {
-    let previews = try CaseFinder(inventory: inventory).cases()
+    let previews = CaseFinder(inventory: inventory).cases().cases
     let json = file.result.payload?.contentState
     for entry in previews {
       guard case .activity(let configuration, let attributes, let state, _, _) = entry.content else { continue }

@@ -14,15 +14,34 @@ package struct CaseFinder {
 
   package init(inventory: WidgetInventory) { self.inventory = inventory }
 
-  package func cases() throws -> [PreviewCase] {
+  /// The cases; a preview or a provider that fails costs its own and is named.
+  package func cases() -> (cases: [PreviewCase], leftOut: [LeftOut]) {
     var found: [PreviewCase] = []
-    for registry in registries() { found += try cases(of: registry) }
-    for provider in providers() { found += cases(of: provider) }
+    var leftOut: [LeftOut] = []
+    func add(_ name: String, _ what: String, _ make: () throws -> [PreviewCase]) {
+      do {
+        if let cases = try StoppedDrawing.attempt(what, make) {
+          found += cases
+        } else {
+          leftOut.append(
+            LeftOut(name: name, reason: "\(what) stops the program at \(StoppedDrawing.reason(of: what)); mend the code that it runs."))
+        }
+      } catch {
+        leftOut.append(LeftOut(name: name, reason: "\(error)"))
+      }
+    }
+    for registry in registries() {
+      let file = PhoneSourceName.original(registry.fileID)
+      add(Self.stem(file), "the preview at \(file):\(registry.line)") { try cases(of: registry) }
+    }
+    for provider in providers() {
+      add(String(describing: provider), "the preview provider \(String(describing: provider))") { cases(of: provider) }
+    }
     // A widget that no preview shows is shown by what its provider gives.
     for entry in inventory.entries where entry.timeline != nil && !found.contains(where: { $0.activity == entry.widgetName }) {
-      found += widgets.cases(of: entry)
+      add(entry.widgetName, "the timeline provider of \(entry.widgetName)") { widgets.cases(of: entry) }
     }
-    return distinct(found)
+    return (distinct(found), leftOut)
   }
 
   // MARK: #Preview

@@ -29,13 +29,15 @@ package struct CaseOptions {
   /// The attributes' type that the payloads' states have.
   var payloadActivity: String?
   package var fontFolders: [URL] = []
+  /// Which states are made up for activities.
+  package var states = StateSettings()
   /// What differs from the defaults, as a part of file names.
   package var variant = ""
 
   /// The options that `skerry.json` may set for `test`.
   nonisolated static let configurable: [String] = Option.all.filter { option in
     option.verbs.contains(.test) && option.form != .flag
-      && (option.group == .looks || ["presentation", "device", "scale"].contains(option.name))
+      && (option.group == .looks || ["presentation", "device", "scale", "states"].contains(option.name))
   }.map(\.name)
 
   package nonisolated static var presentationNames: [String] {
@@ -56,6 +58,7 @@ package struct CaseOptions {
         }
         return [URL(fileURLWithPath: path)]
       } ?? []
+    states = try StateSettings(arguments.list("states"), folder: arguments.value("sources"))
     try readPlaces(arguments)
     try readTraits(arguments)
   }
@@ -94,6 +97,7 @@ package struct CaseOptions {
   }
 
   private mutating func readTraits(_ arguments: Arguments) throws {
+    settings.oversizedImages = try OversizedOption.value(arguments.value("oversized"))
     var variants: [String] = []
     switch arguments.value("color-scheme") {
     case nil, "light": break

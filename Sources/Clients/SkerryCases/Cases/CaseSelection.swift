@@ -14,18 +14,30 @@ package struct CaseSelection {
     self.options = options
   }
 
-  package func cases() throws -> [PreviewCase] {
+  /// The cases, and what is left out with its reason.
+  package struct Selection {
+    package var cases: [PreviewCase]
+    package var leftOut: [LeftOut] = []
+  }
+
+  package func cases() throws -> [PreviewCase] { try selection().cases }
+
+  package func selection() throws -> Selection {
     if !options.payloadFiles.isEmpty {
       if options.stateFile != nil { throw CommandError("--payload and --state exclude each other; keep one of them.") }
-      return try PayloadCases(inventory: inventory, options: options).cases()
+      return Selection(cases: try PayloadCases(inventory: inventory, options: options).cases())
     }
-    if options.attributesFile != nil || options.stateFile != nil { return [try externalCase()] }
-    let all = try CaseFinder(inventory: inventory).cases()
+    if options.attributesFile != nil || options.stateFile != nil { return Selection(cases: [try externalCase()]) }
+    var (all, leftOut) = CaseFinder(inventory: inventory).cases()
+    all += try MadeCases(inventory: inventory, settings: options.states, now: options.settings.now)
+      .cases(besides: all, leftOut: &leftOut)
+    for control in inventory.controls { leftOut.append(LeftOut(name: control, reason: "it is a control; controls compile and are not drawn.", isFault: false)) }
     if all.isEmpty {
-      throw CommandError("The bundle has no previews; add a #Preview, or give a state with --attributes FILE --state FILE.")
+      if !leftOut.isEmpty { throw CommandError(leftOut.map { "\($0.name): \($0.reason)" }.joined(separator: "\n")) }
+      throw CommandError("The bundle has no previews and no activities; add a #Preview, or give a state with --attributes FILE --state FILE.")
     }
     CaseCollision.warn(of: all)
-    guard !options.globs.isEmpty else { return all }
+    guard !options.globs.isEmpty else { return Selection(cases: all, leftOut: leftOut) }
     var chosen: Set<String> = []
     for glob in options.globs {
       let found = glob.chosen(of: all)
@@ -34,7 +46,7 @@ package struct CaseSelection {
       }
       chosen.formUnion(found.map(\.id))
     }
-    return all.filter { chosen.contains($0.id) }
+    return Selection(cases: all.filter { chosen.contains($0.id) }, leftOut: leftOut)
   }
 
   /// A state from outside, decoded with the activity's own types.

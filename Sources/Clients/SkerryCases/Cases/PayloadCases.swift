@@ -58,9 +58,17 @@ struct PayloadCases {
         supportsSmall: found.facts.activityFamilies.contains(.small)), fileID: file.path, line: 1)
   }
 
+  /// The bundle's own cases.
+  private var withoutFiles: CaseOptions {
+    var result = options
+    result.payloadFiles = []
+    result.globs = []
+    return result
+  }
+
   /// An update carries no attributes: those of the activity's first preview stand in.
   private func previewAttributes(_ configuration: any AnyActivityConfiguration, _ file: PayloadFile) throws -> Any {
-    for entry in try CaseFinder(inventory: inventory).cases() {
+    for entry in try CaseSelection(inventory: inventory, options: withoutFiles).cases() {
       if case .activity(let own, let attributes, _, _, _) = entry.content,
         ObjectIdentifier(own.attributesType) == ObjectIdentifier(configuration.attributesType)
       {

@@ -19,6 +19,9 @@ package struct PreviewCase {
   package var content: Content
   package var fileID: String
   package var line: Int
+  package var origin = CaseOrigin.preview
+  /// Readies the process for the case's views, such as what they read from shared defaults.
+  package var prepare: (@MainActor () -> Void)?
 
   /// What calls, goldens and reports name the case by.
   package var id: String { "\(activity)/\(state)" }

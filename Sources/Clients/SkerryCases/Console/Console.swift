@@ -14,13 +14,16 @@ package enum Console {
   /// What the command itself says; machines read it.
   package private(set) nonisolated(unsafe) static var output = StandardStream.output
 
+  /// Bytes that an earlier start of the call wrote: they are not written again.
+  package nonisolated(unsafe) static var written = (output: 0, error: 0)
+
   package static func out(_ text: String) { plain(text + "\n") }
 
   /// Text that ends its own lines. Where nobody can be told the result, the process ends: with a sentence, or without one when the reader
   /// has gone.
   package static func plain(_ text: String) {
     do throws(StandardStream.Failure) {
-      try output.write(text)
+      try write(text, to: output, besides: &written.output, isError: false)
     } catch {
       if case .reason(let reason) = error {
         self.error("The output cannot be written (\(reason)); check where it goes, and the space there.")
@@ -30,7 +33,19 @@ package enum Console {
   }
 
   /// What cannot be written here cannot be told anywhere.
-  package static func error(_ text: String) { try? StandardStream.error.write(text + "\n") }
+  package static func error(_ text: String) {
+    try? write(text + "\n", to: .error, besides: &written.error, isError: true)
+  }
+
+  private static func write(
+    _ text: String, to stream: StandardStream, besides known: inout Int, isError: Bool
+  ) throws(StandardStream.Failure) {
+    let bytes = Data(text.utf8)
+    let passedOver = min(known, bytes.count)
+    known -= passedOver
+    if passedOver < bytes.count { try stream.write(bytes.dropFirst(passedOver)) }
+    StoppedDrawing.wrote(bytes.count, toError: isError)
+  }
 
   /// Keeps standard output for the command: what a customer's own code prints goes to standard error from now on. To be called first in
   /// `main`, on one thread; where the system has no free descriptor everything stays as it is.

@@ -5,6 +5,7 @@ import SkerryGeometry
 import SkerryLint
 package import SkerryPipeline
 import SkerryPresentation
+import SkerryRuntime
 import SkerryUI
 import SkerryWidget
 
@@ -26,18 +27,24 @@ package struct CaseLinter {
     var found: [Finding] = []
     for entry in cases {
       guard case .activity(let configuration, let attributes, let state, let isStale, let supportsSmall) = entry.content else { continue }
+      entry.prepare?()
       for device in options.cases.devices {
         for settings in variants(on: device) {
-          let drawn = engine.evaluating(settings) {
-            configuration.surfaces(attributes: attributes, state: state, activityID: "preview", isStale: isStale)
+          let look = "\(entry.id)\(words(settings, device))"
+          let drawn = attempt("the configuration of \(look)", entry, look, &found) {
+            engine.evaluating(settings) {
+              configuration.surfaces(attributes: attributes, state: state, activityID: "preview", isStale: isStale)
+            }
           }
-          guard let surfaces = drawn else { continue }
+          guard let surfaces = drawn ?? nil else { continue }
           for presentation in options.presentations ?? Self.usual {
             guard let spec = PresentationSpec(presentation, on: device) else { continue }
-            let scene = ActivityScene(engine: engine, spec: spec, settings: settings).layout(surfaces, supportsSmall: supportsSmall)
-            let trace = RenderTrace(scene: scene, device: device, settings: settings, engine: engine)
             let picture = "\(entry.activity)/\(entry.state) \(presentation.rawValue)\(words(settings, device))"
-            found += diagnostics(of: trace).map { finding($0, entry, picture) }
+            let own = attempt(picture, entry, picture, &found) {
+              let scene = ActivityScene(engine: engine, spec: spec, settings: settings).layout(surfaces, supportsSmall: supportsSmall)
+              return diagnostics(of: RenderTrace(scene: scene, device: device, settings: settings, engine: engine))
+            }
+            found += (own ?? []).map { finding($0, entry, picture) }
           }
         }
       }
@@ -45,10 +52,28 @@ package struct CaseLinter {
         configuration: configuration, attributes: attributes, state: state, supportsSmall: supportsSmall, device: options.cases.devices[0],
         settings: options.cases.settings, fixtures: fixtures, engine: engine)
       let rules = BuiltInRules.activities.filter { !options.ignored.contains($0.descriptor.id) }
-      found += rules.flatMap { $0.findings(in: trace) }.map { finding($0, entry, "\(entry.activity)/\(entry.state)") }
+      for rule in rules {
+        let own = attempt("\(rule.descriptor.id) of \(entry.id)", entry, entry.id, &found) { rule.findings(in: trace) }
+        found += (own ?? []).map { finding($0, entry, entry.id) }
+      }
     }
     return found.merged
   }
+
+  /// Runs an app's own code; where it stopped the program before, that is a finding.
+  private func attempt<R>(_ name: String, _ entry: PreviewCase, _ picture: String, _ found: inout [Finding], _ body: () -> R) -> R? {
+    if let result = StoppedDrawing.attempt(name, body) { return result }
+    guard let stop = StoppedDrawing.stop(of: name) else { return nil }
+    let (file, line) = stop.site ?? (entry.fileID, entry.line)
+    found.append(
+      Finding(
+        Self.stopRule, .error, "The app's own code stops the program here: \(stop.sentence). A crash in a widget shows nothing at all.",
+        file: locator.path(of: file), line: max(1, line), picture: picture))
+    return nil
+  }
+
+  /// What a crash is reported as.
+  package static let stopRule = "code-stops"
 
   /// Every look, each once: the banner is the Lock Screen's view, and `minimal` is drawn attached and detached.
   private static let usual = Presentation.standard + [.standbyMinimal]
@@ -65,6 +90,8 @@ package struct CaseLinter {
     options.looks.map { look in
       var settings = look
       settings.scale = device.scale
+      // The rules look at the app's own views, without marks.
+      settings.oversizedImages = .draw
       return settings
     }
   }

@@ -1,3 +1,4 @@
+import SkerryPipeline
 import SkerryUI
 
 extension Option {
@@ -15,7 +16,7 @@ extension Option {
       "layout-direction", .words("D") { ["ltr", "rtl"] }, .looks, .drawing, standard: "the language's", multiplied: true, "ltr, rtl"),
     .value("time-zone", .any("Z"), .looks, .drawing, standard: "UTC", "such as Europe/Berlin"),
     .value(
-      "now", .any("TIME"), .looks, .drawing, standard: "2026-01-09T09:41:00Z", "the time that views see, ISO 8601"),
+      "now", .any("TIME"), .looks, .drawing.union([.states]), standard: "2026-01-09T09:41:00Z", "the time that views see, ISO 8601"),
     .list(
       "redact", .words("R") { ["placeholder", "privacy", "invalidated"] }, .looks, .drawing,
       "draws placeholders, hides what is privacySensitive, or marks data as invalidated"),
@@ -25,6 +26,9 @@ extension Option {
     .list(
       "palette", .words("P") { ["ios18", "ios26"] }, .looks, .drawing, standard: "ios26", multiplied: true,
       "the system colours of a release"),
+    .value(
+      "oversized", .words("MODE") { OversizedImages.allCases.map(\.rawValue) }, .looks, .drawing.union([.simulate, .pushApply]),
+      standard: "mark", "images larger than their presentation: drawn with a mark, drawn, or left out (omit); exit 2 in each"),
     .list(
       "rendering-mode", .words("M") { ["full-color", "accented", "vibrant"] }, .looks, .drawing, standard: "that of the place",
       multiplied: true, "full-color, accented, vibrant, for widgets"),

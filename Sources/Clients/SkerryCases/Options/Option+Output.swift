@@ -7,6 +7,7 @@ extension Option {
     .value("out", .folder("DIR"), .output, [.bench], "keeps the measured pictures"),
     .value("out", .file("FILE"), .output, [.lint], standard: "standard output", "where the findings go"),
     .value("out", .file("FILE"), .output, [.report], "where the page goes; of several forms each has its own with --reporter FORM=FILE"),
+    .value("write", .file("FILE"), .output, [.states], standard: "standard output", "where the states go"),
     .flag("sheet", .output, [.render, .pushCheck], "one contact sheet a state as well"),
     .flag("tree", .output, [.render, .pushCheck], "the laid-out view tree beside each picture, as JSON"),
     .value("jobs", .any("N"), .output, [.render], standard: "one a core", "threads that paint; the bytes are the same with any number"),

@@ -6,6 +6,13 @@ extension Verb {
       Page(
         operands: "", summary: "The cases: activity, state, presentations.",
         examples: [("list", "every case of the bundle"), ("list --json", "the same for programs")])
+    case .states:
+      Page(
+        operands: "[NAME…]", summary: "The made-up states of activities as JSON to edit; --states FILE draws them.",
+        examples: [
+          ("states --write states.json", "sample, empty, long and late of every activity"),
+          ("render --states states.json --out out", "draws what the file holds"),
+        ])
     case .render:
       Page(
         operands: "[GLOB…] --out DIR", summary: "One PNG a case, state and presentation, with index.html and manifest.json.",

@@ -1,6 +1,6 @@
 /// A verb of the command.
 package enum Verb: String, CaseIterable, Sendable {
-  case list, render, test, review, accept, reject, prune, report
+  case list, states, render, test, review, accept, reject, prune, report
   case diff
   case diffAgainst = "diff --against"
   case lint
@@ -28,7 +28,7 @@ package enum Verb: String, CaseIterable, Sendable {
   /// Whether it needs the views of a bundle, so that the stand-alone command builds one first.
   package var needsViews: Bool {
     switch self {
-    case .list, .render, .test, .prune, .diffAgainst, .lint, .pushCheck, .pushApply, .simulate, .bench, .serve: true
+    case .list, .states, .render, .test, .prune, .diffAgainst, .lint, .pushCheck, .pushApply, .simulate, .bench, .serve: true
     case .review, .accept, .reject, .report, .diff, .specs, .initialize, .doctor, .watch, .mcp, .completions, .manual, .help: false
     }
   }
@@ -37,7 +37,7 @@ package enum Verb: String, CaseIterable, Sendable {
   package var isStandAlone: Bool {
     switch self {
     case .initialize, .doctor, .watch, .mcp: true
-    case .list, .render, .test, .review, .accept, .reject, .prune, .report, .diff, .diffAgainst, .lint, .pushCheck, .pushApply, .simulate,
+    case .list, .states, .render, .test, .review, .accept, .reject, .prune, .report, .diff, .diffAgainst, .lint, .pushCheck, .pushApply, .simulate,
       .specs, .bench, .serve, .completions, .manual, .help:
       false
     }

@@ -7,6 +7,8 @@ package import SkerryWidget
 @MainActor
 package struct CasePlan {
   package let pictures: [PlannedPicture]
+  /// What is left out with its reason.
+  package private(set) var leftOut: [LeftOut] = []
 
   package init(_ cases: [PreviewCase], _ options: CaseOptions, drawsSheet: Bool = false) {
     var pictures: [PlannedPicture] = []
@@ -44,10 +46,13 @@ package struct CasePlan {
   /// The chosen cases in every look of a call, each picture once.
   package init(_ looks: [CaseOptions], inventory: WidgetInventory, drawsSheet: Bool = false) throws {
     var seen: Set<String> = []
+    var leftOut: [LeftOut] = []
     pictures = try looks.flatMap { look in
-      let cases = try CaseSelection(inventory: inventory, options: look).cases()
-      return CasePlan(cases, look, drawsSheet: drawsSheet).pictures.filter { seen.insert($0.path).inserted }
+      let selection = try CaseSelection(inventory: inventory, options: look).selection()
+      leftOut += selection.leftOut.filter { !leftOut.contains($0) }
+      return CasePlan(selection.cases, look, drawsSheet: drawsSheet).pictures.filter { seen.insert($0.path).inserted }
     }
+    self.leftOut = leftOut
   }
 
   private static func name(of scale: CGFloat) -> String { scale == scale.rounded() ? "\(Int(scale))" : "\(Double(scale))" }

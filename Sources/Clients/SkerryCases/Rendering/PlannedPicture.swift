@@ -1,7 +1,7 @@
 package import Foundation
 package import SkerryPipeline
 package import SkerryPresentation
-import SkerryRuntime
+package import SkerryRuntime
 import SkerryUI
 import SkerryWidget
 
@@ -36,8 +36,16 @@ package struct PlannedPicture {
     }
   }
 
-  /// The picture laid out, or `nil` where the activity has no such surface.
-  package func layOut(_ engine: Engine) -> Rendering? { StoppedDrawing.drawing(path) { laidOut(engine) } }
+  /// The picture laid out, or `nil` where the activity has no such surface or its drawing stopped the program before.
+  package func layOut(_ engine: Engine) -> Rendering? {
+    StoppedDrawing.attempt(path) {
+      entry.prepare?()
+      return laidOut(engine)
+    } ?? nil
+  }
+
+  /// Why the picture is left out: its drawing stopped the program before.
+  package var stop: StoppedCode? { StoppedDrawing.stop(of: path) }
 
   /// The picture laid out together with its scene, which a contact sheet does not have.
   package func laidOutScene(_ engine: Engine) -> (rendering: Rendering, scene: LaidOutScene?)? {
@@ -51,10 +59,10 @@ package struct PlannedPicture {
     case .sheet(let contents):
       let scenes = contents.compactMap { content in scene(content, engine).map { (Self.name(of: content), $0) } }
       guard !scenes.isEmpty else { return nil }
-      let sheet = ContactSheet(engine: engine, scale: scale).draw(scenes, title: "\(entry.activity) / \(entry.state)")
+      let sheet = ContactSheet(engine: engine, scale: scale).draw(scenes, title: "\(entry.activity) / \(entry.state)" + (entry.origin.mark.isEmpty ? "" : " (made up)"))
       return Rendering(
         activity: entry.activity, state: entry.state, presentation: name, path: path, list: sheet.list, size: sheet.size, scale: scale,
-        tree: nil, diagnostics: [])
+        tree: nil, diagnostics: [], origin: entry.origin)
     }
   }
 
@@ -92,6 +100,6 @@ package struct PlannedPicture {
     Rendering(
       activity: entry.activity, state: entry.state, presentation: name, path: path, list: engine.displayList(of: scene.tree, scale: scale),
       size: scene.size, scale: scale * scene.magnification, tree: scene.tree,
-      diagnostics: scene.diagnostics + scene.tree.textFindings)
+      diagnostics: scene.diagnostics + scene.tree.textFindings, origin: entry.origin)
   }
 }

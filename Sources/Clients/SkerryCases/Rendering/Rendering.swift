@@ -19,10 +19,11 @@ package struct Rendering: Sendable {
   /// What the display list was lowered from; `nil` for a contact sheet.
   package var tree: PlacedNode?
   package var diagnostics: [Diagnostic]
+  package var origin: CaseOrigin
 
   package init(
     activity: String, state: String, presentation: String, path: String, list: DisplayList, size: CGSize, scale: CGFloat, tree: PlacedNode?,
-    diagnostics: [Diagnostic]
+    diagnostics: [Diagnostic], origin: CaseOrigin = .preview
   ) {
     self.activity = activity
     self.state = state
@@ -33,5 +34,6 @@ package struct Rendering: Sendable {
     self.scale = scale
     self.tree = tree
     self.diagnostics = diagnostics
+    self.origin = origin
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryPipeline
 import SkerrySnapshot
+import SkerryStates
 package import SkerryWidget
 
 /// What a run of `test` draws: the chosen cases in every combination of the options that have several values.
@@ -15,7 +16,9 @@ package struct SnapshotPlan {
   /// Activity and state of every case of the bundle, chosen or not.
   package private(set) var allCases: Set<String> = []
   /// Whether words of the call leave cases or presentations out, so that what is not drawn may still be wanted.
-  package let isFiltered: Bool
+  package private(set) var isFiltered: Bool
+  /// What is left out with its reason.
+  package private(set) var leftOut: [LeftOut] = []
   /// What the engine needs.
   package let first: CaseOptions
 
@@ -33,16 +36,24 @@ package struct SnapshotPlan {
     isFiltered =
       !arguments.positional.isEmpty || call.value("presentation") != nil || call.value("attributes") != nil || call.value("state") != nil
     // Each device is a set of its own, so that a golden has one name however many devices a call lists.
-    let options = try arguments.combinations(also: ["device"]).map { try CaseOptions($0) }
+    let options = try arguments.combinations(also: ["device"]).map { arguments in
+      var option = try CaseOptions(arguments)
+      // Nobody wrote them, so nobody is told that they changed: made-up states are compared when a call or skerry.json asks for them.
+      if arguments.value("states") == nil { option.states.choice = .none }
+      return option
+    }
     first = options[0]
     first.settings.now.fixProcessClock()
     var seen: Set<String> = []
     for option in options {
-      let cases = try CaseSelection(inventory: inventory, options: option).cases()
-      for planned in CasePlan(cases, option).pictures where seen.insert(planned.path).inserted {
+      let selection = try CaseSelection(inventory: inventory, options: option).selection()
+      leftOut += selection.leftOut.filter { !leftOut.contains($0) }
+      for planned in CasePlan(selection.cases, option).pictures where seen.insert(planned.path).inserted {
         pictures.append(Picture(planned: planned, set: Self.set(of: planned)))
       }
     }
+    // The goldens of what could not be asked are still wanted.
+    if leftOut.contains(where: \.isFault) { isFiltered = true }
     if pictures.isEmpty {
       throw CommandError("Nothing is to be compared: no case has these presentations on these devices; list shows the cases.")
     }

@@ -2,6 +2,7 @@ import Foundation
 import SkerryGeometry
 import SkerryImage
 package import SkerryPipeline
+import SkerryRuntime
 package import SkerrySnapshot
 
 /// Draws what is planned, compares it with the goldens, and keeps what people need to see. Memory does not grow with the plan.
@@ -71,6 +72,14 @@ package struct SnapshotRun {
       if changes.count >= Self.batchCount(manifest.entries.count + record.results.count) || byteCount >= Self.batchByteCount {
         try commit()
       }
+    }
+    for picture in pictures {
+      guard let stop = picture.planned.stop else { continue }
+      var result = Self.result(picture)
+      result.verdict = .stopped
+      result.note = "the app's own code stops the program at \(stop.sentence)"
+      record.results.append(result)
+      note(result)
     }
     bar.finish()
     try commit()

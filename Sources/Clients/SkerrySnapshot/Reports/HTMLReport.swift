@@ -70,19 +70,19 @@ package struct HTMLReport: Sendable {
         writer.passedCount += golden.count
         entry.reference = try writer.embed(golden)
       }
-    case .missing, .size, .pixels, .unreadable, .tolerated, .recorded, .updated:
+    case .missing, .size, .pixels, .unreadable, .stopped, .tolerated, .recorded, .updated:
       entry.reference = try folder?.data(result.name, .reference).flatMap { try writer.embed($0) }
       entry.actual = try folder?.data(result.name, .actual).flatMap { try writer.embed($0) }
       entry.difference = try folder?.data(result.name, .difference).flatMap { try writer.embed($0) }
       entry.tree = try folder?.data(result.name, .layout).flatMap { try writer.embed($0) }
-      if result.verdict.isFailure, list.base == nil { entry.command = list.acceptCommand(result) }
+      if result.verdict.isFailure, result.verdict != .stopped, list.base == nil { entry.command = list.acceptCommand(result) }
     }
     return entry
   }
 
   private static func group(_ verdict: Verdict) -> String {
     switch verdict {
-    case .size, .pixels, .unreadable: "failed"
+    case .size, .pixels, .unreadable, .stopped: "failed"
     case .missing, .recorded: "new"
     case .updated: "updated"
     case .passed, .tolerated: "passed"

@@ -22,6 +22,7 @@ package struct ListReport: Sendable {
     switch result.verdict {
     case .passed: return nil
     case .tolerated, .recorded, .updated: return "\(Self.sign(result.verdict)) \(result.name) — \(result.headline)"
+    case .stopped: return "✗ \(result.name)\n  stopped     \(result.headline)"
     case .missing, .size, .pixels, .unreadable: return failure(result)
     }
   }
@@ -65,6 +66,7 @@ package struct ListReport: Sendable {
     case .missing: "missing    "
     case .size: "size       "
     case .unreadable: "golden     "
+    case .stopped: "stopped    "
     case .pixels, .passed, .tolerated, .recorded, .updated: "pixels     "
     }
   }

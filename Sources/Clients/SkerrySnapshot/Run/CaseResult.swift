@@ -17,7 +17,7 @@ package struct CaseResult: Sendable, Equatable, Codable {
   package var difference: PixelDifference?
   /// What moved, as sentences.
   package var layout: [String] = []
-  /// Why a golden could not be read.
+  /// Why a golden could not be read, or where the app's own code stops.
   package var note: String?
   /// The source of the preview: file and line.
   package var file: String
@@ -47,6 +47,7 @@ package struct CaseResult: Sendable, Equatable, Codable {
     case .updated: return "golden written anew"
     case .missing: return "there is no golden"
     case .unreadable: return note ?? "the golden cannot be read"
+    case .stopped: return note ?? "the app's own code stops the program"
     case .size: return "\(Self.size(actualSize)) px, the golden has \(Self.size(referenceSize)) px"
     case .tolerated: return difference.map { "within the tolerance: " + $0.sentence } ?? "within the tolerance"
     case .pixels: return difference?.sentence ?? "other pixels than the reference's hash; there is no reference picture"

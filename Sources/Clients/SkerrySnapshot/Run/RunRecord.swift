@@ -29,7 +29,7 @@ package struct RunRecord: Sendable, Equatable, Codable {
   /// Pixels outrank sizes, sizes outrank missing goldens, those outrank unreferenced ones; what cannot be read outranks all.
   package var exitCode: Int32 {
     let verdicts = Set(results.map(\.verdict))
-    for verdict in [Verdict.unreadable, .pixels, .size, .missing] where verdicts.contains(verdict) { return verdict.exitCode }
+    for verdict in [Verdict.stopped, .unreadable, .pixels, .size, .missing] where verdicts.contains(verdict) { return verdict.exitCode }
     return unreferencedMode == .reject && !unreferenced.isEmpty ? 23 : 0
   }
 
@@ -40,6 +40,7 @@ package struct RunRecord: Sendable, Equatable, Codable {
     let words: [(Verdict, String)] = [
       (.passed, "passed"), (.tolerated, "within the tolerance"), (.recorded, "written"), (.updated, "written anew"),
       (.pixels, "of other pixels"), (.size, "of another size"), (.missing, "without a golden"), (.unreadable, "unreadable"),
+      (.stopped, "stopped by a crash"),
     ]
     var parts = words.compactMap { verdict, word in count(verdict) > 0 ? "\(count(verdict)) \(word)" : nil }
     if !deleted.isEmpty { parts.append("\(deleted.count) unreferenced deleted") }

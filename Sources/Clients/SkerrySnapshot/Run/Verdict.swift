@@ -12,11 +12,13 @@ package enum Verdict: String, Sendable, Codable, CaseIterable {
   case pixels
   /// The golden could not be read.
   case unreadable
+  /// The app's own code stopped the program while the picture was drawn.
+  case stopped
 
   package var isFailure: Bool {
     switch self {
     case .passed, .tolerated, .recorded, .updated: false
-    case .missing, .size, .pixels, .unreadable: true
+    case .missing, .size, .pixels, .unreadable, .stopped: true
     }
   }
 
@@ -24,7 +26,7 @@ package enum Verdict: String, Sendable, Codable, CaseIterable {
   package var exitCode: Int32 {
     switch self {
     case .passed, .tolerated, .recorded, .updated: 0
-    case .unreadable: 1
+    case .unreadable, .stopped: 1
     case .missing: 20
     case .size: 21
     case .pixels: 22

@@ -129,6 +129,8 @@ package struct RenderSettings: Sendable {
   package var isLuminanceReduced = false
   package var isStale = false
   package var now = RenderSettings.standardNow
+  /// How images that are larger than their presentation are shown.
+  package var oversizedImages = OversizedImages.mark
   /// `nil` is what the system uses for the family: full colour on the Home Screen, vibrant on the Lock Screen.
   package var widgetRenderingMode: WidgetRenderingMode?
 

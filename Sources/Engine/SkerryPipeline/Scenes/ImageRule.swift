@@ -12,7 +12,7 @@ enum ImageRule {
   struct Findings {
     /// One for each image that is too large, unless the view says that it is meant.
     var reported: [Diagnostic] = []
-    /// The system leaves the slot empty, whether that is meant or not.
+    /// An image is too large, whether that is meant or not.
     var isBroken = false
   }
 
@@ -31,10 +31,13 @@ enum ImageRule {
           "image-too-large", .error,
           "The image \"\(image.name)\" is \(size(image.naturalSize)) pt (\(image.assetPixelSize.width) × \(image.assetPixelSize.height) px), "
             + "but \(spec.presentation.rawValue) on \(spec.device.names.first ?? spec.device.id) allows at most \(size(allowed)) pt (\(pixels)); "
-            + "the system would leave the place empty. Export a smaller asset.", at: image.site))
+            + "the system may leave the place empty. Export a smaller asset.", at: image.site))
     }
     return found
   }
+
+  /// Whether a view's word about ignored rules covers this one.
+  static func isIgnored(by rules: [String]) -> Bool { !Set(rules).isDisjoint(with: ["image-too-large", "*"]) }
 
   private static func size(_ size: CGSize) -> String { "\(number(size.width)) × \(number(size.height))" }
 
@@ -56,7 +59,7 @@ extension ViewNode {
     case .leaf, .deferred: return
     case .layout(_, let children): children.forEach { $0.eachImage(isMeant: isMeant, visit) }
     case .annotated(.lintIgnored(let rules), let child):
-      child.eachImage(isMeant: isMeant || !Set(rules).isDisjoint(with: ["image-too-large", "*"]), visit)
+      child.eachImage(isMeant: isMeant || ImageRule.isIgnored(by: rules), visit)
     case .effect(_, let child), .annotated(_, let child): child.eachImage(isMeant: isMeant, visit)
     }
   }

@@ -37,8 +37,11 @@ int skerry_defaults_are_reached(void);
 /// Whether the executable's protocol conformances can be found.
 int skerry_conformances_are_reached(void);
 
-/// Starts the program anew when it is stopped while something is drawn: the same words, with `option` and the name of what was drawn
-/// after the first. The words and the option must stay where they are.
-void skerry_stop_watch(int count, char **arguments, char *option);
-/// Names what is drawn from now on; NULL while nothing is.
+/// Starts the program anew when it is stopped under a mark. After its first word the fresh start gets `option` with four lines (the mark,
+/// the signal's number, what the language's runtime said, the calls as offsets from the program's start in hexadecimal digits) and
+/// `output_option` with how many bytes were written to standard output and standard error. The words and the options must stay where they are.
+void skerry_stop_watch(int count, char **arguments, char *option, char *output_option);
+/// Names what is done from now on; NULL while nothing is. What is said on standard error under a mark is held back until it ends.
 void skerry_stop_mark(const char *name);
+/// Counts what the command itself wrote, so that a fresh start does not write it again.
+void skerry_stop_wrote(int descriptor_is_error, int64_t count);

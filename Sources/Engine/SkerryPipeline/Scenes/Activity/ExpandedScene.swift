@@ -28,9 +28,7 @@ struct ExpandedScene {
       var inner = stage.context
       if place == .bottom { inner.stackAxis = .vertical }
       let resolved = inner.nodes(of: region.content)
-      let findings = resolved.map { ImageRule.findings(in: $0, spec) }
-      findings.flatMap(\.reported).forEach(stage.log.report)
-      for node in findings.contains(where: \.isBroken) ? [] : resolved {
+      for node in stage.shown(resolved, in: spec) ? resolved.map({ stage.marked($0, in: spec) }) : [] {
         members.append(IslandExpandedBehavior.Member(region: place, priority: region.priority))
         nodes.append(region.margins.isEmpty ? node : .layout(PaddingBehavior(insets: region.extraMargins(over: margins)), [node]))
       }

@@ -45,12 +45,24 @@ struct SceneStage {
 
   var layoutEngine: LayoutEngine { LayoutEngine(text: engine.text) }
 
-  /// A slot's graph; nothing when an image in it breaks the size rule, as the system leaves such a slot empty.
+  /// A slot's graph. An image in it that breaks the size rule is shown as the settings say.
   func node(of view: any View, in slot: PresentationSpec? = nil) -> ViewNode {
     let node = context.rootNode(of: view)
-    let findings = ImageRule.findings(in: node, slot ?? spec)
-    findings.reported.forEach(log.report)
-    return findings.isBroken ? .leaf(.blank) : node
+    return shown([node], in: slot ?? spec) ? marked(node, in: slot ?? spec) : .leaf(.blank)
+  }
+
+  /// Reports the images that break the size rule. Returns whether the slot is shown nevertheless.
+  func shown(_ nodes: [ViewNode], in slot: PresentationSpec) -> Bool {
+    let findings = nodes.map { ImageRule.findings(in: $0, slot) }
+    findings.flatMap(\.reported).forEach(log.report)
+    return settings.oversizedImages != .omit || !findings.contains(where: \.isBroken)
+  }
+
+  /// The graph with the marks that the settings ask for.
+  func marked(_ node: ViewNode, in slot: PresentationSpec) -> ViewNode {
+    guard settings.oversizedImages == .mark else { return node }
+    let (context, allowed) = (context, slot.largestImage)
+    return node.markingImages(over: slot) { image in context.rootNode(of: OversizedMark(own: image.naturalSize, allowed: allowed)) }
   }
 
   // MARK: Directions

@@ -1,0 +1,60 @@
+import Foundation
+import SkerryCases
+import SkerryPipeline
+import SkerryStates
+import SkerryWidget
+
+/// `states`: the made-up states of activities as JSON to edit; `--states FILE` draws them.
+@MainActor
+struct StatesCommand {
+  private let globs: [Glob]
+  private let settings: StateSettings
+  private let now: Date
+  private let file: String?
+  private let inventory: @MainActor () -> WidgetInventory
+
+  init(_ words: [String], inventory: @escaping @MainActor () -> WidgetInventory) throws {
+    let arguments = try Arguments(words, of: .states)
+    globs = arguments.positional.map(Glob.init)
+    settings = try StateSettings(arguments.list("states") ?? ["all"], folder: arguments.value("sources"))
+    file = arguments.value("write")
+    if let text = arguments.value("now") {
+      guard let date = try? Date(text, strategy: .iso8601) else {
+        throw CommandError("--now \(text) is no ISO 8601 time; write for example --now 2026-01-09T09:41:00Z.")
+      }
+      now = date
+    } else {
+      now = RenderSettings.standardNow
+    }
+    self.inventory = inventory
+  }
+
+  func run() throws -> Int32 {
+    now.fixProcessClock()
+    let inventory = inventory()
+    var leftOut: [LeftOut] = []
+    let all = try MadeCases(inventory: inventory, settings: settings, now: now).cases(besides: [], leftOut: &leftOut)
+    for entry in leftOut { Console.error("\(entry.name): \(entry.reason)") }
+    if all.isEmpty, leftOut.isEmpty { throw CommandError("The bundle has no ActivityConfiguration, so there are no states to write.") }
+    var chosen = all
+    if !globs.isEmpty {
+      let ids = globs.map { glob in (glob, Set(glob.chosen(of: all).map(\.id))) }
+      for (glob, found) in ids where found.isEmpty {
+        throw CommandError("No state matches \"\(glob.source)\"; there are \(all.map(\.id).joined(separator: ", ")).")
+      }
+      chosen = all.filter { entry in ids.contains { $0.1.contains(entry.id) } }
+    }
+    let text = try StatesFile.text(of: chosen)
+    guard let file else {
+      Console.plain(text)
+      return leftOut.isEmpty ? 0 : 1
+    }
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+    } catch {
+      throw CommandError("The file \(file) cannot be written; check the folder's permissions.")
+    }
+    Console.out("\(chosen.count == 1 ? "1 state" : "\(chosen.count) states") in \(file); draw with --states \(file)")
+    return leftOut.isEmpty ? 0 : 1
+  }
+}

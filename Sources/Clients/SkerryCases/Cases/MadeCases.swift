@@ -1,0 +1,138 @@
+package import Foundation
+import SkerryActivity
+import SkerryAssets
+import SkerryPipeline
+import SkerryRuntime
+package import SkerryStates
+package import SkerryWidget
+
+/// Cases of activities that nobody wrote: states made from the repository's own values and the names of members.
+@MainActor
+package struct MadeCases {
+  private let inventory: WidgetInventory
+  private let settings: StateSettings
+  private let now: Date
+
+  package init(inventory: WidgetInventory, settings: StateSettings, now: Date) {
+    self.inventory = inventory
+    self.settings = settings
+    self.now = now
+  }
+
+  /// Names of the catalogues' images and colours; read when a state is made.
+  private let assets: @MainActor () -> AssetNames = {
+    let library = AssetLibrary(folders: Engine.bundledFolders)
+    return AssetNames(images: library.allImageNames, colors: library.allColorNames)
+  }
+
+  /// - Parameter previewed: the activities that have cases of their own.
+  package func cases(besides previewed: [PreviewCase], leftOut: inout [LeftOut]) throws -> [PreviewCase] {
+    let activities = inventory.entries.filter { $0.activity != nil }
+    if let file = settings.file { return try StatesFile(file).cases(activities) }
+    var found: [PreviewCase] = []
+    var maker: StateMaker?
+    for entry in activities {
+      guard let configuration = entry.activity else { continue }
+      let type = configuration.attributesType
+      let name = CaseFinder.activityName(type)
+      let isPreviewed = previewed.contains { $0.shows(type) }
+      let kinds: [StateKind] =
+        switch settings.choice {
+        case .auto: isPreviewed ? [] : [.sample]
+        case .kinds(let kinds): kinds
+        case .none: []
+        }
+      if kinds.isEmpty, !isPreviewed {
+        leftOut.append(LeftOut(name: name, reason: "it has no preview, and --states none makes none up; add a #Preview.", isFault: false))
+      }
+      if kinds.isEmpty || found.contains(where: { $0.shows(type) }) { continue }
+      let own = maker ?? StateMaker(folder: settings.sources(), assets: assets(), now: now)
+      maker = own
+      for kind in kinds {
+        do {
+          var state = try made(kind, type, configuration, entry, own)
+          // A preview of that name keeps it.
+          if previewed.contains(where: { $0.id == state.id }) { state.state = "made-\(kind.rawValue)" }
+          found.append(state)
+        } catch {
+          leftOut.append(LeftOut(name: "\(name)/\(kind.rawValue)", reason: error.description))
+        }
+      }
+    }
+    return found
+  }
+
+  private func made<A: ActivityAttributes>(
+    _ kind: StateKind, _ type: A.Type, _ configuration: any AnyActivityConfiguration, _ entry: WidgetInventory.Entry, _ maker: StateMaker
+  ) throws(MakingFailure) -> PreviewCase {
+    let id = "\(CaseFinder.activityName(type))/\(kind.rawValue)"
+    let name = "states of \(id)"
+    let result = StoppedDrawing.attempt(name) { Result { () throws(MakingFailure) in try maker.state(kind, of: type) } }
+    guard let result else {
+      throw MakingFailure(description: "its decoding stops the program at \(StoppedDrawing.reason(of: name)); mend it or add a #Preview.")
+    }
+    let state = try result.get()
+    // A state need not be Sendable; it stays on the main actor.
+    nonisolated(unsafe) let attributes = state.attributes
+    var entry = PreviewCase(
+      activity: CaseFinder.activityName(type), state: kind.rawValue,
+      content: .activity(
+        configuration, attributes: state.attributes, state: state.state, isStale: state.isStale,
+        supportsSmall: entry.facts.activityFamilies.contains(.small)), fileID: entry.widgetName, line: 1)
+    entry.origin = .made(sources: state.sources)
+    entry.prepare = { maker.fillSharedValues(for: attributes, kind: kind) }
+    return entry
+  }
+}
+
+/// What a call says of made-up states.
+package struct StateSettings: Sendable {
+  package var choice = StateChoice.auto
+  /// States of a file, in the place of made-up ones.
+  package var file: String?
+  /// - Parameters:
+  ///   - words: the value of `--states`: kinds, or a file that `states --write` has written.
+  ///   - folder: the value of `--sources`; `nil` asks `SKERRY_SOURCES` and takes the current folder else.
+  package init(_ words: [String]?, folder: String?, environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+    if let words {
+      if words.count == 1, words[0].hasSuffix(".json") {
+        file = words[0]
+      } else if let choice = StateChoice(words) {
+        self.choice = choice
+      } else {
+        throw CommandError(
+          "--states \(words.joined(separator: ",")) is not known; choose of \(StateChoice.words.joined(separator: ", ")), or name a .json file that states --write has written."
+        )
+      }
+    }
+    let path = folder ?? environment["SKERRY_SOURCES"].flatMap { $0.isEmpty ? nil : $0 } ?? "."
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+      throw CommandError("The folder \(path) of --sources is not there; name the folder with the app's sources.")
+    }
+    self.path = path
+  }
+
+  /// Where values are looked for.
+  private var path = "."
+
+  package init() {}
+
+  /// The sources, read at the first question of a process.
+  @MainActor func sources() -> SourceFolder {
+    if let known = Self.read[path] { return known }
+    let folder = SourceFolder(URL(fileURLWithPath: path))
+    Self.read[path] = folder
+    return folder
+  }
+
+  @MainActor private static var read: [String: SourceFolder] = [:]
+}
+
+extension PreviewCase {
+  /// Whether the case shows an activity of these attributes.
+  func shows(_ type: any ActivityAttributes.Type) -> Bool {
+    guard case .activity(let configuration, _, _, _, _) = content else { return false }
+    return ObjectIdentifier(configuration.attributesType) == ObjectIdentifier(type)
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+package import SkerryPipeline
+
+/// `--oversized`, else the member `oversized` of `skerry.json`, else `mark`.
+package enum OversizedOption {
+  /// - Parameter word: the call's own.
+  package static func value(_ word: String?, file: String = "skerry.json") throws -> OversizedImages {
+    if let word { return try named(word, "--oversized \(word)") }
+    guard let data = FileManager.default.contents(atPath: file) else { return .mark }
+    guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+      throw CommandError("\(file) is no valid JSON object; check its brackets, commas and quotes.")
+    }
+    guard let own = root["oversized"] else { return .mark }
+    return try named(own as? String ?? "", "\(file): oversized")
+  }
+
+  private static func named(_ word: String, _ place: String) throws -> OversizedImages {
+    guard let found = OversizedImages(rawValue: word) else {
+      throw CommandError("\(place) is not known; choose of \(OversizedImages.allCases.map(\.rawValue).joined(separator: ", ")).")
+    }
+    return found
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import SkerryActivity
+import SkerryWidget
+
+/// States as JSON to edit: what `states --write` writes and `--states FILE` reads.
+@MainActor
+package struct StatesFile {
+  private let path: String
+  private let states: [[String: Any]]
+
+  /// Throws a sentence when the file cannot be read or is none of these.
+  init(_ path: String) throws {
+    self.path = path
+    guard let data = FileManager.default.contents(atPath: path) else { throw CommandError("The file \(path) cannot be read; check its name.") }
+    guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any], let states = root["states"] as? [[String: Any]] else {
+      throw CommandError("\(path) is no JSON object with a list of states; write one with states --write \(path).")
+    }
+    self.states = states
+  }
+
+  /// One case a state. Throws where a state is of no activity of the bundle or does not decode.
+  func cases(_ entries: [WidgetInventory.Entry]) throws -> [PreviewCase] {
+    try states.enumerated().map { index, state in
+      let place = "\(path): states[\(index)]"
+      guard let activity = state["activity"] as? String, let name = state["state"] as? String, !Slug.make(name).isEmpty else {
+        throw CommandError("\(place) has no \"activity\" and \"state\"; name both.")
+      }
+      let entry = entries.first { $0.activity.map { CaseFinder.activityName($0.attributesType) == activity } ?? false }
+      guard let entry, let configuration = entry.activity else {
+        let known = entries.compactMap { $0.activity.map { CaseFinder.activityName($0.attributesType) } }.joined(separator: ", ")
+        throw CommandError("\(place) is of \"\(activity)\", which the bundle does not have; choose of \(known).")
+      }
+      func part<T>(_ key: String, _ decode: (Data) throws -> T) throws -> T {
+        guard let value = state[key] as? [String: Any], let data = try? JSONSerialization.data(withJSONObject: value) else {
+          throw CommandError("\(place).\(key) is no JSON object; write one with states --write.")
+        }
+        do {
+          return try decode(data)
+        } catch {
+          throw CommandError(DecodingFailure.sentence(error, attributesFile: place, stateFile: key))
+        }
+      }
+      var result = PreviewCase(
+        activity: activity, state: Slug.make(name),
+        content: .activity(
+          configuration, attributes: try part("attributes", configuration.decodeAttributes),
+          state: try part("contentState", configuration.decodeState), isStale: state["stale"] as? Bool ?? false,
+          supportsSmall: entry.facts.activityFamilies.contains(.small)), fileID: path, line: 1)
+      result.origin = .file(path)
+      return result
+    }
+  }
+
+  /// The text of such a file. Throws where a state's own encoding does.
+  package static func text(of cases: [PreviewCase]) throws -> String {
+    let states = try cases.compactMap { entry -> String? in
+      guard case .activity(_, let attributes, let state, let isStale, _) = entry.content else { return nil }
+      return """
+            {
+              "activity": \(try quoted(entry.activity)),
+              "state": \(try quoted(entry.state)),
+              "stale": \(isStale),
+              "attributes": \(try json(attributes, entry)),
+              "contentState": \(try json(state, entry))
+            }
+        """
+    }
+    return "{\n  \"format\": 1,\n  \"states\": [\n\(states.joined(separator: ",\n"))\n  ]\n}\n"
+  }
+
+  private static func quoted(_ text: String) throws -> String {
+    String(decoding: try JSONSerialization.data(withJSONObject: text, options: [.fragmentsAllowed, .withoutEscapingSlashes]), as: UTF8.self)
+  }
+
+  private static func json(_ value: Any, _ entry: PreviewCase) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    guard let value = value as? any Encodable, let data = try? encoder.encode(value) else {
+      throw CommandError("The state \(entry.id) cannot be written as JSON: its own encoding fails; mend its encode(to:).")
+    }
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().map { $0.offset == 0 ? String($0.element) : "      \($0.element)" }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import SkerryRuntime
+
+/// What all decoders of one value share: the kind of state, what is known from outside, and which guesses failed before.
+final class MakingSession {
+  let kind: StateKind
+  /// The time that views are told.
+  let now: Date
+  let calls: SourceCalls
+  let uses: SourceUses
+  let assets: AssetNames
+  /// How often a guess at a path was refused; the next one is tried there.
+  var refusals: [String: Int] = [:]
+  /// The path of the last text, number or date that was given.
+  var lastLeaf = ""
+  /// Types that are being made, outermost first: what holds itself ends.
+  var open: [ObjectIdentifier] = []
+  /// Files whose values were taken.
+  var sources: Set<String> = []
+
+  init(kind: StateKind, now: Date, calls: SourceCalls, uses: SourceUses, assets: AssetNames) {
+    self.kind = kind
+    self.now = now
+    self.calls = calls
+    self.uses = uses
+    self.assets = assets
+  }
+
+  static let deepest = 16
+
+  // MARK: Leaves
+
+  func text(_ place: MakingPlace) -> String {
+    lastLeaf = place.path
+    let turn = refusals[place.path] ?? 0
+    if turn > 0 { return Self.otherTexts[(turn - 1) % Self.otherTexts.count] }
+    let member = place.member
+    if kind == .empty { return uses.use(of: member.name) == .address ? "https://example.com" : "" }
+    if case .text(let text)? = place.hint { return isPlain(member) ? lengthened(text) : text }
+    switch uses.use(of: member.name) {
+    case .symbol: return "star.fill"
+    case .image: return AssetNames.nearest(assets.images, to: member) ?? ""
+    case .color: return AssetNames.nearest(assets.colors, to: member) ?? "#2F80ED"
+    case .hex: return member.isSecond ? "#EB5757" : "#2F80ED"
+    case .address: return "https://example.com/item"
+    case .file: return ""
+    case .emoji: return "🚲"
+    case nil: break
+    }
+    let compared = uses.texts(comparedWith: member.name)
+    if !compared.isEmpty { return compared[chosen(compared)] }
+    if member.has(["symbol", "sf", "glyph", "icon", "system"]) { return "star.fill" }
+    if member.has(MadePicture.words), !member.has(["url", "link", "uri", "path"]) { return AssetNames.nearest(assets.images, to: member) ?? "" }
+    if member.has(["color", "colour", "hex", "tint"]) { return member.isSecond ? "#EB5757" : "#2F80ED" }
+    let text = MadeText.text(for: member)
+    return isPlain(member) ? lengthened(text) : text
+  }
+
+  /// What a text is when its likeliest form was refused.
+  private static let otherTexts = [
+    "1", "2026-01-09T09:41:00Z", "6F1C2A34-0B5D-4E77-9A10-2C3D4E5F6A7B", "https://example.com/item", "#2F80ED", "0.62", "2026-01-09", "true", "en",
+    "USD", "9:41", "default", "",
+  ]
+
+  /// Whether a text is for people, so that it may be longer.
+  private func isPlain(_ member: MemberWords) -> Bool {
+    guard uses.use(of: member.name) == nil, uses.texts(comparedWith: member.name).isEmpty else { return false }
+    return !member.has([
+      "symbol", "icon", "image", "url", "link", "uri", "color", "colour", "hex", "tint", "emoji", "flag", "id", "identifier", "uuid", "key",
+      "token", "logo", "avatar", "photo", "type", "kind", "code", "currency", "locale", "language", "path", "system", "timestamp",
+    ])
+  }
+
+  private func lengthened(_ text: String) -> String {
+    kind == .long && !text.isEmpty ? [text, text, text].joined(separator: " ") : text
+  }
+
+  func number(_ place: MakingPlace, isWhole: Bool) -> Double {
+    lastLeaf = place.path
+    let turn = refusals[place.path] ?? 0
+    if turn > 0 { return [0, 1, 2, 100, -1, 3][(turn - 1) % 6] }
+    if kind == .empty { return MadeDate.isMoment(place.member) ? seconds(0, place) : 0 }
+    if case .moment(let offset)? = place.hint { return seconds(MadeDate.shifted(offset, kind), place) }
+    let member = place.member
+    let row = MadeNumber.row(for: member)
+    if case .number(let number)? = place.hint, number != 0 || !isWhole && member.has(MadeNumber.shares) == false {
+      return number == 0 ? made(place, isWhole, row) : kind == .long ? enlarged(number, isWhole, member, row) : number
+    }
+    return made(place, isWhole, row)
+  }
+
+  private func made(_ place: MakingPlace, _ isWhole: Bool, _ row: MadeNumber.Row?) -> Double {
+    let member = place.member
+    if MadeDate.isMoment(member) { return seconds(MadeDate.shifted(MadeDate.offset(for: member), kind), place) }
+    if let share = share(member, isWhole) { return kind == .long ? (isWhole ? 100 : 1) : share }
+    var number = row?.number ?? (isWhole ? 3 : 0.62)
+    if !isWhole, row?.words.contains("percent") == true { number = 0.62 }
+    if member.isSecond, row?.words.contains("score") == true { number = 1 }
+    return kind == .long ? enlarged(number, isWhole, member, row) : number
+  }
+
+  private func share(_ member: MemberWords, _ isWhole: Bool) -> Double? {
+    guard member.has(MadeNumber.shares) else { return nil }
+    if member.has(["start", "from", "begin"]) { return isWhole ? 20 : 0.2 }
+    if member.has(["end", "to", "until"]) { return isWhole ? 80 : 0.8 }
+    return isWhole ? 62 : 0.62
+  }
+
+  /// A number as large as it may get: what has bounds of its own keeps them.
+  private func enlarged(_ number: Double, _ isWhole: Bool, _ member: MemberWords, _ row: MadeNumber.Row?) -> Double {
+    if member.has(MadeNumber.shares) || (!isWhole && number > 0 && number <= 1) { return isWhole ? 100 : 1 }
+    if let most = row?.most { return max(most, number) }
+    let large = abs(number) * 1000 + 888
+    return min(1_000_000_000, isWhole ? large.rounded() : large + 0.75)
+  }
+
+  private func seconds(_ offset: TimeInterval, _ place: MakingPlace) -> Double {
+    let moment = now.timeIntervalSince1970 + offset
+    return place.member.has(["ms", "millis", "milliseconds"]) ? moment * 1000 : moment
+  }
+
+  func date(_ place: MakingPlace) -> Date {
+    lastLeaf = place.path
+    let turn = refusals[place.path] ?? 0
+    if turn > 0 { return now.addingTimeInterval(turn % 2 == 1 ? 3600 : -3600) }
+    var offset = MadeDate.offset(for: place.member)
+    if case .moment(let given)? = place.hint { offset = given }
+    return now.addingTimeInterval(MadeDate.shifted(offset, kind))
+  }
+
+  func bool(_ place: MakingPlace) -> Bool {
+    lastLeaf = place.path
+    let turn = refusals[place.path] ?? 0
+    if turn > 0 { return turn % 2 == 1 }
+    if kind == .empty { return false }
+    if case .bool(let value)? = place.hint { return value }
+    return !place.member.has([
+      "error", "failed", "failure", "cancelled", "canceled", "ended", "end", "finished", "completed", "complete", "expired", "paused", "pause",
+      "muted", "stale", "hidden", "delayed", "late", "attention", "loading", "empty", "placeholder", "redacted", "preview", "over", "not",
+      "disabled", "offline", "dismissed", "stopped", "done", "show", "alert", "warning", "urgent", "critical",
+    ])
+  }
+
+  func data(_ place: MakingPlace) -> Data {
+    lastLeaf = place.path
+    return kind != .empty && place.member.has(MadePicture.words) ? MadePicture.png : Data()
+  }
+
+  // MARK: Choices
+
+  /// The names that say that something is going on, and those that say that it is over or has not begun.
+  private static let lively: Set<String> = [
+    "active", "progress", "running", "playing", "live", "ongoing", "way", "delivering", "started", "delivery", "transit", "boarding", "cycling",
+    "riding", "driving", "working", "flying", "preparing", "enroute", "route",
+  ]
+  private static let dull: Set<String> = [
+    "unknown", "none", "error", "failed", "cancelled", "canceled", "expired", "ended", "idle", "not", "undefined", "invalid", "other", "default",
+    "empty", "inactive", "stopped", "pending", "initial", "unspecified",
+  ]
+  private static let over: Set<String> = ["ended", "end", "delivered", "completed", "complete", "expired", "finished", "done", "late", "delayed", "arrived", "over"]
+
+  /// Which of some names a state of this kind has.
+  func chosen(_ names: [String]) -> Int {
+    let words = names.map { MemberWords($0) }
+    switch kind {
+    case .empty: return 0
+    case .sample: return words.firstIndex { $0.has(Self.lively) && !$0.has(Self.dull) } ?? words.firstIndex { !$0.has(Self.dull) } ?? 0
+    case .late: return words.firstIndex { $0.has(Self.over) } ?? names.count - 1
+    case .long: return names.indices.max { (names[$0].count, -$0) < (names[$1].count, -$1) } ?? 0
+    }
+  }
+
+  /// How many elements a list has.
+  func count(_ place: MakingPlace) -> Int {
+    if kind == .empty || open.count > Self.deepest { return 0 }
+    if case .list(let values)? = place.hint, !values.isEmpty { return kind == .long ? values.count * 3 : values.count }
+    return kind == .long ? 6 : 3
+  }
+}
+
+/// Where a value stands: its path, the member that holds it, and what is known of it from the sources.
+struct MakingPlace {
+  var path: String
+  /// The nearest member with a name; elements of lists have their list's.
+  var member: MemberWords
+  var hint: SourceValue?
+}

@@ -1,0 +1,109 @@
+import Foundation
+import SkerryRuntime
+
+/// Makes a value of any decodable type: its own `init(from:)` is asked, and the decoder answers every question with a made-up value.
+struct ValueMaker {
+  let session: MakingSession
+
+  /// Throws what the type's own decoding throws.
+  func make<T: Decodable>(_ type: T.Type, _ place: MakingPlace) throws -> T {
+    if let value = try known(type, place) { return value }
+    if let value = plainCase(type, place) { return value }
+    let id = ObjectIdentifier(type)
+    guard session.open.count <= MakingSession.deepest, session.open.count(where: { $0 == id }) < 3 else {
+      throw DecodingError.valueNotFound(type, .init(codingPath: [], debugDescription: "\(type) holds itself without an end"))
+    }
+    session.open.append(id)
+    defer { session.open.removeLast() }
+    var place = place
+    place.hint = hint(for: type, place)
+    return try T(from: MakingDecoder(session: session, place: place, shape: EnumShape(type), isRange: Self.isRange(type)))
+  }
+
+  // MARK: Types that need no decoding
+
+  private func known<T>(_ type: T.Type, _ place: MakingPlace) throws -> T? {
+    switch type {
+    case is String.Type: session.text(place) as? T
+    case is Bool.Type: session.bool(place) as? T
+    case is Double.Type: session.number(place, isWhole: false) as? T
+    case is Float.Type: Float(session.number(place, isWhole: false)) as? T
+    case is CGFloat.Type: CGFloat(session.number(place, isWhole: false)) as? T
+    case is Int.Type: Int(session.number(place, isWhole: true)) as? T
+    case is Date.Type: session.date(place) as? T
+    case is Data.Type: session.data(place) as? T
+    case is URL.Type: (URL(string: address(place)) ?? URL(fileURLWithPath: "/")) as? T
+    case is UUID.Type: UUID(uuidString: "6F1C2A34-0B5D-4E77-9A10-2C3D4E5F6A7B") as? T
+    case is Decimal.Type: Decimal((session.number(place, isWhole: false) * 100).rounded() / 100) as? T
+    case is Locale.Type: Locale(identifier: "en_US") as? T
+    case is TimeZone.Type: TimeZone(identifier: "GMT") as? T
+    case is Calendar.Type: Calendar(identifier: .gregorian) as? T
+    case is DateInterval.Type: DateInterval(start: session.date(ranged(place, 0)), end: session.date(ranged(place, 1))) as? T
+    default: nil
+    }
+  }
+
+  private func ranged(_ place: MakingPlace, _ index: Int) -> MakingPlace {
+    MakingPlace(path: "\(place.path)[\(index)]", member: MemberWords(index == 0 ? "start" : "end"), hint: nil)
+  }
+
+  /// An address, whatever the member's name says.
+  private func address(_ place: MakingPlace) -> String {
+    session.lastLeaf = place.path
+    if case .text(let text)? = place.hint, URL(string: text) != nil { return text }
+    return "https://example.com/item"
+  }
+
+  private static func isRange(_ type: Any.Type) -> Bool {
+    let name = String(describing: type)
+    return name.hasPrefix("ClosedRange<") || name.hasPrefix("Range<")
+  }
+
+  // MARK: Enums
+
+  /// A case without values, chosen by its name; `nil` where the type has none or must decode itself.
+  private func plainCase<T>(_ type: T.Type, _ place: MakingPlace) -> T? {
+    guard let shape = EnumShape(type), !shape.plainCases.isEmpty else { return nil }
+    session.lastLeaf = place.path
+    let turn = session.refusals[place.path] ?? 0
+    if session.kind != .empty, turn == 0 {
+      switch place.hint {
+      case .member(let name)?:
+        if session.kind != .late, session.kind != .long, let value = shape.value(of: name, as: type) { return value }
+      case .text(let raw)?: if let value = Self.value(of: type, raw: raw) { return value }
+      // A case with values: its own decoding makes them.
+      case .call(let name, _)? where shape.payloadCases.contains(name): return nil
+      default: break
+      }
+    }
+    let index = (session.chosen(shape.plainCases) + turn) % shape.plainCases.count
+    return shape.value(of: shape.plainCases[index], as: type)
+  }
+
+  private static func value<T>(of type: T.Type, raw: String) -> T? {
+    func open<R: RawRepresentable>(_ type: R.Type) -> Any? { (raw as? R.RawValue).flatMap { R(rawValue: $0) } }
+    return (type as? any RawRepresentable.Type).flatMap { open($0) } as? T
+  }
+
+  // MARK: Values of the sources
+
+  /// What is known of a value of a type: the call in its place, else what other calls of the type give.
+  private func hint(for type: Any.Type, _ place: MakingPlace) -> SourceValue? {
+    let own = place.hint
+    if case .call(_, let arguments)? = own, arguments.contains(where: { $0.value.weight > 0 }) { return own }
+    if case .list? = own { return own }
+    if case .text? = own { return own }
+    guard session.kind != .empty, let name = Self.name(of: type), let given = session.calls.given(to: name) else { return own }
+    session.sources.insert(given.path)
+    let values = place.member.isSecond ? given.second ?? given.values : given.values
+    return .call(type: name, values.sorted { $0.key < $1.key }.map { .init(label: $0.key, value: $0.value) })
+  }
+
+  /// The name with the types around it, without the module; `nil` for types of the standard library and generic ones.
+  static func name(of type: Any.Type) -> String? {
+    let full = String(reflecting: type)
+    guard !full.contains("<"), !full.contains("("), let dot = full.firstIndex(of: "."), !full.hasPrefix("Swift."), !full.hasPrefix("Foundation")
+    else { return nil }
+    return String(full[full.index(after: dot)...])
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import SkerryActivity
+
+extension StateMaker {
+  /// Gives an app group's defaults what views read from them by literal keys, as apps whose states are empty do.
+  ///
+  /// Keys may have the activity's own id before them: every text or id among its attributes is taken for one, with an underscore.
+  package func fillSharedValues(for attributes: Any, kind: StateKind) {
+    let values = uses.sharedValues()
+    guard !values.isEmpty else { return }
+    let session = MakingSession(kind: kind, now: now, calls: calls, uses: uses, assets: assets)
+    let prefixes = [""] + Self.texts(in: attributes).map { "\($0)_" }
+    for value in values {
+      guard let defaults = UserDefaults(suiteName: value.suite) else { continue }
+      let member = MemberWords(value.key)
+      let place = MakingPlace(path: value.key, member: member, hint: nil)
+      for prefix in prefixes {
+        let key = prefix + value.key
+        switch value.kind {
+        case .text: defaults.set(session.text(place), forKey: key)
+        case .whole: defaults.set(Int(session.number(place, isWhole: true)), forKey: key)
+        case .bool: defaults.set(session.bool(place), forKey: key)
+        case .number:
+          let isMoment = value.isMilliseconds || MadeDate.isMoment(member)
+          let moment = session.date(place).timeIntervalSince1970 * (value.isMilliseconds ? 1000 : 1)
+          defaults.set(isMoment ? moment : session.number(place, isWhole: false), forKey: key)
+        }
+      }
+    }
+  }
+
+  private static func texts(in attributes: Any) -> [String] {
+    Mirror(reflecting: attributes).children.compactMap { child in
+      if let text = child.value as? String { return text.isEmpty ? nil : text }
+      return (child.value as? UUID)?.uuidString
+    }
+  }
+}

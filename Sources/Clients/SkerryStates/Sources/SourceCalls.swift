@@ -1,0 +1,172 @@
+import Foundation
+
+/// Finds what the sources of a repository give to an initializer: the values of `Delivery.ContentState(status: .preparing, …)`.
+package final class SourceCalls {
+  /// What calls of one type give, taken together.
+  package struct Given: Equatable {
+    /// By label.
+    package var values: [String: SourceValue]
+    /// The same with another call's values before them, for the second of two members of one type; `nil` where there is one call.
+    package var second: [String: SourceValue]?
+    /// The file of the call that gives most.
+    package var path: String
+  }
+
+  private let folder: SourceFolder
+  private var known: [String: Given?] = [:]
+  private var depth = 0
+
+  package init(_ folder: SourceFolder) { self.folder = folder }
+
+  /// - Parameter type: the name with the types around it, without the module: `Delivery.ContentState`.
+  package func given(to type: String) -> Given? {
+    if let found = known[type] { return found }
+    // A type that holds itself is not asked again while its own calls are read.
+    known[type] = .some(nil)
+    let found = merged(calls(of: type))
+    known[type] = found
+    return found
+  }
+
+  /// The values of all calls: of two for one label the one that says more, then the one of the call that says more.
+  private func merged(_ calls: [(path: String, arguments: [SourceValue.Argument])]) -> Given? {
+    func weight(_ arguments: [SourceValue.Argument]) -> Int { arguments.reduce(0) { $0 + $1.value.weight } }
+    let ordered = calls.enumerated().sorted { (weight($0.element.arguments), $1.offset) > (weight($1.element.arguments), $0.offset) }
+    guard let best = ordered.first?.element, weight(best.arguments) > 0 else { return nil }
+    var values: [String: SourceValue] = [:]
+    for (_, call) in ordered {
+      for argument in call.arguments where !argument.label.isEmpty && argument.value.weight > (values[argument.label]?.weight ?? 0) {
+        values[argument.label] = argument.value
+      }
+    }
+    let told = best.arguments.filter { $0.value.weight > 0 }
+    let other = ordered.dropFirst().map { $0.element.arguments.filter { !$0.label.isEmpty && $0.value.weight > 0 } }
+      .first { arguments in arguments.contains { argument in told.contains { $0.label == argument.label && $0.value != argument.value } } }
+    let second = other.map { values.merging($0.map { ($0.label, $0.value) }, uniquingKeysWith: { _, new in new }) }
+    return Given(values: values, second: second, path: best.path)
+  }
+
+  // MARK: Calls
+
+  private func calls(of type: String) -> [(path: String, arguments: [SourceValue.Argument])] {
+    let parts = type.split(separator: ".").map(String.init)
+    guard let last = parts.last else { return [] }
+    let owner = parts.count > 1 ? parts[parts.count - 2] : nil
+    var names = [last]
+    if let owner { names += aliases(of: last, in: owner) }
+    var found: [(String, [SourceValue.Argument])] = []
+    for file in folder.swift {
+      guard owner.map(file.bytes.holds) ?? true else { continue }
+      for name in names {
+        for form in ["\(name)(", "\(name).init("] {
+          for place in file.bytes.places(of: form, most: 64) where isCall(file.bytes, place, owner) {
+            if let arguments = read(file, place + form.utf8.count) { found.append((file.path, arguments)) }
+          }
+        }
+      }
+      if last == "ContentState" {
+        for form in ["contentState: .init(", "state: .init(", "ContentState = .init(", "using: .init("] {
+          for place in file.bytes.places(of: form, most: 16) {
+            if let arguments = read(file, place + form.utf8.count) { found.append((file.path, arguments)) }
+          }
+        }
+      } else if let owner = parts.last, owner.hasSuffix("Attributes") || owner.hasSuffix("Attribute") {
+        for place in file.bytes.places(of: "attributes: .init(", most: 16) where file.bytes.holds(owner) {
+          if let arguments = read(file, place + "attributes: .init(".utf8.count) { found.append((file.path, arguments)) }
+        }
+      }
+    }
+    return found
+  }
+
+  /// `typealias DeliveryStatus = ContentState` beside the attributes.
+  private func aliases(of name: String, in owner: String) -> [String] {
+    var found: [String] = []
+    for file in folder.swift where file.bytes.holds(owner) {
+      for place in file.bytes.places(of: "= \(name)", most: 8) where !file.bytes.isNamePart(at: place + name.utf8.count + 2) {
+        let words = file.bytes.lineText(before: place).split(separator: " ")
+        if let at = words.firstIndex(of: "typealias"), at + 1 < words.count { found.append(String(words[at + 1])) }
+      }
+    }
+    return found
+  }
+
+  /// Whether a name before a parenthesis is a call of the type, not a declaration, a longer name or another type's member.
+  private func isCall(_ bytes: [UInt8], _ place: Int, _ owner: String?) -> Bool {
+    if bytes.isNamePart(at: place - 1) { return false }
+    if place > 0, bytes[place - 1] == UInt8(ascii: ".") {
+      var start = place - 1
+      while start > 0, bytes.isNamePart(at: start - 1) { start -= 1 }
+      let qualifier = String(decoding: bytes[start..<(place - 1)], as: UTF8.self)
+      return owner == nil || qualifier == owner || qualifier == "Self"
+    }
+    let before = String(decoding: bytes[max(0, place - 12)..<place], as: UTF8.self)
+    return !["func ", "case ", "struct ", "class ", "enum ", "@"].contains { before.hasSuffix($0) }
+  }
+
+  private func read(_ file: SourceFolder.File, _ place: Int) -> [SourceValue.Argument]? {
+    var expression = SourceExpression(file.bytes[place...]) { [weak self] name in self?.value(of: name, in: file) }
+    return expression.arguments()
+  }
+
+  // MARK: Names
+
+  /// What a name stands for in a file: its own `let` or `var`, else an argument that somebody gives under that name.
+  private func value(of name: String, in file: SourceFolder.File) -> SourceValue? {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < 6 else { return nil }
+    for form in ["let \(name)", "var \(name)"] {
+      for place in file.bytes.places(of: form, most: 8) where !file.bytes.isNamePart(at: place + form.utf8.count) {
+        guard let start = Self.valueStart(file.bytes, place + form.utf8.count) else { continue }
+        var expression = SourceExpression(file.bytes[start...]) { [weak self] other in
+          other == name ? nil : self?.value(of: other, in: file)
+        }
+        let value = expression.first()
+        if value.weight > 0 { return value }
+      }
+    }
+    return argument(name)
+  }
+
+  /// Where the value of `let name: Type = value` begins, on the same line.
+  private static func valueStart(_ bytes: [UInt8], _ from: Int) -> Int? {
+    var at = from
+    while at < bytes.count, bytes[at] != 10, bytes[at] != UInt8(ascii: "{"), bytes[at] != UInt8(ascii: "(") {
+      if bytes[at] == UInt8(ascii: "="), at + 1 < bytes.count, bytes[at + 1] != UInt8(ascii: "=") { return at + 1 }
+      at += 1
+    }
+    return nil
+  }
+
+  /// A text or a number that is given somewhere under this label.
+  private func argument(_ label: String) -> SourceValue? {
+    guard label.utf8.count > 3 else { return nil }
+    for file in folder.swift {
+      for place in file.bytes.places(of: "\(label): ", most: 32) where !file.bytes.isNamePart(at: place - 1) {
+        let start = place + label.utf8.count + 2
+        guard start < file.bytes.count else { continue }
+        let byte = file.bytes[start]
+        guard byte == UInt8(ascii: "\"") || (byte >= 48 && byte <= 57) else { continue }
+        var expression = SourceExpression(file.bytes[start...]) { _ in nil }
+        let value = expression.first()
+        if value.weight > 0 { return value }
+      }
+    }
+    return nil
+  }
+}
+
+extension SourceValue {
+  /// How much a value says of what an activity shows; zeros, nil and empty texts are where things begin and say nothing.
+  var weight: Int {
+    switch self {
+    case .unknown, .none: 0
+    case .text(let text): text.isEmpty ? 0 : 2
+    case .number(let number): number == 0 ? 0 : 2
+    case .list(let values): values.isEmpty ? 0 : 1 + values.reduce(0) { $0 + $1.weight }
+    case .call(_, let arguments): 1 + arguments.reduce(0) { $0 + $1.value.weight }
+    case .bool, .member, .moment: 2
+    }
+  }
+}

@@ -1,0 +1,259 @@
+import Foundation
+
+/// Reads an expression of a Swift source as far as its text tells its value: literals, calls, cases of enums, times from now.
+struct SourceExpression {
+  private var lexer: SourceLexer
+  private var token: SourceToken?
+  private var depth = 0
+  /// What a name stands for.
+  private let resolve: (String) -> SourceValue?
+
+  /// - Parameter bytes: the text from the expression on.
+  init(_ bytes: ArraySlice<UInt8>, resolve: @escaping (String) -> SourceValue?) {
+    lexer = SourceLexer(bytes)
+    self.resolve = resolve
+    token = lexer.next()
+  }
+
+  /// Arguments after the opening parenthesis, which is read already; `nil` where they do not end.
+  mutating func arguments() -> [SourceValue.Argument]? {
+    var found: [SourceValue.Argument] = []
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < 24 else { return nil }
+    while let current = token {
+      if current == .mark(")") {
+        advance()
+        return found
+      }
+      var label = ""
+      if case .name(let name) = current {
+        let saved = self
+        advance()
+        if token == .mark(":") {
+          advance()
+          label = name
+        } else {
+          self = saved
+        }
+      }
+      let value = whole()
+      found.append(SourceValue.Argument(label: label, value: value))
+      if token == .mark(",") { advance() }
+    }
+    return nil
+  }
+
+  /// An expression up to a comma or a closing bracket, or to the end of its line's sense.
+  mutating func whole() -> SourceValue {
+    var value = operand()
+    while let current = token {
+      switch current {
+      case .mark(","), .mark(")"), .mark("]"), .mark("}"), .mark(";"): return value
+      case .mark("+"), .mark("-"), .mark("*"), .mark("/"):
+        advance()
+        value = Self.combined(value, current, operand())
+      case .range:
+        advance()
+        let upper = operand()
+        value = value.isKnown && upper.isKnown ? .list([value, upper]) : .unknown
+      case .mark("?"), .mark("!"):
+        advance()
+        if token == .mark("?") {
+          // `a ?? b` is b where a is not known.
+          advance()
+          let other = operand()
+          if !value.isKnown { value = other }
+        }
+      default:
+        skipToEnd()
+        return .unknown
+      }
+    }
+    return value
+  }
+
+  /// The value of the first expression, which the end of a statement ends: for `let name = …`.
+  mutating func first() -> SourceValue {
+    var value = operand()
+    while let current = token {
+      switch current {
+      case .mark("+"), .mark("-"), .mark("*"), .mark("/"):
+        advance()
+        value = Self.combined(value, current, operand())
+      case .range:
+        advance()
+        let upper = operand()
+        value = value.isKnown && upper.isKnown ? .list([value, upper]) : .unknown
+      default: return value
+      }
+    }
+    return value
+  }
+
+  // MARK: Parts
+
+  private mutating func advance() { token = lexer.next() }
+
+  private mutating func operand() -> SourceValue {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < 24, let current = token else { return .unknown }
+    switch current {
+    case .text(let text):
+      advance()
+      return trailed(.text(text))
+    case .number(let number):
+      advance()
+      return .number(number)
+    case .interpolated:
+      advance()
+      return trailed(.unknown)
+    case .mark("-"):
+      advance()
+      if case .number(let number) = operand() { return .number(-number) }
+      return .unknown
+    case .mark("("):
+      advance()
+      guard let inner = arguments(), inner.count == 1 else { return trailed(.unknown) }
+      return trailed(inner[0].value)
+    case .mark("["): return trailed(list())
+    case .mark("."):
+      advance()
+      guard case .name(let name)? = token else { return .unknown }
+      advance()
+      return named([name], isMember: true)
+    case .name("try"), .name("await"), .name("any"):
+      advance()
+      if token == .mark("?") || token == .mark("!") { advance() }
+      return operand()
+    case .name("true"):
+      advance()
+      return .bool(true)
+    case .name("false"):
+      advance()
+      return .bool(false)
+    case .name("nil"):
+      advance()
+      return .none
+    case .name(let name):
+      advance()
+      return named([name], isMember: false)
+    case .mark, .range: return .unknown
+    }
+  }
+
+  private mutating func list() -> SourceValue {
+    advance()
+    var values: [SourceValue] = []
+    while let current = token {
+      if current == .mark("]") {
+        advance()
+        return .list(values)
+      }
+      values.append(whole())
+      if token == .mark(":") {
+        // A dictionary: what it holds is told by its keys, which are not followed.
+        skipToEnd()
+        while token == .mark(",") || token == .mark(":") {
+          advance()
+          _ = whole()
+        }
+        if token == .mark("]") { advance() }
+        return .unknown
+      }
+      if token == .mark(",") { advance() } else if token != .mark("]") { return .unknown }
+    }
+    return .unknown
+  }
+
+  /// A name, the members after it, and what is called.
+  private mutating func named(_ first: [String], isMember: Bool) -> SourceValue {
+    var path = first
+    skipGenericArguments()
+    while token == .mark(".") {
+      advance()
+      guard case .name(let name)? = token else { return .unknown }
+      path.append(name)
+      advance()
+    }
+    guard token == .mark("(") else { return trailed(Self.value(of: path, isMember: isMember, resolve)) }
+    advance()
+    guard let arguments = arguments() else { return .unknown }
+    return trailed(Self.called(path, arguments, isMember: isMember, resolve))
+  }
+
+  private mutating func skipGenericArguments() {
+    guard token == .mark("<") else { return }
+    let saved = self
+    for _ in 0..<24 {
+      advance()
+      switch token {
+      case .mark(">"):
+        advance()
+        if token == .mark("(") || token == .mark(".") { return }
+        self = saved
+        return
+      case .name, .mark(","), .mark("."), .mark("["), .mark("]"), .mark("?"), .mark("<"): continue
+      default:
+        self = saved
+        return
+      }
+    }
+    self = saved
+  }
+
+  /// What follows a value: members, calls of members, subscripts, forced unwrapping.
+  private mutating func trailed(_ start: SourceValue) -> SourceValue {
+    var value = start
+    while let current = token {
+      switch current {
+      case .mark("!"): advance()
+      case .mark("["):
+        _ = list()
+        value = .unknown
+      case .mark("{"):
+        skipBraces()
+        value = .unknown
+      case .mark("."):
+        advance()
+        guard case .name(let name)? = token else { return .unknown }
+        advance()
+        if token == .mark("(") {
+          advance()
+          guard let arguments = arguments() else { return .unknown }
+          value = Self.method(value, name, arguments)
+        } else {
+          value = .unknown
+        }
+      default: return value
+      }
+    }
+    return value
+  }
+
+  private mutating func skipBraces() {
+    var level = 0
+    while let current = token {
+      if current == .mark("{") { level += 1 }
+      if current == .mark("}") { level -= 1 }
+      advance()
+      if level == 0 { return }
+    }
+  }
+
+  private mutating func skipToEnd() {
+    var level = 0
+    while let current = token {
+      switch current {
+      case .mark("("), .mark("["), .mark("{"): level += 1
+      case .mark(")"), .mark("]"), .mark("}"):
+        if level == 0 { return }
+        level -= 1
+      case .mark(",") where level == 0: return
+      default: break
+      }
+      advance()
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package import Foundation
+
+/// The texts of a repository that can say what an activity's values look like: Swift sources and JSON files.
+package struct SourceFolder: Sendable {
+  struct File: Sendable {
+    /// Relative to the folder.
+    var path: String
+    var bytes: [UInt8]
+  }
+  /// In the order of their paths.
+  let swift: [File]
+  let json: [File]
+
+  package static let none = SourceFolder(swift: [], json: [])
+
+  private init(swift: [File], json: [File]) {
+    self.swift = swift
+    self.json = json
+  }
+
+  /// Files that are read: at most this many bytes each, this many bytes together.
+  private static let largestFile = 512 << 10
+  private static let largestFolder = 64 << 20
+  /// Folders of what others wrote, or of what builds leave.
+  private static let passedOver: Set<String> = [
+    "Pods", "Carthage", "node_modules", "DerivedData", "SourcePackages", "build", "vendor", "fastlane", "xcuserdata",
+  ]
+
+  /// - Parameter folder: a repository; files that cannot be read are passed over.
+  package init(_ folder: URL) {
+    var (swift, json): ([File], [File]) = ([], [])
+    var rest = Self.largestFolder
+    var folders = [""]
+    while let own = folders.popLast(), rest > 0 {
+      let url = own.isEmpty ? folder : folder.appendingPathComponent(own)
+      let names = ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
+      for name in names where !name.hasPrefix(".") {
+        let path = own.isEmpty ? name : "\(own)/\(name)"
+        let file = url.appendingPathComponent(name)
+        let isSwift = name.hasSuffix(".swift")
+        let isJSON = name.hasSuffix(".json") || name.hasSuffix(".apns")
+        if isSwift || isJSON {
+          guard let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? Int, size <= Self.largestFile,
+            size <= rest, let data = FileManager.default.contents(atPath: file.path)
+          else { continue }
+          rest -= size
+          let read = File(path: path, bytes: Array(data))
+          if isSwift { swift.append(read) } else if read.bytes.holds("content-state") { json.append(read) }
+        } else if !name.contains("."), !Self.passedOver.contains(name) {
+          var isFolder: ObjCBool = false
+          if FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), isFolder.boolValue,
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)) == nil
+          {
+            folders.append(path)
+          }
+        }
+      }
+    }
+    self.init(swift: swift.sorted { $0.path < $1.path }, json: json.sorted { $0.path < $1.path })
+  }
+
+  /// Files given as texts, for tests.
+  package init(texts: [(path: String, text: String)]) {
+    let files = texts.map { File(path: $0.path, bytes: Array($0.text.utf8)) }.sorted { $0.path < $1.path }
+    self.init(swift: files.filter { $0.path.hasSuffix(".swift") }, json: files.filter { !$0.path.hasSuffix(".swift") })
+  }
+
+  /// Files whose views may show an activity.
+  var viewFiles: [File] { swift.filter { $0.bytes.holds("WidgetKit") || $0.bytes.holds("ActivityKit") || $0.bytes.holds("SwiftUI") } }
+}
+
+extension [UInt8] {
+  func holds(_ text: String) -> Bool { !places(of: text, most: 1).isEmpty }
+
+  /// Where a text begins, in order; at most `most` places.
+  func places(of text: String, most: Int = 2000) -> [Int] {
+    let wanted = Array(text.utf8)
+    guard !wanted.isEmpty, count >= wanted.count else { return [] }
+    var found: [Int] = []
+    withUnsafeBytes { bytes in
+      wanted.withUnsafeBytes { word in
+        guard let base = bytes.baseAddress, let needle = word.baseAddress else { return }
+        var at = 0
+        while at + word.count <= bytes.count, found.count < most,
+          let hit = memchr(base + at, Int32(word[0]), bytes.count - at - word.count + 1)
+        {
+          let place = UnsafeRawPointer(hit) - base
+          let isFound = memcmp(hit, needle, word.count) == 0
+          if isFound { found.append(place) }
+          at = place + (isFound ? word.count : 1)
+        }
+      }
+    }
+    return found
+  }
+
+  /// The part of a place's line that stands before it.
+  func lineText(before place: Int) -> String {
+    var start = place
+    while start > 0, self[start - 1] != 10 { start -= 1 }
+    return String(decoding: self[start..<place], as: UTF8.self)
+  }
+
+  /// Whether a name's letter, digit or underscore stands at a place.
+  func isNamePart(at index: Int) -> Bool {
+    guard indices.contains(index) else { return false }
+    let byte = self[index]
+    return (byte >= 48 && byte <= 57) || (byte >= 65 && byte <= 90) || (byte >= 97 && byte <= 122) || byte == 95 || byte >= 128
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// What views do with a member: whether it names a symbol, an image, a colour, an address, and which texts it is compared with.
+package final class SourceUses {
+  package enum Use: Hashable, Sendable { case symbol, image, color, hex, address, file, emoji }
+
+  private let files: [SourceFolder.File]
+  private var known: [String: Use?] = [:]
+  private var compared: [String: [String]] = [:]
+
+  package init(_ folder: SourceFolder) { files = folder.viewFiles }
+
+  /// What the first use of a member that says it, says.
+  package func use(of member: String) -> Use? {
+    if let found = known[member] { return found }
+    let found = search(member)
+    known[member] = found
+    return found
+  }
+
+  private func search(_ member: String) -> Use? {
+    for file in files {
+      for place in file.bytes.places(of: ".\(member)", most: 64) where !file.bytes.isNamePart(at: place + 1 + member.utf8.count) {
+        // Back over `context.state` to what it is given to.
+        var start = place
+        while start > 0, file.bytes.isNamePart(at: start - 1) || file.bytes[start - 1] == UInt8(ascii: ".") || file.bytes[start - 1] == UInt8(ascii: "?") {
+          start -= 1
+        }
+        let before = String(decoding: file.bytes[max(0, start - 40)..<start], as: UTF8.self).filter { !$0.isWhitespace }
+        for (end, use) in Self.ends where before.hasSuffix(end) { return use }
+      }
+    }
+    return nil
+  }
+
+  private static let ends: [(String, Use)] = [
+    ("systemName:", .symbol), ("systemImage:", .symbol), ("Image(", .image), ("named:", .image), (",image:", .image), ("hex:", .hex),
+    ("hexString:", .hex), ("URL(string:", .address), ("contentsOfFile:", .file), ("fileURLWithPath:", .file), ("Color(", .color),
+  ]
+
+  /// The texts that a member is compared with, in the order of the sources: `state.status == "ready"`, `case "ready":` of its switch.
+  package func texts(comparedWith member: String) -> [String] {
+    if let found = compared[member] { return found }
+    var found: [String] = []
+    for file in files {
+      for place in file.bytes.places(of: ".\(member) == \"", most: 32) {
+        var lexer = SourceLexer(file.bytes[(place + member.utf8.count + 5)...])
+        if case .text(let text)? = lexer.next(), !text.isEmpty, !found.contains(text) { found.append(text) }
+      }
+      for place in file.bytes.places(of: ".\(member) {", most: 8) + file.bytes.places(of: ".\(member).lowercased() {", most: 8) {
+        found += Self.cases(file.bytes, place, besides: found)
+      }
+    }
+    compared[member] = found
+    return found
+  }
+
+  /// The texts of a switch's cases, up to its end.
+  private static func cases(_ bytes: [UInt8], _ place: Int, besides known: [String]) -> [String] {
+    guard bytes.lineText(before: place).contains("switch ") else { return [] }
+    var lexer = SourceLexer(bytes[place...])
+    var (found, level, isCase): ([String], Int, Bool) = ([], 0, false)
+    while let token = lexer.next() {
+      switch token {
+      case .mark("{"): level += 1
+      case .mark("}"):
+        level -= 1
+        if level <= 0 { return found }
+      case .name("case"): isCase = true
+      case .mark(":"): isCase = false
+      case .text(let text) where isCase && level == 1 && !text.isEmpty && !found.contains(text) && !known.contains(text): found.append(text)
+      default: break
+      }
+    }
+    return found
+  }
+
+  // MARK: Shared values
+
+  /// A value that views read from an app group's defaults.
+  package struct SharedValue: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable { case text, whole, number, bool }
+    package var suite: String
+    package var key: String
+    package var kind: Kind
+    /// The value is a moment in milliseconds.
+    package var isMilliseconds: Bool
+  }
+
+  /// What views read from `UserDefaults(suiteName:)`, by the literal keys of the calls.
+  package func sharedValues() -> [SharedValue] {
+    var found: [SharedValue] = []
+    let readers: [(String, SharedValue.Kind)] = [
+      (".string(forKey:", .text), (".integer(forKey:", .whole), (".double(forKey:", .number), (".float(forKey:", .number),
+      (".bool(forKey:", .bool),
+    ]
+    var suites: [String] = []
+    for file in files {
+      for place in file.bytes.places(of: "UserDefaults(suiteName:", most: 16) {
+        var lexer = SourceLexer(file.bytes[(place + "UserDefaults(suiteName:".utf8.count)...])
+        if case .text(let suite)? = lexer.next(), !suites.contains(suite) { suites.append(suite) }
+      }
+    }
+    guard !suites.isEmpty else { return [] }
+    for file in files {
+      for (form, kind) in readers {
+        for place in file.bytes.places(of: form, most: 256) {
+          let end = file.bytes[place...].firstIndex(of: 10) ?? file.bytes.endIndex
+          var lexer = SourceLexer(file.bytes[(place + form.utf8.count)..<end])
+          let rest = String(decoding: file.bytes[place..<end], as: UTF8.self).filter { !$0.isWhitespace }
+          for _ in 0..<8 {
+            guard let token = lexer.next() else { break }
+            guard case .text(let key) = token else { continue }
+            for suite in suites {
+              found.append(SharedValue(suite: suite, key: key, kind: kind, isMilliseconds: rest.contains("/1000")))
+            }
+            break
+          }
+        }
+      }
+    }
+    return found
+  }
+}

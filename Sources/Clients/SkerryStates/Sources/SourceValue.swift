@@ -1,0 +1,42 @@
+package import Foundation
+
+/// A value that the text of a Swift source gives: what a reader can tell without running it.
+package indirect enum SourceValue: Equatable, Sendable {
+  case text(String)
+  case number(Double)
+  case bool(Bool)
+  case none
+  case list([SourceValue])
+  /// `Type(label: value, …)` or `.init(…)`, whose type is empty. Arguments without a label have an empty one.
+  case call(type: String, [Argument])
+  /// `.preparing` or `Status.preparing`.
+  case member(String)
+  /// A moment, in seconds from now.
+  case moment(TimeInterval)
+  /// What only running would tell.
+  case unknown
+
+  package struct Argument: Equatable, Sendable {
+    package var label: String
+    package var value: SourceValue
+  }
+
+  /// Whether a reader can tell the value.
+  package var isKnown: Bool { self != .unknown }
+
+  /// The named arguments of a call.
+  package var arguments: [String: SourceValue] {
+    guard case .call(_, let arguments) = self else { return [:] }
+    return Dictionary(arguments.map { ($0.label, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// How much of a value is known: its known leaves.
+  package var knownCount: Int {
+    switch self {
+    case .unknown: 0
+    case .call(_, let arguments): arguments.reduce(0) { $0 + $1.value.knownCount }
+    case .list(let values): 1 + values.reduce(0) { $0 + $1.knownCount }
+    case .text, .number, .bool, .none, .member, .moment: 1
+    }
+  }
+}

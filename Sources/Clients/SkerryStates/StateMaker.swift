@@ -1,0 +1,100 @@
+package import Foundation
+package import SkerryActivity
+
+/// A state that was made for an activity.
+package struct MadeState {
+  package var kind: StateKind
+  /// Of the activity's own type.
+  package var attributes: Any
+  /// Of the content state's own type.
+  package var state: Any
+  package var isStale: Bool { kind == .late }
+  /// Files of the repository that gave values; empty where all are made up.
+  package var sources: [String]
+}
+
+/// Why no state could be made: what the type's own decoding said last.
+package struct MakingFailure: Error, CustomStringConvertible {
+  package var description: String
+  package init(description: String) { self.description = description }
+}
+
+/// Makes states of activities: with values that the repository gives, and with made-up ones where it gives none.
+///
+/// The same types, sources and time give the same states, byte for byte.
+package struct StateMaker {
+  let calls: SourceCalls
+  let uses: SourceUses
+  let assets: AssetNames
+  /// Files with push payloads.
+  let payloads: [SourceFolder.File]
+  let now: Date
+
+  /// - Parameter now: the time that views are told; dates stand around it.
+  package init(folder: SourceFolder, assets: AssetNames, now: Date) {
+    payloads = folder.json
+    self.assets = assets
+    self.now = now
+    calls = SourceCalls(folder)
+    uses = SourceUses(folder)
+  }
+
+  /// Throws `MakingFailure` where the type's decoding accepts nothing.
+  package func state<A: ActivityAttributes>(_ kind: StateKind, of type: A.Type) throws(MakingFailure) -> MadeState {
+    var sources: Set<String> = []
+    var attributes: A?
+    var state: A.ContentState?
+    if kind == .sample, let found = fixture(of: type) {
+      (attributes, state) = (found.attributes, found.state)
+      sources.insert(found.path)
+    }
+    let madeAttributes = if let attributes { attributes } else { try value(A.self, kind, &sources) }
+    let madeState = if let state { state } else { try value(A.ContentState.self, kind, &sources) }
+    return MadeState(kind: kind, attributes: madeAttributes, state: madeState, sources: sources.sorted())
+  }
+
+  /// Attempts at one value; each refusal moves one guess on.
+  private static let attempts = 96
+
+  /// A value of any type, as states are made of; for tests, too.
+  package func value<T: Decodable>(_ type: T.Type, _ kind: StateKind, _ sources: inout Set<String>) throws(MakingFailure) -> T {
+    let session = MakingSession(kind: kind, now: now, calls: calls, uses: uses, assets: assets)
+    var last: (any Error)?
+    for _ in 0..<Self.attempts {
+      session.open = []
+      session.lastLeaf = ""
+      do {
+        let value = try ValueMaker(session: session).make(type, MakingPlace(path: "", member: MemberWords(""), hint: nil))
+        sources.formUnion(session.sources)
+        return value
+      } catch {
+        last = error
+        // What was given last is what was refused; where the error names another place, that one.
+        let named = Self.path(of: error)
+        let path = named.isEmpty || (session.refusals[named] ?? 0) >= 14 ? session.lastLeaf : named
+        session.refusals[path, default: 0] += 1
+        if path != session.lastLeaf { session.refusals[session.lastLeaf, default: 0] += session.refusals[path, default: 0] % 2 }
+      }
+    }
+    throw MakingFailure(description: "\(type) does not decode from any value that was tried (\(Self.words(last)))")
+  }
+
+  private static func path(of error: any Error) -> String {
+    guard let error = error as? DecodingError else { return "" }
+    func text(_ context: DecodingError.Context) -> String { context.codingPath.map { ".\($0.stringValue)" }.joined() }
+    switch error {
+    case .dataCorrupted(let context), .typeMismatch(_, let context), .valueNotFound(_, let context): return text(context)
+    case .keyNotFound(let key, let context): return text(context) + ".\(key.stringValue)"
+    @unknown default: return ""
+    }
+  }
+
+  private static func words(_ error: (any Error)?) -> String {
+    switch error as? DecodingError {
+    case .dataCorrupted(let context)?, .typeMismatch(_, let context)?, .valueNotFound(_, let context)?, .keyNotFound(_, let context)?:
+      let place = path(of: error ?? CancellationError())
+      return (place.isEmpty ? "" : "at \(place.dropFirst()): ") + context.debugDescription
+    default: return error.map { "\($0)" } ?? "no reason is given"
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// The names that an activity's catalogues have.
+package struct AssetNames: Sendable {
+  package var images: [String]
+  package var colors: [String]
+
+  package init(images: [String] = [], colors: [String] = []) {
+    self.images = images.sorted()
+    self.colors = colors.sorted()
+  }
+
+  /// The name that shares most words with a member's; the first one else.
+  static func nearest(_ names: [String], to member: MemberWords) -> String? {
+    let wanted = Set(member.words)
+    let counted = names.map { name in (name, Set(MemberWords(name).words).intersection(wanted).count) }
+    guard let best = counted.map(\.1).max() else { return nil }
+    let fitting = counted.filter { $0.1 == best }.map(\.0)
+    // The second of two sides has the second picture where no name says which.
+    return member.isSecond && fitting.count > 1 ? fitting[1] : fitting[0]
+  }
+}

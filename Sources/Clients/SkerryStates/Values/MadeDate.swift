@@ -1,0 +1,38 @@
+import Foundation
+
+/// Moments by the names of members, in seconds from now.
+enum MadeDate {
+  private static let past: Set<String> = [
+    "start", "started", "begin", "began", "created", "departure", "departed", "from", "since", "placed", "produced", "issued", "ordered",
+    "lower", "past",
+  ]
+  private static let recent: Set<String> = ["updated", "update", "last", "timestamp", "now", "current", "modified"]
+
+  /// A quarter of an hour ago, a minute ago, or in 25 minutes.
+  static func offset(for member: MemberWords) -> TimeInterval {
+    if member.has(past), !member.has(["end", "finish", "arrival"]) { return -900 }
+    if member.has(recent) { return -60 }
+    return 1500
+  }
+
+  /// Whether a number of this name is a moment, not a length of time.
+  static func isMoment(_ member: MemberWords) -> Bool {
+    if member.has(["remaining", "elapsed", "duration", "interval", "left", "length", "seconds", "minutes", "zone", "offset", "count"]) {
+      return false
+    }
+    return member.has(["date", "timestamp", "epoch", "deadline"]) || member.words.last == "at" || member.words.last == "until"
+      || member.has(["start", "end", "arrival", "departure", "finish"]) && member.has(["time", "at", "on"])
+  }
+
+  /// A moment of a kind of state. Of two moments the earlier stays the earlier.
+  static func shifted(_ offset: TimeInterval, _ kind: StateKind) -> TimeInterval {
+    switch kind {
+    case .sample: offset
+    case .empty: 0
+    // Hours where there were minutes, three days at most.
+    case .long: max(-259_200, min(259_200, offset * 30))
+    // All of it before an hour to half an hour ago.
+    case .late: offset <= 7200 ? offset - 10_800 : -3600 + 1800 * (1 - 7200 / offset)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// Numbers by the names of members. The first row with a fitting word counts.
+enum MadeNumber {
+  struct Row {
+    var words: Set<String>
+    var number: Double
+    /// Whether the number has bounds of its own, which long states keep.
+    var most: Double?
+
+    init(_ words: Set<String>, _ number: Double, most: Double? = nil) {
+      self.words = words
+      self.number = number
+      self.most = most
+    }
+  }
+
+  /// Of anything between nothing and all.
+  static let shares: Set<String> = ["progress", "fraction", "ratio", "completion", "completed", "volume", "opacity", "alpha", "share", "portion"]
+
+  static let rows: [Row] = [
+    Row(["index", "idx", "offset"], 0, most: 0),
+    Row(["red"], 0.18, most: 1), Row(["green"], 0.5, most: 1), Row(["blue"], 0.93, most: 1),
+    Row(["latitude", "lat"], 38.72, most: 38.72), Row(["longitude", "lng", "lon"], -9.14, most: -9.14),
+    Row(["version", "schema"], 1, most: 1),
+    Row(["year"], 2026, most: 2026), Row(["month"], 1, most: 12), Row(["day", "days"], 9, most: 28), Row(["hour", "hours"], 1, most: 23),
+    Row(["minute", "minutes", "mins", "eta"], 12, most: 59), Row(["second"], 30, most: 59),
+    Row(["percent", "percentage", "battery", "humidity"], 62, most: 100),
+    Row(["total", "max", "maximum", "goal", "target", "capacity", "limit"], 12),
+    Row(["score", "goals"], 2), Row(["wickets"], 3, most: 10),
+    Row(["step"], 2, most: 3), Row(["steps"], 4280),
+    Row(["elapsed"], 420), Row(["remaining", "left", "countdown"], 900), Row(["duration", "interval", "length", "seconds", "timer"], 1500),
+    Row(["heart", "bpm", "pulse"], 128, most: 199), Row(["calories", "kcal", "energy"], 240), Row(["distance"], 3.2),
+    Row(["speed"], 24.5), Row(["pace"], 5.4), Row(["temperature", "temp"], 21), Row(["glucose"], 112, most: 399),
+    Row(["price", "cost", "amount", "fare", "balance", "value"], 24.5), Row(["rate"], 1),
+    Row(["sequence", "seq", "id", "number"], 1), Row(["level", "stage", "phase"], 2, most: 3), Row(["complexity", "rating", "stars"], 3, most: 5),
+    Row(["count", "quantity", "items", "num"], 3),
+  ]
+
+  static func row(for member: MemberWords) -> Row? { rows.first { member.has($0.words) } }
+}

@@ -1,0 +1,46 @@
+/// The words of a member's name, in small letters: `homeTeamName` is home, team, name.
+package struct MemberWords: Sendable {
+  package let name: String
+  package let words: [String]
+
+  package init(_ name: String) {
+    self.name = name
+    var words: [String] = []
+    var current = ""
+    var last: Character?
+    let characters = Array(name)
+    for (index, character) in characters.enumerated() {
+      if !character.isLetter, !character.isNumber {
+        if !current.isEmpty { words.append(current) }
+        current = ""
+      } else {
+        let next = index + 1 < characters.count ? characters[index + 1] : nil
+        let begins =
+          character.isUppercase && (last.map { !$0.isUppercase } ?? false)
+          || character.isUppercase && (last?.isUppercase ?? false) && (next?.isLowercase ?? false)
+          || character.isNumber != (last?.isNumber ?? character.isNumber)
+        if begins, !current.isEmpty {
+          words.append(current)
+          current = ""
+        }
+        current += character.lowercased()
+      }
+      last = character
+    }
+    if !current.isEmpty { words.append(current) }
+    self.words = words
+  }
+
+  package func has(_ any: Set<String>) -> Bool { words.contains(where: any.contains) }
+
+  /// As people would write it: `Home team name`.
+  package var sentence: String {
+    let text = words.joined(separator: " ")
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// The member is of the second of two sides, places or people.
+  package var isSecond: Bool {
+    has(["away", "b", "second", "opponent", "guest", "visitor", "two", "2", "right", "destination", "dest", "arrival", "to", "end", "next", "secondary"])
+  }
+}

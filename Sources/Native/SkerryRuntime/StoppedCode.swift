@@ -1,0 +1,59 @@
+import Foundation
+
+/// What is known of a place at which a customer's code stopped the program.
+package struct StoppedCode: Sendable, Equatable {
+  /// What was being done.
+  package var name: String
+  private var signal: Int32
+  /// What the language's runtime said.
+  private var said: String
+  /// The calls, innermost first, as offsets from the program's start.
+  private var calls: [UInt]
+
+  /// - Parameter entry: four lines, as the stopped program writes them.
+  init?(entry: String) {
+    let lines = entry.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    guard let name = lines.first, !name.isEmpty else { return nil }
+    self.name = name
+    signal = lines.count > 1 ? Int32(lines[1]) ?? 0 : 0
+    said = lines.count > 2 ? lines[2] : ""
+    calls = lines.count > 3 ? lines[3].split(separator: " ").compactMap { UInt($0, radix: 16) } : []
+  }
+
+  /// File, line and cause as far as they are known: `RideView.swift:42 (Index out of range)`.
+  package var sentence: String {
+    let (file, cause) = Self.parts(of: said)
+    let words = cause.isEmpty ? Self.cause(of: signal) : cause
+    guard let place = file ?? CallPlaces.first(of: calls) else { return words }
+    return "\(place) (\(words))"
+  }
+
+  /// File and line, where they are known: of the runtime's own words, else of the innermost call in the customer's code.
+  package var site: (file: String, line: Int)? {
+    guard let place = Self.parts(of: said).file ?? CallPlaces.first(of: calls), let colon = place.lastIndex(of: ":"),
+      let line = Int(place[place.index(after: colon)...])
+    else { return nil }
+    return (String(place[..<colon]), line)
+  }
+
+  /// `Ride/RideView.swift:42: Fatal error: Index out of range` in its parts. A place in the standard library is nobody's.
+  private static func parts(of said: String) -> (file: String?, cause: String) {
+    for mark in ["Fatal error", "Assertion failed", "Precondition failed", "fatal error", "assertion failed"] {
+      guard let found = said.range(of: mark) else { continue }
+      var cause = said[found.upperBound...].drop { $0 == ":" || $0 == " " }
+      while cause.last == " " || cause.last == "." { cause = cause.dropLast() }
+      let place = said[..<found.lowerBound].trimmingCharacters(in: CharacterSet(charactersIn: ": "))
+      let isOwn = place.contains(".swift:") && !place.hasPrefix("Swift/") && !place.hasPrefix("Foundation")
+      return (isOwn ? place : nil, cause.isEmpty ? mark.lowercased() : String(cause))
+    }
+    return (nil, "")
+  }
+
+  private static func cause(of signal: Int32) -> String {
+    switch signal {
+    case SIGSEGV, SIGBUS: "memory that is not there, or calls without an end"
+    case SIGABRT: "the program ended itself"
+    default: "a trap, such as a number too large for its type"
+    }
+  }
+}

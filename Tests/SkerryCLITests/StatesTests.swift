@@ -1,0 +1,119 @@
+import Foundation
+import SkerryImage
+import SkerryWidget
+import Testing
+
+@testable import SkerryCLI
+
+/// Made-up states through the command.
+@Suite(.serialized) @MainActor struct StatesTests {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder.appendingPathComponent("App"), withIntermediateDirectories: true)
+    let app = "let state = FerryAttributes.ContentState(message: \"Boarding\", departure: .now, arrival: .now + 600, progress: 0.25)"
+    try Data(app.utf8).write(to: folder.appendingPathComponent("App/Start.swift"))
+  }
+
+  private func run(_ words: String...) -> Int32 {
+    CommandLineTool(inventory: { WidgetInventory(widget: FerryActivity()) }, name: "test")
+      .run(words + ["--sources", folder.appendingPathComponent("App").path])
+  }
+
+  private func manifest(_ out: String) throws -> [String: Any] {
+    let data = try Data(contentsOf: folder.appendingPathComponent("\(out)/manifest.json"))
+    return try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+
+  private func ferry(_ out: String) throws -> [String: Any] {
+    try #require((manifest(out)["activities"] as? [[String: Any]])?.first { $0["name"] as? String == "Ferry" })
+  }
+
+  @Test func anActivityWithoutAPreviewIsDrawn() throws {
+    #expect(run("render", "Ferry", "--out", folder.appendingPathComponent("out").path) == 0)
+    let states = try #require(ferry("out")["states"] as? [[String: Any]])
+    #expect(states.count == 1 && states[0]["state"] as? String == "sample" && states[0]["origin"] as? String == "made-up")
+    #expect(states[0]["sources"] as? [String] == ["Start.swift"])
+    #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("out/Ferry/sample/lock-screen@3x.png").path))
+    let page = try String(contentsOf: folder.appendingPathComponent("out/index.html"), encoding: .utf8)
+    #expect(page.contains("made up"))
+  }
+
+  @Test func everyKindHasItsOwnPicture() throws {
+    #expect(run("render", "Ferry", "--states", "all", "--out", folder.appendingPathComponent("all").path) == 0)
+    let states = try #require(ferry("all")["states"] as? [[String: Any]])
+    #expect(states.compactMap { $0["state"] as? String } == ["sample", "empty", "long", "late"])
+    let pictures = try ["sample", "empty", "long"].map {
+      try Data(contentsOf: folder.appendingPathComponent("all/Ferry/\($0)/lock-screen@3x.png"))
+    }
+    #expect(Set(pictures).count == 3)
+  }
+
+  @Test func noneIsNamed() throws {
+    #expect(run("render", "--states", "none", "--out", folder.appendingPathComponent("none").path) == 0)
+    let left = try #require(ferry("none")["leftOut"] as? [String])
+    #expect(left.count == 1 && left[0].contains("no preview"))
+  }
+
+  @Test func writtenStatesAreDrawnAsTheyStand() throws {
+    let file = folder.appendingPathComponent("states.json").path
+    #expect(run("states", "Ferry", "--write", file) == 0)
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(text.contains("\"Boarding\"") && text.contains("\"late\""))
+    try Data(text.replacingOccurrences(of: "\"Boarding\"", with: "\"Edited by hand\"").utf8).write(to: URL(fileURLWithPath: file))
+    #expect(run("render", "Ferry", "--states", file, "--out", folder.appendingPathComponent("edited").path) == 0)
+    #expect(try (ferry("edited")["states"] as? [[String: Any]])?.first?["origin"] as? String == "file")
+    #expect(run("render", "Ferry", "--out", folder.appendingPathComponent("made").path) == 0)
+    let path = "Ferry/sample/lock-screen@3x.png"
+    #expect(
+      try Data(contentsOf: folder.appendingPathComponent("edited/\(path)"))
+        != Data(contentsOf: folder.appendingPathComponent("made/\(path)")))
+  }
+
+  @Test(arguments: [
+    "{", "[]", "{\"states\": [{}]}", "{\"states\": [{\"activity\": \"Other\", \"state\": \"a\"}]}",
+    "{\"states\": [{\"activity\": \"Ferry\", \"state\": \"a\", \"attributes\": {}, \"contentState\": {}}]}",
+  ])
+  func aBrokenFileIsOneSentence(_ text: String) throws {
+    let file = folder.appendingPathComponent("broken.json")
+    try Data(text.utf8).write(to: file)
+    #expect(run("render", "--states", file.path, "--out", folder.appendingPathComponent("broken").path) == 1)
+  }
+
+  @Test func wrongWordsAreRefused() {
+    #expect(run("render", "--states", "some", "--out", folder.appendingPathComponent("x").path) == 1)
+    #expect(run("states", "Nothing") == 1)
+  }
+
+  /// `test` compares them only when it is asked.
+  @Test func testLeavesMadeUpStatesAlone() throws {
+    let goldens = folder.appendingPathComponent("Goldens").path
+    #expect(run("test", "--record", "all", "--goldens", goldens, "--artifacts", folder.appendingPathComponent("a").path) == 0)
+    #expect(!FileManager.default.fileExists(atPath: "\(goldens)/Ferry"))
+    #expect(run("test", "Ferry", "--states", "sample", "--record", "all", "--goldens", goldens, "--artifacts", folder.appendingPathComponent("a").path) == 0)
+    #expect(FileManager.default.fileExists(atPath: "\(goldens)/Ferry/sample"))
+  }
+
+  /// Oversized images are drawn with a mark, drawn, or left out; each is an error.
+  @Test func oversizedImagesAreShownAsAsked() throws {
+    var pictures: [String: Data] = [:]
+    for mode in ["mark", "draw", "omit"] {
+      let image = folder.appendingPathComponent("image@3x.png")
+      var bitmap = Bitmap(size: .init(width: 300, height: 300))
+      for index in bitmap.pixels.indices { bitmap.pixels[index] = 255 }
+      try ImageCodecs.encodePNG(bitmap).write(to: image)
+      let (attributes, state) = (folder.appendingPathComponent("a.json"), folder.appendingPathComponent("s.json"))
+      try Data("{\"name\": \"Final\"}".utf8).write(to: attributes)
+      try Data("{\"score\": 3, \"image\": \"\(image.path)\"}".utf8).write(to: state)
+      let code = CommandLineTool(inventory: { WidgetInventory(widget: MatchActivity()) }, name: "test")
+        .run([
+          "render", "--attributes", attributes.path, "--state", state.path, "--presentation", "minimal", "--oversized", mode, "--out",
+          folder.appendingPathComponent(mode).path,
+        ])
+      #expect(code == 2)
+      pictures[mode] = try Data(contentsOf: folder.appendingPathComponent("\(mode)/Match/s/minimal@3x.png"))
+    }
+    #expect(Set(pictures.values).count == 3)
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import SkerryStates
+
+/// What a reader can tell of Swift expressions.
+@Suite struct ExpressionTests {
+  private func value(_ text: String, _ names: [String: SourceValue] = [:]) -> SourceValue {
+    var expression = SourceExpression(Array((text + ")").utf8)[...]) { names[$0] }
+    return expression.whole()
+  }
+
+  @Test(arguments: [
+    ("\"Zenit\"", SourceValue.text("Zenit")), ("\"a \\\"b\\\"\\n\"", .text("a \"b\"\n")), ("#\"raw \\(x)\"#", .text("raw \\(x)")),
+    ("\"\\u{1F6B2}\"", .text("🚲")), ("\"\"\"\n  two\n  lines\n  \"\"\"", .text("two\nlines")), ("\"\\(x) km\"", .unknown),
+    ("12", .number(12)), ("-3.5", .number(-3.5)), ("1_000", .number(1000)), ("0xFF", .number(255)), ("15 * 60", .number(900)), ("true", .bool(true)),
+    ("nil", SourceValue.none), (".preparing", .member("preparing")), ("Status.onTheWay", .member("onTheWay")), ("[1, 2]", .list([.number(1), .number(2)])),
+    ("Date()", .moment(0)), (".now", .moment(0)), ("Date.now.addingTimeInterval(60)", .moment(60)), ("Date().addingTimeInterval(15 * 60)", .moment(900)),
+    ("Date(timeIntervalSinceNow: -30)", .moment(-30)), (".now + 45", .moment(45)), ("Date.now...Date().addingTimeInterval(90)", .list([.moment(0), .moment(90)])),
+    ("Calendar.current.date(byAdding: .minute, value: 12, to: Date())!", .moment(720)), ("name", .text("Mike")), ("self.name", .text("Mike")),
+    ("order.title", .unknown), ("other", .unknown), ("a ? 1 : 2", .unknown), ("missing ?? \"x\"", .text("x")),
+    ("URL(string: \"https://a.b\")!", .text("https://a.b")), ("[\"a\": 1]", .unknown),
+  ])
+  func literalsAreRead(_ text: String, _ expected: SourceValue) {
+    #expect(value(text, ["name": .text("Mike")]) == expected)
+  }
+
+  @Test func callsKeepTheirLabels() {
+    let found = value("Team(title: \"A\", scores: [1], inner: .init(x: 2), 7)")
+    #expect(
+      found
+        == .call(
+          type: "Team",
+          [
+            .init(label: "title", value: .text("A")), .init(label: "scores", value: .list([.number(1)])),
+            .init(label: "inner", value: .call(type: "", [.init(label: "x", value: .number(2))])), .init(label: "", value: .number(7)),
+          ]))
+  }
+
+  /// Whatever the text is, reading ends.
+  @Test(arguments: ["(", "((((", "[[[[", "\"", "\"\"\"", ".a(.b(.c(", "a.b.c.", "{ { {", "#", "##\"", "-", "- - -", "\\", "a<b<c<d", "Date(", "1...", "...", "\u{0}"])
+  func brokenTextEnds(_ text: String) {
+    _ = value(text)
+    var expression = SourceExpression(Array(text.utf8)[...]) { _ in nil }
+    _ = expression.arguments()
+  }
+
+  @Test func depthIsBounded() {
+    _ = value(String(repeating: "a(", count: 100_000))
+    _ = value(String(repeating: "[", count: 100_000))
+    _ = value(String(repeating: "-", count: 100_000))
+  }
+}
+
+/// Values that a repository's sources give.
+@Suite struct SourceCallTests {
+  private func given(_ type: String, _ texts: String...) -> [String: SourceValue]? {
+    let folder = SourceFolder(texts: texts.enumerated().map { ("File\($0.offset).swift", $0.element) })
+    return SourceCalls(folder).given(to: type)?.values
+  }
+
+  @Test func aStateIsFoundByItsName() {
+    let app = """
+      let courier = "Mike"
+      let state = Delivery.ContentState(status: .preparing, courier: courier, end: Date().addingTimeInterval(900), total: total)
+      """
+    #expect(given("Delivery.ContentState", app) == ["status": .member("preparing"), "courier": .text("Mike"), "end": .moment(900)])
+  }
+
+  @Test func anAliasIsTheSameState() {
+    let types = "struct Ride: ActivityAttributes { public typealias Stage = ContentState; struct ContentState { } }"
+    #expect(given("Ride.ContentState", types, "Ride.Stage(name: \"Hill\")") == ["name": .text("Hill")])
+  }
+
+  @Test func aStateWithoutItsNameIsFoundWhereItIsGiven() {
+    #expect(given("Ride.ContentState", "Activity<Ride>.request(attributes: a, contentState: .init(name: \"Hill\"))") == ["name": .text("Hill")])
+  }
+
+  @Test func anotherTypesStateIsNotTaken() {
+    #expect(given("Ride.ContentState", "struct Ride {}\nlet s = Other.ContentState(name: \"Hill\")") == nil)
+    #expect(given("Team", "struct Team { }\nfunc Team(name: String) {}\nlet t = SubTeam(name: \"Hill\")") == nil)
+  }
+
+  @Test func zerosAndNilSayNothing() {
+    #expect(given("Ride", "Ride(done: 0, note: nil, text: \"\")") == nil)
+    #expect(given("Ride", "Ride(done: 0, text: \"a\")", "Ride(done: 4)") == ["done": .number(4), "text": .text("a")])
+  }
+
+  @Test func usesOfMembersAreSeen() {
+    let uses = SourceUses(
+      SourceFolder(texts: [
+        (
+          "V.swift",
+          """
+          import WidgetKit
+          Image(systemName: context.state.mark); Image(context.attributes.crest); Color(hex: state.shade); URL(string: item.page)
+          if context.state.phase == "riding" { }
+          switch context.state.stage { case "start": a() case "finish", "home": b() default: break }
+          """
+        )
+      ]))
+    #expect(uses.use(of: "mark") == .symbol && uses.use(of: "crest") == .image && uses.use(of: "shade") == .hex && uses.use(of: "page") == .address)
+    #expect(uses.use(of: "mar") == nil && uses.use(of: "phase") == nil)
+    #expect(uses.texts(comparedWith: "phase") == ["riding"])
+    #expect(uses.texts(comparedWith: "stage") == ["start", "finish", "home"])
+  }
+}

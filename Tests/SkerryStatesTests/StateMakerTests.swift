@@ -1,0 +1,215 @@
+import Foundation
+import SkerryActivity
+import Testing
+
+@testable import SkerryStates
+
+private struct Match: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    var homeScore: Int
+    var awayScore: Int
+    var progress: Double
+    var percent: Int
+    var startDate: Date
+    var endDate: Date
+    var window: ClosedRange<Date>
+    var phase: Phase
+    var plain: Plain
+    var loaded: Loaded
+    var note: String?
+    var errorMessage: String?
+    var items: [Item]
+    var symbolName: String
+    var crest: String
+    var hex: String
+    var url: URL
+    var isLive: Bool
+    var isFinished: Bool
+    var deadlineAt: Double
+    var logo: Data
+    var table: [String: Int]
+  }
+  enum Phase: String, Codable, CaseIterable { case unknown = "x", notStarted = "y", inProgress = "z", ended = "w" }
+  enum Plain: Codable { case first, running }
+  enum Loaded: Codable, Hashable { case value(name: String), other(Int) }
+  struct Item: Codable, Hashable {
+    var title: String
+    var nested: [Item]?
+  }
+  var homeTeam: String
+  var awayTeam: String
+}
+
+private struct Fussy: Codable {
+  var date: Date
+  var code: String
+  var even: Int
+
+  private enum Keys: String, CodingKey { case date, code, even }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Keys.self)
+    let text = try container.decode(String.self, forKey: .date)
+    guard let date = try? Date(text, strategy: .iso8601) else {
+      throw DecodingError.dataCorruptedError(forKey: .date, in: container, debugDescription: "no ISO 8601 date")
+    }
+    self.date = date
+    code = try container.decode(String.self, forKey: .code)
+    guard UUID(uuidString: code) != nil else {
+      throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no id"))
+    }
+    even = try container.decode(Int.self, forKey: .even)
+    guard even % 2 == 0 else { throw CocoaError(.coderInvalidValue) }
+  }
+}
+
+private struct Hopeless: Codable {
+  init(from decoder: any Decoder) throws { throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "never")) }
+  func encode(to encoder: any Encoder) throws {}
+}
+
+private struct Endless: Codable {
+  final class Box: Codable { var inner: Endless }
+  var box: Box
+}
+
+/// What made-up states hold.
+@Suite struct StateMakerTests {
+  private let now = Date(timeIntervalSince1970: 1_767_951_660)
+
+  private func maker(_ texts: [(String, String)] = [], images: [String] = []) -> StateMaker {
+    StateMaker(folder: SourceFolder(texts: texts.map { (path: $0.0, text: $0.1) }), assets: AssetNames(images: images), now: now)
+  }
+
+  private func state(_ kind: StateKind, _ texts: [(String, String)] = [], images: [String] = []) throws -> (Match, Match.ContentState) {
+    let made = try maker(texts, images: images).state(kind, of: Match.self)
+    return try (#require(made.attributes as? Match), #require(made.state as? Match.ContentState))
+  }
+
+  @Test func aSampleIsLikely() throws {
+    let (attributes, state) = try state(.sample, images: ["awayCrest", "zebra"])
+    #expect(attributes.homeTeam != attributes.awayTeam)
+    #expect(state.homeScore == 2 && state.awayScore == 1)
+    #expect(state.progress > 0 && state.progress < 1)
+    #expect(state.percent > 1 && state.percent < 100)
+    #expect(state.startDate < now && now < state.endDate)
+    #expect(state.window.lowerBound < now && now < state.window.upperBound)
+    #expect(state.phase == .inProgress)
+    if case .running = state.plain {} else { Issue.record("the lively case") }
+    #expect(state.note != nil && state.errorMessage == nil)
+    #expect(state.items.count == 3 && state.items.allSatisfy { !$0.title.isEmpty })
+    #expect(state.symbolName == "star.fill" && state.crest == "Crest" || state.crest == "awayCrest")
+    #expect(state.hex.hasPrefix("#") && state.url.scheme == "https")
+    #expect(state.isLive && !state.isFinished)
+    #expect(abs(state.deadlineAt - now.timeIntervalSince1970) < 86_400)
+    #expect(state.logo.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(state.table.count == 2)
+  }
+
+  @Test func emptyIsEmpty() throws {
+    let (attributes, state) = try state(.empty)
+    #expect(attributes.homeTeam.isEmpty && state.homeScore == 0 && state.progress == 0 && state.note == nil && state.items.isEmpty)
+    #expect(state.startDate == now && state.window == now...now && !state.isLive && state.table.isEmpty && state.logo.isEmpty)
+    #expect(state.phase == .unknown)
+  }
+
+  @Test func longIsThreeTimesTheText() throws {
+    let (sample, sampleState) = try state(.sample)
+    let (attributes, state) = try state(.long)
+    #expect(attributes.homeTeam == [sample.homeTeam, sample.homeTeam, sample.homeTeam].joined(separator: " "))
+    #expect(state.homeScore > 1000 && state.percent == 100 && state.progress == 1)
+    #expect(state.hex == sampleState.hex && state.symbolName == sampleState.symbolName && state.items.count > sampleState.items.count)
+    #expect(state.endDate.timeIntervalSince(now) > 6 * 3600)
+  }
+
+  @Test func lateIsPastAndStale() throws {
+    let made = try maker().state(.late, of: Match.self)
+    let state = try #require(made.state as? Match.ContentState)
+    #expect(made.isStale)
+    #expect(state.startDate < state.endDate && state.endDate < now && state.window.upperBound < now && state.deadlineAt < now.timeIntervalSince1970)
+    #expect(state.phase == .ended)
+    #expect(try !maker().state(.sample, of: Match.self).isStale)
+  }
+
+  /// Of two moments the earlier stays the earlier, however far away they are.
+  @Test(arguments: StateKind.allCases) func orderIsKept(_ kind: StateKind) {
+    let offsets: [TimeInterval] = [-1e6, -900, -60, 0, 1500, 7199, 7200, 7201, 9000, 1e6]
+    let shifted = offsets.map { MadeDate.shifted($0, kind) }
+    for (a, b) in zip(shifted, shifted.dropFirst()) { #expect(a <= b) }
+    if kind == .late { #expect(shifted.allSatisfy { $0 <= -1800 }) }
+  }
+
+  @Test func theRepositorysValuesComeFirst() throws {
+    let app = """
+      import ActivityKit
+      let a = Match(homeTeam: "Alpha", awayTeam: "Beta")
+      let s = Match.ContentState(homeScore: 7, awayScore: 0, phase: .notStarted, endDate: .now + 120)
+      """
+    let made = try maker([("App/Start.swift", app)]).state(.sample, of: Match.self)
+    let (attributes, state) = try (#require(made.attributes as? Match), #require(made.state as? Match.ContentState))
+    #expect(attributes.homeTeam == "Alpha" && attributes.awayTeam == "Beta" && state.homeScore == 7 && state.phase == .notStarted)
+    #expect(state.endDate == now.addingTimeInterval(120))
+    #expect(made.sources == ["App/Start.swift"])
+    #expect(try maker().state(.sample, of: Match.self).sources.isEmpty)
+  }
+
+  @Test func aPayloadComesBeforeAll() throws {
+    let encoder = JSONEncoder()
+    var (attributes, state) = try state(.sample)
+    state.homeScore = 41
+    attributes.homeTeam = "Payload"
+    let (a, s) = try (String(decoding: encoder.encode(attributes), as: UTF8.self), String(decoding: encoder.encode(state), as: UTF8.self))
+    let push = "{\"aps\": {\"event\": \"start\", \"attributes-type\": \"Match\", \"attributes\": \(a), \"content-state\": \(s)}}"
+    let other = push.replacingOccurrences(of: "\"Match\"", with: "\"Other\"").replacingOccurrences(of: "41", with: "42")
+    let made = try maker([("a.json", other), ("b.json", push)]).state(.sample, of: Match.self)
+    #expect((made.state as? Match.ContentState)?.homeScore == 41 && (made.attributes as? Match)?.homeTeam == "Payload")
+    #expect(made.sources == ["b.json"])
+  }
+
+  @Test(arguments: StateKind.allCases) func theSameCallGivesTheSameState(_ kind: StateKind) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    #expect(try encoder.encode(state(kind).1) == encoder.encode(state(kind).1))
+  }
+
+  @Test func refusalsAreAskedAgain() throws {
+    var sources: Set<String> = []
+    let value = try maker().value(Fussy.self, .sample, &sources)
+    #expect(UUID(uuidString: value.code) != nil && value.even % 2 == 0)
+  }
+
+  @Test func whatAcceptsNothingIsNamed() {
+    var sources: Set<String> = []
+    #expect(throws: MakingFailure.self) { try maker().value(Hopeless.self, .sample, &sources) }
+    do {
+      _ = try maker().value(Hopeless.self, .sample, &sources)
+    } catch {
+      #expect(error.description.contains("Hopeless") && error.description.contains("never"))
+    }
+    #expect(throws: MakingFailure.self) { try maker().value(Endless.self, .sample, &sources) }
+  }
+
+  @Test func sharedDefaultsAreFilled() throws {
+    let view = """
+      import WidgetKit
+      let shared = UserDefaults(suiteName: "group.skerry.states")!
+      let name = shared.string(forKey: attributes.key("matchName"))!
+      let end = shared.double(forKey: attributes.key("matchEndDate")) / 1000
+      let score = shared.integer(forKey: "homeScore")
+      """
+    let own = maker([("V.swift", view)])
+    let id = try #require(UUID(uuidString: "6F1C2A34-0B5D-4E77-9A10-2C3D4E5F6A7B"))
+    struct Attributes { var id: UUID }
+    own.fillSharedValues(for: Attributes(id: id), kind: .sample)
+    let defaults = try #require(UserDefaults(suiteName: "group.skerry.states"))
+    #expect(defaults.string(forKey: "\(id)_matchName")?.isEmpty == false)
+    #expect(defaults.integer(forKey: "homeScore") == 2)
+    #expect(abs(defaults.double(forKey: "\(id)_matchEndDate") / 1000 - now.timeIntervalSince1970) < 86_400)
+  }
+
+  @Test(arguments: [
+    ("homeTeamName", ["home", "team", "name"]), ("home_team", ["home", "team"]), ("teamAName", ["team", "a", "name"]), ("URLPath", ["url", "path"]),
+    ("eta2", ["eta", "2"]), ("", []), ("x", ["x"]),
+  ])
+  func namesAreCutIntoWords(_ name: String, _ words: [String]) { #expect(MemberWords(name).words == words) }
+}
