@@ -32,9 +32,10 @@ extension Font {
     var emphasis = Weight.bold
     switch source {
     case .style(let style, let design, let weight):
-      let (size, leading) = style.size(at: type)
+      let sizes = environment.system.textStyleSizes
+      let (size, leading) = style.sized(sizes).size(at: type)
       description = FontDescription(
-        family: .system((design ?? .default).design), size: size, weight: (weight ?? style.weight).position,
+        family: .system((design ?? .default).design), size: size, weight: (weight ?? style.weight(sizes)).position,
         styleLeading: max(0, leading - FontDescription.naturalLineHeight * size))
       emphasis = style.emphasizedWeight
     case .system(let size, let weight, let design):

@@ -97,6 +97,7 @@ package struct WidgetScene {
     environment.showsWidgetContainerBackground = keepsBackground
     environment.widgetContentMargins = spec.contentMargins.value
     environment.system.containerSize = spec.size.value
+    environment.system.timersFillLines = true
     if isPlaceholder { environment.system.redactionReasons = .placeholder }
     if spec.surface == .accessoryInline { environment.system.lineLimit = 1 }
     let context = ResolveContext(environment: environment, services: engine.services(now: settings.now), log: log)

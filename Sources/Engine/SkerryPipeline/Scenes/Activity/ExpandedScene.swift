@@ -35,7 +35,8 @@ struct ExpandedScene {
         nodes.append(region.margins.isEmpty ? node : .layout(PaddingBehavior(insets: region.extraMargins(over: margins)), [node]))
       }
     }
-    let behavior = IslandExpandedBehavior(members: members, notch: sensor, margins: margins)
+    let behavior = IslandExpandedBehavior(
+      members: members, notch: sensor, margins: margins, leastBottomTop: ExpandedIsland.leastBottomTop.value)
     let node = ViewNode.annotated(
       .containerShape(cornerRadius: spec.cornerRadius.value), .layout(PaddingBehavior(insets: margins), [.layout(behavior, nodes)]))
     let room = spec.maximum.value
@@ -53,13 +54,14 @@ struct ExpandedScene {
     let (content, _) = layoutEngine.layout(node, proposal: ProposedViewSize(room), in: plate, alignment: .top)
     let camera = CGRect(x: plate.midX - sensor.width / 2, y: plate.minY, width: sensor.width, height: sensor.height)
     return stage.island(
-      island, plate: plate, radius: spec.cornerRadius.value, content: PlacedNode.sensor(camera) + [content],
-      slots: [SceneSlot(.expanded, plate: plate, cornerRadius: spec.cornerRadius.value, room: plate, content: content)])
+      plate: plate, radius: spec.cornerRadius.value, content: stage.camera(camera) + [content],
+      slots: [SceneSlot(.expanded, plate: plate, cornerRadius: spec.cornerRadius.value, room: plate, content: content)],
+      clipMargin: ExpandedIsland.clipMargin.value, castsShadow: true)
   }
 }
 
 extension IslandRegion {
-  /// A region's own margins as padding beyond the island's (apple-figures §2.6, step 13).
+  /// A region's own margins as padding beyond the island's (Documentation/Figures.md §2.6, step 13).
   fileprivate func extraMargins(over outer: EdgeInsets) -> EdgeInsets {
     var extra = EdgeInsets()
     for override in margins {
