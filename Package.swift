@@ -303,7 +303,7 @@ package.targets += [
     "ConformanceTests",
     [
       "SwiftUI", "SkerryPipeline", "SkerryRaster", "SkerryImage", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry",
-      "SkerryUI",
+      "SkerryUI", "WidgetKit", "SkerryWidget", "SkerryPresentation",
       "SkerryDiagnostics", "SkerryText", "SkerryAssets",
     ]),
   tests("HouseTests", ["SkerryText", "SkerryGraph"]),

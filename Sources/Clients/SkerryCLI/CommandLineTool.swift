@@ -66,7 +66,10 @@ package struct CommandLineTool {
         --presentation P,…          \(CaseOptions.presentationNames)
         --device D,…                see specs; the default is iphone-15-pro
         --scale N,…                 pixels per point; the default is the device's
-        --color-scheme light|dark   --luminance-reduced   --increased-contrast   --stale   --palette ios18|ios26
+        --color-scheme light|dark   --luminance-reduced   --increased-contrast   --stale
+        --os 16|17|18|26            the release whose sizes, colours, materials and controls are drawn; the default is 26
+        --wallpaper light|dark|FILE what lies behind the surfaces; the default follows the colour scheme
+        --camera   --night          shows the camera in the island; StandBy in red
         --rendering-mode M          full-color, accented or vibrant, for widgets
         --dynamic-type SIZE         xSmall … xxxLarge, accessibility1 … accessibility5
         --locale L                  also pseudo (longer, accented) and pseudo-rtl (mirrored)   --layout-direction ltr|rtl
@@ -93,7 +96,7 @@ package struct CommandLineTool {
       simulate SCRIPT --out DIR     a scripted life of activities: event log, pictures of the device, film; exit 25 when an expectation fails
         --scale N  --hold SECONDS   pixels per point of the pictures, and how long a frame of the film stays
         --no-pictures               only the log and the expectations
-      specs [--json]                every device and presentation with its figures and their sources
+      specs [--json] [--os V]       every device and presentation with its figures and their sources
       test [GLOB…]                  compares with the goldens; exit 20 missing, 21 another size, 22 other pixels, 23 unreferenced
         --record never|missing|failed|all  -u          which goldens are written; never on CI
         --unreferenced ignore|warn|reject|delete       goldens that nothing draws

@@ -7,7 +7,7 @@ package enum FigureSource {
   package static let layoutPage = "HIG Layout (Figures §1.6)"
   package static let widgetsPage = "HIG Widgets, margins (Figures §1.2)"
 
-  // Screenshots, by the key that Documentation/Figures.md §8.1 gives them.
+  // Screenshots, by the key that Figures §8.1 gives them.
   package static let islandFrame = "screenshots P1, P4, P5 (Figures §8.2)"
   package static let islandPill = "screenshots P2, P3, P4, P8 (Figures §8.2)"
   package static let islandRegions = "screenshots P1, P4, P5, P6 (Figures §8.3)"

@@ -170,7 +170,7 @@ struct Painter {
     layer.composite(group, opacity: opacity, blend: blend)
   }
 
-  /// Source: measurement rules 29 and 30: the deviation is 0.9 × radius; radius 0 is a hard copy.
+  /// Source: Figures rules 29 and 30: the deviation is 0.9 × radius; radius 0 is a hard copy.
   private func cast(_ color: RGBA, _ radius: CGFloat, _ offset: CGSize, under group: Layer, _ transform: CGAffineTransform) {
     let moved = offset.applying(transform)
     let step = PixelPoint(

@@ -45,7 +45,7 @@ package enum SkerryCommand {
 
       \(InitCommand.help.replacingOccurrences(of: "\n", with: "\n  "))
       doctor [DIR] [--json]         what this machine and the package in DIR lack
-      specs [--json]                every device and presentation with its figures and their sources
+      specs [--json] [--os V]       every device and presentation with its figures and their sources
       diff A.png B.png [OUT.png]    two pictures, pixel by pixel
       push check FILE…              a push payload against APNs' rules; with a package here, against its own types, too
       lint PATH…                    the rules over catalogues and images

@@ -42,7 +42,7 @@ package struct GradientStops: Hashable, Sendable {
   }
 
   package var stops: [Stop]
-  /// The space in which neighbouring stops are mixed. SwiftUI's default is perceptual (measurement rule 27).
+  /// The space in which neighbouring stops are mixed. SwiftUI's default is perceptual (Figures rule 27).
   package var mixing: Mixing
 
   package enum Mixing: Hashable, Sendable { case perceptual, device }

@@ -3,7 +3,7 @@ package import Foundation
 extension Path {
   /// The outline of a Dynamic Island: circles at its ends that meet the horizontal edges in a smoothed curve.
   ///
-  /// Fitted to the outlines of five screenshots (Documentation/Figures.md §8.2): every row within 0.2 point.
+  /// Fitted to the outlines of five screenshots (Figures §8.2): every row within 0.2 point.
   /// - Parameters:
   ///   - rect: points.
   ///   - radius: what the corners have while the island is high enough for them; half the height where it is not.

@@ -24,7 +24,7 @@ package struct ResolvedText: Sendable, Hashable {
   /// Set for a running timer: its widest value.
   package var widestValue: [TextRun]?
   /// A running timer takes the whole proposed width, and keeps room for its widest value where none is proposed; otherwise it is as wide
-  /// as what it shows. Source: Documentation/Figures.md §8.6.
+  /// as what it shows. Source: Figures §8.6.
   package var timersFillLines: Bool
   /// Drawn as bars instead of glyphs (redaction).
   package var isRedacted: Bool

@@ -4,7 +4,7 @@ package import SkerryGraph
 
 /// The expanded Dynamic Island: two sides beside the camera, a centre under it, and a bottom across all.
 ///
-/// Source: Documentation/Figures.md §2.6 and, for the bottom, §8.3.
+/// Source: Figures §2.6 and, for the bottom, §8.3.
 package struct IslandExpandedBehavior: LayoutBehavior {
   package enum Region: Sendable, Hashable { case leading, trailing, center, bottom }
 

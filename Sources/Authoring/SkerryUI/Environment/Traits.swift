@@ -6,7 +6,7 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
 /// Standard or increased contrast.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
 
-/// Which release's system colours are used. Source: apple-figures §4.1 and §4.2.
+/// Which release's system colours are used. Source: Figures §4.1 and §4.2.
 public enum SystemPalette: String, Hashable, CaseIterable, Sendable {
   case iOS18, iOS26
 

@@ -22,7 +22,7 @@ extension Font {
     return description
   }
 
-  /// What bold means for the font: semibold for small text styles (apple-figures §3.1).
+  /// What bold means for the font: semibold for small text styles (Figures §3.1).
   func emphasis(in environment: EnvironmentValues) -> CGFloat { bold().description(in: environment).weight }
 
   /// The font alone, at an environment's text size.
@@ -65,7 +65,7 @@ extension Font {
 }
 
 extension FontDescription {
-  /// SF's natural line height in ems. Source: apple-figures §3.4.
+  /// SF's natural line height in ems. Source: Figures §3.4.
   static let naturalLineHeight: CGFloat = 2444.0 / 2048
 }
 

@@ -2,7 +2,7 @@
 package enum TextStyleSizes: Hashable, Sendable {
   case standard
   /// A compact or minimal island. Seen: body 15 medium, caption and caption2 13 medium; the other small styles follow the nearer of the
-  /// two, and titles keep their own. Source: Documentation/Figures.md §8.4.
+  /// two, and titles keep their own. Source: Figures §8.4.
   case compactIsland
 }
 

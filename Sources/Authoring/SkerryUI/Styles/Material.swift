@@ -1,3 +1,4 @@
+import Foundation
 import SkerryDrawing
 
 /// Frosted glass over what lies behind.
@@ -23,7 +24,7 @@ extension Material: ShapeStyle, PaintStyle {
       BackdropMaterial(blurRadius: blurRadius, levels: levels(isDark: isDark).map { $0 / 255 }, chroma: chroma(isDark: isDark)))
   }
 
-  /// Points. Source: Documentation/Figures.md §4.6.
+  /// Points. Source: Figures §4.6.
   private var blurRadius: CGFloat {
     switch thickness {
     case .ultraThin, .bar: 22.5
@@ -32,7 +33,7 @@ extension Material: ShapeStyle, PaintStyle {
     }
   }
 
-  /// Grey levels over greys of 0, 64, 128, 191 and 255. Source: Documentation/Figures.md §4.6.
+  /// Grey levels over greys of 0, 64, 128, 191 and 255. Source: Figures §4.6.
   private func levels(isDark: Bool) -> [Double] {
     switch thickness {
     case .ultraThin: isDark ? [31.8, 63.4, 100, 137.8, 176.8] : [88.7, 130, 169, 209, 245]
@@ -43,7 +44,7 @@ extension Material: ShapeStyle, PaintStyle {
     }
   }
 
-  /// How much of the distance from grey is kept: half more than of the brightness. Source: Documentation/Figures.md §8.6.
+  /// How much of the distance from grey is kept: half more than of the brightness. Source: Figures §8.6.
   private func chroma(isDark: Bool) -> Double {
     let levels = levels(isDark: isDark)
     return 1.5 * abs((levels.last ?? 0) - (levels.first ?? 0)) / 255

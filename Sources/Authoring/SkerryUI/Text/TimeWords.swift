@@ -12,7 +12,7 @@ struct TimeWords {
     return locale.region == nil || locale.region?.identifier == "US"
   }
 
-  /// Stands for a digit of the seconds while the display is always on. Source: Documentation/Figures.md §8.7.
+  /// Stands for a digit of the seconds while the display is always on. Source: Figures §8.7.
   private static let dash: Character = "\u{2013}"
 
   /// Seconds as a whole number, within what can be written.

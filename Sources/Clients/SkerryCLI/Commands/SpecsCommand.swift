@@ -6,11 +6,13 @@ import SkerryPresentation
 /// `specs`: every device and presentation with its figures, where each comes from and how sure it is.
 struct SpecsCommand {
   private let asJSON: Bool
+  private let version: SystemVersion
 
   init(_ words: [String]) throws {
-    let arguments = try Arguments(words, valued: [], plain: ["json"])
+    let arguments = try Arguments(words, valued: ["os"], plain: ["json"])
     guard arguments.positional.isEmpty else { throw CommandError("specs takes no names; it prints every device.") }
     asJSON = arguments.has("json")
+    version = try CaseOptions.version(arguments)
   }
 
   private struct Figure {
@@ -18,6 +20,16 @@ struct SpecsCommand {
     var value: String
     var source: String
     var confidence: Confidence
+    var refuted: [Refuted] = []
+
+    init(name: String, value: String, source: String, confidence: Confidence, refuted: [Refuted] = []) {
+      (self.name, self.value, self.source, self.confidence, self.refuted) = (name, value, source, confidence, refuted)
+    }
+
+    init<Value>(_ name: String, _ figure: Sourced<Value>, _ text: (Value) -> String) {
+      self.init(
+        name: name, value: text(figure.value), source: figure.source, confidence: figure.confidence, refuted: figure.refuted)
+    }
   }
 
   func run() -> Int32 {
@@ -25,19 +37,21 @@ struct SpecsCommand {
       let devices = Devices.all.map { device in
         JSONText.Value.object([
           ("device", .string(device.id)), ("names", .array(device.names.map { .string($0) })), ("kind", .string(device.kind.rawValue)),
+          ("os", .string("\(version.rawValue)")),
           ("screen", .string(Self.text(device.screen.value))), ("scale", .number(Double(device.scale))),
-          ("presentations", .array(Presentation.allCases.compactMap { Self.json($0, device) })),
+          ("presentations", .array(Presentation.allCases.compactMap { json($0, device) })),
           ("widgets", .array(Self.widgets(on: device).map { Self.json("family", $0.surface.rawValue, Self.figures($0)) })),
         ])
       }
       Console.out(JSONText(.array(devices)).text)
       return 0
     }
+    Console.out("\(version.title); other releases by --os \(SystemVersion.choices)")
     for device in Devices.all {
       Console.out("\(device.id)  \(device.names.joined(separator: ", "))")
       Console.out("  screen \(Self.text(device.screen.value)) pt @\(Self.number(device.scale))x  [\(device.screen.confidence.rawValue)]")
       for presentation in Presentation.allCases {
-        guard let spec = PresentationSpec(presentation, on: device) else { continue }
+        guard let spec = PresentationSpec(presentation, on: device, version: version) else { continue }
         Console.out("  \(presentation.rawValue)")
         Self.print(Self.figures(spec))
       }
@@ -49,8 +63,10 @@ struct SpecsCommand {
     return 0
   }
 
-  private static func json(_ presentation: Presentation, _ device: Device) -> JSONText.Value? {
-    PresentationSpec(presentation, on: device).map { json("presentation", presentation.rawValue, figures($0)) }
+  private func json(_ presentation: Presentation, _ device: Device) -> JSONText.Value? {
+    PresentationSpec(presentation, on: device, version: version).map {
+      Self.json("presentation", presentation.rawValue, Self.figures($0))
+    }
   }
 
   private static func json(_ kind: String, _ name: String, _ figures: [Figure]) -> JSONText.Value {
@@ -63,6 +79,10 @@ struct SpecsCommand {
             .object([
               ("name", .string($0.name)), ("value", .string($0.value)), ("source", .string($0.source)),
               ("confidence", .string($0.confidence.rawValue)),
+              (
+                "refuted",
+                .array($0.refuted.map { .object([("value", .string($0.value)), ("source", .string($0.source))]) })
+              ),
             ])
           })
       ),
@@ -73,6 +93,9 @@ struct SpecsCommand {
     for figure in figures {
       let padded = figure.name.padding(toLength: 16, withPad: " ", startingAt: 0)
       Console.out("    \(padded)\(figure.value)  [\(figure.confidence.rawValue): \(figure.source)]")
+      for refuted in figure.refuted {
+        Console.out("      refuted       \(refuted.value)  [\(refuted.source)]")
+      }
     }
   }
 
@@ -101,19 +124,36 @@ struct SpecsCommand {
   }
 
   private static func figures(_ spec: PresentationSpec) -> [Figure] {
-    [
-      Figure(name: "least", value: text(spec.minimum.value) + " pt", source: spec.minimum.source, confidence: spec.minimum.confidence),
-      Figure(name: "greatest", value: text(spec.maximum.value) + " pt", source: spec.maximum.source, confidence: spec.maximum.confidence),
-      Figure(
-        name: "corner radius", value: number(spec.cornerRadius.value) + " pt", source: spec.cornerRadius.source,
-        confidence: spec.cornerRadius.confidence),
+    let own = [
+      Figure("least", spec.minimum) { text($0) + " pt" },
+      Figure("greatest", spec.maximum) { text($0) + " pt" },
+      Figure("corner radius", spec.cornerRadius) { number($0) + " pt" },
       margins(spec.contentMargins),
     ]
+    let surfaces = SurfaceFigure.all(spec.version).filter { spec.presentation.surfaces.contains($0.surface) }
+    return own
+      + surfaces.map {
+        Figure(name: $0.name, value: $0.value, source: $0.source, confidence: $0.confidence, refuted: $0.refuted)
+      }
   }
 
   private static func text(_ size: CGSize) -> String { "\(number(size.width)) × \(number(size.height))" }
   private static func number(_ value: CGFloat) -> String {
     let hundredths = Int((value * 100).rounded())
     return hundredths % 100 == 0 ? "\(hundredths / 100)" : String(Double(hundredths) / 100)
+  }
+}
+
+extension Presentation {
+  /// The kinds of surface whose figures the presentation has beside its own.
+  fileprivate var surfaces: Set<String> {
+    switch self {
+    case .compact, .compactLeading, .compactTrailing: ["compact", "island"]
+    case .minimal, .minimalAttached, .minimalDetached: ["island"]
+    case .expanded: ["expanded", "island"]
+    case .lockScreen, .banner: ["lock-screen"]
+    case .alwaysOn: ["lock-screen", "always-on"]
+    case .standbyMinimal, .standby, .small: []
+    }
   }
 }

@@ -27,7 +27,7 @@ struct CaseLinter {
           }
           guard let surfaces = drawn else { continue }
           for presentation in options.presentations ?? Self.usual {
-            guard let spec = PresentationSpec(presentation, on: device) else { continue }
+            guard let spec = PresentationSpec(presentation, on: device, version: settings.version) else { continue }
             let scene = ActivityScene(engine: engine, spec: spec, settings: settings).layout(surfaces, supportsSmall: supportsSmall)
             let trace = RenderTrace(scene: scene, device: device, settings: settings, engine: engine)
             let picture = "\(entry.activity)/\(entry.state) \(presentation.rawValue)\(words(settings, device))"

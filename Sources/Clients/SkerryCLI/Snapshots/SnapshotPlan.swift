@@ -20,7 +20,7 @@ struct SnapshotPlan {
   let first: CaseOptions
 
   /// The options of which each value is a set of its own, so that a golden has one name however many devices a call lists.
-  private static let multiplied = ["device", "color-scheme", "dynamic-type", "locale", "layout-direction", "palette"]
+  private static let multiplied = ["device", "color-scheme", "dynamic-type", "locale", "layout-direction", "palette", "os", "wallpaper"]
 
   init(_ call: Arguments, _ settings: SnapshotSettings, inventory: WidgetInventory) throws {
     try self.init(call, settings.configuration, environment: settings.environment, inventory: inventory)

@@ -15,6 +15,8 @@ package struct LaidOutScene: Sendable {
   var cameraX: CGFloat?
   /// The colour of a Lock Screen card's plate over its wallpaper.
   var background: RGBA?
+  /// The card is glass without a colour of its own, so what text stands on is the person's wallpaper.
+  package var isOnClearGlass = false
   /// The places for views in the picture, without the surface around them.
   package var slots: [SceneSlot]
 

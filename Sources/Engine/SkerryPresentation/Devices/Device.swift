@@ -36,7 +36,7 @@ package struct Device: Sendable {
     package var pillRadius: CGFloat { height / 2 }
   }
 
-  /// Points from the top that the system keeps for itself. Source: Documentation/Figures.md §1.6.
+  /// Points from the top that the system keeps for itself. Source: Figures §1.6.
   package var safeAreaTop: CGFloat {
     switch kind {
     case .islandPhone: (island?.inset.value ?? 0) + 48

@@ -1,6 +1,6 @@
 import Foundation
 
-/// iPhones without an island, iPads, watches and cars. Sources: Documentation/Figures.md §1.4 and §1.6.
+/// iPhones without an island, iPads, watches and cars. Sources: Figures §1.4 and §1.6.
 package enum OtherDevices {
   package static let phones = [
     phone("iphone-14-plus", ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"], 428, 926, 3, 53.33, .notchPhone),

@@ -24,7 +24,7 @@ struct ParagraphLayout {
     let limit = proposal.width.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
     let roof = proposal.height.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
 
-    // A text that gets no room at all takes none (measurement rule 11).
+    // A text that gets no room at all takes none (Figures rule 11).
     if limit <= 0 {
       let line = lineMetrics(text.runs, 1)
       let height = roof <= 0 ? 0 : text.scale.roundedUp(line.ascent + line.descent)

@@ -45,6 +45,7 @@ struct CardScene {
       tree: .group(picture, all), size: picture.size, magnification: spec.magnification,
       slots: [SceneSlot(spec.presentation, plate: frame, cornerRadius: radius, room: frame, content: content)])
     scene.background = plate.color
+    scene.isOnClearGlass = plate.hasRim && traits.backgroundTint == nil
     return scene
   }
 
@@ -100,6 +101,6 @@ struct CardScene {
 
 /// How the display dims while it is always on.
 enum AlwaysOn {
-  /// Over the wallpaper, which stays visible. The share is fitted by eye to screenshot P9 (Documentation/Figures.md §8.7).
+  /// Over the wallpaper, which stays visible. The share is fitted by eye to screenshot P9 (Figures §8.7).
   static let veil = RGBA(0, 0, 0, 0.62)
 }

@@ -61,7 +61,7 @@ struct ExpandedScene {
 }
 
 extension IslandRegion {
-  /// A region's own margins as padding beyond the island's (Documentation/Figures.md §2.6, step 13).
+  /// A region's own margins as padding beyond the island's (Figures §2.6).
   fileprivate func extraMargins(over outer: EdgeInsets) -> EdgeInsets {
     var extra = EdgeInsets()
     for override in margins {

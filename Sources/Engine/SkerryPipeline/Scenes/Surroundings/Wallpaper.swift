@@ -27,7 +27,7 @@ package enum Wallpaper: Sendable {
     let colors =
       isDark
       ? [RGBA(bytes: 46, 56, 78), RGBA(bytes: 30, 36, 52), RGBA(bytes: 40, 34, 44)]
-      : [RGBA(bytes: 104, 126, 158), RGBA(bytes: 128, 141, 166), RGBA(bytes: 158, 144, 150)]
+      : [RGBA(bytes: 88, 108, 140), RGBA(bytes: 106, 120, 146), RGBA(bytes: 130, 120, 128)]
     return zip(colors, [0, 0.52, 1]).map { GradientStops.Stop($0, at: $1) }
   }
 }
