@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDrawing
 import SkerryGeometry
+import SkerryLayout
 import SkerryUI
 import SkerryPresentation
 

@@ -1,9 +1,9 @@
-package import Foundation
+import Foundation
 package import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
 import SkerryLayout
-package import SkerryUI
+import SkerryUI
 
 /// What lies behind the surfaces of a screen.
 package enum Wallpaper: Sendable {
