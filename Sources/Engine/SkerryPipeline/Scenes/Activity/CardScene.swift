@@ -102,5 +102,5 @@ struct CardScene {
 /// How the display dims while it is always on.
 enum AlwaysOn {
   /// Over the wallpaper, which stays visible. The share is fitted by eye to screenshot P9 (Figures §8.7).
-  static let veil = RGBA(0, 0, 0, 0.62)
+  static let veil = RGBA(0, 0, 0, 0.72)
 }

@@ -37,8 +37,11 @@ struct ExpandedScene {
     }
     let behavior = IslandExpandedBehavior(
       members: members, notch: sensor, margins: margins, leastBottomTop: ExpandedIsland.leastBottomTop.value)
-    let node = ViewNode.annotated(
+    let regions = ViewNode.annotated(
       .containerShape(cornerRadius: spec.cornerRadius.value), .layout(PaddingBehavior(insets: margins), [.layout(behavior, nodes)]))
+    // Regions are laid out as one view: in a right-to-left language the island is mirrored.
+    let direction = stage.settings.layoutDirection
+    let node = direction == .rightToLeft ? ViewNode.annotated(.layoutDirection(direction), regions) : regions
     let room = spec.maximum.value
     let wanted = layoutEngine.size(of: node, proposal: ProposedViewSize(room))
     let height = min(max(wanted.height, spec.minimum.value.height), room.height)
