@@ -386,7 +386,7 @@ package.targets += [
     "ConformanceTests",
     [
       "SwiftUI", "SkerryPipeline", "SkerryRaster", "SkerryImage", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry",
-      "SkerryUI",
+      "SkerryUI", "WidgetKit", "SkerryWidget", "SkerryPresentation",
       "SkerryDiagnostics", "SkerryText", "SkerryAssets",
     ]),
   tests("FrameworksTests", ["ActivityKit", "AlarmKit", "CryptoKit", "SwiftData", "SwiftUI", "WidgetKit"]),

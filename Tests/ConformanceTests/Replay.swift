@@ -31,7 +31,7 @@ struct Replay {
     var settings = RenderSettings()
     settings.scale = scene.scale
     settings.colorScheme = scene.isDark ? .dark : .light
-    settings.palette =
+    settings.version =
       ["13", "14", "15", "16", "17", "18"].contains { scene.osHint.contains($0) } && !scene.osHint.contains("26") ? .iOS18 : .iOS26
     let engine = Engine.shared
     let log = DiagnosticLog()

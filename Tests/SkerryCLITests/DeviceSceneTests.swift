@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func onlyPhonesHaveStandby() throws {
-    for device in Devices.all where device.lockScreen != nil {
+    for device in Devices.all where device.lockScreenCard != nil {
       let scene = DeviceScene(engine: Self.engine, settings: RenderSettings(), situation: DeviceSituation(device: device))
       #expect((scene.standby() == nil) == (device.kind == .pad), "\(device.id)")
       #expect(scene.home().size.width == device.screen.value.width + 10)

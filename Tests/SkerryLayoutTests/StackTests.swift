@@ -6,7 +6,7 @@ import Testing
 
 @testable import SkerryLayout
 
-/// The worked examples of apple-figures §6, by hand.
+/// The worked examples of Figures §6.1, by hand.
 @Suite @MainActor struct StackTests {
   static let color = ViewNode.leaf(.shape(ShapeContent(outline: ShapeOutline(kind: "Color") { Path($0) }, inks: [])))
   static func fixed(_ width: CGFloat?, _ height: CGFloat? = nil, _ child: ViewNode = color) -> ViewNode {
@@ -71,7 +71,7 @@ import Testing
     #expect(tree.children[0].children.map(\.frame.minX) == [20, 0])
   }
   @Test func islandSplitsAsInTheWorkedExample() {
-    // apple-figures §2.6: 335 wide, camera 125, spacing 8: a leading view that answers 140 is offered 105 again.
+    // Figures §2.6: 335 wide, camera 125, spacing 8: a leading view that answers 140 is offered 105 again.
     let wide = ViewNode.leaf(.text(ResolvedText(runs: [TextRun(String(repeating: "x", count: 14), font: FontDescription(size: 10))])))
     let members = [IslandExpandedBehavior.Member(region: .leading, priority: 0), .init(region: .trailing, priority: 0)]
     let behavior = IslandExpandedBehavior(members: members, notch: CGSize(width: 125, height: 36.67), margins: EdgeInsets(18))
@@ -100,7 +100,7 @@ import Testing
     let tree = LayoutEngine(text: SquareFont()).layout(
       .layout(behavior, [greedy, Self.fixed(20, 30)]), in: CGRect(x: 0, y: 0, width: 335, height: 124)
     ).0
-    #expect(tree.children[0].frame.height == 86)  // 124 − 8 − 30
+    #expect(tree.children[0].frame.height == 94)  // 124 − 30: no space between them
     #expect(tree.children[1].frame.maxY == 124)
   }
   /// What moves under the camera is offered the height that is left there.

@@ -101,7 +101,8 @@ package struct AssetLinter: Sendable {
     guard errors.isEmpty else { return errors }
     // The HIG gives minimal as 36.67 to 45 points wide: above the least width the island must widen.
     let isMinimal = presentations.contains { [.minimal, .minimalAttached, .minimalDetached].contains($0) }
-    guard isMinimal, width > 36.67 + PresentationSpec.imageTolerance, width <= 45 + PresentationSpec.imageTolerance else { return [] }
+    guard isMinimal, width > Devices.standardSensor.height + PresentationSpec.imageTolerance, width <= 45 + PresentationSpec.imageTolerance
+    else { return [] }
     return [
       Finding(
         "image-too-large", .warning,

@@ -55,6 +55,16 @@ public struct Snapshotting: Sendable {
     changed(direction == .rightToLeft ? "rtl" : nil) { $0.settings.layoutDirection = direction }
   }
 
+  /// The release whose look the picture has.
+  public func os(_ version: SystemVersion) -> Snapshotting {
+    changed(version == .standard ? nil : "ios\(version.rawValue)") { $0.settings.version = version }
+  }
+
+  /// Our own light or dark wallpaper behind the surface, whatever the appearance.
+  public func wallpaper(_ scheme: ColorScheme) -> Snapshotting {
+    changed(scheme == .dark ? "on-dark" : "on-light") { $0.settings.wallpaper = scheme == .dark ? .dark : .light }
+  }
+
   public func luminanceReduced() -> Snapshotting { changed("dimmed") { $0.settings.isLuminanceReduced = true } }
 
   /// The time that the views see; it takes no part in the golden's name.

@@ -18,11 +18,11 @@ package struct Lowering {
 
   /// What a node inherits while it is lowered.
   private struct Context {
-    /// Rotated and scaled content is not snapped (measurement rule 16).
+    /// Rotated and scaled content is not snapped (Figures rule 16).
     var snaps = true
     /// What a container-relative shape follows.
     var container: (frame: CGRect, radius: CGFloat)?
-    /// Multiplies each element on its own, as system controls fade (measurement rule 24).
+    /// Multiplies each element on its own, as system controls fade (Figures rule 24).
     var opacity = 1.0
   }
 
@@ -65,7 +65,7 @@ package struct Lowering {
     list.items.append(.fill(path, evenOdd: false, paint: paint.faded(context.opacity), bounds: bounds))
   }
 
-  /// A shape's outline in its frame. Container-relative shapes: apple-figures §5.5.
+  /// A shape's outline in its frame. Container-relative shapes: Figures §5.5.
   private func outline(_ outline: ShapeOutline, _ frame: CGRect, _ context: Context) -> Path {
     guard outline.isContainerRelative, let container = context.container else { return outline.path(frame) }
     let inner = frame.insetBy(dx: outline.containerInset, dy: outline.containerInset)

@@ -19,8 +19,13 @@ public final class ImageRenderer<Content: View> {
   /// Whether the picture has no transparency: it is then drawn on black.
   public var isOpaque = false
   public var colorMode = ColorRenderingMode.nonLinear
-  /// Which release's system colours the picture has.
-  public var systemPalette = SystemPalette.iOS26
+  /// The release whose look the picture has: its system colours and controls.
+  public var systemVersion = SystemVersion.standard
+  /// The system colours of the release.
+  public var systemPalette: SystemPalette {
+    get { SystemPalette(systemVersion) }
+    set { systemVersion = newValue.version }
+  }
 
   public init(content: Content) { self.content = content }
 
@@ -49,7 +54,7 @@ public final class ImageRenderer<Content: View> {
   private func laidOut() -> (PlacedNode, CGSize) {
     var settings = RenderSettings()
     settings.scale = scale
-    settings.palette = systemPalette
+    settings.version = systemVersion
     let engine = Engine.shared
     return engine.drawing(settings, now: nil) {
       let log = DiagnosticLog()

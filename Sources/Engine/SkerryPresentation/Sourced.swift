@@ -3,24 +3,44 @@ package struct Sourced<Value: Sendable>: Sendable {
   package let value: Value
   package let source: String
   package let confidence: Confidence
+  /// Figures that somebody publishes for the same thing and a screenshot refutes.
+  package let refuted: [Refuted]
 
-  package init(_ value: Value, from source: String, _ confidence: Confidence) {
+  package init(_ value: Value, from source: String, _ confidence: Confidence, refuting refuted: [Refuted] = []) {
     self.value = value
     self.source = source
     self.confidence = confidence
+    self.refuted = refuted
+  }
+
+  /// Another value with the same grounds.
+  package func map<Other: Sendable>(_ change: (Value) -> Other) -> Sourced<Other> {
+    Sourced<Other>(change(value), from: source, confidence, refuting: refuted)
+  }
+}
+
+/// A published figure that pictures of devices contradict.
+package struct Refuted: Sendable, Hashable {
+  /// As it is printed, with its unit.
+  package let value: String
+  package let source: String
+
+  package init(_ value: String, from source: String) {
+    self.value = value
+    self.source = source
   }
 }
 
 /// How sure a figure is.
 package enum Confidence: String, Sendable, Codable, CaseIterable {
-  /// Apple publishes it.
+  /// Apple's documentation gives it, and nothing contradicts it.
   case published
-  /// The system's own code uses it; not promised.
-  case observed
-  /// Others measured it on pictures or devices.
-  case measured
-  /// Follows from others by arithmetic.
-  case inferred
-  /// Our choice where nothing is known.
-  case chosen
+  /// Seen to a pixel on screenshots of devices.
+  case exact
+  /// Follows by arithmetic or by a curve from what was seen.
+  case fitted
+  /// Others measured it and published the number; not seen by us.
+  case reported
+  /// Our reading or choice where nothing is known.
+  case assumed
 }

@@ -10,13 +10,19 @@ final class Layer {
   private(set) var isBlank = true
   /// Empty while the layer is blank.
   private(set) var pixels: [UInt8] = []
+  /// What this layer will be laid over; materials see it.
+  let beneath: Layer?
 
-  init(bounds: PixelRect) { self.bounds = bounds }
+  init(bounds: PixelRect, over beneath: Layer? = nil) {
+    self.bounds = bounds
+    self.beneath = beneath
+  }
 
   /// A layer that is painted already.
   init(bounds: PixelRect, pixels: [UInt8]) {
     precondition(pixels.count == bounds.size.count * 4, "A layer needs four bytes a pixel.")
     self.bounds = bounds
+    beneath = nil
     isBlank = false
     self.pixels = pixels
   }

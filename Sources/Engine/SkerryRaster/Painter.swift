@@ -39,6 +39,8 @@ struct Painter {
     switch paint {
     case .solid(let color): layer.fill(covered, color)
     case .faded(.solid(let color), let factor): layer.fill(covered, color.opacity(factor))
+    case .backdrop(let material): layer.fill(covered, with: material, transform)
+    case .faded(.backdrop(let material), let factor): layer.fill(covered, with: material, opacity: factor, transform)
     case .linear, .radial, .elliptical, .angular, .image, .faded:
       guard let area = covered.rect?.intersection(layer.bounds), !area.isEmpty else { return }
       layer.composite(Shader.layer(paint, bounds: bounds, transform: transform, area: area), through: covered)
@@ -53,6 +55,7 @@ struct Painter {
     let known = cache.known(key)
     var fresh: [PictureMemory.Mask: Coverage] = [:]
     let isUpright = transform.b == 0 && transform.c == 0
+    let paint = run.paint.withoutBackdrop
     for glyph in run.glyphs {
       let origin = glyph.origin.applying(transform)
       guard origin.x.isFinite, origin.y.isFinite, abs(origin.x) < 16_000, abs(origin.y) < 16_000 else { continue }
@@ -61,7 +64,7 @@ struct Painter {
       let (y, phaseY) = isUpright ? (Int(saturating: (origin.y + 0.5).rounded(.down)), 0) : origin.y.quartered
       let glyphKey = PictureMemory.Mask(glyph: glyph.id, phaseX: phaseX, phaseY: phaseY)
       if let mask = known[glyphKey] ?? fresh[glyphKey] {
-        paintArea(mask.moved(x: x, y: y), run.paint, bounds, on: layer, transform)
+        paintArea(mask.moved(x: x, y: y), paint, bounds, on: layer, transform)
         continue
       }
       switch outlines.picture(of: glyph.id, in: run.font) {
@@ -72,7 +75,7 @@ struct Painter {
         let everywhere = PixelRect(x: -4096, y: -4096, width: 8192, height: 8192)
         let mask = coverage.coverage(of: path, transform: moved, evenOdd: false, within: everywhere)
         fresh[glyphKey] = mask
-        paintArea(mask.moved(x: x, y: y), run.paint, bounds, on: layer, transform)
+        paintArea(mask.moved(x: x, y: y), paint, bounds, on: layer, transform)
       }
     }
     cache.add(fresh, to: key)
@@ -145,7 +148,7 @@ struct Painter {
     let ink = InkBounds(outlines: outlines).bounds(of: content, innermost).expanded(by: reach + 1)
     wanted = wanted.intersection(ink).intersection(limits)
     guard !wanted.isEmpty else { return }
-    let group = Layer(bounds: wanted)
+    let group = Layer(bounds: wanted, over: layer)
     draw(content, inner, on: group, transform)
     var opacity = 1.0
     var blend = BlendMode.normal
@@ -168,7 +171,7 @@ struct Painter {
     layer.composite(group, opacity: opacity, blend: blend)
   }
 
-  /// Source: measurement rules 29 and 30: the deviation is 0.9 × radius; radius 0 is a hard copy.
+  /// Source: Figures rules 29 and 30: the deviation is 0.9 × radius; radius 0 is a hard copy.
   private func cast(_ color: RGBA, _ radius: CGFloat, _ offset: CGSize, under group: Layer, _ transform: CGAffineTransform) {
     let moved = offset.applying(transform)
     let step = PixelPoint(
@@ -191,6 +194,17 @@ extension CGFloat {
   fileprivate var quartered: (whole: Int, phase: UInt8) {
     let quarters = Int(saturating: (self * 4 + 0.5).rounded(.down))
     return (quarters >> 2, UInt8(quarters & 3))
+  }
+}
+
+extension Paint {
+  /// A material's flat colour in its place: glyphs are too small to look through.
+  fileprivate var withoutBackdrop: Paint {
+    switch self {
+    case .backdrop(let material): .solid(material.flat)
+    case .faded(let paint, let factor): .faded(paint.withoutBackdrop, factor)
+    case .solid, .linear, .radial, .elliptical, .angular, .image: self
+    }
   }
 }
 

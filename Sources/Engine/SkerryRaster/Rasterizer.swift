@@ -6,7 +6,7 @@ package import SkerryImage
 
 /// Paints display lists into bitmaps.
 ///
-/// Source-over on sRGB-encoded, premultiplied 8-bit values (measurement rule 23); coverage is exact area (rule 21).
+/// Source-over on sRGB-encoded, premultiplied 8-bit values (Figures rule 23); coverage is exact area (Figures rule 21).
 /// Safe to use from several threads at once: only the glyph cache is shared.
 package final class Rasterizer: Sendable {
   private let outlines: any GlyphOutlining

@@ -57,7 +57,7 @@ package enum Effect: Sendable, Hashable {
   case blend(BlendMode)
   /// Gaussian; radius in points.
   case blur(radius: CGFloat)
-  /// Draws the group's own silhouette under it. Source of the meaning of radius: measurement rule 29.
+  /// Draws the group's own silhouette under it. Source of the meaning of radius: Figures rule 29.
   case shadow(RGBA, radius: CGFloat, offset: CGSize)
   case transform(CGAffineTransform)
   case color(ColorFilter)

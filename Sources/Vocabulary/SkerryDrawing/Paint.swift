@@ -10,6 +10,8 @@ package indirect enum Paint: Hashable, Sendable {
   case elliptical(GradientStops, center: UnitPoint, startRadiusFraction: CGFloat, endRadiusFraction: CGFloat)
   case angular(GradientStops, center: UnitPoint, start: Angle, end: Angle)
   case image(PixelImage, scale: CGFloat)
+  /// What lies behind, blurred and recoloured.
+  case backdrop(BackdropMaterial)
   /// A paint with every alpha multiplied.
   case faded(Paint, Double)
 
@@ -22,6 +24,7 @@ package indirect enum Paint: Hashable, Sendable {
     case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _), .angular(let stops, _, _, _):
       stops.stops.first?.color ?? .clear
     case .image: .black
+    case .backdrop(let material): material.flat
     case .faded(let paint, let factor): paint.representativeColor.opacity(factor)
     }
   }
@@ -39,7 +42,7 @@ package struct GradientStops: Hashable, Sendable {
   }
 
   package var stops: [Stop]
-  /// The space in which neighbouring stops are mixed. SwiftUI's default is perceptual (measurement rule 27).
+  /// The space in which neighbouring stops are mixed. SwiftUI's default is perceptual (Figures rule 27).
   package var mixing: Mixing
 
   package enum Mixing: Hashable, Sendable { case perceptual, device }

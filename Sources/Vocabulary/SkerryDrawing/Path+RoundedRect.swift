@@ -30,7 +30,7 @@ extension Path {
   ) {
     let size = CGSize(
       width: min(max(0, cornerSize.width), rect.width / 2), height: min(max(0, cornerSize.height), rect.height / 2))
-    // Equal radii stay equal: the shorter side limits both (measurement rule 19).
+    // Equal radii stay equal: the shorter side limits both (Figures rule 19).
     let least = min(size.width, size.height)
     let isRound = cornerSize.width == cornerSize.height
     let corner = isRound ? CGSize(width: least, height: least) : size
@@ -87,7 +87,7 @@ private struct Corner {
   let arrivingRoom: CGFloat
   let leavingRoom: CGFloat
 
-  /// The curve's points in units of the radius. Source: apple-figures §5.4.
+  /// The curve's points in units of the radius. Source: Figures §5.4.
   private enum Continuous {
     static let reach: CGFloat = 1.528665
     static let outer: CGFloat = 1.08849296

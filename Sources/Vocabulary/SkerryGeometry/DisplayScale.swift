@@ -9,20 +9,20 @@ package struct DisplayScale: Hashable, Sendable {
   /// The length of one device pixel, in points.
   package var pixelLength: CGFloat { 1 / factor }
 
-  /// Nearest pixel edge, half up, in points. Source: shared measurement rule 14 (leaf origins).
+  /// Nearest pixel edge, half up, in points. Source: Figures rule 14 (leaf origins).
   package func snapped(_ length: CGFloat) -> CGFloat {
     guard length.isFinite else { return length }
     // A millionth of a pixel absorbs the noise of sums such as 29.833333 × 3.
     return (length * factor + 0.5 + 1e-6).rounded(.down) / factor
   }
 
-  /// The least whole number of pixels that is not less, in points. Source: measurement rule 17 (text boxes).
+  /// The least whole number of pixels that is not less, in points. Source: Figures rule 17 (text boxes).
   package func roundedUp(_ length: CGFloat) -> CGFloat {
     guard length.isFinite else { return length }
     return (length * factor - 1e-6).rounded(.up) / factor
   }
 
-  /// Each edge snapped on its own; the size is the difference. Source: measurement rule 15.
+  /// Each edge snapped on its own; the size is the difference. Source: Figures rule 15.
   package func snapped(_ rect: CGRect) -> CGRect {
     let (left, top) = (snapped(rect.minX), snapped(rect.minY))
     return CGRect(x: left, y: top, width: snapped(rect.maxX) - left, height: snapped(rect.maxY) - top)

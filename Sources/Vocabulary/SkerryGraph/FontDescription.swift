@@ -18,7 +18,7 @@ package struct FontDescription: Hashable, Sendable {
   package var monospacedDigits: Bool
   package var smallCaps: SmallCaps
   /// Extra distance between lines that a text style carries: the published leading minus the natural line height, never negative.
-  /// Source: apple-figures §3.1 and §3.4.
+  /// Source: Figures §3.1 and §3.4.
   package var styleLeading: CGFloat
   /// Multiplies the line height (`Font.leading(.tight/.loose)`); added to the natural line height, points.
   package var leadingAdjustment: CGFloat

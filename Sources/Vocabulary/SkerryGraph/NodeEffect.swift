@@ -5,7 +5,7 @@ package import SkerryGeometry
 /// A change to how a node is drawn, in terms that do not need its size.
 package enum NodeEffect: Sendable {
   case opacity(Double)
-  /// The system's controls fade each element on its own; a plain group is flattened first. Source: measurement rule 24.
+  /// The system's controls fade each element on its own; a plain group is flattened first. Source: Figures rule 24.
   case opacityOfEach(Double)
   /// Clips to a shape laid in the node's own frame.
   case clip(ShapeOutline, evenOdd: Bool)

@@ -21,8 +21,11 @@ package struct ResolvedText: Sendable, Hashable {
   /// BCP 47, for shaping and line breaking.
   package var language: String
   package var scale: DisplayScale
-  /// A timer keeps the width of this, its widest value, and takes the whole proposed width when it is offered one.
+  /// Set for a running timer: its widest value.
   package var widestValue: [TextRun]?
+  /// A running timer takes the whole proposed width, and keeps room for its widest value where none is proposed; otherwise it is as wide
+  /// as what it shows. Source: Figures §8.6.
+  package var timersFillLines: Bool
   /// Drawn as bars instead of glyphs (redaction).
   package var isRedacted: Bool
   package var site: SourceSite?
@@ -34,7 +37,7 @@ package struct ResolvedText: Sendable, Hashable {
     runs: [TextRun], alignment: Alignment = .leading, lineLimit: Int? = nil, reservedLines: Int = 0,
     truncation: Truncation = .tail, minimumScaleFactor: CGFloat = 1, allowsTightening: Bool = false, lineSpacing: CGFloat = 0,
     direction: LayoutDirection = .leftToRight, language: String = "en", scale: DisplayScale = DisplayScale(3),
-    widestValue: [TextRun]? = nil, isRedacted: Bool = false, site: SourceSite? = nil
+    widestValue: [TextRun]? = nil, timersFillLines: Bool = true, isRedacted: Bool = false, site: SourceSite? = nil
   ) {
     self.runs = runs
     self.alignment = alignment
@@ -48,6 +51,7 @@ package struct ResolvedText: Sendable, Hashable {
     self.language = language
     self.scale = scale
     self.widestValue = widestValue
+    self.timersFillLines = timersFillLines
     self.isRedacted = isRedacted
     self.site = site
   }

@@ -4,7 +4,7 @@ package import SkerryGeometry
 
 /// The seam through which layout asks how large a text is and how its lines fall.
 package protocol TextMeasuring: Sendable {
-  /// Lays a paragraph out. Sizes are rounded up to device pixels (measurement rule 17).
+  /// Lays a paragraph out. Sizes are rounded up to device pixels (Figures rule 17).
   func layout(_ text: ResolvedText, proposal: ProposedViewSize) -> TextLayout
   func metrics(of font: FontDescription) -> FontMetrics
 }

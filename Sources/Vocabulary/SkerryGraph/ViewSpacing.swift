@@ -3,7 +3,7 @@ public import SkerryGeometry
 
 /// What a view wants between its edges and its neighbours.
 ///
-/// Source of the categories: apple-figures §5.2; of the figures beside texts: measurement rules 3, 13a and the refuted list.
+/// Source of the categories: Figures §5.2; of the figures beside texts: Figures rules 3, 13a and §5.2.
 public struct ViewSpacing: Sendable, Equatable {
   package var top: EdgeSpacing
   package var leading: EdgeSpacing
@@ -96,7 +96,7 @@ package enum EdgeSpacing: Sendable, Equatable {
     }
   }
 
-  /// SwiftUI's default distance, in points. Source: measurement rule 2.
+  /// SwiftUI's default distance, in points. Source: Figures rule 2.
   package static let standard: CGFloat = 8
 
   /// The distance between an edge and the edge after it.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why an activity could not start. Names and order: apple-figures §2.2.
+/// Why an activity could not start. Names and order: Figures §2.2.
 public enum ActivityAuthorizationError: Int, Error, LocalizedError, Hashable, Sendable {
   case attributesTooLarge, unsupported, denied, globalMaximumExceeded, targetMaximumExceeded, unsupportedTarget, visibility
   case persistenceFailure, missingProcessIdentifier, unentitled, malformedActivityIdentifier, reconnectNotPermitted

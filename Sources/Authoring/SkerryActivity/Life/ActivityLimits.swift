@@ -2,7 +2,7 @@ import Foundation
 
 /// What the system allows activities, as figures that a simulation may change.
 ///
-/// The first four are published (apple-figures §2.1). Apple publishes no numbers for the others; their defaults are our choice.
+/// The first four are published (Figures §2.1). Apple publishes no numbers for the others; their defaults are our choice.
 public struct ActivityLimits: Sendable, Hashable {
   /// Seconds after its start at which the system ends an activity: 8 hours.
   public var activeSeconds: TimeInterval = 8 * 3600

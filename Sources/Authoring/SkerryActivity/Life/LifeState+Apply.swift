@@ -74,7 +74,7 @@ extension LifeState {
     return hours == hours.rounded() ? "\(Int(hours)) hours" : "\(seconds) seconds"
   }
 
-  /// At most the linger time after the end, and never beyond the total time (apple-figures §2.1).
+  /// At most the linger time after the end, and never beyond the total time (Figures §2.1).
   private func latestDismissal(_ index: Int, endedAt: Date) -> Date {
     min(endedAt.addingTimeInterval(limits.lingerSeconds), activities[index].startsAt.addingTimeInterval(limits.totalSeconds))
   }

@@ -57,7 +57,7 @@ extension LifeState {
     notes.add(.deviceChanged, now)
     if device.screen != before.screen { openID = nil }
     if device.screen.isLocked, !before.screen.isLocked {
-      // A transient activity ends by itself (apple-figures §2.2); when, Apple leaves unsaid. Ours goes when the device is locked.
+      // A transient activity ends by itself (Figures §2.2); when, Apple leaves unsaid. Ours goes when the device is locked.
       for record in activities where record.style == .transient && record.isLive {
         remove(record.id, "a transient activity goes when the device is locked", &notes)
       }

@@ -151,7 +151,7 @@ struct AxisPlan {
     return 3
   }
 
-  /// About how many steps an axis of a length has. Source: our choice; apple-figures has none.
+  /// About how many steps an axis of a length has. Source: our choice.
   static func desiredCount(_ length: CGFloat, _ axis: Axis) -> Int {
     let room = axis == .horizontal ? length / 56 : length / 34
     return min(max(Int(saturatingCount: Double(room)), 2), axis == .horizontal ? 7 : 6)

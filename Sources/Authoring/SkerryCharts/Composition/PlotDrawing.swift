@@ -95,7 +95,7 @@ struct PlotDrawing {
     var path = Path()
     path.move(to: start)
     path.join(points, method)
-    // Source of the default pen: our choice; apple-figures has none.
+    // Source of the default pen: our choice.
     let stroke = styles.stroke(first) ?? StrokeStyle(lineWidth: 2, lineJoin: .round)
     add("LineMark", path, .stroke(styles.paint(first, context.environment), stroke), first)
   }
@@ -179,7 +179,7 @@ struct PlotDrawing {
   }
 
   private mutating func drawBox(_ mark: MarkRecord, _ neighbours: Neighbours) {
-    // Bars leave air between them, rectangles do not. Source of the share: our choice; apple-figures has none.
+    // Bars leave air between them, rectangles do not. Source of the share: our choice.
     let share: CGFloat = mark.kind == .bar ? 0.7 : 1
     func ends(_ axis: Axis) -> (CGFloat, CGFloat)? {
       let (position, dimension) = axis == .horizontal ? (mark.x, mark.width) : (mark.y, mark.height)
@@ -254,7 +254,7 @@ extension Paint {
     switch self {
     case .solid: true
     case .faded(let base, _): base.isPlain
-    case .linear, .radial, .elliptical, .angular, .image: false
+    case .linear, .radial, .elliptical, .angular, .image, .backdrop: false
     }
   }
 }

@@ -33,7 +33,7 @@ struct StyleBook<Style> {
 /// All styles that the marks of one chart take from values.
 @MainActor
 struct ChartStyles {
-  /// The colours of categories. Source: our choice, apple-figures has none; the first is blue, as in Apple's pictures.
+  /// The colours of categories. Source: our choice; the first is blue, as in Apple's pictures.
   static let palette: [any ShapeStyle] = [Color.blue, Color.green, Color.orange, Color.purple, Color.red, Color.cyan, Color.yellow]
   static let strokes: [StrokeStyle] = [
     StrokeStyle(lineWidth: 2, lineJoin: .round), StrokeStyle(lineWidth: 2, lineJoin: .round, dash: [6, 3]),

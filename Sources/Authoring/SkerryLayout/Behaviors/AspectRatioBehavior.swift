@@ -4,7 +4,7 @@ package import SkerryGraph
 
 /// Keeps a ratio. Proposes the largest rectangle of that ratio inside the proposal (fit) or the least around it (fill).
 ///
-/// Source: apple-figures §6.6. A missing ratio is that of the child's ideal size.
+/// Source: Figures §6.6. A missing ratio is that of the child's ideal size.
 package struct AspectRatioBehavior: LayoutBehavior {
   package let ratio: CGFloat?
   package let mode: ContentMode

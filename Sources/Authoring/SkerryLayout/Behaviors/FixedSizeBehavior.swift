@@ -2,7 +2,7 @@ package import Foundation
 package import SkerryGeometry
 package import SkerryGraph
 
-/// Asks the child for its ideal length on the chosen axes, whatever is proposed. Source: apple-figures §6.5.
+/// Asks the child for its ideal length on the chosen axes, whatever is proposed. Source: Figures §6.5.
 package struct FixedSizeBehavior: LayoutBehavior {
   package let horizontal: Bool
   package let vertical: Bool

@@ -2,7 +2,7 @@ package import Foundation
 package import SkerryGeometry
 package import SkerryGraph
 
-/// Bounds on a child's size. Proposes the proposal clamped to them; see the table of apple-figures §6.4 for its own size.
+/// Bounds on a child's size. Proposes the proposal clamped to them; see Figures §6.4.
 package struct FlexFrameBehavior: LayoutBehavior {
   private let widths: Bounds
   private let heights: Bounds

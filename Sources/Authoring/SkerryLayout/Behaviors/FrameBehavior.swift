@@ -4,7 +4,7 @@ package import SkerryGraph
 
 /// A fixed width, height or both. Proposes the fixed lengths; takes them, and the child's where nothing is fixed.
 ///
-/// Source: apple-figures §6.3. Negative or non-finite lengths count as not given.
+/// Source: Figures §6.3. Negative or non-finite lengths count as not given.
 package struct FrameBehavior: LayoutBehavior {
   package let width: CGFloat?
   package let height: CGFloat?

@@ -5,7 +5,7 @@ package import SkerryGraph
 /// Cells in rows and columns. Columns share the width, and rows the height, as the children of a stack do.
 ///
 /// Each cell is proposed its column's width and its row's height. In a row, and in a column, cells meet at a guide as in a
-/// stack. Source: apple-figures §6.9 (partial; the sharing is our choice).
+/// stack. Source: Figures §6.9 (partial; the sharing is our choice).
 package struct GridBehavior: LayoutBehavior {
   /// One row: how many of the flat children are its cells.
   package struct Row: Sendable {

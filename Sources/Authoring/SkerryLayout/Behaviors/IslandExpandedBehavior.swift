@@ -2,7 +2,9 @@ package import Foundation
 package import SkerryGeometry
 package import SkerryGraph
 
-/// The expanded Dynamic Island: two sides beside the camera, a centre under it, and a bottom across all. Source: apple-figures §2.6.
+/// The expanded Dynamic Island: two sides beside the camera, a centre under it, and a bottom across all.
+///
+/// Source: Figures §2.6 and, for the bottom, §8.3.
 package struct IslandExpandedBehavior: LayoutBehavior {
   package enum Region: Sendable, Hashable { case leading, trailing, center, bottom }
 
@@ -23,12 +25,15 @@ package struct IslandExpandedBehavior: LayoutBehavior {
   package let margins: EdgeInsets
   /// Between neighbours, in points.
   package let spacing: CGFloat
+  /// How near to the island's top a bottom view below a side may begin, in points.
+  package let leastBottomTop: CGFloat
 
-  package init(members: [Member], notch: CGSize, margins: EdgeInsets, spacing: CGFloat = 8) {
+  package init(members: [Member], notch: CGSize, margins: EdgeInsets, spacing: CGFloat = 8, leastBottomTop: CGFloat = 58) {
     self.members = members
     self.notch = notch
     self.margins = margins
     self.spacing = spacing
+    self.leastBottomTop = leastBottomTop
   }
 
   package var kind: String { "DynamicIslandExpanded" }
@@ -83,11 +88,13 @@ package struct IslandExpandedBehavior: LayoutBehavior {
     func shares(_ column: [Int], _ offered: CGFloat, from top: CGFloat = 0) -> Shares {
       guard let height = proposal.height, !column.isEmpty, !bottom.isEmpty else { return Shares() }
       let all = column + bottom
-      let offers = FlexibleSpace.distribute(height - top - spacing * CGFloat(all.count - 1), among: all.map { children[$0].priority }) {
+      // The bottom stands directly below its column: no space between them.
+      let gaps = spacing * CGFloat(column.count - 1 + bottom.count - 1)
+      let offers = FlexibleSpace.distribute(height - top - gaps, among: all.map { children[$0].priority }) {
         children[all[$0]].size(for: ProposedViewSize(width: $0 < column.count ? offered : width, height: $1)).height
       }
       let rest = zip(bottom, offers[column.count...]).reduce(0) { used, pair in
-        used + spacing + children[pair.0].size(for: ProposedViewSize(width: width, height: pair.1)).height
+        used + (pair.0 == bottom.first ? 0 : spacing) + children[pair.0].size(for: ProposedViewSize(width: width, height: pair.1)).height
       }
       return Shares(column: Array(offers.prefix(column.count)), bottom: rest)
     }
@@ -126,15 +133,17 @@ package struct IslandExpandedBehavior: LayoutBehavior {
     ends.leading = place(leading, sides.leading, true)
     ends.trailing = place(trailing, sides.trailing, false)
 
-    // Step 9: the bottom region starts under the longest column.
+    // Step 9: the bottom region starts directly under the longest column, and below a side not above its least place.
     var y = max(ends.leading, ends.trailing, center.isEmpty && bottom.isEmpty ? 0 : ends.center)
-    if !bottom.isEmpty, y > 0, !(leading + trailing + center).isEmpty { y += spacing }
+    let hasSide = !(leading + trailing).isEmpty
+    let hasBottom = bottom.contains { children[$0].size(for: ProposedViewSize(width: width, height: nil)).height > 0 }
+    if hasSide, hasBottom { y = max(y, leastBottomTop - margins.top) }
     let shares = bottomShares(bottom, children, width, room(proposal.height, y))
     for (position, index) in bottom.enumerated() {
       let offer = ProposedViewSize(width: width, height: shares.map { $0[position] })
       let size = children[index].size(for: offer)
-      placements[index] = Placement(origin: CGPoint(x: 0, y: y), proposal: offer)
-      // A bottom view that is narrower than the island stands by its leading edge, as the default alignment is leading.
+      // A bottom view that is narrower than the island stands in its middle.
+      placements[index] = Placement(origin: CGPoint(x: (width - size.width) / 2, y: y), proposal: offer)
       y += size.height + (index == bottom.last ? 0 : spacing)
     }
     return Arrangement(placements: placements, bottom: max(y, ends.center))

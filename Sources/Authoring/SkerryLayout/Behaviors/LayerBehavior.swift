@@ -5,7 +5,7 @@ package import SkerryGraph
 /// ZStack: children share one place.
 ///
 /// Proposes its own proposal to every child; takes the greatest lengths among the children of highest priority.
-/// Source: apple-figures §6.8.
+/// Source: Figures §6.8.
 package struct LayerBehavior: LayoutBehavior {
   package let alignment: Alignment
   package init(alignment: Alignment) { self.alignment = alignment }

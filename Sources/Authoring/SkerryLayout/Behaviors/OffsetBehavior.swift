@@ -2,7 +2,7 @@ package import Foundation
 package import SkerryGeometry
 package import SkerryGraph
 
-/// Draws the child elsewhere; its size and its guides stay. Source: apple-figures §6.9.
+/// Draws the child elsewhere; its size and its guides stay. Source: Figures §6.9.
 package struct OffsetBehavior: LayoutBehavior {
   package let offset: CGSize
   package init(offset: CGSize) { self.offset = offset }
@@ -18,7 +18,7 @@ package struct OffsetBehavior: LayoutBehavior {
   ) -> AlignmentAnswer { .own(children[0].dimensions(for: proposal)[explicit: guide]) }
 }
 
-/// Takes everything that is proposed and puts the child's centre at a point. Source: apple-figures §6.9.
+/// Takes everything that is proposed and puts the child's centre at a point. Source: Figures §6.9.
 package struct PositionBehavior: LayoutBehavior {
   package let position: CGPoint
   package init(position: CGPoint) { self.position = position }

@@ -4,7 +4,7 @@ package import SkerryGraph
 
 /// Overlay and background: one child decides the size, the others follow it.
 ///
-/// Proposes its own proposal to the primary child and the primary's size to the others. Source: apple-figures §6.7.
+/// Proposes its own proposal to the primary child and the primary's size to the others. Source: Figures §6.7.
 package struct OverlayBehavior: LayoutBehavior {
   /// The place of the deciding child among the children, which are in paint order.
   package let primary: Int

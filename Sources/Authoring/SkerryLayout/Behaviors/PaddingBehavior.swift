@@ -2,7 +2,7 @@ package import Foundation
 package import SkerryGeometry
 package import SkerryGraph
 
-/// Space around one child. Proposes what is left inside; takes the child's size plus the insets. Source: apple-figures §6.2.
+/// Space around one child. Proposes what is left inside; takes the child's size plus the insets. Source: Figures §6.2.
 package struct PaddingBehavior: LayoutBehavior {
   package let insets: EdgeInsets
   package init(insets: EdgeInsets) { self.insets = insets }
@@ -24,7 +24,7 @@ package struct PaddingBehavior: LayoutBehavior {
     [Placement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))]
   }
 
-  /// Padded edges are back at the default. Source: apple-figures §5.2.
+  /// Padded edges are back at the default. Source: Figures §5.2.
   package func spacing(children: LayoutChildren) -> ViewSpacing {
     children[0].spacing.resetting(Edge.allCases.reduce(into: []) { if insets[$1] != 0 { $0.insert(Edge.Set($1)) } })
   }

@@ -5,7 +5,7 @@ package import SkerryGraph
 /// HStack and VStack: the least flexible children choose first, the rest share what is left.
 ///
 /// Proposes to each child its share of the main axis and the whole cross axis; takes the sum of the answers plus the gaps.
-/// Source: apple-figures §6.1.
+/// Source: Figures §6.1.
 package struct StackBehavior: LayoutBehavior {
   package let axis: Axis
   package let alignment: AlignmentKey

@@ -2,7 +2,7 @@ package import Foundation
 package import SkerryGeometry
 package import SkerryGraph
 
-/// Shows the first child whose ideal size fits the proposal on the checked axes, else the last. Source: apple-figures §6.9.
+/// Shows the first child whose ideal size fits the proposal on the checked axes, else the last. Source: Figures §6.9.
 package struct ViewThatFitsBehavior: LayoutBehavior {
   package let axes: Axis.Set
   package init(axes: Axis.Set) { self.axes = axes }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shares a length among neighbours of different flexibility and priority. Source: apple-figures §6.1, steps 3–6.
+/// Shares a length among neighbours of different flexibility and priority. Source: Figures §6.1, steps 3–6.
 enum FlexibleSpace {
   /// - Parameters:
   ///   - available: the length without gaps, in points.

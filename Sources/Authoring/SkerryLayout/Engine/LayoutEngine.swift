@@ -31,7 +31,7 @@ package struct LayoutEngine {
 
   /// Lays a graph out in a host of a given size: proposed that size, and centred whether smaller or larger.
   ///
-  /// Source: measurement rule 4. Returns the placed tree and how much work it was.
+  /// Source: Figures rule 4. Returns the placed tree and how much work it was.
   package func layout(_ root: ViewNode, in host: CGRect, alignment: Alignment = .center) -> (PlacedNode, LayoutCounts) {
     layout(root, proposal: ProposedViewSize(host.size), in: host, alignment: alignment)
   }
@@ -98,7 +98,7 @@ private struct Placer {
     return placed
   }
 
-  /// Content that needed to know its size: laid out at the top-leading corner, proposed that size (apple-figures §6.9).
+  /// Content that needed to know its size: laid out at the top-leading corner, proposed that size (Figures §6.9).
   private mutating func resolved(_ content: DeferredContent, in frame: CGRect, _ direction: LayoutDirection) -> [PlacedNode] {
     guard deferredDepth < LayoutEngine.deferredDepthLimit else { return [] }
     deferredDepth += 1

@@ -11,7 +11,7 @@ final class LayoutPass {
 
   /// The distances that a text asks for beyond its top and bottom, in points.
   ///
-  /// Source: apple-figures §5.2 (text next to something else, text over text); measurement rule 13a.
+  /// Source: Figures §5.2 (text next to something else, text over text); Figures rule 13a.
   func spacing(of text: ResolvedText) -> ViewSpacing {
     guard let font = text.runs.first?.font else { return ViewSpacing() }
     let metrics = self.text.metrics(of: font)

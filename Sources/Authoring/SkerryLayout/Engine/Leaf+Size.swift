@@ -11,7 +11,7 @@ extension Leaf {
     }
   }
 
-  /// The size of a leaf that is not a text. Source: apple-figures §5.1.
+  /// The size of a leaf that is not a text. Source: Figures §5.1.
   func size(for proposal: ProposedViewSize) -> CGSize {
     switch self {
     case .text, .blank: .zero
@@ -29,7 +29,7 @@ extension Leaf {
 }
 
 extension SpacerContent {
-  /// The system's least length, in points. Source: measurement rule 3.
+  /// The system's least length, in points. Source: Figures rule 3.
   private var least: CGFloat { max(0, minLength ?? 8) }
 
   func size(for proposal: ProposedViewSize) -> CGSize {

@@ -168,7 +168,7 @@ extension EnvironmentValues {
 }
 
 extension Color.RGBColorSpace {
-  /// Components in extended sRGB. Display P3's primaries are converted, never relabelled (measurement rule 25).
+  /// Components in extended sRGB. Display P3's primaries are converted, never relabelled (Figures rule 25).
   fileprivate func rgba(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> RGBA {
     switch self {
     case .sRGB: return RGBA(red, green, blue, alpha)

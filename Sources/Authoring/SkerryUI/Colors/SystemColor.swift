@@ -1,6 +1,6 @@
 import SkerryDrawing
 
-/// The named colours of the system, per release, scheme and contrast. Sources: apple-figures §4.1 and §4.2.
+/// The named colours of the system, per release, scheme and contrast. Sources: Figures §4.1 and §4.2.
 enum SystemColor: String, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
   case gray, gray2, gray3, gray4, gray5, gray6
@@ -56,7 +56,7 @@ enum SystemColor: String, CaseIterable {
   }
 }
 
-/// Colours that are named by what they are for. Source: apple-figures §4.3.
+/// Colours that are named by what they are for. Source: Figures §4.3.
 enum SemanticColor: String, CaseIterable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, quinaryLabel, placeholderText, separator, opaqueSeparator, link
   case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill

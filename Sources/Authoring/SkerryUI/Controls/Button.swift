@@ -147,7 +147,7 @@ extension StyledButton: View, PrimitiveView {
   }
 }
 
-/// In a Live Activity the default button is a bordered one, as in widgets since iOS 17 (our reading; metrics: apple-figures §5.1).
+/// In a Live Activity the default button is a bordered one, as in widgets since iOS 17 (our reading; metrics: Figures §5.1).
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { BorderedButtonStyle().makeBody(configuration: configuration) }
@@ -176,7 +176,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button's plate: padding 7 by 12 points at regular size (apple-figures §5.1), a capsule as in iOS 26.
+/// A button's plate: padding 7 by 12 points at regular size (Figures §5.1), a capsule as in iOS 26.
 struct BorderedPlate: View {
   let label: AnyView
   let isProminent: Bool

@@ -120,7 +120,7 @@ struct MarkerShape: Shape {
     return Path(ellipseIn: CGRect(x: x - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 }
-/// An open ring from 150° to 390° with a marker at the value (apple-figures §5.1).
+/// An open ring from 150° to 390° with a marker at the value (Figures §5.1).
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {

@@ -137,7 +137,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A bar of 4 points over the full width, its label above and its value below (measurement rule 31).
+/// A bar of 4 points over the full width, its label above and its value below (Figures rule 31).
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   public nonisolated init() { tint = nil }
@@ -184,7 +184,7 @@ struct FilledBar: Shape {
   }
 }
 
-/// The closed ring of widgets: line width 5.5238 on a diameter of 58 (apple-figures §2.5, §5.1); empty while nothing is known.
+/// The closed ring of widgets: line width 5.5238 on a diameter of 58 (Figures §2.5, §5.1); empty while nothing is known.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   public nonisolated init() { tint = nil }
@@ -217,7 +217,7 @@ struct CapacityRing: View {
 /// A ring's outline; its width is a fixed part of its diameter.
 struct RingShape: Shape {
   let fraction: Double
-  /// Source: apple-figures §5.1, AccessoryCircular gauge.
+  /// Source: Figures §5.1, AccessoryCircular gauge.
   static let relativeWidth: CGFloat = 5.5238 / 58
 
   nonisolated func path(in rect: CGRect) -> Path {

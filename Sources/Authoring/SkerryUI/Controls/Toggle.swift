@@ -61,7 +61,7 @@ public struct DefaultToggleStyle: ToggleStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { SwitchToggleStyle().makeBody(configuration: configuration) }
 }
-/// 51 × 31 points with a 27-point thumb, as to iOS 18 (apple-figures §5.1; unverified).
+/// 51 × 31 points with a 27-point thumb, as to iOS 18 (Figures §5.1; unverified).
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
   public nonisolated init() { tint = nil }

@@ -14,7 +14,7 @@ extension View {
   public nonisolated func compositingGroup() -> some View { node { child, _ in .effect(.isolate, child) } }
   public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { compositingGroup() }
 
-  /// The default colour is black at 0.33 (apple-figures §5.1).
+  /// The default colour is black at 0.33 (Figures §5.1).
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {

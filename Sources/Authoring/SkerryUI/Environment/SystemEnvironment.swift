@@ -9,7 +9,12 @@ package struct SystemEnvironment {
   // Surface
   package var colorScheme = ColorScheme.light
   package var colorSchemeContrast = ColorSchemeContrast.standard
-  package var palette = SystemPalette.iOS26
+  /// The release whose look everything has.
+  package var version = SystemVersion.standard
+  package var palette: SystemPalette {
+    get { SystemPalette(version) }
+    set { version = newValue.version }
+  }
   /// Device pixels per point.
   package var displayScale: CGFloat = 3
   package var layoutDirection = LayoutDirection.leftToRight
@@ -19,6 +24,9 @@ package struct SystemEnvironment {
   package var calendar = Calendar(identifier: .gregorian)
   package var timeZone = TimeZone(secondsFromGMT: 0) ?? .current
   package var dynamicTypeSize = DynamicTypeSize.large
+  /// Running timers take the width that they are offered, as in a running activity or widget.
+  package var timersFillLines = false
+  package var textStyleSizes = TextStyleSizes.standard
   package var isLuminanceReduced = false
   package var redactionReasons: RedactionReasons = []
   package var isEnabled = true

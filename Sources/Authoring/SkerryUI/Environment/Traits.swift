@@ -1,11 +1,21 @@
+import SkerryGeometry
+
 /// Light or dark.
 public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
 
 /// Standard or increased contrast.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
 
-/// Which release's system colours are used. Source: apple-figures §4.1 and §4.2.
-public enum SystemPalette: String, Hashable, CaseIterable, Sendable { case iOS18, iOS26 }
+/// Which release's system colours are used. Source: Figures §4.1 and §4.2.
+public enum SystemPalette: String, Hashable, CaseIterable, Sendable {
+  case iOS18, iOS26
+
+  /// The colours of a release; those of iOS 18 are the same since iOS 16.
+  package init(_ version: SystemVersion) { self = version >= .iOS26 ? .iOS26 : .iOS18 }
+
+  /// The newest release that has these colours.
+  package var version: SystemVersion { self == .iOS26 ? .iOS26 : .iOS18 }
+}
 
 /// How large the person wants text to be.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {

@@ -22,7 +22,7 @@ extension Font {
     return description
   }
 
-  /// What bold means for the font: semibold for small text styles (apple-figures §3.1).
+  /// What bold means for the font: semibold for small text styles (Figures §3.1).
   func emphasis(in environment: EnvironmentValues) -> CGFloat { bold().description(in: environment).weight }
 
   /// The font alone, at an environment's text size.
@@ -32,9 +32,10 @@ extension Font {
     var emphasis = Weight.bold
     switch source {
     case .style(let style, let design, let weight):
-      let (size, leading) = style.size(at: type)
+      let sizes = environment.system.textStyleSizes
+      let (size, leading) = style.sized(sizes).size(at: type)
       description = FontDescription(
-        family: .system((design ?? .default).design), size: size, weight: (weight ?? style.weight).position,
+        family: .system((design ?? .default).design), size: size, weight: (weight ?? style.weight(sizes)).position,
         styleLeading: max(0, leading - FontDescription.naturalLineHeight * size))
       emphasis = style.emphasizedWeight
     case .system(let size, let weight, let design):
@@ -64,7 +65,7 @@ extension Font {
 }
 
 extension FontDescription {
-  /// SF's natural line height in ems. Source: apple-figures §3.4.
+  /// SF's natural line height in ems. Source: Figures §3.4.
   static let naturalLineHeight: CGFloat = 2444.0 / 2048
 }
 

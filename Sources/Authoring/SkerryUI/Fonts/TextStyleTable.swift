@@ -2,7 +2,7 @@ import Foundation
 import SkerryGeometry
 
 extension Font.TextStyle {
-  /// Size and leading in points at each Dynamic Type size, xSmall first. Source: apple-figures §3.1.
+  /// Size and leading in points at each Dynamic Type size, xSmall first. Source: Figures §3.1.
   private var sizes: [(size: CGFloat, leading: CGFloat)] {
     switch self {
     // Apple publishes these two for visionOS only; they do not scale here.
@@ -80,7 +80,7 @@ extension Font.TextStyle {
     }
   }
 
-  /// The weight that `bold()` gives the style. Source: apple-figures §3.1, "Emphasized".
+  /// The weight that `bold()` gives the style. Source: Figures §3.1, "Emphasized".
   var emphasizedWeight: Font.Weight {
     switch self {
     case .largeTitle, .title, .title2, .extraLargeTitle, .extraLargeTitle2: .bold

@@ -17,7 +17,7 @@ extension Image: View, PrimitiveView {
     }
   }
 
-  /// Pictures become a plate in the foreground at 0.16 (apple-figures §5.1).
+  /// Pictures become a plate in the foreground at 0.16 (Figures §5.1).
   @MainActor
   private func redacted(_ content: ImageContent, in context: ResolveContext) -> ViewNode {
     var plate = content

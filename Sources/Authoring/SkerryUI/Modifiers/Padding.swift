@@ -4,7 +4,7 @@ import SkerryGraph
 import SkerryLayout
 
 extension View {
-  /// Adds space around the view. The default length is 16 points. Source: apple-figures §5.1, measurement rule 1.
+  /// Adds space around the view. The default length is 16 points. Source: Figures §5.1, Figures rule 1.
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(EdgeInsets(length ?? 16, on: edges))
   }

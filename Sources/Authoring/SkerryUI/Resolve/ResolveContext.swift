@@ -46,7 +46,7 @@ package struct ResolveContext {
     return EnvironmentValues.withCurrent(environment) { nodes(of: view.body) }
   }
 
-  /// One node for a view: several are stacked vertically, as SwiftUI does at a root. Source: measurement rule 2.
+  /// One node for a view: several are stacked vertically, as SwiftUI does at a root. Source: Figures rule 2.
   package func rootNode(of view: any View) -> ViewNode {
     let found = nodes(of: view)
     let root = found.count == 1 ? found[0] : Implicit.column(found)

@@ -15,7 +15,7 @@ public struct Rectangle: InsettableShape {
   }
 }
 
-/// A rectangle with rounded corners; continuous unless said otherwise (measurement rule 18).
+/// A rectangle with rounded corners; continuous unless said otherwise (Figures rule 18).
 public struct RoundedRectangle: InsettableShape {
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
@@ -73,7 +73,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
   }
 }
 
-/// A circle in the middle of its rectangle, as wide as the shorter side (measurement rule 9).
+/// A circle in the middle of its rectangle, as wide as the shorter side (Figures rule 9).
 public struct Circle: InsettableShape {
   private var inset: CGFloat = 0
   public nonisolated init() {}
@@ -111,7 +111,7 @@ public struct Ellipse: InsettableShape {
   }
 }
 
-/// A rectangle with half-round ends; circular unless said otherwise (apple-figures §5.4).
+/// A rectangle with half-round ends; circular unless said otherwise (Figures §5.4).
 public struct Capsule: InsettableShape {
   public var style: RoundedCornerStyle
   private var inset: CGFloat = 0

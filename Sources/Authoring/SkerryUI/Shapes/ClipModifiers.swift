@@ -9,7 +9,7 @@ extension View {
     node { child, _ in .effect(.clip(shape.outline, evenOdd: style.isEOFilled), child) }
   }
   public nonisolated func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
-  /// Plain circular corners (measurement rule 18).
+  /// Plain circular corners (Figures rule 18).
   public nonisolated func cornerRadius(_ radius: CGFloat = 0, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }

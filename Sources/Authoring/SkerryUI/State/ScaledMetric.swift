@@ -13,7 +13,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
     self.style = style
   }
 
-  /// Rounded to device pixels. Source: apple-figures §3.5.
+  /// Rounded to device pixels. Source: Figures §3.5.
   @MainActor public var wrappedValue: Value {
     let environment = slot.environment ?? EnvironmentValues.current
     let factor = style.size(at: environment.dynamicTypeSize).size / style.size(at: .large).size

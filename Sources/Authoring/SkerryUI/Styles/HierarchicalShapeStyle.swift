@@ -1,6 +1,6 @@
 import SkerryDrawing
 
-/// A level of the foreground style that is set around it. Source: apple-figures §4.4.
+/// A level of the foreground style that is set around it. Source: Figures §4.4.
 public struct HierarchicalShapeStyle: Hashable, Sendable {
   let level: Int
   public static let primary = HierarchicalShapeStyle(level: 0)

@@ -1,9 +1,10 @@
+import Foundation
 import SkerryDrawing
 
 /// Frosted glass over what lies behind.
 ///
-/// Drawn as a translucent colour that gives the measured results over black and white; what lies behind is not blurred.
-/// Source: apple-figures §4.6, measured flat results.
+/// What was drawn before is blurred and recoloured; where nothing was, and in texts, it is the translucent grey that gives the same
+/// results over black and white.
 public struct Material: Hashable, Sendable {
   enum Thickness: Hashable, Sendable { case ultraThin, thin, regular, thick, ultraThick, bar }
   let thickness: Thickness
@@ -19,19 +20,34 @@ extension Material: ShapeStyle, PaintStyle {
   public typealias Resolved = Never
   package func paint(in environment: EnvironmentValues, level: Int) -> Paint {
     let isDark = environment.system.colorScheme == .dark
-    // Grey levels over a black and over a white backdrop.
-    let (black, white): (Double, Double) =
-      switch thickness {
-      case .ultraThin: isDark ? (31.8, 176.8) : (88.7, 245)
-      case .thin: isDark ? (32, 125.8) : (141, 245)
-      case .regular: isDark ? (31.8, 84) : (197, 245)
-      case .thick: isDark ? (30, 36) : (234, 246)
-      case .ultraThick: isDark ? (30, 36) : (234, 246)
-      case .bar: isDark ? (18, 87.8) : (178, 247)
-      }
-    let alpha = 1 - (white - black) / 255
-    let gray = black / alpha / 255
-    return .solid(RGBA(gray, gray, gray, alpha))
+    return .backdrop(
+      BackdropMaterial(blurRadius: blurRadius, levels: levels(isDark: isDark).map { $0 / 255 }, chroma: chroma(isDark: isDark)))
+  }
+
+  /// Points. Source: Figures §4.6.
+  private var blurRadius: CGFloat {
+    switch thickness {
+    case .ultraThin, .bar: 22.5
+    case .thin, .regular: 30
+    case .thick, .ultraThick: 45
+    }
+  }
+
+  /// Grey levels over greys of 0, 64, 128, 191 and 255. Source: Figures §4.6.
+  private func levels(isDark: Bool) -> [Double] {
+    switch thickness {
+    case .ultraThin: isDark ? [31.8, 63.4, 100, 137.8, 176.8] : [88.7, 130, 169, 209, 245]
+    case .thin: isDark ? [32, 55.8, 76, 98, 125.8] : [141, 175, 200, 222, 245]
+    case .regular: isDark ? [31.8, 53.8, 63.8, 71.8, 84] : [197, 208, 223, 238, 245]
+    case .thick, .ultraThick: isDark ? [30, 39, 42, 42, 36] : [234, 237, 243, 246, 246]
+    case .bar: isDark ? [18, 58, 74.8, 79.8, 87.8] : [178, 210, 239.6, 254.9, 247]
+    }
+  }
+
+  /// How much of the distance from grey is kept: half more than of the brightness. Source: Figures §8.6.
+  private func chroma(isDark: Bool) -> Double {
+    let levels = levels(isDark: isDark)
+    return 1.5 * abs((levels.last ?? 0) - (levels.first ?? 0)) / 255
   }
 }
 

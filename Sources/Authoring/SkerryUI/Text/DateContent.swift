@@ -10,12 +10,14 @@ enum DateContent: Equatable, Sendable {
   /// What is written at an instant.
   func text(at now: Date, in environment: EnvironmentValues) -> String {
     let words = TimeWords(environment.locale)
+    // A display that is always on is drawn once a minute.
+    let hidesSeconds = environment.system.isLuminanceReduced
     switch self {
     case .style(let date, let style):
       switch style.kind {
       case .time: return Self.clock(date, environment)
       case .date: return Self.day(date, environment)
-      case .timer: return words.counter(abs(date.timeIntervalSince(now)), showsHours: true)
+      case .timer: return words.counter(abs(date.timeIntervalSince(now)), showsHours: true, hidesSeconds: hidesSeconds)
       case .relative: return words.twoUnits(abs(date.timeIntervalSince(now)))
       case .offset:
         let distance = now.timeIntervalSince(date)
@@ -25,7 +27,7 @@ enum DateContent: Equatable, Sendable {
     case .timer(let interval, let pause, let countsDown, let showsHours):
       let instant = min(max(pause ?? now, interval.lowerBound), interval.upperBound)
       let seconds = countsDown ? interval.upperBound.timeIntervalSince(instant) : instant.timeIntervalSince(interval.lowerBound)
-      return words.counter(seconds, showsHours: showsHours)
+      return words.counter(seconds, showsHours: showsHours, hidesSeconds: hidesSeconds)
     }
   }
 

@@ -38,6 +38,7 @@ extension Text: View, PrimitiveView {
     text.scale = DisplayScale(system.displayScale)
     text.isRedacted = system.redactionReasons.contains(.placeholder)
     text.widestValue = writer.widest
+    text.timersFillLines = system.timersFillLines
     text.site = site
     return text
   }

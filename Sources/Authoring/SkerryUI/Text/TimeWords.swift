@@ -6,7 +6,14 @@ struct TimeWords {
 
   init(_ locale: Locale) { self.locale = locale }
 
-  private var isEnglish: Bool { locale.language.languageCode?.identifier == "en" }
+  /// English as in the United States; elsewhere the short forms differ, such as "11 secs." in Canada.
+  private var isAmerican: Bool {
+    guard locale.language.languageCode?.identifier == "en" else { return false }
+    return locale.region == nil || locale.region?.identifier == "US"
+  }
+
+  /// Stands for a digit of the seconds while the display is always on. Source: Figures §8.7.
+  private static let dash: Character = "\u{2013}"
 
   /// Seconds as a whole number, within what can be written.
   private static func whole(_ seconds: TimeInterval) -> Int { seconds.isFinite ? Int(min(max(0, seconds), 1e10).rounded(.down)) : 0 }
@@ -14,8 +21,13 @@ struct TimeWords {
   /// The locale's digit for nought.
   var zero: Character { 0.formatted(.number.locale(locale)).first ?? "0" }
 
-  /// 1:05 or 1:02:03. Without hours the minutes run on.
-  func counter(_ seconds: TimeInterval, showsHours: Bool) -> String {
+  /// 1:05 or 1:02:03. Without hours the minutes run on. With hidden seconds two dashes stand in their place.
+  func counter(_ seconds: TimeInterval, showsHours: Bool, hidesSeconds: Bool = false) -> String {
+    let text = digits(seconds, showsHours: showsHours)
+    return hidesSeconds ? text.dropLast(2) + String(repeating: Self.dash, count: 2) : text
+  }
+
+  private func digits(_ seconds: TimeInterval, showsHours: Bool) -> String {
     let total = Self.whole(seconds)
     func two(_ n: Int) -> String { n < 10 ? "0\(n)" : "\(n)" }
     let text =
@@ -33,7 +45,7 @@ struct TimeWords {
   /// The two largest units: 2 min, 13 sec.
   func twoUnits(_ seconds: TimeInterval) -> String {
     let total = Self.whole(seconds)
-    guard isEnglish else {
+    guard isAmerican else {
       let units: Set<Duration.UnitsFormatStyle.Unit> = [.weeks, .days, .hours, .minutes, .seconds]
       return Duration.seconds(total).formatted(.units(allowed: units, width: .abbreviated, maximumUnitCount: 2).locale(locale))
     }

@@ -1,7 +1,7 @@
 import SkerryDrawing
 import SkerryGraph
 
-/// A line of one device pixel (one point at accessibility text sizes) across its stack. Source: apple-figures §5.1.
+/// A line of one device pixel (one point at accessibility text sizes) across its stack. Source: Figures §5.1.
 public struct Divider: Sendable {
   public init() {}
 }

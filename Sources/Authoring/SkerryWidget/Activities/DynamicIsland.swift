@@ -11,7 +11,7 @@ public struct DynamicIsland {
   /// `nil` keeps the system's outline.
   package var keylineTint: Color?
   package var url: URL?
-  /// Content margins in points, outermost call last; the first call for an edge and mode wins (apple-figures §2.5).
+  /// Content margins in points, outermost call last; the first call for an edge and mode wins (Figures §2.5).
   package var margins: [IslandMargin] = []
 
   public init<CompactLeading: View, CompactTrailing: View, Minimal: View>(

@@ -16,7 +16,7 @@ public enum WidgetFamily: Int, Hashable, CaseIterable, Sendable, CustomStringCon
   }
 }
 
-/// The size class of a Live Activity's surface: watch and car are small, the Lock Screen is medium. Source: apple-figures §2.2.
+/// The size class of a Live Activity's surface: watch and car are small, the Lock Screen is medium. Source: Figures §2.2.
 public enum ActivityFamily: Int, Hashable, CaseIterable, Sendable, CustomStringConvertible {
   case small, medium
   public var description: String { self == .small ? "small" : "medium" }

@@ -7,11 +7,13 @@ import SkerryPresentation
 /// `specs`: every device and presentation with its figures, where each comes from and how sure it is.
 struct SpecsCommand {
   private let asJSON: Bool
+  private let version: SystemVersion
 
   init(_ words: [String]) throws {
     let arguments = try Arguments(words, of: .specs)
     guard arguments.positional.isEmpty else { throw CommandError("specs takes no names; it prints every device.") }
     asJSON = arguments.has("json")
+    version = try CaseOptions.version(arguments)
   }
 
   private struct Figure {
@@ -19,6 +21,16 @@ struct SpecsCommand {
     var value: String
     var source: String
     var confidence: Confidence
+    var refuted: [Refuted] = []
+
+    init(name: String, value: String, source: String, confidence: Confidence, refuted: [Refuted] = []) {
+      (self.name, self.value, self.source, self.confidence, self.refuted) = (name, value, source, confidence, refuted)
+    }
+
+    init<Value>(_ name: String, _ figure: Sourced<Value>, _ text: (Value) -> String) {
+      self.init(
+        name: name, value: text(figure.value), source: figure.source, confidence: figure.confidence, refuted: figure.refuted)
+    }
   }
 
   func run() -> Int32 {
@@ -26,26 +38,29 @@ struct SpecsCommand {
       let devices = Devices.all.map { device in
         JSONText.Value.object([
           ("device", .string(device.id)), ("names", .array(device.names.map { .string($0) })), ("kind", .string(device.kind.rawValue)),
+          ("os", .string("\(version.rawValue)")),
           ("screen", .string(Self.text(device.screen.value))), ("scale", .number(Double(device.scale))),
-          ("presentations", .array(Presentation.allCases.compactMap { Self.json($0, device) })),
+          ("presentations", .array(Presentation.allCases.compactMap { json($0, device) })),
           ("widgets", .array(Self.widgets(on: device).map { Self.json("family", $0.surface.rawValue, Self.figures($0)) })),
         ])
       }
       Console.out(JSONText(.array(devices)).text)
       return 0
     }
-    Console.out(Self.text)
+    Console.out(text)
     return 0
   }
 
   /// Every device and presentation as lines for people.
-  static var text: String {
-    var lines: [String] = []
+  private var text: String { Self.text(version) }
+
+  static func text(_ version: SystemVersion) -> String {
+    var lines = ["\(version.title); other releases by --os \(SystemVersion.choices)"]
     for device in Devices.all {
       lines.append("\(device.id)  \(device.names.joined(separator: ", "))")
       lines.append("  screen \(Self.text(device.screen.value)) pt @\(Self.number(device.scale))x  [\(device.screen.confidence.rawValue)]")
       for presentation in Presentation.allCases {
-        guard let spec = PresentationSpec(presentation, on: device) else { continue }
+        guard let spec = PresentationSpec(presentation, on: device, version: version) else { continue }
         lines.append("  \(presentation.rawValue)")
         lines += Self.lines(Self.figures(spec))
       }
@@ -57,8 +72,10 @@ struct SpecsCommand {
     return lines.joined(separator: "\n")
   }
 
-  private static func json(_ presentation: Presentation, _ device: Device) -> JSONText.Value? {
-    PresentationSpec(presentation, on: device).map { json("presentation", presentation.rawValue, figures($0)) }
+  private func json(_ presentation: Presentation, _ device: Device) -> JSONText.Value? {
+    PresentationSpec(presentation, on: device, version: version).map {
+      Self.json("presentation", presentation.rawValue, Self.figures($0))
+    }
   }
 
   private static func json(_ kind: String, _ name: String, _ figures: [Figure]) -> JSONText.Value {
@@ -71,6 +88,10 @@ struct SpecsCommand {
             .object([
               ("name", .string($0.name)), ("value", .string($0.value)), ("source", .string($0.source)),
               ("confidence", .string($0.confidence.rawValue)),
+              (
+                "refuted",
+                .array($0.refuted.map { .object([("value", .string($0.value)), ("source", .string($0.source))]) })
+              ),
             ])
           })
       ),
@@ -78,9 +99,10 @@ struct SpecsCommand {
   }
 
   private static func lines(_ figures: [Figure]) -> [String] {
-    figures.map { figure in
-      let padded = figure.name.padding(toLength: 16, withPad: " ", startingAt: 0)
-      return ("    \(padded)\(figure.value)  [\(figure.confidence.rawValue): \(figure.source)]")
+    figures.flatMap { figure in
+      let padded = figure.name.padding(toLength: 18, withPad: " ", startingAt: 0)
+      return ["    \(padded)\(figure.value)  [\(figure.confidence.rawValue): \(figure.source)]"]
+        + figure.refuted.map { "      refuted       \($0.value)  [\($0.source)]" }
     }
   }
 
@@ -109,14 +131,17 @@ struct SpecsCommand {
   }
 
   private static func figures(_ spec: PresentationSpec) -> [Figure] {
-    [
-      Figure(name: "least", value: text(spec.minimum.value) + " pt", source: spec.minimum.source, confidence: spec.minimum.confidence),
-      Figure(name: "greatest", value: text(spec.maximum.value) + " pt", source: spec.maximum.source, confidence: spec.maximum.confidence),
-      Figure(
-        name: "corner radius", value: number(spec.cornerRadius.value) + " pt", source: spec.cornerRadius.source,
-        confidence: spec.cornerRadius.confidence),
+    let own = [
+      Figure("least", spec.minimum) { text($0) + " pt" },
+      Figure("greatest", spec.maximum) { text($0) + " pt" },
+      Figure("corner radius", spec.cornerRadius) { number($0) + " pt" },
       margins(spec.contentMargins),
     ]
+    let surfaces = SurfaceFigure.all(spec.version).filter { spec.presentation.surfaces.contains($0.surface) }
+    return own
+      + surfaces.map {
+        Figure(name: $0.name, value: $0.value, source: $0.source, confidence: $0.confidence, refuted: $0.refuted)
+      }
   }
 
   private static func text(_ size: CGSize) -> String { "\(number(size.width)) × \(number(size.height))" }
@@ -128,5 +153,19 @@ struct SpecsCommand {
 
 /// What `specs` prints, for others.
 package enum SpecsPage {
-  package static var text: String { SpecsCommand.text }
+  package static var text: String { SpecsCommand.text(.standard) }
+}
+
+extension Presentation {
+  /// The kinds of surface whose figures the presentation has beside its own.
+  fileprivate var surfaces: Set<String> {
+    switch self {
+    case .compact, .compactLeading, .compactTrailing: ["compact", "island"]
+    case .minimal, .minimalAttached, .minimalDetached: ["island"]
+    case .expanded: ["expanded", "island"]
+    case .lockScreen, .banner: ["lock-screen"]
+    case .alwaysOn: ["lock-screen", "always-on"]
+    case .standbyMinimal, .standby, .small: []
+    }
+  }
 }

@@ -1,6 +1,8 @@
 package import Foundation
 import SkerryFormats
+import SkerryDrawing
 import SkerryGeometry
+import SkerryImage
 package import SkerryPipeline
 package import SkerryPresentation
 import SkerryRuntime
@@ -106,13 +108,7 @@ package struct CaseOptions {
       variants.append("dark")
     case let other?: throw CommandError("--color-scheme \(other) is not known; write light or dark.")
     }
-    switch arguments.value("palette") {
-    case nil, "ios26": break
-    case "ios18":
-      settings.palette = .iOS18
-      variants.append("ios18")
-    case let other?: throw CommandError("--palette \(other) is not known; write ios18 or ios26.")
-    }
+    try readSystem(arguments, &variants)
     switch arguments.value("rendering-mode") {
     case nil: break
     case "full-color": settings.widgetRenderingMode = .fullColor
@@ -190,6 +186,56 @@ package struct CaseOptions {
 extension CaseOptions {
   /// What a call asks for, once for each combination of the looks that have several values.
   package static func looks(_ arguments: Arguments) throws -> [CaseOptions] { try arguments.combinations().map { try CaseOptions($0) } }
+
+  /// The release, and what lies behind the surfaces.
+  private mutating func readSystem(_ arguments: Arguments, _ variants: inout [String]) throws {
+    settings.version = try Self.version(arguments)
+    if settings.version != .standard { variants.append("ios\(settings.version.rawValue)") }
+    if let name = arguments.value("wallpaper") {
+      settings.wallpaper = try Self.wallpaper(name)
+      variants.append("on-" + Slug.make(URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent))
+    }
+    if arguments.has("camera") {
+      settings.showsCamera = true
+      variants.append("camera")
+    }
+    if arguments.has("night") {
+      settings.isNight = true
+      variants.append("night")
+    }
+  }
+
+  /// `--os`, or its older spelling `--palette`.
+  package nonisolated static func version(_ arguments: Arguments) throws -> SystemVersion {
+    if let text = arguments.value("os") {
+      guard let version = Int(text).flatMap(SystemVersion.init) else {
+        throw CommandError("--os \(text) is not known; choose of \(SystemVersion.choices).")
+      }
+      return version
+    }
+    switch arguments.value("palette") {
+    case nil, "ios26": return .iOS26
+    case "ios18": return .iOS18
+    case let other?: throw CommandError("--palette \(other) is not known; write ios18 or ios26, or better --os 18.")
+    }
+  }
+
+  private static func wallpaper(_ name: String) throws -> Wallpaper {
+    switch name {
+    case "light": return .light
+    case "dark": return .dark
+    case let path:
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw CommandError("--wallpaper \(path) cannot be read; write light, dark or the path of a picture.")
+      }
+      do {
+        let bitmap = try ImageCodecs.decode(data)
+        return .picture(PixelImage(identity: "wallpaper \(path)", size: bitmap.size, pixels: bitmap.pixels))
+      } catch {
+        throw CommandError("--wallpaper \(path): \(error)")
+      }
+    }
+  }
 }
 
 extension Date {

@@ -38,7 +38,7 @@ package struct CaseLinter {
           }
           guard let surfaces = drawn ?? nil else { continue }
           for presentation in options.presentations ?? Self.usual {
-            guard let spec = PresentationSpec(presentation, on: device) else { continue }
+            guard let spec = PresentationSpec(presentation, on: device, version: settings.version) else { continue }
             let picture = "\(entry.activity)/\(entry.state) \(presentation.rawValue)\(words(settings, device))"
             let own = attempt(picture, entry, picture, &found) {
               let scene = ActivityScene(engine: engine, spec: spec, settings: settings).layout(surfaces, supportsSmall: supportsSmall)

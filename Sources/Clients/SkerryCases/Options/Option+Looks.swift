@@ -1,4 +1,5 @@
 import SkerryPipeline
+import SkerryPresentation
 import SkerryUI
 
 extension Option {
@@ -24,8 +25,16 @@ extension Option {
     .flag("increased-contrast", .looks, .drawing, "with the system's increased contrast"),
     .flag("stale", .looks, .drawing, "as if the content were past its staleDate"),
     .list(
-      "palette", .words("P") { ["ios18", "ios26"] }, .looks, .drawing, standard: "ios26", multiplied: true,
-      "the system colours of a release"),
+      "os", .words("V") { SystemVersion.allCases.map { "\($0.rawValue)" } }, .looks, Set<Verb>.drawing.union([.specs]), standard: "26",
+      multiplied: true, "the release of iOS whose sizes, colours, materials and controls are drawn: 16, 17, 18, 26"),
+    .list(
+      "palette", .words("P") { ["ios18", "ios26"] }, .looks, .drawing, standard: "that of --os", multiplied: true,
+      "the older spelling of --os 18 and --os 26"),
+    .list(
+      "wallpaper", .suggested("W") { ["light", "dark"] }, .looks, .drawing, standard: "one that follows the colour scheme",
+      multiplied: true, "what lies behind the surfaces: light, dark or the path of a picture"),
+    .flag("camera", .looks, .drawing, "shows the camera in the black of the island; on a phone it cannot be seen"),
+    .flag("night", .looks, .drawing, "StandBy at night, in red"),
     .value(
       "oversized", .words("MODE") { OversizedImages.allCases.map(\.rawValue) }, .looks, .drawing.union([.simulate, .pushApply]),
       standard: "mark", "images larger than their presentation: drawn with a mark, drawn, or left out (omit); exit 2 in each"),

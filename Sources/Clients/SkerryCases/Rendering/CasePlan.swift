@@ -25,7 +25,9 @@ package struct CasePlan {
           }
           switch entry.content {
           case .activity:
-            let own = (options.presentations ?? Presentation.standard).filter { PresentationSpec($0, on: device) != nil }
+            let own = (options.presentations ?? Presentation.standard).filter {
+              PresentationSpec($0, on: device, version: settings.version) != nil
+            }
             for presentation in own { add(.presentation(presentation)) }
             if drawsSheet, !own.isEmpty { add(.sheet(own.map { .presentation($0) })) }
           case .widget(let shows):

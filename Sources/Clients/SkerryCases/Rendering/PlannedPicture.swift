@@ -69,7 +69,7 @@ package struct PlannedPicture {
   private func scene(_ content: Content, _ engine: Engine) -> LaidOutScene? {
     switch (content, entry.content) {
     case (.presentation(let presentation), .activity(let configuration, let attributes, let state, let isStale, let supportsSmall)):
-      guard let spec = PresentationSpec(presentation, on: device),
+      guard let spec = PresentationSpec(presentation, on: device, version: settings.version),
         let surfaces = engine.evaluating(
           settings,
           {

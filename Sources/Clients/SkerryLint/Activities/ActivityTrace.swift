@@ -33,7 +33,7 @@ package struct ActivityTrace {
 
   /// The pixels of a presentation, fresh or stale; `nil` where there is none.
   func pixels(_ presentation: Presentation, isStale: Bool) -> [UInt8]? {
-    guard let spec = PresentationSpec(presentation, on: device),
+    guard let spec = PresentationSpec(presentation, on: device, version: settings.version),
       let surfaces = engine.evaluating(
         settings,
         {

@@ -10,15 +10,16 @@ import SkerryUI
 package enum CompactSidesDisagreeRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "compact-sides-disagree", severity: .warning, summary: "One compact side is empty or much narrower than the other.",
-    why: "The island stays symmetrical about the camera, so the narrow side shows a black gap as wide as the difference.",
-    source: "HIG Live Activities: balance leading and trailing; the threshold (30 pt) is our choice",
+    why: "The system widens the narrower side to three quarters of the wider one, and the added room beside the camera stays black.",
+    source:
+      "HIG Live Activities: balance leading and trailing; the share of three quarters: screenshots (Figures §8.4); the threshold (20 pt) is our choice",
     remedy: "Bring the wider side's content into a narrower form, or move a part to the other side.")
 
   package static let failing = [#Example(.compact) { Color.red.frame(width: 45, height: 20) }]
   package static let passing = [#Example(.compact) { Color.red.frame(width: 38, height: 20) }]
 
   /// Points.
-  private static let threshold: CGFloat = 30
+  private static let threshold: CGFloat = 20
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     let slots = trace.scene.slots
@@ -27,13 +28,15 @@ package enum CompactSidesDisagreeRule: PictureRule {
       trace.scene.slots.count == 2
     else { return [] }
     let (a, b) = (width(leading), width(trailing))
-    guard !trace.visits.contains(where: { $0.ignores(id) }), abs(a - b) > threshold else { return [] }
+    let outer = CompactIsland.outerMargin(content: max(a, b), screenWidth: trace.device.screen.value.width).value
+    let gap = CompactIsland.leastShare.value * (max(a, b) + outer) - (min(a, b) + outer)
+    guard !trace.visits.contains(where: { $0.ignores(id) }), gap > threshold else { return [] }
     let (narrow, wide) = a < b ? ("leading", "trailing") : ("trailing", "leading")
     let site = Visit.all(in: a < b ? trailing : leading).compactMap(\.site).first
     return [
       Diagnostic(
         id, .warning,
-        "The compact \(narrow) side is \(tenths(min(a, b))) pt wide and the \(wide) side \(tenths(max(a, b))) pt; the island stays symmetrical, so a gap of \(tenths(abs(a - b))) pt stays black.",
+        "The compact \(narrow) side is \(tenths(min(a, b))) pt wide and the \(wide) side \(tenths(max(a, b))) pt; the island gives it three quarters of that, so \(tenths(gap)) pt beside the camera stay black.",
         at: site)
     ]
   }

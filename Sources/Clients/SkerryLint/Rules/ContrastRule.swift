@@ -33,6 +33,8 @@ package enum ContrastRule: PictureRule {
         let ground = Backdrop(visit.node.frame, of: behind, scale: trace.settings.scale)
       else { return nil }
       let ink = run.paint.representativeColor
+      // On clear glass the system picks its label colours to suit whatever wallpaper a person has.
+      if trace.scene.isOnClearGlass, ink.isSystemLabel || ink == .white { return nil }
       let ratio = ground.ratio(to: ink)
       let size = run.font.size * layout.scaleFactor
       let isLarge = size >= 18 - 0.01 || (size >= 14 - 0.01 && run.font.weight >= 700)
@@ -56,7 +58,7 @@ extension PlacedNode {
 }
 
 extension RGBA {
-  /// The system's secondary label, light or dark. Source: apple-figures §4.3.
+  /// The system's secondary label, light or dark. Source: Figures §4.3.
   fileprivate var isSystemLabel: Bool {
     [(60.0, 60.0, 67.0), (235, 235, 245)].contains { tone in
       abs(red - tone.0 / 255) < 0.002 && abs(green - tone.1 / 255) < 0.002 && abs(blue - tone.2 / 255) < 0.002 && alpha >= 0.6 - 0.001

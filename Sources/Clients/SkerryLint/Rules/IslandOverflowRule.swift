@@ -10,7 +10,7 @@ package enum IslandOverflowRule: PictureRule {
     id: "island-overflow", severity: .error, summary: "Content is larger than its place in the Dynamic Island.",
     why: "What lies outside is cut off or lies under the camera.",
     source:
-      "HIG Live Activities, Specifications: minimal up to 45 × 36.67 pt; system metrics: a compact side up to 97.33 × 36.67 pt on a 393 pt screen",
+      "HIG Live Activities, Specifications: minimal up to 45 × 36.67 pt; screenshots: a compact side up to 101.67 × 36.67 pt on a 402 pt screen (Figures §8.4)",
     remedy: "Give the content a smaller frame, or let it shrink.")
 
   package static let failing = [

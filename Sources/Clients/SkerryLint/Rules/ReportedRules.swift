@@ -30,7 +30,7 @@ package enum ImageTooLargeRule: PictureRule {
   private static func wide(_ trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
       guard [.minimal, .minimalAttached, .minimalDetached].contains(visit.slot.presentation), let image = visit.image, !image.isSymbol,
-        image.assetPixelSize.count > 0, image.naturalSize.width > 36.67 + PresentationSpec.imageTolerance
+        image.assetPixelSize.count > 0, image.naturalSize.width > Devices.standardSensor.height + PresentationSpec.imageTolerance
       else { return nil }
       return finding(
         visit,

@@ -10,7 +10,7 @@ package enum TextScaledToMinimumRule: PictureRule {
     source: "Apple, minimumScaleFactor(_:)", remedy: "Give the text more room or shorten it.")
 
   package static let failing = [
-    #Example(.compactTrailing) { Text("in 12 minutes").minimumScaleFactor(0.86) }
+    #Example(.compactTrailing) { Text("in 120 minutes").minimumScaleFactor(0.86) }
   ]
   package static let passing = [
     #Example(.compactTrailing) { Text("12m").minimumScaleFactor(0.6) }

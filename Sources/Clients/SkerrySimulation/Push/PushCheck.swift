@@ -5,7 +5,7 @@ package import SkerryDiagnostics
 
 /// Holds the body of an activity push against what APNs and ActivityKit take.
 ///
-/// Source of the rules: apple-figures §2.1 and §2.4. Every finding names the key path and the remedy.
+/// Source of the rules: Figures §2.1 and §2.4. Every finding names the key path and the remedy.
 package struct PushCheck {
   /// The app's own types; empty where they are not known, and then states are not decoded.
   package var types: [AttributesType]
@@ -33,7 +33,7 @@ package struct PushCheck {
     package var isValid: Bool { !findings.contains { $0.severity == .error } }
   }
 
-  /// The longest body of a push to one device, and of a broadcast. Source: apple-figures §2.1 and §2.4.
+  /// The longest body of a push to one device, and of a broadcast. Source: Figures §2.1 and §2.4.
   package static let byteLimit = 4096
   package static let broadcastByteLimit = 5120
 

@@ -91,7 +91,7 @@ struct ScriptFields {
     guard let device = Devices.named(name) else {
       throw wrong(key, "is \"\(name)\", which is no device; specs lists them, for example \(Devices.standard.id)")
     }
-    guard device.lockScreen != nil else {
+    guard device.lockScreenCard != nil else {
       throw wrong(key, "is \"\(name)\", which has no Lock Screen of its own; choose a phone or an iPad")
     }
     return device.id

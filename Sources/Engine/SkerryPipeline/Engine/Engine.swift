@@ -85,7 +85,7 @@ package final class Engine: Sendable {
     environment.system.text = text
     environment.system.log = log
     environment.system.colorScheme = settings.colorScheme
-    environment.system.palette = settings.palette
+    environment.system.version = settings.version
     environment.system.colorSchemeContrast = settings.contrast
     environment.system.displayScale = settings.scale
     environment.system.layoutDirection = settings.layoutDirection
@@ -114,7 +114,8 @@ package final class Engine: Sendable {
 /// What a picture depends on besides its views. Every default is fixed, so nothing of the machine shows.
 package struct RenderSettings: Sendable {
   package var colorScheme = ColorScheme.light
-  package var palette = SystemPalette.iOS26
+  /// The release whose look everything has.
+  package var version = SystemVersion.standard
   package var contrast = ColorSchemeContrast.standard
   /// Pixels per point.
   package var scale: CGFloat = 3
@@ -131,6 +132,12 @@ package struct RenderSettings: Sendable {
   package var now = RenderSettings.standardNow
   /// How images that are larger than their presentation are shown.
   package var oversizedImages = OversizedImages.mark
+  /// What lies behind the surfaces.
+  package var wallpaper = Wallpaper.automatic
+  /// Whether the camera can be seen in the black of the island; on devices it cannot.
+  package var showsCamera = false
+  /// StandBy shows everything in red.
+  package var isNight = false
   /// `nil` is what the system uses for the family: full colour on the Home Screen, vibrant on the Lock Screen.
   package var widgetRenderingMode: WidgetRenderingMode?
 

@@ -6,7 +6,7 @@ import SkerryPresentation
 
 /// The rule of the system that an image asset must not be larger than the presentation that shows it.
 ///
-/// The asset counts, not its frame: `resizable` does not excuse it. Source: apple-figures §2.1.
+/// The asset counts, not its frame: `resizable` does not excuse it. Source: Figures §2.1.
 enum ImageRule {
   /// What is wrong with a slot's images.
   struct Findings {

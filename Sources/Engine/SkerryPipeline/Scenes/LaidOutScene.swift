@@ -11,8 +11,12 @@ package struct LaidOutScene: Sendable {
   package var size: CGSize
   package var magnification: CGFloat
   package var diagnostics: [Diagnostic]
-  /// The colour of a Lock Screen card's plate.
+  /// Where the middle of the camera stands in a compact island, in points from the picture's left edge.
+  var cameraX: CGFloat?
+  /// The colour of a Lock Screen card's plate over its wallpaper.
   var background: RGBA?
+  /// The card is glass without a colour of its own, so what text stands on is the person's wallpaper.
+  package var isOnClearGlass = false
   /// The places for views in the picture, without the surface around them.
   package var slots: [SceneSlot]
 

@@ -29,16 +29,29 @@ extension PlacedNode {
     return PlacedNode(.effect(.clip(outline, evenOdd: false)), frame: frame, children: [.group(frame, children)])
   }
 
-  /// A neutral wallpaper of our own, so that dark and light surfaces both stand out.
-  static func wallpaper(_ frame: CGRect, isDark: Bool) -> PlacedNode {
-    let colors = isDark ? [RGBA(bytes: 52, 58, 74), RGBA(bytes: 30, 33, 44)] : [RGBA(bytes: 196, 206, 222), RGBA(bytes: 158, 171, 194)]
-    let stops = GradientStops([.init(colors[0], at: 0), .init(colors[1], at: 1)])
-    let outline = ShapeOutline(kind: "Wallpaper") { Path($0) }
-    return PlacedNode(
-      .leaf(.shape(ShapeContent(outline: outline, inks: [.fill(.linear(stops, start: .top, end: .bottom), evenOdd: false)]))), frame: frame)
+  /// A filled island.
+  static func island(_ frame: CGRect, radius: CGFloat, _ paint: Paint) -> PlacedNode {
+    PlacedNode(.leaf(.shape(ShapeContent(outline: islandOutline(radius), inks: [.fill(paint, evenOdd: false)]))), frame: frame)
   }
 
-  /// The camera and the sensor beside it, just visible in the black of the island.
+  /// Nodes cut to an island's shape.
+  static func clippedToIsland(_ frame: CGRect, radius: CGFloat, _ children: [PlacedNode]) -> PlacedNode {
+    PlacedNode(.effect(.clip(islandOutline(radius), evenOdd: false)), frame: frame, children: [.group(frame, children)])
+  }
+
+  private static func islandOutline(_ radius: CGFloat) -> ShapeOutline {
+    ShapeOutline(kind: "DynamicIsland") { Path(island: $0, radius: radius) }
+  }
+
+  /// Nodes in red, as StandBy shows them at night. The shade is our choice; that everything is red is said in HIG StandBy.
+  static func night(_ frame: CGRect, _ children: [PlacedNode]) -> PlacedNode {
+    let gray = PlacedNode(.effect(.color(.grayscale(1))), frame: frame, children: children)
+    return PlacedNode(.effect(.color(.multiply(nightTint))), frame: frame, children: [gray])
+  }
+
+  static let nightTint = RGBA(1, 0.16, 0.1)
+
+  /// The camera and the sensor beside it, just visible in the black of the island; on devices they cannot be seen.
   static func sensor(_ frame: CGRect) -> [PlacedNode] {
     let lens = CGRect(
       x: frame.maxX - frame.height * 0.72, y: frame.midY - frame.height * 0.17, width: frame.height * 0.34, height: frame.height * 0.34)

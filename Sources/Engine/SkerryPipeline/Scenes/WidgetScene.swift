@@ -70,13 +70,20 @@ package struct WidgetScene {
     content.append(layoutEngine.layout(shaped, in: room).0)
     let under =
       spec.device.kind == .watch
-      ? PlacedNode.shape(frame, radius: 0, .solid(.black)) : .wallpaper(frame, isDark: settings.colorScheme == .dark)
+      ? PlacedNode.shape(frame, radius: 0, .solid(.black)) : wallpaper(frame)
     let isCut = spec.surface != .accessoryInline
     let top = isCut ? PlacedNode.clipped(frame, radius: spec.cornerRadius.value, content) : .group(frame, content)
     return LaidOutScene(tree: .group(frame, [under, top]), size: frame.size, diagnostics: log.all)
   }
 
   // MARK: Parts
+
+  /// What lies behind the widget, as far as it shows, in the upper part of the screen.
+  private func wallpaper(_ frame: CGRect) -> PlacedNode {
+    let screen = spec.device.screen.value
+    return WallpaperView(wallpaper: settings.wallpaper, scheme: settings.colorScheme, screen: screen)
+      .node(frame, at: CGPoint(x: (screen.width - frame.width) / 2, y: screen.height / 5))
+  }
 
   /// The background is removed on the Lock Screen and in the tinted and vibrant modes, unless the widget forbids it.
   private func showsBackground(_ facts: ConfigurationFacts) -> Bool {
@@ -101,6 +108,7 @@ package struct WidgetScene {
     environment.showsWidgetContainerBackground = keepsBackground
     environment.widgetContentMargins = spec.contentMargins.value
     environment.system.containerSize = spec.size.value
+    environment.system.timersFillLines = true
     if isPlaceholder { environment.system.redactionReasons = .placeholder }
     if spec.surface == .accessoryInline { environment.system.lineLimit = 1 }
     let context = ResolveContext(environment: environment, services: engine.services(now: settings.now), log: log)

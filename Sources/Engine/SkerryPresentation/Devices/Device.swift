@@ -1,4 +1,5 @@
 package import Foundation
+package import SkerryGeometry
 
 /// A device with the figures that presentations need. Lengths in points.
 package struct Device: Sendable {
@@ -12,25 +13,42 @@ package struct Device: Sendable {
   package let displayRadius: Sourced<CGFloat>
   /// Dynamic Island figures; `nil` where there is none.
   package let island: Island?
-  /// Width and the range of heights of the Lock Screen presentation; `nil` where there is none.
-  package let lockScreen: Sourced<SizeRange>?
+  /// Width and the range of heights of the Lock Screen presentation, by release; `nil` where there is none.
+  package let lockScreenCard: LockScreenCard?
   /// The size of the small presentation; `nil` where there is none.
   package let small: Sourced<CGSize>?
 
   /// A Dynamic Island's figures, in points.
   package struct Island: Sendable {
-    /// The cut-out between the compact sides.
+    /// The cut-out between the compact sides, and the island without content.
     package let sensor: Sourced<CGSize>
     /// From the screen's top and, expanded, from its sides.
     package let inset: Sourced<CGFloat>
-    package let compactSide: Sourced<CGSize>
     package let expanded: Sourced<SizeRange>
+    /// Of an expanded island that is high enough for it.
     package let expandedRadius: Sourced<CGFloat>
-    /// The whole compact island.
-    package let totalWidth: Sourced<CGFloat>
-    /// The widest a compact side may grow.
-    package let widestSide: Sourced<CGFloat>
+    /// The widest a compact side may grow, margins included.
+    package let widestSide: Sourced<CGSize>
+
+    /// The height of the island unless it is expanded.
+    package var height: CGFloat { sensor.value.height }
+    /// The radius of the ends of everything that is not expanded.
+    package var pillRadius: CGFloat { height / 2 }
   }
+
+  /// Points from the top that the system keeps for itself. Source: Figures §1.6.
+  package var safeAreaTop: CGFloat {
+    switch kind {
+    case .islandPhone: (island?.inset.value ?? 0) + 48
+    case .notchPhone: 47
+    case .plainPhone: 20
+    case .pad: 24
+    case .watch, .car: 0
+    }
+  }
+
+  /// The Lock Screen presentation of a release; `nil` where there is none.
+  package func lockScreen(_ version: SystemVersion) -> Sourced<SizeRange>? { lockScreenCard?.figures(version) }
 }
 
 /// A fixed width with a range of heights, in points.

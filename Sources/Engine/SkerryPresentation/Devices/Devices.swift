@@ -1,7 +1,11 @@
+package import Foundation
+
 /// Every device that is known, the default first.
 package enum Devices {
   package static let all = IslandPhones.all + OtherDevices.all
   package static let standard = IslandPhones.iPhone15Pro
+  /// The sensor of the default device, in points.
+  package static let standardSensor = standard.island?.sensor.value ?? .zero
   /// The watch that the small presentation is drawn for, on devices that have none.
   package static let standardWatch = OtherDevices.watches[3]
 

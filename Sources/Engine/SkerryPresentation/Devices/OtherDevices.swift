@@ -1,6 +1,6 @@
 import Foundation
 
-/// iPhones without an island, iPads, watches and cars. Sources: apple-figures §1.4 and §1.6.
+/// iPhones without an island, iPads, watches and cars. Sources: Figures §1.4 and §1.6.
 package enum OtherDevices {
   package static let phones = [
     phone("iphone-14-plus", ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"], 428, 926, 3, 53.33, .notchPhone),
@@ -31,36 +31,37 @@ package enum OtherDevices {
   ]
   package static let all = phones + pads + watches + cars
 
-  private static let hig = "HIG Live Activities (apple-figures §1.4)"
+  private static let hig = FigureSource.otherSurfaces
 
   private static func phone(
     _ id: String, _ names: [String], _ width: CGFloat, _ height: CGFloat, _ scale: CGFloat, _ radius: CGFloat, _ kind: Device.Kind
   ) -> Device {
     Device(
       id: id, names: names, kind: kind,
-      screen: Sourced(CGSize(width: width, height: height), from: "HIG Layout (apple-figures §1.6)", .published), scale: scale,
-      displayRadius: Sourced(radius, from: "UIKitCorners list (apple-figures §1.6)", .measured), island: nil,
-      lockScreen: Sourced(
-        SizeRange(width: width - 22, heights: 84...160), from: "screen width less 11 a side (apple-figures §1.3)", .inferred), small: nil)
+      screen: Sourced(CGSize(width: width, height: height), from: FigureSource.layoutPage, .published), scale: scale,
+      displayRadius: Sourced(radius, from: FigureSource.cornerList, .reported), island: nil,
+      lockScreenCard: .phone(screenWidth: width, guideline: nil), small: nil)
   }
   private static func pad(_ id: String, _ names: [String], _ width: CGFloat, _ height: CGFloat, _ card: CGFloat) -> Device {
     Device(
       id: id, names: names, kind: .pad, screen: Sourced(CGSize(width: width, height: height), from: hig, .published), scale: 2,
-      displayRadius: Sourced(18, from: "our choice", .chosen), island: nil,
-      lockScreen: Sourced(SizeRange(width: card, heights: 84...160), from: hig, .published), small: nil)
+      displayRadius: Sourced(18, from: FigureSource.ourChoice, .assumed), island: nil,
+      lockScreenCard: .fixed(Sourced(SizeRange(width: card, heights: 84...160), from: hig, .published)), small: nil)
   }
   private static func watch(_ id: String, _ name: String, _ width: CGFloat, _ height: CGFloat, _ px: CGFloat, _ py: CGFloat) -> Device {
     Device(
       id: id, names: [name], kind: .watch,
-      screen: Sourced(CGSize(width: px / 2, height: py / 2), from: "watch screens in pixels (apple-figures §1.4)", .published), scale: 2,
-      displayRadius: Sourced(34, from: "our choice", .chosen), island: nil, lockScreen: nil,
+      screen: Sourced(CGSize(width: px / 2, height: py / 2), from: "watch screens in pixels, " + FigureSource.otherSurfaces, .published),
+      scale: 2,
+      displayRadius: Sourced(34, from: FigureSource.ourChoice, .assumed), island: nil, lockScreenCard: nil,
       small: Sourced(CGSize(width: width, height: height), from: hig, .published))
   }
   private static func car(_ id: String, _ width: CGFloat, _ height: CGFloat) -> Device {
     Device(
       id: id, names: ["CarPlay \(Int(width)) × \(Int(height))"], kind: .car,
-      screen: Sourced(CGSize(width: 960, height: 360), from: "CarPlay widescreen in pixels (apple-figures §1.4)", .published), scale: 2,
-      displayRadius: Sourced(0, from: "our choice", .chosen), island: nil, lockScreen: nil,
+      screen: Sourced(CGSize(width: 960, height: 360), from: "CarPlay widescreen in pixels, " + FigureSource.otherSurfaces, .published),
+      scale: 2,
+      displayRadius: Sourced(0, from: FigureSource.ourChoice, .assumed), island: nil, lockScreenCard: nil,
       small: Sourced(CGSize(width: width, height: height), from: hig, .published))
   }
 }

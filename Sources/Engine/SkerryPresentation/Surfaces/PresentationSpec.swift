@@ -5,6 +5,8 @@ package import SkerryGeometry
 package struct PresentationSpec: Sendable {
   package let presentation: Presentation
   package let device: Device
+  /// The release whose figures these are.
+  package let version: SystemVersion
   package let minimum: Sourced<CGSize>
   package let maximum: Sourced<CGSize>
   package let cornerRadius: Sourced<CGFloat>
@@ -19,7 +21,7 @@ package struct PresentationSpec: Sendable {
 
   /// What is proposed to the views.
   package var proposal: CGSize { maximum.value }
-  /// The greatest size of an image asset. Source: apple-figures §2.1: an asset must not exceed its presentation.
+  /// The greatest size of an image asset. Source: Figures §2.1: an asset must not exceed its presentation.
   package var largestImage: CGSize { maximum.value }
   /// A pixel of 3x is 0.333 points; published sizes are rounded to hundredths.
   package static let imageTolerance: CGFloat = 0.005
@@ -31,79 +33,95 @@ package struct PresentationSpec: Sendable {
 }
 
 extension PresentationSpec {
-  /// The figures of a presentation on a device; `nil` where the device does not show it.
-  package init?(_ presentation: Presentation, on device: Device) {
-    let system = "default content margins of the system (apple-figures §1.3)"
-    func margins(_ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat) -> Sourced<EdgeInsets> {
-      Sourced(EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing), from: system, .observed)
-    }
+  /// The figures of a presentation on a device and a release; `nil` where the device does not show it.
+  package init?(_ presentation: Presentation, on device: Device, version: SystemVersion = .standard) {
+    guard let frame = Self.frame(presentation, on: device, version: version) else { return nil }
+    self.init(
+      presentation: presentation, device: device, version: version, minimum: frame.minimum, maximum: frame.maximum,
+      cornerRadius: frame.radius, contentMargins: frame.margins, magnification: presentation == .standby ? 2 : 1, isDark: frame.isDark,
+      isLuminanceReduced: presentation == .alwaysOn, isSmallFamily: presentation == .small, isFullscreen: presentation == .standby)
+  }
+
+  /// What differs from one presentation to the next.
+  private struct Frame {
     var minimum: Sourced<CGSize>
     var maximum: Sourced<CGSize>
     var radius: Sourced<CGFloat>
-    var insets = margins(0, 0, 0, 0)
-    var magnification: CGFloat = 1
-    var isDark: Bool?
-    switch presentation {
-    case .compactLeading, .compactTrailing:
-      guard let island = device.island else { return nil }
-      minimum = Sourced(CGSize(width: 0, height: 36.67), from: island.compactSide.source, island.compactSide.confidence)
-      maximum = island.compactSide
-      radius = Sourced(18.33, from: "half the height (apple-figures §1.3)", .observed)
-      insets = presentation == .compactLeading ? margins(7, 7, 7, 0) : margins(7, 0, 7, 7)
-      isDark = true
-    case .compact:
-      guard let island = device.island else { return nil }
-      minimum = Sourced(CGSize(width: island.sensor.value.width, height: 36.67), from: island.sensor.source, .observed)
-      maximum = Sourced(
-        CGSize(width: island.compactSide.value.width * 2 + island.sensor.value.width, height: 36.67), from: "both sides around the sensor",
-        .inferred)
-      radius = Sourced(18.33, from: "half the height (apple-figures §1.3)", .observed)
-      isDark = true
-    case .minimal, .minimalAttached, .minimalDetached:
-      guard device.island != nil else { return nil }
-      let hig = "HIG Live Activities, Specifications (apple-figures §1.1)"
-      minimum = Sourced(CGSize(width: 36.67, height: 36.67), from: hig, .published)
-      maximum = Sourced(CGSize(width: 45, height: 36.67), from: hig, .published)
-      radius = Sourced(18.33, from: "half the height (apple-figures §1.3)", .observed)
-      insets = margins(7, 7, 7, 7)
-      isDark = true
-    case .standbyMinimal:
-      guard device.lockScreen != nil else { return nil }
-      let source = "StandBy compact of the system (apple-figures §1.3)"
-      minimum = Sourced(CGSize(width: 40, height: 40), from: source, .observed)
-      maximum = minimum
-      radius = Sourced(10, from: source, .observed)
-      isDark = true
-    case .expanded:
-      guard let island = device.island else { return nil }
-      let range = island.expanded
-      minimum = Sourced(CGSize(width: range.value.width, height: range.value.heights.lowerBound), from: range.source, range.confidence)
-      maximum = Sourced(CGSize(width: range.value.width, height: range.value.heights.upperBound), from: range.source, range.confidence)
-      radius = island.expandedRadius
-      insets = margins(18, 18, 18, 18)
-      isDark = true
-    case .lockScreen, .banner, .alwaysOn, .standby:
-      guard let range = device.lockScreen else { return nil }
-      minimum = Sourced(CGSize(width: range.value.width, height: range.value.heights.lowerBound), from: range.source, range.confidence)
-      maximum = Sourced(CGSize(width: range.value.width, height: range.value.heights.upperBound), from: range.source, range.confidence)
-      radius = Sourced(23.5, from: "Lock Screen item of iOS 18 (apple-figures §1.3)", .observed)
-      if presentation == .standby {
-        magnification = 2
-        isDark = true
-      }
-      if presentation == .alwaysOn { isDark = true }
-    case .small:
-      let shown = device.small ?? Devices.standardWatch.small
-      guard let size = shown else { return nil }
-      minimum = size
-      maximum = size
-      radius = Sourced(18, from: "our choice", .chosen)
-      insets = Sourced(EdgeInsets(8), from: "our choice", .chosen)
-      isDark = true
+    var margins = Sourced(EdgeInsets(), from: FigureSource.cardCorner, .exact)
+    var isDark: Bool? = true
+
+    init(_ minimum: Sourced<CGSize>, _ maximum: Sourced<CGSize>, radius: Sourced<CGFloat>) {
+      self.minimum = minimum
+      self.maximum = maximum
+      self.radius = radius
     }
-    self.init(
-      presentation: presentation, device: device, minimum: minimum, maximum: maximum, cornerRadius: radius, contentMargins: insets,
-      magnification: magnification, isDark: isDark, isLuminanceReduced: presentation == .alwaysOn, isSmallFamily: presentation == .small,
-      isFullscreen: presentation == .standby)
+
+    /// A frame of one width and a range of heights.
+    init(_ range: Sourced<SizeRange>, radius: Sourced<CGFloat>) {
+      self.init(
+        range.map { CGSize(width: $0.width, height: $0.heights.lowerBound) },
+        range.map { CGSize(width: $0.width, height: $0.heights.upperBound) },
+        radius: radius)
+    }
+  }
+
+  private static func frame(_ presentation: Presentation, on device: Device, version: SystemVersion) -> Frame? {
+    switch presentation {
+    case .compactLeading, .compactTrailing: device.island.map { side($0, isLeading: presentation == .compactLeading) }
+    case .compact: device.island.map(compact)
+    case .minimal, .minimalAttached, .minimalDetached: device.island.map(minimal)
+    case .standbyMinimal: device.lockScreen(version) == nil ? nil : standbyMinimal
+    case .expanded:
+      device.island.map { island in
+        var frame = Frame(island.expanded, radius: island.expandedRadius)
+        frame.margins = ExpandedIsland.margin.map { EdgeInsets($0) }
+        return frame
+      }
+    case .lockScreen, .banner, .alwaysOn, .standby:
+      device.lockScreen(version).map { range in
+        var frame = Frame(range, radius: LockScreenCard.cornerRadius)
+        if presentation == .lockScreen || presentation == .banner { frame.isDark = nil }
+        return frame
+      }
+    case .small: (device.small ?? Devices.standardWatch.small).map(small)
+    }
+  }
+
+  private static func pillRadius(_ island: Device.Island) -> Sourced<CGFloat> {
+    Sourced(island.pillRadius, from: "half the height; " + FigureSource.islandPill, .exact)
+  }
+
+  private static func side(_ island: Device.Island, isLeading: Bool) -> Frame {
+    var frame = Frame(island.widestSide.map { CGSize(width: 0, height: $0.height) }, island.widestSide, radius: pillRadius(island))
+    frame.margins = Sourced(CompactIsland.margins(isLeading: isLeading), from: FigureSource.compact, .fitted)
+    return frame
+  }
+
+  private static func compact(_ island: Device.Island) -> Frame {
+    Frame(
+      island.sensor, island.widestSide.map { CGSize(width: $0.width * 2 + island.sensor.value.width, height: $0.height) },
+      radius: pillRadius(island))
+  }
+
+  private static func minimal(_ island: Device.Island) -> Frame {
+    func size(_ width: CGFloat) -> Sourced<CGSize> {
+      Sourced(CGSize(width: width, height: island.height), from: FigureSource.liveActivitiesPage, .published)
+    }
+    var frame = Frame(size(island.height), size(45), radius: pillRadius(island))
+    frame.margins = Sourced(EdgeInsets(7), from: FigureSource.systemMetrics, .reported)
+    return frame
+  }
+
+  private static var standbyMinimal: Frame {
+    let size = Sourced(CGSize(width: 40, height: 40), from: FigureSource.systemMetrics, .reported)
+    var frame = Frame(size, size, radius: Sourced(10, from: FigureSource.systemMetrics, .reported))
+    frame.margins = Sourced(EdgeInsets(5), from: FigureSource.ourChoice, .assumed)
+    return frame
+  }
+
+  private static func small(_ size: Sourced<CGSize>) -> Frame {
+    var frame = Frame(size, size, radius: Sourced(18, from: FigureSource.ourChoice, .assumed))
+    frame.margins = Sourced(EdgeInsets(8), from: FigureSource.ourChoice, .assumed)
+    return frame
   }
 }

@@ -10,7 +10,7 @@ enum WidgetSizes {
     case .watch: watch(surface, device)
     case .car:
       surface == .systemSmall
-        ? Sourced(CGSize(width: 158, height: 158), from: "our choice: the car scales the phone's small widget", .chosen) : nil
+        ? Sourced(CGSize(width: 158, height: 158), from: "our choice: the car scales the phone's small widget", .assumed) : nil
     }
   }
 
@@ -71,7 +71,7 @@ enum WidgetSizes {
       Sourced(
         CGSize(width: $0.0, height: $0.1),
         from: stand == nil ? hig : hig + ", the row of \(Int(wanted.0)) × \(Int(wanted.1)), as measured on iOS 18",
-        stand == nil ? .published : .measured)
+        stand == nil ? .published : .reported)
     }
   }
 
@@ -99,10 +99,10 @@ enum WidgetSizes {
     func canvas(_ width: CGFloat, _ height: CGFloat) -> Sourced<CGSize> {
       Sourced(
         CGSize(width: width, height: height), from: isOwn ? hig + " (iPad design canvas)" : hig + " (iPad design canvas of the same width)",
-        isOwn ? .published : .inferred)
+        isOwn ? .published : .fitted)
     }
     func carried(_ width: CGFloat, _ height: CGFloat) -> Sourced<CGSize> {
-      Sourced(CGSize(width: width, height: height), from: "our choice: the phone's of 375 × 812, as none is published for iPad", .chosen)
+      Sourced(CGSize(width: width, height: height), from: "our choice: the phone's of 375 × 812, as none is published for iPad", .assumed)
     }
     return switch surface {
     case .systemSmall: canvas(row.small, row.small)
@@ -117,7 +117,7 @@ enum WidgetSizes {
 
   private static func watch(_ surface: WidgetSurface, _ device: Device) -> Sourced<CGSize>? {
     func chosen(_ width: CGFloat, _ height: CGFloat) -> Sourced<CGSize> {
-      Sourced(CGSize(width: width, height: height), from: "our choice, as none is published", .chosen)
+      Sourced(CGSize(width: width, height: height), from: "our choice, as none is published", .assumed)
     }
     return switch surface {
     case .accessoryRectangular: device.small.map { Sourced($0.value, from: hig + " (Smart Stack)", .published) }

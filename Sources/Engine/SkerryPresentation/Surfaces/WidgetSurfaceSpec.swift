@@ -27,17 +27,17 @@ package struct WidgetSurfaceSpec: Sendable {
     isElsewhere = own == nil
     switch surface {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge:
-      cornerRadius = Sourced(22, from: "our choice", .chosen)
-      contentMargins = Sourced(EdgeInsets(16), from: "HIG Widgets, margins (apple-figures §1.2)", .published)
+      cornerRadius = Sourced(22, from: FigureSource.ourChoice, .assumed)
+      contentMargins = Sourced(EdgeInsets(16), from: FigureSource.widgetsPage, .published)
     case .accessoryCircular:
-      cornerRadius = Sourced(size.value.height / 2, from: "half the height", .inferred)
-      contentMargins = Sourced(EdgeInsets(), from: "our choice", .chosen)
+      cornerRadius = Sourced(size.value.height / 2, from: "half the height", .fitted)
+      contentMargins = Sourced(EdgeInsets(), from: FigureSource.ourChoice, .assumed)
     case .accessoryRectangular:
-      cornerRadius = Sourced(12, from: "our choice", .chosen)
-      contentMargins = Sourced(EdgeInsets(), from: "our choice", .chosen)
+      cornerRadius = Sourced(12, from: FigureSource.ourChoice, .assumed)
+      contentMargins = Sourced(EdgeInsets(), from: FigureSource.ourChoice, .assumed)
     case .accessoryInline:
-      cornerRadius = Sourced(0, from: "our choice", .chosen)
-      contentMargins = Sourced(EdgeInsets(), from: "our choice", .chosen)
+      cornerRadius = Sourced(0, from: FigureSource.ourChoice, .assumed)
+      contentMargins = Sourced(EdgeInsets(), from: FigureSource.ourChoice, .assumed)
     }
   }
 }

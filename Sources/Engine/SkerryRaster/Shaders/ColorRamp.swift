@@ -34,7 +34,7 @@ struct ColorRamp {
 
   /// Neighbouring stops mixed in Oklab at a few points, with plain sRGB between them.
   ///
-  /// Source: measurement rule 27: the recorded pairs up to 0.35 apart are cut once,
+  /// Source: Figures rule 27: the recorded pairs up to 0.35 apart are cut once,
   /// the pair 0.47 apart many times; where between them the change lies is our choice.
   private static func subdivided(_ gradient: GradientStops) -> [GradientStops.Stop] {
     var ordered: [GradientStops.Stop] = []

@@ -41,6 +41,7 @@ enum Shader {
       layer.image(
         image, space, transform, clip: PixelRect(x: 0, y: 0, width: image.size.width, height: image.size.height), smooth: true,
         tiles: true)
+    case .backdrop(let material): layer.fill(.full(area), material.flat)
     case .faded(let inner, let factor):
       layer.composite(Shader.layer(inner, bounds: bounds, transform: transform, area: area), opacity: factor)
     }

@@ -35,7 +35,7 @@ struct Composer {
     }
   }
 
-  /// A bar as tall as capitals, rounded, in the text's paint faded. The geometry is our choice (apple-figures §7).
+  /// A bar as tall as capitals, rounded, in the text's paint faded. The geometry is our choice (nothing is published).
   private mutating func addRedaction(_ line: ComposedLine, _ x: CGFloat, _ baseline: CGFloat) {
     guard let run = text.runs.first, line.width > 0 else { return }
     let height = run.font.size * scale * 0.8

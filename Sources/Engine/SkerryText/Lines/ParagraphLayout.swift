@@ -24,7 +24,7 @@ struct ParagraphLayout {
     let limit = proposal.width.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
     let roof = proposal.height.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
 
-    // A text that gets no room at all takes none (measurement rule 11).
+    // A text that gets no room at all takes none (Figures rule 11).
     if limit <= 0 {
       let line = lineMetrics(text.runs, 1)
       let height = roof <= 0 ? 0 : text.scale.roundedUp(line.ascent + line.descent)
@@ -40,6 +40,8 @@ struct ParagraphLayout {
     layout.missing = natural.missing
     layout.missingFonts = natural.missingFonts
     layout.isUncertain = isUncertain(setting, limit, roof, ideal)
+    // Offered any width, a timer takes any: among its neighbours it is the most flexible.
+    if proposal.width == .infinity, text.widestValue != nil, text.timersFillLines { layout.size.width = .infinity }
     return layout
   }
 
@@ -148,7 +150,7 @@ struct ParagraphLayout {
     let shown = max(lines.count, text.reservedLines)
     let height = text.scale.roundedUp(natural + pitch * CGFloat(shown - 1))
     var width = text.scale.roundedUp(lines.map(\.width).max() ?? 0)
-    if let widest = text.widestValue {
+    if let widest = text.widestValue, text.timersFillLines {
       // A running timer keeps room for its widest value, and takes a whole line when one is offered.
       let reserved = self.lines(of: shape(widest, setting.scale, 0), setting.scale, .infinity).map(\.width).max() ?? 0
       width = limit.isFinite ? limit : max(width, text.scale.roundedUp(reserved))

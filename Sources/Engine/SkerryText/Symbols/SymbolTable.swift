@@ -31,7 +31,7 @@ struct SymbolTable {
     return found
   }
 
-  /// Diameter of `circle.fill` at medium scale as a fraction of the point size, between the weights. Source: apple-figures §5.3.
+  /// Diameter of `circle.fill` at medium scale as a fraction of the point size, between the weights. Source: Figures §5.3.
   private static func diameter(_ weight: CGFloat, _ scale: SymbolScale) -> CGFloat {
     let (light, regular, black): (CGFloat, CGFloat, CGFloat) =
       switch scale {
@@ -55,7 +55,7 @@ struct SymbolTable {
     let ink = outline.applying(CGAffineTransform(scaleX: diameter, y: diameter))
     let box = ink.boundingRect
     guard box.width > 0, box.height > 0 else { return nil }
-    // A symbol stands centred on the capitals beside it, with a little air around its ink (our choice, apple-figures §5.3).
+    // A symbol stands centred on the capitals beside it, with a little air around its ink (our choice, Figures §5.3).
     let air = 0.06 * font.size
     let size = CGSize(width: box.width + 2 * air, height: max(box.height + 2 * air, diameter + 2 * air))
     let placed = ink.offsetBy(dx: (size.width - box.width) / 2 - box.minX, dy: (size.height - box.height) / 2 - box.minY)

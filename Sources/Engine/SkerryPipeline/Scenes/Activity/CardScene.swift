@@ -13,9 +13,8 @@ struct CardScene {
   let stage: SceneStage
 
   func layout(_ view: any View) -> LaidOutScene {
-    let (spec, settings, layoutEngine) = (stage.spec, stage.settings, stage.layoutEngine)
-    let node = stage.node(of: view)
-    let traits = node.surfaceTraits()
+    let (spec, layoutEngine) = (stage.spec, stage.layoutEngine)
+    let (node, traits, plate) = resolved(view)
     let room = spec.maximum.value
     let wanted = layoutEngine.size(of: node, proposal: ProposedViewSize(room))
     let height = min(max(wanted.height, spec.minimum.value.height), room.height)
@@ -32,30 +31,76 @@ struct CardScene {
           "The Lock Screen content is \(Int(saturating: contentHeight.rounded(.up))) pt high; what is above \(Int(room.height)) pt is cut off."
         ))
     }
-    let isDark = settings.colorScheme == .dark
-    let background = traits.backgroundTint ?? (isDark ? .black : .white)
     let radius = isStandby ? 0 : spec.cornerRadius.value
-    var layers: [PlacedNode] = [.shape(frame, radius: 0, .solid(background))]
+    var layers = plate.nodes(frame)
     if let views = traits.containerBackground {
       layers.append(layoutEngine.layout(views, in: frame).0)
     }
     layers.append(content)
-    let size = CGSize(width: room.width + 2 * inset, height: height + 2 * inset)
-    let picture = CGRect(origin: .zero, size: size)
-    var all: [PlacedNode] = []
-    if !isStandby, !stage.isBare {
-      all.append(
-        spec.presentation == .alwaysOn ? .shape(picture, radius: 0, .solid(.black)) : .wallpaper(picture, isDark: stage.outerIsDark))
-    }
-    if spec.presentation == .alwaysOn, background == .black {
-      // On a black screen the card shows by a faint edge.
-      all.append(.shape(frame.insetBy(dx: -0.67, dy: -0.67), radius: radius + 0.67, .solid(RGBA(1, 1, 1, 0.18))))
-    }
-    all.append(.clipped(frame, radius: radius, layers))
+    let picture = frame.insetBy(dx: -inset, dy: -inset)
+    let behind = isStandby ? [] : surroundings(picture)
+    let card = [PlacedNode.clipped(frame, radius: radius, layers)] + plate.rim(frame, radius: radius)
+    let all = isStandby && stage.settings.isNight ? [PlacedNode.night(picture, card)] : behind + scaled(card, frame)
     var scene = LaidOutScene(
-      tree: .group(picture, all), size: size, magnification: spec.magnification,
+      tree: .group(picture, all), size: picture.size, magnification: spec.magnification,
       slots: [SceneSlot(spec.presentation, plate: frame, cornerRadius: radius, room: frame, content: content)])
-    scene.background = background
+    scene.background = plate.color
+    scene.isOnClearGlass = plate.hasRim && traits.backgroundTint == nil
     return scene
   }
+
+  /// The views with what they say of their card. Where the plate decides how text looks, they are resolved for it.
+  private func resolved(_ view: any View) -> (node: ViewNode, traits: SurfaceTraits, plate: CardPlate) {
+    let first = SceneStage(engine: stage.engine, spec: stage.spec, settings: stage.settings, isBare: stage.isBare)
+    let probe = first.node(of: view)
+    let traits = probe.surfaceTraits()
+    let isDark = stage.settings.colorScheme == .dark
+    let plate = CardPlate(
+      stage.spec.presentation, stage.spec.version, tint: traits.backgroundTint, isDark: isDark,
+      behind: stage.wallpaper.color(in: place(height: stage.spec.maximum.value.height / 2)))
+    guard let scheme = plate.textScheme, scheme != stage.settings.colorScheme else {
+      first.log.all.forEach(stage.log.report)
+      return (probe, traits, plate)
+    }
+    let node = stage.with(scheme).node(of: view)
+    return (node, node.surfaceTraits(), plate)
+  }
+
+  // MARK: Surroundings
+
+  /// Where a card of a height stands on the screen.
+  private func place(height: CGFloat) -> CGRect {
+    let screen = stage.spec.device.screen.value
+    let width = stage.spec.maximum.value.width
+    let top: CGFloat
+    if stage.spec.presentation == .banner {
+      top = stage.spec.device.safeAreaTop
+    } else {
+      top = screen.height - LockScreenCard.gapBelow(stage.spec.version).value - height
+    }
+    return CGRect(x: (screen.width - width) / 2, y: top, width: width, height: height)
+  }
+
+  private func surroundings(_ picture: CGRect) -> [PlacedNode] {
+    let top = place(height: picture.height - 2 * SceneStage.surround).minY - SceneStage.surround
+    let wallpaper = stage.surroundings(picture, top: top)
+    guard stage.spec.presentation == .alwaysOn, !wallpaper.isEmpty else { return wallpaper }
+    return wallpaper + [.shape(picture, radius: 0, .solid(AlwaysOn.veil))]
+  }
+
+  /// The card as it is drawn while the display is always on: a little smaller, about its middle.
+  private func scaled(_ card: [PlacedNode], _ frame: CGRect) -> [PlacedNode] {
+    guard stage.spec.presentation == .alwaysOn else { return card }
+    let factor = LockScreenCard.alwaysOnScale(stage.spec.version).value
+    guard factor != 1 else { return card }
+    return [
+      PlacedNode(.effect(.scale(CGSize(width: factor, height: factor), anchor: .center)), frame: frame, children: [.group(frame, card)])
+    ]
+  }
+}
+
+/// How the display dims while it is always on.
+enum AlwaysOn {
+  /// Over the wallpaper, which stays visible. The share is fitted by eye to screenshot P9 (Figures §8.7).
+  static let veil = RGBA(0, 0, 0, 0.72)
 }

@@ -11,72 +11,80 @@ import SkerryWidget
 struct CompactScene {
   let stage: SceneStage
 
+  /// One side's views, measured.
   private struct Side {
+    var isLeading: Bool
     var node: ViewNode
+    /// The width of the views.
+    var content: CGFloat
     var margins: EdgeInsets
     /// What the views are offered.
     var offer: CGSize
+    /// The most that the side may take, margins included.
+    var widest: CGFloat
     /// What the side takes, margins included.
-    var width: CGFloat
+    var width: CGFloat { min(widest, content + margins.horizontal) }
   }
 
-  private func side(_ view: any View, _ margins: EdgeInsets) -> Side {
-    // A side may grow beyond the size that the HIG names for it, and a text without a bound of its own makes it (apple-figures §1.3).
-    let usual = stage.spec.device.island?.compactSide.value ?? CGSize(width: 52.33, height: 36.67)
-    let widest = CGSize(width: stage.spec.device.island?.widestSide.value ?? usual.width, height: usual.height)
+  private func side(_ island: DynamicIsland, isLeading: Bool) -> Side {
+    let mode = isLeading ? DynamicIslandMode.compactLeading : .compactTrailing
+    let margins = island.margins(for: mode, default: CompactIsland.margins(isLeading: isLeading))
+    let widest = stage.spec.device.island?.widestSide.value ?? stage.spec.maximum.value
     let offer = CGSize(width: max(0, widest.width - margins.horizontal), height: max(0, widest.height - margins.vertical))
-    let node = stage.node(of: view, in: PresentationSpec(.compactLeading, on: stage.spec.device))
+    let spec = PresentationSpec(.compactLeading, on: stage.spec.device, version: stage.spec.version)
+    let node = stage.node(of: isLeading ? island.compactLeading : island.compactTrailing, in: spec)
     let size = stage.layoutEngine.size(of: node, proposal: ProposedViewSize(offer))
     return Side(
-      node: node, margins: margins, offer: offer,
-      width: min(widest.width, (size.width.isFinite ? size.width : offer.width) + margins.horizontal))
+      isLeading: isLeading, node: node, content: size.width.isFinite ? min(max(0, size.width), offer.width) : offer.width, margins: margins,
+      offer: offer, widest: widest.width)
   }
 
-  private func leading(_ island: DynamicIsland) -> Side {
-    side(island.compactLeading, island.margins(for: .compactLeading, default: EdgeInsets(top: 7, leading: 7, bottom: 7, trailing: 0)))
-  }
-
-  private func trailing(_ island: DynamicIsland) -> Side {
-    side(island.compactTrailing, island.margins(for: .compactTrailing, default: EdgeInsets(top: 7, leading: 0, bottom: 7, trailing: 7)))
+  /// Both sides, their outer margins chosen by the wider content unless the activity sets its own.
+  private func sides(_ island: DynamicIsland) -> (leading: Side, trailing: Side) {
+    var (leading, trailing) = (side(island, isLeading: true), side(island, isLeading: false))
+    let outer = CompactIsland.outerMargin(
+      content: max(leading.content, trailing.content), screenWidth: stage.spec.device.screen.value.width)
+    leading.margins = island.margins(for: .compactLeading, default: CompactIsland.margins(isLeading: true, outer: outer.value))
+    trailing.margins = island.margins(for: .compactTrailing, default: CompactIsland.margins(isLeading: false, outer: outer.value))
+    return (leading, trailing)
   }
 
   func layout(_ island: DynamicIsland) -> LaidOutScene {
-    let (first, second) = (leading(island), trailing(island))
-    // The island stays symmetrical about the camera: the wider side decides (apple-figures §1.3, compact symmetry).
-    let width = max(first.width, second.width, SceneStage.pillRadius)
+    let (first, second) = sides(island)
+    let widths = CompactIsland.widths(max(first.width, stage.pillRadius), max(second.width, stage.pillRadius))
     let sensor = stage.sensor
-    let pill = CGRect(x: SceneStage.surround, y: SceneStage.surround, width: 2 * width + sensor.width, height: sensor.height)
-    let left = place(first, .compactLeading, x: pill.minX, width: width, in: pill, alignment: .leading)
-    let right = place(second, .compactTrailing, x: pill.maxX - width, width: width, in: pill, alignment: .trailing)
-    let camera = CGRect(x: pill.midX - sensor.width / 2, y: pill.minY, width: sensor.width, height: sensor.height)
-    return stage.island(
-      island, plate: pill, radius: SceneStage.pillRadius, content: PlacedNode.sensor(camera) + [left.content, right.content],
-      slots: [left, right])
+    let pill = CGRect(
+      x: SceneStage.surround, y: SceneStage.surround, width: widths.leading + sensor.width + widths.trailing, height: sensor.height)
+    let left = place(first, .compactLeading, x: pill.minX, width: widths.leading, in: pill)
+    let right = place(second, .compactTrailing, x: pill.maxX - widths.trailing, width: widths.trailing, in: pill)
+    let camera = stage.directed(
+      CGRect(x: pill.minX + widths.leading, y: pill.minY, width: sensor.width, height: sensor.height), in: pill)
+    var scene = stage.island(
+      plate: pill, radius: stage.pillRadius, content: stage.camera(camera) + [left.content, right.content], slots: [left, right])
+    scene.cameraX = camera.midX
+    return scene
   }
 
-  /// One side alone, at its usual width or, where it takes more, at its own.
+  /// One side alone, as wide as it is in the whole island.
   func layoutSide(_ island: DynamicIsland) -> LaidOutScene {
     let isLeading = stage.spec.presentation == .compactLeading
-    let side = isLeading ? leading(island) : trailing(island)
-    let usual = stage.spec.maximum.value
+    let both = sides(island)
+    let widths = CompactIsland.widths(max(both.leading.width, stage.pillRadius), max(both.trailing.width, stage.pillRadius))
     let plate = CGRect(
-      x: SceneStage.surround, y: SceneStage.surround, width: max(usual.width, side.width), height: usual.height)
-    let slot = place(
-      side, stage.spec.presentation, x: plate.minX, width: plate.width, in: plate,
-      alignment: isLeading ? .leading : .trailing)
-    return stage.island(island, plate: plate, radius: SceneStage.pillRadius, content: [slot.content], slots: [slot])
+      x: SceneStage.surround, y: SceneStage.surround, width: isLeading ? widths.leading : widths.trailing, height: stage.sensor.height)
+    let slot = place(isLeading ? both.leading : both.trailing, stage.spec.presentation, x: plate.minX, width: plate.width, in: plate)
+    return stage.island(plate: plate, radius: stage.pillRadius, content: [slot.content], slots: [slot])
   }
 
-  private func place(
-    _ side: Side, _ presentation: Presentation, x: CGFloat, width: CGFloat, in plate: CGRect, alignment: Alignment
-  ) -> SceneSlot {
+  /// The views stand at the outer margin; room beyond their width lies toward the camera.
+  private func place(_ side: Side, _ presentation: Presentation, x: CGFloat, width: CGFloat, in plate: CGRect) -> SceneSlot {
     let room = stage.directed(
       CGRect(
         x: x + side.margins.leading, y: plate.minY + side.margins.top, width: max(0, width - side.margins.horizontal),
         height: side.offer.height),
       in: plate)
     let (content, _) = stage.layoutEngine.layout(
-      side.node, proposal: ProposedViewSize(side.offer), in: room, alignment: stage.directed(alignment))
-    return SceneSlot(presentation, plate: plate, cornerRadius: SceneStage.pillRadius, room: room, offered: side.offer, content: content)
+      side.node, proposal: ProposedViewSize(side.offer), in: room, alignment: stage.directed(side.isLeading ? .leading : .trailing))
+    return SceneSlot(presentation, plate: plate, cornerRadius: stage.pillRadius, room: room, offered: side.offer, content: content)
   }
 }

@@ -33,9 +33,13 @@ struct ExpandedScene {
         nodes.append(region.margins.isEmpty ? node : .layout(PaddingBehavior(insets: region.extraMargins(over: margins)), [node]))
       }
     }
-    let behavior = IslandExpandedBehavior(members: members, notch: sensor, margins: margins)
-    let node = ViewNode.annotated(
+    let behavior = IslandExpandedBehavior(
+      members: members, notch: sensor, margins: margins, leastBottomTop: ExpandedIsland.leastBottomTop.value)
+    let regions = ViewNode.annotated(
       .containerShape(cornerRadius: spec.cornerRadius.value), .layout(PaddingBehavior(insets: margins), [.layout(behavior, nodes)]))
+    // Regions are laid out as one view: in a right-to-left language the island is mirrored.
+    let direction = stage.settings.layoutDirection
+    let node = direction == .rightToLeft ? ViewNode.annotated(.layoutDirection(direction), regions) : regions
     let room = spec.maximum.value
     let wanted = layoutEngine.size(of: node, proposal: ProposedViewSize(room))
     let height = min(max(wanted.height, spec.minimum.value.height), room.height)
@@ -51,13 +55,14 @@ struct ExpandedScene {
     let (content, _) = layoutEngine.layout(node, proposal: ProposedViewSize(room), in: plate, alignment: .top)
     let camera = CGRect(x: plate.midX - sensor.width / 2, y: plate.minY, width: sensor.width, height: sensor.height)
     return stage.island(
-      island, plate: plate, radius: spec.cornerRadius.value, content: PlacedNode.sensor(camera) + [content],
-      slots: [SceneSlot(.expanded, plate: plate, cornerRadius: spec.cornerRadius.value, room: plate, content: content)])
+      plate: plate, radius: spec.cornerRadius.value, content: stage.camera(camera) + [content],
+      slots: [SceneSlot(.expanded, plate: plate, cornerRadius: spec.cornerRadius.value, room: plate, content: content)],
+      clipMargin: ExpandedIsland.clipMargin.value, castsShadow: true)
   }
 }
 
 extension IslandRegion {
-  /// A region's own margins as padding beyond the island's (apple-figures §2.6, step 13).
+  /// A region's own margins as padding beyond the island's (Figures §2.6).
   fileprivate func extraMargins(over outer: EdgeInsets) -> EdgeInsets {
     var extra = EdgeInsets()
     for override in margins {

@@ -11,7 +11,7 @@ struct MinimalScene {
   let stage: SceneStage
 
   func layout(_ island: DynamicIsland, isAttached: Bool) -> LaidOutScene {
-    let margins = island.margins(for: .minimal, default: EdgeInsets(7))
+    let margins = island.margins(for: .minimal, default: stage.spec.contentMargins.value)
     let (least, most, sensor) = (stage.spec.minimum.value, stage.spec.maximum.value, stage.sensor)
     let offer = CGSize(width: max(0, most.width - margins.horizontal), height: max(0, most.height - margins.vertical))
     let node = stage.node(of: island.minimal)
@@ -19,26 +19,31 @@ struct MinimalScene {
     let width = min(max((size.width.isFinite ? size.width : offer.width) + margins.horizontal, least.width), most.width)
     let plate = CGRect(
       x: SceneStage.surround, y: SceneStage.surround, width: isAttached ? width + sensor.width : width, height: most.height)
-    let room = CGRect(
-      x: plate.minX + margins.leading, y: plate.minY + margins.top, width: max(0, width - margins.horizontal), height: offer.height)
+    let own = stage.directed(CGRect(x: plate.minX, y: plate.minY, width: width, height: plate.height), in: plate)
+    let room = stage.directed(
+      CGRect(
+        x: plate.minX + margins.leading, y: plate.minY + margins.top, width: max(0, width - margins.horizontal), height: offer.height),
+      in: plate)
     let (content, _) = stage.layoutEngine.layout(node, proposal: ProposedViewSize(offer), in: room)
-    let camera = CGRect(x: plate.maxX - sensor.width, y: plate.minY, width: sensor.width, height: sensor.height)
-    let own = CGRect(x: plate.minX, y: plate.minY, width: width, height: plate.height)
+    let camera = stage.directed(CGRect(x: plate.maxX - sensor.width, y: plate.minY, width: sensor.width, height: sensor.height), in: plate)
     return stage.island(
-      island, plate: plate, radius: SceneStage.pillRadius, content: (isAttached ? PlacedNode.sensor(camera) : []) + [content],
+      plate: plate, radius: stage.pillRadius, content: (isAttached ? stage.camera(camera) : []) + [content],
       slots: [
-        SceneSlot(
-          stage.spec.presentation, plate: own, cornerRadius: SceneStage.pillRadius, room: room, offered: offer, content: content)
+        SceneSlot(stage.spec.presentation, plate: own, cornerRadius: stage.pillRadius, room: room, offered: offer, content: content)
       ])
   }
 
   func layoutInStandby(_ island: DynamicIsland) -> LaidOutScene {
-    let frame = CGRect(x: 0, y: 0, width: 40, height: 40)
-    let room = frame.insetBy(dx: 5, dy: 5)
+    let frame = CGRect(origin: .zero, size: stage.spec.maximum.value)
+    let margins = stage.spec.contentMargins.value
+    let room = CGRect(
+      x: margins.leading, y: margins.top, width: frame.width - margins.horizontal, height: frame.height - margins.vertical)
     let (content, _) = stage.layoutEngine.layout(stage.node(of: island.minimal), in: room)
-    let plate = PlacedNode.shape(frame, radius: 10, .solid(RGBA(bytes: 28, 28, 30)))
+    let radius = stage.spec.cornerRadius.value
+    let plate = PlacedNode.shape(frame, radius: radius, .solid(RGBA(bytes: 28, 28, 30)))
+    let layers = [PlacedNode.shape(frame, radius: 0, .solid(.black)), plate, content]
     return LaidOutScene(
-      tree: .group(frame, [.shape(frame, radius: 0, .solid(.black)), plate, content]), size: frame.size,
-      slots: [SceneSlot(.standbyMinimal, plate: frame, cornerRadius: 10, room: room, content: content)])
+      tree: .group(frame, stage.settings.isNight ? [.night(frame, layers)] : layers), size: frame.size,
+      slots: [SceneSlot(.standbyMinimal, plate: frame, cornerRadius: radius, room: room, content: content)])
   }
 }

@@ -14,20 +14,20 @@ struct SceneStage {
   let engine: Engine
   let spec: PresentationSpec
   /// As the views see them.
-  let settings: RenderSettings
+  private(set) var settings: RenderSettings
   let log = DiagnosticLog()
-  /// Whether what lies around the surface is dark.
-  let outerIsDark: Bool
+  /// The appearance of what lies around the surface.
+  let outerScheme: ColorScheme
   /// Nothing is drawn around the surface.
   let isBare: Bool
-  /// Points between a surface and the edge of its picture: the inset of the notification list (apple-figures §1.3).
+  /// Points between a surface and the edge of its picture. Our choice.
   static let surround: CGFloat = 11
 
   init(engine: Engine, spec: PresentationSpec, settings: RenderSettings, isBare: Bool = false) {
     self.engine = engine
     self.isBare = isBare
     self.spec = spec
-    outerIsDark = settings.colorScheme == .dark
+    outerScheme = settings.colorScheme
     var own = settings
     if spec.isDark == true { own.colorScheme = .dark }
     if spec.isLuminanceReduced { own.isLuminanceReduced = true }
@@ -40,6 +40,8 @@ struct SceneStage {
     environment.isActivityFullscreen = spec.isFullscreen
     environment.system.containerSize = spec.maximum.value
     environment.widgetContentMargins = spec.contentMargins.value
+    environment.system.timersFillLines = true
+    environment.system.textStyleSizes = spec.presentation.textStyleSizes
     return ResolveContext(environment: environment, services: engine.services(now: settings.now), log: log)
   }
 
@@ -65,6 +67,27 @@ struct SceneStage {
     return node.markingImages(over: slot) { image in context.rootNode(of: OversizedMark(own: image.naturalSize, allowed: allowed)) }
   }
 
+  /// The same surface with its views in another appearance.
+  func with(_ scheme: ColorScheme) -> SceneStage {
+    var other = self
+    other.settings.colorScheme = scheme
+    return other
+  }
+
+  // MARK: Surroundings
+
+  /// What lies behind the surface.
+  var wallpaper: WallpaperView {
+    WallpaperView(wallpaper: settings.wallpaper, scheme: outerScheme, screen: spec.device.screen.value)
+  }
+
+  /// What lies behind a picture, if anything is drawn there.
+  ///
+  /// - Parameter top: of the picture on the screen, in points; it stands in the middle.
+  func surroundings(_ picture: CGRect, top: CGFloat) -> [PlacedNode] {
+    isBare ? [] : [wallpaper.node(picture, at: CGPoint(x: (spec.device.screen.value.width - picture.width) / 2, y: top))]
+  }
+
   // MARK: Directions
 
   private var isMirrored: Bool { settings.layoutDirection == .rightToLeft }
@@ -82,20 +105,46 @@ struct SceneStage {
   // MARK: The island
 
   /// The cut-out between the compact sides.
-  var sensor: CGSize { spec.device.island?.sensor.value ?? CGSize(width: 125, height: 36.67) }
+  var sensor: CGSize { spec.device.island?.sensor.value ?? Devices.standardSensor }
 
-  /// The radius of a pill of the island's height (apple-figures §1.3).
-  static let pillRadius: CGFloat = 18.33
+  /// The radius of an island that is not expanded.
+  var pillRadius: CGFloat { sensor.height / 2 }
 
-  /// A black plate with content on the wallpaper. On a dark backdrop an outline 1.667 points outside shows it (apple-figures §1.3).
-  func island(_ island: DynamicIsland, plate: CGRect, radius: CGFloat, content: [PlacedNode], slots: [SceneSlot]) -> LaidOutScene {
-    let picture = CGRect(x: 0, y: 0, width: plate.width + 2 * Self.surround, height: plate.height + 2 * Self.surround)
-    var all: [PlacedNode] = isBare ? [] : [.wallpaper(picture, isDark: outerIsDark)]
-    if outerIsDark {
-      let tint = (island.keylineTint.map { $0.rgba(in: context.environment) } ?? .white).opacity(island.keylineTint == nil ? 0.18 : 0.35)
-      all.append(.shape(plate.insetBy(dx: -1.667, dy: -1.667), radius: radius + 1.667, .solid(tint)))
+  /// The camera, where it is asked for.
+  func camera(_ frame: CGRect) -> [PlacedNode] { settings.showsCamera ? PlacedNode.sensor(frame) : [] }
+
+  /// A black island with content on the wallpaper; on a dark backdrop a faint outline shows it.
+  ///
+  /// - Parameters:
+  ///   - clipMargin: content is cut to the island's shape inset by this.
+  ///   - castsShadow: on what lies behind.
+  func island(
+    plate: CGRect, radius: CGFloat, content: [PlacedNode], slots: [SceneSlot], clipMargin: CGFloat = 0, castsShadow: Bool = false
+  ) -> LaidOutScene {
+    let picture = plate.insetBy(dx: -Self.surround, dy: -Self.surround)
+    let top = spec.device.island?.inset.value ?? 0
+    var all = surroundings(picture, top: top - Self.surround)
+    let black = PlacedNode.island(plate, radius: radius, .solid(.black))
+    if !isBare {
+      let shadow = ExpandedIsland.shadow.value
+      // A shadow's blur deviates by 0.9 of its radius.
+      if castsShadow {
+        all.append(
+          PlacedNode(
+            .effect(.shadow(RGBA(0, 0, 0, shadow.opacity), radius: shadow.deviation / 0.9, offset: .zero)), frame: plate, children: [black])
+        )
+      }
+      let screen = spec.device.screen.value
+      let behind = wallpaper.color(in: CGRect(x: (screen.width - plate.width) / 2, y: top, width: plate.width, height: plate.height))
+      let opacity = Keyline.opacity(over: behind.brightness).value
+      if opacity > 0.004 {
+        let width = Keyline.width.value
+        let outline = plate.insetBy(dx: -width, dy: -width)
+        all.append(.island(outline, radius: radius + width, .solid(RGBA(1, 1, 1, opacity))))
+      }
     }
-    all.append(.clipped(plate, radius: radius, [.shape(plate, radius: 0, .solid(.black))] + content))
+    all.append(black)
+    all.append(.clippedToIsland(plate.insetBy(dx: clipMargin, dy: clipMargin), radius: radius - clipMargin, content))
     return LaidOutScene(tree: .group(picture, all), size: picture.size, slots: slots)
   }
 
@@ -108,5 +157,15 @@ struct SceneStage {
     )
     let size = CGSize(width: spec.maximum.value.width, height: spec.minimum.value.height)
     return LaidOutScene(tree: .group(CGRect(origin: .zero, size: size), []), size: size)
+  }
+}
+
+extension Presentation {
+  /// The sizes that text styles have in the presentation.
+  fileprivate var textStyleSizes: TextStyleSizes {
+    switch self {
+    case .compact, .compactLeading, .compactTrailing, .minimal, .minimalAttached, .minimalDetached: .compactIsland
+    case .expanded, .lockScreen, .banner, .standbyMinimal, .standby, .small, .alwaysOn: .standard
+    }
   }
 }

@@ -43,11 +43,12 @@ extension DeviceScene {
     let size = island.sensor.value
     let sensor = CGRect(x: frame.midX - size.width / 2, y: island.inset.value, width: size.width, height: size.height)
     let top = sensor.minY - Self.surround
+    // A compact island's sides may differ in width: its camera stands in the middle of the screen.
     func centred(_ scene: LaidOutScene?) {
-      if let scene { canvas.place(scene, at: CGPoint(x: frame.midX - scene.size.width / 2, y: top)) }
+      if let scene { canvas.place(scene, at: CGPoint(x: frame.midX - (scene.cameraX ?? scene.size.width / 2), y: top)) }
     }
     switch situation.island {
-    case .empty: canvas.fill(sensor, radius: 18.33, .solid(.black))
+    case .empty: canvas.fill(sensor, radius: island.pillRadius, .solid(.black))
     case .compact(let face): centred(scene(face, .compact))
     case .expanded(let face): centred(scene(face, .expanded))
     case .minimal(let attached, let detached):

@@ -11,7 +11,7 @@ extension DeviceScene {
       let isDimmed = situation.isAlwaysOn
       wallpaper(&canvas, frame)
       // Always-on keeps a shadow of the wallpaper.
-      if isDimmed { canvas.fill(frame, .solid(RGBA(0, 0, 0, 0.86))) }
+      if isDimmed { canvas.fill(frame, .solid(AlwaysOn.veil)) }
       let color = isDimmed ? RGBA(1, 1, 1, 0.62) : ink
       statusBar(&canvas, frame, showsTime: false, color: color)
       let isShort = frame.height < 760
@@ -22,7 +22,7 @@ extension DeviceScene {
       if let island = device.island {
         let size = island.sensor.value
         canvas.fill(
-          CGRect(x: frame.midX - size.width / 2, y: island.inset.value, width: size.width, height: size.height), radius: 18.33,
+          CGRect(x: frame.midX - size.width / 2, y: island.inset.value, width: size.width, height: size.height), radius: island.pillRadius,
           .solid(.black))
       }
       list(&canvas, frame, from: clockMiddle + (isShort ? 50 : 66), isDimmed: isDimmed)
@@ -36,10 +36,10 @@ extension DeviceScene {
     }
   }
 
-  /// The list stands on the buttons; what finds no room is counted.
+  /// The list stands above the buttons; what finds no room is counted.
   private func list(_ canvas: inout DeviceCanvas, _ frame: CGRect, from top: CGFloat, isDimmed: Bool) {
     let scenes = situation.lockScreen.compactMap { scene($0, isDimmed ? .alwaysOn : .lockScreen) }
-    let bottom = frame.height - (frame.height < 760 ? 84 : 122)
+    let bottom = frame.height - (frame.height < 760 ? 84 : LockScreenCard.gapBelow(settings.version).value)
     var shown: [LaidOutScene] = []
     var height: CGFloat = 0
     for scene in scenes {

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDrawing
 import SkerryGeometry
+import SkerryLayout
 import SkerryUI
 import SkerryPresentation
 
@@ -13,7 +14,7 @@ extension DeviceScene {
     }
     let screen = CGSize(width: device.screen.value.height, height: device.screen.value.width)
     // Night mode shows everything in red (HIG StandBy); the shade is our choice.
-    let night: [Effect] = situation.isNight ? [.color(.grayscale(1)), .color(.multiply(RGBA(1, 0.16, 0.1)))] : []
+    let night: [Effect] = situation.isNight ? [.color(.grayscale(1)), .color(.multiply(PlacedNode.nightTint))] : []
     return picture(screen: screen, radius: device.displayRadius.value, effects: night) { canvas, frame in
       canvas.fill(frame, .solid(.black))
       switch situation.standby {

@@ -16,10 +16,10 @@ package struct DeviceScene {
   let situation: DeviceSituation
   /// Points of dark edge around the screen. Source: our choice.
   static let edge: CGFloat = 5
-  /// Points between the pill and the detached minimal. Source: our choice; Apple publishes none (apple-figures §1.3).
+  /// Points between the pill and the detached minimal. Our choice; nobody publishes it.
   static let detachedGap: CGFloat = 8
-  /// Points between activities of the Lock Screen. Source: our choice.
-  static let listGap: CGFloat = 8
+  /// Points between activities of the Lock Screen.
+  static let listGap = LockScreenCard.gapBetween.value
   /// The margin that an activity's scene has around its plate.
   static let surround = SceneStage.surround
 
@@ -50,16 +50,12 @@ package struct DeviceScene {
   }
 
   func wallpaper(_ canvas: inout DeviceCanvas, _ frame: CGRect) {
-    let colors =
-      isDark
-      ? [RGBA(bytes: 58, 66, 88), RGBA(bytes: 34, 38, 54), RGBA(bytes: 22, 24, 34)]
-      : [RGBA(bytes: 206, 217, 234), RGBA(bytes: 178, 192, 216), RGBA(bytes: 148, 163, 190)]
-    let stops = GradientStops([.init(colors[0], at: 0), .init(colors[1], at: 0.55), .init(colors[2], at: 1)])
-    canvas.fill(frame, .linear(stops, start: .top, end: .bottom))
+    let view = WallpaperView(wallpaper: settings.wallpaper, scheme: settings.colorScheme, screen: frame.size)
+    canvas.place(engine.displayList(of: view.node(frame, at: .zero), scale: settings.scale), at: .zero)
   }
 
   /// Ink on the wallpaper.
-  var ink: RGBA { isDark ? .white : RGBA(bytes: 28, 32, 44) }
+  var ink: RGBA { .white }
 
   /// Hours and minutes as the locale has them, without AM and PM as on a device; in UTC, as everything else.
   var clock: String {
@@ -81,26 +77,17 @@ package struct DeviceScene {
 
   /// An activity in a presentation, without wallpaper around its plate.
   func scene(_ face: DeviceSituation.Face, _ presentation: Presentation) -> LaidOutScene? {
-    guard let spec = PresentationSpec(presentation, on: device) else { return nil }
+    guard let spec = PresentationSpec(presentation, on: device, version: settings.version) else { return nil }
     return ActivityScene(engine: engine, spec: spec, settings: settings, isBare: true).layout(
       face.surfaces, supportsSmall: face.supportsSmall)
   }
 
-  /// Points from the top that the system keeps for itself. Source: apple-figures §1.6.
-  var safeTop: CGFloat {
-    switch device.kind {
-    case .islandPhone: (device.island?.inset.value ?? 11.33) + 48
-    case .notchPhone: 47
-    case .plainPhone: 20
-    case .pad: 24
-    case .watch, .car: 0
-    }
-  }
+  var safeTop: CGFloat { device.safeAreaTop }
 
   func statusBar(_ canvas: inout DeviceCanvas, _ frame: CGRect, showsTime: Bool, color: RGBA) {
     let small = device.kind == .plainPhone || device.kind == .pad
     let middle = device.island.map { $0.inset.value + $0.sensor.value.height / 2 } ?? (small ? 11 : 28)
-    let ear = small ? 34 : (frame.width - (device.island?.totalWidth.value ?? 200)) / 4
+    let ear = small ? 34 : (frame.width - (device.island.map { $0.sensor.value.width + 105 } ?? 200)) / 4
     if showsTime { canvas.text(clock, at: CGPoint(x: ear, y: middle), size: small ? 12 : 16, color: color) }
     let battery = CGRect(x: frame.width - ear - 12, y: middle - 6, width: 25, height: 12)
     canvas.stroke(battery.insetBy(dx: 0.5, dy: 0.5), radius: 3.5, width: 1, color.opacity(0.5))

@@ -1,0 +1,25 @@
+/// Which sizes text styles have: those of the typography page, or those of a compact island.
+package enum TextStyleSizes: Hashable, Sendable {
+  case standard
+  /// A compact or minimal island. Seen: body 15 medium, caption and caption2 13 medium; the other small styles follow the nearer of the
+  /// two, and titles keep their own. Source: Figures §8.4.
+  case compactIsland
+}
+
+extension Font.TextStyle {
+  /// The style whose size, at every text size, this one has.
+  func sized(_ sizes: TextStyleSizes) -> Font.TextStyle {
+    guard sizes == .compactIsland else { return self }
+    switch self {
+    case .body, .headline, .callout, .subheadline: return .subheadline
+    case .footnote, .caption, .caption2: return .footnote
+    case .largeTitle, .title, .title2, .title3, .extraLargeTitle, .extraLargeTitle2: return self
+    }
+  }
+
+  /// The weight of the style itself.
+  func weight(_ sizes: TextStyleSizes) -> Font.Weight {
+    guard sizes == .compactIsland, sized(sizes) != self || self == .subheadline || self == .footnote else { return weight }
+    return weight.position < Font.Weight.medium.position ? .medium : weight
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import SkerryDrawing
+import SkerryGeometry
+import SkerryGraph
+import SkerryLayout
+import SkerryPresentation
+import SkerryUI
+
+/// What a Lock Screen card is made of on a release: an opaque colour, or glass over the wallpaper, with or without a tint.
+struct CardPlate {
+  /// Layers from the lowest; materials see what was drawn before.
+  let paints: [Paint]
+  /// The colour that the plate has over the wallpaper's mean, for what must know it.
+  let color: RGBA
+  /// The appearance that makes the system's own text readable; `nil` leaves the person's.
+  let textScheme: ColorScheme?
+  /// Whether a rim of light runs around the card.
+  let hasRim: Bool
+
+  /// - Parameters:
+  ///   - tint: the activity's own, if any.
+  ///   - behind: the wallpaper's mean colour.
+  init(_ presentation: Presentation, _ version: SystemVersion, tint: RGBA?, isDark: Bool, behind: RGBA) {
+    if presentation == .standby {
+      // StandBy is black, and an activity's own background fills it.
+      self.init([.solid(.black)] + (tint.map { [.solid($0)] } ?? []), over: .black, textScheme: nil)
+      return
+    }
+    let plain = CardLook.plate(version, isDark: isDark, isAlwaysOn: presentation == .alwaysOn).value
+    guard let tint else {
+      switch plain {
+      case .opaque: self.init([.solid(isDark ? .black : .white)], over: behind, textScheme: nil)
+      case .material(let glass):
+        // Text on clear glass is white.
+        self.init(
+          [.backdrop(BackdropMaterial(glass))], over: behind, textScheme: version >= .iOS26 ? .dark : nil, hasRim: version >= .iOS26)
+      }
+      return
+    }
+    guard version >= .iOS26 else {
+      let under: [Paint] = tint.alpha >= 1 ? [] : [.backdrop(BackdropMaterial(CardLook.behindTint(isDark: isDark)))]
+      self.init(under + [.solid(tint)], over: behind, textScheme: nil)
+      return
+    }
+    let material = BackdropMaterial(tint: tint)
+    self.init(
+      [.backdrop(material)], over: behind,
+      textScheme: material.result(over: behind).brightness >= CardLook.darkTextFrom ? .light : .dark, hasRim: true)
+  }
+
+  private init(_ paints: [Paint], over behind: RGBA, textScheme: ColorScheme?, hasRim: Bool = false) {
+    self.paints = paints
+    color = paints.reduce(behind) { under, paint in
+      switch paint {
+      case .backdrop(let material): material.result(over: under)
+      case .solid(let color): color.composited(over: under)
+      case .linear, .radial, .elliptical, .angular, .image, .faded: paint.representativeColor
+      }
+    }
+    self.textScheme = textScheme
+    self.hasRim = hasRim
+  }
+
+  /// The plate's nodes in a card's frame, to be cut to the card's shape.
+  func nodes(_ frame: CGRect) -> [PlacedNode] { paints.map { PlacedNode.shape(frame, radius: 0, $0) } }
+
+  /// The rim of light inside a card's edge; brighter at its sides.
+  func rim(_ frame: CGRect, radius: CGFloat) -> [PlacedNode] {
+    guard hasRim else { return [] }
+    let rim = CardLook.rim.value
+    let (side, middle) = (RGBA(1, 1, 1, rim.side), RGBA(1, 1, 1, rim.middle))
+    let stops = GradientStops(
+      [.init(side, at: 0), .init(middle, at: 0.12), .init(middle, at: 0.88), .init(side, at: 1)], mixing: .device)
+    let inset = rim.width / 2
+    let outline = ShapeOutline(kind: "RoundedRectangle") {
+      Path(roundedRect: $0.insetBy(dx: inset, dy: inset), cornerRadius: radius - inset, style: .continuous)
+    }
+    let ink = ShapeContent.Ink.stroke(.linear(stops, start: .leading, end: .trailing), StrokeStyle(lineWidth: rim.width))
+    return [PlacedNode(.leaf(.shape(ShapeContent(outline: outline, inks: [ink]))), frame: frame)]
+  }
+}
+
+extension BackdropMaterial {
+  init(_ glass: CardLook.Glass) { self.init(blurRadius: glass.blur, levels: glass.levels, chroma: glass.chroma) }
+
+  /// Glass of iOS 26 in a colour: most of the colour, and always some of what lies behind.
+  init(tint: RGBA) {
+    let glass = CardLook.behindTint26
+    let share = CardLook.share(ofTint: tint.alpha, brightness: tint.brightness)
+    let own = 1 - share
+    self.init(
+      blurRadius: glass.blur, levels: glass.levels.map { $0 * share }, chroma: glass.chroma * share,
+      added: RGBA(tint.red * own, tint.green * own, tint.blue * own), flat: RGBA(tint.red, tint.green, tint.blue, own))
+  }
+}

@@ -1,0 +1,71 @@
+package import Foundation
+package import SkerryGeometry
+
+/// The frame of the Lock Screen presentation on a device, release by release. Lengths in points.
+package enum LockScreenCard: Sendable {
+  /// A phone's card, which leaves a margin on both sides of the screen.
+  ///
+  /// - Parameter guideline: the width that Apple's page gives, which screenshots refute.
+  case phone(screenWidth: CGFloat, guideline: CGFloat?)
+  /// A card of one width on every release.
+  case fixed(Sourced<SizeRange>)
+
+  /// The system's least and greatest heights. Cards of 74 and 76.67 were seen; the greatest cuts content.
+  private static let heights: ClosedRange<CGFloat> = 64...160
+
+  /// Width and heights on a release.
+  package func figures(_ version: SystemVersion) -> Sourced<SizeRange> {
+    switch self {
+    case .fixed(let range): range
+    case .phone(let screenWidth, let guideline):
+      Sourced(
+        SizeRange(width: screenWidth - 2 * Self.margin(version), heights: Self.heights), from: Self.source(version),
+        Self.seen(version).contains(screenWidth) ? .exact : .fitted,
+        refuting: (guideline.map { ["width \(Int($0)) pt"] } ?? []).map { Refuted($0, from: FigureSource.liveActivitiesPage) } + [
+          Refuted("least height 84 pt", from: FigureSource.liveActivitiesPage)
+        ])
+    }
+  }
+
+  /// Between the card and the screen's edges.
+  private static func margin(_ version: SystemVersion) -> CGFloat { version == .iOS16 ? 10 : 14 }
+
+  /// The widths of the screens whose cards were seen.
+  private static func seen(_ version: SystemVersion) -> [CGFloat] {
+    switch version {
+    case .iOS16, .iOS17: [393]
+    case .iOS18: [402]
+    case .iOS26: [402, 440]
+    }
+  }
+
+  private static func source(_ version: SystemVersion) -> String {
+    switch version {
+    case .iOS16: FigureSource.card16
+    case .iOS17: FigureSource.card17
+    case .iOS18: FigureSource.card18
+    case .iOS26: FigureSource.card26
+    }
+  }
+
+  /// Between the lowest card and the bottom of the screen.
+  package static func gapBelow(_ version: SystemVersion) -> Sourced<CGFloat> {
+    switch version {
+    case .iOS16: Sourced(120, from: FigureSource.card17, .assumed)
+    case .iOS17: Sourced(120, from: FigureSource.card17, .exact)
+    case .iOS18: Sourced(120, from: FigureSource.card18, .exact)
+    case .iOS26: Sourced(127.67, from: FigureSource.card26, .exact)
+    }
+  }
+
+  /// Between two cards of the list.
+  package static let gapBetween = Sourced<CGFloat>(8, from: FigureSource.alwaysOn, .exact)
+  /// Of the card's corners, which are continuous.
+  package static let cornerRadius = Sourced<CGFloat>(23.5, from: FigureSource.cardCorner, .exact)
+
+  /// What a card is scaled by while the display is always on.
+  package static func alwaysOnScale(_ version: SystemVersion) -> Sourced<CGFloat> {
+    version >= .iOS26
+      ? Sourced(0.97, from: FigureSource.alwaysOn, .exact) : Sourced(1, from: "not known before iOS 26", .assumed)
+  }
+}

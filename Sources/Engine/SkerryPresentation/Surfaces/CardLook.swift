@@ -1,0 +1,58 @@
+package import Foundation
+package import SkerryGeometry
+
+/// What a Lock Screen card is made of, release by release.
+package enum CardLook {
+  /// Numbers of a material: see `BackdropMaterial`.
+  package struct Glass: Sendable, Hashable {
+    /// Standard deviation, in points.
+    package let blur: CGFloat
+    /// Brightness of the result over black … white, 0…1.
+    package let levels: [Double]
+    package let chroma: Double
+  }
+
+  /// Under a card's views.
+  package enum Plate: Sendable, Hashable {
+    /// White in the light appearance, black in the dark one.
+    case opaque
+    case material(Glass)
+  }
+
+  /// A card without a tint.
+  package static func plate(_ version: SystemVersion, isDark: Bool, isAlwaysOn: Bool) -> Sourced<Plate> {
+    switch version {
+    case .iOS16:
+      isDark || isAlwaysOn
+        ? Sourced(.material(dim), from: FigureSource.card16, .assumed) : Sourced(.material(bright), from: FigureSource.card16, .fitted)
+    case .iOS17: Sourced(.opaque, from: FigureSource.card17, isDark ? .exact : .assumed)
+    case .iOS18: Sourced(.opaque, from: FigureSource.card17 + ", carried over", .assumed)
+    case .iOS26: Sourced(.material(clear), from: FigureSource.card26, .fitted)
+    }
+  }
+
+  /// What shows through a tint that is not opaque, before iOS 26.
+  package static func behindTint(isDark: Bool) -> Glass { isDark ? dim : bright }
+
+  /// How much of the wallpaper a tint of iOS 26 lets through: never nothing, and hardly anything through a light one.
+  ///
+  /// - Parameters:
+  ///   - opacity: the tint's own.
+  ///   - brightness: the tint's, 0…1.
+  package static func share(ofTint opacity: Double, brightness: Double) -> Double {
+    min(1, 0.22 + 0.9 * (1 - opacity)) * (1 - 0.8 * brightness)
+  }
+
+  /// What lies behind a tint of iOS 26. Fitted to three readings within 9 of 255, but for one channel 18 away.
+  package static let behindTint26 = Glass(blur: 6, levels: [0, 0.25, 0.448, 0.511, 0.573], chroma: 1.6)
+
+  /// The rim of iOS 26: white, its width in points, its opacity at the sides and in the middle.
+  package static let rim = Sourced<(width: CGFloat, side: Double, middle: Double)>((1, 0.34, 0.14), from: FigureSource.card26, .fitted)
+
+  /// From this brightness of the plate on, iOS 26 writes dark text on a tinted card. Our choice.
+  package static let darkTextFrom = 0.6
+
+  private static let bright = Glass(blur: 30, levels: [0.5, 0.642, 0.785, 0.927, 1], chroma: 0.86)
+  private static let dim = Glass(blur: 30, levels: [0.125, 0.219, 0.298, 0.384, 0.493], chroma: 0.55)
+  private static let clear = Glass(blur: 6, levels: [0.05, 0.27, 0.48, 0.69, 0.88], chroma: 1.1)
+}

@@ -1,0 +1,39 @@
+package import Foundation
+package import SkerryGeometry
+
+/// How the two sides of a compact island share its width. Lengths in points.
+package enum CompactIsland {
+  /// The least width of the narrower side, as a share of the wider one's.
+  package static let leastShare = Sourced<CGFloat>(0.75, from: FigureSource.compact, .exact)
+  /// Between a side's content and the sensor.
+  package static let innerMargin = Sourced<CGFloat>(0, from: FigureSource.compact, .exact)
+  /// Above and below the content: what is resizable fills 22.67.
+  package static let verticalMargin = Sourced<CGFloat>(7, from: FigureSource.compact, .exact)
+  /// Between content and the island's end where the wider content is this wide or wider, and where it is narrower.
+  private static let outerMargins = (wide: CGFloat(7), narrow: CGFloat(15))
+  /// Seen: 7 from 52 up, 15 up to 46; and 7 with 44 on a screen of 440. The rule behind it is not known.
+  private static let wideContent: CGFloat = 49
+  private static let wideScreen: CGFloat = 420
+
+  /// Between content and the island's end.
+  ///
+  /// - Parameter content: the width of the wider side's content.
+  package static func outerMargin(content: CGFloat, screenWidth: CGFloat) -> Sourced<CGFloat> {
+    let isWide = content >= wideContent || screenWidth >= wideScreen
+    return Sourced(isWide ? outerMargins.wide : outerMargins.narrow, from: FigureSource.compact, .fitted)
+  }
+
+  /// The margins of a side while nothing is known of its content: those of wide content.
+  package static func margins(isLeading: Bool, outer: CGFloat? = nil) -> EdgeInsets {
+    let outer = outer ?? outerMargins.wide
+    return EdgeInsets(
+      top: verticalMargin.value, leading: isLeading ? outer : innerMargin.value, bottom: verticalMargin.value,
+      trailing: isLeading ? innerMargin.value : outer)
+  }
+
+  /// What the sides take, given what each needs with its margins: the narrower is widened to its least share, on whole pixels at 3x.
+  package static func widths(_ leading: CGFloat, _ trailing: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
+    let least = (max(leading, trailing) * leastShare.value * 3).rounded() / 3
+    return (max(leading, least), max(trailing, least))
+  }
+}

@@ -1,0 +1,24 @@
+package import Foundation
+
+/// What an expanded island gives its regions, beside its frame. Lengths in points.
+package enum ExpandedIsland {
+  package static let margin = Sourced<CGFloat>(18, from: FigureSource.islandRegions, .exact)
+  /// Content is cut to the island's shape inset by this.
+  package static let clipMargin = Sourced<CGFloat>(13, from: FigureSource.islandRegions, .exact)
+  /// The bottom region begins directly below the leading and trailing ones, but not above this distance from the island's top.
+  package static let leastBottomTop = Sourced<CGFloat>(58, from: "screenshot P4 (Figures §8.3)", .fitted)
+  /// The shadow on what lies behind: black, its opacity far inside, and the deviation of its blur.
+  package static let shadow = Sourced<(opacity: Double, deviation: CGFloat)>(
+    (0.46, 19), from: "screenshots P1 and P3 (Figures §8.2)", .fitted)
+}
+
+/// The outline around an island on a dark backdrop.
+package enum Keyline {
+  /// Points, outside the island.
+  package static let width = Sourced<CGFloat>(1.67, from: "screenshots P4 and P8 (Figures §8.2)", .exact)
+
+  /// How opaque the white outline is over a backdrop of a brightness of 0…1: (35, 35, 35) over black, +9 over 0.085, none over a light one.
+  package static func opacity(over brightness: Double) -> Sourced<Double> {
+    Sourced(max(0, 0.137 - 1.2 * max(0, brightness)), from: "screenshots P4 and P8 (Figures §8.2)", .fitted)
+  }
+}

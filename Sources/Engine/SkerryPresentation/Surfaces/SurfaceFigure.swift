@@ -1,0 +1,54 @@
+import Foundation
+package import SkerryGeometry
+
+/// The figures that belong to a kind of surface and not to one device, as `specs` lists them.
+package struct SurfaceFigure: Sendable {
+  package let surface: String
+  package let name: String
+  /// With its unit.
+  package let value: String
+  package let source: String
+  package let confidence: Confidence
+  package let refuted: [Refuted]
+
+  fileprivate init<Value>(_ surface: String, _ name: String, _ figure: Sourced<Value>, _ text: (Value) -> String) {
+    self.surface = surface
+    self.name = name
+    value = text(figure.value)
+    source = figure.source
+    confidence = figure.confidence
+    refuted = figure.refuted
+  }
+
+  /// Every such figure of a release.
+  package static func all(_ version: SystemVersion) -> [SurfaceFigure] {
+    func points(_ value: CGFloat) -> String { "\(Self.number(value)) pt" }
+    func plate(_ plate: CardLook.Plate) -> String {
+      switch plate {
+      case .opaque: "opaque"
+      case .material(let glass): "material, blur \(Self.number(glass.blur)) pt"
+      }
+    }
+    return [
+      SurfaceFigure("expanded", "content is cut", ExpandedIsland.clipMargin) { points($0) + " inside the shape" },
+      SurfaceFigure("expanded", "bottom begins", ExpandedIsland.leastBottomTop) { "under its row, not above " + points($0) },
+      SurfaceFigure("expanded", "shadow", ExpandedIsland.shadow) { "black \($0.opacity), deviation \(points($0.deviation))" },
+      SurfaceFigure("island", "keyline", Keyline.width) { points($0) + " outside, only on dark backdrops" },
+      SurfaceFigure("island", "keyline on black", Keyline.opacity(over: 0)) { "white \(Self.number(CGFloat($0) * 100)) %" },
+      SurfaceFigure("compact", "narrower side", CompactIsland.leastShare) { "\(Self.number($0)) of the wider one or more" },
+      SurfaceFigure("compact", "margin to sensor", CompactIsland.innerMargin, points),
+      SurfaceFigure("compact", "margin, wide", CompactIsland.outerMargin(content: 52, screenWidth: 402), points),
+      SurfaceFigure("compact", "margin, narrow", CompactIsland.outerMargin(content: 46, screenWidth: 402), points),
+      SurfaceFigure("lock-screen", "gap below", LockScreenCard.gapBelow(version), points),
+      SurfaceFigure("lock-screen", "between cards", LockScreenCard.gapBetween, points),
+      SurfaceFigure("lock-screen", "plate, light", CardLook.plate(version, isDark: false, isAlwaysOn: false), plate),
+      SurfaceFigure("lock-screen", "plate, dark", CardLook.plate(version, isDark: true, isAlwaysOn: false), plate),
+      SurfaceFigure("always-on", "scale", LockScreenCard.alwaysOnScale(version)) { "× \(Self.number($0))" },
+    ]
+  }
+
+  private static func number(_ value: CGFloat) -> String {
+    let hundredths = Int((value * 100).rounded())
+    return hundredths % 100 == 0 ? "\(hundredths / 100)" : String(Double(hundredths) / 100)
+  }
+}

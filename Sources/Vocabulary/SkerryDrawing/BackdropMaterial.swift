@@ -1,0 +1,58 @@
+package import Foundation
+
+/// Frosted glass: what lies behind it, blurred and recoloured.
+///
+/// The blurred colour's brightness goes through a curve, its distance from grey is multiplied, and a colour is added.
+package struct BackdropMaterial: Hashable, Sendable {
+  /// Standard deviation of the blur, in points.
+  package var blurRadius: CGFloat
+  /// Brightness of the result over black, a quarter, half, three quarters and white, 0…1.
+  package var levels: [Double]
+  /// What the distance from grey is multiplied by.
+  package var chroma: Double
+  /// Added to every result: the share of a tint.
+  package var added: RGBA
+  /// What is drawn where nothing lies behind.
+  package var flat: RGBA
+
+  package init(blurRadius: CGFloat, levels: [Double], chroma: Double, added: RGBA = RGBA(0, 0, 0), flat: RGBA? = nil) {
+    self.blurRadius = blurRadius
+    self.levels = levels
+    self.chroma = chroma
+    self.added = added
+    self.flat = flat ?? Self.flat(levels.first ?? 0, levels.last ?? 1)
+  }
+
+  /// The translucent grey that gives the same results over black and over white.
+  private static func flat(_ black: Double, _ white: Double) -> RGBA {
+    let alpha = min(1, max(0.001, 1 - (white - black)))
+    let gray = min(1, black / alpha)
+    return RGBA(gray, gray, gray, alpha)
+  }
+
+  /// The material over an opaque colour.
+  package func result(over behind: RGBA) -> RGBA {
+    let brightness = behind.brightness
+    let level = level(brightness)
+    func channel(_ value: Double, _ added: Double) -> Double { min(1, max(0, level + chroma * (value - brightness) + added)) }
+    return RGBA(channel(behind.red, added.red), channel(behind.green, added.green), channel(behind.blue, added.blue))
+  }
+
+  private func level(_ brightness: Double) -> Double {
+    guard levels.count > 1 else { return levels.first ?? brightness }
+    let place = min(1, max(0, brightness)) * Double(levels.count - 1)
+    let index = min(Int(place), levels.count - 2)
+    return levels[index] + (levels[index + 1] - levels[index]) * (place - Double(index))
+  }
+}
+
+extension RGBA {
+  /// How bright the encoded components look, 0…1: the weights of Rec. 709 without decoding.
+  package var brightness: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+
+  /// This colour laid over an opaque one.
+  package func composited(over behind: RGBA) -> RGBA {
+    func mixed(_ own: Double, _ under: Double) -> Double { own * alpha + under * (1 - alpha) }
+    return RGBA(mixed(red, behind.red), mixed(green, behind.green), mixed(blue, behind.blue))
+  }
+}

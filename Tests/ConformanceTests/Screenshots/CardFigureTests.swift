@@ -1,0 +1,158 @@
+import Foundation
+import SkerryDrawing
+import SkerryGeometry
+import SkerryImage
+import SkerryPipeline
+import SkerryPresentation
+import SkerryUI
+import SwiftUI
+import Testing
+import WidgetKit
+
+/// A wallpaper's colour at a height of the screen, as it is drawn around a surface without a shadow.
+@MainActor
+struct WallpaperProbe {
+  let settings: RenderSettings
+
+  /// The green channel, 0…255.
+  func color(y: CGFloat) -> Double {
+    var own = settings
+    own.wallpaper = settings.wallpaper
+    let screen = CGSize(width: 402, height: 874)
+    // A compact island casts no shadow; its picture shows the wallpaper from 11 points above it. The gradient is linear, so two rows say all.
+    let shot = ScreenshotScene(settings: own)
+    guard
+      let scene = try? shot.compact(
+        leading: { Color.red.frame(width: 60, height: 20) }, trailing: { Color.red.frame(width: 60, height: 20) })
+    else { return 1 }
+    let upper = Double(shot.color(scene, at: CGPoint(x: 2, y: 0.2))[1])
+    let lower = Double(shot.color(scene, at: CGPoint(x: 2, y: scene.size.height - 0.3))[1])
+    let slope = (lower - upper) / Double(scene.size.height - 0.5)
+    return upper + slope * Double(y - 3) * (screen.height > 0 ? 1 : 0)
+  }
+}
+
+/// The Lock Screen's card against screenshots. Sources: Documentation/Figures.md, sections 8.5 to 8.7.
+@Suite @MainActor struct CardFigureTests {
+  /// 373 (fitted, P6), 365 (exact, P4), 374 (exact, P2, P7).
+  @Test(arguments: [
+    ("iphone-15-pro", SystemVersion.iOS16, 373), ("iphone-15-pro", .iOS17, 365), ("iphone-16-pro", .iOS18, 374),
+    ("iphone-16-pro", .iOS26, 374), ("iphone-16-pro-max", .iOS26, 412),
+  ])
+  func widths(device: String, version: SystemVersion, width: CGFloat) throws {
+    var shot = ScreenshotScene(device: device)
+    shot.settings.version = version
+    let scene = try shot.card { Color.red.frame(height: 90) }
+    #expect(scene.plate.width == width)
+  }
+
+  /// Cards of 74 and 76.67 are drawn as they are (exact, P4).
+  @Test(arguments: [CGFloat(74), 76.67, 84, 160]) func heights(height: CGFloat) throws {
+    let scene = try ScreenshotScene().card { Color.red.frame(height: height).accessibilityIdentifier("content") }
+    #expect(abs(scene.plate.height - height) < 0.01)
+    #expect(try abs(scene.frame("content").minY - scene.plate.minY) < 0.01)
+  }
+
+  private func shot(_ version: SystemVersion, dark: Bool = false, wallpaper: [UInt8]? = nil) -> ScreenshotScene {
+    var shot = ScreenshotScene()
+    shot.settings.version = version
+    shot.settings.colorScheme = dark ? .dark : .light
+    if let wallpaper {
+      let pixels = Array(repeating: wallpaper + [255], count: 16).flatMap(\.self)
+      shot.settings.wallpaper = .picture(
+        PixelImage(identity: "plain \(wallpaper)", size: PixelSize(width: 4, height: 4), pixels: pixels))
+    }
+    return shot
+  }
+
+  private func plate(_ shot: ScreenshotScene, _ tint: Color? = nil) throws -> [Int] {
+    let scene = try shot.card {
+      Color.clear.frame(height: 100).activityBackgroundTint(tint)
+    }
+    return shot.color(scene, at: CGPoint(x: scene.plate.midX, y: scene.plate.midY))
+  }
+
+  /// Untinted: black in dark iOS 17 (exact, P4), a light material on iOS 16 (fitted, P6).
+  @Test func untintedCards() throws {
+    #expect(try plate(shot(.iOS17, dark: true, wallpaper: [250, 60, 200])) == [0, 0, 0])
+    let bright = try plate(shot(.iOS16, wallpaper: [100, 100, 100]))
+    #expect(bright.allSatisfy { abs($0 - 184) < 4 }, "\(bright)")
+    let clear = try plate(shot(.iOS26, wallpaper: [120, 120, 120]))
+    #expect(clear.allSatisfy { abs($0 - 115) < 8 }, "\(clear)")
+  }
+
+  /// The colour of iOS 18, as opaque as it is (exact, P2).
+  @Test func tintsToEighteenAreOpaque() throws {
+    #expect(try plate(shot(.iOS18, wallpaper: [255, 0, 0]), .cyan) == [50, 173, 230])
+    #expect(try plate(shot(.iOS17, wallpaper: [255, 0, 0]), .black) == [0, 0, 0])
+  }
+
+  /// Tints of iOS 26 let the wallpaper through (readings of P7; our curve is fitted to within 9, one channel to 19).
+  @Test(
+    arguments: [
+      ([63, 130, 123], 0.8, [17, 54, 47]), ([119, 142, 162], 0.8, [31, 50, 65]), ([63, 130, 123], 1.0, [0, 43, 36]),
+    ] as [([UInt8], Double, [Int])])
+  func tintsOfTwentySixAreGlass(wallpaper: [UInt8], opacity: Double, seen: [Int]) throws {
+    let tint = opacity < 1 ? Color.black.opacity(opacity) : Color(red: 15 / 255, green: 15 / 255, blue: 15 / 255)
+    let found = try plate(shot(.iOS26, wallpaper: wallpaper), tint)
+    for (own, theirs) in zip(found, seen) { #expect(abs(own - theirs) <= (theirs == 0 ? 19 : 9), "\(found) for \(seen)") }
+  }
+
+  @Test func whiteTintOverBlack() throws {
+    let found = try plate(shot(.iOS26, wallpaper: [0, 0, 0]), .white)
+    #expect(found.allSatisfy { abs($0 - 244) < 3 }, "\(found)")
+  }
+
+  /// The system's text follows the plate of iOS 26: white on a dark one, black on a light one.
+  @Test func textFollowsThePlate() throws {
+    func scheme(_ tint: Color?, dark: Bool) throws -> ColorScheme {
+      var seen = ColorScheme.light
+      _ = try shot(.iOS26, dark: dark).card { SchemeReader { seen = $0 }.frame(height: 90).activityBackgroundTint(tint) }
+      return seen
+    }
+    #expect(try scheme(nil, dark: false) == .dark)
+    #expect(try scheme(.black.opacity(0.8), dark: false) == .dark)
+    #expect(try scheme(.white, dark: true) == .light)
+  }
+
+  /// What lies behind a material is blurred: an edge behind it is not an edge in it.
+  @Test func materialsBlurWhatIsBehind() throws {
+    let renderer = ImageRenderer(
+      content: HStack(spacing: 0) {
+        Color.black
+        Color.white
+      }.frame(width: 120, height: 60).overlay { Rectangle().fill(.ultraThinMaterial).frame(width: 120, height: 30) })
+    let bitmap = try ImageCodecs.decode(renderer.pngData())
+    func gray(_ x: Int, _ y: Int) -> Int { Int(bitmap.pixels[(y * bitmap.size.width + x) * 4]) }
+    #expect(gray(58, 5) == 0 && gray(61, 5) == 255)
+    // Over black 88.7, over white 245 (reported figures); in the middle between them, without a step.
+    #expect(gray(2, 30) < 110 && gray(117, 30) > 220)
+    #expect((20..<100).allSatisfy { abs(gray($0, 30) - gray($0 + 1, 30)) < 8 })
+    #expect(abs(gray(59, 30) - 167) < 14, "\(gray(59, 30))")
+  }
+
+  /// While the display is always on: × 0.97 on iOS 26 (exact, P9), and dashes for seconds (exact, P9).
+  @Test func alwaysOn() throws {
+    #expect(LockScreenCard.alwaysOnScale(.iOS26).value == 0.97 && LockScreenCard.alwaysOnScale(.iOS18).value == 1)
+    #expect(abs(374 * LockScreenCard.alwaysOnScale(.iOS26).value - 362.67) < 0.2)
+    var texts: [String] = []
+    let end = RenderSettings.standardNow.addingTimeInterval(3 * 3600 + 30 * 60 + 12)
+    let scene = try ScreenshotScene().card(.alwaysOn) {
+      Text(timerInterval: RenderSettings.standardNow...end)
+    }
+    scene.tree.walk { node in
+      if case .text(let text, _) = node.content { texts.append(text.string) }
+    }
+    #expect(texts == ["3:30:\u{2013}\u{2013}"])
+  }
+}
+
+private struct SchemeReader: View {
+  let report: (ColorScheme) -> Void
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    report(scheme)
+    return Color.clear
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import SkerryPipeline
+import SkerryPresentation
+import SwiftUI
+import Testing
+import WidgetKit
+
+/// Frames of the island against screenshots. Sources and how sure each is: Documentation/Figures.md, sections 8.2 to 8.4.
+@Suite @MainActor struct IslandFigureTests {
+  /// Exact (P1, P4, P5): the guidelines' 371 and 408 are not what a phone shows.
+  @Test(arguments: [("iphone-15-pro", 370.33, 43.67, 125), ("iphone-16-pro", 374, 48, 125.33)])
+  func expandedFrames(device: String, width: CGFloat, radius: CGFloat, sensor: CGFloat) throws {
+    let island = try #require(Devices.named(device)?.island)
+    #expect(abs(island.expanded.value.width - width) < 0.01)
+    #expect(abs(island.expandedRadius.value - radius) < 0.01)
+    #expect(island.sensor.value == CGSize(width: sensor, height: 36.67))
+    let scene = try ScreenshotScene(device: device).expanded { DynamicIslandExpandedRegion(.leading) { Color.red.frame(height: 54.67) } }
+    #expect(abs(scene.plate.width - width) < 0.01 && abs(scene.plate.height - 90.67) < 0.01)
+  }
+
+  /// The bottom stands directly under its row (exact, P6), and not above 58 (fitted, P4).
+  @Test(arguments: [(CGFloat(26.33), CGFloat(58)), (40, 58), (41.67, 59.67), (68.33, 86.33)])
+  func bottomUnderItsRow(row: CGFloat, top: CGFloat) throws {
+    let scene = try ScreenshotScene().expanded {
+      DynamicIslandExpandedRegion(.leading) { Color.red.frame(width: 60, height: row) }
+      DynamicIslandExpandedRegion(.trailing) { Color.red.frame(width: 60, height: 10) }
+      DynamicIslandExpandedRegion(.bottom) { Color.blue.frame(width: 120, height: 30).accessibilityIdentifier("bottom") }
+    }
+    let bottom = try scene.frame("bottom")
+    #expect(abs(bottom.minY - scene.plate.minY - top) < 0.01, "the bottom begins at \(bottom.minY - scene.plate.minY)")
+    // A narrow one stands in the middle (exact, P6).
+    #expect(abs(bottom.midX - scene.plate.midX) < 0.01)
+    #expect(abs(scene.plate.height - (top + 30 + 18)) < 0.01 || scene.plate.height == 84)
+  }
+
+  /// Alone it begins under the sensor, at 36.67; an empty one adds nothing (exact, P1).
+  @Test func bottomAloneAndEmptyBottom() throws {
+    let alone = try ScreenshotScene().expanded {
+      DynamicIslandExpandedRegion(.bottom) { Color.blue.frame(height: 54).accessibilityIdentifier("bottom") }
+    }
+    #expect(try abs(alone.frame("bottom").minY - alone.plate.minY - 36.67) < 0.01)
+    #expect(abs(alone.plate.height - 108.67) < 0.01)
+    let empty = try ScreenshotScene().expanded {
+      DynamicIslandExpandedRegion(.leading) { Color.red.frame(height: 54.67) }
+      DynamicIslandExpandedRegion(.bottom) {}
+    }
+    #expect(abs(empty.plate.height - 90.67) < 0.01)
+  }
+
+  /// Content is cut to the shape inset by 13 (exact, P4); the camera cannot be seen unless asked for.
+  @Test func contentIsCutThirteenInside() throws {
+    var shot = ScreenshotScene()
+    let scene = try shot.expanded { DynamicIslandExpandedRegion(.bottom) { Color.red.frame(width: 400, height: 200) } }
+    func color(_ x: CGFloat, _ y: CGFloat) -> [Int] {
+      shot.color(scene, at: CGPoint(x: scene.plate.minX + x, y: scene.plate.minY + y))
+    }
+    #expect(color(180, 147.3 - 0.8)[0] > 200)
+    #expect(color(180, 147.3 + 0.4) == [0, 0, 0])
+    #expect(color(12.3, 100) == [0, 0, 0])
+    #expect(color(13.7, 100)[0] > 200)
+    let plain = try shot.expanded { DynamicIslandExpandedRegion(.leading) { Text("x") } }
+    let lens = CGPoint(x: plain.plate.midX + 62.67 - 19.8, y: plain.plate.minY + 18.3)
+    #expect(shot.color(plain, at: lens) == [0, 0, 0])
+    shot.settings.showsCamera = true
+    let seen = try shot.expanded { DynamicIslandExpandedRegion(.leading) { Text("x") } }
+    #expect(shot.color(seen, at: lens) != [0, 0, 0])
+  }
+
+  /// Neutral, and only over a dark backdrop (P4, P8), whatever `keylineTint` says.
+  @Test func theKeylineIsNeutral() throws {
+    #expect(abs(Keyline.opacity(over: 0).value * 255 - 35) < 0.5)
+    #expect(abs(Keyline.opacity(over: 0.085).value * 255 - 9) < 0.5)
+    #expect(Keyline.opacity(over: 0.2).value == 0)
+    var shot = ScreenshotScene()
+    shot.settings.wallpaper = .light
+    let light = try shot.expanded { DynamicIslandExpandedRegion(.leading) { Text("x") } }
+    let edge = shot.color(light, at: CGPoint(x: light.plate.midX, y: light.plate.minY - 0.8))
+    let further = shot.color(light, at: CGPoint(x: light.plate.midX, y: light.plate.minY - 2.6))
+    #expect(zip(edge, further).allSatisfy { abs($0 - $1) < 6 })
+  }
+
+  /// Black, fading with the distance from the island (fitted, P1 against P3): alpha .23, .20, .16 at 0, 4, 8 points.
+  @Test func theShadowFades() throws {
+    var shot = ScreenshotScene()
+    shot.settings.wallpaper = .light
+    let scene = try shot.expanded { DynamicIslandExpandedRegion(.leading) { Color.red.frame(height: 120) } }
+    let bare = WallpaperProbe(settings: shot.settings).color(y: 14 + scene.plate.height)
+    for (distance, alpha) in [(CGFloat(0.5), 0.23), (4, 0.20), (8, 0.16)] {
+      let found = shot.color(scene, at: CGPoint(x: scene.plate.midX, y: scene.plate.maxY + distance))
+      #expect(abs(1 - Double(found[1]) / bare - alpha) < 0.025, "\(distance) away: \(1 - Double(found[1]) / bare)")
+    }
+  }
+
+  // MARK: Compact
+
+  /// The narrower side is widened to three quarters of the wider (exact, P3, P4, P8), and nothing else is forced.
+  @Test(arguments: [
+    (CGFloat(52), CGFloat(22.67), CGFloat(59), CGFloat(44.33)), (64.33, 52, 71.33, 59), (42.67, 20, 57.67, 43.33), (46, 20, 61, 45.67),
+  ])
+  func sidesOfDifferentWidth(wide: CGFloat, narrow: CGFloat, wideSide: CGFloat, narrowSide: CGFloat) throws {
+    let scene = try ScreenshotScene().compact(
+      leading: { Color.red.frame(width: wide, height: 20).accessibilityIdentifier("wide") },
+      trailing: { Color.blue.frame(width: narrow, height: 20).accessibilityIdentifier("narrow") })
+    #expect(abs(scene.plate.width - (wideSide + 125.33 + narrowSide)) < 0.01, "\(scene.plate.width)")
+    let outer = wideSide - wide
+    // Content stands at the outer margin; the added room lies toward the sensor.
+    #expect(try abs(scene.frame("wide").minX - scene.plate.minX - outer) < 0.01)
+    #expect(try abs(scene.plate.maxX - scene.frame("narrow").maxX - outer) < 0.01)
+  }
+
+  /// The outer margin is 7 from 52 points of content on and 15 to 46 (fitted: the change between is put at 49).
+  @Test func outerMargins() {
+    for (content, screen, margin) in [(52, 402, 7), (46, 402, 15), (48.9, 393, 15), (49, 393, 7), (44, 440, 7)]
+      as [(CGFloat, CGFloat, CGFloat)]
+    {
+      #expect(CompactIsland.outerMargin(content: content, screenWidth: screen).value == margin)
+    }
+  }
+
+  /// The widest side of a screen of 402 is 101.67 (exact).
+  @Test func theWidestSide() throws {
+    let scene = try ScreenshotScene().compact(
+      leading: { Color.red.frame(width: 200, height: 20) }, trailing: { Color.blue.frame(width: 200, height: 20) })
+    #expect(abs(scene.plate.width - 328.67) < 0.02)
+  }
+
+  /// What is resizable fills 22.67 of the 36.67, in the middle (exact, P3, P4).
+  @Test func resizableContentFillsTheRoom() throws {
+    let scene = try ScreenshotScene().compact(
+      leading: { Circle().accessibilityIdentifier("ring").frame(width: 22.67) }, trailing: { Color.blue.frame(width: 60, height: 20) })
+    let ring = try scene.frame("ring")
+    #expect(abs(ring.height - 22.67) < 0.01 && abs(ring.midY - scene.plate.midY) < 0.01)
+  }
+
+  /// Body is 15 medium (exact, P3, P4), caption and caption2 13 medium (fitted, P10); a size of one's own is kept.
+  @Test func textStyles() throws {
+    func height(_ font: Font?) throws -> CGFloat {
+      let scene = try ScreenshotScene().compact(
+        leading: { Text("17").font(font).accessibilityIdentifier("text") }, trailing: { Color.blue.frame(width: 60, height: 20) })
+      return try scene.frame("text").height
+    }
+    #expect(try height(nil) == 18)
+    #expect(try abs(height(.caption) - 15.667) < 0.01)
+    #expect(try abs(height(.caption2) - 15.667) < 0.01)
+    #expect(try abs(height(.system(size: 11)) - 13.333) < 0.01)
+  }
+
+  /// In right-to-left the sides change places.
+  @Test func rightToLeftIsMirrored() throws {
+    var shot = ScreenshotScene()
+    shot.settings.layoutDirection = .rightToLeft
+    let scene = try shot.compact(
+      leading: { Color.red.frame(width: 64, height: 20).accessibilityIdentifier("leading") },
+      trailing: { Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("trailing") })
+    #expect(try abs(scene.plate.maxX - scene.frame("leading").maxX - 7) < 0.01)
+    #expect(try abs(scene.frame("trailing").minX - scene.plate.minX - 7) < 0.01)
+    let expanded = try shot.expanded {
+      DynamicIslandExpandedRegion(.leading) { Color.red.frame(width: 60, height: 20).accessibilityIdentifier("first") }
+      DynamicIslandExpandedRegion(.bottom) { Text("x") }
+    }
+    #expect(try abs(expanded.plate.maxX - expanded.frame("first").maxX - 18) < 0.01)
+  }
+}

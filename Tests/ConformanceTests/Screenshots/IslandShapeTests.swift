@@ -1,0 +1,87 @@
+import Foundation
+import SkerryDrawing
+import Testing
+
+/// The outline of the island against screenshots, row by row. Source: Documentation/Figures.md, section 8.2. Exact readings, fitted outline.
+@Suite struct IslandShapeTests {
+  struct Profile: Sendable {
+    let name: String
+    let size: CGSize
+    let radius: CGFloat
+    let rows: [(depth: CGFloat, inset: CGFloat)]
+
+    init(_ name: String, _ width: CGFloat, _ height: CGFloat, radius: CGFloat, _ depths: [CGFloat], _ insets: [CGFloat]) {
+      self.name = name
+      size = CGSize(width: width, height: height)
+      self.radius = radius
+      rows = Array(zip(depths, insets))
+    }
+  }
+
+  private static let depths: [CGFloat] = [
+    0.5, 1.17, 1.83, 2.83, 4.17, 6.17, 8.17, 10.17, 12.5, 15.17, 18.5, 21.83, 25.17, 28.5, 31.83, 35.17, 38.5, 41.83, 45.17,
+  ]
+  static let profiles = [
+    Profile(
+      "160 high on 393", 370.33, 160, radius: 43.67, depths,
+      [
+        39.33, 34.73, 31.73, 28.40, 25.07, 21.36, 18.12, 15.48, 13.02, 10.44, 7.87, 5.78, 4.08, 2.73, 1.70, 0.96, 0.43, 0.16, 0,
+      ]),
+    Profile(
+      "121 high on 393", 370.33, 121, radius: 43.67, depths,
+      [
+        39.08, 34.72, 31.67, 28.33, 25.33, 21.14, 18.12, 15.48, 13.03, 10.44, 7.86, 5.78, 4.07, 2.73, 1.70, 0.95, 0.42, 0.11, 0,
+      ]),
+    Profile(
+      "90.67 high on 402", 374, 90.67, radius: 48, depths,
+      [
+        48.33, 39.45, 35.09, 30.75, 26.75, 22.44, 19.36, 16.69, 14.02, 11.38, 8.70, 6.43, 4.58, 3.10, 1.94, 1.04, 0.39, 0.02, 0,
+      ]),
+    Profile(
+      "compact", 226, 36.67, radius: 18.33,
+      [0.5, 1.17, 1.83, 2.5, 3.5, 4.83, 6.17, 7.5, 8.83, 10.17, 11.5, 12.83, 14.17, 15.5, 16.83, 18.17],
+      [15.73, 12.71, 10.72, 9.36, 7.45, 5.77, 4.45, 3.41, 2.49, 1.78, 1.18, 0.72, 0.37, 0.09, 0, 0]),
+  ]
+
+  /// Points of the outline, in order.
+  private func outline(_ profile: Profile) -> [CGPoint] {
+    Path(island: CGRect(origin: .zero, size: profile.size), radius: profile.radius).flattened(tolerance: 0.002).flatMap(\.points)
+  }
+
+  /// Where the outline crosses a height, left and right.
+  private func crossings(_ points: [CGPoint], at y: CGFloat) -> [CGFloat] {
+    zip(points, points.dropFirst() + points.prefix(1)).compactMap { from, to in
+      guard (from.y - y) * (to.y - y) < 0 else { return nil }
+      return from.x + (to.x - from.x) * (y - from.y) / (to.y - from.y)
+    }
+  }
+
+  @Test(arguments: profiles.indices) func everyRowIsWithinAThirdOfAPoint(index: Int) {
+    let profile = Self.profiles[index]
+    let points = outline(profile)
+    for row in profile.rows {
+      // All four corners are alike.
+      for y in [row.depth, profile.size.height - row.depth] {
+        let found = crossings(points, at: y)
+        guard let left = found.min(), let right = found.max() else {
+          Issue.record("\(profile.name): nothing at \(y)")
+          continue
+        }
+        #expect(abs(left - row.inset) < 0.35, "\(profile.name) at \(y): \(left) for \(row.inset)")
+        #expect(abs(profile.size.width - right - row.inset) < 0.35, "\(profile.name) at \(y), right")
+      }
+    }
+  }
+
+  /// No height has a corner at the widest place: there the outline is vertical.
+  @Test func endsAreRoundAtEveryHeight() {
+    for height in stride(from: CGFloat(36.67), through: 160, by: 0.5) {
+      for radius in [CGFloat(18.33), 42, 43.67, 48] {
+        let points = outline(Profile("", 370, height, radius: radius, [], []))
+        #expect(points.allSatisfy { $0.x >= -0.001 && $0.x <= 370.001 && $0.y >= -0.001 && $0.y <= height + 0.001 })
+        let middle = crossings(points, at: height / 2 - 0.2).min() ?? 9
+        #expect(middle < 0.02, "\(height) high, radius \(radius): the end is pointed, \(middle) at 0.2 from the middle")
+      }
+    }
+  }
+}

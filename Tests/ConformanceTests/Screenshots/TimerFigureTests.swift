@@ -1,0 +1,84 @@
+import Foundation
+import SkerryPipeline
+import SwiftUI
+import Testing
+import WidgetKit
+
+/// Running timers in layouts. Source: Documentation/Figures.md, section 8.6; exact (P7, P10).
+@Suite @MainActor struct TimerFigureTests {
+  private let range = RenderSettings.standardNow...RenderSettings.standardNow.addingTimeInterval(600)
+
+  /// Beside a Spacer a timer takes all the room, also in a stack of its own; the Spacer falls to 8.
+  @Test func timersAreGreedy() throws {
+    let scene = try ScreenshotScene().card {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 40, height: 40).accessibilityIdentifier("icon")
+        Spacer()
+        VStack(alignment: .trailing) {
+          Text(timerInterval: range).accessibilityIdentifier("timer")
+          Text("ETA").accessibilityIdentifier("label")
+        }
+      }
+      .frame(height: 90)
+    }
+    let (icon, timer, label) = (try scene.frame("icon"), try scene.frame("timer"), try scene.frame("label"))
+    #expect(abs(timer.minX - icon.maxX - 8) < 0.01, "the Spacer is \(timer.minX - icon.maxX)")
+    #expect(abs(timer.maxX - scene.plate.maxX) < 0.01 && abs(label.maxX - scene.plate.maxX) < 0.01)
+  }
+
+  /// Another text beside it takes what it needs first, and the timer the rest.
+  @Test func timersTakeWhatTextsLeave() throws {
+    let scene = try ScreenshotScene().card {
+      HStack {
+        Text("Joe's Pizza").accessibilityIdentifier("text")
+        Spacer()
+        Text(timerInterval: range).accessibilityIdentifier("timer")
+      }
+      .frame(height: 90)
+    }
+    let (text, timer) = (try scene.frame("text"), try scene.frame("timer"))
+    #expect(abs(timer.minX - text.maxX - 8) < 0.01, "the Spacer is \(timer.minX - text.maxX)")
+    #expect(abs(timer.maxX - scene.plate.maxX) < 0.01)
+  }
+
+  /// Its digits start at the leading edge of what it takes, or end at the trailing one where the text is aligned so.
+  @Test func digitsStartAtTheLeadingEdge() throws {
+    func lines(_ alignment: TextAlignment) throws -> CGRect {
+      let scene = try ScreenshotScene().card {
+        Text(timerInterval: range).multilineTextAlignment(alignment).frame(width: 120, height: 90).accessibilityIdentifier("frame")
+      }
+      var ink = CGRect.null
+      let frame = try scene.frame("frame")
+      scene.tree.walk { node in
+        if case .text(_, let layout) = node.content {
+          for line in layout.lines { ink = ink.union(line.frame.offsetBy(dx: node.frame.minX - frame.minX, dy: 0)) }
+        }
+      }
+      return ink
+    }
+    #expect(try lines(.leading).minX < 0.5)
+    #expect(try abs(lines(.trailing).maxX - 120) < 0.5)
+  }
+
+  /// A picture by ImageRenderer has the timer's own width.
+  @Test func inAPictureATimerIsAsWideAsItIs() throws {
+    let renderer = ImageRenderer(content: Text(timerInterval: Date.now...Date.now.addingTimeInterval(36_000)))
+    renderer.proposedSize = ProposedViewSize(width: 300, height: 100)
+    let tree = try JSONSerialization.jsonObject(with: renderer.layoutTree()) as? [String: Any]
+    let frame = try #require(tree?["frame"] as? [Double])
+    #expect(frame[2] > 20 && frame[2] < 80)
+  }
+
+  /// Units are abbreviated as the locale does.
+  @Test(arguments: [("en_US", "11 sec"), ("en_CA", "11 secs."), ("en_GB", "11 secs"), ("de_DE", "11 Sek.")])
+  func relativeWording(locale: String, words: String) throws {
+    var shot = ScreenshotScene()
+    shot.settings.locale = Locale(identifier: locale)
+    let scene = try shot.card { Text(RenderSettings.standardNow.addingTimeInterval(-11), style: .relative).frame(height: 90) }
+    var texts: [String] = []
+    scene.tree.walk { node in
+      if case .text(let text, _) = node.content { texts.append(text.string) }
+    }
+    #expect(texts == [words])
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// Citations of figures lead to `Documentation/Figures.md`.
+@Suite struct FiguresTests {
+  /// What a citation looks like: `Figures §8.3`, `Figures §3.1 and §3.4`, `Figures rules 3, 13a and §5.2`.
+  private static func anchors(in text: String) -> [String] {
+    text.matches(of: #/Figures ((?:rules? \d|§\d)[\d.a-z§, ]*)/#).flatMap { match in
+      // Words after the anchors end the citation.
+      match.output.1.matches(of: #/§[\d.]*\d|(?:rules? |, | and )(\d+[a-z]?)\b/#).map { found in
+        found.output.1.map { "rule \($0)" } ?? String(found.output.0)
+      }
+    }
+  }
+
+  private func page() throws -> String {
+    try String(contentsOf: HouseTests.root.appendingPathComponent("Documentation/Figures.md"), encoding: .utf8)
+  }
+
+  private func cited() throws -> [(file: String, anchor: String)] {
+    var found: [(String, String)] = []
+    for folder in ["Sources", "Tests", "Fuzz", "Plugins", "Examples"] {
+      for file in HouseTests.swiftFiles(folder) where file.lastPathComponent != "FiguresTests.swift" {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        found += Self.anchors(in: text).map { (file.lastPathComponent, $0) }
+      }
+    }
+    return found
+  }
+
+  /// The page's own headings and rows.
+  private func anchors() throws -> Set<String> {
+    let text = try page()
+    let sections = text.matches(of: #/(?m)^##? (\d+(?:\.\d+)?)\.? /#).map { "§" + $0.output.1 }
+    let rules = text.matches(of: #/(?m)^\| (\d+[a-z]?) \|/#).map { "rule " + $0.output.1 }
+    return Set(sections + rules)
+  }
+
+  @Test func everyCitationLeadsToTheFigures() throws {
+    let (anchors, cited) = (try anchors(), try cited())
+    #expect(cited.count > 100, "Only \(cited.count) citations were found; the pattern is broken.")
+    for (file, anchor) in cited {
+      #expect(anchors.contains(anchor), "\(file) cites \(anchor), which Documentation/Figures.md does not have.")
+    }
+  }
+
+  @Test func nothingCitesATextThatIsNotHere() throws {
+    let words = ["apple" + "-figures", "measurement" + " rule"]
+    for file in HouseTests.swiftFiles("Sources") + HouseTests.swiftFiles("Tests") {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for word in words { #expect(!text.contains(word), "\(file.lastPathComponent) cites \"\(word)\", which is not in the repository.") }
+    }
+  }
+
+  /// A row of a table of figures says how sure it is, in one of the page's own words.
+  @Test func everyFigureSaysHowSureItIs() throws {
+    let sure = ["published", "exact", "fitted", "reported", "assumed", "refuted"]
+    var header = ""
+    for line in try page().split(separator: "\n", omittingEmptySubsequences: false) {
+      if !line.hasPrefix("|") { header = "" }
+      guard line.hasPrefix("|"), !line.hasPrefix("|---") else { continue }
+      if header.isEmpty {
+        header = String(line)
+        continue
+      }
+      guard header.contains("| sure") else { continue }
+      #expect(sure.contains { line.contains($0) }, "No word for how sure the figure is: \(line)")
+    }
+  }
+
+  /// The size of the sensor and of everything that is not expanded stands once.
+  @Test func theIslandsHeightStandsOnce() throws {
+    // The benchmark's picture has sizes of its own, which other libraries are given too.
+    var files: [String] = []
+    for file in HouseTests.swiftFiles("Sources") where file.lastPathComponent != "BenchCard.swift" {
+      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      // Words in messages are checked elsewhere; here numbers count.
+      let isRetyped = lines.contains { line in
+        let code = String(line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false).first ?? "")
+        return code.contains("36.67") && !code.contains("\"")
+      }
+      if isRetyped { files.append(file.lastPathComponent) }
+    }
+    #expect(files == ["IslandPhones.swift"], "36.67 stands in \(files)")
+  }
+}
