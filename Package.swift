@@ -325,7 +325,7 @@ package.targets += [
     ]),
   tests("SkerrySetupTests", ["SkerryFormats", "SkerrySetup", "SkerryCLI"]),
   tests("SkerryAssetsTests", ["SkerryAssets", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
-  tests("SkerryChartsTests", ["SkerryCharts", "Charts", "SwiftUI", "SkerryUI", "SkerryGeometry"]),
+  tests("SkerryChartsTests", ["SkerryCharts", "Charts", "SwiftUI", "SkerryUI", "SkerryImage", "SkerryGeometry"]),
   tests("SkerryFormatsTests", ["SkerryFormats"]),
   tests("SkerryFuzzTests", ["SkerryFuzz"]),
   tests("SkerryGeometryTests", ["SkerryGeometry"]),

@@ -35,7 +35,7 @@ extension Font {
       let (size, leading) = style.size(at: type)
       description = FontDescription(
         family: .system((design ?? .default).design), size: size, weight: (weight ?? style.weight).position,
-        styleLeading: max(0, leading - FontDescription.naturalLineHeight * size))
+        styleLeading: leading - FontDescription.naturalLineHeight * size)
       emphasis = style.emphasizedWeight
     case .system(let size, let weight, let design):
       description = FontDescription(
