@@ -29,6 +29,7 @@ package enum SkerryFonts {
   package static let emoji = Face("NotoColorEmoji/NotoColorEmoji.ttf")
   package static let cupertino = Face("CupertinoIcons/CupertinoIcons.ttf")
   package static let material = Face("MaterialIcons/MaterialIcons-Regular.otf")
+  package static let materialSymbols = Face("MaterialSymbols/MaterialSymbolsRounded.ttf")
 
   /// Faces for what the text faces lack, in the order in which they are tried.
   package static let fallbacks: [[Face]] =

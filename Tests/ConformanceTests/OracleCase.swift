@@ -13,9 +13,11 @@ struct OracleCase: @unchecked Sendable {
   var pixelChecks: [[String: Any]] { json["pixel_checks"] as? [[String: Any]] ?? [] }
   var capture: [String: Any] { json["capture"] as? [String: Any] ?? [:] }
 
+  static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Fixtures")
+
   static let all: [OracleCase] = {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Fixtures/Oracle/cases.json")
+    let file = fixtures.appendingPathComponent("Oracle/cases.json")
     let root = (try? Data(contentsOf: file)).flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [String: Any]
     return (root?["cases"] as? [[String: Any]] ?? []).map(OracleCase.init)
   }()

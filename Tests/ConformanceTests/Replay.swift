@@ -15,9 +15,12 @@ struct Replay {
   let scene: OracleCase
   let unknown: [String]
   private let tree: PlacedNode
-  private let size: CGSize
+  /// The host's size, in points.
+  let size: CGSize
   private(set) var frames: [String: CGRect] = [:]
   private(set) var circles: Set<String> = []
+  /// Where the first lines of texts stand, from the host's top, in points; on whole pixels, as they are drawn.
+  private(set) var baselines: [String: CGFloat] = [:]
 
   init(_ scene: OracleCase) {
     self.scene = scene
@@ -53,7 +56,8 @@ struct Replay {
       return CGRect(x: 0, y: safe[0], width: size[0], height: size[1] - safe[0])
     }
     if let size, size.count == 2 { return CGRect(x: 0, y: 0, width: size[0], height: size[1]) }
-    return CGRect(origin: .zero, size: layout.size(of: node, proposal: .zero))
+    let isNatural = (scene.capture["proposal"] as? String)?.contains("intrinsic") == true
+    return CGRect(origin: .zero, size: layout.size(of: node, proposal: isNatural ? .unspecified : .zero))
   }
 
   private mutating func collect(_ node: PlacedNode, id: String?) {
@@ -61,6 +65,9 @@ struct Replay {
     if case .annotation(.identifier(let name)) = node.content { id = name }
     if let id, frames[id] == nil {
       frames[id] = node.frame
+    }
+    if let id, baselines[id] == nil, case .text(_, let layout) = node.content {
+      baselines[id] = DisplayScale(scene.scale).snapped(node.frame.minY) + layout.firstBaseline
     }
     if let id, case .leaf(.shape(let shape)) = node.content, shape.outline.kind == "Circle" {
       circles.insert(id)

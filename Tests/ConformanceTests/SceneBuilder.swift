@@ -62,6 +62,12 @@ struct SceneBuilder {
       // Only the frame of a picture matters; its ink was not described.
       let note = node["note"] as? String ?? ""
       if note.hasPrefix("symbol checkmark.circle.fill") { return AnyView(Image(systemName: "checkmark.circle.fill")) }
+      if note.hasPrefix("symbol scaled to fit") {
+        return AnyView(Image(systemName: "arrow.turn.up.right").resizable().scaledToFit().frame(width: 32))
+      }
+      if note.contains("natural aspect 4:3") {
+        return AnyView(Image(uiImage: UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { _ in }).resizable())
+      }
       return AnyView(Color.clear)
     case "(centre labels)", "(content)": return AnyView(EmptyView())
     case "ProgressView":

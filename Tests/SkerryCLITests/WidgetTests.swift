@@ -34,14 +34,20 @@ import Testing
   @Test func previewsOfOneEntryAtSeveralFamiliesAreOneCase() throws {
     let cases = try CaseFinder(inventory: WidgetInventory()).cases().filter { $0.activity == "MugWidget" }
     #expect(cases.map(\.state) == ["date-now-cups-2", "date-now-cups-3", "Provided-1", "Provided-2"])
-    guard case .widget(let shows) = try #require(cases.first).content else { return }
+    guard case .widget(let shows) = try #require(cases.first).content else {
+      Issue.record("The case is not a widget's: \(cases)")
+      return
+    }
     #expect(shows.map(\.surface) == [.systemSmall, .systemLarge])
   }
 
   @Test func previewsOfProvidersWithIntentsAreAsked() throws {
     let cases = try CaseFinder(inventory: WidgetInventory()).cases().filter { $0.activity == "AssortedWidget" }
     #expect(cases.map(\.state) == ["Configured"])
-    guard case .widget(let shows) = try #require(cases.first).content else { return }
+    guard case .widget(let shows) = try #require(cases.first).content else {
+      Issue.record("The case is not a widget's: \(cases)")
+      return
+    }
     #expect(shows.allSatisfy { $0.diagnostics.isEmpty && $0.facts.contentMarginsDisabled && !$0.facts.containerBackgroundRemovable })
   }
 
@@ -49,7 +55,10 @@ import Testing
   @Test func entriesOfAnotherProvidersTypeAreNamed() throws {
     let preview = TimelinePreviewContent(family: .systemSmall, widget: { MugWidget() }, moments: .entries { [OtherEntry()] })
     let cases = try WidgetCaseFinder().cases(of: preview, names: ["other"], fallback: nil, "M/F.swift", 3)
-    guard case .widget(let shows) = try #require(cases.first).content else { return }
+    guard case .widget(let shows) = try #require(cases.first).content else {
+      Issue.record("The case is not a widget's: \(cases)")
+      return
+    }
     #expect(shows.count == 1 && shows[0].view() != nil)
     let found = try #require(shows[0].diagnostics.first)
     #expect(shows[0].diagnostics.count == 1 && "\(found)".contains("timeline-foreign") && "\(found)".contains("OtherEntry"))
@@ -59,7 +68,7 @@ import Testing
     let cases = try CaseFinder(inventory: WidgetInventory()).cases().filter { $0.activity == "CupView" }
     #expect(cases.map(\.state) == ["preview", "Two-cups"])
     guard case .widget(let shows) = try #require(cases.first).content else {
-      Issue.record("The views carry a widget's preview context.")
+      Issue.record("The case is not a widget's: \(cases)")
       return
     }
     #expect(shows.map(\.surface) == [.systemSmall, .systemMedium])

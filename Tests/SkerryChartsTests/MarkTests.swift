@@ -1,5 +1,7 @@
 import Charts
 import Foundation
+import SkerryGeometry
+import SkerryImage
 import SwiftUI
 import Testing
 
@@ -114,14 +116,29 @@ private func bare(_ chart: some View) -> some View {
     }
     .chartXAxis { AxisMarks(values: [value, 1]) }
     .chartYScale(domain: 0...10)
-    for side in [0.5, 3, 200] { #expect(try ImageRenderer(content: chart.frame(width: side, height: side)).pngData().count > 0) }
+    for side in [0.5, 3, 200] {
+      let renderer = ImageRenderer(content: chart.frame(width: side, height: side))
+      let picture = try ImageCodecs.decode(renderer.pngData())
+      let pixels = Int((side * renderer.scale).rounded(.up))
+      #expect(picture.size == PixelSize(width: pixels, height: pixels))
+    }
+    // One wild value leaves the others where they stand: the rule at 1 is drawn in its place.
+    let tame = bare(
+      Chart {
+        PointMark(x: .value("x", value), y: .value("y", value))
+        RectangleMark(xStart: .value("x", 2.0), xEnd: .value("x", 4.0), yStart: .value("y", 10), yEnd: .value("y", 30))
+      }.chartXScale(domain: 0...10).chartYScale(domain: 0...100))
+    #expect(try frames(of: "RectangleMark", in: tame) == [[40, 70, 40, 20]])
   }
 
   @Test func anEmptyChartIsHarmless() throws {
     let none: [Row] = []
-    #expect(
-      try ImageRenderer(content: Chart(none) { BarMark(x: .value("a", $0.name), y: .value("b", $0.count)) }.frame(width: 50, height: 50))
-        .pngData().count > 0)
-    #expect(try ImageRenderer(content: Chart {}.frame(width: 50, height: 50)).pngData().count > 0)
+    let bars = Chart(none) { BarMark(x: .value("a", $0.name), y: .value("b", $0.count)) }.frame(width: 50, height: 50)
+    #expect(try frames(of: "BarMark", in: bars).isEmpty && frames(of: "ChartPlot", in: bars).count == 1)
+    let nothing = Chart {}.frame(width: 50, height: 50)
+    #expect(try frames(of: "ChartPlot", in: nothing).count == 1)
+    let renderer = ImageRenderer(content: nothing)
+    let side = Int(50 * renderer.scale)
+    #expect(try ImageCodecs.decode(renderer.pngData()).size == PixelSize(width: side, height: side))
   }
 }

@@ -29,7 +29,7 @@ struct NoGlyphs: GlyphOutlining {
     #expect(gray(bitmap, 6, 3) == 255)
   }
 
-  /// Measurement rule 23.
+  /// Figures rule 23.
   @Test(arguments: [
     (RGBA(1, 1, 1, 0.6), RGBA.black, 0x99), (RGBA(0, 0, 0, 0.12), RGBA.white, 224),
   ]) func sourceOverIsOnEncodedValues(_ top: RGBA, _ bottom: RGBA, _ wanted: Int) {
@@ -66,7 +66,7 @@ struct NoGlyphs: GlyphOutlining {
     #expect(bitmap.color(x: 9, y: 1) == (255, 255, 255, 255))
   }
 
-  /// Measurement rule 27: blue to yellow fits Oklab within 1.3 levels, and plain sRGB not at all.
+  /// Figures rule 27: blue to yellow fits Oklab within 1.3 levels, and plain sRGB not at all.
   @Test func gradientsAreMixedPerceptually() {
     let (blue, yellow) = (RGBA(bytes: 0, 122, 255), RGBA(bytes: 255, 204, 0))
     let paint = Paint.linear(GradientStops([.init(blue, at: 0), .init(yellow, at: 1)]), start: .leading, end: .trailing)

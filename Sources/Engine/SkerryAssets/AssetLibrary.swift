@@ -18,8 +18,14 @@ package final class AssetLibrary: AssetLoading {
   private let symbols = Mutex<[PictureMemory.File: SymbolTemplate?]>([:])
   private let reports: [Diagnostic]
 
-  /// - Parameter folders: resource bundles and catalogues, searched first to last.
-  package init(folders: [URL]) {
+  /// Symbols of the system that were exported from Apple's app, by name.
+  private let exported: [String: URL]
+
+  /// - Parameters:
+  ///   - folders: resource bundles and catalogues, searched first to last.
+  ///   - symbolFolders: where symbols exported from Apple's app lie, as `NAME.svg`, in the folder or in `Symbols` inside it.
+  package init(folders: [URL], symbolFolders: [URL] = []) {
+    exported = Self.exported(in: symbolFolders + folders.map { $0.appendingPathComponent("Symbols") })
     var catalogues: [AssetCatalogue] = []
     var loose: [String: [(scale: CGFloat, url: URL)]] = [:]
     var reports: [Diagnostic] = []
@@ -140,8 +146,27 @@ package final class AssetLibrary: AssetLoading {
     return nil
   }
 
+  private static func exported(in folders: [URL]) -> [String: URL] {
+    var found: [String: URL] = [:]
+    for folder in folders.flatMap({ [$0, $0.appendingPathComponent("Symbols")] }) {
+      let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+      for file in files.sorted(by: { $0.path < $1.path }) where file.pathExtension.lowercased() == "svg" {
+        let name = file.deletingPathExtension().lastPathComponent
+        if found[name] == nil { found[name] = file }
+      }
+    }
+    return found
+  }
+
+  package func exportedSymbol(named name: String, font: FontDescription, scale: SymbolScale) -> SymbolDrawing? {
+    exported[name].flatMap { drawing($0, font, scale) }
+  }
+
   package func symbol(named name: String, font: FontDescription, scale: SymbolScale) -> SymbolDrawing? {
-    guard let url = catalogues.lazy.compactMap({ $0.symbols[name] }).first else { return nil }
+    catalogues.lazy.compactMap { $0.symbols[name] }.first.flatMap { drawing($0, font, scale) }
+  }
+
+  private func drawing(_ url: URL, _ font: FontDescription, _ scale: SymbolScale) -> SymbolDrawing? {
     let file = PictureMemory.File(url)
     if let known = symbols.withLock({ $0[file] }) { return known?.drawing(font, scale) }
     let template = (try? Data(contentsOf: url)).flatMap(SymbolTemplate.init)

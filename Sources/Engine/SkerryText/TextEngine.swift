@@ -115,5 +115,8 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
     state.withLock { $0.symbols.drawing(of: name, font, scale, &$0.registry) }
   }
 
+  /// The symbols that were drawn by stand-ins so far, in order of their names.
+  package var standInSymbols: [String] { state.withLock { $0.symbols.drawnNames.sorted() } }
+
   package func names(near name: String) -> [String] { state.withLock { $0.symbols.names(near: name) } }
 }

@@ -10,6 +10,8 @@ package protocol AssetLoading: Sendable {
   func imageFault(named name: String, traits: AssetTraits) -> String?
   /// The customer's own symbol, for a neighbouring font; `nil` when there is none of that name.
   func symbol(named name: String, font: FontDescription, scale: SymbolScale) -> SymbolDrawing?
+  /// A symbol of the system that the team exported from Apple's app; `nil` when there is none of that name.
+  func exportedSymbol(named name: String, font: FontDescription, scale: SymbolScale) -> SymbolDrawing?
   func color(named name: String, traits: AssetTraits) -> AssetColor?
   /// Decodes a picture from bytes; `nil` when they are not a picture that can be read.
   func image(from data: Data, scale: CGFloat) -> AssetImage?

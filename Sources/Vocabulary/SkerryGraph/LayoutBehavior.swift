@@ -23,6 +23,9 @@ package protocol LayoutBehavior: Sendable {
   /// The child whose priority and layout values are the container's own, when it is a modifier of one view.
   var modified: Int? { get }
 
+  /// The container's layout priority, from that of the view that it modifies.
+  func priority(ofModified priority: Double) -> Double
+
   /// Whether a right-to-left direction mirrors the placements.
   var mirrors: Bool { get }
 
@@ -50,6 +53,7 @@ extension LayoutBehavior {
   }
 
   package var modified: Int? { nil }
+  package func priority(ofModified priority: Double) -> Double { priority }
   package var mirrors: Bool { true }
   package var ownGuides: GuideSet { [] }
 }

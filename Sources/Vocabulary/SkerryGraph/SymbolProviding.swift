@@ -19,13 +19,25 @@ package struct SymbolDrawing: Sendable {
   package var size: CGSize
   /// From the frame's bottom up to the text baseline.
   package var baselineOffset: CGFloat
-  /// The picture stands in for another symbol whose drawing is not available.
-  package var isSubstitute: Bool
+  /// How sure the frame is.
+  package var basis: Basis
 
-  package init(layers: [Path], size: CGSize, baselineOffset: CGFloat, isSubstitute: Bool = false) {
+  /// Where a symbol's frame comes from.
+  package enum Basis: String, Sendable, Hashable {
+    /// The team's own drawing, exported from Apple's app.
+    case exported
+    /// A stand-in's drawing in a frame that was recorded at this size and weight.
+    case measured
+    /// A stand-in's drawing in a frame that was recorded at another size or weight.
+    case scaled
+    /// A stand-in's drawing in a frame that follows from it and from its family.
+    case predicted
+  }
+
+  package init(layers: [Path], size: CGSize, baselineOffset: CGFloat, basis: Basis = .exported) {
     self.layers = layers
     self.size = size
     self.baselineOffset = baselineOffset
-    self.isSubstitute = isSubstitute
+    self.basis = basis
   }
 }

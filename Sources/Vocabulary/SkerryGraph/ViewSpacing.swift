@@ -75,14 +75,26 @@ public struct ViewSpacing: Sendable, Equatable {
   }
 }
 
-/// What a view wants beyond one of its edges.
-package enum EdgeSpacing: Sendable, Equatable {
-  /// No wish: the default of 8 points applies when the neighbour has none either.
-  case unspecified
-  /// A fixed distance in points.
-  case distance(CGFloat)
+/// What a view wants beyond one of its edges, per category: a fixed distance, the distances of a text, those of a view that is no text.
+///
+/// One edge can speak in several categories: the top of a row that holds a picture and a text is the top of both.
+/// Source: Figures §9.1.
+package struct EdgeSpacing: Sendable, Equatable {
+  /// A fixed distance in points, without regard to the neighbour.
+  package private(set) var length: CGFloat?
   /// The edge of a text.
-  case text(TextEdge)
+  package private(set) var text: TextEdge?
+  /// The edge of a view that is no text: nothing of its own, but texts keep their distance from it.
+  package private(set) var isPlain = false
+
+  /// No wish: a text beside it keeps its own distance, everything else the default of 8 points.
+  package static let unspecified = EdgeSpacing(isPlain: true)
+  /// No edge at all, as a spacer has across its axis: what stands beside it in the row decides.
+  package static let absent = EdgeSpacing()
+  /// A fixed distance in points.
+  package static func distance(_ length: CGFloat) -> EdgeSpacing { EdgeSpacing(length: length) }
+  /// The edge of a text.
+  package static func text(_ edge: TextEdge) -> EdgeSpacing { EdgeSpacing(text: edge) }
 
   /// What a text's top or bottom edge asks for, in points.
   package struct TextEdge: Sendable, Equatable {
@@ -94,31 +106,33 @@ package enum EdgeSpacing: Sendable, Equatable {
       self.toOther = toOther
       self.leading = leading
     }
+    fileprivate func union(_ other: TextEdge) -> TextEdge {
+      TextEdge(toOther: max(toOther, other.toOther), leading: max(leading, other.leading))
+    }
   }
 
   /// SwiftUI's default distance, in points. Source: Figures rule 2.
   package static let standard: CGFloat = 8
 
-  /// The distance between an edge and the edge after it.
+  /// The distance between an edge and the edge after it: the greatest of what the two ask for in the categories that they share.
   package static func distance(_ before: EdgeSpacing, _ after: EdgeSpacing) -> CGFloat {
-    switch (before, after) {
-    case (.text, .text(let lower)): lower.leading
-    case (.text(let text), .unspecified), (.unspecified, .text(let text)): text.toOther
-    case (.text, .distance(let length)), (.distance(let length), .text): length
-    case (.distance(let a), .distance(let b)): a + b
-    case (.distance(let length), .unspecified), (.unspecified, .distance(let length)): length
-    case (.unspecified, .unspecified): standard
+    var wishes: [CGFloat] = []
+    if before.text != nil, let lower = after.text { wishes.append(lower.leading) }
+    if let text = before.text, after.isPlain { wishes.append(text.toOther) }
+    if before.isPlain, let text = after.text { wishes.append(text.toOther) }
+    switch (before.length, after.length) {
+    case (let first?, let second?): wishes.append(first + second)
+    case (let length?, nil), (nil, let length?): wishes.append(length)
+    case (nil, nil): break
     }
+    return wishes.max() ?? standard
   }
 
-  /// Both wishes at once: the greater one of a kind; a text's wish gives way to a plain one.
+  /// Both edges at once: every category of either, and the greater wish where both speak.
   package func union(_ other: EdgeSpacing) -> EdgeSpacing {
-    switch (self, other) {
-    case (.unspecified, .unspecified): .unspecified
-    case (.distance(let a), .distance(let b)): .distance(max(a, b))
-    case (.text(let a), .text(let b)): .text(TextEdge(toOther: max(a.toOther, b.toOther), leading: max(a.leading, b.leading)))
-    case (.unspecified, let known), (let known, .unspecified): known
-    case (.distance(let a), .text), (.text, .distance(let a)): .distance(a)
-    }
+    var result = EdgeSpacing(isPlain: isPlain || other.isPlain)
+    result.length = [length, other.length].compactMap { $0 }.max()
+    result.text = text.map { own in other.text.map { own.union($0) } ?? own } ?? other.text
+    return result
   }
 }

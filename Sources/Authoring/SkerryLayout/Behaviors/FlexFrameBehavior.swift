@@ -20,6 +20,9 @@ package struct FlexFrameBehavior: LayoutBehavior {
   package var kind: String { "FlexFrame" }
   package var modified: Int? { 0 }
 
+  /// A spacer in a frame with bounds shares with the other flexible views; it no longer yields to them (Figures §9.2).
+  package func priority(ofModified priority: Double) -> Double { priority == -.infinity ? 0 : priority }
+
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: widths.offer(proposal.width), height: heights.offer(proposal.height))
   }
@@ -38,6 +41,7 @@ package struct FlexFrameBehavior: LayoutBehavior {
     [Placement.aligned(children[0], in: size, offered: inner(proposal), alignment)]
   }
 
+  /// Bounded axes are back at the default: `frame(minHeight:)` ends a text's distances above and below, `frame(maxWidth:)` does not.
   package func spacing(children: LayoutChildren) -> ViewSpacing {
     var bounded: Edge.Set = []
     if widths.isGiven { bounded.formUnion(.horizontal) }

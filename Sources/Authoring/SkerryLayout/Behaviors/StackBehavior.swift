@@ -47,9 +47,9 @@ package struct StackBehavior: LayoutBehavior {
     }
   }
 
-  /// On the stack's axis its ends speak, across it all children do.
+  /// On the stack's axis its ends speak, across it all children do; an empty stack keeps no distance (Figures §9.2).
   package func spacing(children: LayoutChildren) -> ViewSpacing {
-    guard let first = children.first, let last = children.last else { return ViewSpacing() }
+    guard let first = children.first, let last = children.last else { return .zero }
     let (start, end): (Edge, Edge) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
     var result = ViewSpacing.union(children.map(\.spacing))
     result[start] = first.spacing[start]

@@ -128,7 +128,8 @@ final class LayoutElement: LayoutChild {
     switch node {
     case .leaf(.spacer): -.infinity
     case .annotated(.layoutPriority(let priority), _): priority
-    case .annotated, .effect, .leaf, .layout, .deferred: modified?.priority ?? 0
+    case .layout(let behavior, _): modified.map { behavior.priority(ofModified: $0.priority) } ?? 0
+    case .annotated, .effect, .leaf, .deferred: modified?.priority ?? 0
     }
   }
 

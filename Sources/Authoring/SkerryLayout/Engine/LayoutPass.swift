@@ -11,7 +11,8 @@ final class LayoutPass {
 
   /// The distances that a text asks for beyond its top and bottom, in points.
   ///
-  /// Source: Figures §5.2 (text next to something else, text over text); Figures rule 13a.
+  /// With L the line height and d a tenth of it, rounded up to device pixels: L + d − ascent above, L + d − cap height below.
+  /// Source: Figures §9.1; between texts Figures rule 13a.
   func spacing(of text: ResolvedText) -> ViewSpacing {
     guard let font = text.runs.first?.font else { return ViewSpacing() }
     let metrics = self.text.metrics(of: font)
@@ -20,9 +21,7 @@ final class LayoutPass {
     let leading = text.scale.roundedUp(max(0, font.styleLeading))
     var spacing = ViewSpacing()
     spacing.top = .text(EdgeSpacing.TextEdge(toOther: height + tenth - metrics.ascent, leading: leading))
-    spacing.bottom = .text(
-      EdgeSpacing.TextEdge(
-        toOther: max(height + tenth - metrics.capHeight - metrics.descent, tenth + metrics.descent), leading: leading))
+    spacing.bottom = .text(EdgeSpacing.TextEdge(toOther: height + tenth - metrics.capHeight, leading: leading))
     return spacing
   }
 }

@@ -40,11 +40,11 @@ extension SpacerContent {
     }
   }
 
-  /// No distance along the stack's axis.
+  /// No distance along the stack's axis, and no edge across it.
   var spacing: ViewSpacing {
-    var spacing = ViewSpacing()
-    if axis != .vertical { (spacing.leading, spacing.trailing) = (.distance(0), .distance(0)) }
-    if axis != .horizontal { (spacing.top, spacing.bottom) = (.distance(0), .distance(0)) }
+    var spacing = ViewSpacing.zero
+    if axis == .vertical { (spacing.leading, spacing.trailing) = (.absent, .absent) }
+    if axis == .horizontal { (spacing.top, spacing.bottom) = (.absent, .absent) }
     return spacing
   }
 }

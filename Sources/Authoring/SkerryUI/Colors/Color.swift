@@ -109,6 +109,18 @@ extension Color: PaintStyle {
   }
 }
 
+extension Color.Resolved: CustomStringConvertible {
+  /// `#RRGGBBAA`, every component times 255 and rounded, as Apple's prints (recorded values of the system framework).
+  public var description: String {
+    let parts = [rgba.red, rgba.green, rgba.blue, rgba.alpha].map { part -> String in
+      let byte = part.isFinite ? Int((min(max(part, 0), 1) * 255).rounded()) : 0
+      let digits = String(byte, radix: 16, uppercase: true)
+      return digits.count < 2 ? "0" + digits : digits
+    }
+    return "#" + parts.joined()
+  }
+}
+
 extension Color.Resolved: ShapeStyle, PaintStyle {
   public typealias Resolved = Never
   package func paint(in environment: EnvironmentValues, level: Int) -> Paint { .solid(rgba.opacity(HierarchicalShapeStyle.fade(level))) }
@@ -173,7 +185,7 @@ extension Color.RGBColorSpace {
     switch self {
     case .sRGB: return RGBA(red, green, blue, alpha)
     case .sRGBLinear: return RGBA(TransferCurve.encoded(red), TransferCurve.encoded(green), TransferCurve.encoded(blue), alpha)
-    case .displayP3: return RGBA(displayP3Red: red, green, blue, alpha)
+    case .displayP3: return RGBA(resolvingDisplayP3Red: red, green, blue, alpha)
     }
   }
 }

@@ -176,7 +176,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button's plate: padding 7 by 12 points at regular size (Figures §5.1), a capsule as in iOS 26.
+/// A button's plate: padding 7 by 12 points at regular size, a capsule in the tint at 0.25, as in iOS 26 (Figures §8.6).
 struct BorderedPlate: View {
   let label: AnyView
   let isProminent: Bool
@@ -197,7 +197,7 @@ struct BorderedPlate: View {
     label
       .modifier(ControlLabelStyle(usual: isProminent ? AnyShapeStyle(Color.white) : tint))
       .padding(EdgeInsets(top: padding.vertical, leading: padding.horizontal, bottom: padding.vertical, trailing: padding.horizontal))
-      .background(isProminent ? tint : AnyShapeStyle(tint.opacity(0.18)), in: border.shape)
+      .background(isProminent ? tint : AnyShapeStyle(tint.opacity(0.25)), in: border.shape)
   }
 }
 
@@ -295,7 +295,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
-/// Something that opens an address when tapped.
+/// Something that opens an address when tapped. In a Live Activity its label has the primary colour (Figures §8.3).
 public struct Link<Label> {
   let destination: URL
   let label: Label
@@ -304,7 +304,7 @@ extension Link: View where Label: View {
   public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) { self.init(destination: destination, label: label()) }
   public var body: some View {
     let destination = destination
-    return label.modifier(ControlLabelStyle(usual: AnyShapeStyle(.tint))).node { child, _ in .annotated(.link(destination), child) }
+    return label.modifier(ControlLabelStyle(usual: AnyShapeStyle(.primary))).node { child, _ in .annotated(.link(destination), child) }
   }
 }
 extension Link where Label == Text {

@@ -138,6 +138,8 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 /// A bar of 4 points over the full width, its label above and its value below (Figures rule 31).
+///
+/// The track is the tertiary system fill (Figures §8.4).
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   public nonisolated init() { tint = nil }
@@ -146,7 +148,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     let fraction = configuration.fractionCompleted ?? 0
     let style = tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
     return LinearProgressBody(label: configuration.label, current: configuration.currentValueLabel) {
-      Capsule().fill(.fill).overlay {
+      Capsule().fill(Color(uiColor: .tertiarySystemFill)).overlay {
         FilledBar(fraction: fraction).fill(style).clipShape(Capsule())
       }
       .frame(height: 4)
@@ -204,13 +206,16 @@ struct CapacityRing: View {
 
   var body: some View {
     ZStack {
-      RingShape(fraction: 1).fill(style.opacity(0.3))
+      RingShape(fraction: 1).fill(style.opacity(RingShape.trackOpacity))
       RingShape(fraction: fraction).fill(style)
+    }
+    .aspectRatio(1, contentMode: .fit)
+    .overlay {
+      // What stands in the middle never enlarges the ring (Figures §8.4).
       if showsLabels, let content {
         content.font(.caption).minimumScaleFactor(0.5).lineLimit(1).multilineTextAlignment(.center).padding(8)
       }
     }
-    .aspectRatio(1, contentMode: .fit)
   }
 }
 
@@ -218,7 +223,9 @@ struct CapacityRing: View {
 struct RingShape: Shape {
   let fraction: Double
   /// Source: Figures §5.1, AccessoryCircular gauge.
-  static let relativeWidth: CGFloat = 5.5238 / 58
+  static let relativeWidth: CGFloat = CircularGaugeMetrics.lineWidth / CircularGaugeMetrics.side
+  /// The track is the tint at this. Source: Figures §9.4; Figures §8.4.
+  static let trackOpacity = 0.35
 
   nonisolated func path(in rect: CGRect) -> Path {
     let diameter = min(rect.width, rect.height)

@@ -61,7 +61,9 @@ public struct DefaultToggleStyle: ToggleStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { SwitchToggleStyle().makeBody(configuration: configuration) }
 }
-/// 51 × 31 points with a 27-point thumb, as to iOS 18 (Figures §5.1; unverified).
+/// A switch: 51 × 31 points with a round thumb up to iOS 18, 63 × 28 with a wide one from iOS 26 on.
+///
+/// Both sizes are assumed: no recording of a switch in a widget is known.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
   public nonisolated init() { tint = nil }
@@ -70,12 +72,24 @@ public struct SwitchToggleStyle: ToggleStyle {
     HStack {
       configuration.label
       Spacer()
-      Capsule().fill(configuration.isOn ? AnyShapeStyle(tint ?? .green) : AnyShapeStyle(.fill))
-        .overlay(alignment: configuration.isOn ? .trailing : .leading) {
-          Circle().fill(.white).shadow(color: .black.opacity(0.15), radius: 3, y: 2).padding(2)
-        }
-        .frame(width: 51, height: 31)
+      SwitchPlate(isOn: configuration.isOn, tint: tint)
     }
+  }
+}
+
+private struct SwitchPlate: View {
+  let isOn: Bool
+  let tint: Color?
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    let isWide = environment.system.palette == .iOS26
+    Capsule().fill(isOn ? AnyShapeStyle(tint ?? .green) : AnyShapeStyle(.fill))
+      .overlay(alignment: isOn ? .trailing : .leading) {
+        Capsule().fill(.white).shadow(color: .black.opacity(0.15), radius: 3, y: 2)
+          .frame(width: isWide ? 39 : 27).padding(2)
+      }
+      .frame(width: isWide ? 63 : 51, height: isWide ? 28 : 31)
   }
 }
 public struct ButtonToggleStyle: ToggleStyle {

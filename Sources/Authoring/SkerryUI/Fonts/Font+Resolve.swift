@@ -36,7 +36,7 @@ extension Font {
       let (size, leading) = style.sized(sizes).size(at: type)
       description = FontDescription(
         family: .system((design ?? .default).design), size: size, weight: (weight ?? style.weight(sizes)).position,
-        styleLeading: max(0, leading - FontDescription.naturalLineHeight * size))
+        styleLeading: leading - FontDescription.naturalLineHeight * size)
       emphasis = style.emphasizedWeight
     case .system(let size, let weight, let design):
       description = FontDescription(

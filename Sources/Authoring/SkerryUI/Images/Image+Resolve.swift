@@ -123,7 +123,8 @@ extension Image: View, PrimitiveView {
     let font = Font.resolved(in: environment)
     let scale = environment.imageScale.symbolScale
     for candidate in environment.symbolVariants.candidates(for: name) {
-      if let drawing = context.services.symbols.symbol(named: candidate, font: font, scale: scale) {
+      let exported = context.services.assets.exportedSymbol(named: candidate, font: font, scale: scale)
+      if let drawing = exported ?? context.services.symbols.symbol(named: candidate, font: font, scale: scale) {
         return symbol(candidate, drawing, in: context)
       }
     }

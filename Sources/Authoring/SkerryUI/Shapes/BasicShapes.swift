@@ -111,14 +111,15 @@ public struct Ellipse: InsettableShape {
   }
 }
 
-/// A rectangle with half-round ends; circular unless said otherwise (Figures §5.4).
+/// A rectangle with half-round ends; continuous unless said otherwise (Figures §9.3).
 public struct Capsule: InsettableShape {
   public var style: RoundedCornerStyle
   private var inset: CGFloat = 0
-  public nonisolated init(style: RoundedCornerStyle = .circular) { self.style = style }
+  public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
   public nonisolated func path(in rect: CGRect) -> Path {
     let inner = rect.insetBy(dx: inset, dy: inset).standardizedOrZero
-    return Path(roundedRect: inner, cornerRadius: min(inner.width, inner.height) / 2, style: style)
+    guard style == .circular else { return Path(capsuleIn: inner) }
+    return Path(roundedRect: inner, cornerRadius: min(inner.width, inner.height) / 2, style: .circular)
   }
   public nonisolated func inset(by amount: CGFloat) -> Capsule {
     var copy = self

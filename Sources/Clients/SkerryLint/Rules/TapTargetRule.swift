@@ -12,7 +12,8 @@ package enum TapTargetRule: PictureRule {
     remedy: "Enlarge the label with a frame or padding of at least 44 points.")
 
   package static let failing = [
-    #Example(.lockScreen) { Link("Map", destination: URL(string: "https://example.com")!).frame(width: 43.9, height: 44) }
+    #Example(.lockScreen) { Link(destination: URL(string: "https://example.com")!) { Text("Map").frame(width: 43.9, height: 44) } },
+    #Example(.lockScreen) { Link(destination: URL(string: "https://example.com")!) { Text("Map").frame(width: 44, height: 43.9) } },
   ]
   package static let passing = [
     #Example(.lockScreen) { Link(destination: URL(string: "https://example.com")!) { Text("Map").frame(width: 44, height: 44) } }

@@ -22,11 +22,11 @@ package final class Engine: Sendable {
 
   /// - Parameters:
   ///   - resourceFolders: where images, colours and texts are looked for, first to last.
-  ///   - fontFolders: where custom fonts are looked for.
+  ///   - fontFolders: where custom fonts are looked for, and symbols exported from Apple's app.
   package init(resourceFolders: [URL], fontFolders: [URL] = []) {
     text = TextEngine(fontFolders: fontFolders + resourceFolders)
     rasterizer = Rasterizer(outlines: text)
-    assets = AssetLibrary(folders: resourceFolders)
+    assets = AssetLibrary(folders: resourceFolders, symbolFolders: fontFolders)
   }
 
   /// The resource bundles of the running executable, which SwiftPM puts beside it, by name. A bundle of another program in the same

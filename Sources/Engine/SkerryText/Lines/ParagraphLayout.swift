@@ -117,11 +117,12 @@ struct ParagraphLayout {
 
   private func lineMetrics(_ runs: [TextRun], _ scale: CGFloat) -> (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
     var result: (ascent: CGFloat, descent: CGFloat, leading: CGFloat) = (0, 0, 0)
-    for run in runs {
+    for (index, run) in runs.enumerated() {
       let own = metrics(run.font)
       result.ascent = max(result.ascent, own.ascent * scale + run.baselineOffset)
       result.descent = max(result.descent, own.descent * scale - run.baselineOffset)
-      result.leading = max(result.leading, own.leading * scale)
+      // Less than nothing for the smallest style: its lines stand 13 points apart and are 13.13 high (Figures §9.1).
+      result.leading = index == 0 ? own.leading * scale : max(result.leading, own.leading * scale)
     }
     return result
   }

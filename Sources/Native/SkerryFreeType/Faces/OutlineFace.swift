@@ -66,12 +66,12 @@ package final class OutlineFace {
 
   /// The outline at an em of 1 point, y down; `nil` when there is none.
   ///
-  /// - Parameter emboldening: how much thicker every stroke becomes, in ems.
+  /// - Parameter emboldening: how much thicker every stroke becomes, in ems; less than nothing makes it thinner.
   package func outline(of glyph: UInt32, variations: [FontInstance.Variation], emboldening: CGFloat = 0) -> Path? {
     set(variations)
     let flags = FT_Int32(FT_LOAD_NO_SCALE) | FT_Int32(FT_LOAD_NO_BITMAP)
     guard FT_Load_Glyph(face, glyph, flags) == 0, face.pointee.glyph.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return nil }
-    if emboldening > 0 {
+    if emboldening != 0 {
       // FreeType grows the outline up and to the right by the whole amount; half of it goes back.
       let strength = FT_Pos((emboldening * unitsPerEm).rounded())
       FT_Outline_Embolden(&face.pointee.glyph.pointee.outline, strength)

@@ -1,0 +1,181 @@
+import Foundation
+import SkerryDrawing
+import SkerryFonts
+import SkerryFreeType
+import SkerryGeometry
+import SkerryGraph
+
+/// Finds a symbol's outline, or composes it of its words: fill, slash, circle, square and badge.
+///
+/// All outlines are in units of the pen's circle, which is 1 wide; y points down.
+struct SymbolComposer {
+  let table: [String: SymbolTable.Glyph]
+  let pen: SymbolPen
+  var registry: FontRegistry
+
+  mutating func outline(of name: String) -> Path? {
+    let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    if words.contains("") { return nil }
+    if let path = battery(words) ?? base(words) { return path }
+    // Cupertino names drop the "and"s.
+    let short = words.filter { $0 != "and" }
+    if short != words, let path = base(short) { return path }
+    return enclosed(words) ?? badged(words) ?? struck(words)
+  }
+
+  /// `battery.25` to `battery.75`: the full battery with a shorter bar in it.
+  private mutating func battery(_ words: [String]) -> Path? {
+    guard words.first == "battery", words.count == 2 || (words.count == 3 && words[2] == "percent"),
+      let level = Int(words[1].prefix { $0.isNumber }),
+      (1..<100).contains(level), let full = base(["battery", "100"])
+    else { return nil }
+    var path = Path()
+    for part in full.nestedParts {
+      let left = part.path.boundingRect.minX
+      let shorter = CGAffineTransform(translationX: -left, y: 0)
+        .concatenating(CGAffineTransform(scaleX: CGFloat(level) / 100, y: 1)).concatenating(CGAffineTransform(translationX: left, y: 0))
+      path.addPath(part.depth == 2 ? part.path.applying(shorter) : part.path)
+    }
+    return path
+  }
+
+  /// The glyph of a name; a name that ends in "fill" and has none of its own is filled in.
+  ///
+  /// - Parameter stroke: how much thicker than the pen's the strokes are to be, for parts that are made smaller afterwards.
+  private mutating func base(_ words: [String], stroke: CGFloat = 1) -> Path? {
+    let isFilled = words.last == "fill"
+    if let found = table[words.joined(separator: ".")] {
+      let isSolid = words.contains("fill") || words.contains("filled")
+      guard isSolid, case .rounded = found else { return glyph(found, isSolid: isSolid, stroke) }
+      return glyph(found, stroke)?.filledIn
+    }
+    guard isFilled, words.count > 1 else { return nil }
+    return glyph(table[words.dropLast().joined(separator: ".")], stroke)?.filledIn
+  }
+
+  private mutating func glyph(_ glyph: SymbolTable.Glyph?, isSolid: Bool = false, _ stroke: CGFloat = 1) -> Path? {
+    let source: SymbolFace
+    let id: UInt32?
+    let face: OutlineFace?
+    switch glyph {
+    case nil: return nil
+    case .cupertino(let point):
+      source = .cupertino
+      face = open(source)
+      id = face?.glyph(for: point)
+    case .material(let name):
+      source = .material
+      face = open(source)
+      id = face?.glyph(named: name)
+    case .rounded(let name):
+      source = .rounded
+      face = open(source)
+      id = face?.glyph(named: name)
+    }
+    guard let face, let id else { return nil }
+    let thick = stroke == 1 ? pen : pen.scaled(stroke)
+    return isSolid ? source.solid(of: id, face, thick) : source.outline(of: id, face, thick)
+  }
+
+  private mutating func open(_ face: SymbolFace) -> OutlineFace? { registry.face(registry.number(of: face.file))?.outline }
+
+  // MARK: Composition
+
+  /// `x.circle.fill` and the like: the shape with x cut out of it, or a ring around x. A digit or letter counts as x.
+  private mutating func enclosed(_ words: [String]) -> Path? {
+    let isFilled = words.last == "fill"
+    let plain = isFilled ? Array(words.dropLast()) : words
+    guard let shape = plain.last, shape == "circle" || shape == "square", plain.count > 1 else { return nil }
+    // A thing that is cropped to the shape is drawn inside it.
+    let inside = Array(plain.dropLast()).filter { $0 != "crop" }
+    // What stands inside is filled where it can be, and as wide as half of the shape.
+    func found(_ stroke: CGFloat, _ composer: inout SymbolComposer) -> Path? {
+      composer.base(inside + ["fill"], stroke: stroke) ?? composer.base(inside, stroke: stroke)
+    }
+    var inner = found(1, &self)
+    var room = Self.fit(inner?.boundingRect ?? .zero, 0.56)
+    if inner != nil, room < 1 {
+      inner = found(1 / room, &self)
+      room = Self.fit(inner?.boundingRect ?? .zero, 0.56)
+    }
+    guard let path = inner ?? character(inside.joined(separator: ".")) else { return nil }
+    let box = path.boundingRect
+    let fit = Self.fit(box, 0.56)
+    let centred = path.offsetBy(dx: -box.midX, dy: -box.midY).applying(CGAffineTransform(scaleX: fit, y: fit))
+    let unit = CGRect(x: -0.5, y: -0.5, width: 1, height: 1)
+    func outer(_ rect: CGRect) -> Path {
+      shape == "circle" ? Path(ellipseIn: rect) : Path(roundedRect: rect, cornerRadius: rect.width * 0.22)
+    }
+    var whole = outer(unit)
+    if isFilled {
+      // The glyph runs the other way round, so that the non-zero rule leaves it open.
+      whole.addPath(centred.reversedLike(whole))
+    } else {
+      let stroke = pen.relativeStroke
+      whole.addPath(outer(unit.insetBy(dx: stroke, dy: stroke)).reversed)
+      whole.addPath(centred)
+    }
+    return whole
+  }
+
+  private static func fit(_ box: CGRect, _ target: CGFloat) -> CGFloat { target / max(box.width, box.height, 1e-6) }
+
+  /// `x.badge.y`: a smaller x, and a y at its lower trailing corner. A badge that says nothing is a dot.
+  private mutating func badged(_ words: [String]) -> Path? {
+    guard let place = words.firstIndex(of: "badge"), place > 0 else { return nil }
+    let mark = words[(place + 1)...].filter { $0 != "fill" }
+    let isFilled = words.last == "fill" && !words[..<place].contains("fill")
+    let less: CGFloat = 0.82
+    guard let thing = base(Array(words[..<place]) + (isFilled ? ["fill"] : []), stroke: 1 / less) else { return nil }
+    let dot = Path(ellipseIn: CGRect(x: -0.5, y: -0.5, width: 1, height: 1))
+    guard let sign = mark.isEmpty ? dot : base(Array(mark), stroke: 1 / 0.5) else { return nil }
+    let (box, corner) = (thing.boundingRect, sign.boundingRect)
+    guard box.width > 0, box.height > 0, corner.width > 0, corner.height > 0 else { return nil }
+    let fit = Self.fit(corner, (mark.isEmpty ? 0.3 : 0.42) * max(box.width, box.height))
+    var path = thing.applying(CGAffineTransform(scaleX: less, y: less))
+    let shrunk = path.boundingRect
+    // A dot stands at the upper corner, as on an app's icon; a sign at the lower one.
+    let y = mark.isEmpty ? shrunk.minY + 0.18 * box.height : shrunk.maxY + 0.12 * box.height
+    path.addPath(
+      sign.offsetBy(dx: -corner.maxX, dy: -corner.maxY).applying(CGAffineTransform(scaleX: fit, y: fit))
+        .offsetBy(dx: shrunk.maxX + (mark.isEmpty ? 0.04 : 0.2) * box.width, dy: y))
+    return path
+  }
+
+  /// `x.slash`: x and a bar from its upper leading to its lower trailing corner.
+  private mutating func struck(_ words: [String]) -> Path? {
+    guard words.contains("slash"), var path = base(words.filter { $0 != "slash" }) else { return nil }
+    let box = path.boundingRect
+    let side = max(box.width, box.height) / 2
+    var bar = Path()
+    bar.move(to: CGPoint(x: box.midX - side, y: box.midY - side))
+    bar.addLine(to: CGPoint(x: box.midX + side, y: box.midY + side))
+    let stroke = bar.strokedPath(StrokeStyle(lineWidth: pen.relativeStroke, lineCap: .round))
+    path.addPath(stroke.reversedLike(path).reversed)
+    return path
+  }
+
+  private mutating func character(_ name: String) -> Path? {
+    guard name.count <= 2, name.allSatisfy({ $0.isASCII && ($0.isNumber || $0.isLetter) }) else { return nil }
+    guard let face = registry.face(registry.number(of: SkerryFonts.text))?.outline else { return nil }
+    var path = Path()
+    var pen: CGFloat = 0
+    for scalar in name.uppercased().unicodeScalars {
+      guard let id = face.glyph(for: scalar.value) else { return nil }
+      let weight = [FontInstance.Variation("wght", 600)]
+      guard let outline = face.outline(of: id, variations: weight) else { return nil }
+      path.addPath(outline.offsetBy(dx: pen, dy: 0))
+      pen += outline.boundingRect.width + 0.06
+    }
+    return path
+  }
+}
+
+extension Path {
+  /// An outlined drawing as a filled one: what it encloses is solid, and what was drawn inside is left open.
+  fileprivate var filledIn: Path {
+    var filled = Path()
+    for part in nestedParts where part.depth != 1 { filled.addPath(part.path) }
+    return filled.withHolesByParity
+  }
+}

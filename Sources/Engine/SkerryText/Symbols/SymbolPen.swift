@@ -1,0 +1,102 @@
+import Foundation
+import SkerryDrawing
+import SkerryFonts
+import SkerryFreeType
+import SkerryGeometry
+import SkerryGraph
+
+/// How a symbol is drawn beside a font: how large its circle is and how thick its strokes are, in points.
+struct SymbolPen {
+  /// The diameter of `circle` and `circle.fill`.
+  let diameter: CGFloat
+  /// The width of a stroke: that of the text beside it.
+  let stroke: CGFloat
+
+  /// The stroke as a fraction of the circle's diameter.
+  var relativeStroke: CGFloat { stroke / diameter }
+
+  private init(diameter: CGFloat, stroke: CGFloat) {
+    self.diameter = diameter
+    self.stroke = stroke
+  }
+
+  /// The same circle with thicker strokes, for a part that is drawn smaller afterwards.
+  func scaled(_ factor: CGFloat) -> SymbolPen { SymbolPen(diameter: diameter, stroke: min(stroke * factor, 0.4 * diameter)) }
+
+  init(_ font: FontDescription, _ scale: SymbolScale, _ registry: inout FontRegistry) {
+    diameter = Self.diameter(font.cssWeight, scale) * font.size
+    stroke = min(Self.stem(font.cssWeight, &registry), Self.greatestStroke) * font.size
+  }
+
+  /// Diameter of `circle.fill` as a fraction of the point size, between the weights. Source: Figures §5.3.
+  static func diameter(_ weight: CGFloat, _ scale: SymbolScale) -> CGFloat {
+    let (light, regular, black): (CGFloat, CGFloat, CGFloat) =
+      switch scale {
+      case .small: (0.7446, 0.7886, 0.8398)
+      case .medium: (0.9463, 0.9961, 1.0664)
+      case .large: (1.2166, 1.2720, 1.3589)
+      }
+    return weight <= 400
+      ? light + (regular - light) * max(0, weight - 100) / 300 : regular + (black - regular) * min(500, weight - 400) / 500
+  }
+
+  /// Beyond this the details of most icons would close; in ems. The heaviest texts have 0.196 (our choice).
+  private static let greatestStroke: CGFloat = 0.16
+
+  /// The width of the text face's upright stroke at a weight, in ems: the bar that is its small l.
+  private static func stem(_ weight: CGFloat, _ registry: inout FontRegistry) -> CGFloat {
+    guard let face = registry.face(registry.number(of: SkerryFonts.text))?.outline, let bar = face.glyph(for: 0x6C),
+      let outline = face.outline(of: bar, variations: [FontInstance.Variation("wght", Float(weight))])
+    else { return 0.0838 }
+    return outline.boundingRect.width
+  }
+}
+
+/// A face that icons are taken from, with the figures of its own circle in ems.
+struct SymbolFace {
+  let file: SkerryFonts.Face
+  /// Outer diameter of its full circle.
+  let circle: CGFloat
+  /// Width of its strokes.
+  let stroke: CGFloat
+
+  /// Measured on the glyphs `circle` and `minus`.
+  static let cupertino = SymbolFace(file: SkerryFonts.cupertino, circle: 0.8535, stroke: 0.07)
+  /// Measured on the glyph `radio_button_unchecked_rounded`.
+  static let material = SymbolFace(file: SkerryFonts.material, circle: 0.832, stroke: 0.082)
+  /// Measured on the glyph `circle`: 20 and 2 of 24 units.
+  static let rounded = SymbolFace(file: SkerryFonts.materialSymbols, circle: 20.0 / 24, stroke: 2.0 / 24)
+
+  /// Thinner than this part of itself a stroke never becomes: outlines drawn further in cross themselves.
+  private static let leastStroke: CGFloat = 0.4
+
+  /// A glyph in units of the symbol's circle, its strokes as thick as the pen's.
+  ///
+  /// Emboldening grows the outline by half on each side, so a circle of the face's own diameter is scaled to less and grows to the pen's.
+  func outline(of glyph: UInt32, _ face: OutlineFace, _ pen: SymbolPen) -> Path? {
+    let wanted = pen.relativeStroke
+    var scale = (1 - wanted) / (circle - stroke)
+    var growth = wanted / scale - stroke
+    if growth < -(1 - Self.leastStroke) * stroke {
+      growth = -(1 - Self.leastStroke) * stroke
+      scale = 1 / (circle + growth)
+    }
+    return face.outline(of: glyph, variations: [], emboldening: growth)?.applying(CGAffineTransform(scaleX: scale, y: scale))
+  }
+
+  /// A glyph of a filled symbol in units of the symbol's circle: its outside stays, what is cut out of it follows the pen.
+  func solid(of glyph: UInt32, _ face: OutlineFace, _ pen: SymbolPen) -> Path? {
+    guard let plain = face.outline(of: glyph, variations: []) else { return nil }
+    let growth = min(max(pen.relativeStroke * circle - stroke, -0.6 * stroke), 0.6 * stroke)
+    var path = plain
+    // Thinner ink is a wider hole.
+    if abs(growth) > 0.004, let cut = face.outline(of: glyph, variations: [], emboldening: -growth) {
+      let (outside, inside) = (plain.nestedParts, cut.nestedParts)
+      if outside.map(\.depth) == inside.map(\.depth), outside.contains(where: { $0.depth > 0 }) {
+        path = Path()
+        for (kept, moved) in zip(outside, inside) { path.addPath(kept.depth == 0 ? kept.path : moved.path) }
+      }
+    }
+    return path.applying(CGAffineTransform(scaleX: 1 / circle, y: 1 / circle))
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import SkerryImage
+import SwiftUI
+import Testing
+
+/// Recorded figures of gauges, progress and buttons (Figures §9.4; Figures §8.4 and §6).
+@Suite @MainActor struct ControlFigureTests {
+  private static let red = Color(red: 1, green: 0, blue: 0)
+  private func picture(_ view: some View) throws -> Bitmap {
+    let renderer = ImageRenderer(content: view)
+    renderer.scale = 3
+    return try ImageCodecs.decode(renderer.pngData())
+  }
+  private func size(_ view: some View, _ width: CGFloat? = nil, _ height: CGFloat? = nil) throws -> CGSize? {
+    try Frames(view.accessibilityIdentifier("it"), width: width, height: height)["it"]?.size
+  }
+
+  /// 58 × 58 on iOS, whatever is offered.
+  @Test(arguments: [(CGFloat?.none, CGFloat?.none), (20, 20), (300, 100)])
+  func roundGaugesHaveOneSize(_ width: CGFloat?, _ height: CGFloat?) throws {
+    let open = Gauge(value: 0.3) {
+      Text(verbatim: "a long label")
+    } currentValueLabel: {
+      Text(verbatim: "30")
+    }
+    #expect(try size(open.gaugeStyle(.accessoryCircular), width, height) == CGSize(width: 58, height: 58))
+    #expect(try size(open.gaugeStyle(.accessoryCircularCapacity), width, height) == CGSize(width: 58, height: 58))
+  }
+
+  /// The alpha at an angle in degrees, clockwise from three o'clock, on the middle of the ring's line.
+  private func alpha(_ picture: Bitmap, _ degrees: Double, radius: Double = (58 - 5.5238) / 2) -> Int {
+    let angle = degrees * .pi / 180
+    return picture.color(x: Int((29 + radius * cos(angle)) * 3), y: Int((29 + radius * sin(angle)) * 3)).alpha
+  }
+
+  /// 150° to 390° with labels of both ends, 135° to 405° without.
+  @Test func theArcLeavesRoomForLabels() throws {
+    let plain = try picture(Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.accessoryCircular).tint(Self.red))
+    #expect(alpha(plain, 137) == 255 && alpha(plain, 403) == 255)
+    #expect(alpha(plain, 125) == 0 && alpha(plain, 415) == 0)
+    let labelled = try picture(
+      Gauge(value: 0.5) {
+        EmptyView()
+      } currentValueLabel: {
+        EmptyView()
+      } minimumValueLabel: {
+        EmptyView()
+      } maximumValueLabel: {
+        EmptyView()
+      }
+      .gaugeStyle(.accessoryCircular).tint(Self.red))
+    #expect(alpha(labelled, 152) == 255 && alpha(labelled, 388) == 255)
+    #expect(alpha(labelled, 140) == 0 && alpha(labelled, 400) == 0)
+    #expect(alpha(plain, 200, radius: 29 - 5.2) == 255 && alpha(plain, 200, radius: 29 - 6) == 0)
+  }
+
+  /// The marker is a dot as wide as the line in a cleared hole of 10 points.
+  @Test func theMarkerStandsInAHole() throws {
+    let picture = try picture(Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.accessoryCircular).tint(Self.red))
+    let top = (58 - 5.5238) / 2
+    func beside(_ points: Double) -> Int { picture.color(x: Int((29 + points) * 3), y: Int((29 - top) * 3)).alpha }
+    #expect(beside(0) == 255 && beside(2.2) == 255)
+    #expect(beside(3.4) == 0 && beside(4.4) == 0)
+    #expect(beside(5.8) == 255)
+  }
+
+  @Test func theTrackIsTheTintAtAThird() throws {
+    let gauge = try picture(Gauge(value: 0.25) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity).tint(Self.red))
+    #expect(abs(alpha(gauge, 180) - 89) <= 1 && alpha(gauge, -45) == 255)
+    let progress = try picture(ProgressView(value: 0.25).progressViewStyle(.circular).tint(Self.red).frame(width: 58, height: 58))
+    #expect(abs(alpha(progress, 180) - 89) <= 1 && alpha(progress, -45) == 255)
+  }
+
+  /// A gradient in the tint runs along the arc.
+  @Test func gradientsFollowTheArc() throws {
+    let tint = Gradient(colors: [Self.red, Color(red: 0, green: 0, blue: 1)])
+    let picture = try picture(Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.accessoryCircular).tint(tint))
+    let radius = (58 - 5.5238) / 2
+    func color(_ degrees: Double) -> (red: Int, green: Int, blue: Int, alpha: Int) {
+      let angle = degrees * .pi / 180
+      return picture.color(x: Int((29 + radius * cos(angle)) * 3), y: Int((29 + radius * sin(angle)) * 3))
+    }
+    #expect(color(140).red > 240 && color(140).blue < 40)
+    #expect(color(400).blue > 240 && color(400).red < 40)
+    #expect(color(200).red > color(340).red && color(200).blue < color(340).blue)
+  }
+
+  /// Eight points high whatever its label; the bar starts 8 after the label, and the knob's centre stands 4 from each end.
+  @Test(arguments: [0.0, 0.5, 1])
+  func theLinearGauge(_ value: Double) throws {
+    let gauge = Gauge(value: value) { Color.clear.frame(width: 20, height: 30) }.gaugeStyle(.accessoryLinear).tint(Self.red)
+    #expect(try size(gauge, 128, nil)?.height == 8)
+    let picture = try picture(gauge.frame(width: 128))
+    func alpha(_ points: Double) -> Int { picture.color(x: Int((points * 3).rounded()), y: 12).alpha }
+    #expect(alpha(26) == 0)
+    let center = 28 + 4 + 92 * value
+    #expect(alpha(center) == 255 && (alpha(center + 6) == 0 || value == 1) && (alpha(center - 6) == 0 || value == 0))
+    #expect(value == 1 || alpha(center + 9) == 255)
+    #expect(value == 0 || alpha(center - 9) == 255)
+  }
+
+  @Test func rowsOfLinearGaugesStandTwentyApart() throws {
+    func row(_ id: String) -> some View {
+      Gauge(value: 0.5) { Text(verbatim: id) }.gaugeStyle(.accessoryLinear).accessibilityIdentifier(id)
+    }
+    let found = try Frames(
+      VStack(spacing: 12) {
+        row("first"); row("second")
+      }, width: 200)
+    #expect(try #require(found["second"]).minY - (try #require(found["first"]).minY) == 20)
+  }
+
+  /// The track of a bar is the tertiary system fill: (28, 28, 31) over black.
+  @Test func theTrackOfABar() throws {
+    let bar = try picture(ProgressView(value: 0.2).frame(width: 100).background(Color.black).environment(\.colorScheme, .dark))
+    let track = bar.color(x: 200, y: 6)
+    #expect(abs(track.red - 28) <= 1 && abs(track.green - 28) <= 1 && abs(track.blue - 31) <= 1)
+    #expect(try size(ProgressView(value: 0.2), 100, nil) == CGSize(width: 100, height: 4))
+  }
+
+  /// What stands in the middle of a ring never enlarges it.
+  @Test func aValueLabelDoesNotEnlargeTheRing() throws {
+    let ring = ProgressView(value: 0.5) {
+      EmptyView()
+    } currentValueLabel: {
+      Text(verbatim: "12:34")
+    }.progressViewStyle(.circular)
+    #expect(try size(ring, 22.667, 22.667) == CGSize(width: 22.667, height: 22.667))
+  }
+
+  /// A capsule in the tint at 0.25, 12 and 7 points around its label.
+  @Test func borderedButtons() throws {
+    let button = Button {
+    } label: {
+      Color.clear.frame(width: 40, height: 14)
+    }
+    .buttonStyle(.bordered).tint(Self.red)
+    #expect(try size(button) == CGSize(width: 64, height: 28))
+    let middle = try picture(button).color(x: 96, y: 42)
+    #expect(abs(middle.alpha - 64) <= 1 && middle.red == 255)
+  }
+
+  @Test func linksHaveThePrimaryColour() throws {
+    let link = Link(destination: URL(string: "https://example.com")!) { Rectangle().frame(width: 10, height: 10) }
+    let middle = try picture(link).color(x: 15, y: 15)
+    #expect(middle.red == 0 && middle.green == 0 && middle.blue == 0 && middle.alpha == 255)
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import SkerryImage
+import SwiftUI
+import Testing
+
+/// Recorded outlines of capsules (Figures §9.3): how much of a row is cut off at the left end, in pixels at 3x.
+@Suite @MainActor struct ShapeFigureTests {
+  private func cut(_ view: some View, row: Int) throws -> Double {
+    let renderer = ImageRenderer(content: view)
+    renderer.scale = 3
+    let picture = try ImageCodecs.decode(renderer.pngData())
+    return (0..<picture.size.width / 2).reduce(0) { $0 + 1 - Double(picture.color(x: $1, y: row).alpha) / 255 }
+  }
+
+  /// Radius 24: 81 on the first row and 49.1 on the fifth, a circle's 33.0 on the twelfth;
+  /// radius 11.17: 32.6. The tolerance is 0.35 point; a circle has 64, 46.9 and 28.1.
+  @Test(arguments: [(48.0, 0, 81.0, 1.05), (48, 4, 49.1, 1.05), (48, 11, 33.0, 0.3), (48, 60, 1.0, 0.4), (22.333, 0, 32.6, 1.05)])
+  func capsulesAreContinuous(_ height: Double, _ row: Int, _ wanted: Double, _ tolerance: Double) throws {
+    let filled = try cut(Capsule().frame(width: 160, height: height), row: row)
+    #expect(abs(filled - wanted) < tolerance, "\(filled)")
+    let clipped = try cut(Color.black.frame(width: 160, height: height).clipShape(.capsule), row: row)
+    #expect(abs(clipped - wanted) < tolerance, "\(clipped)")
+  }
+
+  @Test func aCapsuleThatIsSquareIsACircle() throws {
+    for row in [0, 3, 20] {
+      #expect(
+        abs(try cut(Capsule().frame(width: 40, height: 40), row: row) - (try cut(Circle().frame(width: 40, height: 40), row: row))) < 0.3)
+    }
+  }
+
+  /// An upright capsule is a lying one turned over.
+  @Test func capsulesAreAlikeOnBothAxes() throws {
+    let upright = ImageRenderer(content: Capsule().frame(width: 20, height: 60))
+    let lying = ImageRenderer(content: Capsule().frame(width: 60, height: 20))
+    upright.scale = 3
+    lying.scale = 3
+    let (a, b) = (try ImageCodecs.decode(upright.pngData()), try ImageCodecs.decode(lying.pngData()))
+    for y in 0..<30 {
+      for x in 0..<30 { #expect(abs(a.color(x: x, y: y).alpha - b.color(x: y, y: x).alpha) <= 4) }
+    }
+  }
+}

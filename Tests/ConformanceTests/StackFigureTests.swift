@@ -1,0 +1,59 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// Recorded facts about stacks and frames (Figures §9.2).
+@Suite @MainActor struct StackFigureTests {
+  private func block(_ id: String) -> some View { Rectangle().frame(width: 20, height: 20).accessibilityIdentifier(id) }
+
+  @Test func anEmptyStackTakesNoSpacing() throws {
+    let found = try Frames(
+      VStack {
+        block("first"); HStack {}
+      }.accessibilityIdentifier("stack"))
+    #expect(found["stack"]?.height == 20)
+    let between = try Frames(
+      VStack {
+        block("first"); VStack { EmptyView() }; block("second")
+      })
+    #expect(between.gap("first", "second") == 0)
+  }
+
+  /// A spacer in a frame with bounds takes its share; a bare one yields until it has its 8 points.
+  @Test func aFramedSpacerShares() throws {
+    let framed = try Frames(
+      HStack(spacing: 0) {
+        Color.red.accessibilityIdentifier("color"); Spacer().frame(maxWidth: .infinity)
+      }.frame(width: 200, height: 10))
+    #expect(framed["color"]?.width == 100)
+    let bare = try Frames(
+      HStack(spacing: 0) {
+        Color.red.accessibilityIdentifier("color"); Spacer()
+      }.frame(width: 200, height: 10))
+    #expect(bare["color"]?.width == 192)
+  }
+
+  @Test func explicitSpacingStandsBesideASpacerOfNoLength() throws {
+    let found = try Frames(
+      HStack(spacing: 12) {
+        block("first"); Spacer(minLength: 0); block("second")
+      }, width: 64, height: 20)
+    #expect(try #require(found["second"]).minX - (try #require(found["first"]).maxX) == 24)
+  }
+
+  @Test func paddingWithoutALengthIsSixteen() throws {
+    let found = try Frames(block("inner").padding(.vertical, nil).accessibilityIdentifier("outer"))
+    #expect(found["outer"]?.height == 52 && found["outer"]?.width == 20)
+  }
+
+  /// A capsule behind a label of 22.333 points in a frame of 22 is as high as the label.
+  @Test func aZStackGivesFlexibleChildrenItsOwnSize() throws {
+    let found = try Frames(
+      ZStack {
+        Capsule().accessibilityIdentifier("capsule")
+        Rectangle().frame(width: 40, height: 22.333)
+      }
+      .frame(height: 22), width: 100)
+    #expect(abs(try #require(found["capsule"]).height - 22.333) < 0.001)
+  }
+}

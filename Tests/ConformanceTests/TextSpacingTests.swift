@@ -1,0 +1,174 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// The default distances around texts as recorded on iOS 18 and 26, in points at 3x (Figures §9.1).
+@Suite @MainActor struct TextSpacingTests {
+  private func block(_ id: String = "block") -> some View { Rectangle().frame(width: 20, height: 20).accessibilityIdentifier(id) }
+  private func text(_ font: Font = .body, _ id: String = "text") -> some View {
+    Text(verbatim: "Ag").font(font).accessibilityIdentifier(id)
+  }
+
+  /// Callout was measured at 9.81 to 9.86, title3 at 12.31 to 12.5, body at 10.57 ± 0.33, caption2 at 6.67 ± 0.33.
+  @Test(arguments: [(Font.callout, 9.82), (.title3, 12.44), (.body, 10.64), (.caption2, 6.71)])
+  func belowAText(_ font: Font, _ distance: Double) throws {
+    let found = try Frames(
+      VStack {
+        text(font); block()
+      })
+    #expect(abs(found.gap("text", "block") - distance) < 0.01, "\(found.gap("text", "block"))")
+  }
+
+  /// Footnote was measured at 4.83 to 4.88, caption at 4.57 ± 0.17, body at 6.7, 35 points at 13.1, caption2 at 3.65, each ± 0.33.
+  @Test(arguments: [(Font.footnote, 4.80), (.caption, 4.56), (.body, 6.43), (.system(size: 35), 12.77), (.caption2, 3.98)])
+  func aboveAText(_ font: Font, _ distance: Double) throws {
+    let found = try Frames(
+      VStack {
+        block(); text(font)
+      })
+    #expect(abs(found.gap("block", "text") - distance) < 0.01, "\(found.gap("block", "text"))")
+  }
+
+  @Test func betweenTwoBlocksAtTheMediumSize() throws {
+    let found = try Frames(
+      VStack {
+        block("above"); text(.footnote); block("below")
+      }.dynamicTypeSize(.medium))
+    #expect(abs(found.gap("above", "text") + found.gap("text", "below") - 12.09) < 0.02)
+  }
+
+  /// A row is what each of its children is: two rows of block and callout stand 29.83 from top to top.
+  @Test func rowsCombineTheirChildren() throws {
+    func row(_ id: String) -> some View {
+      HStack {
+        block(id); text(.callout, id + "-text")
+      }
+    }
+    let found = try Frames(
+      VStack(alignment: .leading) {
+        row("first"); row("second")
+      })
+    #expect(abs(try #require(found["second"]).minY - (try #require(found["first"]).minY) - 29.82) < 0.01)
+  }
+
+  /// A row that ends in the smaller of two texts: 6.67 to the next such row.
+  @Test func rowsOfTwoTextsAndABlock() throws {
+    func row(_ id: String) -> some View {
+      HStack {
+        Rectangle().frame(width: 8, height: 8)
+        VStack {
+          text(.subheadline, id + "-title"); text(.caption2, id + "-detail")
+        }.accessibilityIdentifier(id)
+      }
+    }
+    let found = try Frames(
+      VStack {
+        row("first"); row("second")
+      })
+    #expect(abs(found.gap("first", "second") - 6.71) < 0.01)
+  }
+
+  /// A spacer has no edge across its row, so rows of texts stay texts.
+  @Test func spacersDoNotMakeARowABlock() throws {
+    let found = try Frames(
+      VStack {
+        HStack {
+          text(.body, "first"); Spacer(); text()
+        }
+        HStack {
+          text(.body, "second"); Spacer(); text()
+        }
+      }.frame(width: 200))
+    #expect(abs(found.gap("first", "second") - 2) < 0.01)
+  }
+
+  /// Padding at the bottom ends the text's own distance there; the next text still keeps its distance from a block.
+  @Test func paddingEndsOneEdgeOnly() throws {
+    let found = try Frames(
+      VStack {
+        text().padding(.bottom, 5).accessibilityIdentifier("padded"); text(.body, "next"); block()
+      })
+    #expect(abs(found.gap("padded", "next") - 6.43) < 0.01)
+    let sides = try Frames(
+      VStack {
+        text().padding(.horizontal, 5).accessibilityIdentifier("padded"); block()
+      })
+    #expect(abs(sides.gap("padded", "block") - 10.64) < 0.01)
+  }
+
+  @Test func aLeastHeightEndsTextSpacingAndAGreatestWidthDoesNot() throws {
+    let tall = try Frames(
+      VStack {
+        text().frame(minHeight: 40).accessibilityIdentifier("framed"); block()
+      })
+    #expect(tall.gap("framed", "block") == 8)
+    let wide = try Frames(
+      VStack {
+        text().frame(maxWidth: .infinity).accessibilityIdentifier("framed"); block()
+      }.frame(width: 100))
+    #expect(abs(wide.gap("framed", "block") - 10.64) < 0.01)
+    let fixed = try Frames(
+      VStack {
+        text().frame(width: 60).accessibilityIdentifier("framed"); block()
+      })
+    #expect(abs(fixed.gap("framed", "block") - 10.64) < 0.01)
+    let fixedHeight = try Frames(
+      VStack {
+        text().frame(height: 40).accessibilityIdentifier("framed"); block()
+      })
+    #expect(fixedHeight.gap("framed", "block") == 8)
+  }
+
+  /// Body over body at the medium size: 21.333 from top to top.
+  @Test func textOverText() throws {
+    let found = try Frames(
+      VStack {
+        text(.body, "first"); text(.body, "second")
+      }.dynamicTypeSize(.medium))
+    #expect(abs(try #require(found["second"]).minY - (try #require(found["first"]).minY) - 21.333) < 0.01)
+  }
+
+  /// Two lines of body are 42.333 high, three of caption2 39.333; caption at the medium size has a pitch of 13, less than it is high.
+  @Test func linePitch() throws {
+    #expect(abs(try height("a\nb", .body) - 42.333) < 0.01)
+    #expect(abs(try height("a\nb\nc", .caption2) - 39.333) < 0.01)
+    #expect(abs(try height("a\nb\nc\nd", .caption, .medium) - 52.333) < 0.01)
+  }
+
+  private func height(_ string: String, _ font: Font, _ size: DynamicTypeSize = .large) throws -> CGFloat {
+    try #require(try Frames(Text(verbatim: string).font(font).accessibilityIdentifier("text").dynamicTypeSize(size))["text"]).height
+  }
+
+  /// Device configurations of snapshot tests use the medium size: body 16, footnote 12, caption 11, largeTitle 33.
+  @Test(arguments: [(Font.body, 16.0), (.footnote, 12), (.caption, 11), (.largeTitle, 33)])
+  func mediumSizes(_ font: Font, _ size: Double) throws {
+    let natural = (size * 2444 / 2048 * 3).rounded(.up) / 3
+    #expect(abs(try height("x", font, .medium) - natural) < 0.001)
+  }
+}
+
+/// The frames of the views with an accessibility identifier, in points, at 3x.
+@MainActor struct Frames {
+  private var all: [String: CGRect] = [:]
+
+  init(_ view: some View, width: CGFloat? = nil, height: CGFloat? = nil) throws {
+    let renderer = ImageRenderer(content: view)
+    renderer.scale = 3
+    renderer.proposedSize = ProposedViewSize(width: width, height: height)
+    let tree = try JSONSerialization.jsonObject(with: renderer.layoutTree()) as? [String: Any] ?? [:]
+    collect(tree)
+  }
+
+  private mutating func collect(_ node: [String: Any]) {
+    if let id = node["id"] as? String { all[id] = rect(node["frame"]) }
+    for child in node["children"] as? [[String: Any]] ?? [] { collect(child) }
+  }
+
+  subscript(id: String) -> CGRect? { all[id] }
+
+  /// Points from the bottom of one view to the top of another; not a number when either is missing.
+  func gap(_ upper: String, _ lower: String) -> CGFloat {
+    guard let upper = all[upper], let lower = all[lower] else { return .nan }
+    return lower.minY - upper.maxY
+  }
+}

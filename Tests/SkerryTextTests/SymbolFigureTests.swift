@@ -1,0 +1,97 @@
+import Foundation
+import SkerryDrawing
+import SkerryGeometry
+import SkerryGraph
+import Testing
+
+@testable import SkerryText
+
+/// Every recorded frame, and what is predicted from it (Figures §9.5; Figures §8.6).
+@Suite struct SymbolFigureTests {
+  private static let engine = TextEngine()
+  private func drawing(_ name: String, _ size: CGFloat, _ weight: CGFloat = 400, _ scale: SymbolScale = .medium) throws -> SymbolDrawing {
+    try #require(Self.engine.symbol(named: name, font: FontDescription(size: size, weight: weight), scale: scale), "\(name)")
+  }
+
+  @Test(arguments: [
+    ("arrow.up.circle.fill", 28.0, 32.0), ("arrow.clockwise.circle.fill", 28, 32), ("lock.fill", 28, 31), ("star.fill", 28, 33.333),
+    ("battery.75", 28, 23), ("battery.100.bolt", 28, 29), ("powerplug", 28, 26), ("checkmark.circle.fill", 22, 25.667),
+    ("moon.circle.fill", 22, 25.667), ("network", 22, 25.667), ("location.fill", 22, 25), ("map", 22, 25), ("house", 22, 26),
+    ("eye.slash", 22, 27), ("speaker.slash", 22, 26.667), ("bell", 17, 19.333), ("line.3.horizontal.decrease.circle", 17, 19),
+  ])
+  func recordedFramesAreKept(_ name: String, _ size: Double, _ height: Double) throws {
+    let symbol = try drawing(name, size)
+    #expect(symbol.size.height == height && symbol.basis == .measured)
+    #expect(try drawing(name, 2 * size).basis == .scaled)
+    #expect(abs(try drawing(name, 2 * size).size.height - 2 * height) < 0.001)
+  }
+
+  @Test func recordedWidthsAreKept() throws {
+    #expect(try drawing("bell", 17).size.width == 19)
+    #expect(try drawing("line.3.horizontal.decrease.circle", 17).size.width == 19.667)
+    #expect(try drawing("gear", 17, 600).size.height == 21.667)
+    #expect(try drawing("gear", 17).basis == .scaled)
+    #expect(try drawing("heart", 17).basis == .predicted)
+  }
+
+  /// The disc of a filled circle is 28.0 points wide beside a title of 28.
+  @Test func discsHaveTheirDiameter() throws {
+    for name in ["circle.fill", "arrow.up.circle.fill", "airplane.circle.fill", "checkmark.circle.fill", "checkmark.circle"] {
+      let box = try drawing(name, 28).layers[0].boundingRect
+      #expect(abs(box.width - 27.89) < 0.15, "\(name) \(box.width)")
+    }
+  }
+
+  @Test(arguments: [
+    ("pause.fill", 24.0, 14.333, 19.333), ("play.fill", 24, 17.333, 19.667), ("xmark", 24, 18.667, 18.667),
+    ("heart.fill", 17, 16.667, 15.333),
+    ("flame.fill", 17, 14, 18), ("location.fill", 17, 15.667, 15.667), ("figure.run", 22, 18, 23.7),
+  ])
+  func inkIsAsLargeAsOnScreenshots(_ name: String, _ size: Double, _ width: Double, _ height: Double) throws {
+    let box = try drawing(name, size).layers[0].boundingRect
+    #expect(abs(box.width - width) < 0.34 && abs(box.height - height) < 0.34, "\(box.size)")
+  }
+
+  /// The stroke of an outlined symbol is that of the text beside it: the ring of `circle`, at every weight up to bold and at each scale.
+  @Test(arguments: [(100.0, 0.0227), (200, 0.0431), (300, 0.0634), (400, 0.0838), (500, 0.1063), (600, 0.1287), (700, 0.1511), (900, 0.16)])
+  func strokesFollowTheText(_ weight: Double, _ stem: Double) throws {
+    for scale in [SymbolScale.small, .medium, .large] {
+      let parts = try drawing("circle", 100, weight, scale).layers[0].nestedParts.map(\.path.boundingRect)
+      let ring = ((parts.map(\.width).max() ?? 0) - (parts.map(\.width).min() ?? 0)) / 2
+      // Thinner than 0.4 of its own stroke an icon never becomes.
+      #expect(abs(ring - max(100 * stem, 4)) < 1.2, "\(weight) \(scale) \(ring)")
+    }
+  }
+
+  /// An icon of another object never stands in: such names have no drawing.
+  @Test(arguments: [
+    "cat", "cat.fill", "tennisball.fill", "popcorn.fill", "lizard", "balloon", "figure.basketball", "nose", "swift", "atom",
+  ])
+  func otherObjectsDoNotStandIn(_ name: String) {
+    #expect(Self.engine.symbol(named: name, font: FontDescription(size: 20), scale: .medium) == nil)
+  }
+
+  @Test(arguments: [
+    "crown", "crown.fill", "stethoscope", "bicycle", "bell.badge", "bell.badge.fill", "calendar.badge.clock", "steeringwheel",
+  ])
+  func theRightIconStandsIn(_ name: String) throws { #expect(try !drawing(name, 20).layers.isEmpty) }
+
+  /// A filled form covers more than the outlined one, and keeps its outside at every weight.
+  @Test(arguments: ["crown", "syringe", "bell.badge", "truck.box", "tent"])
+  func filledFormsAreFilled(_ name: String) throws {
+    func ink(_ symbol: SymbolDrawing) -> Int {
+      let box = symbol.layers[0].boundingRect
+      var count = 0
+      for y in 0..<40 {
+        for x in 0..<40 {
+          let point = CGPoint(x: box.minX + box.width * (CGFloat(x) + 0.5) / 40, y: box.minY + box.height * (CGFloat(y) + 0.5) / 40)
+          if symbol.layers[0].contains(point) { count += 1 }
+        }
+      }
+      return count
+    }
+    for weight in [200.0, 400, 900] {
+      #expect(ink(try drawing(name + ".fill", 40, weight)) > ink(try drawing(name, 40, min(weight, 400))), "\(weight)")
+    }
+  }
+}
