@@ -13,6 +13,13 @@ struct PictureRecord {
   var scale: CGFloat
   var diagnostics: [Diagnostic]
 
+  init(
+    activity: String, state: String, presentation: String, path: String, size: CGSize, scale: CGFloat, diagnostics: [Diagnostic]
+  ) {
+    (self.activity, self.state, self.presentation, self.path) = (activity, state, presentation, path)
+    (self.size, self.scale, self.diagnostics) = (size, scale, diagnostics)
+  }
+
   init(_ rendering: Rendering) {
     activity = rendering.activity
     state = rendering.state
