@@ -23,7 +23,7 @@ struct SwiftCompilation {
     let object = folder.appendingPathComponent("module.o").path
     var words = [
       "swiftc", "-c", "-wmo", "-Onone", "-enable-testing", "-parse-as-library", "-gnone", "-suppress-warnings",
-      "-diagnostic-style=llvm", "-module-name", name, "-swift-version", languageMode, "-DDEBUG",
+      "-diagnostic-style=llvm", "-Xfrontend", "-solver-expression-time-threshold=20", "-module-name", name, "-swift-version", languageMode, "-DDEBUG",
       "-module-cache-path", library.moduleCache,
     ]
     words += library.compilerFlags + flags + ["@\(list.path)", "-o", object]

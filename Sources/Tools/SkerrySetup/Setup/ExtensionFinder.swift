@@ -177,11 +177,9 @@ final class ExtensionFinder {
   /// The Swift files of a module of the repository: a framework of the project, a package's target, a pod; empty where there is none.
   func moduleFiles(_ module: String, of found: FoundExtension) -> [String] {
     if let target = found.modules[module] { return target.files.filter { $0.hasSuffix(".swift") } }
-    let folder = "/Sources/\(module)/"
-    let own = borrowable.filter { $0.contains(folder) }
-    if !own.isEmpty { return own }
-    return LocalModules(files: files).files(of: module)
+    return localModules.files(of: module)
   }
+  private lazy var localModules = LocalModules(files: files, sources: borrowable)
 
   func relative(_ path: String) -> String { path.hasPrefix(root.path + "/") ? String(path.dropFirst(root.path.count + 1)) : path }
 
