@@ -74,6 +74,7 @@ let package = Package(
     .library(name: "Skerry", targets: ["Skerry", "SkerrySimulation"]),
     .library(name: "SkerryTesting", targets: ["SkerryTesting"]),
     .executable(name: "skerry", targets: ["skerry"]),
+    .executable(name: "skerry-blank", targets: ["skerry-blank"]),
     .executable(name: "skerry-lint-assets", targets: ["skerry-lint-assets"]),
     .plugin(name: "SkerryAssetLint", targets: ["SkerryAssetLintPlugin"]),
     .plugin(name: "SkerryAssetSymbols", targets: ["SkerryAssetSymbolsPlugin"]),
@@ -337,6 +338,10 @@ package.targets += floor(
       dependencies: ["SkerryFormats", "SkerryCLI", "SkerryCases", "SkerryRuntime", "SkerryPhoneSource", "SkerryAssetSymbols", "SkerryWidget", "CYAML"],
       swiftSettings: settings + [.unsafeFlags(["-O"])]),
     .executableTarget(name: "skerry", dependencies: ["SkerrySetup"], swiftSettings: settings),
+    // All of Apple's names in one program: what a repository's files are compiled against.
+    .executableTarget(
+      name: "skerry-blank", dependencies: package.targets.filter { $0.path?.hasPrefix("Sources/Shims/") == true }.map { .byName(name: $0.name) },
+      path: "Sources/Tools/SkerryBlank", swiftSettings: settings),
     .executableTarget(
       name: "skerry-lint-assets", dependencies: ["SkerryAssetLint"], path: "Sources/Tools/SkerryAssetLintTool", swiftSettings: settings),
     .executableTarget(

@@ -40,8 +40,14 @@ package enum SkerryCommand {
     if ["accept", "reject", "report", "review"].contains(words.first) { return true }
     return words.contains("--help") || words.contains("-h") || (words.first == "lint" && LintCommand.needsNoViews(words))
       || (words.first == "bench" && words.contains { $0.hasPrefix("--scene") || $0 == "--diff" })
-      // Without a package there are no types to decode with, but APNs' own rules hold all the same.
-      || (words.prefix(2) == ["push", "check"] && !FileManager.default.fileExists(atPath: "Package.swift")
-        && !words.contains { $0.hasPrefix("--package-path") })
+      // Without a package or an extension there are no types to decode with, but APNs' own rules hold all the same.
+      || (words.prefix(2) == ["push", "check"] && !words.contains { $0.hasPrefix("--package-path") } && !hasTypes)
+  }
+
+  /// Whether the current folder has a package, or an extension of which a program can be made.
+  @MainActor private static var hasTypes: Bool {
+    if FileManager.default.fileExists(atPath: "Package.swift") { return true }
+    let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    return (try? ExtensionFinder(root: root, target: nil).findAll()) != nil
   }
 }

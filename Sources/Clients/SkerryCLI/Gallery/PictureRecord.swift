@@ -15,6 +15,13 @@ struct PictureRecord {
   var diagnostics: [Diagnostic]
   var origin: CaseOrigin
 
+  init(
+    activity: String, state: String, presentation: String, path: String, size: CGSize, scale: CGFloat, diagnostics: [Diagnostic]
+  ) {
+    (self.activity, self.state, self.presentation, self.path) = (activity, state, presentation, path)
+    (self.size, self.scale, self.diagnostics) = (size, scale, diagnostics)
+  }
+
   init(_ rendering: Rendering) {
     activity = rendering.activity
     state = rendering.state

@@ -10,6 +10,7 @@ struct PackageForwarding {
   private let product: String?
   private let start: URL
   private let configuration: String
+  private let environment: [String: String]
 
   /// - Parameter words: the verb and what follows; `--package-path`, `--product` and `--configuration` are ours, the rest goes on as it is.
   init(_ words: [String], environment: [String: String]) throws {
@@ -31,20 +32,34 @@ struct PackageForwarding {
       }
       own[parts[0]] = value
     }
+    self.environment = environment
+    var named: String?
+    // The folder of a repository may stand behind the verb as it is.
+    if passed.count > 1, own["--package-path"] == nil, Self.isRepository(passed[1]) { named = passed.remove(at: 1) }
     self.words = passed
     product = own["--product"] ?? environment["SKERRY_PRODUCT"].flatMap { $0.isEmpty ? nil : $0 }
-    start = URL(fileURLWithPath: own["--package-path"] ?? FileManager.default.currentDirectoryPath)
+    start = URL(fileURLWithPath: own["--package-path"] ?? named ?? FileManager.default.currentDirectoryPath)
     configuration = own["--configuration"] ?? "debug"
     guard ["debug", "release"].contains(configuration) else {
       throw CommandError("--configuration \(configuration) is not known; write debug or release.")
     }
   }
 
+  /// A folder that is written as one, so that no name of a case is taken for it.
+  private static func isRepository(_ word: String) -> Bool {
+    guard word.contains("/") || word == "." || word == "..", !word.hasPrefix("-") else { return false }
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: word, isDirectory: &isFolder) && isFolder.boolValue && !word.hasSuffix(".xcassets")
+  }
+
   /// Does not return when all is well: the bundle's own exit code is the call's.
   func run() throws -> Int32 {
-    guard let folder = WidgetPackage.folder(at: start) else {
-      throw CommandError(
-        "There is no Package.swift in \(start.path) or above; go to the package of a widget extension, or let skerry init write one.")
+    guard let folder = WidgetPackage.folder(at: start), WidgetPackage.namesSkerry(folder) else {
+      let root = start.resolvingSymlinksInPath().standardizedFileURL
+      guard FileWalk.isFolder(root.path) else {
+        throw CommandError("\(start.path) is no folder; give the folder of a repository with a widget extension.")
+      }
+      return try RepositoryCall(root: root, words: words, product: product, environment: environment).run()
     }
     let executable = try WidgetPackage(folder).executable(named: product)
     // Previews are internal types that nothing names; a build for testing keeps them when it is optimised, too.
@@ -58,11 +73,12 @@ struct PackageForwarding {
     }
     let place =
       ToolProcess.run(["swift", "build"] + flags + ["--show-bin-path"])?.output.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
-    try become("\(place)/\(executable.product)")
+    try Self.become("\(place)/\(executable.product)", words)
     return 1
   }
 
-  private func become(_ path: String) throws {
+  /// The call goes on as another program, whose exit code is its own. Returns only by throwing.
+  static func become(_ path: String, _ words: [String]) throws {
     var arguments: [UnsafeMutablePointer<CChar>?] = ([path] + words).map { strdup($0) }
     arguments.append(nil)
     execv(path, arguments)

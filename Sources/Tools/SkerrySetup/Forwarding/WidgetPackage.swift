@@ -35,6 +35,12 @@ struct WidgetPackage {
     }
   }
 
+  /// Whether a manifest speaks of Skerry at all; one that does not is the repository's own and no concern of ours.
+  static func namesSkerry(_ folder: URL) -> Bool {
+    let data = FileManager.default.contents(atPath: folder.appendingPathComponent("Package.swift").path) ?? Data()
+    return String(decoding: data, as: UTF8.self).lowercased().contains("skerry")
+  }
+
   /// Asks SwiftPM what the manifest says.
   init(_ folder: URL) throws {
     let manifest = folder.appendingPathComponent("Package.swift").path

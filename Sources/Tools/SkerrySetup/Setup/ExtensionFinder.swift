@@ -16,6 +16,14 @@ struct FoundExtension {
   var region = "en"
   /// What the manifest's comment says it was made from.
   var origin: String
+  /// The system that the extension is for, where that is no phone.
+  var foreignSystem: String? {
+    let platforms = "\(settings["SDKROOT"] ?? "") \(settings["SUPPORTED_PLATFORMS"] ?? "")".lowercased()
+    if platforms.contains("iphone") || platforms.contains("ios") || platforms.contains("auto") { return nil }
+    if platforms.contains("watch") || settings["TARGETED_DEVICE_FAMILY"] == "4" { return "watchOS" }
+    if platforms.contains("macosx") { return "macOS" }
+    return platforms.contains("xros") ? "visionOS" : nil
+  }
   /// Other targets of the project by the name of their module: sources, all files, settings.
   var modules: [String: FoundModule] = [:]
 }
@@ -48,7 +56,8 @@ final class ExtensionFinder {
     return read
   }
 
-  func find() throws -> FoundExtension {
+  /// Every target, folder or plug-in of the repository that may be a widget extension; and the names of all other targets.
+  private func candidates() throws -> (found: [FoundExtension], others: [String]) {
     var candidates: [FoundExtension] = []
     var others: [String] = []
     for path in files where path.hasSuffix(".xcodeproj") {
@@ -63,6 +72,12 @@ final class ExtensionFinder {
     candidates.removeAll { candidate in !candidate.files.contains { $0.hasSuffix(".swift") } }
     if candidates.isEmpty, let generator { candidates = try described(by: generator, &others) }
     if candidates.isEmpty { candidates = folders() }
+    return (candidates, others)
+  }
+
+  /// The one extension that a package is written for.
+  func find() throws -> FoundExtension {
+    let (candidates, others) = try candidates()
     if let wanted {
       guard let chosen = candidates.first(where: { $0.name == wanted }) else {
         let names = (others + candidates.map(\.name)).joined(separator: ", ")
@@ -93,6 +108,80 @@ final class ExtensionFinder {
     }
     return chosen[0]
   }
+
+  /// All extensions that a phone shows, those of Live Activities first; the names of those for other systems beside.
+  func findAll() throws -> (found: [FoundExtension], foreign: [LeftOut]) {
+    var foreign: [LeftOut] = []
+    var (all, others) = try candidates()
+    all.removeAll { candidate in
+      guard let system = candidate.foreignSystem else { return false }
+      foreign.append(LeftOut(kind: .extension, name: candidate.name, reason: "it is for \(system); Skerry draws what an iPhone shows"))
+      return true
+    }
+    if let wanted {
+      all.removeAll { $0.name != wanted }
+      guard !all.isEmpty else {
+        throw CommandError(
+          "There is no extension \"\(wanted)\" in \(root.path); \(others.isEmpty ? "no target was found" : "there are \(others.joined(separator: ", "))").")
+      }
+    } else {
+      all += unclaimed(by: all)
+    }
+    guard !all.isEmpty else {
+      throw CommandError(
+        "No widget extension was found in \(root.path): no target of that kind for iOS, and no Swift file with @main at a WidgetBundle or Widget, or with an ActivityConfiguration. Name the repository's folder."
+      )
+    }
+    func isLive(_ candidate: FoundExtension) -> Bool {
+      candidate.files.contains { $0.hasSuffix(".swift") && mentionsActivity($0) }
+    }
+    let live = all.filter(isLive)
+    return (live + all.filter { candidate in !live.contains { $0.files == candidate.files } }, foreign)
+  }
+
+  /// Folders that show an activity which no extension's own files and no module of the repository have.
+  private func unclaimed(by found: [FoundExtension]) -> [FoundExtension] {
+    let claimed = Set(found.flatMap(\.files)).union(found.flatMap { $0.modules.values.flatMap(\.files) })
+    let imported = Set(found.flatMap(\.files).filter { $0.hasSuffix(".swift") }.flatMap { facts(of: $0).imports.map(\.module) })
+    let left = borrowable.filter { path in
+      guard !claimed.contains(path), mentionsActivity(path) else { return false }
+      let facts = facts(of: path)
+      guard facts.declaresWidget, !facts.shownAttributes.isEmpty else { return false }
+      // A module that an extension imports is compiled with it.
+      return !path.split(separator: "/").contains { imported.contains(String($0)) }
+    }
+    // Where every extension shows its activities already, another file of one is a leftover of the team's.
+    guard !left.isEmpty, !found.contains(where: { $0.files.contains { $0.hasSuffix(".swift") && mentionsActivity($0) } }) else { return [] }
+    var seen: Set<String> = []
+    return left.compactMap { start in
+      let folder = Self.extensionFolder(of: start, root: root.path)
+      guard seen.insert(folder).inserted else { return nil }
+      return FoundExtension(
+        name: (folder as NSString).lastPathComponent, files: files.filter { $0.hasPrefix(folder + "/") && !$0.hasSuffix("/Package.swift") },
+        origin: "the folder \((folder as NSString).lastPathComponent)")
+    }
+  }
+
+  /// Whether a file's bytes name the configuration of a Live Activity.
+  private func mentionsActivity(_ path: String) -> Bool {
+    FileManager.default.contents(atPath: path)?.range(of: Data("ActivityConfiguration".utf8)) != nil
+  }
+
+  /// Swift files from which a declaration may be taken: no tests, no manifests.
+  private(set) lazy var borrowable: [String] = files.filter { path in
+    guard path.hasSuffix(".swift"), !path.hasSuffix("/Package.swift") else { return false }
+    let parts = path.dropFirst(root.path.count).split(separator: "/").map { $0.lowercased() }
+    return !parts.contains { $0.hasSuffix("tests") || $0.hasPrefix("watch") || $0.hasSuffix("watch app") || $0.hasSuffix("watch extension") }
+  }
+
+  /// The Swift files of a module of the repository: a framework of the project, a package's target, a pod; empty where there is none.
+  func moduleFiles(_ module: String, of found: FoundExtension) -> [String] {
+    if let target = found.modules[module] { return target.files.filter { $0.hasSuffix(".swift") } }
+    return localModules.files(of: module)
+  }
+  private lazy var localModules = LocalModules(files: files, sources: borrowable)
+
+  func relative(_ path: String) -> String { path.hasPrefix(root.path + "/") ? String(path.dropFirst(root.path.count + 1)) : path }
 
   private func found(_ target: XcodeTarget, _ project: XcodeProject, _ all: [XcodeTarget]) -> FoundExtension {
     var modules: [String: FoundModule] = [:]

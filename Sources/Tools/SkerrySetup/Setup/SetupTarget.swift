@@ -31,23 +31,41 @@ struct SetupTarget {
   /// Whether Xcode makes classes of SiriKit's intents for the target.
   var definesIntents: Bool { resources.contains { $0.hasSuffix(".intentdefinition") } }
 
-  /// The manifest's `swiftSettings`, in a fixed order.
-  var swiftSettings: [String] {
-    var result: [String] = []
-    if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" { result.append(".defaultIsolation(MainActor.self)") }
+  /// Whether declarations belong to the main actor unless they say otherwise.
+  private var isOnMainActor: Bool { settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" }
+
+  /// Language features that the settings turn on beyond those of the language mode, in a fixed order.
+  private var upcomingFeatures: [String] {
     var features = Set(Self.features.filter { settings["SWIFT_UPCOMING_FEATURE_" + $0.key] == "YES" }.map(\.value))
     if settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" { features.formUnion(Self.approachable) }
     if languageMode == ".v6" { features.formIntersection(Self.beyondSwift6) }
-    result += features.sorted().map { ".enableUpcomingFeature(\"\($0)\")" }
+    // Xcode has regular expressions between bare slashes on unless a project turns them off; Swift 6 always has them.
+    if languageMode != ".v6", settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] != "NO" { features.insert("BareSlashRegexLiterals") }
+    return features.sorted()
+  }
+
+  /// Compilation conditions, in a fixed order; SwiftPM and the compiler's call set DEBUG themselves.
+  private var definitions: [String] {
     var conditions = (settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ").map(String.init)
     let flags = (settings["OTHER_SWIFT_FLAGS"] ?? "").split(separator: " ").map(String.init)
     for (index, flag) in flags.enumerated() {
       if flag == "-D", index + 1 < flags.count { conditions.append(flags[index + 1]) }
       if flag.hasPrefix("-D"), flag.count > 2 { conditions.append(String(flag.dropFirst(2))) }
     }
-    // SwiftPM sets DEBUG itself; what is no identifier comes from a setting that only Xcode knows.
-    let own = conditions.filter { $0 != "DEBUG" && !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
-    return result + Set(own).sorted().map { ".define(\"\($0)\")" }
+    // What is no identifier comes from a setting that only Xcode knows.
+    return Set(conditions.filter { $0 != "DEBUG" && !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }).sorted()
+  }
+
+  /// The manifest's `swiftSettings`, in a fixed order.
+  var swiftSettings: [String] {
+    (isOnMainActor ? [".defaultIsolation(MainActor.self)"] : []) + upcomingFeatures.map { ".enableUpcomingFeature(\"\($0)\")" }
+      + definitions.map { ".define(\"\($0)\")" }
+  }
+
+  /// The same for a call of the compiler.
+  var compilerFlags: [String] {
+    (isOnMainActor ? ["-default-isolation", "MainActor"] : []) + upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
+      + definitions.map { "-D\($0)" }
   }
 
   /// Xcode's names of language features. Source: the compiler's list of upcoming features.

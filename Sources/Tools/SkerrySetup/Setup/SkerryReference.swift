@@ -23,14 +23,16 @@ enum SkerryReference {
 
   /// The checkout that the running command was built from.
   init(ofRunningCommandFor root: URL) throws {
+    self = .folder(Self.relative(try Self.checkout(), from: root))
+  }
+
+  /// The sources that the running command was built from: a folder above it, or the `source` that an installation put beside it.
+  static func checkout() throws -> URL {
     var folder = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath()
     if let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") { folder = URL(fileURLWithPath: own) }
     while folder.path != "/" {
       folder = folder.deletingLastPathComponent()
-      if Self.isCheckout(folder) {
-        self = .folder(Self.relative(folder, from: root))
-        return
-      }
+      for place in [folder, folder.appendingPathComponent("source")] where isCheckout(place) { return place }
     }
     throw CommandError("It is not known where Skerry's package lies; say so with --skerry FOLDER or --skerry https://…/skerry.git.")
   }

@@ -1,0 +1,30 @@
+import Foundation
+
+/// What a program made of a repository knows about its making: its extension, and what of that is not in it.
+///
+/// `skerry` writes it and names it in the variable `SKERRY_BUILD_REPORT`; a bundle that was built by a package has none.
+struct BuildReport: Decodable {
+  struct LeftOut: Decodable, Equatable {
+    /// `activity`, `widget`, `control`, `extension`, `file`, `part` or `module`.
+    var kind: String
+    var name: String
+    var reason: String
+    var remedy: String
+
+    /// A Live Activity, a widget or an extension: something that people look for among the pictures.
+    var isSubject: Bool { ["activity", "widget", "extension"].contains(kind) }
+    var sentence: String { remedy.isEmpty ? reason : "\(reason); \(remedy)" }
+  }
+  var `extension`: String
+  var widgets: [String]
+  var leftOut: [LeftOut]
+
+  static let none = BuildReport(extension: "", widgets: [], leftOut: [])
+
+  /// The report of the running program.
+  static var current: BuildReport {
+    guard let path = ProcessInfo.processInfo.environment["SKERRY_BUILD_REPORT"], let data = FileManager.default.contents(atPath: path)
+    else { return none }
+    return (try? JSONDecoder().decode(BuildReport.self, from: data)) ?? none
+  }
+}

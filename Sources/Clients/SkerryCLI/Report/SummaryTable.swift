@@ -1,0 +1,40 @@
+/// The table at the end of a rendering: every activity and widget with its states and pictures, and what was left out and why.
+struct SummaryTable {
+  let summaries: [ActivitySummary]
+  let report: BuildReport
+
+  /// Names of states that are shown before the rest is counted.
+  private static let mostStates = 4
+
+  var lines: [String] {
+    let drawn = summaries.filter { $0.pictures > 0 }
+    var rows = drawn.map { summary in
+      [summary.name, summary.kind, Self.states(summary.states), summary.pictures == 1 ? "1 picture" : "\(summary.pictures) pictures"]
+    }
+    rows += summaries.filter { $0.pictures == 0 }.map { [$0.name, $0.kind, "left out", $0.leftOut.first?.sentence ?? ""] }
+    let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    var result = report.extension.isEmpty ? [] : [report.extension]
+    result += rows.map { row in
+      "  " + (0..<3).map { row[$0] + String(repeating: " ", count: widths[$0] - row[$0].count) }.joined(separator: "  ") + "  " + row[3]
+    }
+    result += parts
+    return result
+  }
+
+  /// What was taken out so that the rest compiles, and what nobody needs.
+  private var parts: [String] {
+    let parts = report.leftOut.filter { $0.kind == "part" || $0.kind == "module" || $0.kind == "control" }
+    let files = report.leftOut.filter { $0.kind == "file" }
+    var result = parts.map { "  without \($0.name): \($0.sentence)" }
+    if !files.isEmpty {
+      let names = files.prefix(3).map(\.name).joined(separator: ", ")
+      result.append("  \(files.count == 1 ? "1 file" : "\(files.count) files") not needed: \(names)\(files.count > 3 ? " …" : "")")
+    }
+    return result
+  }
+
+  private static func states(_ names: [String]) -> String {
+    let shown = names.prefix(mostStates).joined(separator: ", ")
+    return names.count > mostStates ? "\(shown) and \(names.count - mostStates) more" : shown
+  }
+}

@@ -1,0 +1,286 @@
+import Foundation
+import SkerryAssetSymbols
+import SkerryCLI
+import SkerryPhoneSource
+
+/// Compiles what the widgets of an extension need, and nothing else; what does not compile is taken out by name until the rest does.
+final class ExtensionAssembly {
+  private let found: FoundExtension
+  private let finder: ExtensionFinder
+  private let library: CompiledLibrary
+  /// Where the program, its copies of files and its resources go.
+  private let folder: URL
+  private let name: String
+  private let index: DeclarationIndex
+  private let resources: ExtensionResources
+
+  /// The files that are looked at: the target's, those of the repository's modules that it imports, and files that were added.
+  private var files: [ReachFile] = []
+  private var merged: Set<String> = []
+  private var leftOut: [LeftOut] = []
+  private var dropped: Set<String> = []
+  private var additions = 0
+  private var languageMode: String
+  private var namesAppAssets = false
+
+  /// Times that the compiler is asked, at most.
+  private static let mostRounds = 14
+  /// Files that are taken from elsewhere, at most.
+  private static let mostAdditions = 60
+
+  init(_ found: FoundExtension, finder: ExtensionFinder, library: CompiledLibrary, folder: URL) {
+    self.found = found
+    self.finder = finder
+    self.library = library
+    self.folder = folder
+    name = SetupTarget.identifier(found.name)
+    index = DeclarationIndex(finder.borrowable)
+    resources = ExtensionResources(found, finder: finder)
+    languageMode = found.settings["SWIFT_VERSION"].map { $0.hasPrefix("6") } == true ? "6" : "5"
+  }
+
+  func assemble() throws -> AssembledProgram {
+    try SkerryCache.make(folder)
+    readFiles()
+    let target = SetupTarget(name: name, isExecutable: true, sources: [], resources: [], settings: found.settings)
+    let compilation = SwiftCompilation(library: library, name: name, flags: target.compilerFlags, folder: folder)
+    var output = ""
+    for _ in 0..<Self.mostRounds {
+      let graph = ReachGraph(files)
+      let choice = WidgetChoice(graph) { [own = Set(found.files)] in own.contains($0.path) }
+      let entries = choice.entries.filter { !dropped.contains($0.name) && ($0.isListed || $0.isActivity) }
+      guard !entries.isEmpty else { break }
+      let round = Round(graph, entries)
+      let sources = try write(round, choice, entries)
+      switch try compilation.compile(sources, languageMode: languageMode) {
+      case .compiled(let object): return try finish(object, compilation, choice, entries, round)
+      case .failed(let errors, let text):
+        output = text
+        guard try mend(errors, round, entries, isSix: languageMode == "6") else { return failed(output, choice) }
+      }
+    }
+    return failed(output, WidgetChoice(ReachGraph(files)) { _ in true })
+  }
+
+  // MARK: Files
+
+  private func readFiles() {
+    let own = found.files.filter { $0.hasSuffix(".swift") }
+    files = own.compactMap(index.file)
+    var queue = files
+    var known: Set<String> = Set(own)
+    // Modules of the repository are compiled together with the files that import them.
+    while !queue.isEmpty {
+      let file = queue.removeFirst()
+      for module in SourcePreparation(merged: [], has: { self.library.has($0) }).missing(in: file) where !merged.contains(module) {
+        let paths = finder.moduleFiles(module, of: found)
+        guard !paths.isEmpty else { continue }
+        merged.insert(module)
+        for path in paths where known.insert(path).inserted {
+          guard let read = index.file(path) else { continue }
+          files.append(read)
+          queue.append(read)
+        }
+      }
+    }
+    files.forEach(prepare)
+  }
+
+  private func prepare(_ file: ReachFile) {
+    let preparation = SourcePreparation(merged: merged.union([found.name]), has: { self.library.has($0) })
+    let missing = preparation.missing(in: file)
+    file.missingModules = missing
+    preparation.prepare(file)
+  }
+
+  // MARK: Rounds
+
+  /// What one call of the compiler is about.
+  struct Round {
+    let graph: ReachGraph
+    /// What the widgets need.
+    let needed: Set<ReachGraph.Node>
+    /// What previews in the same files need beside.
+    let previewed: Set<ReachGraph.Node>
+
+    init(_ graph: ReachGraph, _ entries: [WidgetChoice.Entry]) {
+      self.graph = graph
+      let needed = graph.reached(from: entries.map(\.node))
+      let places = Set(needed.map(\.file))
+      let previews = graph.nodes { $0.isPreview }.filter { node in
+        places.contains(node.file) || !graph.words(of: node).isDisjoint(with: entries.map(\.name))
+      }
+      self.needed = needed
+      previewed = graph.reached(from: previews).subtracting(needed)
+    }
+
+    /// Files in which something is needed.
+    var files: [ReachFile] {
+      let places = Set(needed.map(\.file)).union(previewed.map(\.file))
+      return graph.files.indices.filter(places.contains).map { graph.files[$0] }
+    }
+  }
+
+  /// Writes the copies and the generated files; returns what the compiler is given.
+  private func write(_ round: Round, _ choice: WidgetChoice, _ entries: [WidgetChoice.Entry]) throws -> [String] {
+    let isWhole = dropped.isEmpty && choice.main != nil && entries.allSatisfy(\.isListed) && choice.entries.allSatisfy { $0.isListed }
+    let writer = SourceWriter(folder: folder.appendingPathComponent("sources"))
+    var sources: [String] = []
+    for (number, file) in round.graph.files.enumerated() {
+      let isIn = round.needed.contains { $0.file == number } || round.previewed.contains { $0.file == number }
+      let isMain = isWhole && file.outline.declarations.contains { $0.modifiers.contains("@main") && $0.name == choice.main }
+      guard isIn || isMain else { continue }
+      tidy(file, number, round, keeps: isWhole ? choice.main : nil, bundle: isWhole)
+      sources.append(try writer.place(file))
+    }
+    if !isWhole { sources.append(try writer.write("\(name)Entry.swift", Self.entry(name, entries.map(\.name)))) }
+    sources.append(try writer.write("FoundationOfAPhone.swift", FoundationOnly.exports))
+    let texts = round.files.map(\.text)
+    if let symbols = resources.symbolsText(includingApp: namesAppAssets, sources: texts) {
+      sources.append(try writer.write("GeneratedAssetSymbols.swift", symbols))
+    }
+    if texts.contains(where: { $0.contains(".module") }) {
+      sources.append(
+        try writer.write("BundleOfAPackage.swift", "import Foundation\nextension Foundation.Bundle { static var module: Bundle { .main } }\n"))
+    }
+    return sources + (try resources.generatedSources(writer, library))
+  }
+
+  /// Takes out of a file what nobody needs and what cannot stand: foreign `@main`s, what modules that are not there would be needed for.
+  private func tidy(_ file: ReachFile, _ number: Int, _ round: Round, keeps main: String?, bundle: Bool) {
+    var changes: [(range: Range<Int>, by: String)] = []
+    for (place, declaration) in file.outline.declarations.enumerated() {
+      let node = ReachGraph.Node(file: number, declaration: place)
+      let isNeeded = round.needed.contains(node) || round.previewed.contains(node)
+      if declaration.isBundle, !bundle {
+        changes.append((declaration.range, ""))
+      } else if declaration.modifiers.contains("@main"), declaration.name != main {
+        if declaration.isWidget, isNeeded {
+          let tokens = file.outline.tokens[declaration.tokens]
+          if let token = tokens.first(where: { $0.text == "@main" }) { changes.append((token.range, "")) }
+        } else {
+          changes.append((declaration.range, ""))
+        }
+      } else if !isNeeded, declaration.kind != .import, !declaration.isBundle, file.isAddition || !file.missingModules.isEmpty || declaration.isWidget {
+        changes.append((declaration.range, ""))
+      } else if isNeeded, let performing = declaration.intentPerformance, !isWithinReach(performing, file, round) {
+        changes.append((performing.range, Mender.emptyPerformance))
+      }
+    }
+    if !changes.isEmpty { file.replace(changes) }
+  }
+
+  /// Whether all that an intent does when it is performed is compiled anyway.
+  private func isWithinReach(_ performing: SwiftDeclaration, _ file: ReachFile, _ round: Round) -> Bool {
+    guard file.missingModules.isEmpty else { return false }
+    let words = Set(file.outline.tokens[performing.tokens].filter { $0.kind == .word }.map(\.text))
+    return words.allSatisfy { word in
+      let owners = round.graph.owners(of: word)
+      return owners.isEmpty || owners.contains { round.needed.contains($0) }
+    }
+  }
+
+  static func entry(_ name: String, _ widgets: [String]) -> String {
+    "import SwiftUI\nimport WidgetKit\n\n@main struct \(name)Entry: WidgetBundle {\n  var body: some Widget {\n"
+      + widgets.map { "    \($0)()\n" }.joined() + "  }\n}\n"
+  }
+
+  // MARK: Mending
+
+  /// Changes files after the compiler's errors; `false` where nothing is left to change.
+  private func mend(_ errors: [CompilerMessage], _ round: Round, _ entries: [WidgetChoice.Entry], isSix: Bool) throws -> Bool {
+    let graph = ReachGraph(files)
+    let again = Round(graph, entries)
+    let mender = Mender(
+      graph: graph, needed: again.needed, index: index, used: Set(files.map(\.path)),
+      isAppAsset: { [resources, namesAppAssets] in !namesAppAssets && resources.isAppAsset($0) },
+      additionsLeft: Self.mostAdditions - additions)
+    let mendings = mender.mendings(for: errors)
+    if mendings.isEmpty {
+      guard isSix else { return false }
+      // What the library leaves open about isolation is an error in Swift 6 alone; what is drawn is the same.
+      languageMode = "5"
+      return true
+    }
+    var changes: [ObjectIdentifier: (file: ReachFile, ranges: [(range: Range<Int>, by: String)])] = [:]
+    func change(_ file: ReachFile, _ range: Range<Int>, _ text: String) {
+      changes[ObjectIdentifier(file), default: (file, [])].ranges.append((range, text))
+    }
+    for mending in mendings {
+      switch mending {
+      case .remove(let file, let range, let part):
+        change(file, range, "")
+        note(part)
+      case .stub(let file, let range, let text, let part):
+        change(file, range, text)
+        note(part)
+      case .drop(let name, let error):
+        dropped.insert(name)
+        let isActivity = entries.first { $0.name == name }?.isActivity ?? false
+        leftOut.append(
+          LeftOut(kind: isActivity ? .activity : .widget, name: name, reason: "it does not compile: \(error.place): \(error.text)"))
+      case .add(let path, _):
+        guard let file = index.file(path) else { continue }
+        file.isAddition = true
+        additions += 1
+        prepare(file)
+        files.append(file)
+      case .nameAssets: namesAppAssets = true
+      }
+    }
+    for (file, ranges) in changes.values { file.replace(ranges) }
+    return true
+  }
+
+  private func note(_ part: LeftOut) {
+    guard !part.name.isEmpty, !leftOut.contains(part) else { return }
+    leftOut.append(part)
+  }
+
+  // MARK: Ends
+
+  private func finish(
+    _ object: String, _ compilation: SwiftCompilation, _ choice: WidgetChoice, _ entries: [WidgetChoice.Entry], _ round: Round
+  ) throws -> AssembledProgram {
+    let program = folder.appendingPathComponent(name)
+    try compilation.link(object, into: program)
+    try resources.place(beside: program, library)
+    for entry in choice.entries where !entry.isListed {
+      let remedy = "name \(entry.name) in the WidgetBundle"
+      if entry.isActivity {
+        leftOut.append(
+          LeftOut(kind: .part, name: entry.name, reason: "no bundle lists it, so a phone does not show it; it is drawn all the same", remedy: remedy))
+      } else {
+        leftOut.append(LeftOut(kind: .widget, name: entry.name, reason: "no bundle lists it", remedy: remedy))
+      }
+    }
+    let used = Set(round.files.map(\.path))
+    for path in found.files where path.hasSuffix(".swift") && !used.contains(path) && !(index.file(path)?.outline.declarations.contains { $0.isBundle } ?? false) {
+      leftOut.append(LeftOut(kind: .file, name: finder.relative(path), reason: "no widget needs it"))
+    }
+    for file in round.files {
+      for module in file.missingModules where !leftOut.contains(where: { $0.kind == .module && $0.name == module }) {
+        leftOut.append(LeftOut(kind: .module, name: module, reason: "\(finder.relative(file.path)) imports it, and it is not there"))
+      }
+    }
+    for path in found.missing {
+      leftOut.append(LeftOut(kind: .file, name: finder.relative(path), reason: "the project lists it, and it is not on disk"))
+    }
+    return AssembledProgram(name: found.name, program: program.path, widgets: entries.map(\.name), leftOut: leftOut, log: nil)
+  }
+
+  private func failed(_ output: String, _ choice: WidgetChoice) -> AssembledProgram {
+    let log = folder.appendingPathComponent("errors.txt")
+    try? SkerryCache.write(output, log)
+    let first = CompilerMessage.errors(in: output).first
+    let known = Set(leftOut.filter { $0.kind == .activity || $0.kind == .widget }.map(\.name))
+    for entry in choice.entries where !known.contains(entry.name) {
+      leftOut.append(
+        LeftOut(
+          kind: entry.isActivity ? .activity : .widget, name: entry.name,
+          reason: "it does not compile: " + (first.map { "\($0.place): \($0.text)" } ?? "nothing of it is left"),
+          remedy: "the compiler's words are in \(log.path)"))
+    }
+    return AssembledProgram(name: found.name, program: nil, widgets: [], leftOut: leftOut, log: log.path)
+  }
+}

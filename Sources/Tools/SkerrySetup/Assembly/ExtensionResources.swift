@@ -1,0 +1,86 @@
+import Foundation
+import SkerryAssetSymbols
+
+/// What an extension carries beside its code: catalogues, texts, images and fonts, and behind them the app's catalogues.
+final class ExtensionResources {
+  /// Absolute paths of the extension's own.
+  private let own: [String]
+  /// Catalogues of the app and of other targets: an extension on a phone does not see them, previews in Xcode often do.
+  private let appCatalogues: [String]
+  /// Definitions of intents, of which Xcode makes classes.
+  private let intentDefinitions: [String]
+  private lazy var ownSymbols = AssetSymbols(catalogues: Self.catalogues(own))
+  private lazy var allSymbols = AssetSymbols(catalogues: Self.catalogues(own) + appCatalogues.map { URL(fileURLWithPath: $0) })
+
+  /// Catalogues from elsewhere, at most.
+  private static let mostCatalogues = 12
+
+  init(_ found: FoundExtension, finder: ExtensionFinder) {
+    own = found.files.filter { path in
+      if case .carried = ResourceKind.of(path) { return !path.hasSuffix(".swift") }
+      return false
+    }
+    let known = Set(own)
+    let home = found.files.first { $0.hasSuffix(".swift") } ?? ""
+    func nearness(_ path: String) -> Int { zip(path.split(separator: "/"), home.split(separator: "/")).prefix { $0 == $1 }.count }
+    let others = finder.files.filter { $0.hasSuffix(".xcassets") && !known.contains($0) && !$0.lowercased().contains("watch") }
+    appCatalogues = Array(others.sorted { (nearness($1), $0) < (nearness($0), $1) }.prefix(Self.mostCatalogues))
+    intentDefinitions = found.files.filter { $0.hasSuffix(".intentdefinition") }
+  }
+
+  private static func catalogues(_ paths: [String]) -> [URL] {
+    paths.filter { $0.hasSuffix(".xcassets") }.map { URL(fileURLWithPath: $0) }
+  }
+
+  // MARK: Names
+
+  /// The Swift file that gives assets their names; `nil` where there are none.
+  func symbolsText(includingApp: Bool, sources: [String]) -> String? {
+    let symbols = includingApp ? allSymbols : ownSymbols
+    return symbols.symbols.isEmpty ? nil : AssetSymbolsText(symbols, sources: sources).text
+  }
+
+  /// Whether only a catalogue outside the extension has an asset whose Swift name this is.
+  func isAppAsset(_ name: String) -> Bool {
+    allSymbols.symbols.contains { $0.name == name } && !ownSymbols.symbols.contains { $0.name == name }
+  }
+
+  /// Files that Xcode would make.
+  func generatedSources(_ writer: SourceWriter, _ library: CompiledLibrary) throws -> [String] { [] }
+
+  // MARK: Beside the program
+
+  /// Links the resources where the program looks for them: its own first, the app's catalogues behind.
+  func place(beside program: URL, _ library: CompiledLibrary) throws {
+    let (folder, name) = (program.deletingLastPathComponent(), program.lastPathComponent)
+    for path in library.resources { try link(path, at: folder.appendingPathComponent((path as NSString).lastPathComponent)) }
+    try fill(folder.appendingPathComponent("Widgets_\(name).resources"), own)
+    try fill(folder.appendingPathComponent("Widgets_\(name).app.resources"), appCatalogues)
+  }
+
+  private func fill(_ folder: URL, _ paths: [String]) throws {
+    try? FileManager.default.removeItem(at: folder)
+    guard !paths.isEmpty else { return }
+    try SkerryCache.make(folder)
+    var names: Set<String> = []
+    for path in paths {
+      let parts = path.split(separator: "/").suffix(2).map(String.init)
+      // A language's folder tells texts of one name apart.
+      let place = parts.first?.hasSuffix(".lproj") == true ? parts.joined(separator: "/") : parts.last ?? path
+      var target = folder.appendingPathComponent(place)
+      var number = 2
+      while !names.insert(target.path.lowercased()).inserted {
+        target = folder.appendingPathComponent("\(number)/\(place)")
+        number += 1
+      }
+      try SkerryCache.make(target.deletingLastPathComponent())
+      try link(path, at: target)
+    }
+  }
+
+  private func link(_ path: String, at place: URL) throws {
+    if (try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)) == path { return }
+    try? FileManager.default.removeItem(at: place)
+    try? FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: path)
+  }
+}

@@ -1,0 +1,219 @@
+/// Decides, from the compiler's errors, what is taken out or added next.
+///
+/// What no widget needs goes first, as a whole. Of what a widget needs as little as possible goes: a modifier that is not there, an attribute,
+/// a conformance, a function's body, a member; and when a widget's own configuration does not compile, the widget.
+struct Mender {
+  let graph: ReachGraph
+  /// Declarations that a widget needs.
+  let needed: Set<ReachGraph.Node>
+  let index: DeclarationIndex
+  /// Where files may be taken from; what is in already is not among them.
+  let used: Set<String>
+  /// Whether an asset of the app has such a name.
+  let isAppAsset: (String) -> Bool
+  /// Files that may still be added.
+  let additionsLeft: Int
+
+  func mendings(for errors: [CompilerMessage]) -> [Mending] {
+    var additions: [Mending] = []
+    var cuts: [Mending] = []
+    var added: Set<String> = []
+    for error in errors {
+      guard let (file, node, path) = place(of: error) else { continue }
+      let isNeeded = node.map { needed.contains($0) } ?? true
+      let isPreview = path.first?.isPreview ?? false
+      if let intent = path.last(where: { $0.kind == .type || $0.kind == .extension }), let performing = intent.intentPerformance,
+        performing.range.overlaps(range(of: error, file)), isNeeded
+      {
+        cuts.append(.stub(file, performing.range, by: Self.emptyPerformance, part(performing, error, in: [intent])))
+        continue
+      }
+      if isNeeded || isPreview, let found = addition(for: error, near: file.path) {
+        switch found {
+        case .add(let path, _):
+          if added.insert(path).inserted { additions.append(found) }
+        default: additions.append(found)
+        }
+        continue
+      }
+      guard isNeeded, !isPreview else {
+        if let top = path.first { cuts.append(.remove(file, top.range, part(top, error))) }
+        continue
+      }
+      cuts += cut(error, file, path)
+    }
+    // A name that was missing makes errors elsewhere, so what is added comes first and alone.
+    return additions.isEmpty ? distinct(cuts) : Array(additions.prefix(max(1, additionsLeft)))
+  }
+
+  /// An intent that does nothing.
+  static let emptyPerformance = "func perform() async throws -> some IntentResult { .result() }"
+
+  // MARK: Places
+
+  private func range(of error: CompilerMessage, _ file: ReachFile) -> Range<Int> {
+    let offset = file.outline.offset(line: error.line, column: error.column) ?? 0
+    return offset..<(offset + 1)
+  }
+
+  private func place(of error: CompilerMessage) -> (ReachFile, ReachGraph.Node?, [SwiftDeclaration])? {
+    guard let number = graph.files.firstIndex(where: { $0.path == error.file }) else { return nil }
+    let file = graph.files[number]
+    guard let offset = file.outline.offset(line: error.line, column: error.column) else { return nil }
+    let path = file.outline.path(to: offset)
+    let node = path.first.flatMap { top in
+      file.outline.declarations.firstIndex { $0.range == top.range }.map { ReachGraph.Node(file: number, declaration: $0) }
+    }
+    return (file, node, path)
+  }
+
+  private func part(_ declaration: SwiftDeclaration, _ error: CompilerMessage, in outer: [SwiftDeclaration] = []) -> LeftOut {
+    let name = (outer.map(\.name) + [declaration.isPreview && declaration.kind == .macro ? "a preview" : declaration.name]).joined(separator: ".")
+    return LeftOut(kind: .part, name: name, reason: "\(error.place): \(error.text)")
+  }
+
+  // MARK: Additions
+
+  private func addition(for error: CompilerMessage, near place: String) -> Mending? {
+    let quoted = error.quoted
+    guard let name = quoted.first else { return nil }
+    if error.text.hasPrefix("cannot find ") || error.text.hasPrefix("unknown attribute") {
+      guard additionsLeft > 0, let path = index.owners(of: name, near: place, except: used).first else { return nil }
+      return .add(path, name: name)
+    }
+    if error.text.contains("has no member '"), quoted.count > 1 {
+      if isAppAsset(quoted[1]) { return .nameAssets }
+      guard additionsLeft > 0 else { return nil }
+      let type = quoted[0].split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      let member = quoted[1]
+      for candidate in type.reversed() {
+        if let path = index.extenders(of: candidate, member: member, near: place, except: used).first { return .add(path, name: member) }
+      }
+      if error.text.contains("some View") || type.contains("View"),
+        let path = index.extenders(of: "View", member: member, near: place, except: used).first
+      {
+        return .add(path, name: member)
+      }
+      // A member of a protocol that the type conforms to, or of a type behind another name.
+      if let path = index.extenders(of: nil, member: member, near: place, except: used).first { return .add(path, name: member) }
+    }
+    return nil
+  }
+
+  // MARK: Cuts
+
+  private func cut(_ error: CompilerMessage, _ file: ReachFile, _ path: [SwiftDeclaration]) -> [Mending] {
+    guard let top = path.first, let offset = file.outline.offset(line: error.line, column: error.column) else { return [] }
+    if error.text.hasPrefix("invalid redeclaration of"), file.isAddition || path.count == 1 {
+      return [.remove(file, path[path.count - 1].range, part(path[path.count - 1], error))]
+    }
+    if let attribute = attribute(at: offset, file, error) {
+      return [.remove(file, attribute, part(path[path.count - 1], error, in: Array(path.dropLast())))]
+    }
+    let outer = path.filter { $0.kind == .type || $0.kind == .extension }
+    guard let member = path.last, member.kind != .type, member.kind != .extension else {
+      return [header(error, file, outer, offset)]
+    }
+    if outer.contains(where: \.isWidget), let widget = outer.first(where: \.isWidget), member.name == "body" {
+      if let modifier = ModifierCut(file.outline, at: offset, error: error) { return [.remove(file, modifier.range, without(modifier, error))] }
+      return [.drop(widget.name, error)]
+    }
+    let own = part(member, error, in: outer)
+    guard let body = member.body, body.contains(offset) || body.upperBound == offset else { return [.remove(file, member.range, own)] }
+    if let modifier = ModifierCut(file.outline, at: offset, error: error) { return [.remove(file, modifier.range, without(modifier, error))] }
+    let words = file.outline.tokens[member.tokens].prefix { $0.range.lowerBound < body.lowerBound }.map(\.text)
+    let inside = file.outline.tokens.first { $0.range.lowerBound > body.lowerBound }?.text
+    if member.kind == .variable, inside == "didSet" || inside == "willSet" { return [.remove(file, body, own)] }
+    if let some = words.firstIndex(of: "some"), some + 1 < words.count {
+      guard ["View", "SwiftUI"].contains(words[some + 1]) else { return [.remove(file, member.range, own)] }
+      return [.stub(file, body, by: "{ SwiftUI.EmptyView() }", own)]
+    }
+    if member.name == "body", top.inherited.contains("View") { return [.stub(file, body, by: "{ SwiftUI.EmptyView() }", own)] }
+    return [.stub(file, body, by: "{ Swift.fatalError(\"left out by Skerry\") }", own)]
+  }
+
+  private func without(_ modifier: ModifierCut, _ error: CompilerMessage) -> LeftOut {
+    LeftOut(kind: .part, name: ".\(modifier.name)", reason: "\(error.place): \(error.text)")
+  }
+
+  /// An attribute that is not known, from its `@` to its last bracket.
+  private func attribute(at offset: Int, _ file: ReachFile, _ error: CompilerMessage) -> Range<Int>? {
+    let tokens = file.outline.tokens
+    guard let at = tokens.firstIndex(where: { $0.range.contains(offset) || $0.range.lowerBound == offset + 1 && $0.text.hasPrefix("@") }),
+      tokens[at].text.hasPrefix("@"), error.text.contains("attribute") || error.text.contains("cannot find type")
+        || error.text.contains("no macro named") || error.text.contains("external macro")
+    else { return nil }
+    var end = tokens[at].range.upperBound
+    if at + 1 < tokens.count, tokens[at + 1].is("("), tokens[at + 1].range.lowerBound == end {
+      var depth = 0
+      for token in tokens[(at + 1)...] {
+        if token.is("(") { depth += 1 }
+        if token.is(")") { depth -= 1 }
+        end = token.range.upperBound
+        if depth == 0 { break }
+      }
+    }
+    return tokens[at].range.lowerBound..<end
+  }
+
+  /// Types whose conformance is what they are there for.
+  private static let essential: Set<String> = [
+    "Widget", "View", "ActivityAttributes", "WidgetBundle", "TimelineProvider", "TimelineEntry", "AppIntentTimelineProvider",
+    "IntentTimelineProvider", "WidgetConfigurationIntent", "ViewModifier", "Shape", "Codable",
+  ]
+
+  /// An error in the first words of a type: a conformance goes, or the type.
+  private func header(_ error: CompilerMessage, _ file: ReachFile, _ outer: [SwiftDeclaration], _ offset: Int) -> Mending {
+    guard let type = outer.last else { return .remove(file, offset..<offset, LeftOut(kind: .part, name: "", reason: error.text)) }
+    let own = part(type, error, in: Array(outer.dropLast()))
+    let start = type.body?.lowerBound ?? type.range.upperBound
+    let header = file.outline.tokens[type.tokens].filter { $0.range.lowerBound < start }
+    for name in error.quoted.reversed() {
+      guard !Self.essential.contains(name), type.inherited.contains(name), let at = header.lastIndex(where: { $0.text == name }) else {
+        continue
+      }
+      return .remove(file, conformance(header, at), own)
+    }
+    if let widget = outer.first(where: \.isWidget) { return .drop(widget.name, error) }
+    return .remove(file, type.range, own)
+  }
+
+  /// A name in a list of conformances, with the comma or the colon that it leaves behind.
+  private func conformance(_ header: [SwiftToken], _ at: Int) -> Range<Int> {
+    var first = at
+    while first > 0, header[first - 1].is(".") || header[first - 1].text.hasPrefix("@") || first > 1 && header[first - 1].kind == .word && header[first - 2].is(".") {
+      first -= 1
+    }
+    let isLast = at + 1 >= header.count || !header[at + 1].is(",")
+    if !isLast { return header[first].range.lowerBound..<header[at + 1].range.upperBound }
+    if first > 0, header[first - 1].is(",") || header[first - 1].is(":") || header[first - 1].is("&") {
+      return header[first - 1].range.lowerBound..<header[at].range.upperBound
+    }
+    return header[first].range.lowerBound..<header[at].range.upperBound
+  }
+
+  /// One change a place: of changes that touch each other the widest counts.
+  private func distinct(_ mendings: [Mending]) -> [Mending] {
+    var kept: [Mending] = []
+    func range(_ mending: Mending) -> (ReachFile, Range<Int>)? {
+      switch mending {
+      case .remove(let file, let range, _), .stub(let file, let range, _, _): (file, range)
+      case .drop, .add, .nameAssets: nil
+      }
+    }
+    var dropped: Set<String> = []
+    for mending in mendings.sorted(by: { (range($0)?.1.count ?? .max) > (range($1)?.1.count ?? .max) }) {
+      if case .drop(let name, _) = mending {
+        if dropped.insert(name).inserted { kept.append(mending) }
+        continue
+      }
+      guard let (file, own) = range(mending), !own.isEmpty else { continue }
+      let isTouched = kept.contains { other in
+        guard let (otherFile, otherRange) = range(other) else { return false }
+        return otherFile === file && otherRange.overlaps(own)
+      }
+      if !isTouched { kept.append(mending) }
+    }
+    return kept
+  }
+}

@@ -1,0 +1,85 @@
+/// What is changed in a file before anything is compiled: as on a phone, in one module, without what is not there.
+struct SourcePreparation {
+  /// Modules whose files are compiled together with the importing ones, so that nothing is to be imported.
+  let merged: Set<String>
+  /// Whether a module is there.
+  let has: (String) -> Bool
+
+  /// The modules that a file imports, which no condition guards and which are not there.
+  func missing(in file: ReachFile) -> [String] { imports(of: file).map(\.module).filter { !has($0) && !merged.contains($0) } }
+
+  /// A file's imports, each with the module's name; those that a `canImport` guards are left to the compiler.
+  private func imports(of file: ReachFile) -> [(module: String, declaration: SwiftDeclaration)] {
+    let outline = file.outline
+    let guarded = Self.guardedLines(outline)
+    return outline.declarations.filter { $0.kind == .import }.compactMap { declaration in
+      let words = outline.tokens[declaration.tokens]
+      guard let first = words.first, !guarded.contains(first.line), let at = words.firstIndex(where: { $0.text == "import" }),
+        at + 1 < words.endIndex
+      else { return nil }
+      let isKind = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"].contains(words[at + 1].text)
+      let name = isKind && at + 2 < words.endIndex ? words[at + 2].text : words[at + 1].text
+      return (name, declaration)
+    }
+  }
+
+  /// Lines inside conditions that ask whether a module is there.
+  private static func guardedLines(_ outline: SwiftOutline) -> Set<Int> {
+    var result: Set<Int> = []
+    var open: [(line: Int, isGuard: Bool)] = []
+    for (index, token) in outline.tokens.enumerated() where token.startsLine {
+      switch token.text {
+      case "#if":
+        let words = outline.tokens[(index + 1)...].prefix { $0.line == token.line }
+        open.append((token.line, words.contains { $0.text == "canImport" }))
+      case "#endif":
+        guard let last = open.popLast() else { continue }
+        if last.isGuard { result.formUnion(last.line...token.line) }
+      default: continue
+      }
+    }
+    return result
+  }
+
+  /// Makes a file ready. Modules that are not there are no longer imported, `os(iOS)` is true, and names are found without their module.
+  func prepare(_ file: ReachFile) {
+    var changes: [(Range<Int>, String)] = []
+    for (module, declaration) in imports(of: file) where merged.contains(module) || !has(module) {
+      changes.append((declaration.range, ""))
+    }
+    changes += conditions(file.outline)
+    changes += qualifiers(file.outline)
+    if !changes.isEmpty { file.replace(changes.map { (range: $0.0, by: $0.1) }) }
+  }
+
+  private func conditions(_ outline: SwiftOutline) -> [(Range<Int>, String)] {
+    var result: [(Range<Int>, String)] = []
+    let tokens = outline.tokens
+    for index in tokens.indices where tokens[index].startsLine && (tokens[index].text == "#if" || tokens[index].text == "#elseif") {
+      var place = index + 1
+      while place < tokens.count, tokens[place].line == tokens[index].line {
+        if tokens[place].text == "os", place + 3 < tokens.count, tokens[place + 1].is("("), tokens[place + 3].is(")") {
+          let range = tokens[place].range.lowerBound..<tokens[place + 3].range.upperBound
+          if tokens[place + 2].text == "iOS" { result.append((range, "true")) }
+          if tokens[place + 2].text == "Linux" { result.append((range, "false")) }
+        }
+        place += 1
+      }
+    }
+    return result
+  }
+
+  /// `Module.Name` for modules that are not modules here.
+  private func qualifiers(_ outline: SwiftOutline) -> [(Range<Int>, String)] {
+    var result: [(Range<Int>, String)] = []
+    let tokens = outline.tokens
+    for index in tokens.indices.dropLast() where tokens[index].kind == .word && merged.contains(tokens[index].text) {
+      let isMember = index > 0 && tokens[index - 1].is(".")
+      let isImported = index > 0 && tokens[index - 1].text == "import"
+      if tokens[index + 1].is("."), !isMember, !isImported {
+        result.append((tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound, ""))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// Writes what is compiled in a file's place. Files that need no change are compiled where they lie.
+final class SourceWriter {
+  private let folder: URL
+  private var names: Set<String> = []
+
+  init(folder: URL) { self.folder = folder }
+
+  /// The path that the compiler is given for a file.
+  func place(_ file: ReachFile) throws -> String {
+    let name = (file.path as NSString).lastPathComponent
+    // Two files of one name cannot stand in one module.
+    let isFirst = names.insert(name.lowercased()).inserted
+    if !file.isChanged, isFirst { return file.path }
+    var own = name
+    var number = 2
+    while !isFirst, !names.insert(own.lowercased()).inserted {
+      own = "\((name as NSString).deletingPathExtension)-\(number).swift"
+      number += 1
+    }
+    let path = file.path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+    return try write(own, "#sourceLocation(file: \"\(path)\", line: 1)\n" + file.text)
+  }
+
+  func write(_ name: String, _ text: String) throws -> String {
+    let url = folder.appendingPathComponent(name)
+    try SkerryCache.write(text, url)
+    return url.path
+  }
+}

@@ -1,0 +1,43 @@
+/// The widgets of an extension, and which of them its bundle lists.
+struct WidgetChoice {
+  struct Entry {
+    var node: ReachGraph.Node
+    var name: String
+    /// Its configuration is one of a Live Activity.
+    var isActivity: Bool
+    var isControl: Bool
+    /// The extension's bundle names it, or it is the program itself.
+    var isListed: Bool
+  }
+  let entries: [Entry]
+  /// The type at which `@main` stands.
+  let main: String?
+
+  /// - Parameter own: whether a file is one of the extension's own.
+  init(_ graph: ReachGraph, own: (ReachFile) -> Bool) {
+    let bundles = graph.nodes { $0.isBundle }
+    let widgets = graph.nodes { $0.isWidget }
+    let mains = graph.nodes { $0.kind == .type && $0.modifiers.contains("@main") }
+    let start = mains.filter { bundles.contains($0) || widgets.contains($0) }.first { own(graph.files[$0.file]) }
+    main = start.map { graph.declaration($0).name }
+    // Bundles may stand in bundles.
+    var words: Set<String> = []
+    var queue = start.map { [$0] } ?? bundles
+    var known: Set<ReachGraph.Node> = []
+    while let node = queue.popLast() {
+      guard known.insert(node).inserted else { continue }
+      words.formUnion(graph.words(of: node))
+      queue += bundles.filter { words.contains(graph.declaration($0).name) }
+    }
+    entries = widgets.compactMap { node in
+      let declaration = graph.declaration(node)
+      let inside = graph.words(of: node)
+      let isControl = declaration.inherited.contains("ControlWidget")
+      let isListed = node == start || words.contains(declaration.name)
+      let isActivity = inside.contains("ActivityConfiguration")
+      // What another place declares and nothing lists is another extension's.
+      guard isListed || own(graph.files[node.file]) else { return nil }
+      return Entry(node: node, name: declaration.name, isActivity: isActivity, isControl: isControl, isListed: isListed)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// An error of the Swift compiler, with its place.
+struct CompilerMessage: Equatable {
+  /// Absolute.
+  var file: String
+  /// From 1, in UTF-8 bytes.
+  var line: Int
+  var column: Int
+  var text: String
+
+  var place: String { "\((file.split(separator: "/").last).map(String.init) ?? file):\(line)" }
+
+  /// What stands between the first pair of quotation marks, the second, and so on.
+  var quoted: [String] {
+    text.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+
+  /// The errors in a compiler's output. One inside a macro's expansion stands at the macro.
+  static func errors(in output: String) -> [CompilerMessage] {
+    var result: [CompilerMessage] = []
+    /// An error whose place is inside an expansion; the note behind it tells where that is.
+    var open: String?
+    for line in output.split(separator: "\n") {
+      if let (message, text) = parse(line, "error: ") {
+        if message.file.hasPrefix("/") {
+          result.append(message)
+          open = nil
+        } else {
+          open = text
+        }
+      } else if let text = open, let (note, words) = parse(line, "note: "), words.contains("in expansion of macro"),
+        note.file.hasPrefix("/")
+      {
+        result.append(CompilerMessage(file: note.file, line: note.line, column: note.column, text: text))
+        open = nil
+      }
+    }
+    var seen: [CompilerMessage] = []
+    for message in result where !seen.contains(message) { seen.append(message) }
+    return seen
+  }
+
+  private static func parse(_ line: Substring, _ kind: String) -> (CompilerMessage, String)? {
+    guard let range = line.range(of: ": " + kind) else { return nil }
+    let text = String(line[range.upperBound...])
+    let parts = line[..<range.lowerBound].split(separator: ":")
+    guard parts.count >= 3, let row = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]) else { return nil }
+    let file = parts.dropLast(2).joined(separator: ":")
+    return (CompilerMessage(file: file, line: row, column: column, text: text), text)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import SkerryCLI
+
+/// The folder of everything that may be made anew: the compiled library, and the programs made of repositories.
+struct SkerryCache {
+  let folder: URL
+
+  /// - Parameter environment: `SKERRY_CACHE` names the folder; else it is `skerry` in `XDG_CACHE_HOME`, else in `~/.cache`.
+  init(environment: [String: String]) {
+    func place(_ name: String) -> URL? { environment[name].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) } }
+    folder =
+      (place("SKERRY_CACHE") ?? place("XDG_CACHE_HOME")?.appendingPathComponent("skerry")
+      ?? URL(fileURLWithPath: environment["HOME"] ?? NSHomeDirectory()).appendingPathComponent(".cache/skerry")).standardizedFileURL
+  }
+
+  /// The folder of a repository's programs: its name, and a number that tells folders of one name apart.
+  func place(of repository: URL) -> URL {
+    folder.appendingPathComponent("repositories/\(repository.lastPathComponent)-\(ContentKey(repository.path).text)")
+  }
+
+  /// Makes a folder of the cache. Throws where it cannot be written.
+  static func make(_ folder: URL) throws {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw CommandError("The cache \(folder.path) cannot be written; set SKERRY_CACHE to a folder that can.")
+    }
+  }
+
+  static func write(_ text: String, _ file: URL) throws {
+    let data = Data(text.utf8)
+    guard FileManager.default.contents(atPath: file.path) != data else { return }
+    do {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file, options: .atomic)
+    } catch {
+      throw CommandError("The file \(file.path) cannot be written; free some space, or set SKERRY_CACHE to another folder.")
+    }
+  }
+}

@@ -1,0 +1,233 @@
+/// Reads declarations from tokens, level by level.
+struct OutlineReader {
+  let tokens: [SwiftToken]
+  private var index = 0
+
+  init(tokens: [SwiftToken]) { self.tokens = tokens }
+
+  private static let typeWords: Set<String> = ["struct", "class", "enum", "actor", "protocol"]
+  private static let declarationWords: Set<String> = typeWords.union([
+    "extension", "func", "var", "let", "init", "deinit", "subscript", "typealias", "associatedtype", "case", "import", "operator",
+    "precedencegroup", "macro",
+  ])
+  private static let modifierWords: Set<String> = [
+    "public", "private", "fileprivate", "internal", "package", "open", "static", "final", "class", "override", "mutating", "nonmutating",
+    "lazy", "weak", "unowned", "optional", "required", "convenience", "dynamic", "indirect", "prefix", "postfix", "infix", "nonisolated",
+    "isolated", "distributed", "async", "borrowing", "consuming", "unsafe", "safe", "sending",
+  ]
+  private static let directives: Set<String> = ["#if", "#elseif", "#else", "#endif", "#warning", "#error", "#sourceLocation"]
+
+  private func word(_ at: Int) -> String? { at < tokens.count && tokens[at].kind == .word ? tokens[at].text : nil }
+  private func isMark(_ at: Int, _ text: String) -> Bool { at < tokens.count && tokens[at].kind == .mark && tokens[at].text == text }
+
+  /// The declarations from here to a token, which is not read.
+  mutating func declarations(until end: Int, inEnum: Bool) -> [SwiftDeclaration] {
+    var result: [SwiftDeclaration] = []
+    while index < end {
+      if let directive = word(index), Self.directives.contains(directive) {
+        skipLine(end)
+      } else if let found = declaration(end) {
+        result.append(found)
+      } else {
+        index += 1
+      }
+    }
+    return result
+  }
+
+  private mutating func skipLine(_ end: Int) {
+    let line = tokens[index].line
+    while index < end, tokens[index].line == line { index += 1 }
+  }
+
+  /// Behind a bracket that is closed; the end where it is not.
+  private func closing(_ open: Int, _ end: Int) -> Int {
+    var (depth, place) = (0, open)
+    while place < end {
+      if tokens[place].kind == .mark {
+        switch tokens[place].text {
+        case "(", "[", "{": depth += 1
+        case ")", "]", "}":
+          depth -= 1
+          if depth == 0 { return place + 1 }
+        default: break
+        }
+      }
+      place += 1
+    }
+    return end
+  }
+
+  /// Whether a declaration, a directive or a stray bracket begins at a token, so that the one before ends there.
+  private func begins(_ at: Int) -> Bool {
+    guard tokens[at].startsLine, tokens[at].kind == .word else { return false }
+    let text = tokens[at].text
+    if text.hasPrefix("@") || text.hasPrefix("#") { return !tokens[at].isInterpolated }
+    return Self.declarationWords.contains(text) || Self.modifierWords.contains(text)
+  }
+
+  private mutating func declaration(_ end: Int) -> SwiftDeclaration? {
+    let first = index
+    var place = index
+    var modifiers: [String] = []
+    while place < end, let text = word(place) {
+      if text.hasPrefix("@") {
+        modifiers.append(text)
+        place += 1
+        if isMark(place, "."), word(place + 1) != nil { place += 2 }
+        if isMark(place, "<") { while place < end, !isMark(place, ">") { place += 1 }; place += 1 }
+        if isMark(place, "("), tokens[place].range.lowerBound == tokens[place - 1].range.upperBound { place = closing(place, end) }
+      } else if Self.modifierWords.contains(text), !(text == "class" && !continues(place)) {
+        modifiers.append(text)
+        place += 1
+        if isMark(place, "(") { place = closing(place, end) }
+      } else {
+        break
+      }
+    }
+    guard place < end, let keyword = word(place) else { return nil }
+    if keyword.hasPrefix("#") { return macro(first, place, modifiers, end) }
+    guard Self.declarationWords.contains(keyword) else { return nil }
+    if Self.typeWords.contains(keyword) || keyword == "extension" { return type(first, place, keyword, modifiers, end) }
+    return member(first, place, keyword, modifiers, end)
+  }
+
+  /// Whether `class` is a modifier here: another keyword follows.
+  private func continues(_ at: Int) -> Bool {
+    guard let next = word(at + 1) else { return false }
+    return Self.declarationWords.contains(next) || Self.modifierWords.contains(next)
+  }
+
+  private func range(_ first: Int, _ end: Int) -> Range<Int> {
+    tokens[first].range.lowerBound..<max(tokens[first].range.upperBound, end > first ? tokens[end - 1].range.upperBound : 0)
+  }
+
+  // MARK: Kinds
+
+  private mutating func macro(_ first: Int, _ place: Int, _ modifiers: [String], _ end: Int) -> SwiftDeclaration {
+    let name = tokens[place].text
+    var next = place + 1
+    if isMark(next, "(") { next = closing(next, end) }
+    var body: Range<Int>?
+    while next < end, isMark(next, "{") || word(next) != nil && isMark(next + 1, ":") && isMark(next + 2, "{") {
+      let brace = isMark(next, "{") ? next : next + 2
+      let stop = closing(brace, end)
+      if body == nil { body = range(brace, stop) }
+      next = stop
+    }
+    index = next
+    return SwiftDeclaration(
+      kind: .macro, names: [name], keyword: name, range: range(first, next), tokens: first..<next, body: body, modifiers: modifiers,
+      inherited: [])
+  }
+
+  private mutating func type(
+    _ first: Int, _ place: Int, _ keyword: String, _ modifiers: [String], _ end: Int
+  ) -> SwiftDeclaration {
+    var names: [String] = []
+    var next = place + 1
+    while next < end, let part = word(next) {
+      names.append(part)
+      next += 1
+      guard isMark(next, ".") else { break }
+      next += 1
+    }
+    var inherited: [String] = []
+    var isInherited = false
+    while next < end, !isMark(next, "{") {
+      if begins(next) { break }
+      if isMark(next, ":") { isInherited = true }
+      if word(next) == "where" { isInherited = false }
+      if isInherited, let text = word(next) { inherited.append(text) }
+      next += 1
+    }
+    let isExtension = keyword == "extension"
+    var result = SwiftDeclaration(
+      kind: isExtension ? .extension : .type, names: isExtension ? [names.last ?? ""] : [names.first ?? ""], keyword: keyword,
+      range: range(first, next), tokens: first..<next, body: nil, modifiers: modifiers, inherited: inherited)
+    // The whole way of an extended type: `Outer.Inner`.
+    if isExtension, names.count > 1 { result.names += names.dropLast() }
+    if isMark(next, "{") {
+      let stop = closing(next, end)
+      result.body = range(next, stop)
+      index = next + 1
+      result.members = declarations(until: max(next + 1, stop - 1), inEnum: keyword == "enum")
+      next = stop
+    }
+    index = next
+    result.range = range(first, next)
+    result.tokens = first..<next
+    return result
+  }
+
+  private mutating func member(
+    _ first: Int, _ place: Int, _ keyword: String, _ modifiers: [String], _ end: Int
+  ) -> SwiftDeclaration {
+    let kind: SwiftDeclaration.Kind =
+      switch keyword {
+      case "func", "macro": .function
+      case "init", "deinit", "subscript": .initializer
+      case "var", "let": .variable
+      case "typealias", "associatedtype": .alias
+      case "case": .enumCase
+      case "import": .import
+      default: .other
+      }
+    var next = place + 1
+    var names: [String] = []
+    if kind == .function, let text = word(next) ?? operatorName(next, end) {
+      names.append(text)
+    } else if kind == .initializer {
+      names.append(keyword)
+    } else if let text = word(next) {
+      names.append(text)
+    }
+    if kind == .import {
+      let line = tokens[first].line
+      while next < end, tokens[next].line == line || next == place + 1, !isMark(next, ";") { next += 1 }
+      index = next
+      return SwiftDeclaration(
+        kind: kind, names: names, keyword: keyword, range: range(first, next), tokens: first..<next, body: nil, modifiers: modifiers,
+        inherited: [])
+    }
+    var body: Range<Int>?
+    var hasValue = false
+    while next < end {
+      if next > place + 1, begins(next), !(kind == .other && !tokens[next].startsLine) { break }
+      if isMark(next, ";") { break }
+      if tokens[next].kind == .mark {
+        switch tokens[next].text {
+        case "=" where kind == .variable: hasValue = true
+        case "," where kind == .variable || kind == .enumCase:
+          if let text = word(next + 1) { names.append(text) }
+        case "(", "[":
+          next = closing(next, end)
+          continue
+        case "{":
+          let stop = closing(next, end)
+          if body == nil, !hasValue { body = range(next, stop) }
+          next = stop
+          // A body ends a function; a computed variable ends with its accessors.
+          if kind == .function || kind == .initializer || kind == .variable && !hasValue { break }
+          continue
+        default: break
+        }
+        if let body, body.upperBound == tokens[next - 1].range.upperBound, !hasValue, kind != .other { break }
+      }
+      next += 1
+    }
+    index = max(next, first + 1)
+    return SwiftDeclaration(
+      kind: kind, names: names, keyword: keyword, range: range(first, index), tokens: first..<index, body: body, modifiers: modifiers,
+      inherited: [])
+  }
+
+  private func operatorName(_ at: Int, _ end: Int) -> String? {
+    var (name, place) = ("", at)
+    while place < end, tokens[place].kind == .mark, !"({<".contains(tokens[place].text) || name.isEmpty && tokens[place].text == "<" {
+      name += tokens[place].text
+      place += 1
+    }
+    return name.isEmpty ? nil : name
+  }
+}

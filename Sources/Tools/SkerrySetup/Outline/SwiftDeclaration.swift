@@ -1,0 +1,47 @@
+/// A declaration of a Swift file with its place in it.
+struct SwiftDeclaration {
+  enum Kind: Equatable {
+    /// `struct`, `class`, `enum`, `actor`, `protocol`.
+    case type
+    case `extension`
+    case function
+    /// `init`, `deinit`, `subscript`.
+    case initializer
+    case variable
+    case alias
+    /// `case` of an enum.
+    case enumCase
+    /// `#Preview { … }` and other macros that stand alone.
+    case macro
+    case `import`
+    /// Operators, precedence groups.
+    case other
+  }
+  var kind: Kind
+  /// What it is called; the extended type for an extension. A variable may have several names.
+  var names: [String]
+  /// The keyword: `struct`, `func`, `var`.
+  var keyword: String
+  /// UTF-8 bytes from the first attribute or modifier to the last brace.
+  var range: Range<Int>
+  /// Indices of its tokens.
+  var tokens: Range<Int>
+  /// UTF-8 bytes of the outermost braces of its body, both of them included; of a variable only where it is computed.
+  var body: Range<Int>?
+  /// Attributes with their `@`, and modifiers.
+  var modifiers: [String]
+  /// Types behind the colon of a type or an extension, as words: `A.B` is `A` and `B`.
+  var inherited: [String]
+  /// What stands in a type or an extension.
+  var members: [SwiftDeclaration] = []
+
+  var name: String { names.first ?? "" }
+  /// What an intent does when a person presses its button.
+  var intentPerformance: SwiftDeclaration? {
+    guard kind == .type || kind == .extension, inherited.contains(where: { $0.hasSuffix("Intent") }) else { return nil }
+    return members.first { $0.kind == .function && $0.name == "perform" && $0.body != nil }
+  }
+  var isPreview: Bool { kind == .macro && name == "#Preview" || inherited.contains("PreviewProvider") }
+  var isWidget: Bool { kind == .type && (inherited.contains("Widget") || inherited.contains("ControlWidget")) }
+  var isBundle: Bool { kind == .type && inherited.contains("WidgetBundle") }
+}

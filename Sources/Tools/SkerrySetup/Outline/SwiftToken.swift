@@ -1,0 +1,24 @@
+/// A token of a Swift file, as far as finding declarations and uses needs one.
+struct SwiftToken: Equatable {
+  enum Kind: Equatable {
+    /// Identifiers and keywords; `@` and `#` stand in front where the file has them, backticks do not.
+    case word
+    /// Brackets, commas, dots, operators: one byte each.
+    case mark
+    case number
+    /// A text or a regular expression as a whole; what it interpolates follows as tokens of its own.
+    case literal
+  }
+  var kind: Kind
+  var text: String
+  /// UTF-8 bytes from the start of the file.
+  var range: Range<Int>
+  /// From 1.
+  var line: Int
+  /// The first token of its line.
+  var startsLine: Bool
+  /// Inside the brackets of an interpolation, whose text is a token before.
+  var isInterpolated = false
+
+  func `is`(_ text: String) -> Bool { kind != .literal && self.text == text }
+}

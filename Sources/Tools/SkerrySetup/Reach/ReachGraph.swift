@@ -1,0 +1,93 @@
+/// Which declarations of some files a widget needs, by the names that they declare and use.
+///
+/// Names are compared as words, so a declaration may be taken that a compiler would not ask for; what a compiler asks for is missing only
+/// where nothing names it. Declarations inside types go with their type.
+struct ReachGraph {
+  /// A top-level declaration: its file, and its place among the file's.
+  struct Node: Hashable {
+    var file: Int
+    var declaration: Int
+  }
+
+  let files: [ReachFile]
+  private let words: [[Set<String>]]
+  /// Top-level names, and the declarations that give them.
+  private let owners: [String: [Node]]
+  /// Extensions by the first word of the type that they extend: `Ride` for `Ride.State`.
+  private let extensions: [String: [Node]]
+
+  init(_ files: [ReachFile]) {
+    self.files = files
+    var words: [[Set<String>]] = []
+    var owners: [String: [Node]] = [:]
+    var extensions: [String: [Node]] = [:]
+    for (index, file) in files.enumerated() {
+      words.append(file.outline.declarations.map { file.outline.words(of: $0) })
+      for (place, declaration) in file.outline.declarations.enumerated() {
+        let node = Node(file: index, declaration: place)
+        switch declaration.kind {
+        case .extension: extensions[Self.extended(declaration), default: []].append(node)
+        case .import, .macro, .enumCase, .initializer: continue
+        case .type, .function, .variable, .alias, .other:
+          for name in declaration.names { owners[name, default: []].append(node) }
+        }
+      }
+    }
+    self.words = words
+    self.owners = owners
+    self.extensions = extensions
+  }
+
+  private static func extended(_ declaration: SwiftDeclaration) -> String { declaration.names.dropFirst().first ?? declaration.name }
+
+  func declaration(_ node: Node) -> SwiftDeclaration { files[node.file].outline.declarations[node.declaration] }
+  func words(of node: Node) -> Set<String> { words[node.file][node.declaration] }
+  func owners(of name: String) -> [Node] { owners[name] ?? [] }
+
+  /// All top-level declarations for which something holds.
+  func nodes(where holds: (SwiftDeclaration) -> Bool) -> [Node] {
+    files.indices.flatMap { file in
+      files[file].outline.declarations.indices.filter { holds(files[file].outline.declarations[$0]) }.map { Node(file: file, declaration: $0) }
+    }
+  }
+
+  /// Everything that some declarations lead to, themselves included.
+  func reached(from roots: [Node]) -> Set<Node> {
+    var result: Set<Node> = []
+    var live: Set<String> = []
+    var queue: [Node] = []
+    /// Extensions that wait for one of their members to be named.
+    var waiting: [Node] = []
+    func take(_ node: Node) {
+      guard result.insert(node).inserted else { return }
+      queue.append(node)
+    }
+    roots.forEach(take)
+    // Extensions of types that stand in no file are those of the system's types: they wait from the start.
+    for (name, nodes) in extensions.sorted(by: { $0.key < $1.key }) where owners[name] == nil { waiting += nodes }
+    var known: Set<String> = []
+    while !queue.isEmpty {
+      while let node = queue.popLast() {
+        for word in words(of: node) where live.insert(word).inserted {
+          for owner in owners(of: word) { take(owner) }
+        }
+        for name in declaration(node).names where declaration(node).kind == .type && known.insert(name).inserted {
+          waiting += extensions[name] ?? []
+        }
+      }
+      waiting.removeAll { node in
+        guard !result.contains(node) else { return true }
+        let own = declaration(node)
+        let type = Self.extended(own)
+        let isNamed = own.members.contains { member in
+          member.kind == .initializer ? live.contains(type) : member.names.contains { live.contains($0) }
+        }
+        // A conformance is named nowhere; of types that are reached it may always be needed.
+        guard isNamed || !own.inherited.isEmpty && known.contains(type) else { return false }
+        take(node)
+        return true
+      }
+    }
+    return result
+  }
+}

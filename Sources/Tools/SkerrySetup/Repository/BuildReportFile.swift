@@ -1,0 +1,20 @@
+import Foundation
+
+/// What a program is told about its making, so that its table, its gallery and its manifest can say it.
+enum BuildReportFile {
+  /// The variable that names the file.
+  static let variable = "SKERRY_BUILD_REPORT"
+
+  private struct Content: Encodable {
+    var `extension`: String
+    var widgets: [String]
+    var leftOut: [LeftOut]
+  }
+
+  static func text(extension name: String, widgets: [String], leftOut: [LeftOut]) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    let data = try? encoder.encode(Content(extension: name, widgets: widgets, leftOut: leftOut))
+    return String(decoding: data ?? Data(), as: UTF8.self)
+  }
+}

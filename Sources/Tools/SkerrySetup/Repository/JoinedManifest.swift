@@ -1,0 +1,35 @@
+import Foundation
+import SkerryCLI
+
+/// The manifests of several extensions as one, and one gallery of all their pictures.
+struct JoinedManifest {
+  /// Folders that pictures stand in already.
+  var activities: Set<String> = []
+  private var pictures: [[String: Any]] = []
+  private var summaries: [Any] = []
+
+  var isEmpty: Bool { pictures.isEmpty }
+
+  /// - Parameter folder: where the pictures lie, relative to the joined manifest; `nil` for beside it.
+  mutating func add(_ manifest: Data, below folder: String?) {
+    guard let object = try? JSONSerialization.jsonObject(with: manifest) as? [String: Any] else { return }
+    for var picture in object["pictures"] as? [[String: Any]] ?? [] {
+      if let folder, let path = picture["path"] as? String { picture["path"] = "\(folder)/\(path)" }
+      pictures.append(picture)
+    }
+    summaries += object["activities"] as? [Any] ?? []
+  }
+
+  func write(to folder: URL) throws {
+    let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let object: [String: Any] = ["format": 1, "pictures": pictures, "activities": summaries]
+    do {
+      let data = try JSONSerialization.data(withJSONObject: object, options: options)
+      try data.write(to: folder.appendingPathComponent("manifest.json"), options: .atomic)
+      let page = JoinedGallery.html(pictures: pictures)
+      try Data(page.utf8).write(to: folder.appendingPathComponent("index.html"), options: .atomic)
+    } catch {
+      throw CommandError("The folder \(folder.path) cannot be written; choose another with --out or change its permissions.")
+    }
+  }
+}

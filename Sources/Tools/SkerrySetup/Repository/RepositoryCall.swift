@@ -1,0 +1,45 @@
+import Foundation
+import SkerryCLI
+
+/// A call that draws in a repository without a manifest for Skerry: makes its programs and hands the call to each of them.
+struct RepositoryCall {
+  let root: URL
+  /// The verb and what follows.
+  let words: [String]
+  /// The extension that `--product` names.
+  let product: String?
+  let environment: [String: String]
+
+  func run() throws -> Int32 {
+    let cache = SkerryCache(environment: environment)
+    let made = try RepositoryPrograms.make(of: root, extension: product, cache: cache)
+    let place = cache.place(of: root)
+    var reports: [String: URL] = [:]
+    for (index, program) in made.programs.enumerated() {
+      let url = place.appendingPathComponent("report-\(index).json")
+      // What concerns the repository as a whole is said once.
+      let all = program.leftOut + (index == 0 ? made.leftOut : [])
+      try SkerryCache.write(BuildReportFile.text(extension: program.name, widgets: program.widgets, leftOut: all), url)
+      reports[program.name] = url
+    }
+    guard let first = made.running.first else { throw nothingRuns(made) }
+    for broken in made.programs where broken.program == nil {
+      for item in broken.leftOut where item.kind == .activity || item.kind == .widget {
+        Console.error("\(broken.name): \(item.name) is left out: \(item.reason)\(item.remedy.isEmpty ? "." : "; \(item.remedy).")")
+      }
+    }
+    guard made.running.count > 1 else {
+      if let url = reports[first.name] { setenv(BuildReportFile.variable, url.path, 1) }
+      try PackageForwarding.become(first.program ?? "", words)
+      return 1
+    }
+    return try SeveralPrograms(programs: made.running, reports: reports, words: words).run()
+  }
+
+  private func nothingRuns(_ made: RepositoryPrograms) -> CommandError {
+    let reasons = made.programs.flatMap(\.leftOut).filter { $0.kind == .activity || $0.kind == .widget }
+    let first = reasons.first.map { "\($0.name): \($0.reason)" } ?? "its extensions have no widgets that a bundle lists"
+    let log = made.programs.compactMap(\.log).first.map { "; the compiler's words are in \($0)" } ?? ""
+    return CommandError("Nothing of \(root.path) can be drawn: \(first)\(log).")
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import SkerryCLI
+
+/// The programs of a repository that has no manifest for Skerry: one for each widget extension, made in the cache.
+struct RepositoryPrograms: Codable {
+  /// Changes with the repository, the library and the choice of an extension.
+  private(set) var key: String
+  private(set) var programs: [AssembledProgram]
+  /// Extensions for other systems, and what else concerns no single extension.
+  private(set) var leftOut: [LeftOut]
+
+  /// Those that can be started.
+  var running: [AssembledProgram] { programs.filter { $0.program != nil } }
+
+  /// Makes the programs, or finds them as they were made before.
+  /// - Parameter extension: the one that is wanted; `nil` for all.
+  static func make(of root: URL, extension wanted: String?, cache: SkerryCache) throws -> RepositoryPrograms {
+    // Where there is nothing to build, nobody waits for the library.
+    let isKnown = FileManager.default.fileExists(atPath: cache.place(of: root).appendingPathComponent("programs.json").path)
+    if !isKnown { _ = try ExtensionFinder(root: root, target: wanted).findAll() }
+    let library = try LibraryBuild(checkout: SkerryReference.checkout(), cache: cache).library()
+    let place = cache.place(of: root)
+    let lock = try FileLock(place.appendingPathComponent("lock")) {
+      Console.error("Another skerry is building \(root.lastPathComponent); waiting for it.")
+    }
+    defer { withExtendedLifetime(lock) {} }
+    let record = place.appendingPathComponent(wanted.map { "programs-\(SetupTarget.identifier($0)).json" } ?? "programs.json")
+    let key = "\(library.key) \(RepositoryState.key(of: root)) \(wanted ?? "")"
+    if let data = FileManager.default.contents(atPath: record.path), let known = try? JSONDecoder().decode(Self.self, from: data),
+      known.key == key, known.running.allSatisfy({ FileManager.default.fileExists(atPath: $0.program ?? "") })
+    {
+      return known
+    }
+    let finder = ExtensionFinder(root: root, target: wanted)
+    let (found, foreign) = try finder.findAll()
+    var result = RepositoryPrograms(key: key, programs: [], leftOut: foreign)
+    var names: Set<String> = []
+    for var one in found {
+      // Extensions of one name in several projects are told apart by the project's folder.
+      if !names.insert(one.name).inserted {
+        let folder = ((one.files.first.map(finder.relative) ?? "") as NSString).pathComponents.first ?? "\(names.count)"
+        one.name += "-\(folder)"
+        names.insert(one.name)
+      }
+      if isatty(STDERR_FILENO) == 1 { Console.error("Building \(one.name) …") }
+      let folder = place.appendingPathComponent(SetupTarget.identifier(one.name))
+      result.programs.append(try ExtensionAssembly(one, finder: finder, library: library, folder: folder).assemble())
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    try SkerryCache.write(String(decoding: (try? encoder.encode(result)) ?? Data(), as: UTF8.self), record)
+    return result
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// Whether a repository is another than when its programs were made: its sources, projects, settings and the names of its assets.
+enum RepositoryState {
+  private static let counted: Set<String> = [
+    "swift", "pbxproj", "plist", "xcconfig", "yml", "yaml", "intentdefinition", "podspec", "xcdatamodeld", "strings", "xcstrings", "ttf", "otf",
+  ]
+  private static let named: Set<String> = ["imageset", "colorset", "symbolset", "xcassets", "lproj"]
+
+  static func key(of root: URL) -> String {
+    var key = ContentKey()
+    FolderState.add(root.path, to: &key, skipping: FileWalk.skipped) { name, isFolder in
+      let kind = (name as NSString).pathExtension.lowercased()
+      return isFolder ? named.contains(kind) : counted.contains(kind) || name.hasPrefix("BUILD")
+    }
+    return key.text
+  }
+}
