@@ -269,7 +269,8 @@ package.targets += floor(
     module(
       "SkerryCases",
       [
-        "SkerryStates", "SkerryFormats", "SkerryPhoneSource", "SkerrySimulation", "SkerryLint", "SkerryAssetLint", "SkerryFindings", "SkerrySnapshot", "SkerryPipeline",
+        "SkerryStates", "SkerryFormats", "SkerryPhoneSource", "SkerrySimulation", "SkerryLint", "SkerryAssetLint", "SkerryFindings",
+        "SkerrySnapshot", "SkerryPipeline",
         "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryAssets", "SkerryText", "SkerryImage",
         "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime", "SkerryLocalization",
       ]),
@@ -330,17 +331,21 @@ package.targets += floor(
   [
     // The live page and the server for coding agents.
     .target(
-      name: "SkerryLive", dependencies: ["SkerryCLI", "SkerryCases", "SkerryFindings"],
+      name: "SkerryLive", dependencies: ["SkerryCLI", "SkerryCases", "SkerryFindings", "SkerryRuntime"],
       resources: [.embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js")], swiftSettings: settings),
     // What the stand-alone command does in a repository; no customer's program links it.
     .target(
       name: "SkerrySetup",
-      dependencies: ["SkerryFormats", "SkerryCLI", "SkerryCases", "SkerryRuntime", "SkerryPhoneSource", "SkerryAssetSymbols", "SkerryWidget", "CYAML"],
+      dependencies: [
+        "SkerryFormats", "SkerryCLI", "SkerryLive", "SkerryCases", "SkerryRuntime", "SkerryPhoneSource", "SkerryAssetSymbols",
+        "SkerryWidget", "CYAML",
+      ],
       swiftSettings: settings + [.unsafeFlags(["-O"])]),
     .executableTarget(name: "skerry", dependencies: ["SkerrySetup"], swiftSettings: settings),
     // All of Apple's names in one program: what a repository's files are compiled against.
     .executableTarget(
-      name: "skerry-blank", dependencies: package.targets.filter { $0.path?.hasPrefix("Sources/Shims/") == true }.map { .byName(name: $0.name) },
+      name: "skerry-blank",
+      dependencies: package.targets.filter { $0.path?.hasPrefix("Sources/Shims/") == true }.map { .byName(name: $0.name) },
       path: "Sources/Tools/SkerryBlank", swiftSettings: settings),
     .executableTarget(
       name: "skerry-lint-assets", dependencies: ["SkerryAssetLint"], path: "Sources/Tools/SkerryAssetLintTool", swiftSettings: settings),
@@ -384,7 +389,8 @@ package.targets += [
   .executableTarget(
     name: "PictureOrder",
     dependencies: [
-      "SwiftUI", "SkerrySnapshot", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryUI", "SkerryImage", "SkerryDrawing",
+      "SwiftUI", "SkerryFormats", "SkerrySnapshot", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryUI", "SkerryImage",
+      "SkerryDrawing",
       "SkerryGeometry", "SkerryRuntime",
     ], path: "Tests/PictureOrder", swiftSettings: authoringSettings),
   tests(

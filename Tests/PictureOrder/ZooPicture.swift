@@ -1,3 +1,4 @@
+import SkerryFormats
 import Foundation
 import SkerryGeometry
 import SkerryImage
@@ -53,7 +54,7 @@ enum ZooLooks {
     look("2x") { $0.scale = 2 },
     look("tokyo") { $0.timeZone = TimeZone(identifier: "Asia/Tokyo") ?? .gmt },
     look("later") { $0.now += 3700 },
-    look("ios18") { $0.palette = .iOS18 },
+    look("ios18") { $0.version = .iOS18 },
     look("redacted") { $0.redaction = .placeholder },
     look("dimmed") { $0.isLuminanceReduced = true },
   ]

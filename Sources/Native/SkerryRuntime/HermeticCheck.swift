@@ -1,5 +1,5 @@
 import CSkerryRuntime
-package import Foundation
+import Foundation
 
 /// Whether everything that Foundation asks the process for is answered by a `HermeticScope`. Much of it hangs on symbols that a linker,
 /// another toolchain or another C library may leave out, and then nothing says so: pictures would follow the machine.

@@ -26,7 +26,7 @@ struct GaugeTint: ShapeStyle, PaintStyle {
       case .arc(let start, let span): return Self.wrapped(stops, start, span)
       }
     case .faded(let inner, let factor): return .faded(along(inner, environment), factor)
-    case .solid, .image: return paint
+    case .solid, .image, .backdrop: return paint
     }
   }
 

@@ -28,6 +28,7 @@ struct ListCommand {
     CaseCollision.warn(of: cases)
     for control in inventory.controls { Console.error("\(control) is a control; controls compile and are not drawn.") }
     for entry in leftOut { Console.error("\(entry.name): \(entry.reason)") }
+    for item in BuildReport.current.leftOut where item.isSubject { Console.error("\(item.name) is left out: \(item.sentence)") }
     if asJSON {
       let values = cases.map { entry in
         JSONText.Value.object(

@@ -51,10 +51,15 @@ struct RenderCommand {
       + stopped.map { picture, stop in
         LeftOut(name: picture.entry.activity, reason: "\(picture.entry.state) \(picture.name): its code stops at \(stop.sentence)")
       }
-    let summary = ActivitySummary.all(records, leftOut)
-    try folder.write(Data(Manifest.json(records, summary).utf8), "manifest.json")
-    try folder.write(Data(Gallery.html(records, leftOut).utf8), "index.html")
+    let made = BuildReport.current
+    let summaries = ActivitySummary.summaries(
+      records, leftOut: leftOut, kinds: ActivitySummary.kinds(plan.pictures.map(\.entry)), report: made)
+    let table = SummaryTable(summaries: summaries, report: made).lines
+    try folder.write(Data(Manifest.json(records, summaries, made).utf8), "manifest.json")
+    try folder.write(Data(Gallery.html(records, table).utf8), "index.html")
     let code = report(records, engine)
+    if !made.extension.isEmpty || summaries.count > 1 { table.forEach(Console.out) }
+    if options.isStrict, summaries.contains(where: { $0.pictures == 0 && $0.kind != "extension" }) { return 1 }
     return isFaulty ? 1 : code
   }
 

@@ -9,6 +9,8 @@ struct RenderOptions {
   var folder: URL
   var drawsSheet: Bool
   var writesTree: Bool
+  /// Whether an activity or a widget that is left out makes the call fail.
+  var isStrict: Bool
   /// Threads that paint; `nil` takes all cores.
   var jobs: Int?
 
@@ -24,6 +26,7 @@ struct RenderOptions {
     }
     drawsSheet = arguments.has("sheet")
     writesTree = arguments.has("tree")
+    isStrict = arguments.has("strict")
     looks = try CaseOptions.looks(arguments)
   }
 }

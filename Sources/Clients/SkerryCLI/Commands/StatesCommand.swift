@@ -1,3 +1,4 @@
+import SkerryFormats
 import Foundation
 import SkerryCases
 import SkerryPipeline
@@ -15,7 +16,7 @@ struct StatesCommand {
 
   init(_ words: [String], inventory: @escaping @MainActor () -> WidgetInventory) throws {
     let arguments = try Arguments(words, of: .states)
-    globs = arguments.positional.map(Glob.init)
+    globs = arguments.positional.map { Glob($0) }
     settings = try StateSettings(arguments.list("states") ?? ["all"], folder: arguments.value("sources"))
     file = arguments.value("write")
     if let text = arguments.value("now") {

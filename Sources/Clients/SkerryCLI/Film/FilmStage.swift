@@ -6,6 +6,7 @@ import SkerryDiagnostics
 import SkerryDrawing
 import SkerryPipeline
 import SkerryPresentation
+import SkerryRuntime
 import SkerrySimulation
 import SkerryUI
 import SkerryWidget

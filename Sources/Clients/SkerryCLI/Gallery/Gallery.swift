@@ -5,7 +5,7 @@ import SkerryDiagnostics
 
 /// `index.html`: the pictures as a page that opens from disk, light or dark, at their point size or larger.
 enum Gallery {
-  static func html(_ jobs: [PictureRecord], _ leftOut: [LeftOut] = []) -> String {
+  static func html(_ jobs: [PictureRecord], _ table: [String] = []) -> String {
     var body = ""
     var (activity, state) = ("", "")
     for job in jobs {
@@ -23,11 +23,7 @@ enum Gallery {
       body += figure(job)
     }
     if !activity.isEmpty { body += "</div></section>\n" }
-    if !leftOut.isEmpty {
-      body += "<section><h2>Left out</h2>\n<ul class=\"left\">\n"
-      for entry in leftOut { body += "<li><b>\(Markup.escaped(entry.name))</b>: \(Markup.escaped(entry.reason))</li>\n" }
-      body += "</ul></section>\n"
-    }
+    if !table.isEmpty { body += "<section><h2>Summary</h2><pre>\(Markup.escaped(table.joined(separator: "\n")))</pre></section>\n" }
     return page.replacingOccurrences(of: "{{count}}", with: "\(jobs.count)").replacingOccurrences(of: "{{body}}", with: body)
   }
 
@@ -74,6 +70,7 @@ enum Gallery {
     h2 { font-size: 24px; margin: 28px 0 0 } h3 { font-size: 15px; color: var(--soft); font-weight: 600; margin: 20px 0 8px }
     .row { display: flex; flex-wrap: wrap; gap: 20px; align-items: flex-start }
     figure { margin: 0; max-width: 100% } figure img { display: block; width: calc(var(--w) * var(--zoom) * 1px); height: auto; max-width: 100%; border-radius: 6px }
+    pre { overflow-x: auto; font-size: 12px }
     figcaption { color: var(--soft); font-size: 12px; margin-top: 6px }
     .made { font-weight: 400; font-size: 12px; border: 1px dashed var(--line); border-radius: 6px; padding: 1px 7px; margin-left: 6px }
     ul.left { max-width: 72ch; font-size: 14px }

@@ -5,7 +5,7 @@ import SkerryDiagnostics
 
 /// `manifest.json`: every picture with what it shows, for tools.
 enum Manifest {
-  static func json(_ jobs: [PictureRecord], _ activities: [ActivitySummary]) -> String {
+  static func json(_ jobs: [PictureRecord], _ activities: [ActivitySummary], _ report: BuildReport) -> String {
     let pictures = jobs.map { job in
       JSONText.Value.object([
         ("path", .string(job.path)), ("activity", .string(job.activity)), ("state", .string(job.state)),
@@ -24,21 +24,11 @@ enum Manifest {
         ),
       ])
     }
-    let summaries = activities.map { activity in
-      JSONText.Value.object([
-        ("name", .string(activity.name)),
-        (
-          "states",
-          .array(
-            activity.states.map { state in
-              .object(
-                [("state", .string(state.name)), ("origin", .string(state.origin.name)), ("pictures", .number(Double(state.pictureCount)))]
-                  + (state.origin.sources.isEmpty ? [] : [("sources", .array(state.origin.sources.map { .string($0) }))]))
-            })
-        ),
-        ("pictures", .number(Double(activity.pictureCount))), ("leftOut", .array(activity.leftOut.map { .string($0) })),
+    return JSONText(
+      .object([
+        ("format", .number(1)), ("activities", ActivitySummary.json(activities)), ("leftOut", ActivitySummary.json(report.leftOut)),
+        ("pictures", .array(pictures)),
       ])
-    }
-    return JSONText(.object([("format", .number(1)), ("activities", .array(summaries)), ("pictures", .array(pictures))])).text + "\n"
+    ).text + "\n"
   }
 }

@@ -16,10 +16,11 @@ struct PictureRecord {
   var origin: CaseOrigin
 
   init(
-    activity: String, state: String, presentation: String, path: String, size: CGSize, scale: CGFloat, diagnostics: [Diagnostic]
+    activity: String, state: String, presentation: String, path: String, size: CGSize, scale: CGFloat, diagnostics: [Diagnostic],
+    origin: CaseOrigin = .preview
   ) {
     (self.activity, self.state, self.presentation, self.path) = (activity, state, presentation, path)
-    (self.size, self.scale, self.diagnostics) = (size, scale, diagnostics)
+    (self.size, self.scale, self.diagnostics, self.origin) = (size, scale, diagnostics, origin)
   }
 
   init(_ rendering: Rendering) {

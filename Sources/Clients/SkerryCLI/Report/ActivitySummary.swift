@@ -1,36 +1,65 @@
 import Foundation
+import SkerryCases
+import SkerryFormats
 
 /// One activity, widget or view file of a rendering: its states, its pictures, and what was left out with the reason.
 struct ActivitySummary {
+  struct State {
+    var name: String
+    var origin: CaseOrigin
+    var pictures = 0
+  }
   var name: String
   /// `activity`, `widget`, `view`, or `extension` for one of another system.
   var kind: String
   var `extension`: String
-  var states: [String]
-  var pictures: Int
-  var leftOut: [BuildReport.LeftOut]
+  var states: [State] = []
+  var leftOut: [BuildReport.LeftOut] = []
+  var pictures: Int { states.reduce(0) { $0 + $1.pictures } }
 
   /// The pictures by what they show, in their order; behind them what has none.
-  /// - Parameter kinds: what each activity of the pictures is.
-  static func summaries(_ records: [PictureRecord], kinds: [String: String], report: BuildReport) -> [ActivitySummary] {
+  /// - Parameters:
+  ///   - leftOut: what could not be drawn, `Ride` or `Ride/sample`.
+  ///   - kinds: what each activity of the pictures is.
+  ///   - report: what the making of the program left out.
+  static func summaries(
+    _ records: [PictureRecord], leftOut: [LeftOut], kinds: [String: String], report: BuildReport
+  ) -> [ActivitySummary] {
     var result: [ActivitySummary] = []
+    func index(_ name: String) -> Int {
+      if let known = result.firstIndex(where: { $0.name == name }) { return known }
+      result.append(ActivitySummary(name: name, kind: kinds[name] ?? "view", extension: report.extension))
+      return result.count - 1
+    }
     for record in records {
-      let index =
-        result.firstIndex { $0.name == record.activity }
-        ?? {
-          result.append(
-            ActivitySummary(
-              name: record.activity, kind: kinds[record.activity] ?? "view", extension: report.extension, states: [], pictures: 0, leftOut: []))
-          return result.count - 1
-        }()
-      if !result[index].states.contains(record.state) { result[index].states.append(record.state) }
-      if record.presentation != "sheet" { result[index].pictures += 1 }
+      let own = index(record.activity)
+      let count = record.presentation == "sheet" ? 0 : 1
+      if let state = result[own].states.firstIndex(where: { $0.name == record.state }) {
+        result[own].states[state].pictures += count
+      } else {
+        result[own].states.append(State(name: record.state, origin: record.origin, pictures: count))
+      }
+    }
+    for entry in leftOut {
+      let name = entry.name.split(separator: "/").first.map(String.init) ?? entry.name
+      result[index(name)].leftOut.append(
+        BuildReport.LeftOut(kind: kinds[name] ?? "activity", name: entry.name, reason: entry.reason, remedy: ""))
     }
     for item in report.leftOut where item.isSubject {
-      result.append(
-        ActivitySummary(name: item.name, kind: item.kind, extension: report.extension, states: [], pictures: 0, leftOut: [item]))
+      result.append(ActivitySummary(name: item.name, kind: item.kind, extension: report.extension, leftOut: [item]))
     }
     return result
+  }
+
+  /// What each activity of some cases is.
+  @MainActor static func kinds(_ cases: [PreviewCase]) -> [String: String] {
+    cases.reduce(into: [:]) { kinds, entry in
+      switch entry.content {
+      case .activity: kinds[entry.activity] = "activity"
+      case .widget: kinds[entry.activity] = "widget"
+      case .view: kinds[entry.activity] = kinds[entry.activity] ?? "view"
+      }
+    }
   }
 
   /// The members of `activities` in `manifest.json`.
@@ -39,10 +68,16 @@ struct ActivitySummary {
       summaries.map { summary in
         .object([
           ("name", .string(summary.name)), ("kind", .string(summary.kind)), ("extension", .string(summary.extension)),
-          ("states", .array(summary.states.map { .string($0) })), ("pictures", .number(Double(summary.pictures))),
+          ("states", .array(summary.states.map(json))), ("pictures", .number(Double(summary.pictures))),
           ("leftOut", json(summary.leftOut)),
         ])
       })
+  }
+
+  private static func json(_ state: State) -> JSONText.Value {
+    .object(
+      [("state", .string(state.name)), ("origin", .string(state.origin.name)), ("pictures", .number(Double(state.pictures)))]
+        + (state.origin.sources.isEmpty ? [] : [("sources", .array(state.origin.sources.map { .string($0) }))]))
   }
 
   static func json(_ items: [BuildReport.LeftOut]) -> JSONText.Value {

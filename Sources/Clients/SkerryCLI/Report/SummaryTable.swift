@@ -9,7 +9,7 @@ struct SummaryTable {
   var lines: [String] {
     let drawn = summaries.filter { $0.pictures > 0 }
     var rows = drawn.map { summary in
-      [summary.name, summary.kind, Self.states(summary.states), summary.pictures == 1 ? "1 picture" : "\(summary.pictures) pictures"]
+      [summary.name, summary.kind, Self.states(summary.states.map(\.name)), summary.pictures == 1 ? "1 picture" : "\(summary.pictures) pictures"]
     }
     rows += summaries.filter { $0.pictures == 0 }.map { [$0.name, $0.kind, "left out", $0.leftOut.first?.sentence ?? ""] }
     let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }

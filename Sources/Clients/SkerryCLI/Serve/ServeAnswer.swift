@@ -30,7 +30,10 @@ struct ServeAnswer {
 
   func list() throws {
     RenderSettings.standardNow.fixProcessClock()
-    for entry in try CaseFinder(inventory: inventory).cases() {
+    var (cases, leftOut) = CaseFinder(inventory: inventory).cases()
+    let made = MadeCases(inventory: inventory, settings: try StateSettings(nil, folder: nil), now: RenderSettings.standardNow)
+    cases += try made.cases(besides: cases, leftOut: &leftOut)
+    for entry in cases {
       send(
         "case",
         [

@@ -1,3 +1,4 @@
+import SkerryRuntime
 import Foundation
 import SkerryCases
 import SkerryPipeline
@@ -54,6 +55,6 @@ struct ServeCommand {
 struct ServeOutput {
   func write(_ object: [String: Any]) {
     guard let data = try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes]) else { return }
-    Console.output.write(data + Data("\n".utf8))
+    Console.plain(String(decoding: data, as: UTF8.self) + "\n")
   }
 }

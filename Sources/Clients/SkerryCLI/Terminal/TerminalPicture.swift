@@ -16,7 +16,7 @@ package enum TerminalPicture {
 
   /// Whether standard output is a terminal that shows pictures.
   package static var isPossible: Bool {
-    manner(ProcessInfo.processInfo.environment, isTerminal: isatty(Console.output.fileDescriptor) == 1) != nil
+    manner(ProcessInfo.processInfo.environment, isTerminal: isatty(Console.output.descriptor) == 1) != nil
   }
 
   /// `nil` where pictures would be noise: no terminal, or one that is not known to draw them.

@@ -1,12 +1,12 @@
 import Foundation
 
 /// Cases whose folders are one on file systems that take capitals for small letters, as those of macOS and Windows do.
-enum CaseCollision {
+package enum CaseCollision {
   @MainActor private static var told: Set<String> = []
 
   /// Warns of each pair once.
   @MainActor
-  static func warn(of cases: [PreviewCase]) {
+  package static func warn(of cases: [PreviewCase]) {
     for sentence in sentences(ids: cases.map(\.id)) where told.insert(sentence).inserted { Console.error("warning: \(sentence)") }
   }
 

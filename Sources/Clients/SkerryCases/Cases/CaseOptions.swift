@@ -1,7 +1,7 @@
 package import Foundation
 import SkerryFormats
 import SkerryDrawing
-import SkerryGeometry
+package import SkerryGeometry
 import SkerryImage
 package import SkerryPipeline
 package import SkerryPresentation

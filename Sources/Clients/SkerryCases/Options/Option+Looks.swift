@@ -1,5 +1,5 @@
+import SkerryGeometry
 import SkerryPipeline
-import SkerryPresentation
 import SkerryUI
 
 extension Option {

@@ -9,6 +9,7 @@ extension Option {
     .value("out", .file("FILE"), .output, [.report], "where the page goes; of several forms each has its own with --reporter FORM=FILE"),
     .value("write", .file("FILE"), .output, [.states], standard: "standard output", "where the states go"),
     .flag("sheet", .output, [.render, .pushCheck], "one contact sheet a state as well"),
+    .flag("strict", .output, [.render], "exit 1 where an activity or a widget is left out"),
     .flag("tree", .output, [.render, .pushCheck], "the laid-out view tree beside each picture, as JSON"),
     .value("jobs", .any("N"), .output, [.render], standard: "one a core", "threads that paint; the bytes are the same with any number"),
     .flag("no-pictures", .output, [.simulate, .pushApply], "only the log and the expectations"),

@@ -1,4 +1,4 @@
-import SkerryFormats
+package import SkerryFormats
 import Foundation
 package import SkerrySnapshot
 

@@ -1,3 +1,4 @@
+import SkerryFormats
 import Foundation
 import SkerryActivity
 import Synchronization

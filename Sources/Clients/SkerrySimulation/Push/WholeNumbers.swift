@@ -1,3 +1,4 @@
+import SkerryFormats
 import SkerryActivity
 
 /// Finds the numbers that a type reads as whole and that are not. Foundation's decoder calls those "not valid JSON" and names no key.

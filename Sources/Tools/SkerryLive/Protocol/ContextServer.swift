@@ -119,7 +119,7 @@ package struct ContextServer {
   private func send(_ members: [String: Any]) {
     let object = members.merging(["jsonrpc": "2.0"]) { own, _ in own }
     guard let data = try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes]) else { return }
-    Console.output.write(data + Data("\n".utf8))
+    Console.plain(String(decoding: data, as: UTF8.self) + "\n")
   }
 }
 

@@ -1,3 +1,4 @@
+import SkerryCases
 import Foundation
 import SkerryCLI
 
