@@ -338,7 +338,7 @@ package.targets += floor(
       name: "SkerrySetup",
       dependencies: [
         "SkerryFormats", "SkerryCLI", "SkerryLive", "SkerryCases", "SkerryRuntime", "SkerryPhoneSource", "SkerryAssetSymbols",
-        "SkerryWidget", "CYAML",
+        "SkerryIntentDefinitions", "SkerryWidget", "CYAML",
       ],
       swiftSettings: settings + [.unsafeFlags(["-O"])]),
     .executableTarget(name: "skerry", dependencies: ["SkerrySetup"], swiftSettings: settings),

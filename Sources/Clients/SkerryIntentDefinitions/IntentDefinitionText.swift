@@ -13,12 +13,20 @@ package struct IntentDefinitionText {
   /// One file; the same text for the same definitions. A name that two definitions share is declared once.
   package var text: String {
     var known = declared
-    var parts = ["// What Xcode makes of .intentdefinition files.\n// swift-format-ignore-file\npublic import Foundation\npublic import Intents\n"]
+    var parts = [Self.head]
     for choice in definitions.flatMap(\.enums) where known.insert(choice.name).inserted { parts.append(self.choice(choice)) }
     for thing in definitions.flatMap(\.types) where known.insert(thing.name).inserted { parts.append(self.thing(thing)) }
     for intent in definitions.flatMap(\.intents) where known.insert(intent.name + "Intent").inserted { parts.append(self.intent(intent)) }
     return parts.joined(separator: "\n")
   }
+
+  private static let head = """
+    // What Xcode makes of .intentdefinition files.
+    // swift-format-ignore-file
+    public import Foundation
+    public import Intents
+
+    """
 
   private static func declarations(_ source: String) -> [String] {
     source.matches(of: #/\b(?:class|enum|struct|protocol|typealias)\s+(\w+)/#).map { String($0.1) }

@@ -25,3 +25,10 @@ public final class DispatchSerialQueue: SerialExecutor {
   }
   public func sync<T>(execute work: () throws -> T) rethrows -> T { try queue.sync(execute: work) }
 }
+
+// Parts of a second, as Dispatch names them on a phone.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1000
+public let USEC_PER_SEC: UInt64 = 1_000_000
+public let MSEC_PER_SEC: UInt64 = 1000

@@ -12,6 +12,7 @@ open class URLProtocol: NSObject, @unchecked Sendable {
   open class func canInit(with request: URLRequest) -> Bool { false }
   open class func canInit(with task: URLSessionTask) -> Bool { false }
   open class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+  open class func requestIsCacheEquivalent(_ a: URLRequest, to b: URLRequest) -> Bool { a == b }
   /// No-op: no request is ever asked.
   open func startLoading() {}
   /// No-op: no request is ever asked.

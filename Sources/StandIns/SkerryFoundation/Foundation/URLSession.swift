@@ -97,6 +97,7 @@ open class URLSessionConfiguration: @unchecked Sendable {
   open var sharedContainerIdentifier: String?
   open var httpMaximumConnectionsPerHost = 6
   open var urlCache: URLCache?
+  open var protocolClasses: [AnyClass]?
 }
 /// Kept answers; none are kept.
 open class URLCache: @unchecked Sendable {

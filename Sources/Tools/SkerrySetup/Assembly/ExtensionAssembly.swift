@@ -8,6 +8,7 @@ final class ExtensionAssembly {
   private let found: FoundExtension
   private let finder: ExtensionFinder
   private let library: CompiledLibrary
+  private let shelf: FrameworkShelf
   /// Where the program, its copies of files and its resources go.
   private let folder: URL
   private let name: String
@@ -28,10 +29,11 @@ final class ExtensionAssembly {
   /// Files that are taken from elsewhere, at most.
   private static let mostAdditions = 60
 
-  init(_ found: FoundExtension, finder: ExtensionFinder, library: CompiledLibrary, folder: URL) {
+  init(_ found: FoundExtension, finder: ExtensionFinder, library: CompiledLibrary, shelf: FrameworkShelf, folder: URL) {
     self.found = found
     self.finder = finder
     self.library = library
+    self.shelf = shelf
     self.folder = folder
     name = SetupTarget.identifier(found.name)
     index = DeclarationIndex(finder.borrowable)
@@ -52,8 +54,9 @@ final class ExtensionAssembly {
       guard !entries.isEmpty else { break }
       let round = Round(graph, entries)
       let sources = try write(round, choice, entries)
-      switch try compilation.compile(sources, languageMode: languageMode) {
-      case .compiled(let object): return try finish(object, compilation, choice, entries, round)
+      let taken = try shelf.take(round.files.flatMap { preparation.modules(in: $0) })
+      switch try compilation.compile(sources, languageMode: languageMode, flags: taken.flags) {
+      case .compiled(let object): return try finish([object] + taken.objects, compilation, choice, entries, round)
       case .failed(let errors, let text):
         output = text
         guard try mend(errors, round, entries, isSix: languageMode == "6") else { return failed(output, choice) }
@@ -72,7 +75,7 @@ final class ExtensionAssembly {
     // Modules of the repository are compiled together with the files that import them.
     while !queue.isEmpty {
       let file = queue.removeFirst()
-      for module in SourcePreparation(merged: [], has: { self.library.has($0) }).missing(in: file) where !merged.contains(module) {
+      for module in SourcePreparation(merged: [], has: isThere).missing(in: file) where !merged.contains(module) {
         let paths = finder.moduleFiles(module, of: found)
         guard !paths.isEmpty else { continue }
         merged.insert(module)
@@ -86,8 +89,12 @@ final class ExtensionAssembly {
     files.forEach(prepare)
   }
 
+  /// Whether files may import a module: the library's, the toolchain's, or one of the frameworks that are compiled when they are asked for.
+  private func isThere(_ module: String) -> Bool { library.has(module) || shelf.has(module) }
+
+  private var preparation: SourcePreparation { SourcePreparation(merged: merged.union([found.name]), has: isThere) }
+
   private func prepare(_ file: ReachFile) {
-    let preparation = SourcePreparation(merged: merged.union([found.name]), has: { self.library.has($0) })
     let missing = preparation.missing(in: file)
     file.missingModules = missing
     preparation.prepare(file)
@@ -143,7 +150,11 @@ final class ExtensionAssembly {
       sources.append(
         try writer.write("BundleOfAPackage.swift", "import Foundation\nextension Foundation.Bundle { static var module: Bundle { .main } }\n"))
     }
-    return sources + (try resources.generatedSources(writer, library))
+    let intents = resources.intentsText(sources: texts) { path, error in
+      note(LeftOut(kind: .file, name: finder.relative(path), reason: "\(error)"))
+    }
+    if let intents { sources.append(try writer.write("GeneratedIntents.swift", intents)) }
+    return sources
   }
 
   /// Takes out of a file what nobody needs and what cannot stand: foreign `@main`s, what modules that are not there would be needed for.
@@ -240,11 +251,15 @@ final class ExtensionAssembly {
   // MARK: Ends
 
   private func finish(
-    _ object: String, _ compilation: SwiftCompilation, _ choice: WidgetChoice, _ entries: [WidgetChoice.Entry], _ round: Round
+    _ objects: [String], _ compilation: SwiftCompilation, _ choice: WidgetChoice, _ entries: [WidgetChoice.Entry], _ round: Round
   ) throws -> AssembledProgram {
     let program = folder.appendingPathComponent(name)
-    try compilation.link(object, into: program)
+    try compilation.link(objects, into: program)
     try resources.place(beside: program, library)
+    // `Bundle.main` looks for it there.
+    if let info = ExtensionInfo(found, files: finder.files).text {
+      try SkerryCache.write(info, folder.appendingPathComponent("Info.plist"))
+    }
     for entry in choice.entries where !entry.isListed {
       let remedy = "name \(entry.name) in the WidgetBundle"
       if entry.isActivity {

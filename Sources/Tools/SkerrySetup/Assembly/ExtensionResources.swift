@@ -1,5 +1,6 @@
 import Foundation
 import SkerryAssetSymbols
+import SkerryIntentDefinitions
 
 /// What an extension carries beside its code: catalogues, texts, images and fonts, and behind them the app's catalogues.
 final class ExtensionResources {
@@ -9,6 +10,8 @@ final class ExtensionResources {
   private let appCatalogues: [String]
   /// Definitions of intents, of which Xcode makes classes.
   private let intentDefinitions: [String]
+  /// Those of the app and of other targets.
+  private let otherDefinitions: [String]
   private lazy var ownSymbols = AssetSymbols(catalogues: Self.catalogues(own))
   private lazy var allSymbols = AssetSymbols(catalogues: Self.catalogues(own) + appCatalogues.map { URL(fileURLWithPath: $0) })
 
@@ -25,7 +28,9 @@ final class ExtensionResources {
     func nearness(_ path: String) -> Int { zip(path.split(separator: "/"), home.split(separator: "/")).prefix { $0 == $1 }.count }
     let others = finder.files.filter { $0.hasSuffix(".xcassets") && !known.contains($0) && !$0.lowercased().contains("watch") }
     appCatalogues = Array(others.sorted { (nearness($1), $0) < (nearness($0), $1) }.prefix(Self.mostCatalogues))
-    intentDefinitions = found.files.filter { $0.hasSuffix(".intentdefinition") }
+    let definitions = found.files.filter { $0.hasSuffix(".intentdefinition") }
+    intentDefinitions = definitions
+    otherDefinitions = definitions.isEmpty ? finder.files.filter { $0.hasSuffix(".intentdefinition") } : []
   }
 
   private static func catalogues(_ paths: [String]) -> [URL] {
@@ -45,8 +50,27 @@ final class ExtensionResources {
     allSymbols.symbols.contains { $0.name == name } && !ownSymbols.symbols.contains { $0.name == name }
   }
 
-  /// Files that Xcode would make.
-  func generatedSources(_ writer: SourceWriter, _ library: CompiledLibrary) throws -> [String] { [] }
+  /// The Swift file with the classes of intents; `nil` where there are none. Definitions outside the extension count where files name
+  /// their intents.
+  /// - Parameters:
+  ///   - sources: texts of the files that are compiled with it.
+  ///   - problem: called with each definition that cannot be read, and why.
+  func intentsText(sources: [String], problem: (String, any Error) -> Void) -> String? {
+    func read(_ path: String) -> IntentDefinition? {
+      do throws(IntentDefinitionError) {
+        return try IntentDefinition(FileManager.default.contents(atPath: path) ?? Data(), path: path)
+      } catch {
+        problem(path, error)
+        return nil
+      }
+    }
+    let definitions =
+      intentDefinitions.compactMap(read)
+      + otherDefinitions.compactMap(read).filter { definition in
+        definition.intents.contains { intent in sources.contains { $0.contains(intent.name + "Intent") } }
+      }
+    return definitions.isEmpty ? nil : IntentDefinitionText(definitions, sources: sources).text
+  }
 
   // MARK: Beside the program
 

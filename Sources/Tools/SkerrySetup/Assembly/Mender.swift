@@ -172,10 +172,20 @@ struct Mender {
       guard !Self.essential.contains(name), type.inherited.contains(name), let at = header.lastIndex(where: { $0.text == name }) else {
         continue
       }
+      if let known = Self.refinedProtocol(type) { return .stub(file, header[at].range, by: known, own) }
       return .remove(file, conformance(header, at), own)
     }
     if let widget = outer.first(where: \.isWidget) { return .drop(widget.name, error) }
     return .remove(file, type.range, own)
+  }
+
+  /// What a foreign protocol stands for at the attributes of a Live Activity and at their states: third-party packages refine Apple's
+  /// protocols. `nil` where the type has those itself, or is neither.
+  private static func refinedProtocol(_ type: SwiftDeclaration) -> String? {
+    let isCoded = type.inherited.contains("Codable") || type.inherited.contains("Decodable")
+    if type.name == "ContentState" { return isCoded ? nil : "Codable, Hashable" }
+    let isAttributes = type.members.contains { $0.name == "ContentState" && ($0.kind == .type || $0.kind == .alias) }
+    return isAttributes && !type.inherited.contains("ActivityAttributes") ? "ActivityAttributes" : nil
   }
 
   /// A name in a list of conformances, with the comma or the colon that it leaves behind.

@@ -1,3 +1,5 @@
+import SkerryPhoneSource
+
 /// What is changed in a file before anything is compiled: as on a phone, in one module, without what is not there.
 struct SourcePreparation {
   /// Modules whose files are compiled together with the importing ones, so that nothing is to be imported.
@@ -8,10 +10,13 @@ struct SourcePreparation {
   /// The modules that a file imports, which no condition guards and which are not there.
   func missing(in file: ReachFile) -> [String] { imports(of: file).map(\.module).filter { !has($0) && !merged.contains($0) } }
 
+  /// All modules that a file imports, those too that a condition guards: on a phone such a condition holds.
+  func modules(in file: ReachFile) -> [String] { imports(of: file, withGuarded: true).map(\.module) }
+
   /// A file's imports, each with the module's name; those that a `canImport` guards are left to the compiler.
-  private func imports(of file: ReachFile) -> [(module: String, declaration: SwiftDeclaration)] {
+  private func imports(of file: ReachFile, withGuarded: Bool = false) -> [(module: String, declaration: SwiftDeclaration)] {
     let outline = file.outline
-    let guarded = Self.guardedLines(outline)
+    let guarded = withGuarded ? [] : Self.guardedLines(outline)
     return outline.declarations.filter { $0.kind == .import }.compactMap { declaration in
       let words = outline.tokens[declaration.tokens]
       guard let first = words.first, !guarded.contains(first.line), let at = words.firstIndex(where: { $0.text == "import" }),
@@ -41,7 +46,8 @@ struct SourcePreparation {
     return result
   }
 
-  /// Makes a file ready. Modules that are not there are no longer imported, `os(iOS)` is true, and names are found without their module.
+  /// Makes a file ready. Modules that are not there are no longer imported, `os(iOS)` is true,
+  /// names are found without their module, and words for Objective-C are gone.
   func prepare(_ file: ReachFile) {
     var changes: [(Range<Int>, String)] = []
     for (module, declaration) in imports(of: file) where merged.contains(module) || !has(module) {
@@ -49,6 +55,7 @@ struct SourcePreparation {
     }
     changes += conditions(file.outline)
     changes += qualifiers(file.outline)
+    changes += ObjectiveCSpelling.changes(in: file.text).map { ($0.range, $0.by) }
     if !changes.isEmpty { file.replace(changes.map { (range: $0.0, by: $0.1) }) }
   }
 

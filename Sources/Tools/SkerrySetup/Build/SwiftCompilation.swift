@@ -17,8 +17,10 @@ struct SwiftCompilation {
     case failed([CompilerMessage], output: String)
   }
 
-  /// - Parameter files: absolute paths; what a copy was made of stands in the copy's first line.
-  func compile(_ files: [String], languageMode: String) throws -> Outcome {
+  /// - Parameters:
+  ///   - files: absolute paths; what a copy was made of stands in the copy's first line.
+  ///   - more: flags beside those of the library and the project.
+  func compile(_ files: [String], languageMode: String, flags more: [String] = []) throws -> Outcome {
     let list = folder.appendingPathComponent("sources.txt")
     try SkerryCache.write(files.map { "\"\($0)\"\n" }.joined(), list)
     let object = folder.appendingPathComponent("module.o").path
@@ -27,7 +29,7 @@ struct SwiftCompilation {
       "-diagnostic-style=llvm", "-Xfrontend", "-solver-expression-time-threshold=20", "-module-name", name, "-swift-version", languageMode, "-DDEBUG",
       "-module-cache-path", library.moduleCache,
     ]
-    words += library.compilerFlags + flags + ["@\(list.path)", "-o", object]
+    words += library.compilerFlags + flags + more + ["@\(list.path)", "-o", object]
     guard let outcome = ToolProcess.run(words, joinsErrors: true) else {
       throw CommandError("swiftc could not be started; install the Swift toolchain and put it on the PATH.")
     }
@@ -36,9 +38,9 @@ struct SwiftCompilation {
   }
 
   /// Links a program. Throws with the linker's first words where that fails.
-  func link(_ object: String, into program: URL) throws {
+  func link(_ objects: [String], into program: URL) throws {
     let part = program.path + ".part"
-    let words = ["swiftc", "-emit-executable", "-use-ld=lld", object, library.object, "-o", part] + library.linkerFlags
+    let words = ["swiftc", "-emit-executable", "-use-ld=lld"] + objects + [library.object, "-o", part] + library.linkerFlags
     guard let outcome = ToolProcess.run(words, joinsErrors: true) else {
       throw CommandError("swiftc could not be started; install the Swift toolchain and put it on the PATH.")
     }

@@ -162,6 +162,6 @@ struct LibraryBuild {
   private func modules(_ products: URL) -> Set<String> {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: products.appendingPathComponent("Modules").path)) ?? []
     return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
-      .subtracting([Self.module, "skerry"])
+      .subtracting([Self.module, "skerry"]).subtracting(ProvidedModules.frameworks)
   }
 }

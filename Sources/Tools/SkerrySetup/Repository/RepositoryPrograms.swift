@@ -19,7 +19,9 @@ struct RepositoryPrograms: Codable {
     // Where there is nothing to build, nobody waits for the library.
     let isKnown = FileManager.default.fileExists(atPath: cache.place(of: root).appendingPathComponent("programs.json").path)
     if !isKnown { _ = try ExtensionFinder(root: root, target: wanted).findAll() }
-    let library = try LibraryBuild(checkout: SkerryReference.checkout(), cache: cache).library()
+    let checkout = try SkerryReference.checkout()
+    let library = try LibraryBuild(checkout: checkout, cache: cache).library()
+    let shelf = FrameworkShelf(library, checkout: checkout, cache: cache)
     let place = cache.place(of: root)
     let lock = try FileLock(place.appendingPathComponent("lock")) {
       Console.error("Another skerry is building \(root.lastPathComponent); waiting for it.")
@@ -45,7 +47,7 @@ struct RepositoryPrograms: Codable {
       }
       if isatty(STDERR_FILENO) == 1 { Console.error("Building \(one.name) …") }
       let folder = place.appendingPathComponent(SetupTarget.identifier(one.name))
-      result.programs.append(try ExtensionAssembly(one, finder: finder, library: library, folder: folder).assemble())
+      result.programs.append(try ExtensionAssembly(one, finder: finder, library: library, shelf: shelf, folder: folder).assemble())
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

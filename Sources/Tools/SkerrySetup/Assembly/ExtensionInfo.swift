@@ -1,0 +1,79 @@
+import Foundation
+
+/// What an extension's bundle says about itself, as Xcode builds it: its Info.plist with the build settings put in, and the keys that the
+/// settings alone give. `Bundle.main` finds it beside the program.
+struct ExtensionInfo {
+  private let name: String
+  private let settings: [String: String]
+  /// The property list of the repository; `nil` where there is none.
+  private let file: String?
+
+  /// - Parameter files: all files of the repository.
+  init(_ found: FoundExtension, files: [String]) {
+    name = found.name
+    settings = found.settings
+    file = Self.place(found.settings["INFOPLIST_FILE"], near: found.files.first ?? "", files)
+  }
+
+  init(name: String, settings: [String: String], file: String?) { (self.name, self.settings, self.file) = (name, settings, file) }
+
+  /// A path of the settings is relative to the project's folder, so it is known by its end; of several the nearest to the extension counts.
+  private static func place(_ setting: String?, near home: String, _ files: [String]) -> String? {
+    guard var end = setting?.trimmingCharacters(in: CharacterSet(charactersIn: "\" ")), !end.isEmpty else { return nil }
+    for prefix in ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "./"] where end.hasPrefix(prefix) { end.removeFirst(prefix.count) }
+    func nearness(_ path: String) -> Int { zip(path.split(separator: "/"), home.split(separator: "/")).prefix { $0 == $1 }.count }
+    return files.filter { $0.hasSuffix("/" + end) }.max { (nearness($0), $1) < (nearness($1), $0) }
+  }
+
+  /// The property list's text; the same for the same settings.
+  var text: String? {
+    var list: [String: Any] = [
+      "CFBundleName": "$(PRODUCT_NAME)", "CFBundleExecutable": "$(EXECUTABLE_NAME)", "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
+      "CFBundleShortVersionString": "$(MARKETING_VERSION)", "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)", "CFBundlePackageType": "XPC!",
+    ]
+    for (key, value) in settings where key.hasPrefix("INFOPLIST_KEY_") {
+      list[String(key.dropFirst("INFOPLIST_KEY_".count))] = value == "YES" ? true as Any : value == "NO" ? false : value
+    }
+    if let file, let data = FileManager.default.contents(atPath: file),
+      let own = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+    {
+      list.merge(own) { $1 }
+    }
+    let whole = list.mapValues { filled($0, 0) }
+    guard PropertyListSerialization.propertyList(whole, isValidFor: .xml),
+      let data = try? PropertyListSerialization.data(fromPropertyList: whole, format: .xml, options: 0)
+    else { return nil }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// Depths of lists, and of settings that name settings, at most.
+  private static let deepest = 16
+
+  private func filled(_ value: Any, _ depth: Int) -> Any {
+    guard depth < Self.deepest else { return value }
+    switch value {
+    case let text as String: return filled(text, depth)
+    case let list as [Any]: return list.map { filled($0, depth + 1) }
+    case let list as [String: Any]: return list.mapValues { filled($0, depth + 1) }
+    default: return value
+    }
+  }
+
+  /// `$(NAME)` and `${NAME}` become the setting; one that is not known becomes nothing, as in Xcode.
+  private func filled(_ text: String, _ depth: Int) -> String {
+    guard text.contains("$"), depth < Self.deepest else { return text }
+    return text.replacing(#/\$[({](\w+)(?::[\w:]+)?[)}]/#) { match in filled(setting(String(match.1)), depth + 1) }
+  }
+
+  private func setting(_ key: String) -> String {
+    if let value = settings[key] { return value.trimmingCharacters(in: CharacterSet(charactersIn: "\"")) }
+    switch key {
+    case "PRODUCT_NAME", "TARGET_NAME", "EXECUTABLE_NAME": return name
+    case "PRODUCT_MODULE_NAME": return SetupTarget.identifier(name)
+    case "DEVELOPMENT_LANGUAGE": return "en"
+    case "MARKETING_VERSION": return "1.0"
+    case "CURRENT_PROJECT_VERSION": return "1"
+    default: return ""
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import SkerryCases
+
+/// Apple's frameworks beyond those of the library: each is compiled into the cache when a file first imports it.
+struct FrameworkShelf {
+  let library: CompiledLibrary
+  /// `Sources/Frameworks` of Skerry's checkout.
+  let sources: URL
+  /// Where the compiled ones stand, a folder each.
+  let folder: URL
+
+  init(_ library: CompiledLibrary, checkout: URL, cache: SkerryCache) {
+    self.library = library
+    sources = checkout.appendingPathComponent("Sources/Frameworks")
+    folder = cache.folder.appendingPathComponent("library/frameworks-\(ContentKey(library.key).text)")
+  }
+
+  /// What a program is compiled and linked with beside the library.
+  struct Taken {
+    var flags: [String] = []
+    var objects: [String] = []
+  }
+
+  /// Whether a module is one of them.
+  func has(_ module: String) -> Bool { ProvidedModules.frameworks.contains(module) && !files(of: module).isEmpty }
+
+  /// Compiles the modules that are not yet there, and those that they import. Only what is asked for is on the compiler's path, so what
+  /// other repositories asked for changes nothing.
+  func take(_ modules: [String]) throws -> Taken {
+    guard !modules.isEmpty else { return Taken() }
+    let lock = try FileLock(folder.appendingPathComponent("lock"))
+    defer { withExtendedLifetime(lock) {} }
+    var taken = Taken()
+    var known: Set<String> = []
+    for module in modules.sorted() { try take(module, &taken, &known) }
+    return taken
+  }
+
+  private func take(_ module: String, _ taken: inout Taken, _ known: inout Set<String>) throws {
+    guard has(module), known.insert(module).inserted else { return }
+    for other in imports(of: module) { try take(other, &taken, &known) }
+    let place = folder.appendingPathComponent(module)
+    let object = place.appendingPathComponent("\(module).o")
+    if !FileManager.default.fileExists(atPath: object.path) {
+      try SkerryCache.make(place)
+      let part = object.path + ".part"
+      let words =
+        [
+          "swiftc", "-c", "-wmo", "-Onone", "-parse-as-library", "-gnone", "-suppress-warnings", "-swift-version", "6",
+          "-enable-upcoming-feature", "ExistentialAny", "-module-name", module, "-package-name", "skerry", "-emit-module",
+          "-emit-module-path", place.appendingPathComponent("\(module).swiftmodule").path, "-module-cache-path", library.moduleCache, "-o",
+          part,
+        ] + library.compilerFlags + taken.flags + files(of: module)
+      let outcome = ToolProcess.run(words, joinsErrors: true)
+      guard outcome?.status == 0, rename(part, object.path) == 0 else {
+        let first = outcome?.output.split(separator: "\n").first { $0.contains("error:") }.map(String.init) ?? "swiftc could not be started"
+        throw CommandError("Skerry's stand-in for \(module) does not compile (\(first)); remove \(folder.path) and call again.")
+      }
+    }
+    taken.flags += ["-I", place.path]
+    taken.objects.append(object.path)
+  }
+
+  private func files(of module: String) -> [String] {
+    let place = sources.appendingPathComponent(module)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { place.appendingPathComponent($0).path }
+  }
+
+  private func imports(of module: String) -> [String] {
+    let texts = files(of: module).compactMap { FileManager.default.contents(atPath: $0) }.map { String(decoding: $0, as: UTF8.self) }
+    return texts.reduce(into: Set()) { $0.formUnion(Self.frameworks(importedIn: $1)) }.sorted()
+  }
+
+  /// The frameworks that a Swift file imports, exported or not.
+  static func frameworks(importedIn text: String) -> Set<String> {
+    let names = text.split(separator: "\n").compactMap { line -> String? in
+      let words = line.split(separator: " ")
+      guard let at = words.firstIndex(of: "import"), at <= 1, at + 1 < words.count else { return nil }
+      return String(words[at + 1])
+    }
+    return Set(names).intersection(ProvidedModules.frameworks)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import SkerrySetup
+
+@Suite struct ExtensionInfoTests {
+  private func list(_ settings: [String: String], file: [String: Any]? = nil) throws -> [String: Any] {
+    var path: String?
+    if let file {
+      let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).plist")
+      try PropertyListSerialization.data(fromPropertyList: file, format: .xml, options: 0).write(to: url)
+      path = url.path
+    }
+    defer { if let path { try? FileManager.default.removeItem(atPath: path) } }
+    let text = try #require(ExtensionInfo(name: "Ride Widget", settings: settings, file: path).text)
+    return try #require(PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil) as? [String: Any])
+  }
+
+  @Test func settingsFillTheRepositorysList() throws {
+    let found = try list(
+      ["PRODUCT_BUNDLE_IDENTIFIER": "com.ride.$(SUFFIX)", "SUFFIX": "widget", "MARKETING_VERSION": "2.1"],
+      file: [
+        "AppGroup": "group.${PRODUCT_BUNDLE_IDENTIFIER:rfc1034identifier}", "Keys": ["$(NONE)x", ["Deep": "$(SUFFIX)"]], "Flag": true,
+      ])
+    #expect(found["CFBundleIdentifier"] as? String == "com.ride.widget")
+    #expect(found["CFBundleShortVersionString"] as? String == "2.1")
+    #expect(found["CFBundleVersion"] as? String == "1")
+    #expect(found["CFBundleName"] as? String == "Ride Widget")
+    #expect(found["AppGroup"] as? String == "group.com.ride.widget")
+    #expect((found["Keys"] as? [Any])?.first as? String == "x")
+    #expect(((found["Keys"] as? [Any])?.last as? [String: String])?["Deep"] == "widget")
+    #expect(found["Flag"] as? Bool == true)
+  }
+  @Test func keysOfTheSettingsAloneAreThere() throws {
+    let found = try list(["INFOPLIST_KEY_CFBundleDisplayName": "Rides", "INFOPLIST_KEY_NSSupportsLiveActivities": "YES"])
+    #expect(found["CFBundleDisplayName"] as? String == "Rides")
+    #expect(found["NSSupportsLiveActivities"] as? Bool == true)
+  }
+  @Test func settingsThatNameEachOtherEnd() throws {
+    #expect(try list(["A": "$(B)", "B": "$(A)", "INFOPLIST_KEY_X": "$(A)"])["X"] as? String != nil)
+  }
+  @Test func theTextIsTheSameForTheSameSettings() {
+    let settings = Dictionary(uniqueKeysWithValues: (0..<40).map { ("INFOPLIST_KEY_K\($0)", "\($0)") })
+    #expect(ExtensionInfo(name: "A", settings: settings, file: nil).text == ExtensionInfo(name: "A", settings: settings, file: nil).text)
+  }
+}

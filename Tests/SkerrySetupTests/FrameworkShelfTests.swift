@@ -1,0 +1,16 @@
+import Testing
+
+@testable import SkerrySetup
+
+@Suite struct FrameworkShelfTests {
+  @Test func onlyFrameworksThatAreImportedAreTaken() {
+    let text = """
+      @_exported import AVFoundation
+      import SkerryUI
+      import CoreMedia
+      // We import HealthKit no more.
+      let import = "MapKit"
+      """
+    #expect(FrameworkShelf.frameworks(importedIn: text) == ["AVFoundation", "CoreMedia"])
+  }
+}
