@@ -86,6 +86,32 @@ private func bare(_ chart: some View) -> some View {
     #expect(try frames(of: "ChartPlot", in: bare(chart)) == [[0, 0, 200, 100]])
   }
 
+  /// Data from -1.35 to 1.25 stand in a domain from -2 to 2 with steps of 1, however high the chart is (Figures §9.6).
+  @Test(arguments: [120.0, 200, 400]) func domainsAreRoundedOutward(_ height: Double) throws {
+    let chart = Chart {
+      RectangleMark(xStart: .value("x", 0.0), xEnd: .value("x", 1.0), yStart: .value("y", -1.35), yEnd: .value("y", 1.25))
+    }
+    .chartXAxis(.hidden).chartYAxis(.hidden).chartXScale(domain: 0...1).frame(width: 200, height: height)
+    let box = try #require(try frames(of: "RectangleMark", in: chart).first)
+    #expect(abs(box[1] - (2 - 1.25) / 4 * height) < 0.01 && abs(box[3] - 2.6 / 4 * height) < 0.01, "\(box)")
+  }
+
+  /// Labels of 9 points take 15 points below the plot (Figures §9.6).
+  @Test func labelsOfNinePointsTakeFifteenBelow() throws {
+    let chart = Chart { RuleMark(x: .value("x", 1.0)) }
+      .chartYAxis(.hidden).chartXAxis { AxisMarks { AxisValueLabel().font(.system(size: 9)) } }.frame(width: 200, height: 100)
+    let plot = try #require(try frames(of: "ChartPlot", in: chart).first)
+    #expect(abs(plot[3] - 85) < 0.35, "\(plot)")
+  }
+
+  /// A bar is 0.686 of its hour wide (Figures §9.6).
+  @Test func barsLeaveAirBetweenHours() throws {
+    let start = Date(timeIntervalSince1970: 1_767_916_800)
+    let chart = bare(
+      Chart(0..<4, id: \.self) { BarMark(x: .value("Hour", start.addingTimeInterval(Double($0) * 3600), unit: .hour), y: .value("Count", 1)) })
+    for bar in try frames(of: "BarMark", in: chart) { #expect(abs(bar[2] - 50 * 0.686) < 0.01) }
+  }
+
   @Test func aStyledPlotKeepsItsSize() throws {
     let chart = bare(
       Chart(rows) { BarMark(x: .value("Name", $0.name), y: .value("Count", $0.count)) }.chartPlotStyle { $0.frame(width: 80, height: 40) })

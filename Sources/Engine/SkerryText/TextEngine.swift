@@ -115,8 +115,16 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
     state.withLock { $0.symbols.drawing(of: name, font, scale, &$0.registry) }
   }
 
-  /// The symbols that were drawn by stand-ins so far, in order of their names.
-  package var standInSymbols: [String] { state.withLock { $0.symbols.drawnNames.sorted() } }
+  /// That symbols were drawn by stand-ins, said once for all of them; `nil` when there was none.
+  package var standInNote: Diagnostic? {
+    let names = state.withLock { $0.symbols.drawnNames.sorted() }
+    guard !names.isEmpty else { return nil }
+    let some = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and \(names.count - 5) more" : "")
+    return Diagnostic(
+      "stand-in-symbol", .note,
+      "Icons stand in for \(names.count) \(names.count == 1 ? "symbol" : "symbols") of SF Symbols (\(some)); for Apple's own drawings "
+        + "put exports of the SF Symbols app into the folder that --fonts names.")
+  }
 
   package func names(near name: String) -> [String] { state.withLock { $0.symbols.names(near: name) } }
 }

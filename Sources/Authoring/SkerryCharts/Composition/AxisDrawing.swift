@@ -155,9 +155,13 @@ struct AxisDrawing {
       let inside = across ?? Self.spacing
       return CGPoint(x: group.isFar ? plot.maxX - size.width - inside : plot.minX + inside, y: y - size.height / 2)
     }
-    let gap = across ?? Self.spacing + 2
+    let gap = across ?? Self.sideSpacing
     return CGPoint(x: group.isFar ? plot.maxX + gap : plot.minX - gap - size.width, y: y)
   }
+
+  /// Between the plot and the labels beside it, in points: labels of 9 points take 15 in all.
+  /// Fitted to one recording, with the width of "-2" in the stand-in face (Figures §9.6).
+  private static let sideSpacing: CGFloat = 5
 
   // MARK: Room
 
@@ -169,7 +173,7 @@ struct AxisDrawing {
         let own =
           plan.axis == .horizontal
           ? label.size.height + (label.record.verticalSpacing ?? spacing)
-          : label.size.width + (label.record.horizontalSpacing ?? spacing + 2)
+          : label.size.width + (label.record.horizontalSpacing ?? sideSpacing)
         if group.isFar { margins.far = max(margins.far, own) } else { margins.near = max(margins.near, own) }
       }
     }

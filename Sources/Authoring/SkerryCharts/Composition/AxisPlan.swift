@@ -151,10 +151,11 @@ struct AxisPlan {
     return 3
   }
 
-  /// About how many steps an axis of a length has. Source: our choice.
+  /// About how many steps an axis of a length has. Our choice, but for the five of a high axis: one recording has steps of 1 between -2 and 2
+  /// for data from -1.35 to 1.25 (Figures §9.6).
   static func desiredCount(_ length: CGFloat, _ axis: Axis) -> Int {
     let room = axis == .horizontal ? length / 56 : length / 34
-    return min(max(Int(saturatingCount: Double(room)), 2), axis == .horizontal ? 7 : 6)
+    return min(max(Int(saturatingCount: Double(room)), 2), axis == .horizontal ? 7 : 5)
   }
 
   // MARK: Labels

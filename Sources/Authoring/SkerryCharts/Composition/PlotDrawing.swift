@@ -179,8 +179,8 @@ struct PlotDrawing {
   }
 
   private mutating func drawBox(_ mark: MarkRecord, _ neighbours: Neighbours) {
-    // Bars leave air between them, rectangles do not. Source of the share: our choice.
-    let share: CGFloat = mark.kind == .bar ? 0.7 : 1
+    // Bars leave air between them, rectangles do not. The share is that of one recording, of bars by the hour (Figures §9.6).
+    let share: CGFloat = mark.kind == .bar ? 0.686 : 1
     func ends(_ axis: Axis) -> (CGFloat, CGFloat)? {
       let (position, dimension) = axis == .horizontal ? (mark.x, mark.width) : (mark.y, mark.height)
       return geometry.ends(position, axis, dimension: dimension, automatic: { $0 * share }, gap: neighbours.gap(axis))

@@ -79,7 +79,8 @@ struct RenderCommand {
         )
       }
     }
-    for diagnostic in engine.assets.diagnostics + engine.text.diagnostics {
+    let note = engine.text.standInNote.map { [$0] } ?? []
+    for diagnostic in engine.assets.diagnostics + engine.text.diagnostics + note {
       Console.error("\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]")
     }
     let count = pictures.count == 1 ? "1 picture" : "\(pictures.count) pictures"

@@ -36,6 +36,8 @@ struct FontRegistry {
   private var customFaces: CustomFaces?
   /// Fallback faces by what asked for them; empties when full.
   var fallbackMemory: [PictureMemory.FaceChoice: Int?] = [:]
+  /// Strokes of the shipped faces, measured when they are first needed.
+  var stems: [StemKey: CGFloat] = [:]
 
   init(customFolders: [URL]) { self.customFolders = customFolders }
 
@@ -89,9 +91,10 @@ struct FontRegistry {
         return FontInstance(face: number(of: face), size: font.size, variations: variations, stretch: stretch)
       case .monospaced, .rounded, .serif:
         let faces = design == .monospaced ? SkerryFonts.monospaced : design == .rounded ? SkerryFonts.rounded : SkerryFonts.serif
+        let face = nearest(faces, font.cssWeight)
         return FontInstance(
-          face: number(of: nearest(faces, font.cssWeight)), size: font.size, slant: font.isItalic ? Self.slant : 0,
-          stretch: stretch)
+          face: number(of: face), size: font.size, slant: font.isItalic ? Self.slant : 0, stretch: stretch,
+          emboldening: emboldening(of: face, faces, design, font.cssWeight))
       }
     }
   }

@@ -25,7 +25,7 @@ struct SymbolPen {
 
   init(_ font: FontDescription, _ scale: SymbolScale, _ registry: inout FontRegistry) {
     diameter = Self.diameter(font.cssWeight, scale) * font.size
-    stroke = min(Self.stem(font.cssWeight, &registry), Self.greatestStroke) * font.size
+    stroke = min(registry.textStem(font.cssWeight), Self.greatestStroke) * font.size
   }
 
   /// Diameter of `circle.fill` as a fraction of the point size, between the weights. Source: Figures §5.3.
@@ -42,14 +42,6 @@ struct SymbolPen {
 
   /// Beyond this the details of most icons would close; in ems. The heaviest texts have 0.196 (our choice).
   private static let greatestStroke: CGFloat = 0.16
-
-  /// The width of the text face's upright stroke at a weight, in ems: the bar that is its small l.
-  private static func stem(_ weight: CGFloat, _ registry: inout FontRegistry) -> CGFloat {
-    guard let face = registry.face(registry.number(of: SkerryFonts.text))?.outline, let bar = face.glyph(for: 0x6C),
-      let outline = face.outline(of: bar, variations: [FontInstance.Variation("wght", Float(weight))])
-    else { return 0.0838 }
-    return outline.boundingRect.width
-  }
 }
 
 /// A face that icons are taken from, with the figures of its own circle in ems.
