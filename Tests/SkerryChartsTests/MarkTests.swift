@@ -108,7 +108,9 @@ private func bare(_ chart: some View) -> some View {
   @Test func barsLeaveAirBetweenHours() throws {
     let start = Date(timeIntervalSince1970: 1_767_916_800)
     let chart = bare(
-      Chart(0..<4, id: \.self) { BarMark(x: .value("Hour", start.addingTimeInterval(Double($0) * 3600), unit: .hour), y: .value("Count", 1)) })
+      Chart(0..<4, id: \.self) {
+        BarMark(x: .value("Hour", start.addingTimeInterval(Double($0) * 3600), unit: .hour), y: .value("Count", 1))
+      })
     for bar in try frames(of: "BarMark", in: chart) { #expect(abs(bar[2] - 50 * 0.686) < 0.01) }
   }
 
