@@ -89,7 +89,9 @@ import Testing
   /// The same in `test`: one result, in every report, and nothing is said twice.
   @Test func aTrapCostsOneResult() throws {
     #expect(try run("test", "--record", "all", "--goldens", "StoppedGoldens").status == 0)
-    let answer = try run("test", "--goldens", "StoppedGoldens", "--reporter", "list", "--reporter", "junit=stopped.xml", "--reporter", "json=stopped.json", with: ["LIFE_STOP": "second", "LIFE_COUNT": "40"])
+    let answer = try run(
+      "test", "--goldens", "StoppedGoldens", "--reporter", "list", "--reporter", "junit=stopped.xml", "--reporter", "json=stopped.json",
+      with: ["LIFE_STOP": "second", "LIFE_COUNT": "40"])
     #expect(answer.status == 1)
     #expect(answer.out.contains("stopped by a crash") && answer.out.contains("2 passed") && answer.out.contains("40 without a golden"))
     let lines = answer.out.split(separator: "\n").filter { $0.hasPrefix("✗") }

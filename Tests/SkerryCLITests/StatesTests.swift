@@ -1,3 +1,4 @@
+import SkerryGeometry
 import Foundation
 import SkerryImage
 import SkerryWidget
@@ -91,7 +92,10 @@ import Testing
     let goldens = folder.appendingPathComponent("Goldens").path
     #expect(run("test", "--record", "all", "--goldens", goldens, "--artifacts", folder.appendingPathComponent("a").path) == 0)
     #expect(!FileManager.default.fileExists(atPath: "\(goldens)/Ferry"))
-    #expect(run("test", "Ferry", "--states", "sample", "--record", "all", "--goldens", goldens, "--artifacts", folder.appendingPathComponent("a").path) == 0)
+    #expect(
+      run(
+        "test", "Ferry", "--states", "sample", "--record", "all", "--goldens", goldens, "--artifacts",
+        folder.appendingPathComponent("a").path) == 0)
     #expect(FileManager.default.fileExists(atPath: "\(goldens)/Ferry/sample"))
   }
 

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func previewsOfOneEntryAtSeveralFamiliesAreOneCase() throws {
-    let cases = try CaseFinder(inventory: WidgetInventory()).cases().filter { $0.activity == "MugWidget" }
+    let cases = CaseFinder(inventory: WidgetInventory()).cases().cases.filter { $0.activity == "MugWidget" }
     #expect(cases.map(\.state) == ["date-now-cups-2", "date-now-cups-3", "Provided-1", "Provided-2"])
     guard case .widget(let shows) = try #require(cases.first).content else {
       Issue.record("The case is not a widget's: \(cases)")
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func previewsOfProvidersWithIntentsAreAsked() throws {
-    let cases = try CaseFinder(inventory: WidgetInventory()).cases().filter { $0.activity == "AssortedWidget" }
+    let cases = CaseFinder(inventory: WidgetInventory()).cases().cases.filter { $0.activity == "AssortedWidget" }
     #expect(cases.map(\.state) == ["Configured"])
     guard case .widget(let shows) = try #require(cases.first).content else {
       Issue.record("The case is not a widget's: \(cases)")
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func groupsOfPreviewProvidersAreTakenApartUnderTheirModifiers() throws {
-    let cases = try CaseFinder(inventory: WidgetInventory()).cases().filter { $0.activity == "CupView" }
+    let cases = CaseFinder(inventory: WidgetInventory()).cases().cases.filter { $0.activity == "CupView" }
     #expect(cases.map(\.state) == ["preview", "Two-cups"])
     guard case .widget(let shows) = try #require(cases.first).content else {
       Issue.record("The case is not a widget's: \(cases)")

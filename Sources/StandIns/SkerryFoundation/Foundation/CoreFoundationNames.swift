@@ -4,7 +4,6 @@ public import Foundation
 
 public typealias CFTypeRef = AnyObject
 public typealias CFData = NSData
-public typealias CFArray = NSArray
 public typealias CFNumber = NSNumber
 public typealias CFURL = NSURL
 public typealias CFError = NSError
