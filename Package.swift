@@ -183,7 +183,6 @@ package.targets += floor(
     authoring("CoreMotion", ["SkerryFoundation"]),
     authoring("CoreSpotlight", ["SkerryFoundation", "UniformTypeIdentifiers"]),
     authoring("CryptoKit", ["SkerryFoundation"]),
-    authoring("Darwin", []),
     authoring("DeviceActivity", ["SkerryFoundation"]),
     authoring("EventKit", ["SkerryFoundation", "SkerryUI"]),
     authoring("FamilyControls", ["ManagedSettings", "SkerryFoundation", "SkerryUI"]),

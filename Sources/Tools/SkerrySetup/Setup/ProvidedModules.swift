@@ -9,7 +9,7 @@ enum ProvidedModules {
   static let frameworks: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
     "BackgroundTasks", "CallKit", "CloudKit", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreMedia", "CoreMotion",
-    "CoreSpotlight", "CryptoKit", "Darwin", "DeviceActivity", "EventKit", "FamilyControls", "HealthKit", "ImageIO", "LocalAuthentication",
+    "CoreSpotlight", "CryptoKit", "DeviceActivity", "EventKit", "FamilyControls", "HealthKit", "ImageIO", "LocalAuthentication",
     "ManagedSettings", "MapKit", "MediaPlayer", "Network", "PassKit", "Photos", "PhotosUI", "SafariServices", "Security", "Speech",
     "StoreKit", "SwiftData", "SwiftUICore", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotificationsUI",
     "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
