@@ -48,6 +48,8 @@ import Testing
     for file in Self.swiftFiles("Sources") where !file.path.hasPrefix(folder.path) {
       for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
         let words = line.split(separator: " ")
+        // What is compiled into customers' programs imports what their own files do.
+        if file.path.contains("SkerryBlank") || file.path.contains("SkerryIntentDefinitions") { continue }
         #expect(!(words.contains("import") && shims.contains(String(words.last ?? ""))), "\(file.lastPathComponent): \(line)")
       }
     }

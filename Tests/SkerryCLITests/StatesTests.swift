@@ -53,8 +53,8 @@ import Testing
 
   @Test func noneIsNamed() throws {
     #expect(run("render", "--states", "none", "--out", folder.appendingPathComponent("none").path) == 0)
-    let left = try #require(ferry("none")["leftOut"] as? [String])
-    #expect(left.count == 1 && left[0].contains("no preview"))
+    let left = try #require(ferry("none")["leftOut"] as? [[String: String]])
+    #expect(left.count == 1 && left[0]["reason"]?.contains("no preview") == true)
   }
 
   @Test func writtenStatesAreDrawnAsTheyStand() throws {

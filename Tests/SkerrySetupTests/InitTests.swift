@@ -38,7 +38,7 @@ import Testing
         "Goldens", "README.md", "Ride.xcodeproj", "Ride/Assets.xcassets", "Ride/Models/Other.swift", "Ride/RideApp.swift",
         "RideWidget/Info.plist", "out",
       ])
-    #expect(main.swiftSettings == [".define(\"WIDGET\")"])
+    #expect(main.swiftSettings == [".enableUpcomingFeature(\"BareSlashRegexLiterals\")", ".define(\"WIDGET\")"])
     // What could not be placed: the second catalogue, the file that is gone, the module and its product.
     #expect(plan.notes.count == 4)
     for word in ["Ride/Assets.xcassets", "Gone.swift", "RideLiveActivity.swift:1 imports Lottie", "product Lottie"] {

@@ -24,7 +24,7 @@ extension CallSites {
       Rectangle().frame(width: 80, height: 20)
     }
     changes("Capsule(style:)") {
-      Capsule(style: .continuous).frame(width: 80, height: 40)
+      Capsule(style: .circular).frame(width: 80, height: 40)
     } from: {
       Capsule().frame(width: 80, height: 40)
     }

@@ -16,7 +16,7 @@ extension Option {
   /// What is drawn.
   static let cases: [Option] = [
     .list(
-      "presentation", .words("P") { CaseOptions.presentationNames }, .cases, .drawing, standard: "every standard one",
+      "presentation", .suggested("P") { CaseOptions.presentationNames }, .cases, .drawing, standard: "every standard one",
       "a presentation of an activity or a family of widgets: \(CaseOptions.presentationNames.joined(separator: ", "))"),
     .list(
       "device", .suggested("D") { Devices.all.map(\.id) }, .cases, .drawing, standard: Devices.standard.id,
