@@ -40,7 +40,10 @@ package struct ContactSheet {
         rowHeight = 0
       }
       place(label.list, x, y)
-      place(engine.displayList(of: scene.tree, scale: scale), x, y + Self.labelHeight, scene.magnification)
+      // A picture ends at its edges, as its file does: shadows do not spill onto the page.
+      let edges = Path(CGRect(origin: .zero, size: scene.size))
+      let picture = DisplayList([.group([.clip(edges, evenOdd: false)], engine.displayList(of: scene.tree, scale: scale))])
+      place(picture, x, y + Self.labelHeight, scene.magnification)
       x += width + Self.gap
       rowHeight = max(rowHeight, size.height + Self.labelHeight)
     }
