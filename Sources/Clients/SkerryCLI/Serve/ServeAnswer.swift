@@ -10,6 +10,7 @@ import SkerryLint
 import SkerryPipeline
 import SkerryPresentation
 import SkerryRaster
+import SkerryRuntime
 import SkerrySimulation
 import SkerrySnapshot
 import SkerryText
