@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: [
     (["--prsentation", "minimal"], "render has no option --prsentation. Did you mean --presentation?"),
-    (["--presentation", "expandd"], "--presentation expandd is not known; did you mean expanded?"),
+    (["--redact", "privcy"], "--redact privcy is not known; did you mean privacy?"),
     (["--color-scheme", "dark,lihgt"], "--color-scheme lihgt is not known; did you mean light?"),
     (["--record", "all"], "render has no option --record; it belongs to test, prune, diff --against"),
     (["--out"], "--out needs a value; write --out DIR."), (["--sheet=1"], "--sheet takes no value; write it alone."),
@@ -49,6 +49,14 @@ import Testing
   func whatIsWrongGivesOneSentence(_ words: [String], _ start: String) {
     let error = #expect(throws: CommandError.self) { try Arguments(words, of: .render) }
     #expect(error?.description.hasPrefix(start) == true, "\(error?.description ?? "")")
+  }
+
+  @Test func misspeltPresentationsAndDevicesAreNamed() throws {
+    for (word, near) in [("--presentation=expandd", "expanded"), ("--device=iphone-ar", "iphone-air")] {
+      let call = try Arguments([word], of: .render)
+      let error = #expect(throws: CommandError.self) { try CaseOptions(call) }
+      #expect(error?.description.contains("did you mean \(near)?") == true, "\(error?.description ?? "")")
+    }
   }
 
   @Test func looksWithSeveralValuesAreMultiplied() throws {

@@ -1,7 +1,7 @@
 /// Which Skerry this is.
 package enum SkerryVersion {
   /// As `CHANGELOG.md` numbers releases.
-  package static let text = "1.0.0"
+  package static let text = "0.1"
 
   /// The compiler's language version.
   package static var compiler: String {

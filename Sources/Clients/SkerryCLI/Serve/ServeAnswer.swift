@@ -10,6 +10,7 @@ import SkerryLint
 import SkerryPipeline
 import SkerryPresentation
 import SkerryRaster
+import SkerryRuntime
 import SkerrySimulation
 import SkerrySnapshot
 import SkerryText
@@ -52,16 +53,23 @@ struct ServeAnswer {
     let arguments = try Arguments(words, of: .serve)
     let looks = try CaseOptions.looks(arguments)
     let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: looks[0].fontFolders)
-    let pictures = try CasePlan(looks, inventory: inventory).pictures
-    if pictures.isEmpty { throw CommandError("Nothing is drawn: no case has these presentations on these devices; list shows the cases.") }
+    let plan = try CasePlan(looks, inventory: inventory)
+    let pictures = plan.pictures
+    if pictures.isEmpty, plan.leftOut.isEmpty {
+      throw CommandError("Nothing is drawn: no case has these presentations on these devices; list shows the cases.")
+    }
+    for entry in plan.leftOut { send("left", ["message": "\(entry.name): \(entry.reason)"]) }
     let goldens = wants.contains("golden") ? try goldenFolder(arguments) : nil
     send("plan", ["count": pictures.count])
     let ignored = Set(try LintFile().texts["ignore"] ?? [])
     for picture in pictures {
-      // What the program dies of is named by the last line that it has written.
-      send("begin", ["path": picture.path])
       picture.settings.now.fixProcessClock()
-      guard let drawn = picture.laidOutScene(engine) else { continue }
+      // Where a view stops the program, a fresh start of it is asked again and comes to this place.
+      let drawn = picture.laidOutScene(engine)
+      if let stop = picture.stop {
+        send("left", ["message": "The app's own code stops the program while \(picture.path) is drawn, at \(stop.sentence)."])
+      }
+      guard let drawn else { continue }
       let rendering = drawn.rendering
       let bitmap = engine.rasterizer.rasterize(rendering.list, size: rendering.size, scale: DisplayScale(rendering.scale))
       let png = try ImageCodecs.encodePNG(bitmap)

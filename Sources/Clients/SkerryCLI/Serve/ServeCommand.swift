@@ -12,7 +12,6 @@ import SkerryWidget
 struct ServeCommand {
   private let inventory: @MainActor () -> WidgetInventory
   private let name: String
-  private static let standardWants: Set<String> = []
 
   init(_ words: [String], inventory: @escaping @MainActor () -> WidgetInventory, name: String) throws {
     _ = try Arguments(words, of: .serve)

@@ -49,8 +49,11 @@ package struct PlannedPicture {
 
   /// The picture laid out together with its scene, which a contact sheet does not have.
   package func laidOutScene(_ engine: Engine) -> (rendering: Rendering, scene: LaidOutScene?)? {
-    if case .sheet = content { return laidOut(engine).map { ($0, nil) } }
-    return scene(content, engine).map { (rendering($0, engine), $0) }
+    StoppedDrawing.attempt(path) {
+      entry.prepare?()
+      if case .sheet = content { return laidOut(engine).map { ($0, nil) } }
+      return scene(content, engine).map { (rendering($0, engine), $0) }
+    } ?? nil
   }
 
   private func laidOut(_ engine: Engine) -> Rendering? {

@@ -33,5 +33,6 @@ struct CompileError: Equatable, Sendable {
 struct BundleFailure: Error, CustomStringConvertible, Sendable {
   var description: String
   var errors: [CompileError] = []
-  var isCancelled = false
+  /// Whether the program is no longer there.
+  var hasEnded = false
 }

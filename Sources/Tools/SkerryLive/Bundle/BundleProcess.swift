@@ -56,26 +56,34 @@ final class BundleProcess: Sendable {
     }
     let request: [String: Any] = ["id": id, "verb": verb, "arguments": arguments, "wants": wants]
     let line = try JSONSerialization.data(withJSONObject: request)
-    guard child.write(line) else { throw stopped(nil) }
-    var current: String?
+    guard child.write(line) else { throw BundleFailure(description: "The bundle's program ended.", hasEnded: true) }
+    // A view that stops the program makes it start again without that picture; what it said before is not taken twice.
+    var known: Set<Data> = []
+    var restarts = 0
     while let answer = child.nextLine() {
-      guard let object = Self.object(answer), object["id"] as? Int == id else { continue }
-      switch object["event"] as? String {
+      guard let object = Self.object(answer) else { continue }
+      let event = object["event"] as? String
+      if event == "ready", restarts < Self.restartLimit {
+        restarts += 1
+        guard child.write(line) else { break }
+        continue
+      }
+      guard object["id"] as? Int == id else { continue }
+      switch event {
       case "done": return
       case "error": throw BundleFailure(description: object["message"] as? String ?? "The bundle gave no reason.")
-      case "begin": current = object["path"] as? String
-      default: try take(object)
+      default:
+        let mark = event == "picture" ? Data((object["path"] as? String ?? "").utf8) : answer
+        if known.insert(mark).inserted { try take(object) }
       }
     }
-    throw stopped(current)
+    let words = child.errorText.split(separator: "\n").last { $0.contains("Fatal error") }.map { ": " + $0 } ?? ""
+    child.stop()
+    throw BundleFailure(description: "The bundle's program ended\(words).", hasEnded: true)
   }
 
-  private func stopped(_ path: String?) -> BundleFailure {
-    let words = child.errorText.split(separator: "\n").first { $0.contains("Fatal error") }.map { ": " + $0 } ?? ""
-    child.stop()
-    guard let path else { return BundleFailure(description: "The bundle's program ended\(words).") }
-    return BundleFailure(description: "The app's own code stopped the program while \(path) was drawn\(words).")
-  }
+  /// Views that may stop one answer.
+  private static let restartLimit = 1000
 
   func stop() { child.stop() }
 }

@@ -18,6 +18,8 @@ final class LiveSession: Sendable {
     var building: ChildProcess?
     /// Counts builds, good or bad.
     var generation = 0
+    /// Counts calls of `cancel`.
+    var cancellations = 0
   }
   private let state = Mutex(State())
   private let isBuilding = NSLock()
@@ -43,9 +45,18 @@ final class LiveSession: Sendable {
   /// - Parameter milliseconds: -1 waits without an end.
   func waitForChange(_ milliseconds: Int32) -> Bool {
     if state.withLock({ $0.isStale && $0.generation > 0 }) { return true }
-    guard watch.wait(milliseconds) else { return false }
-    state.withLock { $0.isStale = true }
-    return true
+    let end = ContinuousClock.now + .milliseconds(milliseconds < 0 ? Int(Int32.max) : Int(milliseconds))
+    let cancellations = state.withLock { $0.cancellations }
+    repeat {
+      // In slices, so that a cancelled call ends soon.
+      let left = max(0, Int((end - ContinuousClock.now) / .milliseconds(1)))
+      if watch.wait(Int32(min(left, 250))) {
+        state.withLock { $0.isStale = true }
+        return true
+      }
+      if state.withLock({ $0.cancellations }) != cancellations { return false }
+    } while milliseconds < 0 || ContinuousClock.now < end
+    return false
   }
 
   /// The bundle as the sources are now. Builds where that is needed, and throws what the compiler says.
@@ -56,7 +67,8 @@ final class LiveSession: Sendable {
     let known = state.withLock { state -> (BundleProcess?, BundleFailure?)? in state.isStale ? nil : (state.bundle, state.failure) }
     if let (bundle, failure) = known {
       if let bundle { return bundle }
-      if let failure, !failure.isCancelled { throw failure }
+      // What is not the compiler's complaint may have gone by itself.
+      if let failure, !failure.errors.isEmpty { throw failure }
     }
     began()
     state.withLock { $0.isStale = false }
@@ -74,7 +86,6 @@ final class LiveSession: Sendable {
         // The last good program stays for those who want it.
         state.failure = error
         state.building = nil
-        state.isStale = state.isStale || error.errors.isEmpty
         state.generation += 1
       }
       throw error
@@ -87,6 +98,7 @@ final class LiveSession: Sendable {
   /// Stops what is built or drawn; the next call starts again.
   func cancel() {
     let (bundle, building) = state.withLock { state in
+      state.cancellations += 1
       defer { (state.bundle, state.isStale) = (nil, true) }
       return (state.bundle, state.building)
     }

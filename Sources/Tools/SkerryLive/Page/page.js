@@ -106,6 +106,7 @@ async function draw() {
   lastLook = JSON.stringify(own);
   const seen = new Set();
   const changed = [];
+  const stopped = [];
   let failure = null, count = 0;
   try {
     const answer = await fetch("pictures?look=" + encodeURIComponent(JSON.stringify(own)), { signal: control.signal });
@@ -125,6 +126,8 @@ async function draw() {
           const key = place(message.picture);
           seen.add(key);
           if (show(key, message.picture, isNewLook)) changed.push(message.picture.path);
+        } else if (message.stopped) {
+          stopped.push(message.stopped);
         } else if (message.error !== undefined) {
           failure = message.error;
         }
@@ -138,7 +141,8 @@ async function draw() {
   if (failure === null) {
     for (const [key, figure] of figures) if (!seen.has(key)) { figure.remove(); figures.delete(key); }
     tidy();
-    if (errors.dataset.kind === "draw") hideErrors();
+    if (stopped.length) showErrors("draw", stopped.join(" "), []);
+    else if (errors.dataset.kind === "draw") hideErrors();
   } else if (failure) {
     showErrors("draw", failure, []);
   }

@@ -106,8 +106,8 @@ struct ContextTools {
   ) throws {
     do {
       try bundle(progress).ask(verb, words, wants: wants, take)
-    } catch let failure as BundleFailure {
-      if failure.description.contains("stopped the program") || failure.description.contains("program ended") { session.forget() }
+    } catch let failure as BundleFailure where failure.hasEnded {
+      session.forget()
       throw failure
     }
   }
@@ -149,6 +149,7 @@ struct ContextTools {
     try ask(progress, "render", words, wants: hasTree ? ["tree"] : []) { event in
       switch event["event"] as? String {
       case "plan": count = event["count"] as? Int ?? 0
+      case "left": content.append(Self.text("left out: \(event["message"] ?? "")"))
       case "note": content.append(Self.text("\(event["severity"] ?? ""): \(event["message"] ?? "")"))
       case "picture":
         let name = event["path"] as? String ?? ""

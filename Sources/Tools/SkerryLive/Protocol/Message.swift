@@ -25,7 +25,7 @@ struct Message {
   init(_ line: Data) throws(Malformed) {
     let object: Any
     do {
-      object = try JSONSerialization.jsonObject(with: line)
+      object = try JSONSerialization.jsonObject(with: line, options: .fragmentsAllowed)
     } catch {
       throw Malformed(code: -32700, sentence: "The line is not valid JSON; send one message a line.", id: nil)
     }

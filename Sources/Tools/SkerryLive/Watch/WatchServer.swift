@@ -91,6 +91,7 @@ final class WatchServer: Sendable {
       try bundle.ask("render", words, wants: ["lint", "golden"]) { event in
         switch event["event"] as? String {
         case "plan": _ = response.line(["plan": event["count"] ?? 0])
+        case "left": _ = response.line(["stopped": event["message"] ?? ""])
         case "note": _ = response.line(["note": event["message"] ?? ""])
         case "picture":
           guard let hash = event["hash"] as? String, let text = event["png"] as? String, let png = Data(base64Encoded: text) else { return }
@@ -103,11 +104,7 @@ final class WatchServer: Sendable {
       }
       _ = response.line(["done": Int((ContinuousClock.now - start) / .milliseconds(1))])
     } catch {
-      let failure = error as? BundleFailure
-      if failure?.description.contains("stopped the program") == true || failure?.description.contains("program ended") == true {
-        session.forget()
-        _ = try? session.bundle()
-      }
+      if (error as? BundleFailure)?.hasEnded == true { session.forget() }
       _ = response.line(["error": "\(error)"])
     }
   }

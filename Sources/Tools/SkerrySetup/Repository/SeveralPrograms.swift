@@ -12,6 +12,7 @@ struct SeveralPrograms {
   /// The exit code is the first that is not 0; where only some of the programs know the cases of a pattern, theirs counts.
   func run() throws -> Int32 {
     switch words.first {
+    case "serve": return try serve()
     case "render": return try render()
     case "list" where words.contains("--json"): return try listJSON()
     default:
@@ -32,6 +33,16 @@ struct SeveralPrograms {
       throw CommandError("\(program.program ?? program.name) could not be started; remove its folder from the cache and call again.")
     }
     return status
+  }
+
+  // MARK: serve
+
+  /// One of them answers: the one with the most widgets, or the one that --product names.
+  private func serve() throws -> Int32 {
+    let chosen = programs.max { $0.widgets.count < $1.widgets.count } ?? programs[0]
+    let others = programs.map(\.name).filter { $0 != chosen.name }
+    Console.error("\(chosen.name) is shown; --product shows \(others.joined(separator: " or ")).")
+    return try start(chosen, words)
   }
 
   // MARK: render

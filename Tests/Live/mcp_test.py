@@ -1,0 +1,168 @@
+"""Tests `skerry mcp` with the official client of PyPI's `mcp` and with hostile lines, as real processes.
+
+Call: mcp_test.py SKERRY PACKAGE, where PACKAGE is the folder of a widget bundle.
+"""
+
+import asyncio
+import base64
+import json
+import subprocess
+import sys
+
+from mcp import ClientSession, StdioServerParameters
+from mcp.client.stdio import stdio_client
+
+SKERRY, PACKAGE = sys.argv[1], sys.argv[2]
+CALL = [SKERRY, "mcp", "--package-path", PACKAGE]
+
+
+def text(result):
+    return "\n".join(part.text for part in result.content if part.type == "text")
+
+
+def field(value, *names):
+    """Releases of the client spell fields differently."""
+    return next(getattr(value, name) for name in names if hasattr(value, name))
+
+
+def failed(result):
+    return bool(field(result, "is_error", "isError"))
+
+
+async def ordinary_use():
+    import os
+    server = StdioServerParameters(command=CALL[0], args=CALL[1:], env=dict(os.environ))
+    async with stdio_client(server) as (read, write):
+        async with ClientSession(read, write) as session:
+            started = await session.initialize()
+            assert field(started, "server_info", "serverInfo").name == "skerry", started
+            tools = {tool.name: tool for tool in (await session.list_tools()).tools}
+            expected = {"list_cases", "render", "lint", "explain_rule", "check_payload", "diff", "wait_for_rebuild"}
+            assert set(tools) == expected, sorted(tools)
+            assert "color_scheme" in field(tools["render"], "input_schema", "inputSchema")["properties"]
+
+            cases = await session.call_tool("list_cases", {})
+            assert not failed(cases), text(cases)
+            names = [line.split("  ")[0] for line in text(cases).splitlines()]
+            assert names and all("/" in name for name in names), text(cases)
+
+            seen = []
+
+            async def progress(done, total, message):
+                seen.append((done, total, message))
+
+            drawn = await session.call_tool("render", {"cases": [names[0]], "color_scheme": ["light", "dark"]}, progress_callback=progress)
+            assert not failed(drawn), text(drawn)
+            images = [part for part in drawn.content if part.type == "image"]
+            assert images and all(base64.b64decode(image.data).startswith(b"\x89PNG") for image in images)
+            assert "points" in text(drawn) and "skerry layout 1" in text(drawn)
+            assert seen, "no progress"
+
+            one = await session.call_tool("render", {"max_pictures": 1, "tree": False})
+            assert len([part for part in one.content if part.type == "image"]) == 1
+            assert "left out" in text(one) or len(names) == 1
+
+            wrong = await session.call_tool("render", {"cases": ["nothing-like-this"]})
+            assert failed(wrong) and "No case matches" in text(wrong), text(wrong)
+            wrong = await session.call_tool("render", {"color_scheme": ["lihgt"]})
+            assert failed(wrong) and "did you mean light" in text(wrong), text(wrong)
+
+            lint = await session.call_tool("lint", {})
+            assert not failed(lint), text(lint)
+            rule = await session.call_tool("explain_rule", {"rule": "text-truncated"})
+            assert "Remedy" in text(rule), text(rule)
+            rule = await session.call_tool("explain_rule", {"rule": "text-truncatd"})
+            assert failed(rule) and "text-truncated" in text(rule), text(rule)
+
+            payload = await session.call_tool("check_payload", {"payload": {"aps": {"event": "update"}}})
+            assert text(payload).startswith("invalid"), text(payload)
+
+            diff = await session.call_tool("diff", {"a": "/nowhere/a.png", "b": "/nowhere/b.png"})
+            assert failed(diff) and "cannot be read" in text(diff), text(diff)
+
+            resources = [str(resource.uri) for resource in (await session.list_resources()).resources]
+            assert "skerry://figures" in resources and "skerry://rules/text-truncated" in resources
+            for address in ("skerry://rules", "skerry://figures", "skerry://verbs", "skerry://rules/contrast"):
+                contents = (await session.read_resource(address)).contents
+                assert contents[0].text, address
+
+            waited = await session.call_tool("wait_for_rebuild", {"timeout_seconds": 0.2})
+            assert not failed(waited), text(waited)
+
+
+class Raw:
+    """The server without a client's good manners."""
+
+    def __init__(self):
+        self.process = subprocess.Popen(CALL, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+
+    def send(self, line):
+        self.process.stdin.write((line if isinstance(line, bytes) else line.encode()) + b"\n")
+        self.process.stdin.flush()
+
+    def ask(self, line):
+        self.send(line if isinstance(line, (bytes, str)) else json.dumps(line))
+        return json.loads(self.process.stdout.readline())
+
+    def call(self, tool, arguments, number=7):
+        return self.ask({"jsonrpc": "2.0", "id": number, "method": "tools/call", "params": {"name": tool, "arguments": arguments}})
+
+    def end(self):
+        self.process.stdin.close()
+        return self.process.wait(timeout=20)
+
+
+def hostile_lines():
+    server = Raw()
+
+    def code(line, expected):
+        answer = server.ask(line)
+        assert answer["error"]["code"] == expected, (line if len(str(line)) < 200 else "long", answer)
+        assert len(answer["error"]["message"]) < 400 and answer["error"]["message"].endswith((".", "?")), answer
+
+    code("{", -32700)
+    code("nonsense", -32700)
+    code(b"\xff\xfe\x00", -32700)
+    code("[" * 100_000, -32700)
+    code("[]", -32600)
+    code("3", -32600)
+    code('{"jsonrpc":"2.0","id":true,"method":"ping"}', -32600)
+    code('{"jsonrpc":"2.0","id":{},"method":"ping"}', -32600)
+    code('{"id":1,"method":"ping"}', -32600)
+    code('{"jsonrpc":"2.0","id":1}', -32600)
+    code('{"jsonrpc":"2.0","id":1,"method":7}', -32600)
+    code('{"jsonrpc":"2.0","id":1,"method":"ping","params":[1]}', -32602)
+    code({"jsonrpc": "2.0", "id": 1, "method": "no/such"}, -32601)
+    code({"jsonrpc": "2.0", "id": 1, "method": "x" * 100_000}, -32601)
+    code({"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {}}, -32602)
+    code({"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {}}, -32602)
+    code({"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": "rendr"}}, -32602)
+    code({"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": "render", "arguments": "x"}}, -32602)
+    code({"jsonrpc": "2.0", "id": 1, "method": "resources/read", "params": {"uri": "file:///etc/passwd"}}, -32002)
+    code("x" * (17 << 20), -32600)
+    for arguments in ({"cases": 3}, {"cases": [1]}, {"max_pictures": 0}, {"max_pictures": "2"}, {"max_pictures": True}, {"tree": 1},
+                      {"colour_scheme": ["dark"]}, {"device": {}}):
+        answer = server.call("render", arguments)
+        assert answer["error"]["code"] == -32602, (arguments, answer)
+    # Names are never taken for options.
+    answer = server.call("render", {"cases": ["--out=/tmp/x"]})
+    assert answer["result"]["isError"] is True, answer
+    # Notifications and blank lines have no answer; a string's id comes back as it is.
+    server.send('{"jsonrpc":"2.0","method":"notifications/initialized"}')
+    server.send("")
+    assert server.ask({"jsonrpc": "2.0", "id": "a", "method": "ping"}) == {"jsonrpc": "2.0", "id": "a", "result": {}}
+    # A cancelled request has no answer, the next one has.
+    server.send(json.dumps({"jsonrpc": "2.0", "id": 50, "method": "tools/call", "params": {"name": "render", "arguments": {}}}))
+    server.send('{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":50}}')
+    assert server.ask({"jsonrpc": "2.0", "id": 51, "method": "ping"})["id"] in (50, 51)
+    assert server.end() == 0
+
+    # The end of the input ends the server, whatever it is doing.
+    server = Raw()
+    server.send(json.dumps({"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": "wait_for_rebuild", "arguments": {"timeout_seconds": 0}}}))
+    assert server.end() == 0
+
+
+asyncio.run(ordinary_use())
+hostile_lines()
+print("mcp: all well")

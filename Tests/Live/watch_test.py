@@ -1,0 +1,111 @@
+"""Tests `skerry watch` in a headless Chromium with real edits.
+
+Call: watch_test.py SKERRY PACKAGE FILE OLD NEW [COUNT] [--pictures DIR]: edits FILE of PACKAGE, OLD becomes NEW and back COUNT times, each time
+waits for the picture on the page, and prints how long that took. Then it breaks the file, looks for the error, and repairs it.
+"""
+
+import os
+import re
+import signal
+import statistics
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+
+from browser import Browser
+
+SKERRY, PACKAGE, FILE, OLD, NEW = sys.argv[1:6]
+COUNT = int(sys.argv[6]) if len(sys.argv) > 6 and sys.argv[6].isdigit() else 4
+PICTURES = sys.argv[sys.argv.index("--pictures") + 1] if "--pictures" in sys.argv else None
+path = os.path.join(PACKAGE, FILE)
+original = open(path).read()
+assert OLD in original, f"{FILE} does not contain {OLD}"
+
+
+def save(text):
+    with open(path, "w") as file:
+        file.write(text)
+
+
+def status(address, host=None):
+    request = urllib.request.Request(address, headers={"Host": host} if host else {})
+    try:
+        return urllib.request.urlopen(request).status
+    except urllib.error.HTTPError as error:
+        return error.code
+
+
+server = subprocess.Popen([SKERRY, "watch", "--no-open", "--package-path", PACKAGE], stdout=subprocess.PIPE, text=True)
+browser = None
+try:
+    address = server.stdout.readline().strip()
+    found = re.fullmatch(r"http://127\.0\.0\.1:(\d+)/([0-9a-z]{40,})/", address)
+    assert found, address
+
+    # Nobody gets in without the token, under another name, or with another method.
+    root = f"http://127.0.0.1:{found[1]}"
+    assert status(root + "/") == 403 and status(root + "/" + "0" * len(found[2]) + "/") == 403
+    assert status(address, "example.com") == 403
+    assert status(address + "../../etc/passwd") in (403, 404) and status(address + "none") == 404
+    assert status(address) == 200
+
+    browser = Browser()
+    browser.size(1200, 900)
+    browser.open(address)
+    browser.until("!!window.skerry && window.skerry.draws > 0 && document.querySelectorAll('figure img').length > 0", 600)
+    browser.until("[...document.images].every(image => image.complete && image.naturalWidth > 0)")
+    count = browser.value("document.querySelectorAll('figure').length")
+    if PICTURES:
+        browser.picture(f"{PICTURES}/first.png")
+
+    # Selection and scroll stay.
+    browser.value("document.querySelector('figure').click(); window.scrollTo(0, 40)")
+    times = []
+    for turn in range(COUNT):
+        draws = browser.value("window.skerry.draws")
+        start = time.monotonic()
+        save(original.replace(OLD, NEW) if turn % 2 == 0 else original)
+        browser.until(f"window.skerry.draws > {draws} && window.skerry.changed.length > 0", 300)
+        times.append(time.monotonic() - start)
+        if turn == 0 and PICTURES:
+            browser.picture(f"{PICTURES}/changed.png")
+        if turn == 0:
+            assert browser.value("document.querySelectorAll('figure.changed').length") > 0
+    assert browser.value("document.querySelectorAll('figure.selected').length") == 1
+    assert browser.value("document.querySelectorAll('figure').length") == count
+
+    # An error of the compiler stands over the last good pictures.
+    save(original.replace(OLD, "thisDoesNotExist(" + OLD))
+    browser.until("!document.getElementById('errors').hidden", 300)
+    assert os.path.basename(FILE) in browser.value("document.getElementById('errors').textContent")
+    assert browser.value("document.querySelectorAll('figure').length") == count
+    if PICTURES:
+        browser.picture(f"{PICTURES}/error.png")
+    save(original)
+    browser.until("document.getElementById('errors').hidden", 300)
+
+    # A look is a control away, and its command can be copied.
+    draws = browser.value("window.skerry.draws")
+    browser.value("(() => { const one = document.querySelector('[name=\"color-scheme\"]'); one.value = 'dark'; one.dispatchEvent(new Event('change', {bubbles: true})); })()")
+    browser.until(f"window.skerry.draws > {draws}")
+    assert "--color-scheme=dark" in browser.value("look().join(' ')")
+    browser.value("window.prompt = () => {}; document.getElementById('copy').click()")
+    browser.until("(document.getElementById('copy').dataset.command || '').startsWith('skerry render ')")
+    if PICTURES:
+        browser.picture(f"{PICTURES}/dark-look.png")
+        browser.size(400, 800, dark=True)
+        time.sleep(0.3)
+        browser.picture(f"{PICTURES}/narrow.png")
+    assert browser.value("document.documentElement.scrollWidth <= window.innerWidth")
+    # One line on standard output, no more.
+    os.set_blocking(server.stdout.fileno(), False)
+    assert not server.stdout.read()
+    print(f"watch: all well, {count} pictures; save to picture in s: median {statistics.median(times):.2f}, worst {max(times):.2f}, of {len(times)}")
+finally:
+    save(original)
+    if browser:
+        browser.end()
+    server.send_signal(signal.SIGTERM)
+    server.wait(timeout=10)
