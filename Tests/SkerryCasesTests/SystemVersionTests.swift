@@ -1,4 +1,5 @@
 import SkerryGeometry
+import SkerryPipeline
 import SkerryUI
 import Testing
 
