@@ -419,7 +419,7 @@ package.targets += [
       "SkerryImage",
       "SkerryGeometry",
     ]),
-  tests("SkerryCasesTests", ["SkerryFormats", "SkerryCases", "SkerryUI"]),
+  tests("SkerryCasesTests", ["SkerryFormats", "SkerryCases", "SkerryPipeline", "SkerryUI", "SkerryGeometry"]),
   tests("SkerrySetupTests", ["SkerryFormats", "SkerrySetup", "SkerryCLI", "SkerryCases"]),
   tests("SkerryAssetsTests", ["SkerryAssets", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
   tests("SkerryChartsTests", ["SkerryCharts", "Charts", "SwiftUI", "SkerryUI", "SkerryImage", "SkerryGeometry"]),

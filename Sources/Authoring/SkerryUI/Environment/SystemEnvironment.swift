@@ -177,3 +177,8 @@ extension EnvironmentValues {
     set { system.symbolVariants = newValue }
   }
 }
+
+extension View {
+  /// Sets the release whose colours and controls the view has.
+  package nonisolated func systemVersion(_ version: SystemVersion) -> some View { settingEnvironment { $0.system.version = version } }
+}

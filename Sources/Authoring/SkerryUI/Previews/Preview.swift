@@ -1,4 +1,5 @@
 import Foundation
+import SkerryGeometry
 
 /// What a `#Preview` shows, found at run time through `PreviewRegistry`.
 @MainActor
@@ -38,6 +39,7 @@ public struct PreviewTrait<T>: Sendable {
     case landscape
     case portrait
     case defaultLayout
+    case systemVersion(SystemVersion)
   }
   package let setting: Setting
 }
@@ -47,6 +49,8 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var sizeThatFitsLayout: Self { Self(setting: .sizeThatFits) }
   /// Points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self(setting: .fixedLayout(width: width, height: height)) }
+  /// The release of iOS whose colours and controls the view has, whatever the call asks for. Not Apple's: an addition of Skerry's.
+  public static func systemVersion(_ version: SystemVersion) -> Self { Self(setting: .systemVersion(version)) }
   public static var portrait: Self { Self(setting: .portrait) }
   public static var portraitUpsideDown: Self { Self(setting: .portrait) }
   public static var landscapeLeft: Self { Self(setting: .landscape) }

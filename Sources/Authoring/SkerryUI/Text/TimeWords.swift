@@ -12,8 +12,8 @@ struct TimeWords {
     return locale.region == nil || locale.region?.identifier == "US"
   }
 
-  /// Stands for a digit of the seconds while the display is always on. Source: Figures §8.7.
-  private static let dash: Character = "\u{2013}"
+  /// Stands for the seconds while the display is always on: two dashes, a hair apart so that they do not join. Source: Figures §8.7.
+  private static let hiddenSeconds = "\u{2013}\u{200A}\u{2013}"
 
   /// Seconds as a whole number, within what can be written.
   private static func whole(_ seconds: TimeInterval) -> Int { seconds.isFinite ? Int(min(max(0, seconds), 1e10).rounded(.down)) : 0 }
@@ -24,7 +24,7 @@ struct TimeWords {
   /// 1:05 or 1:02:03. Without hours the minutes run on. With hidden seconds two dashes stand in their place.
   func counter(_ seconds: TimeInterval, showsHours: Bool, hidesSeconds: Bool = false) -> String {
     let text = digits(seconds, showsHours: showsHours)
-    return hidesSeconds ? text.dropLast(2) + String(repeating: Self.dash, count: 2) : text
+    return hidesSeconds ? text.dropLast(2) + Self.hiddenSeconds : text
   }
 
   private func digits(_ seconds: TimeInterval, showsHours: Bool) -> String {

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryCases
+import SkerryGeometry
 import SkerryPipeline
 import SkerryRuntime
 import SkerrySimulation
@@ -59,6 +60,9 @@ struct SimulateOptions {
   var fontFolders: [URL] = []
   var locale: Locale?
   var oversizedImages = OversizedImages.mark
+  /// The release of the devices.
+  var version = SystemVersion.standard
+  var wallpaper = Wallpaper.automatic
 
   init(folder: URL) { self.folder = folder }
 
@@ -68,6 +72,8 @@ struct SimulateOptions {
     }
     folder = URL(fileURLWithPath: out)
     oversizedImages = try OversizedOption.value(arguments.value("oversized"))
+    version = try CaseOptions.version(arguments)
+    if let name = arguments.value("wallpaper") { wallpaper = try CaseOptions.wallpaper(name) }
     drawsPictures = !arguments.has("no-pictures")
     fontFolders = arguments.value("fonts").map { [URL(fileURLWithPath: $0)] } ?? []
     locale = arguments.value("locale").map(Locale.init(identifier:))

@@ -42,6 +42,8 @@ struct FilmStage {
     settings.now = frame.at
     settings.scale = options.scale
     settings.oversizedImages = options.oversizedImages
+    settings.version = options.version
+    settings.wallpaper = options.wallpaper
     settings.colorScheme = frame.state.device.isDark ? .dark : .light
     if let locale = options.locale { settings.locale = locale }
     return try engine.drawing(settings) { try drawn(frame, settings, number: number, of: count, title: title) }

@@ -65,16 +65,18 @@ package struct CaseFinder {
       let own = [preview.name.map(Slug.make), PreviewName.name(in: registry.source)].compactMap { $0 }
       let name = own.first { !$0.isEmpty } ?? "preview"
       var layout = PreviewLayout.device
+      var view: any View = make()
       for trait in preview.traits {
         switch trait.setting {
         case .fixedLayout(let width, let height): layout = .fixed(width: width, height: height)
         case .sizeThatFits: layout = .sizeThatFits
+        case .systemVersion(let version): view = AnyView(erasing: view).systemVersion(version)
         case .landscape, .portrait, .defaultLayout: continue
         }
       }
       return [
         PreviewCase(
-          activity: file, state: name, content: .view(make(), size: layout), fileID: fileID, line: registry.line)
+          activity: file, state: name, content: .view(view, size: layout), fileID: fileID, line: registry.line)
       ]
     case .other(let content):
       if let activity = content as? ActivityPreviewContent {

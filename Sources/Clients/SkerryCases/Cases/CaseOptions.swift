@@ -1,5 +1,6 @@
 package import Foundation
 import SkerryFormats
+import SkerryDiagnostics
 import SkerryDrawing
 package import SkerryGeometry
 import SkerryImage
@@ -220,19 +221,17 @@ extension CaseOptions {
     }
   }
 
-  private static func wallpaper(_ name: String) throws -> Wallpaper {
+  /// What `--wallpaper` names: one of ours, or a picture.
+  package nonisolated static func wallpaper(_ name: String) throws -> Wallpaper {
     switch name {
     case "light": return .light
     case "dark": return .dark
     case let path:
-      guard let data = FileManager.default.contents(atPath: path) else {
-        throw CommandError("--wallpaper \(path) cannot be read; write light, dark or the path of a picture.")
-      }
       do {
-        let bitmap = try ImageCodecs.decode(data)
+        let bitmap = try ImageCodecs.decode(try InputFile.read(path))
         return .picture(PixelImage(identity: "wallpaper \(path)", size: bitmap.size, pixels: bitmap.pixels))
       } catch {
-        throw CommandError("--wallpaper \(path): \(error)")
+        throw CommandError("--wallpaper \(path): \(error) Write light, dark or the path of a picture.")
       }
     }
   }

@@ -25,13 +25,15 @@ extension Option {
     .flag("increased-contrast", .looks, .drawing, "with the system's increased contrast"),
     .flag("stale", .looks, .drawing, "as if the content were past its staleDate"),
     .list(
-      "os", .words("V") { SystemVersion.allCases.map { "\($0.rawValue)" } }, .looks, Set<Verb>.drawing.union([.specs]), standard: "26",
+      "os", .words("V") { SystemVersion.allCases.map { "\($0.rawValue)" } }, .looks,
+      Set<Verb>.drawing.union([.specs, .simulate, .pushApply]), standard: "26",
       multiplied: true, "the release of iOS whose sizes, colours, materials and controls are drawn: 16, 17, 18, 26"),
     .list(
       "palette", .words("P") { ["ios18", "ios26"] }, .looks, .drawing, standard: "that of --os", multiplied: true,
       "the older spelling of --os 18 and --os 26"),
     .list(
-      "wallpaper", .suggested("W") { ["light", "dark"] }, .looks, .drawing, standard: "one that follows the colour scheme",
+      "wallpaper", .suggested("W") { ["light", "dark"] }, .looks, .drawing.union([.simulate, .pushApply]),
+      standard: "one that follows the colour scheme",
       multiplied: true, "what lies behind the surfaces: light, dark or the path of a picture"),
     .flag("camera", .looks, .drawing, "shows the camera in the black of the island; on a phone it cannot be seen"),
     .flag("night", .looks, .drawing, "StandBy at night, in red"),
