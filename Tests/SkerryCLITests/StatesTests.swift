@@ -33,9 +33,10 @@ import Testing
 
   @Test func anActivityWithoutAPreviewIsDrawn() throws {
     #expect(run("render", "Ferry", "--out", folder.appendingPathComponent("out").path) == 0)
-    let states = try #require(ferry("out")["states"] as? [[String: Any]])
-    #expect(states.count == 1 && states[0]["state"] as? String == "sample" && states[0]["origin"] as? String == "made-up")
-    #expect(states[0]["sources"] as? [String] == ["Start.swift"])
+    #expect(try ferry("out")["states"] as? [String] == ["sample"])
+    let made = try #require(ferry("out")["made"] as? [[String: Any]])
+    #expect(made.count == 1 && made[0]["state"] as? String == "sample" && made[0]["sources"] as? [String] == ["Start.swift"])
+    #expect(try (manifest("out")["pictures"] as? [[String: Any]])?.allSatisfy { $0["origin"] as? String == "made-up" } == true)
     #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("out/Ferry/sample/lock-screen@3x.png").path))
     let page = try String(contentsOf: folder.appendingPathComponent("out/index.html"), encoding: .utf8)
     #expect(page.contains("made up"))
@@ -43,8 +44,7 @@ import Testing
 
   @Test func everyKindHasItsOwnPicture() throws {
     #expect(run("render", "Ferry", "--states", "all", "--out", folder.appendingPathComponent("all").path) == 0)
-    let states = try #require(ferry("all")["states"] as? [[String: Any]])
-    #expect(states.compactMap { $0["state"] as? String } == ["sample", "empty", "long", "late"])
+    #expect(try ferry("all")["states"] as? [String] == ["sample", "empty", "long", "late"])
     let pictures = try ["sample", "empty", "long"].map {
       try Data(contentsOf: folder.appendingPathComponent("all/Ferry/\($0)/lock-screen@3x.png"))
     }
@@ -53,8 +53,8 @@ import Testing
 
   @Test func noneIsNamed() throws {
     #expect(run("render", "--states", "none", "--out", folder.appendingPathComponent("none").path) == 0)
-    let left = try #require(ferry("none")["leftOut"] as? [String])
-    #expect(left.count == 1 && left[0].contains("no preview"))
+    let left = try #require(ferry("none")["leftOut"] as? [[String: Any]])
+    #expect(left.count == 1 && (left[0]["reason"] as? String)?.contains("no preview") == true)
   }
 
   @Test func writtenStatesAreDrawnAsTheyStand() throws {
@@ -64,7 +64,7 @@ import Testing
     #expect(text.contains("\"Boarding\"") && text.contains("\"late\""))
     try Data(text.replacingOccurrences(of: "\"Boarding\"", with: "\"Edited by hand\"").utf8).write(to: URL(fileURLWithPath: file))
     #expect(run("render", "Ferry", "--states", file, "--out", folder.appendingPathComponent("edited").path) == 0)
-    #expect(try (ferry("edited")["states"] as? [[String: Any]])?.first?["origin"] as? String == "file")
+    #expect(try (manifest("edited")["pictures"] as? [[String: Any]])?.first?["origin"] as? String == "file")
     #expect(run("render", "Ferry", "--out", folder.appendingPathComponent("made").path) == 0)
     let path = "Ferry/sample/lock-screen@3x.png"
     #expect(

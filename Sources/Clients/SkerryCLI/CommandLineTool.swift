@@ -26,6 +26,11 @@ package struct CommandLineTool {
     return run(words)
   }
 
+  /// The widgets of a bundle; one whose own code stops the program is left out.
+  static func inventory(_ make: (@escaping WidgetInventory.Attempt) -> WidgetInventory) -> WidgetInventory {
+    StoppedDrawing.attempt(CaseFinder.bundleName) { make { name, body in StoppedDrawing.attempt(name, body) } } ?? WidgetInventory()
+  }
+
   package func run(_ words: [String]) -> Int32 {
     do {
       if ["--version", "-V", "version"].contains(words.first) {

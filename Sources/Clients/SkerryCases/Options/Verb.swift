@@ -37,7 +37,8 @@ package enum Verb: String, CaseIterable, Sendable {
   package var isStandAlone: Bool {
     switch self {
     case .initialize, .doctor, .watch, .mcp: true
-    case .list, .states, .render, .test, .review, .accept, .reject, .prune, .report, .diff, .diffAgainst, .lint, .pushCheck, .pushApply, .simulate,
+    case .list, .states, .render, .test, .review, .accept, .reject, .prune, .report, .diff, .diffAgainst, .lint, .pushCheck, .pushApply,
+      .simulate,
       .specs, .bench, .serve, .completions, .manual, .help:
       false
     }
