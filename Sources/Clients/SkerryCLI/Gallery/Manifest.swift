@@ -1,5 +1,6 @@
 import SkerryFormats
 import Foundation
+import SkerryCases
 import SkerryDiagnostics
 
 /// `manifest.json`: every picture with what it shows, for tools.
