@@ -1,5 +1,6 @@
 import SkerryGeometry
 import Foundation
+import SkerryGeometry
 import SkerryImage
 import SkerryWidget
 import Testing
@@ -33,9 +34,9 @@ import Testing
 
   @Test func anActivityWithoutAPreviewIsDrawn() throws {
     #expect(run("render", "Ferry", "--out", folder.appendingPathComponent("out").path) == 0)
-    #expect(try ferry("out")["states"] as? [String] == ["sample"])
-    let made = try #require(ferry("out")["made"] as? [[String: Any]])
-    #expect(made.count == 1 && made[0]["state"] as? String == "sample" && made[0]["sources"] as? [String] == ["Start.swift"])
+    let states = try #require(ferry("out")["states"] as? [[String: Any]])
+    #expect(states.count == 1 && states[0]["state"] as? String == "sample" && states[0]["origin"] as? String == "made-up")
+    #expect(states.first?["sources"] as? [String] == ["Start.swift"])
     #expect(try (manifest("out")["pictures"] as? [[String: Any]])?.allSatisfy { $0["origin"] as? String == "made-up" } == true)
     #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("out/Ferry/sample/lock-screen@3x.png").path))
     let page = try String(contentsOf: folder.appendingPathComponent("out/index.html"), encoding: .utf8)
@@ -44,7 +45,8 @@ import Testing
 
   @Test func everyKindHasItsOwnPicture() throws {
     #expect(run("render", "Ferry", "--states", "all", "--out", folder.appendingPathComponent("all").path) == 0)
-    #expect(try ferry("all")["states"] as? [String] == ["sample", "empty", "long", "late"])
+    let states = try #require(ferry("all")["states"] as? [[String: Any]])
+    #expect(states.compactMap { $0["state"] as? String } == ["sample", "empty", "long", "late"])
     let pictures = try ["sample", "empty", "long"].map {
       try Data(contentsOf: folder.appendingPathComponent("all/Ferry/\($0)/lock-screen@3x.png"))
     }
