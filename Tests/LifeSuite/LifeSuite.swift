@@ -4,10 +4,30 @@ import WidgetKit
 /// A bundle whose previews come from the environment, so that a test can rename a state or change a string between two runs.
 ///
 /// LIFE_STATES names the states, LIFE_TEXT is what all of them show, LIFE_COUNT makes as many more,
-/// LIFE_PRINT is what the bundle's own code prints, LIFE_STOP the state whose view stops the program.
+/// LIFE_PRINT is what the bundle's own code prints, LIFE_STOP the state whose view stops the program; LIFE_STOP_WIDGET stops it in a widget's
+/// configuration, LIFE_STOP_PREVIEW in a preview provider.
 @main
 struct LifeSuite: WidgetBundle {
-  var body: some Widget { LifeWidget() }
+  var body: some Widget {
+    LifeWidget()
+    FragileWidget()
+  }
+}
+
+struct FragileWidget: Widget {
+  var body: some WidgetConfiguration {
+    if Life_Previews.setting("LIFE_STOP_WIDGET") != nil { fatalError("the widget gives up") }
+    return EmptyWidgetConfiguration()
+  }
+}
+
+struct Fragile_Previews: PreviewProvider {
+  static var previews: some View {
+    if Life_Previews.setting("LIFE_STOP_PREVIEW") != nil { stop() }
+    return EmptyView()
+  }
+
+  private static func stop() { fatalError("the provider gives up") }
 }
 
 struct LifeWidget: Widget {

@@ -102,6 +102,20 @@ import Testing
     }
   }
 
+  /// While widgets and previews are found, one that stops the program is left out and named; the others are there.
+  @Test(arguments: [
+    ("LIFE_STOP_WIDGET", "FragileWidget", "the widget gives up"), ("LIFE_STOP_PREVIEW", "Fragile_Previews", "the provider gives up"),
+  ])
+  func aTrapWhileFindingCostsOne(_ variable: String, _ name: String, _ words: String) throws {
+    let whole = try run("list", "--json")
+    let answer = try run("list", "--json", with: [variable: "1"])
+    #expect(answer.status == 0 && answer.error.contains(name) && answer.error.contains(words))
+    #expect(answer.out.contains("\"leftOut\"") && answer.out.contains("first") && !whole.out.contains("\"leftOut\""))
+    #expect(try run("render", "--out", "left-\(variable)", with: [variable: "1"]).status == 1)
+    let manifest = String(decoding: data("left-\(variable)/manifest.json") ?? Data(), as: UTF8.self)
+    #expect(manifest.contains(words) && manifest.contains("third"))
+  }
+
   @Test func aTrapCostsOneMeasurement() throws {
     let answer = try run("bench", "--iterations", "1", "--json", with: ["LIFE_STOP": "second"])
     #expect(answer.status == 1 && answer.error.contains("gives up"))

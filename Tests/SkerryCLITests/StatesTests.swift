@@ -1,5 +1,6 @@
 import SkerryGeometry
 import Foundation
+import SkerryGeometry
 import SkerryImage
 import SkerryWidget
 import Testing
@@ -35,7 +36,8 @@ import Testing
     #expect(run("render", "Ferry", "--out", folder.appendingPathComponent("out").path) == 0)
     let states = try #require(ferry("out")["states"] as? [[String: Any]])
     #expect(states.count == 1 && states[0]["state"] as? String == "sample" && states[0]["origin"] as? String == "made-up")
-    #expect(states[0]["sources"] as? [String] == ["Start.swift"])
+    #expect(states.first?["sources"] as? [String] == ["Start.swift"])
+    #expect(try (manifest("out")["pictures"] as? [[String: Any]])?.allSatisfy { $0["origin"] as? String == "made-up" } == true)
     #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("out/Ferry/sample/lock-screen@3x.png").path))
     let page = try String(contentsOf: folder.appendingPathComponent("out/index.html"), encoding: .utf8)
     #expect(page.contains("made up"))
@@ -53,8 +55,8 @@ import Testing
 
   @Test func noneIsNamed() throws {
     #expect(run("render", "--states", "none", "--out", folder.appendingPathComponent("none").path) == 0)
-    let left = try #require(ferry("none")["leftOut"] as? [[String: String]])
-    #expect(left.count == 1 && left[0]["reason"]?.contains("no preview") == true)
+    let left = try #require(ferry("none")["leftOut"] as? [[String: Any]])
+    #expect(left.count == 1 && (left[0]["reason"] as? String)?.contains("no preview") == true)
   }
 
   @Test func writtenStatesAreDrawnAsTheyStand() throws {
@@ -64,7 +66,7 @@ import Testing
     #expect(text.contains("\"Boarding\"") && text.contains("\"late\""))
     try Data(text.replacingOccurrences(of: "\"Boarding\"", with: "\"Edited by hand\"").utf8).write(to: URL(fileURLWithPath: file))
     #expect(run("render", "Ferry", "--states", file, "--out", folder.appendingPathComponent("edited").path) == 0)
-    #expect(try (ferry("edited")["states"] as? [[String: Any]])?.first?["origin"] as? String == "file")
+    #expect(try (manifest("edited")["pictures"] as? [[String: Any]])?.first?["origin"] as? String == "file")
     #expect(run("render", "Ferry", "--out", folder.appendingPathComponent("made").path) == 0)
     let path = "Ferry/sample/lock-screen@3x.png"
     #expect(

@@ -13,11 +13,16 @@ import Testing
   @Test(arguments: [
     ("\"Zenit\"", SourceValue.text("Zenit")), ("\"a \\\"b\\\"\\n\"", .text("a \"b\"\n")), ("#\"raw \\(x)\"#", .text("raw \\(x)")),
     ("\"\\u{1F6B2}\"", .text("🚲")), ("\"\"\"\n  two\n  lines\n  \"\"\"", .text("two\nlines")), ("\"\\(x) km\"", .unknown),
-    ("12", .number(12)), ("-3.5", .number(-3.5)), ("1_000", .number(1000)), ("0xFF", .number(255)), ("15 * 60", .number(900)), ("true", .bool(true)),
-    ("nil", SourceValue.none), (".preparing", .member("preparing")), ("Status.onTheWay", .member("onTheWay")), ("[1, 2]", .list([.number(1), .number(2)])),
-    ("Date()", .moment(0)), (".now", .moment(0)), ("Date.now.addingTimeInterval(60)", .moment(60)), ("Date().addingTimeInterval(15 * 60)", .moment(900)),
-    ("Date(timeIntervalSinceNow: -30)", .moment(-30)), (".now + 45", .moment(45)), ("Date.now...Date().addingTimeInterval(90)", .list([.moment(0), .moment(90)])),
-    ("Calendar.current.date(byAdding: .minute, value: 12, to: Date())!", .moment(720)), ("name", .text("Mike")), ("self.name", .text("Mike")),
+    ("12", .number(12)), ("-3.5", .number(-3.5)), ("1_000", .number(1000)), ("0xFF", .number(255)), ("15 * 60", .number(900)),
+    ("true", .bool(true)),
+    ("nil", SourceValue.none), (".preparing", .member("preparing")), ("Status.onTheWay", .member("onTheWay")),
+    ("[1, 2]", .list([.number(1), .number(2)])),
+    ("Date()", .moment(0)), (".now", .moment(0)), ("Date.now.addingTimeInterval(60)", .moment(60)),
+    ("Date().addingTimeInterval(15 * 60)", .moment(900)),
+    ("Date(timeIntervalSinceNow: -30)", .moment(-30)), (".now + 45", .moment(45)),
+    ("Date.now...Date().addingTimeInterval(90)", .list([.moment(0), .moment(90)])),
+    ("Calendar.current.date(byAdding: .minute, value: 12, to: Date())!", .moment(720)), ("name", .text("Mike")),
+    ("self.name", .text("Mike")),
     ("order.title", .unknown), ("other", .unknown), ("a ? 1 : 2", .unknown), ("missing ?? \"x\"", .text("x")),
     ("URL(string: \"https://a.b\")!", .text("https://a.b")), ("[\"a\": 1]", .unknown),
   ])
@@ -38,7 +43,10 @@ import Testing
   }
 
   /// Whatever the text is, reading ends.
-  @Test(arguments: ["(", "((((", "[[[[", "\"", "\"\"\"", ".a(.b(.c(", "a.b.c.", "{ { {", "#", "##\"", "-", "- - -", "\\", "a<b<c<d", "Date(", "1...", "...", "\u{0}"])
+  @Test(arguments: [
+    "(", "((((", "[[[[", "\"", "\"\"\"", ".a(.b(.c(", "a.b.c.", "{ { {", "#", "##\"", "-", "- - -", "\\", "a<b<c<d", "Date(", "1...", "...",
+    "\u{0}",
+  ])
   func brokenTextEnds(_ text: String) {
     _ = value(text)
     var expression = SourceExpression(Array(text.utf8)[...]) { _ in nil }
@@ -73,7 +81,8 @@ import Testing
   }
 
   @Test func aStateWithoutItsNameIsFoundWhereItIsGiven() {
-    #expect(given("Ride.ContentState", "Activity<Ride>.request(attributes: a, contentState: .init(name: \"Hill\"))") == ["name": .text("Hill")])
+    #expect(
+      given("Ride.ContentState", "Activity<Ride>.request(attributes: a, contentState: .init(name: \"Hill\"))") == ["name": .text("Hill")])
   }
 
   @Test func anotherTypesStateIsNotTaken() {
@@ -99,7 +108,9 @@ import Testing
           """
         )
       ]))
-    #expect(uses.use(of: "mark") == .symbol && uses.use(of: "crest") == .image && uses.use(of: "shade") == .hex && uses.use(of: "page") == .address)
+    #expect(
+      uses.use(of: "mark") == .symbol && uses.use(of: "crest") == .image && uses.use(of: "shade") == .hex
+        && uses.use(of: "page") == .address)
     #expect(uses.use(of: "mar") == nil && uses.use(of: "phase") == nil)
     #expect(uses.texts(comparedWith: "phase") == ["riding"])
     #expect(uses.texts(comparedWith: "stage") == ["start", "finish", "home"])

@@ -126,7 +126,9 @@ private struct Endless: Codable {
     let made = try maker().state(.late, of: Match.self)
     let state = try #require(made.state as? Match.ContentState)
     #expect(made.isStale)
-    #expect(state.startDate < state.endDate && state.endDate < now && state.window.upperBound < now && state.deadlineAt < now.timeIntervalSince1970)
+    #expect(
+      state.startDate < state.endDate && state.endDate < now && state.window.upperBound < now
+        && state.deadlineAt < now.timeIntervalSince1970)
     #expect(state.phase == .ended)
     #expect(try !maker().state(.sample, of: Match.self).isStale)
   }
@@ -208,7 +210,8 @@ private struct Endless: Codable {
   }
 
   @Test(arguments: [
-    ("homeTeamName", ["home", "team", "name"]), ("home_team", ["home", "team"]), ("teamAName", ["team", "a", "name"]), ("URLPath", ["url", "path"]),
+    ("homeTeamName", ["home", "team", "name"]), ("home_team", ["home", "team"]), ("teamAName", ["team", "a", "name"]),
+    ("URLPath", ["url", "path"]),
     ("eta2", ["eta", "2"]), ("", []), ("x", ["x"]),
   ])
   func namesAreCutIntoWords(_ name: String, _ words: [String]) { #expect(MemberWords(name).words == words) }

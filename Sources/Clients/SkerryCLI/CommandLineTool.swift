@@ -21,8 +21,14 @@ package struct CommandLineTool {
   package func run() -> Int32 {
     let (words, output, error) = StoppedDrawing.take(from: Array(CommandLine.arguments.dropFirst()))
     Console.written = (output, error)
-    if hasViews { StoppedDrawing.watch() }
+    // A program that answers several calls is started anew by the one that asks.
+    if hasViews, words.first != Verb.serve.rawValue { StoppedDrawing.watch() }
     return run(words)
+  }
+
+  /// The widgets of a bundle; one whose own code stops the program is left out.
+  static func inventory(_ make: (@escaping WidgetInventory.Attempt) -> WidgetInventory) -> WidgetInventory {
+    StoppedDrawing.attempt(CaseFinder.bundleName) { make { name, body in StoppedDrawing.attempt(name, body) } } ?? WidgetInventory()
   }
 
   package func run(_ words: [String]) -> Int32 {

@@ -10,7 +10,10 @@ extension WidgetBundle {
     ProcessSettings.makeDeterministic()
     Console.keepOutputForCommand()
     MainBundleLinks.refresh()
-    exit(CommandLineTool(inventory: { WidgetInventory(bundle: Self()) }, name: String(describing: Self.self)).run())
+    exit(
+      CommandLineTool(
+        inventory: { CommandLineTool.inventory { WidgetInventory(bundle: Self(), attempt: $0) } }, name: String(describing: Self.self)
+      ).run())
   }
 }
 
@@ -20,7 +23,10 @@ extension Widget {
     ProcessSettings.makeDeterministic()
     Console.keepOutputForCommand()
     MainBundleLinks.refresh()
-    exit(CommandLineTool(inventory: { WidgetInventory(widget: Self()) }, name: String(describing: Self.self)).run())
+    exit(
+      CommandLineTool(
+        inventory: { CommandLineTool.inventory { WidgetInventory(widget: Self(), attempt: $0) } }, name: String(describing: Self.self)
+      ).run())
   }
 }
 

@@ -25,7 +25,9 @@ extension StateMaker {
   }
 
   private static func decoded<T: Decodable>(_ json: Any?) -> T? {
-    guard let json, JSONSerialization.isValidJSONObject(json), let data = try? JSONSerialization.data(withJSONObject: json) else { return nil }
+    guard let json, JSONSerialization.isValidJSONObject(json), let data = try? JSONSerialization.data(withJSONObject: json) else {
+      return nil
+    }
     return try? JSONDecoder().decode(T.self, from: data)
   }
 }

@@ -14,7 +14,8 @@ enum CallPlaces {
   private nonisolated(unsafe) static var known: [[UInt]: String?] = [:]
 
   private static func search(_ calls: [UInt]) -> String? {
-    guard !calls.isEmpty, let tool = symbolizer(), let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    guard !calls.isEmpty, let tool = symbolizer(),
+      let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     else { return nil }
     let process = Process()
     process.executableURL = tool
@@ -41,7 +42,8 @@ enum CallPlaces {
       function = function ?? readable(name)
     }
     guard let function else { return nil }
-    let folder = ProcessInfo.processInfo.environment["SKERRY_SOURCES"].flatMap { $0.isEmpty ? nil : $0 } ?? FileManager.default.currentDirectoryPath
+    let folder =
+      ProcessInfo.processInfo.environment["SKERRY_SOURCES"].flatMap { $0.isEmpty ? nil : $0 } ?? FileManager.default.currentDirectoryPath
     return Declarations.place(of: function, in: folder) ?? function
   }
 
@@ -77,7 +79,8 @@ enum CallPlaces {
   /// The runtime's own.
   @_silgen_name("swift_demangle")
   private static func demangle(
-    _ name: UnsafePointer<CChar>, _ count: UInt, _ buffer: UnsafeMutablePointer<CChar>?, _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
+    _ name: UnsafePointer<CChar>, _ count: UInt, _ buffer: UnsafeMutablePointer<CChar>?, _ size: UnsafeMutablePointer<UInt>?,
+    _ flags: UInt32
   ) -> UnsafeMutablePointer<CChar>?
 
   private static func symbolizer() -> URL? {

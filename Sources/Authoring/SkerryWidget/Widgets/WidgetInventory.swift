@@ -15,9 +15,22 @@ package struct WidgetInventory {
   /// The names of the controls, which are not drawn.
   package private(set) var controls: [String] = []
 
+  /// Runs a part of the app's code under a name, so that one that stops the program can be left out at the next start.
+  package typealias Attempt = @MainActor (_ name: String, _ body: () -> Void) -> Void
+  private var attempt: Attempt = { $1() }
+
   package init() {}
-  package init(bundle: any WidgetBundle) { add(widgetOf: bundle) }
-  package init(widget: any Widget) { add(widget) }
+  package init(bundle: any WidgetBundle, attempt: @escaping Attempt = { $1() }) {
+    self.attempt = attempt
+    add(widgetOf: bundle)
+  }
+  package init(widget: any Widget, attempt: @escaping Attempt = { $1() }) {
+    self.attempt = attempt
+    add(widget)
+  }
+
+  /// What a widget's part of the app's code is called when it is attempted.
+  package static func attemptName(_ widgetName: String) -> String { "the widget \(widgetName)" }
 
   private mutating func add<B: WidgetBundle>(widgetOf bundle: B) { add(bundle.body) }
 
@@ -30,7 +43,8 @@ package struct WidgetInventory {
       controls.append(control.name)
       return
     }
-    addBody(of: widget)
+    let attempt = attempt
+    attempt(Self.attemptName(String(describing: type(of: widget)))) { addBody(of: widget) }
   }
 
   private mutating func addBody<W: Widget>(of widget: W) {

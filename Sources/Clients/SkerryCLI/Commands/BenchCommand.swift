@@ -63,7 +63,9 @@ struct BenchCommand {
       }
     }
     let stopped = StoppedDrawing.all
-    for stop in stopped { Console.error("The app's own code stops the program while \(stop.name) is drawn, at \(stop.sentence); it is not measured.") }
+    for stop in stopped {
+      Console.error("The app's own code stops the program while \(stop.name) is drawn, at \(stop.sentence); it is not measured.")
+    }
     if rows.isEmpty, !stopped.isEmpty { return 1 }
     if rows.isEmpty { throw CommandError("Nothing was measured: no case has these presentations on these devices; list shows the cases.") }
     Console.out(asJSON ? json(rows, stopped) : table(rows))

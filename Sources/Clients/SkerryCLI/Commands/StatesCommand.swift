@@ -1,6 +1,7 @@
 import SkerryFormats
 import Foundation
 import SkerryCases
+import SkerryFormats
 import SkerryPipeline
 import SkerryStates
 import SkerryWidget

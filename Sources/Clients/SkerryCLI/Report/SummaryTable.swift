@@ -1,3 +1,5 @@
+import SkerryCases
+
 /// The table at the end of a rendering: every activity and widget with its states and pictures, and what was left out and why.
 struct SummaryTable {
   let summaries: [ActivitySummary]
@@ -9,7 +11,10 @@ struct SummaryTable {
   var lines: [String] {
     let drawn = summaries.filter { $0.pictures > 0 }
     var rows = drawn.map { summary in
-      [summary.name, summary.kind, Self.states(summary.states.map(\.name)), summary.pictures == 1 ? "1 picture" : "\(summary.pictures) pictures"]
+      [
+        summary.name, summary.kind, Self.states(summary.states.map(Self.name)),
+        summary.pictures == 1 ? "1 picture" : "\(summary.pictures) pictures",
+      ]
     }
     rows += summaries.filter { $0.pictures == 0 }.map { [$0.name, $0.kind, "left out", $0.leftOut.first?.sentence ?? ""] }
     let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
@@ -31,6 +36,11 @@ struct SummaryTable {
       result.append("  \(files.count == 1 ? "1 file" : "\(files.count) files") not needed: \(names)\(files.count > 3 ? " …" : "")")
     }
     return result
+  }
+
+  private static func name(_ state: ActivitySummary.State) -> String {
+    if case .made = state.origin { return "\(state.name) (made up)" }
+    return state.name
   }
 
   private static func states(_ names: [String]) -> String {

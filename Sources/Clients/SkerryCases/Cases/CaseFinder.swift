@@ -17,7 +17,7 @@ package struct CaseFinder {
   /// The cases; a preview or a provider that fails costs its own and is named.
   package func cases() -> (cases: [PreviewCase], leftOut: [LeftOut]) {
     var found: [PreviewCase] = []
-    var leftOut: [LeftOut] = []
+    var leftOut = Self.stoppedWidgets
     func add(_ name: String, _ what: String, _ make: () throws -> [PreviewCase]) {
       do {
         if let cases = try StoppedDrawing.attempt(what, make) {
@@ -42,6 +42,22 @@ package struct CaseFinder {
       add(entry.widgetName, "the timeline provider of \(entry.widgetName)") { widgets.cases(of: entry) }
     }
     return (distinct(found), leftOut)
+  }
+
+  /// What the making of all widgets is called when it is attempted.
+  package static let bundleName = "the widget bundle"
+
+  /// The widgets whose own code stopped the program.
+  private static var stoppedWidgets: [LeftOut] {
+    let prefix = WidgetInventory.attemptName("")
+    return StoppedDrawing.all.filter { $0.name.hasPrefix(prefix) }.map { stop in
+      stop.name == bundleName
+        ? LeftOut(
+          name: "bundle", reason: "the bundle's own code stops the program at \(stop.sentence); mend it, then its widgets are drawn.")
+        : LeftOut(
+          name: String(stop.name.dropFirst(prefix.count)),
+          reason: "its configuration stops the program at \(stop.sentence); mend the code that it runs.")
+    }
   }
 
   // MARK: #Preview

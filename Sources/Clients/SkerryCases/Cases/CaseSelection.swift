@@ -31,10 +31,13 @@ package struct CaseSelection {
     var (all, leftOut) = CaseFinder(inventory: inventory).cases()
     all += try MadeCases(inventory: inventory, settings: options.states, now: options.settings.now)
       .cases(besides: all, leftOut: &leftOut)
-    for control in inventory.controls { leftOut.append(LeftOut(name: control, reason: "it is a control; controls compile and are not drawn.", isFault: false)) }
+    for control in inventory.controls {
+      leftOut.append(LeftOut(name: control, reason: "it is a control; controls compile and are not drawn.", isFault: false))
+    }
     if all.isEmpty {
       if !leftOut.isEmpty { throw CommandError(leftOut.map { "\($0.name): \($0.reason)" }.joined(separator: "\n")) }
-      throw CommandError("The bundle has no previews and no activities; add a #Preview, or give a state with --attributes FILE --state FILE.")
+      throw CommandError(
+        "The bundle has no previews and no activities; add a #Preview, or give a state with --attributes FILE --state FILE.")
     }
     CaseCollision.warn(of: all)
     guard !options.globs.isEmpty else { return Selection(cases: all, leftOut: leftOut) }

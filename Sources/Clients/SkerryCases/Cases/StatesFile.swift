@@ -11,7 +11,9 @@ package struct StatesFile {
   /// Throws a sentence when the file cannot be read or is none of these.
   init(_ path: String) throws {
     self.path = path
-    guard let data = FileManager.default.contents(atPath: path) else { throw CommandError("The file \(path) cannot be read; check its name.") }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw CommandError("The file \(path) cannot be read; check its name.")
+    }
     guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any], let states = root["states"] as? [[String: Any]] else {
       throw CommandError("\(path) is no JSON object with a list of states; write one with states --write \(path).")
     }
@@ -69,7 +71,8 @@ package struct StatesFile {
   }
 
   private static func quoted(_ text: String) throws -> String {
-    String(decoding: try JSONSerialization.data(withJSONObject: text, options: [.fragmentsAllowed, .withoutEscapingSlashes]), as: UTF8.self)
+    String(
+      decoding: try JSONSerialization.data(withJSONObject: text, options: [.fragmentsAllowed, .withoutEscapingSlashes]), as: UTF8.self)
   }
 
   private static func json(_ value: Any, _ entry: PreviewCase) throws -> String {

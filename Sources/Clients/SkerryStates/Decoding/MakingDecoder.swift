@@ -36,7 +36,8 @@ struct MakingDecoder: Decoder {
     guard case .call(_, let arguments)? = hint else { return nil }
     if key.hasPrefix("_"), let index = Int(key.dropFirst()), arguments.indices.contains(index) { return arguments[index].value }
     let wanted = MemberWords(key).words
-    return arguments.first { $0.label == key }?.value ?? arguments.first { !$0.label.isEmpty && MemberWords($0.label).words == wanted }?.value
+    return arguments.first { $0.label == key }?.value
+      ?? arguments.first { !$0.label.isEmpty && MemberWords($0.label).words == wanted }?.value
   }
 }
 
@@ -84,7 +85,7 @@ struct MakingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     if isNil(key) { return nil }
     do {
       return try decode(type, forKey: key)
-    } catch where session.open.contains(ObjectIdentifier(type)) {
+    } catch  where session.open.contains(ObjectIdentifier(type)) {
       return nil
     }
   }

@@ -50,7 +50,9 @@ final class MakingSession {
     let compared = uses.texts(comparedWith: member.name)
     if !compared.isEmpty { return compared[chosen(compared)] }
     if member.has(["symbol", "sf", "glyph", "icon", "system"]) { return "star.fill" }
-    if member.has(MadePicture.words), !member.has(["url", "link", "uri", "path"]) { return AssetNames.nearest(assets.images, to: member) ?? "" }
+    if member.has(MadePicture.words), !member.has(["url", "link", "uri", "path"]) {
+      return AssetNames.nearest(assets.images, to: member) ?? ""
+    }
     if member.has(["color", "colour", "hex", "tint"]) { return member.isSecond ? "#EB5757" : "#2F80ED" }
     let text = MadeText.text(for: member)
     return isPlain(member) ? lengthened(text) : text
@@ -58,7 +60,8 @@ final class MakingSession {
 
   /// What a text is when its likeliest form was refused.
   private static let otherTexts = [
-    "1", "2026-01-09T09:41:00Z", "6F1C2A34-0B5D-4E77-9A10-2C3D4E5F6A7B", "https://example.com/item", "#2F80ED", "0.62", "2026-01-09", "true", "en",
+    "1", "2026-01-09T09:41:00Z", "6F1C2A34-0B5D-4E77-9A10-2C3D4E5F6A7B", "https://example.com/item", "#2F80ED", "0.62", "2026-01-09",
+    "true", "en",
     "USD", "9:41", "default", "",
   ]
 
@@ -135,7 +138,8 @@ final class MakingSession {
     if kind == .empty { return false }
     if case .bool(let value)? = place.hint { return value }
     return !place.member.has([
-      "error", "failed", "failure", "cancelled", "canceled", "ended", "end", "finished", "completed", "complete", "expired", "paused", "pause",
+      "error", "failed", "failure", "cancelled", "canceled", "ended", "end", "finished", "completed", "complete", "expired", "paused",
+      "pause",
       "muted", "stale", "hidden", "delayed", "late", "attention", "loading", "empty", "placeholder", "redacted", "preview", "over", "not",
       "disabled", "offline", "dismissed", "stopped", "done", "show", "alert", "warning", "urgent", "critical",
     ])
@@ -150,14 +154,18 @@ final class MakingSession {
 
   /// The names that say that something is going on, and those that say that it is over or has not begun.
   private static let lively: Set<String> = [
-    "active", "progress", "running", "playing", "live", "ongoing", "way", "delivering", "started", "delivery", "transit", "boarding", "cycling",
+    "active", "progress", "running", "playing", "live", "ongoing", "way", "delivering", "started", "delivery", "transit", "boarding",
+    "cycling",
     "riding", "driving", "working", "flying", "preparing", "enroute", "route",
   ]
   private static let dull: Set<String> = [
-    "unknown", "none", "error", "failed", "cancelled", "canceled", "expired", "ended", "idle", "not", "undefined", "invalid", "other", "default",
+    "unknown", "none", "error", "failed", "cancelled", "canceled", "expired", "ended", "idle", "not", "undefined", "invalid", "other",
+    "default",
     "empty", "inactive", "stopped", "pending", "initial", "unspecified",
   ]
-  private static let over: Set<String> = ["ended", "end", "delivered", "completed", "complete", "expired", "finished", "done", "late", "delayed", "arrived", "over"]
+  private static let over: Set<String> = [
+    "ended", "end", "delivered", "completed", "complete", "expired", "finished", "done", "late", "delayed", "arrived", "over",
+  ]
 
   /// Which of some names a state of this kind has.
   func chosen(_ names: [String]) -> Int {

@@ -102,7 +102,8 @@ struct ValueMaker {
   /// The name with the types around it, without the module; `nil` for types of the standard library and generic ones.
   static func name(of type: Any.Type) -> String? {
     let full = String(reflecting: type)
-    guard !full.contains("<"), !full.contains("("), let dot = full.firstIndex(of: "."), !full.hasPrefix("Swift."), !full.hasPrefix("Foundation")
+    guard !full.contains("<"), !full.contains("("), let dot = full.firstIndex(of: "."), !full.hasPrefix("Swift."),
+      !full.hasPrefix("Foundation")
     else { return nil }
     return String(full[full.index(after: dot)...])
   }

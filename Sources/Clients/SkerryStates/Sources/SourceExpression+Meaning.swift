@@ -62,7 +62,8 @@ extension SourceExpression {
     if names.last != "Date" { return method(.moment(0), names.last ?? "", arguments) }
     guard let first = arguments.first else { return .moment(0) }
     if first.label == "timeIntervalSinceNow", case .number(let seconds) = first.value { return .moment(seconds) }
-    if first.label == "timeInterval", case .number(let seconds) = first.value, case .moment(let since)? = arguments.dropFirst().first?.value {
+    if first.label == "timeInterval", case .number(let seconds) = first.value, case .moment(let since)? = arguments.dropFirst().first?.value
+    {
       return .moment(since + seconds)
     }
     return .unknown

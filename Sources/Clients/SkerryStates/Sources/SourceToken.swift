@@ -30,7 +30,9 @@ struct SourceLexer {
     if byte == UInt8(ascii: "\"") || (byte == UInt8(ascii: "#") && peek(1) == UInt8(ascii: "\"")) { return string() }
     if Self.isDigit(byte) { return number() }
     if Self.isNameByte(byte) || byte == UInt8(ascii: "`") || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "$") { return name() }
-    if byte == UInt8(ascii: "."), peek(1) == UInt8(ascii: "."), let third = peek(2), third == UInt8(ascii: ".") || third == UInt8(ascii: "<") {
+    if byte == UInt8(ascii: "."), peek(1) == UInt8(ascii: "."), let third = peek(2),
+      third == UInt8(ascii: ".") || third == UInt8(ascii: "<")
+    {
       at += 3
       return .range
     }

@@ -23,7 +23,9 @@ package final class SourceUses {
       for place in file.bytes.places(of: ".\(member)", most: 64) where !file.bytes.isNamePart(at: place + 1 + member.utf8.count) {
         // Back over `context.state` to what it is given to.
         var start = place
-        while start > 0, file.bytes.isNamePart(at: start - 1) || file.bytes[start - 1] == UInt8(ascii: ".") || file.bytes[start - 1] == UInt8(ascii: "?") {
+        while start > 0,
+          file.bytes.isNamePart(at: start - 1) || file.bytes[start - 1] == UInt8(ascii: ".") || file.bytes[start - 1] == UInt8(ascii: "?")
+        {
           start -= 1
         }
         let before = String(decoding: file.bytes[max(0, start - 40)..<start], as: UTF8.self).filter { !$0.isWhitespace }

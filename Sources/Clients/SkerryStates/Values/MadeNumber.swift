@@ -14,7 +14,9 @@ enum MadeNumber {
   }
 
   /// Of anything between nothing and all.
-  static let shares: Set<String> = ["progress", "fraction", "ratio", "completion", "completed", "volume", "opacity", "alpha", "share", "portion"]
+  static let shares: Set<String> = [
+    "progress", "fraction", "ratio", "completion", "completed", "volume", "opacity", "alpha", "share", "portion",
+  ]
 
   static let rows: [Row] = [
     Row(["index", "idx", "offset"], 0, most: 0),
@@ -31,7 +33,8 @@ enum MadeNumber {
     Row(["heart", "bpm", "pulse"], 128, most: 199), Row(["calories", "kcal", "energy"], 240), Row(["distance"], 3.2),
     Row(["speed"], 24.5), Row(["pace"], 5.4), Row(["temperature", "temp"], 21), Row(["glucose"], 112, most: 399),
     Row(["price", "cost", "amount", "fare", "balance", "value"], 24.5), Row(["rate"], 1),
-    Row(["sequence", "seq", "id", "number"], 1), Row(["level", "stage", "phase"], 2, most: 3), Row(["complexity", "rating", "stars"], 3, most: 5),
+    Row(["sequence", "seq", "id", "number"], 1), Row(["level", "stage", "phase"], 2, most: 3),
+    Row(["complexity", "rating", "stars"], 3, most: 5),
     Row(["count", "quantity", "items", "num"], 3),
   ]
 

@@ -2,7 +2,9 @@ import Foundation
 
 /// Bytes of a picture for members that hold one: a plain disc of 88 pixels as PNG, so that no image has to be there.
 enum MadePicture {
-  static let words: Set<String> = ["image", "photo", "picture", "logo", "avatar", "artwork", "cover", "thumbnail", "icon", "poster", "png", "jpeg"]
+  static let words: Set<String> = [
+    "image", "photo", "picture", "logo", "avatar", "artwork", "cover", "thumbnail", "icon", "poster", "png", "jpeg",
+  ]
 
   static let png: Data = encode(edge: 88)
 

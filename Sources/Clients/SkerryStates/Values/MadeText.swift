@@ -52,7 +52,9 @@ enum MadeText {
     Row(["restaurant", "shop", "store", "merchant", "brand", "company", "vendor", "kitchen", "cafe"], "Harbour Kitchen"),
     Row(["airline", "carrier", "operator"], "Northern Air"),
     Row(["bus", "line", "route", "train", "tram"], "Blue Line"),
-    Row(["city", "town", "origin", "destination", "departure", "arrival", "country"], and: ["city", "town", "name", "country", "place"], "Lisbon", "Oslo"),
+    Row(
+      ["city", "town", "origin", "destination", "departure", "arrival", "country"], and: ["city", "town", "name", "country", "place"],
+      "Lisbon", "Oslo"),
     Row(["station", "stop", "location", "place", "venue", "stadium", "origin", "destination", "city"], "Central Station", "Harbour Pier"),
     Row(["address", "street"], "12 Harbour Street"),
     Row(["currency"], "USD"),

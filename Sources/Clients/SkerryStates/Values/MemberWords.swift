@@ -41,6 +41,9 @@ package struct MemberWords: Sendable {
 
   /// The member is of the second of two sides, places or people.
   package var isSecond: Bool {
-    has(["away", "b", "second", "opponent", "guest", "visitor", "two", "2", "right", "destination", "dest", "arrival", "to", "end", "next", "secondary"])
+    has([
+      "away", "b", "second", "opponent", "guest", "visitor", "two", "2", "right", "destination", "dest", "arrival", "to", "end", "next",
+      "secondary",
+    ])
   }
 }

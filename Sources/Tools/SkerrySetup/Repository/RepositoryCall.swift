@@ -12,6 +12,8 @@ struct RepositoryCall {
   let environment: [String: String]
 
   func run() throws -> Int32 {
+    // Where the program finds values for states that no preview gives; the caller's own word counts more.
+    setenv("SKERRY_SOURCES", root.path, 0)
     let cache = SkerryCache(environment: environment)
     let made = try RepositoryPrograms.make(of: root, extension: product, cache: cache)
     let place = cache.place(of: root)
