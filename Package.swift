@@ -260,7 +260,8 @@ package.targets += floor(
       ]),
     module("SkerrySnapshot", ["SkerryFormats", "CSkerryDiff", "SkerryImage", "SkerryGeometry", "SkerryDiagnostics"]),
     .target(
-      name: "SkerrySimulation", dependencies: ["SkerryFormats", "SkerryActivity", "SkerryPresentation", "SkerryDiagnostics"],
+      name: "SkerrySimulation",
+      dependencies: ["SkerryFormats", "SkerryActivity", "SkerryPresentation", "SkerryGraph", "SkerryDiagnostics"],
       exclude: ["README.md", "simulation.schema.json"], swiftSettings: settings),
     module("SkerryPhoneSource"),
     module("SkerryAssetSymbols"),
@@ -389,8 +390,7 @@ package.targets += [
   .executableTarget(
     name: "PictureOrder",
     dependencies: [
-      "SwiftUI", "SkerryFormats", "SkerrySnapshot", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryUI", "SkerryImage",
-      "SkerryDrawing",
+      "SwiftUI", "SkerryFormats", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryUI", "SkerryImage", "SkerryDrawing",
       "SkerryGeometry", "SkerryRuntime",
     ], path: "Tests/PictureOrder", swiftSettings: authoringSettings),
   tests(

@@ -1,12 +1,12 @@
 import SkerryFormats
 import Foundation
+import SkerryFormats
 import SkerryGeometry
 import SkerryImage
 import SkerryDrawing
 import SkerryPipeline
 import SkerryPresentation
 import SkerryRaster
-import SkerrySnapshot
 import SkerryUI
 import SwiftUI
 
@@ -33,7 +33,8 @@ struct ZooPicture {
   }
 
   nonisolated static func paint(_ list: DisplayList, _ size: CGSize, _ scale: CGFloat, _ rasterizer: Rasterizer) -> String {
-    "\(ContentHash(of: rasterizer.rasterize(list, size: size, scale: DisplayScale(scale))))"
+    let bitmap = rasterizer.rasterize(list, size: size, scale: DisplayScale(scale))
+    return "\(bitmap.size) \(ContentHash(of: Data(bitmap.pixels)))"
   }
 }
 

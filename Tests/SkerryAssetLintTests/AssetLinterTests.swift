@@ -14,11 +14,11 @@ import Testing
     findings(catalogue, presentations).map { "\($0.severity.rawValue) \($0.rule)" }
   }
 
-  /// 45 × 36.67 points are 135 × 110 pixels at 3x and 90 × 73 at 2x.
+  /// 45 × 36.67 points are 135 × 110 pixels at 3x, 90 × 74 at 2x and 45 × 37 at 1x.
   @Test(arguments: [
     (110, 110, "3x", ""), (111, 110, "3x", "warning"), (135, 110, "3x", "warning"), (136, 110, "3x", "error"), (110, 111, "3x", "error"),
-    (300, 300, "3x", "error"), (90, 73, "2x", "warning"), (91, 73, "2x", "error"), (73, 74, "2x", "error"), (36, 36, "1x", ""),
-    (46, 36, "1x", "error"),
+    (300, 300, "3x", "error"), (90, 73, "2x", "warning"), (90, 74, "2x", "warning"), (91, 73, "2x", "error"), (73, 74, "2x", ""),
+    (73, 75, "2x", "error"), (36, 36, "1x", ""), (45, 37, "1x", "warning"), (46, 36, "1x", "error"), (36, 38, "1x", "error"),
   ]) func minimalHoldsAtItsBoundary(_ width: Int, _ height: Int, _ scale: String, _ severity: String) throws {
     let catalogue = try CatalogueFolder()
     try catalogue.set("rider", [("rider.png", scale, Sample.png(width, height))])

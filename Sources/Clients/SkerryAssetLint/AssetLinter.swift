@@ -9,6 +9,7 @@ package struct AssetLinter: Sendable {
   private let assignments: [AssetAssignment]
   private let devices: [Device]
   private let ignored: Set<String>
+  private let isShown: @Sendable (String) -> Bool
   /// How a path is shown; findings name files as the caller does.
   private let shown: @Sendable (String) -> String
 
@@ -16,15 +17,18 @@ package struct AssetLinter: Sendable {
   ///   - presentations: those that show the assets; empty when not known: an asset must then fit the largest of all.
   ///   - assignments: presentations of single assets.
   ///   - devices: those that the app runs on.
+  ///   - isShown: whether an image set of a catalogue is judged, by its name.
   package init(
     presentations: [Presentation] = [], assignments: [AssetAssignment] = [], devices: [Device] = Devices.all,
     ignoring ignored: Set<String> = [],
+    isShown: @escaping @Sendable (String) -> Bool = { _ in true },
     shown: @escaping @Sendable (String) -> String = { $0 }
   ) {
     self.presentations = presentations
     self.assignments = assignments
     self.devices = devices
     self.ignored = ignored
+    self.isShown = isShown
     self.shown = shown
   }
 
@@ -43,11 +47,21 @@ package struct AssetLinter: Sendable {
     }
     let scan = CatalogueScanner(path)
     var found = scan.problems.map { malformed($0.path, $0.sentence, line: $0.line, column: $0.column) }
-    for set in scan.sets {
-      for file in set.files { found += findings(in: file, name: set.name, reportedIn: set.contentsPath) }
+    for set in scan.sets where isShown(set.name) {
+      found += Self.worst(set.files.flatMap { findings(in: $0, name: set.name, reportedIn: set.contentsPath) })
       found += missingScales(set)
     }
     return keep(found)
+  }
+
+  /// Of a rule's findings about the files of one set the gravest, which is the first: a picture is too large at every scale at once.
+  private static func worst(_ findings: [Finding]) -> [Finding] {
+    var seen: [String: Finding] = [:]
+    for finding in findings where finding.rule != "malformed-asset" {
+      if let known = seen[finding.rule], known.severity >= finding.severity { continue }
+      seen[finding.rule] = finding
+    }
+    return findings.filter { $0.rule == "malformed-asset" } + seen.values.sorted { $0.rule < $1.rule }
   }
 
   private func keep(_ findings: [Finding]) -> [Finding] { findings.filter { !ignored.contains($0.rule) }.merged }
@@ -78,7 +92,7 @@ package struct AssetLinter: Sendable {
     let family = PresentationLimit.devices(of: file.idiom, among: devices)
     let asked = presentations.isEmpty ? Presentation.allCases : presentations
     let limits = asked.compactMap { PresentationLimit($0, devices: family, onAnyDevice: presentations.isEmpty) }
-    var exceeded = limits.filter { $0.isExceeded(width: width, height: height) }
+    var exceeded = limits.filter { $0.isExceeded(by: header, scale: scale) }
     if presentations.isEmpty {
       // Where it is shown is not known: too large is only what no presentation of any device takes.
       let widest = limits.max { $0.size.width < $1.size.width }
@@ -88,25 +102,24 @@ package struct AssetLinter: Sendable {
       header.isVector
       ? "The image \"\(name)\" (\(file.filename)) is \(number(width)) × \(number(height)) pt"
       : "The image \"\(name)\" (\(file.filename)) is \(Int(header.width)) × \(Int(header.height)) px"
-    let errors = exceeded.map { limit in
-      let room =
-        header.isVector
-        ? "\(number(limit.size.width)) × \(number(limit.size.height)) pt"
-        : "\(Int((limit.size.width * scale).rounded())) × \(Int((limit.size.height * scale).rounded())) px (\(number(limit.size.width)) × \(number(limit.size.height)) pt @\(number(scale))x)"
-      return Finding(
-        "image-too-large", .error,
-        "\(subject); \(limit.presentation.rawValue) on \(limit.device.names[0]) takes at most \(room). The system may fail to start the activity; export a smaller asset.",
-        file: shown(path), line: file.line, column: file.column)
+    // One finding an asset: the least of the limits that it exceeds decides, whatever else exceeds it too.
+    if let limit = exceeded.min(by: { $0.size.width * $0.size.height < $1.size.width * $1.size.height }) {
+      let most = limit.pixels(scale: scale)
+      let points = "\(number(limit.size.width)) × \(number(limit.size.height)) pt"
+      let room = header.isVector ? points : "\(Int(most.width)) × \(Int(most.height)) px (\(points) @\(number(scale))x)"
+      return [
+        Finding(
+          "image-too-large", .error,
+          "\(subject); \(limit.presentation.rawValue) on \(limit.device.names[0]) takes at most \(room). The system may fail to start the activity; export a smaller asset.",
+          file: shown(path), line: file.line, column: file.column)
+      ]
     }
-    guard errors.isEmpty else { return errors }
-    // The HIG gives minimal as 36.67 to 45 points wide: above the least width the island must widen.
-    let isMinimal = presentations.contains { [.minimal, .minimalAttached, .minimalDetached].contains($0) }
-    guard isMinimal, width > Devices.standardSensor.height + PresentationSpec.imageTolerance, width <= 45 + PresentationSpec.imageTolerance
+    guard !presentations.isEmpty, let minimal = limits.first(where: { $0.widens(for: width) })
     else { return [] }
     return [
       Finding(
         "image-too-large", .warning,
-        "\(subject), \(number(width)) pt wide; minimal is 36.67 to 45 pt wide, and above 36.67 pt the island has to widen for it.",
+        "\(subject), \(number(width)) pt wide; \(minimal.presentation.rawValue) is 36.67 to \(number(minimal.size.width)) pt wide, and above 36.67 pt the island has to widen for it.",
         file: shown(path), line: file.line, column: file.column)
     ]
   }

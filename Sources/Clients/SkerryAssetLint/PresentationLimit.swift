@@ -19,7 +19,16 @@ struct PresentationLimit {
     spec = chosen
   }
 
-  func isExceeded(width: Double, height: Double) -> Bool { !spec.takesImage(CGSize(width: width, height: height)) }
+  /// The greatest bitmap at a scale, in pixels.
+  func pixels(scale: Double) -> CGSize { spec.largestImage(scale: scale) }
+
+  func isExceeded(by header: ImageHeader, scale: Double) -> Bool {
+    let size = CGSize(width: header.width, height: header.height)
+    return header.isVector ? !spec.takesVector(size) : !spec.takesImage(pixels: size, scale: scale)
+  }
+
+  /// Whether the minimal island has to widen for an image of so many points.
+  func widens(for width: Double) -> Bool { spec.widens(for: width) }
 
   /// The devices that read files of an idiom.
   static func devices(of idiom: String, among devices: [Device]) -> [Device] {

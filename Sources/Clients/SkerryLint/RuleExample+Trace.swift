@@ -8,7 +8,9 @@ extension RuleExample {
   /// The example drawn in its presentation, as a rule sees it; `nil` where the device has no such presentation.
   package func trace(on device: Device = Devices.standard, engine: Engine) -> RenderTrace? {
     guard let spec = PresentationSpec(presentation, on: device) else { return nil }
-    let shown = AnyView(erasing: view())
+    var settings = RenderSettings()
+    settings.scale = device.scale
+    let shown = engine.evaluating(settings) { AnyView(erasing: view()) }
     let island = DynamicIsland {
       DynamicIslandExpandedRegion(.bottom) { shown }
     } compactLeading: {
@@ -18,8 +20,6 @@ extension RuleExample {
     } minimal: {
       shown
     }
-    var settings = RenderSettings()
-    settings.scale = device.scale
     let scene = ActivityScene(engine: engine, spec: spec, settings: settings)
       .layout(ActivitySurfaces(lockScreen: shown, island: island), supportsSmall: true)
     return RenderTrace(scene: scene, device: device, settings: settings, engine: engine)

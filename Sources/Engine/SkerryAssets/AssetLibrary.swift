@@ -17,6 +17,7 @@ package final class AssetLibrary: AssetLoading {
   private let store = ImageStore()
   private let symbols = Mutex<[PictureMemory.File: SymbolTemplate?]>([:])
   private let reports: [Diagnostic]
+  private let asked = Mutex<Set<String>>([])
 
   /// Symbols of the system that were exported from Apple's app, by name.
   private let exported: [String: URL]
@@ -67,7 +68,14 @@ package final class AssetLibrary: AssetLoading {
 
   // MARK: AssetLoading
 
+  /// The names of the images that views have asked for so far.
+  package var askedNames: Set<String> { asked.withLock { $0 } }
+
+  /// The languages of the string tables, sorted.
+  package var languages: [String] { tables.languages }
+
   package func image(named name: String, traits: AssetTraits) -> AssetImage? {
+    asked.withLock { _ = $0.insert(name) }
     guard case .success(let image)? = lookUp(name, traits) else { return nil }
     return image
   }

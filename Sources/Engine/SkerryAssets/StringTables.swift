@@ -32,6 +32,9 @@ struct StringTables: Sendable {
     }
   }
 
+  /// Sorted.
+  var languages: [String] { texts.keys.sorted() }
+
   // MARK: Look-up
 
   /// The translation for the best language there is: the very one, its relatives, then the language of development.

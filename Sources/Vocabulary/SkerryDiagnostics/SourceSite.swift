@@ -8,5 +8,17 @@ package struct SourceSite: Sendable, Hashable, Codable, CustomStringConvertible 
     self.line = line
   }
 
+  /// `nil` for a place in Skerry's own files: what a control makes of its title is the customer's, whose place is not known there.
+  package init?(ofCustomer fileID: String, line: Int) {
+    guard !Self.isOwn(fileID) else { return nil }
+    self.init(fileID: fileID, line: line)
+  }
+
+  /// Whether a file belongs to one of the modules that customers' views are made with.
+  package static func isOwn(_ fileID: String) -> Bool {
+    ["SkerryUI/", "SkerryIntents/", "SkerryWidget/", "SkerryActivity/", "SkerryCharts/", "SkerryFoundation/", "SkerryPipeline/"]
+      .contains(where: fileID.hasPrefix)
+  }
+
   package var description: String { "\(fileID):\(line)" }
 }

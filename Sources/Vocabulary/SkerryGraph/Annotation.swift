@@ -15,14 +15,16 @@ package enum Annotation: Sendable {
   case zIndex(Double)
   case layoutValue(ObjectIdentifier, UncheckedLayoutValue)
   case link(URL)
-  /// Something that can be tapped: a button or a toggle.
-  case control(String)
+  /// Something that can be tapped: a button or a toggle, and whether it performs an intent, which alone reaches the app from a Live Activity.
+  case control(String, performsIntent: Bool)
   case privacySensitive
   case site(SourceSite)
   /// A named coordinate space begins here.
   case coordinateSpace(AnyHashableSendable)
   /// The view moves under the camera when it does not fit beside it (`dynamicIsland(verticalPlacement:)`).
   case belowIfTooWide
+  /// A region of the expanded island: leading, trailing, center or bottom.
+  case islandRegion(String)
   /// The shape that `ContainerRelativeShape` inside follows: corner radius in points of a continuous rounded rectangle over the node's frame.
   case containerShape(cornerRadius: CGFloat)
   /// Something the surface around the view must know, such as its background.

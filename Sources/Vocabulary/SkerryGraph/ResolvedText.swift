@@ -26,6 +26,8 @@ package struct ResolvedText: Sendable, Hashable {
   /// A running timer takes the whole proposed width, and keeps room for its widest value where none is proposed; otherwise it is as wide
   /// as what it shows. Source: Figures §8.6.
   package var timersFillLines: Bool
+  /// The system goes on writing it by itself: a timer, or a relative time, whose words may become longer.
+  package var ticks = false
   /// Drawn as bars instead of glyphs (redaction).
   package var isRedacted: Bool
   package var site: SourceSite?

@@ -8,6 +8,8 @@ public struct Button<Label> {
   let role: ButtonRole?
   let label: Label
   let action: () -> Void
+  /// Whether it performs an intent instead of the action.
+  var performsIntent = false
 }
 
 extension Button: View where Label: View {
@@ -17,11 +19,14 @@ extension Button: View where Label: View {
   public nonisolated init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: role, label: label(), action: {})
   }
-  /// A button by its label alone, for modules that add other kinds of action.
-  package nonisolated init(role: ButtonRole? = nil, @ViewBuilder label: () -> Label) { self.init(role: role, label: label(), action: {}) }
+  /// A button that performs an intent, for the module that knows intents.
+  package nonisolated init(role: ButtonRole? = nil, @ViewBuilder label: () -> Label) {
+    self.init(role: role, label: label(), action: {}, performsIntent: true)
+  }
 
   public var body: some View {
-    StyledButton(configuration: PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), trigger: action))
+    StyledButton(
+      configuration: PrimitiveButtonStyleConfiguration(role: role, label: AnyView(label), performsIntent: performsIntent, trigger: action))
   }
 }
 
@@ -44,7 +49,8 @@ extension Button where Label == Text {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button that a style was given, to be styled once more.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    self.init(role: configuration.role, label: configuration.label, action: configuration.action)
+    self.init(
+      role: configuration.role, label: configuration.label, action: configuration.action, performsIntent: configuration.performsIntent)
   }
 }
 extension Button where Label == SkerryUI.Label<Text, Image> {
@@ -102,7 +108,10 @@ public struct PrimitiveButtonStyleConfiguration {
   public let role: ButtonRole?
   public let label: AnyView
   let action: () -> Void
-  init(role: ButtonRole?, label: AnyView, trigger: @escaping () -> Void) { (self.role, self.label, action) = (role, label, trigger) }
+  let performsIntent: Bool
+  init(role: ButtonRole?, label: AnyView, performsIntent: Bool = false, trigger: @escaping () -> Void) {
+    (self.role, self.label, self.performsIntent, action) = (role, label, performsIntent, trigger)
+  }
   public func trigger() { action() }
 }
 
@@ -143,7 +152,10 @@ extension StyledButton: View, PrimitiveView {
       nodes = outside.applying(style) { $0.makeBody(configuration: own) }
     case .primitive(let style): nodes = outside.applying(style) { $0.makeBody(configuration: configuration) }
     }
-    return nodes.map { .annotated(.control("Button"), system.isEnabled ? $0 : .effect(.opacityOfEach(0.5), $0)) }
+    return nodes.map {
+      .annotated(
+        .control("Button", performsIntent: configuration.performsIntent), system.isEnabled ? $0 : .effect(.opacityOfEach(0.5), $0))
+    }
   }
 }
 

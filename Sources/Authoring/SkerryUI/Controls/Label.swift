@@ -88,7 +88,25 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 }
 public struct IconOnlyLabelStyle: LabelStyle {
   public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  /// The title is not seen, but spoken.
+  public func makeBody(configuration: Configuration) -> some View {
+    let title = configuration.title
+    return configuration.icon.node { child, context in
+      let words = context.nodes(of: title).map(\.spokenText).joined(separator: " ")
+      return words.isEmpty ? child : .annotated(.accessibilityLabel(words), child)
+    }
+  }
+}
+extension ViewNode {
+  /// The characters of its texts, in the order of the views.
+  fileprivate var spokenText: String {
+    switch self {
+    case .leaf(.text(let text)): text.string
+    case .leaf, .deferred: ""
+    case .layout(_, let children): children.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: " ")
+    case .effect(_, let child), .annotated(_, let child): child.spokenText
+    }
+  }
 }
 public struct DefaultLabelStyle: LabelStyle {
   public nonisolated init() {}

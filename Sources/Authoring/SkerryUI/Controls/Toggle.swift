@@ -5,12 +5,18 @@ import SkerryGraph
 public struct Toggle<Label> {
   let isOn: Binding<Bool>
   let label: Label
+  /// Whether it performs an intent instead of writing its binding.
+  var performsIntent = false
 }
 extension Toggle: View where Label: View {
   public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(isOn: isOn, label: label()) }
-  /// A toggle by its state alone, for modules that add other kinds of action.
-  package nonisolated init(state: Bool, @ViewBuilder label: () -> Label) { self.init(isOn: .constant(state), label: label()) }
-  public var body: some View { StyledToggle(configuration: ToggleStyleConfiguration(label: AnyView(label), isOn: isOn)) }
+  /// A toggle that performs an intent, for the module that knows intents.
+  package nonisolated init(state: Bool, @ViewBuilder label: () -> Label) {
+    self.init(isOn: .constant(state), label: label(), performsIntent: true)
+  }
+  public var body: some View {
+    StyledToggle(configuration: ToggleStyleConfiguration(label: AnyView(label), performsIntent: performsIntent, isOn: isOn))
+  }
 }
 extension Toggle where Label == Text {
   public nonisolated init(_ key: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn, label: Text(key)) }
@@ -28,7 +34,9 @@ extension Toggle where Label == SkerryUI.Label<Text, Image> {
   }
 }
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  public nonisolated init(_ configuration: ToggleStyleConfiguration) { self.init(isOn: configuration.$isOn, label: configuration.label) }
+  public nonisolated init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn, label: configuration.label, performsIntent: configuration.performsIntent)
+  }
 }
 
 /// The look of toggles.
@@ -42,6 +50,7 @@ public protocol ToggleStyle {
 public struct ToggleStyleConfiguration {
   public typealias Label = AnyView
   public let label: AnyView
+  let performsIntent: Bool
   @Binding public var isOn: Bool
   public var isMixed: Bool { false }
 }
@@ -53,7 +62,7 @@ extension StyledToggle: View, PrimitiveView {
   typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     context.outside(\.toggleStyles).applying(context.environment.system.toggleStyles.nearest) { $0.makeBody(configuration: configuration) }
-      .map { .annotated(.control("Toggle"), $0) }
+      .map { .annotated(.control("Toggle", performsIntent: configuration.performsIntent), $0) }
   }
 }
 

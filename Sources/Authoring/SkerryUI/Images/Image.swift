@@ -44,7 +44,7 @@ public struct Image: Equatable, Sendable {
 
   private init(_ source: Source, _ fileID: StaticString, _ line: Int) {
     self.source = source
-    site = SourceSite(fileID: "\(fileID)", line: line)
+    site = SourceSite(ofCustomer: "\(fileID)", line: line)
   }
 
   public init(_ name: String, bundle: Bundle? = nil, fileID: StaticString = #fileID, line: Int = #line) {

@@ -31,6 +31,15 @@ enum DateContent: Equatable, Sendable {
     }
   }
 
+  /// Whether the system goes on writing it as time goes by.
+  var ticks: Bool {
+    switch self {
+    case .style(_, let style): [.timer, .relative, .offset].contains(style.kind)
+    case .range: false
+    case .timer(_, let pause, _, _): pause == nil
+    }
+  }
+
   /// The widest thing a running text can become; `nil` for texts that stand still.
   func widest(at now: Date, in environment: EnvironmentValues) -> String? {
     let longest: TimeInterval

@@ -39,6 +39,7 @@ extension Text: View, PrimitiveView {
     text.isRedacted = system.redactionReasons.contains(.placeholder)
     text.widestValue = writer.widest
     text.timersFillLines = system.timersFillLines
+    text.ticks = writer.ticks
     text.site = site
     return text
   }
@@ -119,6 +120,8 @@ private struct RunWriter {
   private(set) var runs: [TextRun] = []
   /// The runs with running timers at their widest; `nil` while nothing runs.
   private(set) var widest: [TextRun]?
+  /// A part goes on changing by itself.
+  private(set) var ticks = false
 
   init(context: ResolveContext) { self.context = context }
 
@@ -153,6 +156,7 @@ private struct RunWriter {
       if let style = value.customStyle { reportCustomStyle(style) }
       add(value.text(in: look.environment, at: context.services.now), look)
     case .date(let date):
+      ticks = ticks || date.ticks
       let now = context.services.now
       append(look.run(date.text(at: now, in: look.environment)), widest: date.widest(at: now, in: look.environment).map { look.run($0) })
     }

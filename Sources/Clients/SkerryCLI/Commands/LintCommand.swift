@@ -1,4 +1,5 @@
 import Foundation
+import SkerryAssets
 import SkerryAssetLint
 import SkerryCases
 import SkerryDiagnostics
@@ -39,7 +40,7 @@ package struct LintCommand {
       Console.out(RulePage.list())
       return 0
     }
-    var findings = options.paths.isEmpty ? try ofCases() + ofCatalogues() + ofSettings() : ofPaths()
+    var findings = options.paths.isEmpty ? try ofBundle() + ofSettings() : ofPaths()
     findings = findings.filter { !options.ignored.contains($0.rule) }.merged
     if let path = options.newBaseline {
       try write(try Baseline(of: findings).json(), to: path)
@@ -55,7 +56,7 @@ package struct LintCommand {
 
   // MARK: What is linted
 
-  private func ofCases() throws -> [Finding] {
+  private func ofBundle() throws -> [Finding] {
     guard let inventory else { return [] }
     options.cases.settings.now.fixProcessClock()
     let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: options.cases.fontFolders)
@@ -64,22 +65,17 @@ package struct LintCommand {
     let leftOut = selection.leftOut.filter(\.isFault).map { entry in
       Finding(CaseLinter.stopRule, .error, entry.reason, file: locator.path(of: entry.name), line: 1, picture: entry.name)
     }
-    return try leftOut + CaseLinter(engine: engine, options: options, locator: locator).findings(in: selection.cases)
+    let found = try CaseLinter(engine: engine, options: options, locator: locator).findings(in: selection.cases)
+    let sources = locator.sources(ofModulesWith: selection.cases.map(\.fileID))
+    return leftOut + found + ofCatalogues(ShownAssets(asked: engine.assets.askedNames, sources: sources))
   }
 
-  /// The catalogues of the package in the current folder.
-  private func ofCatalogues() -> [Finding] {
-    var found: [String] = []
-    let entries = FileManager.default.enumerator(atPath: ".")
-    while let path = entries?.nextObject() as? String {
-      if (path as NSString).lastPathComponent.hasPrefix(".") { entries?.skipDescendants() }
-      guard path.hasSuffix(".xcassets") else { continue }
-      found.append(path)
-      entries?.skipDescendants()
-    }
+  /// The catalogues of the bundle's target, as far as something can show their images.
+  private func ofCatalogues(_ assets: ShownAssets) -> [Finding] {
     // Which presentation shows an asset is seen in the laid-out cases; here only what fits nowhere is wrong.
-    let linter = AssetLinter(assignments: file.assignments, devices: Devices.all, ignoring: options.ignored)
-    return found.sorted().flatMap { linter.findings(in: URL(fileURLWithPath: $0)).map(shortened) }
+    let linter = AssetLinter(
+      assignments: file.assignments, devices: Devices.all, ignoring: options.ignored, isShown: { assets.contains($0) })
+    return ShownAssets.catalogues().flatMap { linter.findings(in: URL(fileURLWithPath: $0)).map(shortened) }
   }
 
   private func ofPaths() -> [Finding] {

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryAssets
 import SkerryDiagnostics
 package import SkerryFindings
 import SkerryGeometry
@@ -25,6 +26,7 @@ package struct CaseLinter {
   package func findings(in cases: [PreviewCase]) throws -> [Finding] {
     let fixtures = try payloads()
     var found: [Finding] = []
+    var known: Set<String> = []
     for entry in cases {
       guard case .activity(let configuration, let attributes, let state, let isStale, let supportsSmall) = entry.content else { continue }
       entry.prepare?()
@@ -44,7 +46,14 @@ package struct CaseLinter {
               let scene = ActivityScene(engine: engine, spec: spec, settings: settings).layout(surfaces, supportsSmall: supportsSmall)
               return diagnostics(of: RenderTrace(scene: scene, device: device, settings: settings, engine: engine))
             }
-            found += (own ?? []).map { finding($0, entry, picture) }
+            let isAsked = options.looks.contains { $0.locale == settings.locale }
+            for diagnostic in own ?? [] where isAsked || Self.ofOtherLanguages.contains(diagnostic.rule) {
+              let finding = finding(diagnostic, entry, picture)
+              // What every language breaks is said once, in the first.
+              let place = "\(finding.rule) \(finding.file):\(finding.line) \(presentation.rawValue)"
+              if isAsked { known.insert(place) } else if known.contains(place) { continue }
+              found.append(finding)
+            }
           }
         }
       }
@@ -74,6 +83,8 @@ package struct CaseLinter {
 
   /// What a crash is reported as.
   package static let stopRule = "code-stops"
+  /// What only the words of another language can break.
+  private static let ofOtherLanguages: Set<String> = ["text-truncated", "content-clipped", "island-overflow", "text-scaled-to-minimum"]
 
   /// Every look, each once: the banner is the Lock Screen's view, and `minimal` is drawn attached and detached.
   private static let usual = Presentation.standard + [.standbyMinimal]
@@ -86,8 +97,27 @@ package struct CaseLinter {
     return rules.flatMap { $0.findings(in: trace) } + others
   }
 
+  /// The project's other languages, unless the call names some.
+  private var otherLanguages: [Locale] {
+    guard !options.namesLocales else { return [] }
+    let known = Set(options.looks.map { $0.locale.language.languageCode?.identifier ?? $0.locale.identifier })
+    return engine.assets.languages.filter {
+      $0 != "base" && !known.contains($0) && !known.contains(Locale(identifier: $0).language.languageCode?.identifier ?? $0)
+    }
+    .map { Locale(identifier: $0) }
+  }
+
   private func variants(on device: Device) -> [RenderSettings] {
-    options.looks.map { look in
+    // Languages that nobody asked for are tried in one look: what they break is the room.
+    let others = otherLanguages.compactMap { locale in
+      options.looks.first.map { look in
+        var look = look
+        look.locale = locale
+        look.layoutDirection = locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        return look
+      }
+    }
+    return (options.looks + others).map { look in
       var settings = look
       settings.scale = device.scale
       // The rules look at the app's own views, without marks.
@@ -108,8 +138,10 @@ package struct CaseLinter {
 
   private func finding(_ diagnostic: Diagnostic, _ entry: PreviewCase, _ picture: String) -> Finding {
     let (fileID, line) = diagnostic.site.map { ($0.fileID, $0.line) } ?? (entry.fileID, entry.line)
+    let path = locator.path(of: fileID)
     return Finding(
-      diagnostic.rule, diagnostic.severity, diagnostic.message, file: locator.path(of: fileID), line: max(1, line), picture: picture)
+      diagnostic.rule, diagnostic.severity, diagnostic.message, file: path, line: max(1, line),
+      column: locator.column(in: path, line: max(1, line)), picture: picture)
   }
 
   private func payloads() throws -> [String] {

@@ -21,11 +21,12 @@ package struct LintFile {
     guard let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else {
       throw CommandError("\(Self.name) is no valid JSON object; check its brackets, commas and quotes.")
     }
+    try ConfigurationKeys.check(root.keys, in: Self.name)
     guard let own = root["lint"] else { return }
     guard let own = own as? [String: Any] else { throw CommandError("\(Self.name): lint must be an object of lint's options.") }
     for (name, value) in own.sorted(by: { $0.key < $1.key }) {
       guard Self.known.contains(name) else {
-        throw CommandError("\(Self.name): lint has no option \"\(name)\"; it knows \(Self.known.sorted().joined(separator: ", ")).")
+        throw CommandError.unknown("\(Self.name): the option \"\(name)\" of lint", name, Self.known.sorted())
       }
       if name == "assets" {
         do {

@@ -14,6 +14,8 @@ package struct LintOptions {
   package var presentations: [Presentation]?
   /// Every combination of text size, colour scheme, language and the like in which the cases are laid out.
   package var looks: [RenderSettings]
+  /// Whether the call or the file says which languages; else all of the project's are tried.
+  package var namesLocales: Bool
   package var format = FindingFormat.text
   package var isStrict = false
   package var exitsZero = false
@@ -33,6 +35,7 @@ package struct LintOptions {
     for name in ["presentation", "device", "dynamic-type", "color-scheme", "locale"] where rest.value(name) == nil {
       rest.set(name, file.texts[name]?.joined(separator: ",") ?? usual[name])
     }
+    namesLocales = rest.value("locale") != nil
     let all = try CaseOptions.looks(rest)
     looks = all.map(\.settings)
     cases = all[0]
@@ -49,6 +52,9 @@ package struct LintOptions {
     newBaseline = arguments.value("write-baseline")
     output = arguments.value("out")
     ignored = Set(Self.list("ignore", arguments, file) ?? [])
+    for name in ignored.sorted() where !RulePage.names.contains(name) {
+      throw CommandError.unknown("The rule \"\(name)\" that is to be ignored", name, RulePage.names.sorted())
+    }
     payloads = arguments.value("payloads") ?? file.texts["payloads"]?.first
     explained = arguments.value("explain")
   }

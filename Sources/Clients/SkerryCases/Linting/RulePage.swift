@@ -13,6 +13,9 @@ package enum RulePage {
     return (own + AssetRules.all.filter { !known.contains($0.id) }).sorted { $0.id < $1.id }
   }
 
+  /// Everything that a finding can be called: the rules, and what drawing reports by itself.
+  package static var names: Set<String> { Set(all.map(\.id)).union(ReportedNames.all) }
+
   package static func list() -> String {
     all.map { rule in "\(rule.id.padded(to: 32)) \(rule.severity.rawValue.padded(to: 8)) \(rule.summary)" }.joined(separator: "\n")
   }
@@ -20,7 +23,7 @@ package enum RulePage {
   /// One rule's page. Throws when there is no such rule.
   package static func page(of id: String) throws -> String {
     guard let rule = all.first(where: { $0.id == id }) else {
-      throw CommandError("There is no rule \"\(id)\"; the rules are \(all.map(\.id).joined(separator: ", ")).")
+      throw CommandError.unknown("The rule \"\(id)\"", id, all.map(\.id))
     }
     var text = """
       \(rule.id) (\(rule.severity.rawValue))

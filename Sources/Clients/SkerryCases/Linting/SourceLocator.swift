@@ -22,6 +22,30 @@ package struct SourceLocator {
     paths = found.mapValues { $0.sorted() }
   }
 
+  /// The Swift files of the modules that the given files belong to: those in the folder of each, or in the folder above it that has the
+  /// module's name.
+  package func sources(ofModulesWith fileIDs: [String]) -> [String] {
+    let folders = Set(
+      fileIDs.map { fileID -> String in
+        let parts = path(of: fileID).split(separator: "/").dropLast().map(String.init)
+        let module = fileID.split(separator: "/").first.map(String.init) ?? ""
+        let end = parts.lastIndex(of: module).map { $0 + 1 } ?? parts.count
+        return parts[..<end].joined(separator: "/")
+      })
+    return paths.values.joined().filter { path in folders.contains { $0.isEmpty || path.hasPrefix($0 + "/") } }.sorted()
+  }
+
+  /// The column of the view that a line makes, from 1: where its name stands, or else where the line begins.
+  package func column(in path: String, line: Int) -> Int {
+    guard let text = InputFile.data(atPath: path).map({ String(decoding: $0, as: UTF8.self) }) else { return 1 }
+    let lines = text.split(separator: "\n", maxSplits: line, omittingEmptySubsequences: false)
+    guard lines.indices.contains(line - 1) else { return 1 }
+    let words = lines[line - 1]
+    let view = words.firstMatch(of: #/\b(Text|Image|Label|Link|Button|Toggle|Gauge|ProgressView|AsyncImage)\s*[({]/#)?.range.lowerBound
+    let start = view ?? words.firstIndex { !$0.isWhitespace } ?? words.startIndex
+    return words[..<start].utf8.count + 1
+  }
+
   /// A path that can be opened from the folder; the compiler's own words where no file fits.
   package func path(of fileID: String) -> String {
     let parts = fileID.split(separator: "/").map(String.init)

@@ -38,6 +38,7 @@ package struct SnapshotConfiguration {
     guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
       throw CommandError("\(file) is no valid JSON object; check its brackets, commas and quotes.")
     }
+    try ConfigurationKeys.check(root.keys, in: file)
     let reader = Reader(file: file)
     goldens = try reader.text(root["goldens"], "goldens")
     artifacts = try reader.text(root["artifacts"], "artifacts")
@@ -96,7 +97,7 @@ package struct SnapshotConfiguration {
 
     private func cases(_ rule: [String: Any], _ key: String, allowed: Set<String>) throws -> Glob {
       for name in rule.keys.sorted() where name != "cases" && !allowed.contains(name) {
-        throw CommandError("\(file): \(key) has no \"\(name)\"; it knows cases, \(allowed.sorted().joined(separator: ", ")).")
+        throw CommandError.unknown("\(file): the key \"\(name)\" of \(key)", name, allowed.union(["cases"]).sorted())
       }
       return Glob(try text(rule["cases"], key + ".cases") ?? "*")
     }

@@ -1,6 +1,8 @@
 import Foundation
 import SkerryGeometry
+import SkerryGraph
 import SkerryImage
+import SkerryLayout
 package import SkerryPipeline
 import SkerryRuntime
 package import SkerrySnapshot
@@ -56,12 +58,16 @@ package struct SnapshotRun {
       untold.forEach(note)
       untold.removeAll(keepingCapacity: true)
     }
+    // A mask that covers nothing hides nothing, and its picture is then compared as a whole.
+    let missing = settings.maskedIdentifiers
+    var identifiers: Set<String> = []
     let judge = verifier
     try RenderingPainter(engine: engine).paint(pictures.map(\.planned)) { rendering, bitmap in
       guard let fact = facts[rendering.path] else { throw CommandError("The picture \(rendering.path) was not planned.") }
       return try judge.verify(fact.subject(rendering), bitmap)
-    } take: { _, finding in
+    } take: { rendering, finding in
       var finding = finding
+      if !missing.isEmpty, let tree = rendering.tree { tree.collectIdentifiers(into: &identifiers) }
       if let change = finding.change { changes.append(change) }
       artifacts.keep(finding)
       byteCount += finding.actual?.count ?? 0
@@ -83,6 +89,9 @@ package struct SnapshotRun {
     }
     bar.finish()
     try commit()
+    if let name = missing.subtracting(identifiers).sorted().first {
+      throw CommandError.unknown("The accessibility identifier \"\(name)\" of a mask", name, identifiers.sorted())
+    }
     if let problem = artifacts.problem {
       Console.error("warning: \(problem) The verdicts hold; the pictures of what differs are not kept.")
     }
@@ -133,5 +142,12 @@ private final class ArtifactWriter {
     } catch {
       problem = "\(error)"
     }
+  }
+}
+
+extension PlacedNode {
+  fileprivate func collectIdentifiers(into found: inout Set<String>) {
+    if case .annotation(.identifier(let name)) = content { found.insert(name) }
+    for child in children { child.collectIdentifiers(into: &found) }
   }
 }

@@ -54,6 +54,11 @@ package struct SnapshotSettings {
     configuration.masks.filter { $0.cases.covers(name) }.flatMap(\.value) + masks
   }
 
+  /// The identifiers that the call's own masks name. Those of `skerry.json` may be of cases that are not drawn today.
+  var maskedIdentifiers: Set<String> {
+    Set(masks.compactMap { if case .identifier(let name) = $0 { name } else { nil } })
+  }
+
   // MARK: Words
 
   private static func record(

@@ -5,7 +5,7 @@ import SkerryPresentation
 /// An activity that looks the same when its data are out of date.
 package enum StaleNeverShownRule: ActivityRule {
   package static let descriptor = RuleDescriptor(
-    id: "stale-never-shown", severity: .warning, summary: "A stale activity looks like a fresh one.",
+    id: "stale-never-shown", severity: .note, summary: "A stale activity looks like a fresh one.",
     why: "When updates stop, people go on trusting an old score or an old arrival time.",
     source: "Apple, ActivityViewContext.isStale", remedy: "Read context.isStale and say so, for example by dimming the values.")
 
@@ -13,6 +13,6 @@ package enum StaleNeverShownRule: ActivityRule {
 
   package static func findings(in trace: ActivityTrace) -> [Diagnostic] {
     let differs = places.contains { trace.pixels($0, isStale: false) != trace.pixels($0, isStale: true) }
-    return differs ? [] : [Diagnostic(id, .warning, "A stale state looks like a fresh one everywhere; read context.isStale and say so.")]
+    return differs ? [] : [Diagnostic(id, .note, "A stale state looks like a fresh one everywhere; read context.isStale and say so.")]
   }
 }

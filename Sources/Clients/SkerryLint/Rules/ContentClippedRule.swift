@@ -15,10 +15,12 @@ package enum ContentClippedRule: PictureRule {
   package static let failing = [
     #Example(.lockScreen) { Color.red.frame(height: 161) },
     #Example(.lockScreen) { Text("A line that keeps its full width however narrow the card may be").fixedSize() },
+    #Example(.small) { Text("Two\nlines").font(.system(size: 40)).fixedSize() },
   ]
   package static let passing = [
     #Example(.lockScreen) { Color.red.frame(height: 160) },
     #Example(.lockScreen) { Text("Within").padding() },
+    #Example(.small) { Text("Two\nlines").font(.system(size: 12)).fixedSize() },
   ]
 
   /// The height is found while laying out; here what is too wide is added.
@@ -28,14 +30,17 @@ package enum ContentClippedRule: PictureRule {
     let wide = cards.flatMap { slot in
       Visit.all(in: slot).filter { visit in
         let frame = visit.node.frame
-        return visit.isInk && (frame.minX < slot.plate.minX - 0.5 || frame.maxX > slot.plate.maxX + 0.5)
-          && (visit.text != nil || visit.image != nil)
+        let isWide = frame.minX < slot.plate.minX - 0.5 || frame.maxX > slot.plate.maxX + 0.5
+        // Of the others the height is said while they are laid out.
+        let isHigh = slot.presentation == .small && (frame.minY < slot.plate.minY - 0.5 || frame.maxY > slot.plate.maxY + 0.5)
+        return visit.isInk && (isWide || isHigh) && (visit.text != nil || visit.image != nil)
       }
       .compactMap { visit in
         let name = visit.text.map { "The text \"\($0.text.string)\"" } ?? visit.image.map { "The picture \"\($0.name)\"" } ?? "Content"
         return finding(
           visit,
-          "\(name) reaches over the edge of \(slot.presentation.rawValue), which is \(tenths(slot.plate.width)) pt wide, and is cut off.")
+          "\(name) reaches over the edge of \(slot.presentation.rawValue), which is \(tenths(slot.plate.width)) × \(tenths(slot.plate.height)) pt large, and is cut off."
+        )
       }
     }
     return high + wide

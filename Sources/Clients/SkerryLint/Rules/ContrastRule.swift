@@ -16,10 +16,12 @@ package enum ContrastRule: PictureRule {
     remedy: "Use a lighter or darker colour, or put a plate behind the text.")
 
   package static let failing = [
-    #Example(.lockScreen) { Text("Grey on white").foregroundStyle(Color(white: 119 / 255)).padding().background(.white) }
+    #Example(.lockScreen) { Text("Grey on white").foregroundStyle(Color(white: 119 / 255)).padding().background(.white) },
+    #Example(.lockScreen) { Text("Faded").foregroundStyle(.black).opacity(0.5).padding().background(.white) },
   ]
   package static let passing = [
     #Example(.lockScreen) { Text("Grey on white").foregroundStyle(Color(white: 118 / 255)).padding().background(.white) },
+    #Example(.lockScreen) { Text("Faded").foregroundStyle(.black).opacity(0.6).padding().background(.white) },
     #Example(.lockScreen) { Text("Large").font(.system(size: 18)).foregroundStyle(Color(white: 119 / 255)).padding().background(.white) },
   ]
 
@@ -32,21 +34,44 @@ package enum ContrastRule: PictureRule {
         let run = text.runs.first(where: { $0.image == nil && !$0.string.allSatisfy(\.isWhitespace) }),
         let ground = Backdrop(visit.node.frame, of: behind, scale: trace.settings.scale)
       else { return nil }
-      let ink = run.paint.representativeColor
+      let full = run.paint.representativeColor
+      let ink = full.opacity(visit.opacity)
       // On clear glass the system picks its label colours to suit whatever wallpaper a person has.
-      if trace.scene.isOnClearGlass, ink.isSystemLabel || ink == .white { return nil }
+      if trace.scene.isOnClearGlass, full.isSystemLabel || full == .white { return nil }
       let ratio = ground.ratio(to: ink)
       let size = run.font.size * layout.scaleFactor
       let isLarge = size >= 18 - 0.01 || (size >= 14 - 0.01 && run.font.weight >= 700)
       // The system's own secondary label is meant to recede; it is held to the lower bound.
-      let needed = isLarge || ink.isSystemLabel ? 3.0 : 4.5
+      let needed = isLarge || full.isSystemLabel && visit.opacity >= 1 ? 3.0 : 4.5
       guard ratio < needed else { return nil }
       return finding(
-        visit, "\"\(text.string)\" has a contrast of \(hundredths(ratio)) : 1; text of \(tenths(size)) pt needs \(tenths(needed)) : 1.")
+        visit,
+        "\"\(text.string)\" has a contrast of \(hundredths(ratio)) : 1 on \(trace.ground(under: visit)) (\(ground.color(under: ink))); text of \(tenths(size)) pt needs \(tenths(needed)) : 1."
+      )
     }
   }
 
   private static func hundredths(_ value: Double) -> String { "\((value * 100).rounded(.down) / 100)" }
+}
+
+extension RenderTrace {
+  /// What a text lies on, in words: the last thing that is drawn below it and meets it.
+  fileprivate func ground(under text: Visit) -> String {
+    let frame = text.node.frame
+    var below: Visit?
+    for visit in visits {
+      if visit.node.frame == frame, visit.text?.text == text.text?.text { break }
+      guard visit.isInk, visit.text == nil, visit.node.frame.intersects(frame) else { continue }
+      below = visit
+    }
+    switch below?.node.content {
+    case .leaf(.image(let image)): return image.isSymbol ? "the symbol \"\(image.name)\"" : "the picture \"\(image.name)\""
+    case .leaf, .container, .effect, .annotation, .text: return "a shape of its own"
+    case nil:
+      return text.slot.presentation.isPill || text.slot.presentation == .expanded
+        ? "the black of the island" : "the card of \(text.slot.presentation.rawValue)"
+    }
+  }
 }
 
 extension PlacedNode {

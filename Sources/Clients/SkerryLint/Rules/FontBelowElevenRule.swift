@@ -11,14 +11,20 @@ package enum FontBelowElevenRule: PictureRule {
     why: "Below 11 points text cannot be read on a phone at arm's length.",
     source: "HIG Typography: the least size on iOS is 11 points", remedy: "Use .caption2 or a larger style.")
 
-  package static let failing = [#Example(.lockScreen) { Text("Tiny").font(.system(size: 10.9)) }]
-  package static let passing = [#Example(.lockScreen) { Text("Small").font(.system(size: 11)) }]
+  package static let failing = [
+    #Example(.lockScreen) { Text("Tiny").font(.system(size: 10.9)) },
+    #Example(.lockScreen) { Text("Tiny").font(.system(size: 14)).scaleEffect(0.7) },
+  ]
+  package static let passing = [
+    #Example(.lockScreen) { Text("Small").font(.system(size: 11)) },
+    #Example(.lockScreen) { Text("Small").font(.system(size: 14)).scaleEffect(0.8) },
+  ]
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
       guard let (text, layout) = visit.text else { return nil }
       let words = text.runs.filter { !$0.string.allSatisfy(\.isWhitespace) && $0.image == nil }
-      guard let least = words.map({ $0.font.size * layout.scaleFactor }).min(), least < 11 - 0.01 else { return nil }
+      guard let least = words.map({ $0.font.size * layout.scaleFactor * visit.magnification }).min(), least < 11 - 0.01 else { return nil }
       let size = (least * 10).rounded() / 10
       return finding(
         visit, "\"\(text.string)\" is set in \(size) pt, smaller than the 11 pt that can be read on a phone; use .caption2 or larger.")

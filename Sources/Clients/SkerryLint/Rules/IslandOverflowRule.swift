@@ -16,24 +16,54 @@ package enum IslandOverflowRule: PictureRule {
   package static let failing = [
     #Example(.compactLeading) { Color.red.frame(width: 110, height: 20) },
     #Example(.minimal) { Circle().frame(width: 50, height: 50) },
+    #Example(.minimal) { Color.red.frame(width: 20, height: 37) },
   ]
   package static let passing = [
     #Example(.compactLeading) { Color.red.frame(width: 45, height: 20) },
     #Example(.minimal) { Circle().frame(width: 22, height: 22) },
+    #Example(.minimal) { Color.red.frame(width: 20, height: 36.67) },
+    #Example(.minimal) { Image(uiImage: .sample(width: 135, height: 110, scale: 3)).accessibilityLabel("Rider") },
+    #Example(.minimal) { Image(uiImage: .sample(width: 90, height: 74, scale: 2)).accessibilityLabel("Rider") },
+    #Example(.minimal) { Image(uiImage: .sample(width: 45, height: 37, scale: 1)).accessibilityLabel("Rider") },
+    #Example(.standbyMinimal) { Image(uiImage: .sample(width: 135, height: 110, scale: 3)).accessibilityLabel("Rider") },
   ]
+
+  /// Points by which content may stand out: positions are rounded to pixels, and letters' boxes to thirds of a point.
+  private static let slack: CGFloat = 0.2
+  /// Points by which a length may exceed its room: published figures are rounded to hundredths.
+  private static let rounding: CGFloat = 0.01
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.scene.slots.filter { $0.presentation.isPill }.flatMap { slot in
       // A side may use its margins, not its neighbour's place or what lies beyond the plate.
       let room = slot.room.union(slot.room.insetBy(dx: 0, dy: slot.plate.minY - slot.room.minY))
-      let outside = Visit.all(in: slot).filter { $0.isInk && !room.insetBy(dx: -0.5, dy: -0.5).contains($0.node.frame) }
+      let isMinimal = ![.compact, .compactLeading, .compactTrailing].contains(slot.presentation)
+      let area = (isMinimal ? room.union(slot.plate) : room).insetBy(dx: -Self.slack, dy: -Self.slack)
+      let most = isMinimal ? slot.plate.size : room.size
+      let outside = Visit.all(in: slot).filter { visit in
+        guard visit.isInk else { return false }
+        let size = visit.node.frame.size
+        let isLarger = isMinimal && (size.width > most.width + Self.rounding || size.height > most.height + Self.rounding)
+        // An image of a size that the system takes is shown at that size, whatever the margins.
+        return (isLarger || !area.contains(visit.node.frame)) && !visit.isTakenImage(trace.device)
+      }
       return outside.prefix(1).compactMap { visit in
         let size = visit.node.frame.size
         return finding(
           visit,
-          "Content of \(tenths(size.width)) × \(tenths(size.height)) pt is larger than the \(tenths(room.width)) × \(tenths(room.height)) pt of \(slot.presentation.rawValue); what lies outside is cut off."
+          "Content of \(tenths(size.width)) × \(tenths(size.height)) pt is larger than the \(tenths(most.width)) × \(tenths(most.height)) pt of \(slot.presentation.rawValue); what lies outside is cut off."
         )
       }
     }
+  }
+}
+
+extension Visit {
+  /// An image asset that its presentation takes, at its own size.
+  fileprivate func isTakenImage(_ device: Device) -> Bool {
+    guard let image, !image.isSymbol, image.assetPixelSize.count > 0, let spec = PresentationSpec(slot.presentation, on: device),
+      image.fits(spec)
+    else { return false }
+    return node.frame.width <= image.naturalSize.width + 0.01 && node.frame.height <= image.naturalSize.height + 0.01
   }
 }

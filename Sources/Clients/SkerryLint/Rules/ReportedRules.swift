@@ -19,22 +19,25 @@ package enum ImageTooLargeRule: PictureRule {
   package static let passing = [
     #Example(.minimal) {
       Image(uiImage: .sample(width: 110, height: 110, scale: 3)).resizable().frame(width: 20, height: 20).accessibilityLabel("Rider")
-    }
+    },
+    #Example(.standbyMinimal) {
+      Image(uiImage: .sample(width: 135, height: 110, scale: 3)).resizable().frame(width: 20, height: 20).accessibilityLabel("Rider")
+    },
   ]
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.scene.diagnostics.filter { $0.rule == id } + wide(trace)
   }
 
-  /// In minimal an image above the least width makes the island widen: allowed up to 45 points, worth a look.
+  /// In minimal an image above the least width makes the island widen: allowed up to the greatest, worth a look.
   private static func wide(_ trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
-      guard [.minimal, .minimalAttached, .minimalDetached].contains(visit.slot.presentation), let image = visit.image, !image.isSymbol,
-        image.assetPixelSize.count > 0, image.naturalSize.width > Devices.standardSensor.height + PresentationSpec.imageTolerance
+      guard let image = visit.image, !image.isSymbol, image.assetPixelSize.count > 0,
+        let spec = PresentationSpec(visit.slot.presentation, on: trace.device), spec.widens(for: image.naturalSize.width)
       else { return nil }
       return finding(
         visit,
-        "The image \"\(image.name)\" is \(tenths(image.naturalSize.width)) pt wide; minimal is 36.67 to 45 pt wide, and above 36.67 pt the island has to widen for it.",
+        "The image \"\(image.name)\" is \(tenths(image.naturalSize.width)) pt wide; minimal is \(spec.minimum.value.width) to \(tenths(spec.largestImage.width)) pt wide, and above \(spec.minimum.value.width) pt the island has to widen for it.",
         .warning)
     }
   }

@@ -13,23 +13,39 @@ package enum UnboundedTimerRule: PictureRule {
     remedy: "Give it a frame, such as .frame(maxWidth: 44), and monospacedDigit().")
 
   package static let failing = [
-    #Example(.compactTrailing) { Text(timerInterval: Date.now...Date.now.addingTimeInterval(600)) }
+    #Example(.compactTrailing) { Text(timerInterval: Date.now...Date.now.addingTimeInterval(600)) },
+    #Example(.compactTrailing) { Text(Date.now.addingTimeInterval(600), style: .relative) },
   ]
   package static let passing = [
     #Example(.compactTrailing) { Text(timerInterval: Date.now...Date.now.addingTimeInterval(600)).font(.caption).frame(width: 40) },
+    #Example(.compactTrailing) { Text(Date.now.addingTimeInterval(50), style: .relative).font(.caption).frame(maxWidth: 60) },
+    #Example(.compactTrailing) { Text(Date.now.addingTimeInterval(600), style: .time).font(.caption) },
     #Example(.lockScreen) { Text(timerInterval: Date.now...Date.now.addingTimeInterval(600)) },
   ]
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
-      guard let (text, _) = visit.text, text.widestValue != nil, visit.slot.presentation.isPill, !visit.hasFixedSize else {
-        return nil
-      }
+      guard let (text, _) = visit.text, text.ticks, visit.isBeside, !visit.hasFixedSize else { return nil }
       guard !visit.boundedWidths.contains(where: { $0 < visit.slot.offered.width - 0.5 }) else { return nil }
+      let place = visit.isInExpandedSide ? "its side of expanded" : visit.slot.presentation.rawValue
+      if text.widestValue == nil {
+        return finding(
+          visit,
+          "The relative time \"\(text.string)\" has no frame; its words grow and are then cut in \(place). Add .frame(maxWidth:) for its longest value, or write a timer."
+        )
+      }
       return finding(
         visit,
-        "The running time \"\(text.string)\" has no frame and takes all the width of \(visit.slot.presentation.rawValue); add .frame(maxWidth:) for its widest value."
+        "The running time \"\(text.string)\" has no frame and takes all the width of \(place); add .frame(maxWidth:) for its widest value."
       )
     }
   }
+}
+
+extension Visit {
+  /// Beside the camera: in a pill, or in the leading or trailing region of the expanded island.
+  fileprivate var isBeside: Bool { slot.presentation.isPill || isInExpandedSide }
+
+  /// Its region is as wide as what the camera leaves on that side.
+  fileprivate var isInExpandedSide: Bool { islandRegion == "leading" || islandRegion == "trailing" }
 }

@@ -23,16 +23,28 @@ struct Backdrop {
 
   /// The contrast of an ink over this backdrop: of the samples, the one that a tenth are worse than.
   func ratio(to ink: RGBA) -> Double {
-    let ratios = colors.map { ground in
-      let mixed = (
-        ink.red * ink.alpha + ground.red * (1 - ink.alpha), ink.green * ink.alpha + ground.green * (1 - ink.alpha),
-        ink.blue * ink.alpha + ground.blue * (1 - ink.alpha)
-      )
-      let (a, b) = (Self.luminance(mixed.0, mixed.1, mixed.2), Self.luminance(ground.red, ground.green, ground.blue))
-      return (max(a, b) + 0.05) / (min(a, b) + 0.05)
-    }
-    .sorted()
+    let ratios = colors.map { Self.ratio(ink, $0) }.sorted()
     return ratios.isEmpty ? 21 : ratios[ratios.count / 10]
+  }
+
+  /// The colour under the ink that decides the ratio, as `#RRGGBB`.
+  func color(under ink: RGBA) -> String {
+    let wanted = ratio(to: ink)
+    let ground = colors.first { abs(Self.ratio(ink, $0) - wanted) < 1e-9 } ?? (0, 0, 0)
+    func byte(_ value: Double) -> String {
+      let text = String(Int((value * 255).rounded()), radix: 16, uppercase: true)
+      return text.count < 2 ? "0" + text : text
+    }
+    return "#" + byte(ground.red) + byte(ground.green) + byte(ground.blue)
+  }
+
+  private static func ratio(_ ink: RGBA, _ ground: (red: Double, green: Double, blue: Double)) -> Double {
+    let mixed = (
+      ink.red * ink.alpha + ground.red * (1 - ink.alpha), ink.green * ink.alpha + ground.green * (1 - ink.alpha),
+      ink.blue * ink.alpha + ground.blue * (1 - ink.alpha)
+    )
+    let (a, b) = (luminance(mixed.0, mixed.1, mixed.2), luminance(ground.red, ground.green, ground.blue))
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
   private static func luminance(_ red: Double, _ green: Double, _ blue: Double) -> Double {

@@ -18,7 +18,13 @@ package struct Visit: Sendable {
   /// The frames around it that do not follow their content's width, in points.
   package var boundedWidths: [CGFloat]
   package var hasFixedSize: Bool
-  /// Of the nearest leaf that knows it.
+  /// The opacities around it, multiplied.
+  package var opacity = 1.0
+  /// The scales around it, multiplied: what `scaleEffect` makes of a length.
+  package var magnification: CGFloat = 1
+  /// Leading, trailing, center or bottom in the expanded island.
+  package var islandRegion: String?
+  /// Its own place, or that of the nearest view around it that knows its own.
   package var site: SourceSite?
 
   /// Everything in a slot that is drawn or can be tapped, in paint order. What is hidden or fully transparent is left out.
@@ -35,28 +41,33 @@ package struct Visit: Sendable {
     var inner = self
     switch node.content {
     case .leaf(let leaf):
-      inner.site = leaf.site
+      inner.site = leaf.site ?? site
       found.append(inner)
       return
     case .text(let text, _):
-      inner.site = text.site
+      inner.site = text.site ?? site
       found.append(inner)
       return
     case .container(let kind):
       if kind == "Frame" || kind == "FlexFrame" { inner.boundedWidths.append(node.frame.width) }
       if kind == "FixedSize" { inner.hasFixedSize = true }
     case .effect(.hidden), .effect(.opacity(0)): return
+    case .effect(.opacity(let opacity)), .effect(.opacityOfEach(let opacity)): inner.opacity *= min(max(opacity, 0), 1)
+    case .effect(.scale(let size, _)): inner.magnification *= min(abs(size.width), abs(size.height))
     case .effect: break
     case .annotation(.accessibilityLabel(let label)): inner.label = inner.label ?? label
     case .annotation(.accessibilityHidden): inner.isAccessibilityHidden = true
     case .annotation(.lintIgnored(let rules)): inner.ignored.formUnion(rules)
+    case .annotation(.islandRegion(let region)): inner.islandRegion = region
     case .annotation(.control), .annotation(.link):
       var control = inner
-      control.site = node.firstSite
+      control.site = node.firstSite ?? site
       if !isInControl { found.append(control) }
       inner.isInControl = true
     case .annotation: break
     }
+    // A shape does not know where it was written; the first view beside it that does is the nearest place to look.
+    if let near = node.firstSite { inner.site = near }
     for child in node.children {
       inner.node = child
       inner.collect(into: &found)
@@ -71,6 +82,11 @@ package struct Visit: Sendable {
   package var image: ImageContent? {
     if case .leaf(.image(let image)) = node.content { image } else { nil }
   }
+  /// A button or a toggle that reaches nobody: in a Live Activity only an intent is performed.
+  var lacksIntent: Bool {
+    if case .annotation(.control(_, performsIntent: false)) = node.content { true } else { false }
+  }
+
   package var isControl: Bool {
     switch node.content {
     case .annotation(.control), .annotation(.link): true

@@ -1,6 +1,7 @@
 import SkerryFormats
 import Foundation
 import SkerryActivity
+import SkerryFormats
 import Synchronization
 
 /// The dates in a state or in attributes, as the app's own type reads them.

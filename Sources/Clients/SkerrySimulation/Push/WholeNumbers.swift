@@ -1,5 +1,6 @@
 import SkerryFormats
 import SkerryActivity
+import SkerryFormats
 
 /// Finds the numbers that a type reads as whole and that are not. Foundation's decoder calls those "not valid JSON" and names no key.
 enum WholeNumbers {

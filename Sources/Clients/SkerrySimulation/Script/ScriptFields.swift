@@ -1,6 +1,7 @@
 import SkerryFormats
 import Foundation
 import SkerryActivity
+import SkerryGraph
 import SkerryPresentation
 
 /// The members of one object of a script, read by name; what is wrong is said with its place.
@@ -22,7 +23,8 @@ struct ScriptFields {
   /// Throws when the object has a name that is not in the list.
   func allow(_ names: [String]) throws(SimulationError) {
     for key in members.keys.sorted() where !names.contains(key) {
-      let near = names.first { $0.lowercased().filter(\.isLetter) == key.lowercased().filter(\.isLetter) }
+      let folded = names.first { $0.lowercased().filter(\.isLetter) == key.lowercased().filter(\.isLetter) }
+      let near = folded ?? EditDistance.nearest(to: key, in: names).first
       throw wrong(key, "is not known; \(near.map { "write \($0)" } ?? "the names here are \(names.sorted().joined(separator: ", "))")")
     }
   }

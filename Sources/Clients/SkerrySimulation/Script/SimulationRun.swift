@@ -1,6 +1,7 @@
 import SkerryFormats
 package import Foundation
 package import SkerryActivity
+import SkerryGraph
 
 /// A device on which events are performed, with a picture's worth of what each changed.
 package struct SimulationRun {
@@ -150,7 +151,7 @@ package struct SimulationRun {
     let state = try ScriptDates.resolve(start.content.state ?? .object([:]), now, "\(step.place).state", name)
     if let type {
       try check("\(step.place).attributes") { try type.decodeAttributes(attributes) }
-      try check("\(step.place).state") { _ = try type.decodeState(state) }
+      try check("\(step.place).state", state, type)
     }
     var request = ActivityRequest(
       app: start.app, attributesType: type?.name ?? start.type ?? "Attributes", attributes: attributes,
@@ -168,6 +169,17 @@ package struct SimulationRun {
     do {
       try body()
     } catch { throw SimulationError("In \(name), \(DecodingSentence.of(error, in: root)).") }
+  }
+
+  /// A state decodes, and has no member that its type leaves aside: such a member is a name misspelt.
+  private func check(_ root: String, _ state: JSONValue, _ type: AttributesType) throws(SimulationError) {
+    var understood = JSONValue.null
+    try check(root) { understood = try type.decodeState(state) }
+    guard let path = PushCheck.unread(state, understood, root).first else { return }
+    let name = path.split(separator: ".").last.map(String.init) ?? path
+    let near = EditDistance.nearest(to: name, in: understood.memberNames).first
+    let hint = near.map { "did you mean \"\($0)\"?" } ?? "it reads \(understood.memberNames.sorted().joined(separator: ", "))."
+    throw SimulationError("In \(self.name), \(path) is not read by \(type.name).ContentState; \(hint)")
   }
 
   /// A type by its name, with or without "Attributes"; the only one needs no name.
@@ -198,7 +210,7 @@ package struct SimulationRun {
       content.state = content.state.merging(try ScriptDates.resolve(change, now, "\(step.place).change", name))
     }
     if let type = types.first(where: { $0.name == record.attributesType }) {
-      try check("\(step.place).\(given.state == nil ? "change" : "state")") { _ = try type.decodeState(content.state) }
+      try check("\(step.place).\(given.state == nil ? "change" : "state")", content.state, type)
     }
     return content
   }
@@ -236,6 +248,17 @@ package struct SimulationRun {
       let host = host
       perform(
         try located { () throws(SimulationError) in try push.event(for: target, priority: priority, host: host) }, caption: step.caption)
+    }
+  }
+}
+
+extension JSONValue {
+  /// The keys of all objects in it.
+  fileprivate var memberNames: Set<String> {
+    switch self {
+    case .object(let members): members.reduce(into: []) { $0.formUnion($1.value.memberNames.union([$1.key])) }
+    case .array(let items): items.reduce(into: []) { $0.formUnion($1.memberNames) }
+    case .null, .bool, .integer, .number, .string: []
     }
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryGeometry
-import SkerryGraph
-import SkerryPresentation
+package import SkerryGraph
+package import SkerryPresentation
 
 /// The rule of the system that an image asset must not be larger than the presentation that shows it.
 ///
@@ -20,12 +20,12 @@ enum ImageRule {
     var found = Findings()
     let allowed = spec.largestImage
     node.eachImage { image, isMeant in
-      guard !spec.takesImage(image.naturalSize) else { return }
+      guard !image.fits(spec) else { return }
       found.isBroken = true
       if isMeant { return }
-      let scale = image.naturalSize.width > 0 ? CGFloat(image.assetPixelSize.width) / image.naturalSize.width : 1
-      let pixels =
-        "\(Int(saturating: (allowed.width * scale).rounded())) × \(Int(saturating: (allowed.height * scale).rounded())) px at \(number(scale))x"
+      let scale = image.assetScale
+      let most = spec.largestImage(scale: scale)
+      let pixels = "\(Int(saturating: most.width)) × \(Int(saturating: most.height)) px at \(number(scale))x"
       found.reported.append(
         Diagnostic(
           "image-too-large", .error,
@@ -46,6 +46,17 @@ enum ImageRule {
     if hundredths % 100 == 0 { return "\(hundredths / 100)" }
     let rest = hundredths % 100
     return rest % 10 == 0 ? "\(hundredths / 100).\(rest / 10)" : "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}
+
+extension ImageContent {
+  /// Pixels per point of the asset.
+  fileprivate var assetScale: CGFloat { naturalSize.width > 0 ? CGFloat(assetPixelSize.width) / naturalSize.width : 1 }
+
+  /// Whether the asset may be shown in a presentation.
+  package func fits(_ spec: PresentationSpec) -> Bool {
+    if redraw != nil { return spec.takesVector(naturalSize) }
+    return spec.takesImage(pixels: CGSize(width: assetPixelSize.width, height: assetPixelSize.height), scale: assetScale)
   }
 }
 

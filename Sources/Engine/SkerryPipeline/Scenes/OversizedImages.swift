@@ -23,7 +23,7 @@ extension ViewNode {
   func markingImages(over spec: PresentationSpec, isMeant: Bool = false, _ mark: (ImageContent) -> ViewNode) -> ViewNode {
     switch self {
     case .leaf(.image(let image)):
-      let breaks = !image.isSymbol && image.assetPixelSize.count > 0 && !spec.takesImage(image.naturalSize)
+      let breaks = !image.isSymbol && image.assetPixelSize.count > 0 && !image.fits(spec)
       return breaks && !isMeant ? .layout(OverlayBehavior(primary: 0, alignment: .center), [self, mark(image)]) : self
     case .leaf, .deferred: return self
     case .layout(let behavior, let children):

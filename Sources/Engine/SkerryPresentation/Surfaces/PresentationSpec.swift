@@ -21,15 +21,6 @@ package struct PresentationSpec: Sendable {
 
   /// What is proposed to the views.
   package var proposal: CGSize { maximum.value }
-  /// The greatest size of an image asset. Source: Figures §2.1: an asset must not exceed its presentation.
-  package var largestImage: CGSize { maximum.value }
-  /// A pixel of 3x is 0.333 points; published sizes are rounded to hundredths.
-  package static let imageTolerance: CGFloat = 0.005
-
-  /// Whether an image asset of a size, in points, may be shown here.
-  package func takesImage(_ size: CGSize) -> Bool {
-    !(size.width > largestImage.width + Self.imageTolerance || size.height > largestImage.height + Self.imageTolerance)
-  }
 }
 
 extension PresentationSpec {

@@ -30,7 +30,8 @@ struct ExpandedScene {
       let resolved = inner.nodes(of: region.content)
       for node in stage.shown(resolved, in: spec) ? resolved.map({ stage.marked($0, in: spec) }) : [] {
         members.append(IslandExpandedBehavior.Member(region: place, priority: region.priority))
-        nodes.append(region.margins.isEmpty ? node : .layout(PaddingBehavior(insets: region.extraMargins(over: margins)), [node]))
+        let padded: ViewNode = region.margins.isEmpty ? node : .layout(PaddingBehavior(insets: region.extraMargins(over: margins)), [node])
+        nodes.append(.annotated(.islandRegion("\(place)"), padded))
       }
     }
     let behavior = IslandExpandedBehavior(

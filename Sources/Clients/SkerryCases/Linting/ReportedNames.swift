@@ -1,0 +1,8 @@
+/// What drawing itself reports beside the rules: names that findings have and that `--ignore` may name.
+enum ReportedNames {
+  static let all: Set<String> = [
+    "chart-value-without-place", "container-background-missing", "machine-fonts", "malformed-strings", "missing-color", "missing-font",
+    "missing-glyph", "missing-image", "timeline-foreign", "timeline-missing", "timeline-shortened", "unreadable-font", "unreadable-image",
+    "view-too-deep",
+  ]
+}

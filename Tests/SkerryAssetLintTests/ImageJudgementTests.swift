@@ -1,0 +1,58 @@
+import Foundation
+import SkerryPresentation
+import Testing
+
+@testable import SkerryAssetLint
+
+/// The one judgement of image sizes, at both sides of each of its bounds.
+@Suite struct ImageJudgementTests {
+  static let minimals: [Presentation] = [.minimal, .minimalAttached, .minimalDetached, .standbyMinimal]
+
+  /// Apple's greatest minimal image is 45 × 36.67 points; a part of a pixel cannot be left out.
+  @Test(arguments: [
+    (1, 45.0, 37.0), (2, 90, 74), (3, 135, 110), (6, 270, 220),
+  ])
+  func theGreatestIsTakenAndOnePixelMoreIsNot(_ scale: CGFloat, _ width: Double, _ height: Double) throws {
+    for presentation in Self.minimals {
+      let spec = try #require(PresentationSpec(presentation, on: Devices.standard))
+      #expect(spec.takesImage(pixels: CGSize(width: width, height: height), scale: scale))
+      #expect(!spec.takesImage(pixels: CGSize(width: width + 1, height: height), scale: scale))
+      #expect(!spec.takesImage(pixels: CGSize(width: width, height: height + 1), scale: scale))
+      #expect(spec.largestImage(scale: scale) == CGSize(width: width, height: height))
+    }
+  }
+
+  @Test func vectorsAreMeasuredInPoints() throws {
+    for presentation in Self.minimals {
+      let spec = try #require(PresentationSpec(presentation, on: Devices.standard))
+      #expect(spec.takesVector(CGSize(width: 45, height: 36.67)) && spec.takesVector(CGSize(width: 45, height: 110.0 / 3)))
+      #expect(!spec.takesVector(CGSize(width: 45.01, height: 36)) && !spec.takesVector(CGSize(width: 45, height: 36.68)))
+    }
+  }
+
+  @Test func aboveTheLeastWidthTheIslandWidens() throws {
+    let spec = try #require(PresentationSpec(.minimal, on: Devices.standard))
+    #expect(
+      !spec.widens(for: 36.67) && !spec.widens(for: 110.0 / 3) && spec.widens(for: 36.68) && spec.widens(for: 45)
+        && !spec.widens(for: 45.01))
+    let card = try #require(PresentationSpec(.lockScreen, on: Devices.standard))
+    #expect(!card.widens(for: 40))
+  }
+
+  /// Every presentation takes its own greatest bitmap at every scale, and not one pixel more.
+  @Test func boundsHoldOnEveryDevice() {
+    for device in Devices.all {
+      for presentation in Presentation.allCases {
+        guard let spec = PresentationSpec(presentation, on: device) else { continue }
+        for scale in [1, 2, 3] as [CGFloat] {
+          let most = spec.largestImage(scale: scale)
+          #expect(spec.takesImage(pixels: most, scale: scale))
+          #expect(
+            !spec.takesImage(pixels: CGSize(width: most.width + 1, height: most.height), scale: scale), "\(device.id) \(presentation)")
+          #expect(
+            !spec.takesImage(pixels: CGSize(width: most.width, height: most.height + 1), scale: scale), "\(device.id) \(presentation)")
+        }
+      }
+    }
+  }
+}
