@@ -1,5 +1,6 @@
 @_exported import Foundation
 @_exported import SkerryFoundation
+import SkerryGeometry
 import SkerryUI
 
 // Core Image's names: filters make no pictures here, so a file shows what it keeps for that case.
