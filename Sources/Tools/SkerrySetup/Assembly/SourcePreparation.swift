@@ -53,10 +53,22 @@ struct SourcePreparation {
     for (module, declaration) in imports(of: file) where merged.contains(module) || !has(module) {
       changes.append((declaration.range, ""))
     }
+    changes += submodules(of: file)
     changes += conditions(file.outline)
     changes += qualifiers(file.outline)
     changes += ObjectiveCSpelling.changes(in: file.text).map { ($0.range, $0.by) }
     if !changes.isEmpty { file.replace(changes.map { (range: $0.0, by: $0.1) }) }
+  }
+
+  /// `import CoreImage.CIFilterBuiltins` is `import CoreImage`: the stand-ins have no parts.
+  private func submodules(of file: ReachFile) -> [(Range<Int>, String)] {
+    imports(of: file, withGuarded: true).compactMap { module, declaration in
+      let words = file.outline.tokens[declaration.tokens]
+      guard ProvidedModules.frameworks.contains(module), let at = words.firstIndex(where: { $0.text == "import" }), at + 2 < words.endIndex,
+        words[at + 1].text == module, words[at + 2].is("."), let last = words.last
+      else { return nil }
+      return (words[at + 2].range.lowerBound..<last.range.upperBound, "")
+    }
   }
 
   private func conditions(_ outline: SwiftOutline) -> [(Range<Int>, String)] {

@@ -8,8 +8,9 @@ enum ProvidedModules {
   /// Apple's frameworks beyond those, each a product that is compiled only where a file imports it; a test holds the list to `Package.swift`.
   static let frameworks: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
-    "BackgroundTasks", "CallKit", "CloudKit", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreMedia", "CoreMotion",
-    "CoreSpotlight", "CryptoKit", "DeviceActivity", "EventKit", "FamilyControls", "HealthKit", "ImageIO", "LocalAuthentication",
+    "BackgroundTasks", "CallKit", "CloudKit", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreMedia",
+    "CoreMotion", "CoreSpotlight", "CryptoKit", "DeviceActivity", "EventKit", "FamilyControls", "HealthKit", "ImageIO",
+    "LocalAuthentication",
     "ManagedSettings", "MapKit", "MediaPlayer", "Network", "PassKit", "Photos", "PhotosUI", "SafariServices", "Security", "Speech",
     "StoreKit", "SwiftData", "SwiftUICore", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotificationsUI",
     "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
