@@ -179,7 +179,7 @@ package.targets += floor(
     authoring("CoreBluetooth", ["SkerryFoundation"]),
     authoring("CoreData", ["SkerryFoundation", "SkerryUI"]),
     authoring("CoreHaptics", ["SkerryFoundation"]),
-    authoring("CoreImage", ["SkerryGeometry", "SkerryUI", "SkerryFoundation"]),
+    authoring("CoreImage", ["SkerryGeometry", "SkerryFoundation", "SkerryUI"]),
     authoring("CoreMedia", ["SkerryFoundation"]),
     authoring("CoreMotion", ["SkerryFoundation"]),
     authoring("CoreSpotlight", ["SkerryFoundation", "UniformTypeIdentifiers"]),
