@@ -63,6 +63,12 @@ import Testing
     }
   }
 
+  /// The bar of a battery stays free of its case at every weight: case, hole, bar, and the pole.
+  @Test(arguments: [200.0, 400, 700, 900]) func batteriesKeepTheirBar(_ weight: Double) throws {
+    let depths = try drawing("battery.50", 40, weight).layers[0].nestedParts.map(\.depth)
+    #expect(depths.contains(1) && depths.contains(2), "\(depths)")
+  }
+
   /// An icon of another object never stands in: such names have no drawing.
   @Test(arguments: [
     "cat", "cat.fill", "tennisball.fill", "popcorn.fill", "lizard", "balloon", "figure.basketball", "nose", "swift", "atom",

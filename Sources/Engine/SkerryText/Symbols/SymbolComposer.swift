@@ -23,11 +23,14 @@ struct SymbolComposer {
     return enclosed(words) ?? badged(words) ?? struck(words)
   }
 
+  /// The case of a battery is never thicker than this part of the circle, so that its bar stays free (our choice).
+  private static let batteryStroke: CGFloat = 0.095
+
   /// `battery.25` to `battery.75`: the full battery with a shorter bar in it.
   private mutating func battery(_ words: [String]) -> Path? {
     guard words.first == "battery", words.count == 2 || (words.count == 3 && words[2] == "percent"),
       let level = Int(words[1].prefix { $0.isNumber }),
-      (1..<100).contains(level), let full = base(["battery", "100"])
+      (1..<100).contains(level), let full = base(["battery", "100"], stroke: min(1, Self.batteryStroke / pen.relativeStroke))
     else { return nil }
     var path = Path()
     for part in full.nestedParts {
