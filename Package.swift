@@ -341,7 +341,7 @@ package.targets += floor(
         "SkerryFormats", "SkerryCLI", "SkerryLive", "SkerryCases", "SkerryRuntime", "SkerryPhoneSource", "SkerryAssetSymbols",
         "SkerryIntentDefinitions", "SkerryWidget", "CYAML",
       ],
-      swiftSettings: settings + [.unsafeFlags(["-O"])]),
+      swiftSettings: settings + [.unsafeFlags(["-O", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "1"])]),
     .executableTarget(name: "skerry", dependencies: ["SkerrySetup"], swiftSettings: settings),
     // All of Apple's names in one program: what a repository's files are compiled against.
     .executableTarget(

@@ -18,9 +18,8 @@ int skerry_conformances_are_reached(void) {
   return __start_swift5_protocol_conformances && __stop_swift5_protocol_conformances;
 }
 
-void skerry_conformances(const void *protocol, void (*visit)(const void *, void *), void *context) {
-  const int32_t *start = __start_swift5_protocol_conformances, *stop = __stop_swift5_protocol_conformances;
-  if (!start || !stop) return;
+/// Visits the records between two places.
+static void visit_records(const int32_t *start, const int32_t *stop, const void *protocol, void (*visit)(const void *, void *), void *context) {
   for (const int32_t *record = start; record < stop; record++) {
     // A conformance descriptor: protocol, type, witness table pattern, flags.
     const int32_t *conformance = (const int32_t *)follow(record);
@@ -34,6 +33,42 @@ void skerry_conformances(const void *protocol, void (*visit)(const void *, void 
     }
     if (type) visit(type, context);
   }
+}
+
+// What the runtime keeps of each loaded image, and how it shows them; as in its MetadataSections.h, from version 1 on. Where a program is
+// linked with the library as a shared object, its own records are in another image than this function.
+struct section {
+  uintptr_t start, length;
+};
+struct image {
+  uintptr_t version;
+  const void *base, *unused[2];
+  struct section protocols, conformances;
+};
+extern void swift_enumerateAllMetadataSections(_Bool (*body)(const struct image *, void *), void *context) __attribute__((weak));
+
+struct question {
+  const void *protocol;
+  void (*visit)(const void *, void *);
+  void *context;
+  /// Records that were visited already.
+  const int32_t *own;
+};
+
+static _Bool visit_image(const struct image *image, void *context) {
+  const struct question *question = context;
+  const int32_t *start = (const int32_t *)image->conformances.start;
+  if (start && start != question->own)
+    visit_records(start, start + image->conformances.length / sizeof *start, question->protocol, question->visit, question->context);
+  return 1;
+}
+
+void skerry_conformances(const void *protocol, void (*visit)(const void *, void *), void *context) {
+  const int32_t *start = __start_swift5_protocol_conformances, *stop = __stop_swift5_protocol_conformances;
+  if (start && stop) visit_records(start, stop, protocol, visit, context);
+  if (!swift_enumerateAllMetadataSections) return;
+  struct question question = {protocol, visit, context, start};
+  swift_enumerateAllMetadataSections(visit_image, &question);
 }
 
 struct metadata_response {

@@ -2,7 +2,8 @@
 #include <stdint.h>
 #include <stddef.h>
 
-/// Visits every protocol conformance record of the running executable, in the order of its sections.
+/// Visits every protocol conformance record of the process: those of the image that this function is in, then those of each other image in
+/// the order in which they were loaded.
 /// A record whose type is named directly gives that type's context descriptor.
 void skerry_conformances(const void *protocol, void (*visit)(const void *type_descriptor, void *context), void *context);
 

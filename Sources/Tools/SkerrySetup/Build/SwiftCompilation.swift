@@ -26,7 +26,8 @@ struct SwiftCompilation {
     let object = folder.appendingPathComponent("module.o").path
     var words = [
       "swiftc", "-c", "-wmo", "-Onone", "-enable-testing", "-parse-as-library", "-gnone", "-suppress-warnings",
-      "-diagnostic-style=llvm", "-Xfrontend", "-solver-expression-time-threshold=20", "-module-name", name, "-swift-version", languageMode, "-DDEBUG",
+      "-diagnostic-style=llvm", "-Xfrontend", "-solver-expression-time-threshold=20", "-module-name", name, "-swift-version", languageMode,
+      "-DDEBUG",
       "-module-cache-path", library.moduleCache,
     ]
     words += library.compilerFlags + flags + more + ["@\(list.path)", "-o", object]
@@ -40,7 +41,11 @@ struct SwiftCompilation {
   /// Links a program. Throws with the linker's first words where that fails.
   func link(_ objects: [String], into program: URL) throws {
     let part = program.path + ".part"
-    let words = ["swiftc", "-emit-executable", "-use-ld=lld"] + objects + [library.object, "-o", part] + library.linkerFlags
+    // The library comes first after the program: its clock and locale stand before the system's.
+    let place = (library.object as NSString).deletingLastPathComponent
+    let words =
+      ["swiftc", "-emit-executable", "-use-ld=lld"] + objects + [library.object, "-o", part, "-Xlinker", "-rpath", "-Xlinker", place]
+      + library.linkerFlags
     guard let outcome = ToolProcess.run(words, joinsErrors: true) else {
       throw CommandError("swiftc could not be started; install the Swift toolchain and put it on the PATH.")
     }

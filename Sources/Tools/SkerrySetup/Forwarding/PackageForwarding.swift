@@ -4,7 +4,9 @@ import SkerryCases
 /// Hands a call to the package in the current folder: builds its widget bundle and becomes it.
 struct PackageForwarding {
   /// Verbs that need a bundle's views.
-  static let verbs = ["accept", "bench", "lint", "list", "prune", "push", "reject", "render", "report", "review", "serve", "simulate", "test"]
+  static let verbs = [
+    "accept", "bench", "lint", "list", "prune", "push", "reject", "render", "report", "review", "serve", "simulate", "test",
+  ]
 
   private let words: [String]
   private let product: String?
@@ -61,7 +63,11 @@ struct PackageForwarding {
       }
       return try RepositoryCall(root: root, words: words, product: product, environment: environment).run()
     }
-    let executable = try WidgetPackage(folder).executable(named: product)
+    if let known = KnownBuild.program(of: folder, product: product, configuration: configuration) {
+      try Self.become(known, words)
+    }
+    let package = try WidgetPackage(folder)
+    let executable = try package.executable(named: product)
     // Previews are internal types that nothing names; a build for testing keeps them when it is optimised, too.
     let flags = ["--package-path", folder.path, "-c", configuration] + (configuration == "release" ? ["-Xswiftc", "-enable-testing"] : [])
     let quiet = isatty(STDERR_FILENO) == 1 ? [] : ["--quiet"]
@@ -73,7 +79,10 @@ struct PackageForwarding {
     }
     let place =
       ToolProcess.run(["swift", "build"] + flags + ["--show-bin-path"])?.output.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
-    try Self.become("\(place)/\(executable.product)", words)
+    let program = "\(place)/\(executable.product)"
+    KnownBuild.remember(
+      program, of: folder, product: executable.product, isOnly: package.executables.count == 1, configuration: configuration)
+    try Self.become(program, words)
     return 1
   }
 

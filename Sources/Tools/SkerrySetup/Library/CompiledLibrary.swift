@@ -7,7 +7,7 @@ struct CompiledLibrary: Codable {
   var key: String
   /// What the compiler is told so that it finds the modules, the C headers and the macros.
   var compilerFlags: [String]
-  /// All object files as one.
+  /// All object files as one: a shared library that programs load, or an object that they are linked with.
   var object: String
   /// What the linker is told: the system's libraries.
   var linkerFlags: [String]

@@ -68,13 +68,16 @@ struct LibraryBuild {
         ? "Compiling Skerry's library, once for this machine and toolchain; this takes about a minute."
         : "Skerry's sources have changed; compiling what differs.")
     let scratch = folder.appendingPathComponent("build").resolvingSymlinksInPath()
-    let words = [
-      "swift", "build", "--package-path", checkout.path, "--scratch-path", scratch.path, "--product", Self.product,
-      "-debug-info-format", "none", "--disable-index-store",
-    ]
+    let words =
+      [
+        "swift", "build", "--package-path", checkout.path, "--scratch-path", scratch.path, "--product", Self.product,
+        "-debug-info-format", "none", "--disable-index-store",
+        // Nobody edits the library here: each module in one piece takes a quarter less than file by file.
+      ] + ["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "1"].flatMap { ["-Xswiftc", $0] }
     let isWatched = isatty(STDERR_FILENO) == 1
     let log = folder.appendingPathComponent("library.log")
-    let outcome = isWatched ? ToolProcess.watch(words).map { ToolProcess.Outcome(status: $0, output: "") } : ToolProcess.run(words, joinsErrors: true)
+    let outcome =
+      isWatched ? ToolProcess.watch(words).map { ToolProcess.Outcome(status: $0, output: "") } : ToolProcess.run(words, joinsErrors: true)
     guard let outcome else {
       throw CommandError("swift could not be started; install the Swift toolchain and put it on the PATH.")
     }
@@ -90,11 +93,10 @@ struct LibraryBuild {
       let linking = Self.arguments(of: "C.\(Self.product)-", ending: "debug.exe", in: text)
     else { throw CommandError("\(plan.path) does not say how the library was built; remove \(folder.path) and call again.") }
     let products = URL(fileURLWithPath: Self.value(of: "-o", in: linking) ?? "").deletingLastPathComponent()
-    let object = folder.appendingPathComponent("Skerry.o")
-    try join(objects(linking), into: object)
+    let flags = linking.filter { $0.hasPrefix("-l") || $0.hasPrefix("-L/") }
     return CompiledLibrary(
-      key: state, compilerFlags: Self.imports(compiling), object: object.path,
-      linkerFlags: linking.filter { $0.hasPrefix("-l") || $0.hasPrefix("-L/") }, modules: modules(products),
+      key: state, compilerFlags: Self.imports(compiling), object: try gathered(try objects(linking), flags).path,
+      linkerFlags: flags, modules: modules(products),
       resources: ["Skerry_SkerryFonts.resources"].map { products.appendingPathComponent($0).path },
       moduleCache: folder.appendingPathComponent("modules").path)
   }
@@ -143,13 +145,30 @@ struct LibraryBuild {
     else { throw CommandError("The library's list of objects is not there; remove \(folder.path) and call again.") }
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map { line in
       line.trimmingCharacters(in: CharacterSet(charactersIn: "\"' "))
-    }.filter { !$0.isEmpty && !$0.contains("/\(Self.module).build/") }
+      // Modules wrapped for debuggers are nine megabytes that no program reads.
+    }.filter { !$0.isEmpty && !$0.contains("/\(Self.module).build/") && !$0.hasSuffix(".swiftmodule.o") }
   }
 
-  /// One object of all, so that a program is linked in a moment.
-  private func join(_ objects: [String], into object: URL) throws {
+  /// All objects as one file: a library that programs load, so that linking one takes a tenth of a second and a third of a megabyte; where
+  /// that cannot be made, one object.
+  private func gathered(_ objects: [String], _ flags: [String]) throws -> URL {
     let list = folder.appendingPathComponent("objects.txt")
     try SkerryCache.write(Set(objects).sorted().map { "\"\($0)\"\n" }.joined(), list)
+    let library = folder.appendingPathComponent(Self.sharedName)
+    let part = library.path + ".part"
+    let words = [
+      "swiftc", "-emit-library", "-use-ld=lld", "@\(list.path)", "-o", part, "-Xlinker", "-soname", "-Xlinker", Self.sharedName, "-Xlinker",
+      "--gc-sections", "-Xlinker", "-s",
+    ]
+    if ToolProcess.run(words + flags, joinsErrors: true)?.status == 0, rename(part, library.path) == 0 { return library }
+    let object = folder.appendingPathComponent("Skerry.o")
+    try join(list, into: object)
+    return object
+  }
+
+  private static let sharedName = "libSkerry.so"
+
+  private func join(_ list: URL, into object: URL) throws {
     let part = object.path + ".part"
     for linker in ["ld.lld", "ld"] {
       guard ToolProcess.run([linker, "-r", "-o", part, "@\(list.path)"], joinsErrors: true)?.status == 0 else { continue }

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import SkerrySetup
+
+/// A package whose last build is remembered: when SwiftPM need not be asked, and when it has to be.
+@Suite struct KnownBuildTests {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("known-build-\(UUID().uuidString)")
+
+  private func put(_ text: String, _ path: String) throws {
+    let file = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path) }
+
+  /// A plan in SwiftPM's form, whose commands leave marks.
+  private func plan(compiling: String = "touch", linking: String = "touch") throws {
+    let path = folder.path
+    try put("// swift-tools-version: 6.2", "Package.swift")
+    try put("struct Ride {}", "Sources/Ride/Ride.swift")
+    try put("struct Kit {}", "Library/Kit.swift")
+    try put(
+      """
+      commands:
+        "C.Kit-x-debug.module":
+          inputs: ["\(path)/Library/Kit.swift"]
+          args: ["false"]
+        "C.Ride-x-debug.exe":
+          inputs: ["\(path)/.build/debug/Ride.o"]
+          args: ["\(linking)","\(path)/linked"]
+        "C.Ride-x-debug.module":
+          inputs: ["\(path)/Sources/Ride/Ride.swift","\(path)/.build/debug/Kit.swiftmodule"]
+          args: ["\(compiling)","\(path)/compiled"]
+
+      """, ".build/debug.yaml")
+    try put("#!/bin/sh", ".build/debug/Ride")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path + "/.build/debug/Ride")
+  }
+
+  private func remember(isOnly: Bool = true) {
+    KnownBuild.remember(
+      folder.path + "/.build/debug/Ride", of: folder, product: "Ride", isOnly: isOnly, configuration: "debug")
+  }
+  private func program(_ product: String? = nil) -> String? {
+    KnownBuild.program(of: folder, product: product, configuration: "debug")
+  }
+
+  @Test func anUnchangedPackageIsStartedAsItIs() throws {
+    try plan()
+    #expect(program() == nil)
+    remember()
+    #expect(program()?.hasSuffix("/.build/debug/Ride") == true)
+    #expect(!exists("compiled") && !exists("linked"))
+  }
+
+  @Test func aChangedFileOfTheProgramIsCompiledAndLinkedByThePlan() throws {
+    try plan()
+    remember()
+    try put("struct Ride { var stops = 3 }", "Sources/Ride/Ride.swift")
+    #expect(program() != nil)
+    #expect(exists("compiled") && exists("linked"))
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("compiled"))
+    #expect(program() != nil)
+    #expect(!exists("compiled"))
+  }
+
+  @Test(arguments: ["Library/Kit.swift", "Package.swift", "Sources/Ride/New.swift"]) func anyOtherChangeIsSwiftPMsMatter(path: String)
+    throws
+  {
+    try plan()
+    remember()
+    try put("// another", path)
+    #expect(program() == nil)
+    #expect(!exists("compiled"))
+  }
+
+  @Test func whatDoesNotCompileIsSwiftPMsMatter() throws {
+    try plan(compiling: "false")
+    remember()
+    try put("struct Ride {", "Sources/Ride/Ride.swift")
+    #expect(program() == nil)
+    #expect(!exists("linked"))
+  }
+
+  @Test func oneOfSeveralBundlesHasToBeNamed() throws {
+    try plan()
+    remember(isOnly: false)
+    #expect(program() == nil)
+    #expect(program("Ride") != nil)
+    #expect(program("Other") == nil)
+  }
+
+  @Test func aFileSavedDuringTheBuildIsBuiltAgain() throws {
+    try plan()
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date.now.addingTimeInterval(60)], ofItemAtPath: folder.path + "/Sources/Ride/Ride.swift")
+    remember()
+    #expect(program() == nil)
+  }
+}
