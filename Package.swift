@@ -266,7 +266,7 @@ package.targets += floor(
     module("SkerryPhoneSource"),
     module("SkerryAssetSymbols"),
     module("SkerryIntentDefinitions"),
-    stage("SkerryStates", ["SkerryActivity", "SkerryRuntime"]),
+    module("SkerryStates", ["SkerryActivity", "SkerryRuntime"]),
     module(
       "SkerryCases",
       [

@@ -47,7 +47,8 @@ import Testing
     let stages = Set(text.matches(of: #/stage\(\s*"(\w+)"/#).map { String($0.1) })
     #expect(
       stages == [
-        "SkerryGeometry", "SkerryDrawing", "SkerryGraph", "SkerryFreeType", "SkerryHarfBuzz", "SkerryImage", "SkerryLayout", "SkerryText",
+        "SkerryFormats", "SkerryGeometry", "SkerryDrawing", "SkerryGraph", "SkerryFreeType", "SkerryHarfBuzz", "SkerryImage",
+        "SkerryLayout", "SkerryText",
         "SkerryPaint", "SkerryRaster",
       ])
   }
