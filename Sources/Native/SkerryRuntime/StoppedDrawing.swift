@@ -65,6 +65,8 @@ package enum StoppedDrawing {
   /// What stopped earlier starts, by name.
   package static var all: [StoppedCode] { stops.values.sorted { $0.name < $1.name } }
 
+  /// Says where the command writes what standard output is for; a fresh start writes there, too.
+  package static func keepOutput(_ descriptor: Int32) { skerry_stop_output(descriptor) }
   /// Counts what the command wrote.
   package static func wrote(_ count: Int, toError: Bool) { skerry_stop_wrote(toError ? 1 : 0, Int64(count)) }
 }

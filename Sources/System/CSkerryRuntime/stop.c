@@ -30,11 +30,15 @@ static char counts[64];
 /// What is said on standard error while a mark stands goes here first, so that the runtime's words can be told; -1 where there is none.
 static int said = -1;
 static int own_error = -1;
+/// Where the command writes its results, when that is no longer descriptor 1.
+static int own_output = -1;
 static uintptr_t base;
 static atomic_llong written_output, written_error;
 static const int faults[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
 static struct sigaction before[NSIG];
 static char spare_stack[128 << 10] __attribute__((aligned(16)));
+
+void skerry_stop_output(int descriptor) { own_output = descriptor; }
 
 void skerry_stop_wrote(int descriptor_is_error, int64_t count) {
   atomic_fetch_add(descriptor_is_error ? &written_error : &written_output, count);
@@ -81,23 +85,30 @@ static void hand_on(off_t most) {
 
 /// The end of what was said, into `text`; what stands before its last line that tells of a fault is handed on.
 static void take_words(char *text) {
+  // Not on the stack, which may be what ran out. A runtime that prints its own trace of calls says some kilobytes after the fault.
+  static char window[65536];
   text[0] = 0;
   if (said < 0) return;
   off_t size = lseek(said, 0, SEEK_END);
-  off_t from = size > longest_said - 1 ? size - (longest_said - 1) : 0;
-  ssize_t got = size > 0 ? pread(said, text, (size_t)(size - from), from) : 0;
+  off_t from = size > (off_t)sizeof window - 1 ? size - ((off_t)sizeof window - 1) : 0;
+  ssize_t got = size > 0 ? pread(said, window, (size_t)(size - from), from) : 0;
   if (got < 0) got = 0;
-  text[got] = 0;
+  window[got] = 0;
   // The fault's line is the last one with these words; a line of the runtime may go on over several.
   char *fault = NULL;
-  for (char *at = text; (at = strstr(at, "atal error")) != NULL; at++) fault = at;
-  if (fault == NULL) for (char *at = text; (at = strstr(at, "ssertion failed")) != NULL; at++) fault = at;
-  if (fault == NULL) for (char *at = text; (at = strstr(at, "recondition failed")) != NULL; at++) fault = at;
+  for (char *at = window; (at = strstr(at, "atal error")) != NULL; at++) fault = at;
+  if (fault == NULL) for (char *at = window; (at = strstr(at, "ssertion failed")) != NULL; at++) fault = at;
+  if (fault == NULL) for (char *at = window; (at = strstr(at, "recondition failed")) != NULL; at++) fault = at;
   char *start = fault;
-  while (start != NULL && start > text && start[-1] != '\n') start--;
-  hand_on(start ? from + (start - text) : size);
-  if (start == NULL) start = text + got;
-  memmove(text, start, strlen(start) + 1);
+  while (start != NULL && start > window && start[-1] != '\n') start--;
+  hand_on(start ? from + (start - window) : size);
+  if (start == NULL) start = window + got;
+  char *trace = strstr(start, "\nCurrent stack trace:");
+  if (trace != NULL) *trace = 0;
+  size_t count = strlen(start);
+  if (count > longest_said - 1) count = longest_said - 1;
+  memcpy(text, start, count);
+  text[count] = 0;
   for (char *at = text; *at; at++) if ((unsigned char)*at < 32) *at = ' ';
 }
 
@@ -131,6 +142,8 @@ static void stopped(int signal) {
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
+  // The fresh start finds standard output where it was when the program began.
+  if (own_output >= 0) dup2(own_output, STDOUT_FILENO);
   execv("/proc/self/exe", words);
   _exit(1);
 }

@@ -60,5 +60,6 @@ package enum Console {
       return
     }
     output = StandardStream(descriptor: own)
+    StoppedDrawing.keepOutput(own)
   }
 }

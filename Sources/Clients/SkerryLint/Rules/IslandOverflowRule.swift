@@ -21,7 +21,7 @@ package enum IslandOverflowRule: PictureRule {
   package static let passing = [
     #Example(.compactLeading) { Color.red.frame(width: 45, height: 20) },
     #Example(.minimal) { Circle().frame(width: 22, height: 22) },
-    #Example(.minimal) { Color.red.frame(width: 20, height: 36.67) },
+    #Example(.minimal) { Color.red.frame(width: 20, height: 110.0 / 3) },
     #Example(.minimal) { Image(uiImage: .sample(width: 135, height: 110, scale: 3)).accessibilityLabel("Rider") },
     #Example(.minimal) { Image(uiImage: .sample(width: 90, height: 74, scale: 2)).accessibilityLabel("Rider") },
     #Example(.minimal) { Image(uiImage: .sample(width: 45, height: 37, scale: 1)).accessibilityLabel("Rider") },

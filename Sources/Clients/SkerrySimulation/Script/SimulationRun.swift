@@ -178,7 +178,7 @@ package struct SimulationRun {
     guard let path = PushCheck.unread(state, understood, root).first else { return }
     let name = path.split(separator: ".").last.map(String.init) ?? path
     let near = EditDistance.nearest(to: name, in: understood.memberNames).first
-    let hint = near.map { "did you mean \"\($0)\"?" } ?? "it reads \(understood.memberNames.sorted().joined(separator: ", "))."
+    let hint = near.map { "write \"\($0)\" if that is meant." } ?? "it reads \(understood.memberNames.sorted().joined(separator: ", "))."
     throw SimulationError("In \(self.name), \(path) is not read by \(type.name).ContentState; \(hint)")
   }
 

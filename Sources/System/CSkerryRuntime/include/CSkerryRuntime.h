@@ -44,5 +44,7 @@ int skerry_conformances_are_reached(void);
 void skerry_stop_watch(int count, char **arguments, char *option, char *output_option);
 /// Names what is done from now on; NULL while nothing is. What is said on standard error under a mark is held back until it ends.
 void skerry_stop_mark(const char *name);
+/// Says where the command writes what standard output is for, so that a fresh start writes there, too.
+void skerry_stop_output(int descriptor);
 /// Counts what the command itself wrote, so that a fresh start does not write it again.
 void skerry_stop_wrote(int descriptor_is_error, int64_t count);
