@@ -44,7 +44,8 @@ import Testing
 
   /// Whatever the text is, reading ends.
   @Test(arguments: [
-    "(", "((((", "[[[[", "\"", "\"\"\"", ".a(.b(.c(", "a.b.c.", "{ { {", "#", "##\"", "-", "- - -", "\\", "a<b<c<d", "Date(", "1...", "...",
+    "(", "((((", "a(}", "a(;", "a(b:", "a(b: :", "a(]", "a(b c)", "[a(}]", "a(x: b: c)", "[[[[", "\"", "\"\"\"", ".a(.b(.c(", "a.b.c.",
+    "{ { {", "#", "##\"", "-", "- - -", "\\", "a<b<c<d", "Date(", "1...", "...",
     "\u{0}",
   ])
   func brokenTextEnds(_ text: String) {

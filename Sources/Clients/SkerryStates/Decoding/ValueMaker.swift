@@ -101,7 +101,8 @@ struct ValueMaker {
 
   /// The name with the types around it, without the module; `nil` for types of the standard library and generic ones.
   static func name(of type: Any.Type) -> String? {
-    let full = String(reflecting: type)
+    // A private type's name has its file's number in it.
+    let full = String(reflecting: type).replacing(/\(unknown context at [^)]*\)\./, with: "")
     guard !full.contains("<"), !full.contains("("), let dot = full.firstIndex(of: "."), !full.hasPrefix("Swift."),
       !full.hasPrefix("Foundation")
     else { return nil }

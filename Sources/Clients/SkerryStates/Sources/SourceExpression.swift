@@ -39,7 +39,11 @@ struct SourceExpression {
       }
       let value = whole()
       found.append(SourceValue.Argument(label: label, value: value))
-      if token == .mark(",") { advance() }
+      if token == .mark(",") {
+        advance()
+      } else if token != .mark(")") {
+        return nil
+      }
     }
     return nil
   }
@@ -49,7 +53,7 @@ struct SourceExpression {
     var value = operand()
     while let current = token {
       switch current {
-      case .mark(","), .mark(")"), .mark("]"), .mark("}"), .mark(";"): return value
+      case .mark(","), .mark(")"), .mark("]"), .mark("}"), .mark(";"), .mark(":"): return value
       case .mark("+"), .mark("-"), .mark("*"), .mark("/"):
         advance()
         value = Self.combined(value, current, operand())
