@@ -1,4 +1,5 @@
 package import Foundation
+import Synchronization
 
 /// A number that goes into a localised text, with the conversion that writes it.
 public struct _LocalizedNumber: Hashable, Codable, Sendable {
@@ -17,7 +18,30 @@ public struct _LocalizedNumber: Hashable, Codable, Sendable {
   }
 
   /// As the locale writes it: with its digits, its grouping and its decimal point, as SwiftUI does for every interpolated number.
+  ///
+  /// What was written once is remembered: Foundation makes a formatter anew for each number, which was a third of the time of a tree of texts.
   package func written(in locale: Locale, specifier other: String? = nil) -> String {
+    let question = Question(number: self, specifier: other, locale: locale)
+    if let known = Self.remembered.withLock({ $0[question] }) { return known }
+    let text = composed(in: locale, specifier: other)
+    Self.remembered.withLock {
+      if $0.count >= Self.mostRemembered { $0.removeAll(keepingCapacity: true) }
+      $0[question] = text
+    }
+    return text
+  }
+
+  /// All that the text depends on.
+  private struct Question: Hashable {
+    var number: _LocalizedNumber
+    var specifier: String?
+    var locale: Locale
+  }
+  private static let remembered = Mutex<[Question: String]>([:])
+  /// A full memory starts afresh, which changes no text.
+  private static let mostRemembered = 1024
+
+  private func composed(in locale: Locale, specifier other: String?) -> String {
     var specifier = other ?? self.specifier
     guard let letter = specifier.last else { return "" }
     switch value {
