@@ -51,7 +51,7 @@ struct OversizedMark: View {
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         HatchedCorner(isHatching: true).fill(Color.black).frame(width: edge, height: edge)
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-        label(size)
+        label(size).frame(width: size.width, height: size.height, alignment: .bottom)
       }
       .frame(width: size.width, height: size.height)
     }
