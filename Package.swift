@@ -464,3 +464,8 @@ package.targets += [
 for target in package.targets where target.path?.hasPrefix("Sources/") == true && [.regular, .executable].contains(target.type) {
   target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-gnone"])]
 }
+
+// An installation carries no tests.
+if !FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
+  package.targets.removeAll { $0.type == .test || $0.path?.hasPrefix("Tests/") == true }
+}

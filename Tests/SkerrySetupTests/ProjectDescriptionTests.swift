@@ -106,7 +106,9 @@ import Testing
     ("a/**", "a/b/c.swift", true), ("a/**/*.swift", "a/c.swift", true), ("a/*.swift", "a/b/c.swift", false), ("a?.b", "ax.b", true),
     ("**/T*", "T", true), ("a*", "a/b", false),
   ])
-  func patternsMatch(_ pattern: String, _ path: String, _ expected: Bool) { #expect(Glob(pattern, scope: .paths).matches(path) == expected) }
+  func patternsMatch(_ pattern: String, _ path: String, _ expected: Bool) {
+    #expect(Glob(pattern, scope: .paths).matches(path) == expected)
+  }
 
   @Test func wordsOfYAMLAreRead() throws {
     let value = try YAMLValue(parsing: "a: 'x # y' # z\nb:\n- c: d\n  e: [f, {g: h},\n    i]\n- j\nurl: https://k\nl:\n  [m,\n   n]\n")

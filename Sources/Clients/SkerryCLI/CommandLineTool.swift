@@ -71,7 +71,7 @@ package struct CommandLineTool {
     case .pushCheck: return try PushCheckCommand(rest, inventory: inventory()).run()
     case .pushApply: return try PushApplyCommand(rest, inventory: inventory()).run()
     case .help, .completions, .manual: return try HelpCommand(verb, rest, page: help).run()
-    case .initialize, .doctor, .watch, .mcp:
+    case .initialize, .library, .doctor, .watch, .mcp:
       throw CommandError("\(verb.rawValue) belongs to the stand-alone command; write skerry \(verb.rawValue).")
     case .serve: return try ServeCommand(rest, inventory: inventory, name: name).run()
     }

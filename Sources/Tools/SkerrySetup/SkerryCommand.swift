@@ -21,6 +21,7 @@ package enum SkerryCommand {
       switch words.first {
       case "init" where !needsNoViews(words): return try InitCommand(rest).run()
       case "doctor" where !needsNoViews(words): return try DoctorCommand(rest).run()
+      case "library" where !needsNoViews(words): return try LibraryCommand().run()
       case "watch" where !needsNoViews(words): return try WatchCommand(own).run()
       case "mcp" where !needsNoViews(words): return try ContextServer(own).run()
       case "diff" where words.contains { $0.hasPrefix("--against") }:

@@ -107,6 +107,11 @@ extension Verb {
       Page(
         operands: "[DIR]", summary: "Writes a Package.swift for the widget extension in DIR, with ignore file and CI workflow.",
         examples: [("init --dry-run", "prints the files"), ("init --target RideWidget", "for one of several extensions")])
+    case .library:
+      Page(
+        operands: "", summary: "Compiles the library that repositories are drawn with, once for this machine and toolchain.",
+        details: "It lies in $SKERRY_CACHE, else in $XDG_CACHE_HOME/skerry, else in ~/.cache/skerry. Every verb that needs it does the same by itself.",
+        examples: [("library", "before the first picture")])
     case .doctor:
       Page(
         operands: "[DIR]", summary: "What this machine and the package in DIR lack, each with its remedy.",

@@ -8,7 +8,7 @@ package enum Verb: String, CaseIterable, Sendable {
   case pushApply = "push apply"
   case simulate, specs, bench
   case initialize = "init"
-  case doctor, watch, mcp, serve, completions, manual, help
+  case library, doctor, watch, mcp, serve, completions, manual, help
 
   /// What help says about a verb.
   package struct Page: Sendable {
@@ -29,14 +29,14 @@ package enum Verb: String, CaseIterable, Sendable {
   package var needsViews: Bool {
     switch self {
     case .list, .states, .render, .test, .prune, .diffAgainst, .lint, .pushCheck, .pushApply, .simulate, .bench, .serve: true
-    case .review, .accept, .reject, .report, .diff, .specs, .initialize, .doctor, .watch, .mcp, .completions, .manual, .help: false
+    case .review, .accept, .reject, .report, .diff, .specs, .initialize, .library, .doctor, .watch, .mcp, .completions, .manual, .help: false
     }
   }
 
   /// Whether only the stand-alone command has it.
   package var isStandAlone: Bool {
     switch self {
-    case .initialize, .doctor, .watch, .mcp: true
+    case .initialize, .library, .doctor, .watch, .mcp: true
     case .list, .states, .render, .test, .review, .accept, .reject, .prune, .report, .diff, .diffAgainst, .lint, .pushCheck, .pushApply,
       .simulate,
       .specs, .bench, .serve, .completions, .manual, .help:

@@ -148,7 +148,8 @@ final class ExtensionAssembly {
     }
     if texts.contains(where: { $0.contains(".module") }) {
       sources.append(
-        try writer.write("BundleOfAPackage.swift", "import Foundation\nextension Foundation.Bundle { static var module: Bundle { .main } }\n"))
+        try writer.write(
+          "BundleOfAPackage.swift", "import Foundation\nextension Foundation.Bundle { static var module: Bundle { .main } }\n"))
     }
     let intents = resources.intentsText(sources: texts) { path, error in
       note(LeftOut(kind: .file, name: finder.relative(path), reason: "\(error)"))
@@ -172,7 +173,9 @@ final class ExtensionAssembly {
         } else {
           changes.append((declaration.range, ""))
         }
-      } else if !isNeeded, declaration.kind != .import, !declaration.isBundle, file.isAddition || !file.missingModules.isEmpty || declaration.isWidget {
+      } else if !isNeeded, declaration.kind != .import, !declaration.isBundle,
+        file.isAddition || !file.missingModules.isEmpty || declaration.isWidget
+      {
         changes.append((declaration.range, ""))
       } else if isNeeded, let performing = declaration.intentPerformance, !isWithinReach(performing, file, round) {
         changes.append((performing.range, Mender.emptyPerformance))
@@ -264,13 +267,16 @@ final class ExtensionAssembly {
       let remedy = "name \(entry.name) in the WidgetBundle"
       if entry.isActivity {
         leftOut.append(
-          LeftOut(kind: .part, name: entry.name, reason: "no bundle lists it, so a phone does not show it; it is drawn all the same", remedy: remedy))
+          LeftOut(
+            kind: .part, name: entry.name, reason: "no bundle lists it, so a phone does not show it; it is drawn all the same",
+            remedy: remedy))
       } else {
         leftOut.append(LeftOut(kind: .widget, name: entry.name, reason: "no bundle lists it", remedy: remedy))
       }
     }
     let used = Set(round.files.map(\.path))
-    for path in found.files where path.hasSuffix(".swift") && !used.contains(path) && !(index.file(path)?.outline.declarations.contains { $0.isBundle } ?? false) {
+    for path in found.files
+    where path.hasSuffix(".swift") && !used.contains(path) && !(index.file(path)?.outline.declarations.contains { $0.isBundle } ?? false) {
       leftOut.append(LeftOut(kind: .file, name: finder.relative(path), reason: "no widget needs it"))
     }
     for file in round.files {

@@ -15,6 +15,18 @@ struct Mender {
   let additionsLeft: Int
 
   func mendings(for errors: [CompilerMessage]) -> [Mending] {
+    // A name that is missing makes many other errors: where there are such, they come first and alone.
+    let missing = errors.filter(Self.isMissingName)
+    let first = changes(for: missing)
+    return first.isEmpty ? changes(for: errors) : first
+  }
+
+  private static func isMissingName(_ error: CompilerMessage) -> Bool {
+    error.text.hasPrefix("cannot find ") || error.text.hasPrefix("unknown attribute") || error.text.hasPrefix("no macro named")
+      || error.text.hasPrefix("invalid redeclaration") || error.text.contains("has no member '")
+  }
+
+  private func changes(for errors: [CompilerMessage]) -> [Mending] {
     var additions: [Mending] = []
     var cuts: [Mending] = []
     var added: Set<String> = []
@@ -68,7 +80,8 @@ struct Mender {
   }
 
   private func part(_ declaration: SwiftDeclaration, _ error: CompilerMessage, in outer: [SwiftDeclaration] = []) -> LeftOut {
-    let name = (outer.map(\.name) + [declaration.isPreview && declaration.kind == .macro ? "a preview" : declaration.name]).joined(separator: ".")
+    let name = (outer.map(\.name) + [declaration.isPreview && declaration.kind == .macro ? "a preview" : declaration.name]).joined(
+      separator: ".")
     return LeftOut(kind: .part, name: name, reason: "\(error.place): \(error.text)")
   }
 
@@ -115,12 +128,16 @@ struct Mender {
       return [header(error, file, outer, offset)]
     }
     if outer.contains(where: \.isWidget), let widget = outer.first(where: \.isWidget), member.name == "body" {
-      if let modifier = ModifierCut(file.outline, at: offset, error: error) { return [.remove(file, modifier.range, without(modifier, error))] }
+      if let modifier = ModifierCut(file.outline, at: offset, error: error) {
+        return [.remove(file, modifier.range, without(modifier, error))]
+      }
       return [.drop(widget.name, error)]
     }
     let own = part(member, error, in: outer)
     guard let body = member.body, body.contains(offset) || body.upperBound == offset else { return [.remove(file, member.range, own)] }
-    if let modifier = ModifierCut(file.outline, at: offset, error: error) { return [.remove(file, modifier.range, without(modifier, error))] }
+    if let modifier = ModifierCut(file.outline, at: offset, error: error) {
+      return [.remove(file, modifier.range, without(modifier, error))]
+    }
     let words = file.outline.tokens[member.tokens].prefix { $0.range.lowerBound < body.lowerBound }.map(\.text)
     let inside = file.outline.tokens.first { $0.range.lowerBound > body.lowerBound }?.text
     if member.kind == .variable, inside == "didSet" || inside == "willSet" { return [.remove(file, body, own)] }
@@ -140,7 +157,8 @@ struct Mender {
   private func attribute(at offset: Int, _ file: ReachFile, _ error: CompilerMessage) -> Range<Int>? {
     let tokens = file.outline.tokens
     guard let at = tokens.firstIndex(where: { $0.range.contains(offset) || $0.range.lowerBound == offset + 1 && $0.text.hasPrefix("@") }),
-      tokens[at].text.hasPrefix("@"), error.text.contains("attribute") || error.text.contains("cannot find type")
+      tokens[at].text.hasPrefix("@"),
+      error.text.contains("attribute") || error.text.contains("cannot find type")
         || error.text.contains("no macro named") || error.text.contains("external macro")
     else { return nil }
     var end = tokens[at].range.upperBound
@@ -191,7 +209,10 @@ struct Mender {
   /// A name in a list of conformances, with the comma or the colon that it leaves behind.
   private func conformance(_ header: [SwiftToken], _ at: Int) -> Range<Int> {
     var first = at
-    while first > 0, header[first - 1].is(".") || header[first - 1].text.hasPrefix("@") || first > 1 && header[first - 1].kind == .word && header[first - 2].is(".") {
+    while first > 0,
+      header[first - 1].is(".") || header[first - 1].text.hasPrefix("@")
+        || first > 1 && header[first - 1].kind == .word && header[first - 2].is(".")
+    {
       first -= 1
     }
     let isLast = at + 1 >= header.count || !header[at + 1].is(",")

@@ -17,7 +17,8 @@ struct ModifierCut {
     guard tokens[at + 1].is("(") || tokens[at + 1].is("{") else { return nil }
     var end = at
     var place = at + 1
-    while place < tokens.count, tokens[place].is("(") && place == at + 1 || tokens[place].is("{") && tokens[place].line == tokens[end].line {
+    while place < tokens.count, tokens[place].is("(") && place == at + 1 || tokens[place].is("{") && tokens[place].line == tokens[end].line
+    {
       var depth = 0
       while place < tokens.count {
         if ["(", "{", "["].contains(where: tokens[place].is) { depth += 1 }

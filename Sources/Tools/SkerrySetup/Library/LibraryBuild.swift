@@ -16,6 +16,18 @@ struct LibraryBuild {
 
   private var folder: URL { cache.folder.appendingPathComponent("library/\(ContentKey(checkout.path + Self.toolchain()).text)") }
 
+  /// Where SwiftPM builds: an installation's own folder, in which the command was compiled and most of the library with it; else the cache.
+  private var scratch: URL {
+    let home = checkout.deletingLastPathComponent()
+    let own = home.appendingPathComponent("build")
+    if FileManager.default.fileExists(atPath: home.appendingPathComponent("installed").path),
+      FileManager.default.isWritableFile(atPath: own.path)
+    {
+      return own
+    }
+    return folder.appendingPathComponent("build").resolvingSymlinksInPath()
+  }
+
   /// The compiler that is on the path, with its size and time: another one needs another library.
   private static func toolchain() -> String {
     let places = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
@@ -67,7 +79,7 @@ struct LibraryBuild {
       isFirst
         ? "Compiling Skerry's library, once for this machine and toolchain; this takes about a minute."
         : "Skerry's sources have changed; compiling what differs.")
-    let scratch = folder.appendingPathComponent("build").resolvingSymlinksInPath()
+    let scratch = scratch
     let words =
       [
         "swift", "build", "--package-path", checkout.path, "--scratch-path", scratch.path, "--product", Self.product,

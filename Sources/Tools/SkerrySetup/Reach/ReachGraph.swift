@@ -47,7 +47,9 @@ struct ReachGraph {
   /// All top-level declarations for which something holds.
   func nodes(where holds: (SwiftDeclaration) -> Bool) -> [Node] {
     files.indices.flatMap { file in
-      files[file].outline.declarations.indices.filter { holds(files[file].outline.declarations[$0]) }.map { Node(file: file, declaration: $0) }
+      files[file].outline.declarations.indices.filter { holds(files[file].outline.declarations[$0]) }.map {
+        Node(file: file, declaration: $0)
+      }
     }
   }
 

@@ -3,7 +3,8 @@ import Foundation
 /// Whether a repository is another than when its programs were made: its sources, projects, settings and the names of its assets.
 enum RepositoryState {
   private static let counted: Set<String> = [
-    "swift", "pbxproj", "plist", "xcconfig", "yml", "yaml", "intentdefinition", "podspec", "xcdatamodeld", "strings", "xcstrings", "ttf", "otf",
+    "swift", "pbxproj", "plist", "xcconfig", "yml", "yaml", "intentdefinition", "podspec", "xcdatamodeld", "strings", "xcstrings", "ttf",
+    "otf",
   ]
   private static let named: Set<String> = ["imageset", "colorset", "symbolset", "xcassets", "lproj"]
 

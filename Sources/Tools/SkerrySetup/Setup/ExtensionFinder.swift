@@ -122,7 +122,8 @@ final class ExtensionFinder {
       all.removeAll { $0.name != wanted }
       guard !all.isEmpty else {
         throw CommandError(
-          "There is no extension \"\(wanted)\" in \(root.path); \(others.isEmpty ? "no target was found" : "there are \(others.joined(separator: ", "))").")
+          "There is no extension \"\(wanted)\" in \(root.path); \(others.isEmpty ? "no target was found" : "there are \(others.joined(separator: ", "))")."
+        )
       }
     } else {
       all += unclaimed(by: all)
@@ -171,7 +172,9 @@ final class ExtensionFinder {
   private(set) lazy var borrowable: [String] = files.filter { path in
     guard path.hasSuffix(".swift"), !path.hasSuffix("/Package.swift") else { return false }
     let parts = path.dropFirst(root.path.count).split(separator: "/").map { $0.lowercased() }
-    return !parts.contains { $0.hasSuffix("tests") || $0.hasPrefix("watch") || $0.hasSuffix("watch app") || $0.hasSuffix("watch extension") }
+    return !parts.contains {
+      $0.hasSuffix("tests") || $0.hasPrefix("watch") || $0.hasSuffix("watch app") || $0.hasSuffix("watch extension")
+    }
   }
 
   /// The Swift files of a module of the repository: a framework of the project, a package's target, a pod; empty where there is none.

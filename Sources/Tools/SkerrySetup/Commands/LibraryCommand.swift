@@ -1,0 +1,12 @@
+import Foundation
+import SkerryCases
+
+/// `library`: compiles the library that repositories are drawn with, or says that it is there.
+struct LibraryCommand {
+  func run() throws -> Int32 {
+    let cache = SkerryCache(environment: ProcessInfo.processInfo.environment)
+    let library = try LibraryBuild(checkout: SkerryReference.checkout(), cache: cache).library()
+    Console.out("The library is compiled: \(library.object)")
+    return 0
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import SkerrySetup
+
+/// What is read from a Swift file's text.
+struct OutlineTests {
+  private func names(_ text: String) -> [String] { SwiftOutline(text).declarations.map { "\($0.keyword) \($0.name)" } }
+
+  @Test(arguments: [
+    ("struct A: View { var body: some View { Text(\"}\") } }\nlet b = 1", ["struct A", "let b"]),
+    ("/* struct No {} /* nested */ */ // struct No {}\n@main struct B: WidgetBundle {}", ["struct B"]),
+    ("let text = \"\"\"\n  struct No { \"\n  \"\"\"\nenum C { case a, b }", ["let text", "enum C"]),
+    ("let raw = #\"\\(no) \" struct No {\"#\nclass D {}", ["let raw", "class D"]),
+    ("let r = /struct [\\/{] No/\nvar half = 4 / 2\nfunc e() {}", ["let r", "var half", "func e"]),
+    ("#if os(iOS)\nstruct F {}\n#else\nstruct G {}\n#endif", ["struct F", "struct G"]),
+    ("#Preview(\"x\", as: .content, using: A()) {\n  W()\n} contentStates: {\n  S()\n}\nstruct H {}", ["#Preview #Preview", "struct H"]),
+    ("extension Outer.Inner: P {}\nfunc == (a: A, b: A) -> Bool { true }", ["extension Inner", "func =="]),
+    ("struct Open {\n  func f() {\n", ["struct Open"]), ("} } )", []), ("", []),
+  ]) func declarationsAreFound(_ text: String, _ expected: [String]) { #expect(names(text) == expected) }
+
+  @Test func membersHaveTheirBodies() throws {
+    let outline = SwiftOutline(
+      """
+      struct A: View, Sendable {
+        @State private var count = 0 { didSet { print(count) } }
+        let make: () -> Int = { 1 }
+        var body: some View {
+          Text("a \\(b(c: { 1 }))")
+        }
+        static func d() async throws -> Int { 2 }
+        init(x: Int) {}
+      }
+      """)
+    let type = try #require(outline.declarations.first)
+    #expect(type.inherited == ["View", "Sendable"])
+    #expect(type.members.map(\.name) == ["count", "make", "body", "d", "init"])
+    #expect(type.members.map { $0.body != nil } == [false, false, true, true, true])
+    let offset = try #require(outline.offset(line: 5, column: 6))
+    #expect(outline.path(to: offset).map(\.name) == ["A", "body"])
+    #expect(outline.words(of: type).contains("b"), "what a text interpolates is used")
+  }
+
+  @Test func whatAnIntentDoesIsNoUse() {
+    let text = "struct Stop: LiveActivityIntent { var id: ID\n func perform() async throws -> some IntentResult { Engine.stop() } }"
+    let outline = SwiftOutline(text)
+    let words = outline.words(of: outline.declarations[0])
+    #expect(words.contains("ID") && !words.contains("Engine"))
+    let other = SwiftOutline(text.replacingOccurrences(of: "LiveActivityIntent", with: "Runner"))
+    #expect(other.words(of: other.declarations[0]).contains("Engine"))
+  }
+}

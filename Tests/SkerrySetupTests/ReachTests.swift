@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@testable import SkerrySetup
+
+/// Which declarations a widget needs, and what is taken out after the compiler's errors.
+struct ReachTests {
+  private let repository: FixtureRepository
+
+  init() throws { repository = try FixtureRepository() }
+
+  private func file(_ name: String, _ text: String) throws -> ReachFile {
+    try repository.write(name, text)
+    return try #require(ReachFile(repository.root.appendingPathComponent(name).path))
+  }
+
+  private func reached(_ files: [ReachFile]) -> Set<String> {
+    let graph = ReachGraph(files)
+    let nodes = graph.reached(from: graph.nodes { $0.isWidget })
+    return Set(nodes.map { graph.declaration($0) }.map { $0.kind == .extension ? "+" + $0.name : $0.name })
+  }
+
+  @Test func onlyWhatAWidgetNamesIsReached() throws {
+    let widget = try file(
+      "W.swift", "struct Ride: Widget { var body: some WidgetConfiguration { ActivityConfiguration(for: A.self) { _ in Card().glow() } } }")
+    let views = try file("V.swift", "struct Card: View { let tint = Tint.red }\nstruct Settings: View { let player = AVPlayer() }")
+    let models = try file(
+      "M.swift",
+      "struct A: ActivityAttributes {}\nextension A: Hidden {}\nenum Tint { case red }\nextension View { func glow() {} }\nextension View { func shine() {} }\nclass Store {}\nextension Store { func glow() {} }"
+    )
+    #expect(reached([widget, views, models]) == ["Ride", "Card", "A", "+A", "Tint", "+View"])
+    let graph = ReachGraph([widget, views, models])
+    let extended = graph.reached(from: graph.nodes { $0.isWidget }).filter { graph.declaration($0).name == "View" }
+    #expect(extended.count == 1, "glow is called, shine is not")
+  }
+
+  @Test func modulesThatAreNotThereAreNoLongerImported() throws {
+    let file = try file(
+      "I.swift",
+      "import SwiftUI\nimport Lottie\n#if canImport(Firebase)\nimport Firebase\n#endif\n#if os(iOS)\nimport Kit\nlet x = Kit.Thing()\n#endif\n"
+    )
+    let preparation = SourcePreparation(merged: ["Kit"], has: { $0 == "SwiftUI" })
+    #expect(preparation.missing(in: file) == ["Lottie"])
+    preparation.prepare(file)
+    #expect(file.text == "import SwiftUI\n\n#if canImport(Firebase)\nimport Firebase\n#endif\n#if true\n\nlet x = Thing()\n#endif\n")
+  }
+
+  /// What is left of a file after one error in it.
+  private func mended(_ text: String, _ line: Int, _ column: Int, _ message: String) throws -> (text: String, dropped: [String]) {
+    let file = try file("File\(line)-\(column)-\(message.count).swift", text)
+    let graph = ReachGraph([file])
+    let mender = Mender(
+      graph: graph, needed: graph.reached(from: graph.nodes { $0.isWidget || $0.name == "Card" }), index: DeclarationIndex([]), used: [],
+      isAppAsset: { _ in false }, additionsLeft: 0)
+    var dropped: [String] = []
+    for mending in mender.mendings(for: [CompilerMessage(file: file.path, line: line, column: column, text: message)]) {
+      switch mending {
+      case .remove(let file, let range, _): file.replace([(range, "")])
+      case .stub(let file, let range, let text, _): file.replace([(range, text)])
+      case .drop(let name, _): dropped.append(name)
+      case .add, .nameAssets: Issue.record("nothing can be added")
+      }
+    }
+    return (file.text, dropped)
+  }
+
+  @Test func asLittleAsPossibleIsTakenOut() throws {
+    let card =
+      "struct Card: View {\n  var body: some View {\n    Text(x)\n      .glow(3) { 1 }\n      .bold()\n  }\n  func play() { AVPlayer() }\n}"
+    let modifier = try mended(card, 4, 8, "value of type 'some View' has no member 'glow'").text
+    #expect(modifier == card.replacingOccurrences(of: ".glow(3) { 1 }", with: ""))
+    let body = try mended(card, 7, 17, "cannot find 'AVPlayer' in scope").text
+    #expect(body == card.replacingOccurrences(of: "{ AVPlayer() }", with: "{ Swift.fatalError(\"left out by Skerry\") }"))
+    let view = try mended(card, 3, 10, "cannot find 'x' in scope").text
+    #expect(view.contains("var body: some View { SwiftUI.EmptyView() }\n\n\n\n\n  func play"))
+    let header = "struct Card: View, CBCentralDelegate {\n  let a: Int\n}"
+    #expect(try mended(header, 1, 20, "cannot find type 'CBCentralDelegate' in scope").text == "struct Card: View {\n  let a: Int\n}")
+    let member = "struct Card: View {\n  let p: AVPlayer\n  let q: Int\n}"
+    #expect(try mended(member, 2, 10, "cannot find type 'AVPlayer' in scope").text == "struct Card: View {\n  \n  let q: Int\n}")
+    let idle = "struct Card: View {}\nclass Other { let a = B() }\n"
+    #expect(try mended(idle, 2, 23, "cannot find 'B' in scope").text == "struct Card: View {}\n\n")
+  }
+
+  @Test func aWidgetWhoseConfigurationDoesNotCompileIsDropped() throws {
+    let text = "struct Ride: Widget {\n  var body: some WidgetConfiguration {\n    Unknown()\n  }\n}"
+    let found = try mended(text, 3, 5, "cannot find 'Unknown' in scope")
+    #expect(found.dropped == ["Ride"] && found.text == text)
+  }
+
+  @Test func bundlesSayWhichWidgetsAreShown() throws {
+    let file = try file(
+      "B.swift",
+      "struct A: Widget {}\nstruct B: Widget { let c = ActivityConfiguration() }\nstruct C: ControlWidget {}\n@main struct All: WidgetBundle { var body: some Widget { A(); C() } }"
+    )
+    let choice = WidgetChoice(ReachGraph([file])) { _ in true }
+    #expect(choice.main == "All")
+    #expect(choice.entries.map(\.isListed) == [true, false, true])
+    #expect(choice.entries.map(\.isActivity) == [false, true, false])
+    #expect(choice.entries.map(\.isControl) == [false, false, true])
+  }
+
+  @Test func errorsAreReadWithTheirPlaces() {
+    let output = """
+      /a/b:c.swift:3:7: error: cannot find 'x' in scope
+      macro expansion #Preview:2:1: error: missing argument
+      /a/d.swift:9:1: note: in expansion of macro 'Preview' here
+      /a/e.swift:1:1: warning: unused
+      """
+    #expect(
+      CompilerMessage.errors(in: output) == [
+        CompilerMessage(file: "/a/b:c.swift", line: 3, column: 7, text: "cannot find 'x' in scope"),
+        CompilerMessage(file: "/a/d.swift", line: 9, column: 1, text: "missing argument"),
+      ])
+  }
+
+  @Test func whatACompilerIsToldIsReadFromAPlan() {
+    let plan = """
+        "C.other-x86-debug.module":
+          args: ["swiftc","-I","/no"]
+        "C.skerry-blank-x86-debug.module":
+          args: ["swiftc","-module-name","skerry_blank","-I","/m","-Xcc","-I","-Xcc","/h","-Xfrontend","-load-plugin-executable","-Xfrontend","/t#M","-O"]
+      """
+    let words = LibraryBuild.arguments(of: "C.skerry-blank-", ending: "debug.module", in: plan)
+    #expect(
+      LibraryBuild.imports(words ?? []) == [
+        "-I", "/m", "-Xcc", "-I", "-Xcc", "/h", "-Xfrontend", "-load-plugin-executable", "-Xfrontend", "/t#M",
+      ])
+    #expect(LibraryBuild.arguments(of: "C.none-", ending: "debug.module", in: plan) == nil)
+  }
+}
