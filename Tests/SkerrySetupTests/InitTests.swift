@@ -67,6 +67,15 @@ import Testing
     #expect(text.contains("path: \"ios/Packages/LocalTools/Sources/LocalTools\""))
   }
 
+  @Test func languageFeaturesFollowTheBuildSettings() {
+    func flags(_ settings: [String: String]) -> [String] {
+      SetupTarget(name: "A", isExecutable: true, sources: [], resources: [], settings: settings).compilerFlags
+    }
+    #expect(flags([:]) == ["-enable-upcoming-feature", "BareSlashRegexLiterals"])
+    #expect(flags(["SWIFT_ENABLE_BARE_SLASH_REGEX": "NO", "OTHER_SWIFT_FLAGS": "-D FAST -DSLOW"]) == ["-DFAST", "-DSLOW"])
+    #expect(flags(["SWIFT_VERSION": "6.0", "SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor"]) == ["-default-isolation", "MainActor"])
+  }
+
   @Test func foldersWithoutProjectAreFound() throws {
     try repository.makeBare()
     let plan = try plan()
