@@ -70,7 +70,7 @@ struct ReachTests {
     let modifier = try mended(card, 4, 8, "value of type 'some View' has no member 'glow'").text
     #expect(modifier == card.replacingOccurrences(of: ".glow(3) { 1 }", with: ""))
     let body = try mended(card, 7, 17, "cannot find 'AVPlayer' in scope").text
-    #expect(body == card.replacingOccurrences(of: "{ AVPlayer() }", with: "{ Swift.fatalError(\"left out by Skerry\") }"))
+    #expect(body == card.replacingOccurrences(of: "{ AVPlayer() }", with: "{}"))
     let view = try mended(card, 3, 10, "cannot find 'x' in scope").text
     #expect(view.contains("var body: some View { SwiftUI.EmptyView() }\n\n\n\n\n  func play"))
     let header = "struct Card: View, CBCentralDelegate {\n  let a: Int\n}"
@@ -79,6 +79,18 @@ struct ReachTests {
     #expect(try mended(member, 2, 10, "cannot find type 'AVPlayer' in scope").text == "struct Card: View {\n  \n  let q: Int\n}")
     let idle = "struct Card: View {}\nclass Other { let a = B() }\n"
     #expect(try mended(idle, 2, 23, "cannot find 'B' in scope").text == "struct Card: View {}\n\n")
+  }
+
+  @Test(arguments: [
+    ("func a() { x }", "{}"), ("func a() async throws -> [String: Int] { x }", "{ [:] }"), ("func a() -> [A] where A: B { x }", "{ [] }"),
+    ("func a(b: () -> Int) -> String? { x }", "{ nil }"), ("var a: Bool { x }", "{ false }"), ("func a() -> Thing { x }", NeutralBody.trap),
+    ("init() { x }", NeutralBody.trap), ("func a() -> (Int, Int) { x }", NeutralBody.trap),
+  ]) func bodiesGiveTheEmptiestValue(_ text: String, _ expected: String) throws {
+    let outline = SwiftOutline("struct S {\n\(text)\n}")
+    let member = try #require(outline.declarations.first?.members.first)
+    let body = try #require(member.body)
+    let header = outline.tokens[member.tokens].filter { $0.range.lowerBound < body.lowerBound }
+    #expect(NeutralBody.text(member, header: header) == expected)
   }
 
   @Test func aWidgetWhoseConfigurationDoesNotCompileIsDropped() throws {

@@ -146,7 +146,8 @@ struct Mender {
       return [.stub(file, body, by: "{ SwiftUI.EmptyView() }", own)]
     }
     if member.name == "body", top.inherited.contains("View") { return [.stub(file, body, by: "{ SwiftUI.EmptyView() }", own)] }
-    return [.stub(file, body, by: "{ Swift.fatalError(\"left out by Skerry\") }", own)]
+    let header = file.outline.tokens[member.tokens].filter { $0.range.lowerBound < body.lowerBound }
+    return [.stub(file, body, by: NeutralBody.text(member, header: header), own)]
   }
 
   private func without(_ modifier: ModifierCut, _ error: CompilerMessage) -> LeftOut {

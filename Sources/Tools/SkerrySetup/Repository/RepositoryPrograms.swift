@@ -18,7 +18,8 @@ struct RepositoryPrograms: Codable {
   static func make(of root: URL, extension wanted: String?, cache: SkerryCache) throws -> RepositoryPrograms {
     // Where there is nothing to build, nobody waits for the library.
     let isKnown = FileManager.default.fileExists(atPath: cache.place(of: root).appendingPathComponent("programs.json").path)
-    if !isKnown { _ = try ExtensionFinder(root: root, target: wanted).findAll() }
+    let finder = ExtensionFinder(root: root, target: wanted)
+    let early = isKnown ? nil : try finder.findAll()
     let checkout = try SkerryReference.checkout()
     let library = try LibraryBuild(checkout: checkout, cache: cache).library()
     let shelf = FrameworkShelf(library, checkout: checkout, cache: cache)
@@ -34,8 +35,7 @@ struct RepositoryPrograms: Codable {
     {
       return known
     }
-    let finder = ExtensionFinder(root: root, target: wanted)
-    let (found, foreign) = try finder.findAll()
+    let (found, foreign) = try early ?? finder.findAll()
     var result = RepositoryPrograms(key: key, programs: [], leftOut: foreign)
     var names: Set<String> = []
     for var one in found {

@@ -1,0 +1,61 @@
+/// What stands in the place of a body that does not compile: it gives the emptiest value of its type, and traps only where there is none.
+enum NeutralBody {
+  /// - Parameter header: the tokens of a function or a computed variable before its body.
+  static func text(_ declaration: SwiftDeclaration, header: [SwiftToken]) -> String {
+    if declaration.name == "init" || declaration.name == "deinit" { return trap }
+    let type = declaration.kind == .variable ? variableType(header) : resultType(header)
+    guard let type else { return declaration.kind == .function ? "{}" : trap }
+    guard let value = value(of: type) else { return trap }
+    return value.isEmpty ? "{}" : "{ \(value) }"
+  }
+
+  static let trap = "{ Swift.fatalError(\"left out by Skerry\") }"
+
+  /// Behind the arrow, without a `where` clause.
+  private static func resultType(_ header: [SwiftToken]) -> [String]? {
+    var depth = 0
+    for (index, token) in header.enumerated() where token.kind == .mark {
+      if "([".contains(token.text) { depth += 1 }
+      if ")]".contains(token.text) { depth -= 1 }
+      if depth == 0, token.text == ">", index > 0, header[index - 1].is("-") {
+        return header[(index + 1)...].map(\.text).prefix { $0 != "where" }.map { $0 }
+      }
+    }
+    return nil
+  }
+
+  /// Behind the first colon.
+  private static func variableType(_ header: [SwiftToken]) -> [String]? {
+    header.firstIndex { $0.is(":") }.map { header[($0 + 1)...].map(\.text) }
+  }
+
+  private static func value(of type: [String]) -> String? {
+    guard let first = type.first, let last = type.last else { return nil }
+    if last == "?" || first == "Optional" { return "nil" }
+    if first == "[" && last == "]" { return isDictionary(type) ? "[:]" : "[]" }
+    switch type.joined() {
+    case "Void", "()": return ""
+    case "Bool": return "false"
+    case "String", "Substring": return "\"\""
+    case "Int", "Int32", "Int64", "UInt", "Double", "Float", "CGFloat", "TimeInterval": return "0"
+    case "Date": return "Date()"
+    case "CGSize", "CGPoint", "CGRect": return ".zero"
+    case "Color": return ".clear"
+    case "Image": return "Image(systemName: \"square.dashed\")"
+    case "Data", "UUID": return "\(first)()"
+    default: break
+    }
+    if first == "Set" || first == "Array" { return "[]" }
+    return first == "Dictionary" ? "[:]" : nil
+  }
+
+  private static func isDictionary(_ type: [String]) -> Bool {
+    var depth = 0
+    for word in type {
+      if "[(<".contains(word) { depth += 1 }
+      if "])>".contains(word) { depth -= 1 }
+      if depth == 1, word == ":" { return true }
+    }
+    return false
+  }
+}
