@@ -8,6 +8,7 @@ struct JoinedManifest {
   var activities: Set<String> = []
   private var pictures: [[String: Any]] = []
   private var summaries: [Any] = []
+  private var leftOut: [Any] = []
 
   var isEmpty: Bool { pictures.isEmpty }
 
@@ -19,11 +20,12 @@ struct JoinedManifest {
       pictures.append(picture)
     }
     summaries += object["activities"] as? [Any] ?? []
+    leftOut += object["leftOut"] as? [Any] ?? []
   }
 
   func write(to folder: URL) throws {
     let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let object: [String: Any] = ["format": 1, "pictures": pictures, "activities": summaries]
+    let object: [String: Any] = ["format": 1, "pictures": pictures, "activities": summaries, "leftOut": leftOut]
     do {
       let data = try JSONSerialization.data(withJSONObject: object, options: options)
       try data.write(to: folder.appendingPathComponent("manifest.json"), options: .atomic)

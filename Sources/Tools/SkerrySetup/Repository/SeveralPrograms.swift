@@ -18,13 +18,19 @@ struct SeveralPrograms {
     default:
       var codes: [Int32] = []
       for program in programs { codes.append(try start(program, words)) }
-      return Self.joined(codes)
+      return exitCode(of: codes)
     }
   }
 
-  private static func joined(_ codes: [Int32]) -> Int32 {
-    if codes.contains(0), codes.allSatisfy({ $0 == 0 || $0 == 1 }) { return codes.contains(1) && codes.filter { $0 == 0 }.isEmpty ? 1 : 0 }
+  private func exitCode(of codes: [Int32]) -> Int32 {
+    // A pattern that names cases of one extension means nothing to the others.
+    if hasPatterns, codes.contains(0), codes.allSatisfy({ $0 == 0 || $0 == 1 }) { return 0 }
     return codes.first { $0 > 1 } ?? codes.first { $0 != 0 } ?? 0
+  }
+
+  private var hasPatterns: Bool {
+    guard let (verb, rest) = try? Verb.parse(words), let arguments = try? Arguments(rest, of: verb) else { return false }
+    return !arguments.positional.isEmpty
   }
 
   private func start(_ program: AssembledProgram, _ words: [String]) throws -> Int32 {
@@ -74,9 +80,9 @@ struct SeveralPrograms {
       if let data = FileManager.default.contents(atPath: manifest.path) { joined.add(data, below: own) }
       joined.activities.formUnion(names)
     }
-    guard !joined.isEmpty else { return Self.joined(codes) }
+    guard !joined.isEmpty else { return exitCode(of: codes) }
     try joined.write(to: folder)
-    return Self.joined(codes)
+    return exitCode(of: codes)
   }
 
   private func activities(of program: AssembledProgram) -> Set<String> {
