@@ -110,7 +110,8 @@ extension Verb {
     case .library:
       Page(
         operands: "", summary: "Compiles the library that repositories are drawn with, once for this machine and toolchain.",
-        details: "It lies in $SKERRY_CACHE, else in $XDG_CACHE_HOME/skerry, else in ~/.cache/skerry. Every verb that needs it does the same by itself.",
+        details:
+          "It lies in $SKERRY_CACHE, else in $XDG_CACHE_HOME/skerry, else in ~/.cache/skerry. Every verb that needs it does the same by itself.",
         examples: [("library", "before the first picture")])
     case .doctor:
       Page(

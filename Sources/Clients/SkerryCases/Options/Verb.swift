@@ -29,7 +29,8 @@ package enum Verb: String, CaseIterable, Sendable {
   package var needsViews: Bool {
     switch self {
     case .list, .states, .render, .test, .prune, .diffAgainst, .lint, .pushCheck, .pushApply, .simulate, .bench, .serve: true
-    case .review, .accept, .reject, .report, .diff, .specs, .initialize, .library, .doctor, .watch, .mcp, .completions, .manual, .help: false
+    case .review, .accept, .reject, .report, .diff, .specs, .initialize, .library, .doctor, .watch, .mcp, .completions, .manual, .help:
+      false
     }
   }
 
