@@ -100,8 +100,8 @@ try:
         browser.picture(f"{PICTURES}/narrow.png")
     assert browser.value("document.documentElement.scrollWidth <= window.innerWidth")
     # One line on standard output, no more.
-    os.set_blocking(server.stdout.fileno(), False)
-    assert not server.stdout.read()
+    os.set_blocking(server.stdout.buffer.raw.fileno(), False)
+    assert not server.stdout.buffer.raw.read()
     print(f"watch: all well, {count} pictures; save to picture in s: median {statistics.median(times):.2f}, worst {max(times):.2f}, of {len(times)}")
 finally:
     save(original)
