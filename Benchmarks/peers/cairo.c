@@ -29,7 +29,7 @@ static void rounded(cairo_t *c, double x, double y, double w, double h, double r
   cairo_close_path(c);
 }
 
-/// Lays a text out anew, as a layout engine must, and shows it with its box at (x, y).
+/// Lays a text out again, as a layout engine must, and shows it with its box at (x, y).
 static void text(cairo_t *c, const char *font, const char *string, double size, double x, double y, int is_centred) {
   PangoLayout *layout = pango_cairo_create_layout(c);
   PangoFontDescription *description = pango_font_description_from_string(font);

@@ -78,7 +78,7 @@ enum OracleVerdict: Equatable {
         frame.minX > layout.minX - 0.012 && frame.minY > layout.minY - 0.012 && frame.maxX < layout.maxX + 0.012
         && frame.maxY < layout.maxY + 0.012
       return isInside && abs(frame.width - side) <= 0.012 && abs(frame.height - side) <= 0.012
-        ? .holds : .differs("\(frame) is no square in \(layout)")
+        ? .holds : .differs("\(frame) is not a square in \(layout)")
     }
     if let wanted = rect(expectation["rect"]) {
       if measured.hasPrefix("layer frame") { return near(frame, wanted, 0.012) }

@@ -71,7 +71,9 @@ struct APIScanner {
     let isCase = head.kind == "case" && block?.isPublicEnum == true
     guard head.isPublic || isCase || (block?.isPublicProtocol == true && head.kind != "associatedtype") else { return }
     guard !head.name.hasPrefix("_") else { return }
-    let isReported = ["unsupported(", "reportUnsupported(", "presentation(", "PlainContainer(", "deaf(", ".report(", "moving("].contains {
+    let isReported = [
+      "unsupported(", "reportUnsupported(", "presentation(", "PlainContainer(", "reportingUnsupportedGesture(", ".report(", "moving(",
+    ].contains {
       body.contains($0)
     }
     let entry = APIEntry(

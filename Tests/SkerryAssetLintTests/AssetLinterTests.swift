@@ -87,11 +87,12 @@ import Testing
   // MARK: Hostile input: one finding each.
 
   @Test(arguments: [
-    ("", "is missing"), ("{", "is no JSON object"), ("[]", "is no JSON object"), ("{\"images\": 3}", "has no list"), ("{}", "has no list"),
+    ("", "is missing"), ("{", "is not a JSON object"), ("[]", "is not a JSON object"), ("{\"images\": 3}", "has no list"),
+    ("{}", "has no list"),
     ("{\"images\": [{\"filename\": \"../../secret.png\"}]}", "lies outside its set"),
     ("{\"images\": [{\"filename\": \"gone.png\"}]}", "is not in the set"),
-    ("{\"images\": [7]}", "is no object"), ("{\"images\": [{\"filename\": \"a.png\", \"scale\": \"9x\"}]}", "is not 1x, 2x or 3x"),
-    (String(repeating: "[", count: 100_000), "is no JSON object"),
+    ("{\"images\": [7]}", "is not an object"), ("{\"images\": [{\"filename\": \"a.png\", \"scale\": \"9x\"}]}", "is not 1x, 2x or 3x"),
+    (String(repeating: "[", count: 100_000), "is not a JSON object"),
   ]) func brokenContentsGiveOneFinding(_ json: String, _ words: String) throws {
     let catalogue = try CatalogueFolder()
     try catalogue.write("a.imageset/a.png", Sample.png(10, 10))

@@ -1,6 +1,9 @@
+import ActivityKit
 import Foundation
 import SkerryFindings
 import SkerryWidget
+import SwiftUI
+import WidgetKit
 import Testing
 
 @testable import SkerryCLI
@@ -14,9 +17,9 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  private func lint(_ words: String...) throws -> (code: Int32, text: String) {
+  private func lint(_ words: String..., of widget: any Widget = MatchActivity()) throws -> (code: Int32, text: String) {
     let out = folder.appendingPathComponent("findings")
-    let code = CommandLineTool(inventory: { WidgetInventory(widget: MatchActivity()) }, name: "test")
+    let code = CommandLineTool(inventory: { WidgetInventory(widget: widget) }, name: "test")
       .run(["lint", "--out", out.path, "--presentation", "compact,minimal,lock-screen"] + words)
     return (code, (try? String(contentsOf: out, encoding: .utf8)) ?? "")
   }
@@ -34,11 +37,14 @@ import Testing
 
   @Test func strictTurnsWarningsIntoErrorsAndABaselineCoversThem() throws {
     let baseline = folder.appendingPathComponent("baseline.json").path
-    // A stale match looks like a fresh one.
-    #expect(try lint("--strict").code == 2)
-    #expect(try lint("--strict", "--exit-zero").code == 0)
-    #expect(try lint("--write-baseline", baseline).code == 0)
-    #expect(try lint("--strict", "--baseline", baseline).code == 0)
+    // Its text of 10 points is a warning.
+    let small = SmallPrintActivity()
+    #expect(try lint("--strict").code == 0)
+    #expect(try lint(of: small).code == 0)
+    #expect(try lint("--strict", of: small).code == 2)
+    #expect(try lint("--strict", "--exit-zero", of: small).code == 0)
+    #expect(try lint("--write-baseline", baseline, of: small).code == 0)
+    #expect(try lint("--strict", "--baseline", baseline, of: small).code == 0)
   }
 
   @Test func rulesExplainThemselves() throws {
@@ -60,5 +66,28 @@ import Testing
 
   @Test func aMissingCatalogueIsAFinding() throws {
     #expect(try lint("/nowhere/Assets.xcassets").code == 2)
+  }
+}
+
+struct SmallPrintAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var note: String }
+}
+
+/// An activity without a preview, whose text is smaller than 11 points.
+struct SmallPrintActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: SmallPrintAttributes.self) { context in
+      Text(context.state.note).font(.system(size: 10)).padding()
+    } dynamicIsland: { _ in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading) { Text("A") }
+      } compactLeading: {
+        Text("A")
+      } compactTrailing: {
+        Text("B")
+      } minimal: {
+        Text("A")
+      }
+    }
   }
 }

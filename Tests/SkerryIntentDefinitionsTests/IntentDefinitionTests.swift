@@ -124,7 +124,7 @@ private final class Handler: NSObject, FollowIntentHandling {
       try definition(["INIntents": [["INIntentName": "a b; import Glibc"]]])
     }
     let error = IntentDefinitionError.unusableName(path: "A", name: "a b")
-    #expect("\(error)" == "A has the name \"a b\", which is no Swift name; rename it in Xcode.")
+    #expect("\(error)" == "A has the name \"a b\", which is not a Swift name; rename it in Xcode.")
   }
 
   @Test func textsWithQuotesStayTexts() throws {

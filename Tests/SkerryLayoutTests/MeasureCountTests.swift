@@ -35,7 +35,7 @@ import Testing
     #expect(found.measures <= 12 * (2 * depth + 1), "\(found.measures) measurements of \(2 * depth + 1) views")
   }
 
-  /// A proposal that is no number is remembered as well, although it does not equal itself.
+  /// A proposal that is not a number is remembered as well, although it does not equal itself.
   @Test func workIsLinearInDepthForUndefinedProposals() {
     var node = leaf
     for _ in 0..<5 { node = stack(.horizontal, [node, leaf]) }

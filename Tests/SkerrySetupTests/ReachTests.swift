@@ -46,15 +46,15 @@ struct ReachTests {
   }
 
   /// What is left of a file after one error in it.
-  private func mended(_ text: String, _ line: Int, _ column: Int, _ message: String) throws -> (text: String, dropped: [String]) {
+  private func fixed(_ text: String, _ line: Int, _ column: Int, _ message: String) throws -> (text: String, dropped: [String]) {
     let file = try file("File\(line)-\(column)-\(message.count).swift", text)
     let graph = ReachGraph([file])
-    let mender = Mender(
+    let planner = RepairPlanner(
       graph: graph, needed: graph.reached(from: graph.nodes { $0.isWidget || $0.name == "Card" }), index: DeclarationIndex([]), used: [],
       isAppAsset: { _ in false }, additionsLeft: 0)
     var dropped: [String] = []
-    for mending in mender.mendings(for: [CompilerMessage(file: file.path, line: line, column: column, text: message)]) {
-      switch mending {
+    for repair in planner.repairs(for: [CompilerMessage(file: file.path, line: line, column: column, text: message)]) {
+      switch repair {
       case .remove(let file, let range, _): file.replace([(range, "")])
       case .stub(let file, let range, let text, _): file.replace([(range, text)])
       case .drop(let name, _): dropped.append(name)
@@ -67,18 +67,18 @@ struct ReachTests {
   @Test func asLittleAsPossibleIsTakenOut() throws {
     let card =
       "struct Card: View {\n  var body: some View {\n    Text(x)\n      .glow(3) { 1 }\n      .bold()\n  }\n  func play() { AVPlayer() }\n}"
-    let modifier = try mended(card, 4, 8, "value of type 'some View' has no member 'glow'").text
+    let modifier = try fixed(card, 4, 8, "value of type 'some View' has no member 'glow'").text
     #expect(modifier == card.replacingOccurrences(of: ".glow(3) { 1 }", with: ""))
-    let body = try mended(card, 7, 17, "cannot find 'AVPlayer' in scope").text
+    let body = try fixed(card, 7, 17, "cannot find 'AVPlayer' in scope").text
     #expect(body == card.replacingOccurrences(of: "{ AVPlayer() }", with: "{}"))
-    let view = try mended(card, 3, 10, "cannot find 'x' in scope").text
+    let view = try fixed(card, 3, 10, "cannot find 'x' in scope").text
     #expect(view.contains("var body: some View { SwiftUI.EmptyView() }\n\n\n\n\n  func play"))
     let header = "struct Card: View, CBCentralDelegate {\n  let a: Int\n}"
-    #expect(try mended(header, 1, 20, "cannot find type 'CBCentralDelegate' in scope").text == "struct Card: View {\n  let a: Int\n}")
+    #expect(try fixed(header, 1, 20, "cannot find type 'CBCentralDelegate' in scope").text == "struct Card: View {\n  let a: Int\n}")
     let member = "struct Card: View {\n  let p: AVPlayer\n  let q: Int\n}"
-    #expect(try mended(member, 2, 10, "cannot find type 'AVPlayer' in scope").text == "struct Card: View {\n  \n  let q: Int\n}")
+    #expect(try fixed(member, 2, 10, "cannot find type 'AVPlayer' in scope").text == "struct Card: View {\n  \n  let q: Int\n}")
     let idle = "struct Card: View {}\nclass Other { let a = B() }\n"
-    #expect(try mended(idle, 2, 23, "cannot find 'B' in scope").text == "struct Card: View {}\n\n")
+    #expect(try fixed(idle, 2, 23, "cannot find 'B' in scope").text == "struct Card: View {}\n\n")
   }
 
   @Test(arguments: [
@@ -95,7 +95,7 @@ struct ReachTests {
 
   @Test func aWidgetWhoseConfigurationDoesNotCompileIsDropped() throws {
     let text = "struct Ride: Widget {\n  var body: some WidgetConfiguration {\n    Unknown()\n  }\n}"
-    let found = try mended(text, 3, 5, "cannot find 'Unknown' in scope")
+    let found = try fixed(text, 3, 5, "cannot find 'Unknown' in scope")
     #expect(found.dropped == ["Ride"] && found.text == text)
   }
 

@@ -61,7 +61,8 @@ import Testing
       return .app(
         id: app,
         [
-          .place(AppPlace.allCases[random.pick(3)]), .allowsActivities(flag), .allowsFrequentPushes(flag), .supportsActivities(flag),
+          .place(ApplicationState.allCases[random.pick(3)]), .allowsActivities(flag), .allowsFrequentPushes(flag),
+          .supportsActivities(flag),
           .isEntitled(flag), .isRunning(flag),
         ][random.pick(6)])
     case 10:

@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// Equal pixels are one picture whatever they are called, and a name is no picture.
+  /// Equal pixels are one picture whatever they are called, and a name is not a picture.
   @Test func picturesAreTheirPixels() {
     #expect(Self.pixels(1, called: "a") == Self.pixels(1, called: "b"))
     #expect(Self.pixels(1, called: "a").hashValue == Self.pixels(1, called: "b").hashValue)

@@ -14,7 +14,7 @@ package struct AssetLintSettings: Sendable {
     guard let data = FileManager.default.contents(atPath: path),
       let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
     else {
-      throw SettingsError(description: "\(path) is no valid JSON object; check its brackets, commas and quotes.")
+      throw SettingsError(description: "\(path) is not a valid JSON object; check its brackets, commas and quotes.")
     }
     guard let own = root["lint"] else { return }
     guard let own = own as? [String: Any] else { throw SettingsError(description: "\(path): lint must be an object of lint's options.") }

@@ -75,7 +75,7 @@ package struct AssetLinter: Sendable {
     } catch {
       return [
         malformed(
-          path, "\(path == file.path ? "" : "names \"\(file.filename)\", which ")\(error.sentence); export the file anew", line: file.line,
+          path, "\(path == file.path ? "" : "names \"\(file.filename)\", which ")\(error.sentence); export the file again", line: file.line,
           column: file.column)
       ]
     }

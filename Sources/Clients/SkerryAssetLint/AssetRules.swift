@@ -23,7 +23,7 @@ package enum AssetRules {
   package static let malformedAsset = RuleDescriptor(
     id: "malformed-asset", severity: .error, summary: "A catalogue or an image file cannot be read.",
     why: "The asset is missing on the phone, and the view that shows it stays empty.",
-    source: "Apple, Asset Catalog Format Reference", remedy: "Open the catalogue in Xcode and save it again, or export the file anew.")
+    source: "Apple, Asset Catalog Format Reference", remedy: "Open the catalogue in Xcode and save it again, or export the file once more.")
 
   /// Bytes of one file.
   static let fileLimit = 1024 * 1024

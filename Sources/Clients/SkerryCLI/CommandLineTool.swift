@@ -21,7 +21,7 @@ package struct CommandLineTool {
   package func run() -> Int32 {
     let (words, output, error) = StoppedDrawing.take(from: Array(CommandLine.arguments.dropFirst()))
     Console.written = (output, error)
-    // A program that answers several calls is started anew by the one that asks.
+    // A program that answers several calls is started again by the one that asks.
     if hasViews, words.first != Verb.serve.rawValue { StoppedDrawing.watch() }
     return run(words)
   }

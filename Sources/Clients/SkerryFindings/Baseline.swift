@@ -11,13 +11,13 @@ package struct Baseline: Codable, Sendable {
     self.findings = findings.reduce(into: [:]) { $0[ContentHash(of: $1.fingerprint).digits, default: 0] += 1 }
   }
 
-  /// Throws a sentence when the file cannot be read or is no baseline.
+  /// Throws a sentence when the file cannot be read or is not a baseline.
   package init(contentsOf url: URL) throws(BaselineError) {
     guard let data = try? Data(contentsOf: url) else {
       throw BaselineError(sentence: "The baseline \(url.path) cannot be read; write it with --write-baseline.")
     }
     guard let found = try? JSONDecoder().decode(Baseline.self, from: data), found.version == 1 else {
-      throw BaselineError(sentence: "The baseline \(url.path) is not one of this version; write it anew with --write-baseline.")
+      throw BaselineError(sentence: "The baseline \(url.path) is not one of this version; write it again with --write-baseline.")
     }
     self = found
   }

@@ -9,7 +9,7 @@ extension IntentDefinition {
     for entry in reader.entries("INEnums", of: list) { enums.append(try reader.choice(entry)) }
     for entry in reader.entries("INTypes", of: list) { types.append(try reader.thing(entry)) }
     for entry in reader.entries("INIntents", of: list) {
-      // What is no custom intent extends one that the system has a class for already.
+      // What is not a custom intent extends one that the system has a class for already.
       if let type = entry["INIntentType"] as? String, type == "System" { continue }
       intents.append(try reader.intent(entry))
     }
@@ -31,7 +31,7 @@ private struct Reader {
     return IntentDefinition.Choice(name: try name(entry, "INEnumName", "an enum"), values: values)
   }
 
-  /// What every `INObject` has itself is no property of the class.
+  /// What every `INObject` has itself is not a property of the class.
   private static let inherited: Set<String> = [
     "identifier", "displayString", "pronunciationHint", "alternativeSpeakableMatches", "subtitleString", "displayImage",
   ]

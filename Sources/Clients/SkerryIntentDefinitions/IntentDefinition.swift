@@ -50,9 +50,9 @@ package enum IntentDefinitionError: Error, Equatable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .noPropertyList(let path): "\(path) is no property list of intents; open it in Xcode and save it again."
+    case .noPropertyList(let path): "\(path) is not a property list of intents; open it in Xcode and save it again."
     case .noName(let path, let what): "\(path) has \(what) without a name; open it in Xcode and save it again."
-    case .unusableName(let path, let name): "\(path) has the name \"\(name)\", which is no Swift name; rename it in Xcode."
+    case .unusableName(let path, let name): "\(path) has the name \"\(name)\", which is not a Swift name; rename it in Xcode."
     }
   }
 }

@@ -96,13 +96,13 @@ public final class SimulatedDevice: Sendable {
 
   // MARK: Pushes
 
-  /// Delivers a push to an activity. Throws when the body is no activity push at all; what the system would not heed is in the log.
+  /// Delivers a push to an activity. Throws when the body is not an activity push at all; what the system would not heed is in the log.
   public func push(_ body: Data, to id: String, priority: Int = 10) throws {
     let payload = try PushPayload(body)
     host.perform(try payload.event(for: id, priority: priority, host: host))
   }
 
-  /// Starts an activity by push. Throws when the body is no start.
+  /// Starts an activity by push. Throws when the body is not a start.
   public func pushToStart(_ body: Data, app: String = "app", priority: Int = 10) throws {
     let payload = try PushPayload(body)
     host.perform(try payload.start(app: app, id: nil, priority: priority, host: host))

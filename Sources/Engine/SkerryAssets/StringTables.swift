@@ -88,7 +88,7 @@ struct StringTables: Sendable {
       guard let data = try? Data(contentsOf: file),
         let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any]
       else {
-        report(file, "is no property list of keys and texts; check its quotes and semicolons with plutil")
+        report(file, "is not a property list of keys and texts; check its quotes and semicolons with plutil")
         continue
       }
       for (key, value) in list {
@@ -137,7 +137,7 @@ struct StringTables: Sendable {
   private mutating func readCatalogue(_ file: URL) {
     guard let data = try? Data(contentsOf: file), let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
       let strings = root["strings"] as? [String: Any]
-    else { return report(file, "is no string catalogue; open it in Xcode and save it again") }
+    else { return report(file, "is not a string catalogue; open it in Xcode and save it again") }
     let table = file.deletingPathExtension().lastPathComponent
     sourceLanguage = sourceLanguage ?? (root["sourceLanguage"] as? String)?.lowercased()
     for (key, value) in strings {

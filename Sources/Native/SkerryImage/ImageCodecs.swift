@@ -54,7 +54,7 @@ package enum ImageCodecs {
     return Bitmap(size: size, pixels: Array(UnsafeBufferPointer(start: pixels, count: size.count * 4)))
   }
 
-  /// The size that a picture's header declares, without decoding it; `nil` when it is no PNG or JPEG.
+  /// The size that a picture's header declares, without decoding it; `nil` when it is not a PNG or JPEG.
   package static func headerSize(of data: Data) -> PixelSize? {
     let bytes = [UInt8](data.prefix(1 << 16))
     func number(_ at: Int, _ count: Int) -> Int { bytes[at..<(at + count)].reduce(0) { $0 << 8 | Int($1) } }

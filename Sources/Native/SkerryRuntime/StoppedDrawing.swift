@@ -3,7 +3,7 @@ import Foundation
 
 /// Keeps one piece of a customer's code that stops the program from taking everything else with it.
 ///
-/// What may stop runs under a name. A program that is stopped there starts anew, hears which names stopped it and why, and leaves them out.
+/// What may stop runs under a name. A program that is stopped there starts again, hears which names stopped it and why, and leaves them out.
 package enum StoppedDrawing {
   /// The option under which a fresh start hears what to leave out.
   package static let option = "stopped"
@@ -13,7 +13,7 @@ package enum StoppedDrawing {
   private nonisolated(unsafe) static var stops: [String: StoppedCode] = [:]
   private nonisolated(unsafe) static var names: [String] = []
 
-  /// From now on a program that is stopped under a name starts anew. For programs of their own, not for tests. To be called once, in `main`.
+  /// From now on a program that is stopped under a name starts again. For programs of their own, not for tests. To be called once, in `main`.
   package static func watch() {
     // The words are given to the fresh start as they stand; they live as long as the process.
     skerry_stop_watch(CommandLine.argc, CommandLine.unsafeArgv, strdup("--\(option)"), strdup("--\(outputOption)"))

@@ -154,7 +154,7 @@ int skerry_svg(const uint8_t *data, size_t length, double *width, double *height
     GError *error = NULL;
     GObject *handle = svg_open(data, length, &error);
     if (!handle) {
-      result = fail(error, "it is no SVG", message);
+      result = fail(error, "it is not an SVG", message);
     } else {
       svg_dpi(handle, 96);
       // Text would be set in whatever fonts the machine has, and the picture would differ from machine to machine.

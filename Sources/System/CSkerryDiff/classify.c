@@ -208,7 +208,7 @@ void skerry_classify(const uint8_t *a, const uint8_t *b, int width, int height, 
   struct job job = {.a = a, .b = b, .width = width, .height = height, .limit = tolerance, .classes = classes, .counts = counts};
   skerry_distance_prepare();
   memset(counts, 0, sizeof *counts);
-  // Where hardly a pair was met before, remembering costs more than it saves; now and then a row asks anew.
+  // Where hardly a pair was met before, remembering costs more than it saves; now and then a row asks again.
   int has_many_colors = 0;
   for (int y = from; y < to; y++) {
     int probes = !has_many_colors || (y - from) % PROBE_ROWS == 0;

@@ -84,7 +84,7 @@ package indirect enum JSONValue: Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// A member of an object; `nil` when there is none or the value is no object.
+  /// A member of an object; `nil` when there is none or the value is not an object.
   package subscript(_ key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members[key]

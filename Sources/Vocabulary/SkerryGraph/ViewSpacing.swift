@@ -75,7 +75,7 @@ public struct ViewSpacing: Sendable, Equatable {
   }
 }
 
-/// What a view wants beyond one of its edges, per category: a fixed distance, the distances of a text, those of a view that is no text.
+/// What a view wants beyond one of its edges, per category: a fixed distance, the distances of a text, those of a view that is not a text.
 ///
 /// One edge can speak in several categories: the top of a row that holds a picture and a text is the top of both.
 /// Source: Figures §9.1.

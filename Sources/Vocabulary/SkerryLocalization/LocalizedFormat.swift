@@ -33,7 +33,7 @@ package struct LocalizedFormat: Sendable, Hashable {
   private static let depthLimit = 8
 
   /// The format with every variable replaced by the form for its number, all arguments numbered.
-  /// - Parameter number: an argument as it is written in digits; `nil` when it is no number.
+  /// - Parameter number: an argument as it is written in digits; `nil` when it is not a number.
   package func resolved(number: (Int) -> String?) -> String {
     if variables.isEmpty { return text }
     var next = 0

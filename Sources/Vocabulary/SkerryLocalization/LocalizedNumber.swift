@@ -19,7 +19,7 @@ public struct _LocalizedNumber: Hashable, Codable, Sendable {
 
   /// As the locale writes it: with its digits, its grouping and its decimal point, as SwiftUI does for every interpolated number.
   ///
-  /// What was written once is remembered: Foundation makes a formatter anew for each number, which was a third of the time of a tree of texts.
+  /// What was written once is remembered: Foundation makes a formatter again for each number, which was a third of the time of a tree of texts.
   package func written(in locale: Locale, specifier other: String? = nil) -> String {
     let question = Question(number: self, specifier: other, locale: locale)
     if let known = Self.remembered.withLock({ $0[question] }) { return known }

@@ -88,7 +88,7 @@ package struct PushDelivery: Sendable, Hashable {
 
 /// What changes about an app.
 package enum AppChange: Sendable, Hashable {
-  case place(AppPlace)
+  case place(ApplicationState)
   case allowsActivities(Bool)
   case allowsFrequentPushes(Bool)
   /// `NSSupportsLiveActivities` in its Info.plist.

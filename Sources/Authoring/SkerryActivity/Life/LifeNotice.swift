@@ -15,7 +15,7 @@ package enum LifeNotice: Sendable, Hashable {
   case closed
   case enablement(app: String, Bool)
   case frequentPushes(app: String, Bool)
-  case placed(app: String, AppPlace)
+  case placed(app: String, ApplicationState)
   case deviceChanged
 }
 

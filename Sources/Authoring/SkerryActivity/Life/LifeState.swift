@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where an app is.
-package enum AppPlace: String, Sendable, Hashable, CaseIterable {
+package enum ApplicationState: String, Sendable, Hashable, CaseIterable {
   /// Nothing was said: the app may start activities, and no screen of it covers others.
   case unspecified
   /// It is on the screen: it may start activities, and its alerts need no island.
@@ -23,7 +23,7 @@ package enum DeviceScreen: String, Sendable, Hashable, CaseIterable {
 
 /// What is known of an app besides its activities.
 package struct AppConditions: Sendable, Hashable {
-  package internal(set) var place = AppPlace.unspecified
+  package internal(set) var place = ApplicationState.unspecified
   package internal(set) var allowsActivities = true
   package internal(set) var allowsFrequentPushes = true
   package internal(set) var supportsActivities = true

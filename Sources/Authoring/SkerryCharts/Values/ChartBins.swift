@@ -75,7 +75,7 @@ public struct DateBins {
 }
 
 extension Int {
-  /// A whole number from a floating one; beyond the range, the nearest end, and 0 for what is no number.
+  /// A whole number from a floating one; beyond the range, the nearest end, and 0 for what is not a number.
   init(saturatingCount value: Double) {
     self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -1e12), 1e12))
   }

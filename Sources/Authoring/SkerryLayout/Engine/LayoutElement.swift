@@ -164,7 +164,7 @@ final class LayoutElement: LayoutChild {
 }
 
 extension ProposedViewSize {
-  /// What is no number asks for the ideal length; as it equals nothing, not even itself, no answer to it could be remembered.
+  /// What is not a number asks for the ideal length; as it equals nothing, not even itself, no answer to it could be remembered.
   fileprivate var defined: ProposedViewSize {
     ProposedViewSize(width: width.flatMap { $0.isNaN ? nil : $0 }, height: height.flatMap { $0.isNaN ? nil : $0 })
   }

@@ -4,24 +4,28 @@ import SkerryGeometry
 
 // Gestures do nothing in a Live Activity; the view is drawn all the same and a diagnostic says what works instead.
 extension View {
-  private nonisolated func deaf(_ name: String) -> some View {
+  private nonisolated func reportingUnsupportedGesture(_ name: String) -> some View {
     unsupported("\(name) does nothing in a Live Activity; use Link or Button(intent:) instead.")
   }
-  public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { deaf("onTapGesture") }
+  public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    reportingUnsupportedGesture("onTapGesture")
+  }
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
-  ) -> some View { deaf("onTapGesture") }
+  ) -> some View { reportingUnsupportedGesture("onTapGesture") }
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View { deaf("onLongPressGesture") }
-  public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { deaf("gesture") }
-  public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { deaf("gesture") }
+  ) -> some View { reportingUnsupportedGesture("onLongPressGesture") }
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    reportingUnsupportedGesture("gesture")
+  }
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { reportingUnsupportedGesture("gesture") }
   public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    deaf("simultaneousGesture")
+    reportingUnsupportedGesture("simultaneousGesture")
   }
   public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    deaf("highPriorityGesture")
+    reportingUnsupportedGesture("highPriorityGesture")
   }
 }
 

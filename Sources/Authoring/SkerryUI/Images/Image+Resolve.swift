@@ -110,7 +110,7 @@ extension Image: View, PrimitiveView {
       if let asset = context.services.assets.image(from: data, scale: scale) { return content(name, asset, in: context) }
       context.log.report(
         Diagnostic(
-          "unreadable-image", .warning, "The data of \(name) is no PNG, JPEG, WebP or HEIC that can be read; check the file.", at: site))
+          "unreadable-image", .warning, "The data of \(name) is not a PNG, JPEG, WebP or HEIC that can be read; check the file.", at: site))
       return missing(name)
     }
   }

@@ -7,7 +7,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     case string(String)
     case number(_LocalizedNumber)
 
-    /// As plural rules read it; `nil` when it is no number.
+    /// As plural rules read it; `nil` when it is not a number.
     var operand: String? {
       switch self {
       case .string, .text: nil

@@ -62,7 +62,8 @@ struct CatalogueScanner {
     for entry in entries.prefix(1000) {
       guard let entry = entry as? [String: Any] else {
         problems.append(
-          CatalogueProblem(path: contents.path, sentence: "has an image that is no object; open the catalogue in Xcode and save it again"))
+          CatalogueProblem(
+            path: contents.path, sentence: "has an image that is not an object; open the catalogue in Xcode and save it again"))
         continue
       }
       // A place without a file is usual: Xcode lists every scale.

@@ -15,7 +15,7 @@ struct ContentsFile {
     guard let type = kind[.type] as? FileAttributeType else {
       throw Failure(path, "is missing; open the catalogue in Xcode and save it again")
     }
-    guard type == .typeRegular else { throw Failure(path, "is no plain file; put the file itself in its place") }
+    guard type == .typeRegular else { throw Failure(path, "is not a plain file; put the file itself in its place") }
     let size = (kind[.size] as? NSNumber)?.intValue ?? 0
     guard size <= Self.sizeLimit else {
       throw Failure(path, "has \(size) bytes, more than the \(Self.sizeLimit) that are read; remove what Xcode has not written")
@@ -23,7 +23,7 @@ struct ContentsFile {
     guard let data = FileManager.default.contents(atPath: path) else { throw Failure(path, "cannot be read; check its permissions") }
     text = Array(data)
     guard Self.depth(of: text) <= 64, let object = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else {
-      throw Failure(path, "is no JSON object; open the catalogue in Xcode and save it again")
+      throw Failure(path, "is not a JSON object; open the catalogue in Xcode and save it again")
     }
     self.object = object
   }

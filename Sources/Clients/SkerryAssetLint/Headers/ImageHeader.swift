@@ -13,7 +13,7 @@ package struct ImageHeader: Sendable, Equatable {
 
   package var isVector: Bool { format == .svg || format == .pdf }
 
-  /// Why a file is no image that can be used. The sentence begins with a verb: "is cut off after …".
+  /// Why a file is not an image that can be used. The sentence begins with a verb: "is cut off after …".
   package struct Problem: Error, Sendable, Equatable {
     package var sentence: String
     init(_ sentence: String) { self.sentence = sentence }
@@ -36,7 +36,7 @@ package struct ImageHeader: Sendable, Equatable {
     } else if let svg = try SVGHeader.read(file) {
       self = svg
     } else {
-      throw Problem(file.count == 0 ? "is empty" : "is no PNG, JPEG, HEIC, WebP, SVG or PDF")
+      throw Problem(file.count == 0 ? "is empty" : "is not a PNG, JPEG, HEIC, WebP, SVG or PDF")
     }
   }
 

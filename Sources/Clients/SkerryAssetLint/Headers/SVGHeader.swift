@@ -4,7 +4,7 @@ import Foundation
 enum SVGHeader {
   private static let searchLimit = 64 * 1024
 
-  /// `nil` when the file is no SVG.
+  /// `nil` when the file is not an SVG.
   static func read(_ file: BoundedFile) throws(ImageHeader.Problem) -> ImageHeader? {
     let text = String(decoding: file.bytes(at: 0, count: searchLimit), as: UTF8.self)
     guard let start = text.range(of: "<svg") else { return nil }

@@ -105,7 +105,7 @@ struct DiffCommand {
       let numbers = part.split(whereSeparator: { $0 == ":" || $0 == "-" }).map { Int($0) }
       guard numbers.count == 4, let x1 = numbers[0], let y1 = numbers[1], let x2 = numbers[2], let y2 = numbers[3], x2 >= x1, y2 >= y1
       else {
-        throw CommandError("--ignore \(part) is no region; write its corners in pixels, for example --ignore 10:20-110:60.")
+        throw CommandError("--ignore \(part) is not a region; write its corners in pixels, for example --ignore 10:20-110:60.")
       }
       return PixelRect(x: x1, y: y1, width: x2 - x1 + 1, height: y2 - y1 + 1)
     }

@@ -38,7 +38,7 @@ struct FixtureFolder {
 
   /// A payload, or a bare state.
   private static func problem(_ data: Data, _ types: [AttributesType], _ typeName: String?) -> String? {
-    guard let json = try? JSONValue(parsing: data) else { return "it is no valid JSON; check its brackets, commas and quotes" }
+    guard let json = try? JSONValue(parsing: data) else { return "it is not valid JSON; check its brackets, commas and quotes" }
     let body = json["aps"] == nil ? json["payload"] ?? json["body"] ?? json : json
     let aps = body["aps"]
     guard let state = aps == nil ? body : aps?["content-state"] else { return nil }

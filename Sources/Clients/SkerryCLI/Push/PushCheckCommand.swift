@@ -71,7 +71,7 @@ struct PushCheckCommand {
     guard let text = arguments.value(option) else { return nil }
     if let seconds = Double(text), seconds.isFinite, abs(seconds) < 1e11 { return Date(timeIntervalSince1970: seconds) }
     guard let date = LogTime.date(text) else {
-      throw CommandError("--\(option) \(text) is no ISO 8601 time; write for example --\(option) 2026-01-09T09:41:00Z.")
+      throw CommandError("--\(option) \(text) is not an ISO 8601 time; write for example --\(option) 2026-01-09T09:41:00Z.")
     }
     return date
   }
@@ -91,7 +91,7 @@ struct PushCheckCommand {
       let text = line.trimmingCharacters(in: .whitespaces)
       if text.isEmpty || text.hasPrefix(":") { continue }
       guard let colon = text.firstIndex(of: ":") else {
-        throw CommandError("The line \(index + 1) of \(path) is no header; write name: value.")
+        throw CommandError("The line \(index + 1) of \(path) is not a header; write name: value.")
       }
       headers[text[..<colon].trimmingCharacters(in: .whitespaces).lowercased()] =
         text[text.index(after: colon)...].trimmingCharacters(in: .whitespaces)

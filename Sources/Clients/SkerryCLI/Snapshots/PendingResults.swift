@@ -58,7 +58,7 @@ struct PendingResults {
       }
       let golden = store.picture(result.path).map { ContentHash(of: $0) } ?? manifest.entries[result.path]?.pixels
       guard golden == result.reference else {
-        throw CommandError("The golden of \(result.name) has changed since the run; run test again and look at it anew.")
+        throw CommandError("The golden of \(result.name) has changed since the run; run test again and look at it again.")
       }
       let isHash = manifest.entries[result.path].map { $0.file == nil } ?? (record.references == .hash)
       changes.append(

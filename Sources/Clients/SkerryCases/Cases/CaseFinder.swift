@@ -24,7 +24,7 @@ package struct CaseFinder {
           found += cases
         } else {
           leftOut.append(
-            LeftOut(name: name, reason: "\(what) stops the program at \(StoppedDrawing.reason(of: what)); mend the code that it runs."))
+            LeftOut(name: name, reason: "\(what) stops the program at \(StoppedDrawing.reason(of: what)); fix the code that it runs."))
         }
       } catch {
         leftOut.append(LeftOut(name: name, reason: "\(error)"))
@@ -53,10 +53,10 @@ package struct CaseFinder {
     return StoppedDrawing.all.filter { $0.name.hasPrefix(prefix) }.map { stop in
       stop.name == bundleName
         ? LeftOut(
-          name: "bundle", reason: "the bundle's own code stops the program at \(stop.sentence); mend it, then its widgets are drawn.")
+          name: "bundle", reason: "the bundle's own code stops the program at \(stop.sentence); fix it, then its widgets are drawn.")
         : LeftOut(
           name: String(stop.name.dropFirst(prefix.count)),
-          reason: "its configuration stops the program at \(stop.sentence); mend the code that it runs.")
+          reason: "its configuration stops the program at \(stop.sentence); fix the code that it runs.")
     }
   }
 
@@ -73,7 +73,7 @@ package struct CaseFinder {
     do {
       preview = try registry.makePreview()
     } catch {
-      throw CommandError("The preview at \(fileID):\(registry.line) threw \(error); mend it or remove it.")
+      throw CommandError("The preview at \(fileID):\(registry.line) threw \(error); fix it or remove it.")
     }
     let file = Self.stem(fileID)
     switch preview.content {

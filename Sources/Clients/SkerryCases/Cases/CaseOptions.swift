@@ -57,7 +57,7 @@ package struct CaseOptions {
       try arguments.value("fonts").map { path in
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-          throw CommandError("--fonts \(path) is no folder; give the folder that holds the font files.")
+          throw CommandError("--fonts \(path) is not a folder; give the folder that holds the font files.")
         }
         return [URL(fileURLWithPath: path)]
       } ?? []
@@ -171,7 +171,7 @@ package struct CaseOptions {
     }
     if let text = arguments.value("now") {
       guard let date = try? Date(text, strategy: .iso8601) else {
-        throw CommandError("--now \(text) is no ISO 8601 time; write for example --now 2026-01-09T09:41:00Z.")
+        throw CommandError("--now \(text) is not an ISO 8601 time; write for example --now 2026-01-09T09:41:00Z.")
       }
       settings.now = date
     } else if let date = payloadFiles.compactMap({ FileManager.default.contents(atPath: $0) }).compactMap({ try? PushPayload($0) })

@@ -83,7 +83,7 @@ package struct CaseSelection {
     do {
       _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
     } catch {
-      throw CommandError("The file \(path) is no valid JSON; check its brackets, commas and quotes.")
+      throw CommandError("The file \(path) is not valid JSON; check its brackets, commas and quotes.")
     }
     return data
   }

@@ -19,7 +19,7 @@ struct LocaleOption {
       let isWellFormed = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_@=".contains($0)) }
       guard isWellFormed, let code = language.languageCode, code.isISOLanguage else {
         throw CommandError(
-          "--locale \(text) is no language; write for example de, pt-BR or ar_EG, or pseudo or pseudo-rtl for made-up ones.")
+          "--locale \(text) is not a language; write for example de, pt-BR or ar_EG, or pseudo or pseudo-rtl for made-up ones.")
       }
       locale = Locale(identifier: text)
       if language.characterDirection == .rightToLeft { direction = .rightToLeft }

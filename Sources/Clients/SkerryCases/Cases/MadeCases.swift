@@ -69,7 +69,7 @@ package struct MadeCases {
     let name = "states of \(id)"
     let result = StoppedDrawing.attempt(name) { Result { () throws(MakingFailure) in try maker.state(kind, of: type) } }
     guard let result else {
-      throw MakingFailure(description: "its decoding stops the program at \(StoppedDrawing.reason(of: name)); mend it or add a #Preview.")
+      throw MakingFailure(description: "its decoding stops the program at \(StoppedDrawing.reason(of: name)); fix it or add a #Preview.")
     }
     let state = try result.get()
     // A state need not be Sendable; it stays on the main actor.

@@ -8,7 +8,7 @@ package enum OversizedOption {
     if let word { return try named(word, "--oversized \(word)") }
     guard let data = FileManager.default.contents(atPath: file) else { return .mark }
     guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
-      throw CommandError("\(file) is no valid JSON object; check its brackets, commas and quotes.")
+      throw CommandError("\(file) is not a valid JSON object; check its brackets, commas and quotes.")
     }
     guard let own = root["oversized"] else { return .mark }
     return try named(own as? String ?? "", "\(file): oversized")

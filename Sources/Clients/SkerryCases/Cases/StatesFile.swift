@@ -15,7 +15,7 @@ package struct StatesFile {
       throw CommandError("The file \(path) cannot be read; check its name.")
     }
     guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any], let states = root["states"] as? [[String: Any]] else {
-      throw CommandError("\(path) is no JSON object with a list of states; write one with states --write \(path).")
+      throw CommandError("\(path) is not a JSON object with a list of states; write one with states --write \(path).")
     }
     self.states = states
   }
@@ -34,7 +34,7 @@ package struct StatesFile {
       }
       func part<T>(_ key: String, _ decode: (Data) throws -> T) throws -> T {
         guard let value = state[key] as? [String: Any], let data = try? JSONSerialization.data(withJSONObject: value) else {
-          throw CommandError("\(place).\(key) is no JSON object; write one with states --write.")
+          throw CommandError("\(place).\(key) is not a JSON object; write one with states --write.")
         }
         do {
           return try decode(data)
@@ -79,7 +79,7 @@ package struct StatesFile {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     guard let value = value as? any Encodable, let data = try? encoder.encode(value) else {
-      throw CommandError("The state \(entry.id) cannot be written as JSON: its own encoding fails; mend its encode(to:).")
+      throw CommandError("The state \(entry.id) cannot be written as JSON: its own encoding fails; fix its encode(to:).")
     }
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().map { $0.offset == 0 ? String($0.element) : "      \($0.element)" }.joined(separator: "\n")

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryRuntime
 
-/// A bar with count and rate on standard error; silent where that is no terminal.
+/// A bar with count and rate on standard error; silent where that is not a terminal.
 @MainActor
 final class ProgressBar {
   private let total: Int

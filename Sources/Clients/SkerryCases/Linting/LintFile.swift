@@ -19,7 +19,7 @@ package struct LintFile {
     data = FileManager.default.contents(atPath: Self.name)
     guard let data else { return }
     guard let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else {
-      throw CommandError("\(Self.name) is no valid JSON object; check its brackets, commas and quotes.")
+      throw CommandError("\(Self.name) is not a valid JSON object; check its brackets, commas and quotes.")
     }
     try ConfigurationKeys.check(root.keys, in: Self.name)
     guard let own = root["lint"] else { return }

@@ -6,7 +6,7 @@ import SkerryPipeline
 package struct ShownAssets: Sendable {
   private let asked: Set<String>
   private let code: String
-  /// Bytes of Swift files that are looked through; more is no extension's code.
+  /// Bytes of Swift files that are looked through; more is not an extension's code.
   private static let codeLimit = 16 << 20
 
   /// - Parameters:

@@ -36,7 +36,7 @@ package struct SnapshotConfiguration {
       return
     }
     guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
-      throw CommandError("\(file) is no valid JSON object; check its brackets, commas and quotes.")
+      throw CommandError("\(file) is not a valid JSON object; check its brackets, commas and quotes.")
     }
     try ConfigurationKeys.check(root.keys, in: file)
     let reader = Reader(file: file)

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryFindings
+import SkerryGeometry
 import SkerryPresentation
 import SkerryUI
 
@@ -45,7 +46,7 @@ package enum IslandOverflowRule: PictureRule {
         let size = visit.node.frame.size
         let isLarger = isMinimal && (size.width > most.width + Self.rounding || size.height > most.height + Self.rounding)
         // An image of a size that the system takes is shown at that size, whatever the margins.
-        return (isLarger || !area.contains(visit.node.frame)) && !visit.isTakenImage(trace.device)
+        return (isLarger || !area.surrounds(visit.node.frame)) && !visit.isTakenImage(trace.device)
       }
       return outside.prefix(1).compactMap { visit in
         let size = visit.node.frame.size

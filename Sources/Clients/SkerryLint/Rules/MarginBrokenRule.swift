@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryFindings
+import SkerryGeometry
 import SkerryPipeline
 import SkerryPresentation
 import SkerryUI
@@ -22,7 +23,7 @@ package enum MarginBrokenRule: PictureRule {
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
-      guard visit.isInk, !visit.slot.presentation.isPill, visit.slot.plate.contains(visit.node.frame) else { return nil }
+      guard visit.isInk, !visit.slot.presentation.isPill, visit.slot.plate.surrounds(visit.node.frame) else { return nil }
       let frame: CGRect
       if let text = visit.text {
         // The letters, not the line's box: its upper fifth and its lower fifth are seldom inked.

@@ -151,7 +151,7 @@ extension LifeEvent {
 
 extension AppChange {
   fileprivate init?(json: JSONValue) {
-    if let place = json["place"]?.string.flatMap(AppPlace.init(rawValue:)) {
+    if let place = json["place"]?.string.flatMap(ApplicationState.init(rawValue:)) {
       self = .place(place)
     } else if let flag = json["activities"]?.bool {
       self = .allowsActivities(flag)

@@ -4,7 +4,7 @@ package import SkerryActivity
 
 /// Everything that happened on a simulated device, as JSON lines: a head, then each event with what it brought about and what is shown.
 ///
-/// The events alone make the rest: `replayed()` performs them anew and writes the same bytes.
+/// The events alone make the rest: `replayed()` performs them again and writes the same bytes.
 package struct LifeLog: Sendable {
   package let start: LifeState
   package let entries: [ActivityHost.Entry]
@@ -64,10 +64,10 @@ package struct LifeLog: Sendable {
   package static func host(replaying text: String, name: String) throws(SimulationError) -> ActivityHost {
     var host: ActivityHost?
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() where !line.isEmpty {
-      // What events brought about is made anew, so only their lines are read.
+      // What events brought about is made again, so only their lines are read.
       if host != nil, !line.contains("\"event\":") { continue }
       guard let json = try? JSONValue(parsing: Data(line.utf8)) else {
-        throw SimulationError("The line \(index + 1) of \(name) is no JSON; a log has one object on each line.")
+        throw SimulationError("The line \(index + 1) of \(name) is not JSON; a log has one object on each line.")
       }
       guard let host else {
         guard json["log"]?.integer == 1, let start = json["start"]?.string.flatMap(LogTime.date), let device = json["device"]?.string else {

@@ -64,7 +64,7 @@ struct DateMembers {
   /// activity shows: it lives for hours.
   static let plausible = 1_400_000_000.0..<2_500_000_000.0
 
-  /// The unit and the time of a number that is no count of seconds since 2001; `nil` for one that may be.
+  /// The unit and the time of a number that is not a count of seconds since 2001; `nil` for one that may be.
   static func meant(_ number: Double) -> (unit: String, date: Date)? {
     for (unit, factor) in [("seconds", 1.0), ("milliseconds", 1e3), ("microseconds", 1e6), ("nanoseconds", 1e9)]
     where plausible.contains(number / factor) {

@@ -39,7 +39,7 @@ enum JSONSyntax {
     mutating func document() throws(Fault) {
       try value()
       space()
-      if at < bytes.count { throw fault("is no valid JSON", "something follows the last bracket; remove it") }
+      if at < bytes.count { throw fault("is not valid JSON", "something follows the last bracket; remove it") }
     }
 
     // MARK: Values
@@ -48,7 +48,7 @@ enum JSONSyntax {
       space()
       guard let byte = peek else { throw early }
       guard path.count < Self.depthLimit else {
-        throw fault("is no valid JSON", "values are nested more than \(Self.depthLimit) deep; flatten them")
+        throw fault("is not valid JSON", "values are nested more than \(Self.depthLimit) deep; flatten them")
       }
       switch byte {
       case UInt8(ascii: "{"): try object()
@@ -61,7 +61,7 @@ enum JSONSyntax {
           return
         }
         throw fault(
-          "is no valid JSON", "a value is expected here; write a text in quotes, a number, true, false, null, an object or a list")
+          "is not valid JSON", "a value is expected here; write a text in quotes, a number, true, false, null, an object or a list")
       }
     }
 
@@ -74,7 +74,7 @@ enum JSONSyntax {
         space()
         guard let byte = peek else { throw early }
         if byte == UInt8(ascii: "}") { throw comma }
-        guard byte == UInt8(ascii: "\"") else { throw fault("is no valid JSON", "a key in double quotes is expected here") }
+        guard byte == UInt8(ascii: "\"") else { throw fault("is not valid JSON", "a key in double quotes is expected here") }
         let place = at
         let key = try string()
         if !keys.insert(key).inserted {
@@ -82,13 +82,13 @@ enum JSONSyntax {
           throw Fault(sentence: "has the key \(whole) twice\(at(place)); keep one: which of them counts is not defined")
         }
         space()
-        guard take(":") else { throw peek == nil ? early : fault("is no valid JSON", "a colon is missing after the key") }
+        guard take(":") else { throw peek == nil ? early : fault("is not valid JSON", "a colon is missing after the key") }
         path.append(String(decoding: key, as: UTF8.self))
         try value()
         path.removeLast()
         space()
         if take("}") { return }
-        guard take(",") else { throw peek == nil ? early : fault("is no valid JSON", "a comma or a closing brace is missing") }
+        guard take(",") else { throw peek == nil ? early : fault("is not valid JSON", "a comma or a closing brace is missing") }
       }
     }
 
@@ -106,7 +106,7 @@ enum JSONSyntax {
         index += 1
         space()
         if take("]") { return }
-        guard take(",") else { throw peek == nil ? early : fault("is no valid JSON", "a comma or a closing bracket is missing") }
+        guard take(",") else { throw peek == nil ? early : fault("is not valid JSON", "a comma or a closing bracket is missing") }
       }
     }
 
@@ -116,7 +116,7 @@ enum JSONSyntax {
       at += 1
       var isEscaped = false
       while let byte = peek, byte != UInt8(ascii: "\"") {
-        guard byte >= 0x20 else { throw fault("is no valid JSON", "a text holds a control character; write it as \\n or \\u00XX") }
+        guard byte >= 0x20 else { throw fault("is not valid JSON", "a text holds a control character; write it as \\n or \\u00XX") }
         at += 1
         guard byte == UInt8(ascii: "\\") else { continue }
         isEscaped = true
@@ -125,12 +125,12 @@ enum JSONSyntax {
         if sign == UInt8(ascii: "u") {
           for _ in 0..<4 {
             guard let digit = peek, Character(Unicode.Scalar(digit)).isHexDigit else {
-              throw fault("is no valid JSON", "\\u needs four hexadecimal digits")
+              throw fault("is not valid JSON", "\\u needs four hexadecimal digits")
             }
             at += 1
           }
         } else if !#""\/bfnrt"#.utf8.contains(sign) {
-          throw fault("is no valid JSON", "a text has an escape that JSON does not know; write a backslash as \\\\")
+          throw fault("is not valid JSON", "a text has an escape that JSON does not know; write a backslash as \\\\")
         }
       }
       guard peek != nil else { throw early }
@@ -145,19 +145,19 @@ enum JSONSyntax {
       _ = take("-")
       let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
       func isDigit(_ byte: UInt8?) -> Bool { byte.map { digits.contains($0) } ?? false }
-      guard isDigit(peek) else { throw fault("is no valid JSON", "a number has no digits") }
+      guard isDigit(peek) else { throw fault("is not valid JSON", "a number has no digits") }
       if take("0") {
-        if isDigit(peek) { throw fault("is no valid JSON", "a number begins with a needless 0; remove it") }
+        if isDigit(peek) { throw fault("is not valid JSON", "a number begins with a needless 0; remove it") }
       } else {
         while isDigit(peek) { at += 1 }
       }
       if take(".") {
-        guard isDigit(peek) else { throw fault("is no valid JSON", "digits are missing after the decimal point") }
+        guard isDigit(peek) else { throw fault("is not valid JSON", "digits are missing after the decimal point") }
         while isDigit(peek) { at += 1 }
       }
       guard take("e") || take("E") else { return }
       if !take("+") { _ = take("-") }
-      guard isDigit(peek) else { throw fault("is no valid JSON", "digits are missing in the exponent") }
+      guard isDigit(peek) else { throw fault("is not valid JSON", "digits are missing in the exponent") }
       while isDigit(peek) { at += 1 }
     }
 
@@ -175,8 +175,8 @@ enum JSONSyntax {
 
     // MARK: Words
 
-    private var early: Fault { Fault(sentence: "is no valid JSON: it ends too early; close its quotes and brackets") }
-    private var comma: Fault { fault("is no valid JSON", "a comma stands after the last value; remove it") }
+    private var early: Fault { Fault(sentence: "is not valid JSON: it ends too early; close its quotes and brackets") }
+    private var comma: Fault { fault("is not valid JSON", "a comma stands after the last value; remove it") }
 
     private func fault(_ subject: String, _ reason: String) -> Fault { Fault(sentence: "\(subject)\(at(self.at)): \(reason)") }
 

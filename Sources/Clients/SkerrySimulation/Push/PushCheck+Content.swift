@@ -24,7 +24,7 @@ extension PushCheck {
           findings.error("push-alert", "aps.alert.\(key).loc-key is missing; name a key of the app's string table")
         }
         if let arguments = members["loc-args"], arguments.items?.allSatisfy({ $0.string != nil }) != true {
-          findings.error("push-alert", "aps.alert.\(key).loc-args is no list of texts; write one")
+          findings.error("push-alert", "aps.alert.\(key).loc-args is not a list of texts; write one")
         }
       case let other?: findings.error("push-alert", "aps.alert.\(key) is \(other.kind); write a text, or an object with loc-key")
       }

@@ -13,13 +13,13 @@ package struct PushPayload: Sendable, Hashable {
   package let event: Event
   package var aps: JSONValue { body["aps"] ?? .null }
 
-  /// Reads a body, or an object of `headers` and `payload`. Throws where it is no activity push at all; `PushCheck` says more.
+  /// Reads a body, or an object of `headers` and `payload`. Throws where it is not an activity push at all; `PushCheck` says more.
   package init(_ data: Data) throws(SimulationError) {
     let json: JSONValue
     do {
       json = try JSONValue(parsing: data)
     } catch {
-      throw SimulationError("The push is no valid JSON; check its brackets, commas and quotes.")
+      throw SimulationError("The push is not valid JSON; check its brackets, commas and quotes.")
     }
     try self.init(json)
   }

@@ -76,7 +76,7 @@ struct ScriptFields {
   func length(_ key: String) throws(SimulationError) -> TimeInterval? {
     guard let value = members[key] else { return nil }
     let seconds = ScriptTime.seconds(value.string ?? value.double.map { "\($0)" } ?? "")
-    guard let seconds, seconds >= 0 else { throw wrong(key, "is no length of time; write for example 90s, 5m or 1h30m") }
+    guard let seconds, seconds >= 0 else { throw wrong(key, "is not a length of time; write for example 90s, 5m or 1h30m") }
     return seconds
   }
   /// A text that is one of some names.
@@ -91,7 +91,7 @@ struct ScriptFields {
   func device(_ key: String) throws(SimulationError) -> String? {
     guard let name = try string(key) else { return nil }
     guard let device = Devices.named(name) else {
-      throw wrong(key, "is \"\(name)\", which is no device; specs lists them, for example \(Devices.standard.id)")
+      throw wrong(key, "is \"\(name)\", which is not a device; specs lists them, for example \(Devices.standard.id)")
     }
     guard device.lockScreenCard != nil else {
       throw wrong(key, "is \"\(name)\", which has no Lock Screen of its own; choose a phone or an iPad")

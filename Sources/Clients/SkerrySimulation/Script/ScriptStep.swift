@@ -181,7 +181,7 @@ extension ScriptStep {
 
   static func changes(_ fields: ScriptFields) throws(SimulationError) -> [AppChange] {
     var changes: [AppChange] = []
-    if let place = try fields.choice("place", AppPlace.self) { changes.append(.place(place)) }
+    if let place = try fields.choice("place", ApplicationState.self) { changes.append(.place(place)) }
     if let flag = try fields.bool("activities") { changes.append(.allowsActivities(flag)) }
     if let flag = try fields.bool("frequentPushes") { changes.append(.allowsFrequentPushes(flag)) }
     if let flag = try fields.bool("supported") { changes.append(.supportsActivities(flag)) }

@@ -16,7 +16,7 @@ package struct SimulationRun {
   private var failures: [String] = []
   private var expectationCount = 0
   private var frames: [SimulationFrame] = []
-  /// What the last step that was no expectation brought about.
+  /// What the last step that was not an expectation brought about.
   private var lastNotices: [TimedNotice] = []
 
   private init(start: LifeState, types: [AttributesType], name: String, title: String, apps: [SimulationScript.App]) {
@@ -76,7 +76,7 @@ package struct SimulationRun {
     }
   }
 
-  /// Time alone is no change.
+  /// Time alone is not a change.
   private static func looksTheSame(_ a: LifeState, _ b: LifeState) -> Bool {
     func face(_ state: LifeState) -> [ActivityRecord] { state.activities.filter(\.isVisible) }
     return a.device == b.device && SurfaceChoice(of: a) == SurfaceChoice(of: b) && face(a) == face(b)

@@ -76,7 +76,7 @@ public struct SimulationScript: Sendable {
           guard folder != nil || file.hasPrefix("/"), let data = FileManager.default.contents(atPath: url.path) else {
             throw inner.wrong("file", "names \(file), which cannot be read; check its name")
           }
-          guard let json = try? JSONValue(parsing: data) else { throw inner.wrong("file", "names \(file), which is no valid JSON") }
+          guard let json = try? JSONValue(parsing: data) else { throw inner.wrong("file", "names \(file), which is not valid JSON") }
           return json
         })
     }

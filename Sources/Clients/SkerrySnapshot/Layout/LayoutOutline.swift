@@ -83,7 +83,7 @@ package struct LayoutOutline: Sendable, Equatable {
 
   // MARK: Reading
 
-  /// `nil` when the text is no outline; a damaged one only costs the layout part of a failure's text.
+  /// `nil` when the text is not an outline; a damaged one only costs the layout part of a failure's text.
   package init?(_ text: String) {
     var lines = text.split(separator: "\n")[...]
     guard lines.popFirst().map(String.init) == Self.mark, let first = lines.first, Self.depth(first) == 0 else { return nil }

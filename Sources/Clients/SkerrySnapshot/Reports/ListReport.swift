@@ -5,7 +5,7 @@ package struct ListReport: Sendable {
   package var artifacts: String
   /// What stands before `accept`: the command that was called.
   package var command: String
-  /// What the pictures were compared with when it was no golden that can be accepted into: a commit.
+  /// What the pictures were compared with when it was not a golden that can be accepted into: a commit.
   package var base: String?
 
   package init(goldens: String, artifacts: String, command: String) {

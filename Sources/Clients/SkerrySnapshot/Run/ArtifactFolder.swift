@@ -51,7 +51,7 @@ package struct ArtifactFolder: Sendable {
   package func record() throws(StoreError) -> RunRecord? {
     guard let data = FileManager.default.contents(atPath: recordFile.path) else { return nil }
     guard let record = try? JSONDecoder().decode(RunRecord.self, from: data), record.format == 1 else {
-      throw .damagedManifest(file: recordFile.path, reason: "it is no record of a run")
+      throw .damagedManifest(file: recordFile.path, reason: "it is not a record of a run")
     }
     return record
   }

@@ -44,7 +44,7 @@ package struct CaseResult: Sendable, Equatable, Codable {
     switch verdict {
     case .passed: return "equal"
     case .recorded: return "golden written"
-    case .updated: return "golden written anew"
+    case .updated: return "golden written again"
     case .missing: return "there is no golden"
     case .unreadable: return note ?? "the golden cannot be read"
     case .stopped: return note ?? "the app's own code stops the program"

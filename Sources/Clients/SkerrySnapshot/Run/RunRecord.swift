@@ -38,7 +38,7 @@ package struct RunRecord: Sendable, Equatable, Codable {
   /// "12 passed, 1 of other pixels, 1 missing".
   package var summary: String {
     let words: [(Verdict, String)] = [
-      (.passed, "passed"), (.tolerated, "within the tolerance"), (.recorded, "written"), (.updated, "written anew"),
+      (.passed, "passed"), (.tolerated, "within the tolerance"), (.recorded, "written"), (.updated, "written again"),
       (.pixels, "of other pixels"), (.size, "of another size"), (.missing, "without a golden"), (.unreadable, "unreadable"),
       (.stopped, "stopped by a crash"),
     ]

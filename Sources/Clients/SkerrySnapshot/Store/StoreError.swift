@@ -11,7 +11,7 @@ package enum StoreError: Error, Equatable, CustomStringConvertible {
     case .conflict(let file, let line):
       "\(file):\(line) has a merge conflict; keep both sides' lines and remove the markers, or delete the file and run test --record missing."
     case .damagedManifest(let file, let reason):
-      "\(file) is no manifest of goldens (\(reason)); restore it, or delete it and run test --record missing."
+      "\(file) is not a manifest of goldens (\(reason)); restore it, or delete it and run test --record missing."
     case .unsafePath(let file, let path): "\(file) names \(path), which lies outside its folder; remove that line."
     case .cannotWrite(let path, let reason): "\(path) cannot be written (\(reason)); check its permissions and the free space."
     case .cannotLock(let path): "\(path) cannot be locked against other recorders; check that its file system has locks."

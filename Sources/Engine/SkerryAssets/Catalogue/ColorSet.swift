@@ -18,7 +18,7 @@ struct ColorSet {
 
   /// The colour that suits best; `nil` when none is meant for the device.
   func best(_ traits: AssetTraits) -> Source? {
-    entries.enumerated().compactMap { index, entry in entry.traits.misfit(traits).map { ($0, index, entry.source) } }
+    entries.enumerated().compactMap { index, entry in entry.traits.mismatchScore(traits).map { ($0, index, entry.source) } }
       .min { $0.0 == $1.0 ? $0.1 < $1.1 : $0.0.lexicographicallyPrecedes($1.0) }?.2
   }
 }

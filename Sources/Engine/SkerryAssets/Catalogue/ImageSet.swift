@@ -45,7 +45,7 @@ struct ImageSet {
   /// The file that suits best; `nil` when none is meant for the device.
   func best(_ traits: AssetTraits) -> File? {
     files.enumerated().compactMap { index, file -> ([Int], CGFloat, Int, File)? in
-      file.traits.misfit(traits).map { ($0, Self.rank(file.scale, traits.scale), index, file) }
+      file.traits.mismatchScore(traits).map { ($0, Self.rank(file.scale, traits.scale), index, file) }
     }.min { a, b in
       if a.0 != b.0 { return a.0.lexicographicallyPrecedes(b.0) }
       return (a.1, a.2) < (b.1, b.2)

@@ -34,7 +34,7 @@ struct VariantTraits {
   /// How badly the entry suits: lists compare from the front, the least is best. `nil` when it is meant for other devices.
   ///
   /// An entry without a trait suits every value of it, less well than one that names it.
-  func misfit(_ wanted: AssetTraits) -> [Int]? {
+  func mismatchScore(_ wanted: AssetTraits) -> [Int]? {
     guard idiom == wanted.idiom || idiom == "universal" else { return nil }
     // An iPhone held upright is compact across and regular down.
     if let widthClass, widthClass != "compact" { return nil }

@@ -21,7 +21,7 @@ struct SymbolTemplate: Sendable {
   private static let templateSize: CGFloat = 100
   private static let weights = ["Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black"]
 
-  /// `nil` when the data is no template.
+  /// `nil` when the data is not a template.
   init?(_ data: Data) {
     let reader = TemplateReader()
     // The parser traps on names that are no UTF-8 and on processing instructions without data: what is none is replaced, and they are

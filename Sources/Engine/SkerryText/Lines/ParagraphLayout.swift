@@ -22,24 +22,24 @@ struct ParagraphLayout {
     let natural = shape(text.runs, 1, 0)
     let ideal = lines(of: natural, 1, .infinity).map(\.width).max() ?? 0
     let limit = proposal.width.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
-    let roof = proposal.height.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
+    let maxHeight = proposal.height.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
 
     // A text that gets no room at all takes none (Figures rule 11).
     if limit <= 0 {
       let line = lineMetrics(text.runs, 1)
-      let height = roof <= 0 ? 0 : text.scale.roundedUp(line.ascent + line.descent)
+      let height = maxHeight <= 0 ? 0 : text.scale.roundedUp(line.ascent + line.descent)
       return TextLayout(
         size: CGSize(width: 0, height: height), firstBaseline: line.ascent, lastBaseline: line.ascent,
         isTruncated: !natural.clusters.isEmpty, idealWidth: ideal, missing: natural.missing, missingFonts: natural.missingFonts)
     }
 
-    var setting = set(natural, 1, limit, roof)
-    if !setting.fits, text.allowsTightening { setting = tightened(limit, roof) ?? setting }
-    if !setting.fits, text.minimumScaleFactor < 1 { setting = shrunk(limit, roof) }
-    var layout = compose(setting, limit, roof, ideal)
+    var setting = set(natural, 1, limit, maxHeight)
+    if !setting.fits, text.allowsTightening { setting = tightened(limit, maxHeight) ?? setting }
+    if !setting.fits, text.minimumScaleFactor < 1 { setting = shrunk(limit, maxHeight) }
+    var layout = compose(setting, limit, maxHeight, ideal)
     layout.missing = natural.missing
     layout.missingFonts = natural.missingFonts
-    layout.isUncertain = isUncertain(setting, limit, roof, ideal)
+    layout.isUncertain = isUncertain(setting, limit, maxHeight, ideal)
     // Offered any width, a timer takes any: among its neighbours it is the most flexible.
     if proposal.width == .infinity, text.widestValue != nil, text.timersFillLines { layout.size.width = .infinity }
     return layout
@@ -55,34 +55,35 @@ struct ParagraphLayout {
     .lines(width: limit)
   }
 
-  private func set(_ shaped: Shaper.Result, _ scale: CGFloat, _ limit: CGFloat, _ roof: CGFloat) -> Setting {
+  private func set(_ shaped: Shaper.Result, _ scale: CGFloat, _ limit: CGFloat, _ maxHeight: CGFloat) -> Setting {
     let lines = lines(of: shaped, scale, limit)
     let isTooWide = lines.contains { $0.width > limit + LineBreaker.tolerance }
     // While shrinking is possible a word cut in two does not count as fitting.
     let cutsWord = text.minimumScaleFactor < 1 && lines.contains(where: \.cutsWord)
-    return Setting(shaped: shaped, lines: lines, scale: scale, fits: lines.count <= allowedLines(scale, roof) && !isTooWide && !cutsWord)
+    return Setting(
+      shaped: shaped, lines: lines, scale: scale, fits: lines.count <= allowedLines(scale, maxHeight) && !isTooWide && !cutsWord)
   }
 
-  private func tightened(_ limit: CGFloat, _ roof: CGFloat) -> Setting? {
+  private func tightened(_ limit: CGFloat, _ maxHeight: CGFloat) -> Setting? {
     // Up to a twentieth of an em, the default of text kits.
     let most = (text.runs.map(\.font.size).max() ?? 17) * 0.05
     for step in 1...5 {
-      let setting = set(shape(text.runs, 1, most * CGFloat(step) / 5), 1, limit, roof)
+      let setting = set(shape(text.runs, 1, most * CGFloat(step) / 5), 1, limit, maxHeight)
       if setting.fits { return setting }
     }
     return nil
   }
 
   /// The greatest size, in hundredths, at which everything shows; the least size when none does.
-  private func shrunk(_ limit: CGFloat, _ roof: CGFloat) -> Setting {
+  private func shrunk(_ limit: CGFloat, _ maxHeight: CGFloat) -> Setting {
     let least = max(0.01, text.minimumScaleFactor)
     var low = Int(saturating: (least * 100).rounded(.up))
     var high = 99
-    var best = set(shape(text.runs, least, 0), least, limit, roof)
+    var best = set(shape(text.runs, least, 0), least, limit, maxHeight)
     while low <= high {
       let middle = (low + high) / 2
       let scale = CGFloat(middle) / 100
-      let attempt = set(shape(text.runs, scale, 0), scale, limit, roof)
+      let attempt = set(shape(text.runs, scale, 0), scale, limit, maxHeight)
       if attempt.fits {
         best = attempt
         low = middle + 1
@@ -94,23 +95,23 @@ struct ParagraphLayout {
   }
 
   /// Whether the text would be cut or not, or have other lines, if the real face ran wider or narrower by the residual of its stand-in.
-  private func isUncertain(_ setting: Setting, _ limit: CGFloat, _ roof: CGFloat, _ ideal: CGFloat) -> Bool {
+  private func isUncertain(_ setting: Setting, _ limit: CGFloat, _ maxHeight: CGFloat, _ ideal: CGFloat) -> Bool {
     guard limit.isFinite, ideal > limit * (1 - StandIn.residual), text.runs.contains(where: \.font.hasStandIn) else { return false }
     func outcome(_ limit: CGFloat) -> (Bool, Int) {
-      let attempt = set(setting.shaped, setting.scale, limit, roof)
-      return (attempt.fits, min(attempt.lines.count, allowedLines(setting.scale, roof)))
+      let attempt = set(setting.shaped, setting.scale, limit, maxHeight)
+      return (attempt.fits, min(attempt.lines.count, allowedLines(setting.scale, maxHeight)))
     }
-    let now = (setting.fits, min(setting.lines.count, allowedLines(setting.scale, roof)))
+    let now = (setting.fits, min(setting.lines.count, allowedLines(setting.scale, maxHeight)))
     return outcome(limit * (1 - StandIn.residual)) != now || outcome(limit * (1 + StandIn.residual)) != now
   }
 
-  private func allowedLines(_ scale: CGFloat, _ roof: CGFloat) -> Int {
+  private func allowedLines(_ scale: CGFloat, _ maxHeight: CGFloat) -> Int {
     var allowed = text.lineLimit.map { max(1, $0) } ?? Int.max
-    if roof.isFinite {
+    if maxHeight.isFinite {
       let line = lineMetrics(text.runs, scale)
       let natural = line.ascent + line.descent
       let pitch = natural + line.leading + text.lineSpacing
-      if pitch > 0 { allowed = min(allowed, max(1, Int(saturating: ((roof - natural) / pitch + 1e-3).rounded(.down)) + 1)) }
+      if pitch > 0 { allowed = min(allowed, max(1, Int(saturating: ((maxHeight - natural) / pitch + 1e-3).rounded(.down)) + 1)) }
     }
     return allowed
   }
@@ -129,8 +130,8 @@ struct ParagraphLayout {
 
   // MARK: Composition
 
-  private func compose(_ setting: Setting, _ limit: CGFloat, _ roof: CGFloat, _ ideal: CGFloat) -> TextLayout {
-    let allowed = allowedLines(setting.scale, roof)
+  private func compose(_ setting: Setting, _ limit: CGFloat, _ maxHeight: CGFloat, _ ideal: CGFloat) -> TextLayout {
+    let allowed = allowedLines(setting.scale, maxHeight)
     let shaped = setting.shaped
     var lines = setting.lines.map { composed($0, shaped, setting.scale) }
     var isTruncated = false

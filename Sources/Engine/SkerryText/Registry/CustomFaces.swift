@@ -87,13 +87,13 @@ struct CustomFaces {
   }
 
   private func nearest(_ family: [Cut], _ weight: CGFloat, _ isItalic: Bool) -> Cut? {
-    func misfit(_ cut: Cut) -> (Int, CGFloat) {
+    func mismatchScore(_ cut: Cut) -> (Int, CGFloat) {
       let range = cut.axes.first { $0.tag == "wght" }
       let reached = range.map { min(max(weight, CGFloat($0.least)), CGFloat($0.greatest)) } ?? cut.weight
       let leans = cut.isItalic || cut.axes.contains { $0.tag == "ital" || $0.tag == "slnt" }
       return (cut.isItalic == isItalic || (isItalic && leans) ? 0 : 1, abs(reached - weight))
     }
-    return family.min { misfit($0) < misfit($1) }
+    return family.min { mismatchScore($0) < mismatchScore($1) }
   }
 
   /// Sets the axes that the face has: weight, width, optical size, italic and slant.

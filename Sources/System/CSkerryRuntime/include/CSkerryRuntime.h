@@ -38,7 +38,7 @@ int skerry_defaults_are_reached(void);
 /// Whether the executable's protocol conformances can be found.
 int skerry_conformances_are_reached(void);
 
-/// Starts the program anew when it is stopped under a mark. After its first word the fresh start gets `option` with four lines (the mark,
+/// Starts the program again when it is stopped under a mark. After its first word the fresh start gets `option` with four lines (the mark,
 /// the signal's number, what the language's runtime said, the calls as offsets from the program's start in hexadecimal digits) and
 /// `output_option` with how many bytes were written to standard output and standard error. The words and the options must stay where they are.
 void skerry_stop_watch(int count, char **arguments, char *option, char *output_option);

@@ -19,7 +19,7 @@ final class BundleProcess: Sendable {
   ///   - started: receives the program while it is built, so that it can be stopped.
   init(folder: String, words: [String], started: (ChildProcess) -> Void = { _ in }) throws(BundleFailure) {
     guard let child = ChildProcess([Self.program, "serve"] + words) else {
-      throw BundleFailure(description: "\(Self.program) could not be started; install it anew.")
+      throw BundleFailure(description: "\(Self.program) could not be started; install it again.")
     }
     started(child)
     self.child = child

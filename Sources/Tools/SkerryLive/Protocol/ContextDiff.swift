@@ -55,7 +55,7 @@ struct ContextDiff {
 
   private func run(_ words: [String], _ onCancel: (@escaping @Sendable () -> Void) -> Void) throws -> (Int32, String, String) {
     guard let child = ChildProcess([BundleProcess.program] + words) else {
-      throw BundleFailure(description: "\(BundleProcess.program) could not be started; install it anew.")
+      throw BundleFailure(description: "\(BundleProcess.program) could not be started; install it again.")
     }
     onCancel { child.stop() }
     var lines: [String] = []

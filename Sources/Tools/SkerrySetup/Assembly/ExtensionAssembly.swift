@@ -59,7 +59,7 @@ final class ExtensionAssembly {
       case .compiled(let object): return try finish([object] + taken.objects, compilation, choice, entries, round)
       case .failed(let errors, let text):
         output = text
-        guard try mend(errors, round, entries, isSix: languageMode == "6") else { return failed(output, choice) }
+        guard try repair(errors, round, entries, isSix: languageMode == "6") else { return failed(output, choice) }
       }
     }
     return failed(output, WidgetChoice(ReachGraph(files)) { _ in true })
@@ -178,7 +178,7 @@ final class ExtensionAssembly {
       {
         changes.append((declaration.range, ""))
       } else if isNeeded, let performing = declaration.intentPerformance, !isWithinReach(performing, file, round) {
-        changes.append((performing.range, Mender.emptyPerformance))
+        changes.append((performing.range, RepairPlanner.emptyPerformance))
       }
     }
     if !changes.isEmpty { file.replace(changes) }
@@ -199,18 +199,18 @@ final class ExtensionAssembly {
       + widgets.map { "    \($0)()\n" }.joined() + "  }\n}\n"
   }
 
-  // MARK: Mending
+  // MARK: Repair
 
   /// Changes files after the compiler's errors; `false` where nothing is left to change.
-  private func mend(_ errors: [CompilerMessage], _ round: Round, _ entries: [WidgetChoice.Entry], isSix: Bool) throws -> Bool {
+  private func repair(_ errors: [CompilerMessage], _ round: Round, _ entries: [WidgetChoice.Entry], isSix: Bool) throws -> Bool {
     let graph = ReachGraph(files)
     let again = Round(graph, entries)
-    let mender = Mender(
+    let planner = RepairPlanner(
       graph: graph, needed: again.needed, index: index, used: Set(files.map(\.path)),
       isAppAsset: { [resources, namesAppAssets] in !namesAppAssets && resources.isAppAsset($0) },
       additionsLeft: Self.mostAdditions - additions)
-    let mendings = mender.mendings(for: errors)
-    if mendings.isEmpty {
+    let repairs = planner.repairs(for: errors)
+    if repairs.isEmpty {
       guard isSix else { return false }
       // What the library leaves open about isolation is an error in Swift 6 alone; what is drawn is the same.
       languageMode = "5"
@@ -220,8 +220,8 @@ final class ExtensionAssembly {
     func change(_ file: ReachFile, _ range: Range<Int>, _ text: String) {
       changes[ObjectIdentifier(file), default: (file, [])].ranges.append((range, text))
     }
-    for mending in mendings {
-      switch mending {
+    for repair in repairs {
+      switch repair {
       case .remove(let file, let range, let part):
         change(file, range, "")
         note(part)

@@ -13,7 +13,7 @@ struct DoctorCommand {
     guard arguments.positional.count <= 1 else { throw CommandError("doctor takes one folder; there are \(arguments.positional.count).") }
     folder = URL(fileURLWithPath: arguments.positional.first ?? ".").standardizedFileURL
     guard FileWalk.isFolder(folder.resolvingSymlinksInPath().path) else {
-      throw CommandError("\(arguments.positional.first ?? ".") is no folder; name the folder of a widget extension's package.")
+      throw CommandError("\(arguments.positional.first ?? ".") is not a folder; name the folder of a widget extension's package.")
     }
     asJSON = arguments.has("json")
   }

@@ -16,7 +16,7 @@ struct InitCommand {
     folder = URL(fileURLWithPath: name).resolvingSymlinksInPath().standardizedFileURL
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
-      throw CommandError("\(name) is no folder; name the folder of a repository with a widget extension.")
+      throw CommandError("\(name) is not a folder; name the folder of a repository with a widget extension.")
     }
     target = arguments.value("target")
     skerry = arguments.value("skerry")

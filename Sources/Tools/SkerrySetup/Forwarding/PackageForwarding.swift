@@ -59,7 +59,7 @@ struct PackageForwarding {
     guard let folder = WidgetPackage.folder(at: start), WidgetPackage.namesSkerry(folder) else {
       let root = start.resolvingSymlinksInPath().standardizedFileURL
       guard FileWalk.isFolder(root.path) else {
-        throw CommandError("\(start.path) is no folder; give the folder of a repository with a widget extension.")
+        throw CommandError("\(start.path) is not a folder; give the folder of a repository with a widget extension.")
       }
       return try RepositoryCall(root: root, words: words, product: product, environment: environment).run()
     }
@@ -93,6 +93,6 @@ struct PackageForwarding {
     execv(path, arguments)
     let reason = String(cString: strerror(errno))
     arguments.forEach { free($0) }
-    throw CommandError("\(path) could not be started (\(reason)); build the package anew with swift build.")
+    throw CommandError("\(path) could not be started (\(reason)); build the package again with swift build.")
   }
 }

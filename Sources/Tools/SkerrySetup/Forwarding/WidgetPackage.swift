@@ -51,7 +51,7 @@ struct WidgetPackage {
       let details = ToolProcess.run(["swift", "package", "--package-path", folder.path, "dump-package"], joinsErrors: true)?.output ?? ""
       let line =
         details.split(separator: "\n").first { $0.contains("error:") }.map { " (\($0.trimmingCharacters(in: .whitespaces)))" } ?? ""
-      throw CommandError("\(manifest) cannot be read by SwiftPM\(line); mend it, or let skerry init --force write it anew.")
+      throw CommandError("\(manifest) cannot be read by SwiftPM\(line); fix it, or let skerry init --force write it again.")
     }
     self.init(folder, json)
   }

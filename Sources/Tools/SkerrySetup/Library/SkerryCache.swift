@@ -2,7 +2,7 @@ import SkerryCases
 import Foundation
 import SkerryCLI
 
-/// The folder of everything that may be made anew: the compiled library, and the programs made of repositories.
+/// The folder of everything that may be made again: the compiled library, and the programs made of repositories.
 struct SkerryCache {
   let folder: URL
 

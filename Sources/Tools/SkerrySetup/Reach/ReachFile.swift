@@ -22,7 +22,7 @@ final class ReachFile {
     outline = SwiftOutline(text)
   }
 
-  /// Gives the file another text; the declarations are read anew.
+  /// Gives the file another text; the declarations are read again.
   func change(to text: String) {
     self.text = text
     outline = SwiftOutline(text)

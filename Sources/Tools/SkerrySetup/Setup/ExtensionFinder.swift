@@ -16,7 +16,7 @@ struct FoundExtension {
   var region = "en"
   /// What the manifest's comment says it was made from.
   var origin: String
-  /// The system that the extension is for, where that is no phone.
+  /// The system that the extension is for, where that is not a phone.
   var foreignSystem: String? {
     let platforms = "\(settings["SDKROOT"] ?? "") \(settings["SUPPORTED_PLATFORMS"] ?? "")".lowercased()
     if platforms.contains("iphone") || platforms.contains("ios") || platforms.contains("auto") { return nil }

@@ -20,7 +20,7 @@ struct ProjectDescription {
   }
   let targets: [Target]
 
-  /// Reads `project.yml`. Throws when it, or what it includes, is no YAML.
+  /// Reads `project.yml`. Throws when it, or what it includes, is not YAML.
   /// - Parameter files: all files of the repository, absolute.
   init(xcodeGen file: String, files: [String]) throws(CommandError) {
     var specification = try Self.yaml(file)
@@ -111,7 +111,7 @@ struct ProjectDescription {
     do {
       return try YAMLValue(parsing: text(path))
     } catch {
-      throw CommandError("\(path):\(error.line):\(error.column): \(error.problem); mend the YAML, which XcodeGen has to read, too.")
+      throw CommandError("\(path):\(error.line):\(error.column): \(error.problem); fix the YAML, which XcodeGen has to read, too.")
     }
   }
 

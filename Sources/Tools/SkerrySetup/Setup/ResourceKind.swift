@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a package makes of a file that is no Swift source.
+/// What a package makes of a file that is not a Swift source.
 enum ResourceKind {
   /// A resource of the target.
   case carried

@@ -52,7 +52,7 @@ struct SetupTarget {
       if flag == "-D", index + 1 < flags.count { conditions.append(flags[index + 1]) }
       if flag.hasPrefix("-D"), flag.count > 2 { conditions.append(String(flag.dropFirst(2))) }
     }
-    // What is no identifier comes from a setting that only Xcode knows.
+    // What is not an identifier comes from a setting that only Xcode knows.
     return Set(conditions.filter { $0 != "DEBUG" && !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }).sorted()
   }
 

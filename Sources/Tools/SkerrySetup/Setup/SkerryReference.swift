@@ -16,7 +16,7 @@ enum SkerryReference {
     }
     let folder = URL(fileURLWithPath: text).standardizedFileURL
     guard Self.isCheckout(folder) else {
-      throw CommandError("--skerry \(text) is no checkout of Skerry; give the folder with its Package.swift, or a repository's address.")
+      throw CommandError("--skerry \(text) is not a checkout of Skerry; give the folder with its Package.swift, or a repository's address.")
     }
     self = .folder(Self.relative(folder, from: root))
   }

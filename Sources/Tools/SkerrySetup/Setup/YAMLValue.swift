@@ -39,7 +39,7 @@ indirect enum YAMLValue: Equatable {
     }
     guard isLoaded else {
       throw Failure(
-        problem: parser.problem.map { String(cString: $0) } ?? "it is no YAML", line: Int(parser.problem_mark.line) + 1,
+        problem: parser.problem.map { String(cString: $0) } ?? "it is not YAML", line: Int(parser.problem_mark.line) + 1,
         column: Int(parser.problem_mark.column) + 1)
     }
     defer { yaml_document_delete(&document) }

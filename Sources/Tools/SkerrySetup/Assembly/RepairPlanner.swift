@@ -2,7 +2,7 @@
 ///
 /// What no widget needs goes first, as a whole. Of what a widget needs as little as possible goes: a modifier that is not there, an attribute,
 /// a conformance, a function's body, a member; and when a widget's own configuration does not compile, the widget.
-struct Mender {
+struct RepairPlanner {
   let graph: ReachGraph
   /// Declarations that a widget needs.
   let needed: Set<ReachGraph.Node>
@@ -14,7 +14,7 @@ struct Mender {
   /// Files that may still be added.
   let additionsLeft: Int
 
-  func mendings(for errors: [CompilerMessage]) -> [Mending] {
+  func repairs(for errors: [CompilerMessage]) -> [Repair] {
     // A name that is missing makes many other errors: where there are such, they come first and alone.
     let missing = errors.filter(Self.isMissingName)
     let first = changes(for: missing)
@@ -26,9 +26,9 @@ struct Mender {
       || error.text.hasPrefix("invalid redeclaration") || error.text.contains("has no member '")
   }
 
-  private func changes(for errors: [CompilerMessage]) -> [Mending] {
-    var additions: [Mending] = []
-    var cuts: [Mending] = []
+  private func changes(for errors: [CompilerMessage]) -> [Repair] {
+    var additions: [Repair] = []
+    var cuts: [Repair] = []
     var added: Set<String> = []
     for error in errors {
       guard let (file, node, path) = place(of: error) else { continue }
@@ -87,7 +87,7 @@ struct Mender {
 
   // MARK: Additions
 
-  private func addition(for error: CompilerMessage, near place: String) -> Mending? {
+  private func addition(for error: CompilerMessage, near place: String) -> Repair? {
     let quoted = error.quoted
     guard let name = quoted.first else { return nil }
     if error.text.hasPrefix("cannot find ") || error.text.hasPrefix("unknown attribute") {
@@ -115,7 +115,7 @@ struct Mender {
 
   // MARK: Cuts
 
-  private func cut(_ error: CompilerMessage, _ file: ReachFile, _ path: [SwiftDeclaration]) -> [Mending] {
+  private func cut(_ error: CompilerMessage, _ file: ReachFile, _ path: [SwiftDeclaration]) -> [Repair] {
     guard let top = path.first, let offset = file.outline.offset(line: error.line, column: error.column) else { return [] }
     if error.text.hasPrefix("invalid redeclaration of"), file.isAddition || path.count == 1 {
       return [.remove(file, path[path.count - 1].range, part(path[path.count - 1], error))]
@@ -182,7 +182,7 @@ struct Mender {
   ]
 
   /// An error in the first words of a type: a conformance goes, or the type.
-  private func header(_ error: CompilerMessage, _ file: ReachFile, _ outer: [SwiftDeclaration], _ offset: Int) -> Mending {
+  private func header(_ error: CompilerMessage, _ file: ReachFile, _ outer: [SwiftDeclaration], _ offset: Int) -> Repair {
     guard let type = outer.last else { return .remove(file, offset..<offset, LeftOut(kind: .part, name: "", reason: error.text)) }
     let own = part(type, error, in: Array(outer.dropLast()))
     let start = type.body?.lowerBound ?? type.range.upperBound
@@ -225,26 +225,26 @@ struct Mender {
   }
 
   /// One change a place: of changes that touch each other the widest counts.
-  private func distinct(_ mendings: [Mending]) -> [Mending] {
-    var kept: [Mending] = []
-    func range(_ mending: Mending) -> (ReachFile, Range<Int>)? {
-      switch mending {
+  private func distinct(_ repairs: [Repair]) -> [Repair] {
+    var kept: [Repair] = []
+    func range(_ repair: Repair) -> (ReachFile, Range<Int>)? {
+      switch repair {
       case .remove(let file, let range, _), .stub(let file, let range, _, _): (file, range)
       case .drop, .add, .nameAssets: nil
       }
     }
     var dropped: Set<String> = []
-    for mending in mendings.sorted(by: { (range($0)?.1.count ?? .max) > (range($1)?.1.count ?? .max) }) {
-      if case .drop(let name, _) = mending {
-        if dropped.insert(name).inserted { kept.append(mending) }
+    for repair in repairs.sorted(by: { (range($0)?.1.count ?? .max) > (range($1)?.1.count ?? .max) }) {
+      if case .drop(let name, _) = repair {
+        if dropped.insert(name).inserted { kept.append(repair) }
         continue
       }
-      guard let (file, own) = range(mending), !own.isEmpty else { continue }
+      guard let (file, own) = range(repair), !own.isEmpty else { continue }
       let isTouched = kept.contains { other in
         guard let (otherFile, otherRange) = range(other) else { return false }
         return otherFile === file && otherRange.overlaps(own)
       }
-      if !isTouched { kept.append(mending) }
+      if !isTouched { kept.append(repair) }
     }
     return kept
   }

@@ -1,5 +1,5 @@
 /// What is taken out of files, or added to them, so that the rest compiles.
-enum Mending {
+enum Repair {
   case remove(ReachFile, Range<Int>, LeftOut)
   /// A declaration's body, with what stands in its place.
   case stub(ReachFile, Range<Int>, by: String, LeftOut)
