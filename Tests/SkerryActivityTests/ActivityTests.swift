@@ -170,7 +170,7 @@ struct RunAttributes: ActivityAttributes {
       #expect(run.content.state.kilometres == 4)
       try device.push(body("{\"kilometres\":\"nine\"}", stamp + 11), to: run.id)
       #expect(run.content.state.kilometres == 4)
-      #expect(device.log.contains("content-state.kilometres is not a Int"))
+      #expect(device.log.contains("content-state.kilometres is not of the type Int"))
       try device.push(body("{\"kilometres\":12}", stamp + 12, "end"), to: run.id)
       #expect(run.activityState == .ended && run.content.state.kilometres == 12)
       let start = """

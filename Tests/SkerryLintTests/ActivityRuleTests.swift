@@ -59,7 +59,7 @@ private struct Parcel: ActivityAttributes {
 
   @Test(arguments: [
     ("{\"note\": \"a\"}", ""), ("{\"aps\": {\"content-state\": {\"note\": \"a\", \"stops\": 2}}}", ""), ("{}", "note is missing"),
-    ("{\"note\": \"a\", \"stops\": \"two\"}", "stops is not an Int"), ("{", "is not a JSON object"),
+    ("{\"note\": \"a\", \"stops\": \"two\"}", "stops is not of the type Int"), ("{", "is not a JSON object"),
   ]) func olderPayloadsMustDecode(_ json: String, _ words: String) throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-payload-\(UUID().uuidString).json")
     try Data(json.utf8).write(to: file)

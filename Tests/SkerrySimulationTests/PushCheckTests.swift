@@ -51,12 +51,12 @@ private struct OrderAttributes: ActivityAttributes {
       "aps.alert.title.loc-key is missing"
     ),
     ("\"riding\"", "\"flying\"", "push-state", "aps.content-state.stage is not valid"),
-    ("[3]", "[3,\"four\"]", "push-state", "aps.content-state.minutes[1] is not a Int"),
+    ("[3]", "[3,\"four\"]", "push-state", "aps.content-state.minutes[1] is not of the type Int"),
     ("\"Aiko\"", "null", "push-state", "aps.content-state.courier.name is null"),
     (",\"minutes\":[3]", "", "push-state", "aps.content-state.minutes is missing"),
     ("\"content-state\":{", "\"content_state\":{", "push-state", "aps.content-state is missing"),
     ("{\"aps\":", "{\"event\":\"update\",\"aps\":", "push-key", "move it into aps"),
-    ("{\"aps\":", "[", "push-json", "no valid JSON"),
+    ("{\"aps\":", "[", "push-json", "not valid JSON"),
   ])
   func everyBreakIsAnError(_ part: String, _ replacement: String, _ rule: String, _ words: String) {
     let found = findings(part, replacement).filter { $0.rule == rule && $0.severity == .error }
@@ -88,7 +88,7 @@ private struct OrderAttributes: ActivityAttributes {
     #expect(errors("\"attributes-type\":\"OrderAttributes\",").contains { $0.contains("aps.attributes-type is missing") })
     #expect(errors("\"OrderAttributes\"", "\"Order\"").contains { $0.contains("the bundle has OrderAttributes") })
     #expect(errors("\"attributes\":{\"number\":7},").contains { $0.contains("aps.attributes is missing") })
-    #expect(errors(":7", ":\"7\"").contains { $0.contains("aps.attributes.number is not a Int") })
+    #expect(errors(":7", ":\"7\"").contains { $0.contains("aps.attributes.number is not of the type Int") })
     #expect(errors(",\"alert\":{\"title\":\"t\",\"body\":\"b\"}").contains { $0.contains("aps.alert is missing") })
     #expect(errors("\"input-push-token\":1", "\"input-push-token\":\"yes\"").contains { $0.contains("write 1") })
     let broadcast = check(start, headers: ["apns-push-type": "liveactivity", "apns-channel-id": "c"])

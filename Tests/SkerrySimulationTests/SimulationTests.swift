@@ -62,7 +62,7 @@ struct HikeAttributes: ActivityAttributes {
     (#"{"do":"close","at":"+5m","after":"1s"}"#, "stands beside at"),
     (#"{"do":"request","attributes":{"hero":"Egg"}}"#, "steps[0].state of life.json is missing"),
     (#"{"do":"request","attributes":{},"state":{"health":1}}"#, "steps[0].attributes.hero is missing"),
-    (#"{"do":"request","attributes":{"hero":"Egg"},"state":{"health":"full"}}"#, "steps[0].state.health is not a Double"),
+    (#"{"do":"request","attributes":{"hero":"Egg"},"state":{"health":"full"}}"#, "steps[0].state.health is not of the type Double"),
     (#"{"do":"request","type":"Walk","attributes":{"hero":"Egg"},"state":{"health":1}}"#, "steps[0].type of life.json is \"Walk\""),
     (#"{"do":"request","attributes":{"hero":"Egg"},"state":{"health":1},"stael":"+5m"}"#, "steps[0].stael of life.json is not known"),
     (

@@ -12,7 +12,7 @@ enum DecodingFailure {
     switch decoding {
     case .keyNotFound(let key, let context): return "The JSON in \(files) does not decode: \(path(context, key)) is missing; add it."
     case .typeMismatch(let type, let context):
-      return "The JSON in \(files) does not decode: \(path(context)) is not a \(type); change its value."
+      return "The JSON in \(files) does not decode: \(path(context)) is not of the type \(type); change its value."
     case .valueNotFound(let type, let context):
       return "The JSON in \(files) does not decode: \(path(context)) is null where a \(type) is needed."
     case .dataCorrupted(let context):

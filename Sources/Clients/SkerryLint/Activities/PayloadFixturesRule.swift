@@ -16,7 +16,7 @@ package enum PayloadFixturesRule: ActivityRule {
         return Diagnostic(id, .error, "The payload \(path) cannot be read; check its name.")
       }
       guard let state = state(in: data) else {
-        return Diagnostic(id, .error, "The payload \(path) is no JSON object; check its brackets and quotes.")
+        return Diagnostic(id, .error, "The payload \(path) is not a JSON object; check its brackets and quotes.")
       }
       do {
         _ = try trace.configuration.decodeState(state)
@@ -43,7 +43,7 @@ package enum PayloadFixturesRule: ActivityRule {
     }
     switch error as? DecodingError {
     case .keyNotFound(let key, let context)?: return "\(path(context, key)) is missing"
-    case .typeMismatch(let type, let context)?: return "\(path(context)) is no \(type)"
+    case .typeMismatch(let type, let context)?: return "\(path(context)) is not of the type \(type)"
     case .valueNotFound(let type, let context)?: return "\(path(context)) is null, not \(type)"
     case .dataCorrupted(let context)?: return "\(path(context)) has a value that is not allowed"
     case _: return "\(error)"

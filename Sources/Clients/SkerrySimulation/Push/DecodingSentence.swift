@@ -12,7 +12,7 @@ package enum DecodingSentence {
     guard let error = error as? DecodingError else { return "\(root) does not decode (\(error)); change it" }
     switch error {
     case .keyNotFound(let key, let context): return "\(path(context, key)) is missing; add it"
-    case .typeMismatch(let type, let context): return "\(path(context)) is not a \(name(type)); change its value"
+    case .typeMismatch(let type, let context): return "\(path(context)) is not of the type \(name(type)); change its value"
     case .valueNotFound(let type, let context): return "\(path(context)) is null where a \(name(type)) is needed; give it a value"
     case .dataCorrupted(let context):
       let reason = context.debugDescription.hasSuffix(".") ? String(context.debugDescription.dropLast()) : context.debugDescription
