@@ -73,6 +73,14 @@ import Testing
     }
   }
 
+  /// Asked by URL, Foundation on Linux says that a linked folder is empty.
+  @Test func foldersAreListedByPath() throws {
+    for file in Self.swiftFiles("Sources") + Self.swiftFiles("Plugins") {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(!text.contains("contentsOfDirectory(at: "), "\(file.lastPathComponent) lists a folder by URL; use InputFolder.entries(of:)")
+    }
+  }
+
   @Test func everyFaceHasItsLicenceAndOrigin() throws {
     let faces = Self.root.appendingPathComponent("Fonts/Faces")
     for family in try FileManager.default.contentsOfDirectory(at: faces, includingPropertiesForKeys: nil)

@@ -36,8 +36,7 @@ package final class AssetLibrary: AssetLoading {
         reports += read.diagnostics
         catalogues.append(read)
       }
-      let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-      for file in files.sorted(by: { $0.path < $1.path }) where Self.looseExtensions.contains(file.pathExtension.lowercased()) {
+      for file in InputFolder.entries(of: folder) where Self.looseExtensions.contains(file.pathExtension.lowercased()) {
         let stem = file.deletingPathExtension().lastPathComponent
         let scale: CGFloat = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
         loose[scale == 1 ? stem : String(stem.dropLast(3)), default: []].append((scale, file))
@@ -62,8 +61,7 @@ package final class AssetLibrary: AssetLoading {
   private static func catalogues(in folder: URL, depth: Int) -> [URL] {
     if folder.pathExtension == "xcassets" { return [folder] }
     guard depth < 6, depth == 0 || folder.pathExtension.isEmpty, depth == 0 || folder.hasDirectoryPath else { return [] }
-    let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])) ?? []
-    return entries.sorted { $0.path < $1.path }.flatMap { catalogues(in: $0, depth: depth + 1) }
+    return InputFolder.entries(of: folder).flatMap { catalogues(in: $0, depth: depth + 1) }
   }
 
   // MARK: AssetLoading
@@ -157,8 +155,7 @@ package final class AssetLibrary: AssetLoading {
   private static func exported(in folders: [URL]) -> [String: URL] {
     var found: [String: URL] = [:]
     for folder in folders.flatMap({ [$0, $0.appendingPathComponent("Symbols")] }) {
-      let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-      for file in files.sorted(by: { $0.path < $1.path }) where file.pathExtension.lowercased() == "svg" {
+      for file in InputFolder.entries(of: folder) where file.pathExtension.lowercased() == "svg" {
         let name = file.deletingPathExtension().lastPathComponent
         if found[name] == nil { found[name] = file }
       }

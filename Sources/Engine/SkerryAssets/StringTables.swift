@@ -19,8 +19,7 @@ struct StringTables: Sendable {
 
   private mutating func read(_ folder: URL, depth: Int) {
     guard depth < Self.depthLimit else { return }
-    let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-    for entry in entries.sorted(by: { $0.path < $1.path }) {
+    for entry in InputFolder.entries(of: folder) {
       switch entry.pathExtension {
       case "lproj": readLanguage(entry)
       case "xcstrings": readCatalogue(entry)
@@ -80,7 +79,7 @@ struct StringTables: Sendable {
 
   private mutating func readLanguage(_ folder: URL) {
     let language = folder.deletingPathExtension().lastPathComponent.lowercased()
-    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    let files = InputFolder.entries(of: folder)
     // Plural tables come before plain ones of the same name, as on Apple's platforms.
     for file in files.sorted(by: { ($0.pathExtension, $0.path) > ($1.pathExtension, $1.path) }) {
       let table = file.deletingPathExtension().lastPathComponent

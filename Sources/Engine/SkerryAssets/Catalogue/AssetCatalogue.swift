@@ -17,8 +17,7 @@ struct AssetCatalogue {
 
   private mutating func read(_ folder: URL, prefix: String, depth: Int) {
     guard depth < Self.depthLimit else { return }
-    let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-    for entry in entries.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
+    for entry in InputFolder.entries(of: folder) {
       let name = prefix + entry.deletingPathExtension().lastPathComponent
       switch entry.pathExtension {
       case "imageset": readImages(entry, name)

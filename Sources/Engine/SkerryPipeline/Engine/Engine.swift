@@ -35,9 +35,9 @@ package final class Engine: Sendable {
     let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath()
     var found: [URL] = []
     for place in [Bundle.main.bundleURL, program.deletingLastPathComponent()] {
-      let entries = (try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)) ?? []
+      let entries = InputFolder.entries(of: place)
       let names = Set(entries.map(\.lastPathComponent))
-      for entry in entries.sorted(by: { $0.lastPathComponent < $1.lastPathComponent })
+      for entry in entries
       where entry.pathExtension == "resources" && !entry.lastPathComponent.hasPrefix("Skerry_") {
         let target = entry.deletingPathExtension().lastPathComponent.split(separator: "_").last.map(String.init) ?? ""
         let isAnothers = target != program.lastPathComponent && names.contains(target)

@@ -1,0 +1,45 @@
+import Foundation
+import SkerryAssets
+import SkerryGraph
+import SkerryLocalization
+import Testing
+
+/// Resources of a repository are linked beside the program, never copied.
+@Suite struct LinkedFolderTests {
+  @Test func catalogueTextsAndPicturesBehindLinksAreFound() throws {
+    let scratch = try Scratch()
+    try scratch.write("App/M.xcassets/Icons/a.imageset/a.png", Scratch.png(width: 3, height: 3, red: 9))
+    try scratch.write("App/M.xcassets/Icons/a.imageset/Contents.json", #"{"images":[{"idiom":"universal","filename":"a.png"}]}"#)
+    try scratch.write("App/Pictures/b.png", Scratch.png(width: 3, height: 3))
+    try scratch.write("App/Pictures/N.xcassets/c.imageset/c.png", Scratch.png(width: 3, height: 3))
+    try scratch.write("App/Pictures/N.xcassets/c.imageset/Contents.json", #"{"images":[{"idiom":"universal","filename":"c.png"}]}"#)
+    try scratch.write("App/de.lproj/Localizable.strings", "\"Hello\" = \"Hallo\";")
+    let beside = scratch.folder.appendingPathComponent("Beside")
+    try FileManager.default.createDirectory(at: beside, withIntermediateDirectories: true)
+    for name in ["M.xcassets", "Pictures", "de.lproj"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: beside.appendingPathComponent(name).path, withDestinationPath: scratch.folder.appendingPathComponent("App/\(name)").path)
+    }
+    let whole = scratch.folder.appendingPathComponent("Whole")
+    try FileManager.default.createSymbolicLink(atPath: whole.path, withDestinationPath: beside.path)
+    for folder in [beside, whole] {
+      let library = AssetLibrary(folders: [folder])
+      #expect(library.image(named: "a", traits: .plain)?.pixel(0, 0) == [9, 0, 0, 255])
+      #expect(library.image(named: "c", traits: .plain) != nil)
+      #expect(library.format(forKey: "Hello", table: nil, language: "de") != nil)
+      #expect(library.languages == ["de"])
+    }
+    #expect(AssetLibrary(folders: [scratch.folder.appendingPathComponent("Beside/Pictures")]).image(named: "b", traits: .plain) != nil)
+  }
+
+  @Test func aLoopOfLinksEnds() throws {
+    let scratch = try Scratch()
+    try scratch.write("M.xcassets/Contents.json", "{}")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.folder.appendingPathComponent("M.xcassets/Again").path,
+      withDestinationPath: scratch.folder.appendingPathComponent("M.xcassets").path)
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.folder.appendingPathComponent("Again").path, withDestinationPath: scratch.folder.path)
+    #expect(AssetLibrary(folders: [scratch.folder]).allImageNames.isEmpty)
+  }
+}
