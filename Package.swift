@@ -423,6 +423,7 @@ package.targets += [
   tests("SkerrySetupTests", ["SkerryFormats", "SkerrySetup", "SkerryCLI", "SkerryCases"]),
   tests("SkerryAssetsTests", ["SkerryAssets", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
   tests("SkerryChartsTests", ["SkerryCharts", "Charts", "SwiftUI", "SkerryUI", "SkerryImage", "SkerryGeometry"]),
+  tests("SkerryDrawingTests", ["SkerryDrawing", "SkerryGeometry"]),
   tests("SkerryFormatsTests", ["SkerryFormats"]),
   tests("SkerryFuzzTests", ["SkerryFuzz"]),
   tests("SkerryGeometryTests", ["SkerryGeometry"]),
