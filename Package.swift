@@ -225,8 +225,8 @@ package.targets += floor(
     stage(
       "SkerryText",
       [
-        "SkerryFonts", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryFreeType", "SkerryHarfBuzz", "SkerryLocalization",
-        "SkerryDiagnostics",
+        "SkerryFonts", "SkerryFormats", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryFreeType", "SkerryHarfBuzz",
+        "SkerryLocalization", "SkerryDiagnostics",
       ]),
     module(
       "SkerryAssets",

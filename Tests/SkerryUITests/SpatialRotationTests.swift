@@ -70,7 +70,8 @@ import Testing
   /// What lies behind the eye is not drawn, and a view seen from the edge shows nothing.
   @Test func nothingBehindTheEyeIsDrawn() throws {
     for (angle, perspective) in [(90.0, 1.0), (80, 40), (89, -40)] {
-      let turned = try picture(halves.rotation3DEffect(.degrees(angle), axis: (x: 0, y: 1, z: 0), perspective: perspective).frame(width: 40))
+      let turned = try picture(
+        halves.rotation3DEffect(.degrees(angle), axis: (x: 0, y: 1, z: 0), perspective: perspective).frame(width: 40))
       #expect(turned.size.width == 40)
     }
   }

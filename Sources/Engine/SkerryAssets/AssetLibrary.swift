@@ -36,7 +36,7 @@ package final class AssetLibrary: AssetLoading {
         reports += read.diagnostics
         catalogues.append(read)
       }
-      let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+      let files = FolderEntries.of(folder)
       for file in files.sorted(by: { $0.path < $1.path }) where Self.looseExtensions.contains(file.pathExtension.lowercased()) {
         let stem = file.deletingPathExtension().lastPathComponent
         let scale: CGFloat = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
@@ -62,7 +62,7 @@ package final class AssetLibrary: AssetLoading {
   private static func catalogues(in folder: URL, depth: Int) -> [URL] {
     if folder.pathExtension == "xcassets" { return [folder] }
     guard depth < 6, depth == 0 || folder.pathExtension.isEmpty, depth == 0 || folder.hasDirectoryPath else { return [] }
-    let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: [.isDirectoryKey])) ?? []
+    let entries = FolderEntries.of(folder)
     return entries.sorted { $0.path < $1.path }.flatMap { catalogues(in: $0, depth: depth + 1) }
   }
 
@@ -157,7 +157,7 @@ package final class AssetLibrary: AssetLoading {
   private static func exported(in folders: [URL]) -> [String: URL] {
     var found: [String: URL] = [:]
     for folder in folders.flatMap({ [$0, $0.appendingPathComponent("Symbols")] }) {
-      let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+      let files = FolderEntries.of(folder)
       for file in files.sorted(by: { $0.path < $1.path }) where file.pathExtension.lowercased() == "svg" {
         let name = file.deletingPathExtension().lastPathComponent
         if found[name] == nil { found[name] = file }

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryDiagnostics
+import SkerryFormats
 import SkerryLocalization
 
 /// The texts of `.strings` and `.stringsdict` files in `.lproj` folders and of `.xcstrings` catalogues.
@@ -19,7 +20,7 @@ struct StringTables: Sendable {
 
   private mutating func read(_ folder: URL, depth: Int) {
     guard depth < Self.depthLimit else { return }
-    let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    let entries = FolderEntries.of(folder)
     for entry in entries.sorted(by: { $0.path < $1.path }) {
       switch entry.pathExtension {
       case "lproj": readLanguage(entry)
@@ -80,7 +81,7 @@ struct StringTables: Sendable {
 
   private mutating func readLanguage(_ folder: URL) {
     let language = folder.deletingPathExtension().lastPathComponent.lowercased()
-    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    let files = FolderEntries.of(folder)
     // Plural tables come before plain ones of the same name, as on Apple's platforms.
     for file in files.sorted(by: { ($0.pathExtension, $0.path) > ($1.pathExtension, $1.path) }) {
       let table = file.deletingPathExtension().lastPathComponent

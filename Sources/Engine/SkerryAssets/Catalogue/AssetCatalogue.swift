@@ -1,5 +1,6 @@
 import Foundation
 import SkerryDiagnostics
+import SkerryFormats
 import SkerryGeometry
 
 /// The sets of one `.xcassets` folder, read from its Contents.json files.
@@ -17,7 +18,7 @@ struct AssetCatalogue {
 
   private mutating func read(_ folder: URL, prefix: String, depth: Int) {
     guard depth < Self.depthLimit else { return }
-    let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    let entries = FolderEntries.of(folder)
     for entry in entries.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
       let name = prefix + entry.deletingPathExtension().lastPathComponent
       switch entry.pathExtension {

@@ -6,7 +6,8 @@ import SkerryGeometry
 extension Painter {
   /// Draws a group flat, with twice as many pixels a point, and lays its picture through a matrix.
   func draw(
-    _ content: DisplayList, _ effects: ArraySlice<Effect>, through matrix: ProjectionTransform, on layer: Layer, _ transform: CGAffineTransform
+    _ content: DisplayList, _ effects: ArraySlice<Effect>, through matrix: ProjectionTransform, on layer: Layer,
+    _ transform: CGAffineTransform
   ) {
     let ink = InkBounds(outlines: outlines)
     let shown = matrix.inPixels(transform)
@@ -30,7 +31,8 @@ extension Painter {
     painter.draw(group, on: source, transform.concatenating(dense))
     guard !source.isBlank else { return }
     let toSource = back.concatenating(
-      ProjectionTransform(dense.concatenating(CGAffineTransform(translationX: -CGFloat(source.bounds.minX), y: -CGFloat(source.bounds.minY)))))
+      ProjectionTransform(
+        dense.concatenating(CGAffineTransform(translationX: -CGFloat(source.bounds.minX), y: -CGFloat(source.bounds.minY)))))
     let picture = Layer(bounds: area)
     picture.draw(source, toSource)
     layer.composite(picture)
