@@ -225,8 +225,8 @@ package.targets += floor(
     stage(
       "SkerryText",
       [
-        "SkerryFonts", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryFreeType", "SkerryHarfBuzz", "SkerryLocalization",
-        "SkerryDiagnostics",
+        "SkerryFonts", "SkerryFormats", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryFreeType", "SkerryHarfBuzz",
+        "SkerryLocalization", "SkerryDiagnostics",
       ]),
     module(
       "SkerryAssets",
@@ -423,6 +423,7 @@ package.targets += [
   tests("SkerrySetupTests", ["SkerryFormats", "SkerrySetup", "SkerryCLI", "SkerryCases"]),
   tests("SkerryAssetsTests", ["SkerryAssets", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
   tests("SkerryChartsTests", ["SkerryCharts", "Charts", "SwiftUI", "SkerryUI", "SkerryImage", "SkerryGeometry"]),
+  tests("SkerryDrawingTests", ["SkerryDrawing", "SkerryGeometry"]),
   tests("SkerryFormatsTests", ["SkerryFormats"]),
   tests("SkerryFuzzTests", ["SkerryFuzz"]),
   tests("SkerryGeometryTests", ["SkerryGeometry"]),

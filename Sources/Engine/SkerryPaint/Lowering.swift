@@ -171,6 +171,15 @@ package struct Lowering {
     case .rotation(let angle, let anchor): transformed(about(anchor, CGAffineTransform(rotationAngle: CGFloat(angle.radians))))
     case .scale(let factor, let anchor): transformed(about(anchor, CGAffineTransform(scaleX: factor.width, y: factor.height)))
     case .transform(let transform, let anchor): transformed(about(anchor, transform))
+    case .projection(let matrix):
+      let origin = node.frame.origin
+      let there = ProjectionTransform(CGAffineTransform(translationX: -origin.x, y: -origin.y)).concatenating(matrix(node.frame.size))
+        .concatenating(ProjectionTransform(CGAffineTransform(translationX: origin.x, y: origin.y)))
+      if there.isIdentity { return node.children.forEach { lower($0, context, into: &list) } }
+      if let affine = there.affine { return transformed(affine) }
+      var inner = context
+      inner.snaps = false
+      group([.projection(there)], inner)
     case .color(let filter): group([.color(filter)])
     case .isolate: group([.isolate])
     }

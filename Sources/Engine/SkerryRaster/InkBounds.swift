@@ -24,14 +24,23 @@ struct InkBounds {
         $0.union(CGRect(x: $1.origin.x - reach, y: $1.origin.y - reach, width: 2 * reach, height: 2 * reach).pixels(transform))
       }
     case .image(_, let drawn): return drawn.frame.pixels(transform)
-    case .group(let effects, let list):
-      var inner = transform
-      var reach = 0
-      for effect in effects.reversed() {
-        if case .transform(let own) = effect { inner = own.concatenating(inner) }
-        reach += effect.reach(transform)
-      }
-      return bounds(of: list, inner).expanded(by: reach)
+    case .group(let effects, let list): return bounds(of: list, effects[...], transform)
+    }
+  }
+
+  /// The pixels of a list under effects, the innermost of which comes first.
+  func bounds(of list: DisplayList, _ effects: ArraySlice<Effect>, _ transform: CGAffineTransform) -> PixelRect {
+    guard let last = effects.last else { return bounds(of: list, transform) }
+    let inner = effects.dropLast()
+    switch last {
+    case .transform(let own): return bounds(of: list, inner, own.concatenating(transform))
+    case .projection(let matrix):
+      let flat = bounds(of: list, inner, transform)
+      guard !flat.isEmpty else { return flat }
+      let box = CGRect(x: flat.minX, y: flat.minY, width: flat.size.width, height: flat.size.height)
+      return matrix.inPixels(transform).bounds(of: box)?.pixels(.identity) ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
+    case .opacity, .clip, .mask, .blend, .blur, .shadow, .color, .isolate:
+      return bounds(of: list, inner, transform).expanded(by: last.reach(transform))
     }
   }
 }
@@ -63,7 +72,7 @@ extension Path {
 
 extension CGRect {
   /// The pixels that the mapped rectangle touches; huge and undefined values are cut off.
-  fileprivate func pixels(_ transform: CGAffineTransform) -> PixelRect {
+  func pixels(_ transform: CGAffineTransform) -> PixelRect {
     let mapped = applying(transform)
     func clean(_ v: CGFloat, _ rule: FloatingPointRoundingRule) -> Int { v.isFinite ? Int(min(max(v, -20_000), 20_000).rounded(rule)) : 0 }
     let (left, top) = (clean(mapped.minX, .down), clean(mapped.minY, .down))

@@ -136,16 +136,14 @@ struct Painter {
     if case .transform(let own) = last {
       return draw(content, effects.dropLast(), on: layer, own.concatenating(transform))
     }
-    // The outermost effects up to the next transform share one layer.
-    let start = effects.lastIndex { if case .transform = $0 { true } else { false } }.map { $0 + 1 } ?? effects.startIndex
+    if case .projection(let matrix) = last { return draw(content, effects.dropLast(), through: matrix, on: layer, transform) }
+    // The outermost effects up to the next change of place share one layer.
+    let start = effects.lastIndex { $0.moves }.map { $0 + 1 } ?? effects.startIndex
     let own = effects[start...]
     let inner = effects[..<start]
-    let innermost = inner.reversed().reduce(transform) { found, effect in
-      if case .transform(let own) = effect { own.concatenating(found) } else { found }
-    }
     let reach = own.reduce(0) { $0 + $1.reach(transform) }
     var wanted = layer.bounds.expanded(by: reach)
-    let ink = InkBounds(outlines: outlines).bounds(of: content, innermost).expanded(by: reach + 1)
+    let ink = InkBounds(outlines: outlines).bounds(of: content, inner, transform).expanded(by: reach + 1)
     wanted = wanted.intersection(ink).intersection(limits)
     guard !wanted.isEmpty else { return }
     let group = Layer(bounds: wanted, over: layer)
@@ -156,7 +154,7 @@ struct Painter {
       switch effect {
       case .opacity(let factor): opacity *= min(max(factor, 0), 1)
       case .blend(let mode): blend = mode
-      case .isolate, .transform: break
+      case .isolate, .transform, .projection: break
       case .clip(let path, let evenOdd):
         group.clip(to: coverage.coverage(of: path, transform: transform, evenOdd: evenOdd, within: group.bounds))
       case .mask(let list):
@@ -236,6 +234,14 @@ extension PixelRect {
 }
 
 extension Effect {
+  /// Whether what is inside stands elsewhere outside.
+  var moves: Bool {
+    switch self {
+    case .transform, .projection: true
+    case .opacity, .clip, .mask, .blend, .blur, .shadow, .color, .isolate: false
+    }
+  }
+
   /// How many pixels beyond its content an effect can paint, or needs to see.
   func reach(_ transform: CGAffineTransform) -> Int {
     let scale = Double(transform.magnification)
@@ -244,7 +250,7 @@ extension Effect {
     case .shadow(_, let radius, let offset):
       let far = Double(max(abs(offset.width), abs(offset.height))) * scale
       return GaussianKernel(sigma: 0.9 * Double(max(0, radius)) * scale).reach + min(4096, Int(saturating: far)) + 2
-    case .opacity, .clip, .mask, .blend, .transform, .color, .isolate: return 0
+    case .opacity, .clip, .mask, .blend, .transform, .projection, .color, .isolate: return 0
     }
   }
 }

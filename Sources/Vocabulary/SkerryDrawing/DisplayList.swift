@@ -60,6 +60,8 @@ package enum Effect: Sendable, Hashable {
   /// Draws the group's own silhouette under it. Source of the meaning of radius: Figures rule 29.
   case shadow(RGBA, radius: CGFloat, offset: CGSize)
   case transform(CGAffineTransform)
+  /// Shows the group's finished picture through a matrix, in points of the group's surroundings.
+  case projection(ProjectionTransform)
   case color(ColorFilter)
   /// Draws the group by itself first; no look of its own.
   case isolate

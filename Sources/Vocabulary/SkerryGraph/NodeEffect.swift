@@ -18,6 +18,8 @@ package enum NodeEffect: Sendable {
   case rotation(Angle, anchor: UnitPoint)
   case scale(CGSize, anchor: UnitPoint)
   case transform(CGAffineTransform, anchor: UnitPoint)
+  /// A matrix of the node's size, in coordinates from the node's top left.
+  case projection(@Sendable (CGSize) -> ProjectionTransform)
   case color(ColorFilter)
   case isolate
   /// Laid out but not drawn.

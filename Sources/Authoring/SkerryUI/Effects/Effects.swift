@@ -26,21 +26,6 @@ extension View {
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     node { child, _ in .effect(.rotation(angle, anchor: anchor), child) }
   }
-  /// A turn in space as seen from afar. The vanishing point of `perspective` is not drawn, which a diagnostic says.
-  public nonisolated func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
-  ) -> some View {
-    let turn = SpatialRotation(angle: angle, axis: axis)
-    return node { child, context in
-      if perspective != 0, turn.leavesThePlane {
-        context.log.report(
-          Diagnostic(
-            "unsupported-in-live-activity", .note,
-            "rotation3DEffect is drawn without perspective; pass perspective: 0 for the same picture on a phone."))
-      }
-      return .effect(.transform(turn.flattened, anchor: anchor), child)
-    }
-  }
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     node { child, _ in .effect(.scale(scale, anchor: anchor), child) }
   }

@@ -1,27 +1,51 @@
 import Foundation
 import SkerryGeometry
 
-/// A turn about an axis in space.
+/// A turn about an axis in space, seen in perspective.
 struct SpatialRotation {
-  private let angle: Double
-  private let axis: (x: Double, y: Double, z: Double)
+  var angle: Angle
+  var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+  var anchor = UnitPoint.center
+  /// How far in front of the view's plane the axis lies, points.
+  var anchorZ: CGFloat = 0
+  /// The share of the view's longer side that the eye is nearer by; 0 is seen from afar.
+  var perspective: CGFloat = 0
 
-  /// An axis without length turns nothing.
-  init(angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)) {
-    let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
-    let isReal = length.isFinite && length > 0 && angle.radians.isFinite
-    self.angle = isReal ? angle.radians : 0
-    self.axis = isReal ? (axis.x / length, axis.y / length, axis.z / length) : (0, 0, 1)
+  /// What the turned view of a size looks like, in its own coordinates.
+  ///
+  /// The eye stands before the anchor, as far away as the view's longer side divided by `perspective`. Source: Figures §5.6.
+  func projection(_ size: CGSize) -> ProjectionTransform {
+    let turn = CATransform3DMakeRotation(CGFloat(angle.radians), axis.x, axis.y, axis.z)
+    guard turn != CATransform3DIdentity else { return ProjectionTransform() }
+    let pivot = CGPoint(x: size.width * anchor.x, y: size.height * anchor.y)
+    let depth = anchorZ.isFinite ? anchorZ : 0
+    let longer = max(size.width, size.height)
+    var eye = CATransform3DIdentity
+    if longer > 0, perspective.isFinite { eye.m34 = -perspective / longer }
+    return ProjectionTransform(
+      [
+        CATransform3DMakeTranslation(-pivot.x, -pivot.y, -depth), turn, CATransform3DMakeTranslation(0, 0, depth), eye,
+        CATransform3DMakeTranslation(pivot.x, pivot.y, 0),
+      ].reduce(CATransform3DIdentity, CATransform3DConcat))
+  }
+}
+
+extension View {
+  /// A turn in space. The picture of the view, texts and images included, is drawn in perspective; its layout stays.
+  public nonisolated func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View {
+    let (x, y, z) = axis
+    return node { child, _ in
+      .effect(
+        .projection {
+          SpatialRotation(angle: angle, axis: (x, y, z), anchor: anchor, anchorZ: anchorZ, perspective: perspective).projection($0)
+        }, child)
+    }
   }
 
-  /// Whether points of the picture leave its plane, so that perspective would show.
-  var leavesThePlane: Bool { abs(axis.z) < 1 - 1e-9 && abs(ExactMath.sine(angle)) > 1e-9 }
-
-  /// The turned picture seen along z from afar (Rodrigues' formula without its third row and column).
-  var flattened: CGAffineTransform {
-    let (c, s) = (ExactMath.cosine(angle), ExactMath.sine(angle))
-    return CGAffineTransform(
-      a: c + axis.x * axis.x * (1 - c), b: axis.y * axis.x * (1 - c) + axis.z * s, c: axis.x * axis.y * (1 - c) - axis.z * s,
-      d: c + axis.y * axis.y * (1 - c), tx: 0, ty: 0)
+  /// Shows the view through a matrix, in the view's own coordinates; its layout stays.
+  public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    node { child, _ in .effect(.projection { _ in transform }, child) }
   }
 }

@@ -35,6 +35,12 @@ extension VisualEffect {
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     adding { AnyView($0.rotationEffect(angle, anchor: anchor)) }
   }
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    adding { AnyView($0.rotation3DEffect(angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)) }
+  }
+  public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect { adding { AnyView($0.projectionEffect(transform)) } }
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     adding { AnyView($0.blur(radius: radius, opaque: opaque)) }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryDrawing
+import SkerryFormats
 import SkerryFreeType
 import SkerryGraph
 
@@ -37,7 +38,7 @@ struct CustomFaces {
 
   init(folders: [URL]) {
     for folder in folders {
-      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+      let files = FolderEntries.files(in: folder)
       for file in files.sorted(by: { $0.path < $1.path }) where ["ttf", "otf", "ttc", "otc"].contains(file.pathExtension.lowercased()) {
         guard let bytes = FontBytes(contentsOf: file), let first = OutlineFace(bytes) else {
           unreadable.append(file.path)

@@ -42,6 +42,12 @@ void skerry_gradient_fill(uint8_t *out, size_t stride, int width, int height, co
 void skerry_image(uint8_t *out, size_t stride, int width, int height, const double m[6], const uint8_t *src, int src_width,
                   int src_height, const int clip[4], int smooth, int tiles);
 
+/// Shows a picture through a projective matrix. Pixel place (x, y) of `out` lies at (X / W, Y / W) of the picture, where
+/// (X, Y, W) = (x, y, 1) · m, m in rows; where W is not positive the place lies behind the eye. Nothing lies outside the picture.
+/// Every pixel is the mean of 16 bilinear samples.
+void skerry_project(uint8_t *out, size_t stride, int width, int height, const double m[9], const uint8_t *src, int src_width,
+                    int src_height);
+
 /// Separable blur with a kernel of 2·reach + 1 weights that add up to 65,536. `scratch` holds width·height·4 bytes, `lines` as many
 /// floats as `skerry_blur_lines` says.
 void skerry_blur(uint8_t *pixels, int width, int height, const uint32_t *kernel, int reach, uint8_t *scratch, float *lines);
