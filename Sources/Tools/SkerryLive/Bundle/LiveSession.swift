@@ -18,8 +18,6 @@ final class LiveSession: Sendable {
     var building: ChildProcess?
     /// Counts builds, good or bad.
     var generation = 0
-    /// Counts calls of `cancel`.
-    var cancellations = 0
   }
   private let state = Mutex(State())
   private let isBuilding = NSLock()
@@ -40,13 +38,15 @@ final class LiveSession: Sendable {
   /// Looks whether sources have changed since the last build began.
   private func noticeChanges() { if watch.wait(0) { state.withLock { $0.isStale = true } } }
 
-  /// Waits for a change of the sources.
+  /// Waits for a change of the sources, or until another thread has built because of one.
   ///
-  /// - Parameter milliseconds: -1 waits without an end.
-  func waitForChange(_ milliseconds: Int32) -> Bool {
+  /// - Parameters:
+  ///   - milliseconds: -1 waits without an end.
+  ///   - isOver: asked several times a second whether nobody waits any more.
+  func waitForChange(_ milliseconds: Int32, unless isOver: () -> Bool = { false }) -> Bool {
     if state.withLock({ $0.isStale && $0.generation > 0 }) { return true }
     let end = ContinuousClock.now + .milliseconds(milliseconds < 0 ? Int(Int32.max) : Int(milliseconds))
-    let cancellations = state.withLock { $0.cancellations }
+    let generation = generation
     repeat {
       // In slices, so that a cancelled call ends soon.
       let left = max(0, Int((end - ContinuousClock.now) / .milliseconds(1)))
@@ -54,7 +54,8 @@ final class LiveSession: Sendable {
         state.withLock { $0.isStale = true }
         return true
       }
-      if state.withLock({ $0.cancellations }) != cancellations { return false }
+      if self.generation != generation { return true }
+      if isOver() { return false }
     } while milliseconds < 0 || ContinuousClock.now < end
     return false
   }
@@ -98,7 +99,6 @@ final class LiveSession: Sendable {
   /// Stops what is built or drawn; the next call starts again.
   func cancel() {
     let (bundle, building) = state.withLock { state in
-      state.cancellations += 1
       defer { (state.bundle, state.isStale) = (nil, true) }
       return (state.bundle, state.building)
     }
@@ -107,7 +107,16 @@ final class LiveSession: Sendable {
   }
 
   /// A program that ended by itself is started again by the next call.
-  func forget() { state.withLock { ($0.bundle, $0.isStale) = (nil, true) } }
+  ///
+  /// - Returns: `false` where a newer program has taken its place, so that its end means nothing.
+  @discardableResult
+  func forget(_ ended: BundleProcess) -> Bool {
+    state.withLock { state in
+      guard state.bundle === ended else { return false }
+      (state.bundle, state.isStale) = (nil, true)
+      return true
+    }
+  }
 
   func stop() { cancel() }
 }

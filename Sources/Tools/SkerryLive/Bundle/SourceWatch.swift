@@ -9,35 +9,65 @@ final class SourceWatch: Sendable {
   private let root: String
   private let notify: Int32
   private let folders = Mutex<[Int32: String]>([:])
+  /// What the sources were when they were last looked at; `nil` while the system tells of changes.
+  private let looked = Mutex<Int?>(nil)
   private static let skipped: Set<String> = ["build", "DerivedData", "node_modules", "Pods", "__Snapshots__", "Goldens", "out"]
   private static let endings: Set<String> = [
     "swift", "json", "strings", "stringsdict", "xcstrings", "png", "jpg", "jpeg", "svg", "pdf", "heic", "webp", "ttf", "otf", "plist",
-    "intentdefinition", "pbxproj", "yml", "yaml",
+    "intentdefinition", "pbxproj", "xcconfig", "yml", "yaml", "h", "c", "m", "podspec", "modulemap", "entitlements", "resolved",
   ]
 
-  init(_ root: String) {
+  /// - Parameter isPolling: looks for changes by itself although the system would tell of them.
+  init(_ root: String, isPolling: Bool = false) {
     self.root = root
-    notify = inotify_init1(Int32(IN_CLOEXEC))
-    add(root)
+    notify = isPolling ? -1 : inotify_init1(Int32(IN_CLOEXEC))
+    if notify < 0 || !add(root) { looked.withLock { $0 = Self.state(of: root) } }
   }
 
-  private func add(_ folder: String) {
+  /// Says whether the system tells of changes in the folder and in those below it.
+  private func add(_ folder: String) -> Bool {
     let mask = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE)
     let watch = inotify_add_watch(notify, folder, mask)
-    if watch >= 0 { folders.withLock { $0[watch] = folder } }
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where Self.isFolderOfSources(name) {
-      var info = stat()
-      let path = folder + "/" + name
-      if lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFDIR { add(path) }
-    }
+    // A folder that is gone again needs no watch.
+    guard watch >= 0 else { return errno == ENOENT || errno == ENOTDIR }
+    folders.withLock { $0[watch] = folder }
+    return Self.folders(in: folder).allSatisfy(add)
+  }
+
+  /// Folders of sources in a folder; links are not followed.
+  private static func folders(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter(isFolderOfSources).map { folder + "/" + $0 }
+      .filter { path in
+        var info = stat()
+        return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+      }
   }
 
   private static func isFolderOfSources(_ name: String) -> Bool { !name.hasPrefix(".") && !skipped.contains(name) }
 
   /// Whether a build reads a file of this name; what editors leave beside a file does not count.
   static func isSource(_ name: String) -> Bool {
-    guard !name.hasPrefix("."), !name.hasPrefix("#"), !name.hasSuffix("~"), let dot = name.lastIndex(of: ".") else { return false }
+    guard !name.hasPrefix("."), !name.hasPrefix("#"), !name.hasSuffix("~") else { return false }
+    guard let dot = name.lastIndex(of: ".") else { return name == "BUILD" || name == "Podfile" }
     return endings.contains(name[name.index(after: dot)...].lowercased())
+  }
+
+  /// Names, sizes and times of the sources below a folder, as a number that is another when one of them is.
+  private static func state(of folder: String) -> Int {
+    var hasher = Hasher()
+    for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() where isSource(name) {
+      var info = stat()
+      guard stat(folder + "/" + name, &info) == 0 else { continue }
+      hasher.combine(name)
+      hasher.combine(info.st_size)
+      hasher.combine(info.st_mtim.tv_sec)
+      hasher.combine(info.st_mtim.tv_nsec)
+    }
+    for path in folders(in: folder).sorted() {
+      hasher.combine(path)
+      hasher.combine(state(of: path))
+    }
+    return hasher.finalize()
   }
 
   /// Waits for a change and for a moment of quiet after it, at most for a time. Says whether there was one.
@@ -49,10 +79,27 @@ final class SourceWatch: Sendable {
     let end = milliseconds < 0 ? nil : ContinuousClock.now + .milliseconds(Int(milliseconds))
     while true {
       let left = end.map { max(0, Int32(clamping: Int((($0 - .now) / .milliseconds(1)).rounded(.up)))) } ?? -1
+      if looked.withLock({ $0 != nil }) {
+        if hasOtherState() { return true }
+        guard left != 0 else { return false }
+        usleep(useconds_t(1000 * (left < 0 ? Self.pause : min(left, Self.pause))))
+        continue
+      }
       guard hasEvents(within: left) else { return false }
       guard readEvents() else { continue }
       while hasEvents(within: quiet) { _ = readEvents() }
       return true
+    }
+  }
+
+  /// Milliseconds between two looks.
+  private static let pause: Int32 = 250
+
+  private func hasOtherState() -> Bool {
+    looked.withLock { looked in
+      let state = Self.state(of: root)
+      defer { looked = state }
+      return looked != state
     }
   }
 
@@ -76,11 +123,14 @@ final class SourceWatch: Sendable {
       let (watch, mask, length) = (Int32(bitPattern: number(0)), number(4), Int(number(12)))
       let name = String(decoding: bytes[(at + 16)..<min(count, at + 16 + length)].prefix { $0 != 0 }, as: UTF8.self)
       at += 16 + length
-      if mask & UInt32(IN_ISDIR) != 0 {
-        if mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0, Self.isFolderOfSources(name), let parent = folders.withLock({ $0[watch] }) {
-          add(parent + "/" + name)
-          isChange = true
-        }
+      if mask & UInt32(IN_Q_OVERFLOW) != 0 {
+        // More happened than the system kept: folders may be new.
+        if !add(root) { looked.withLock { $0 = 0 } }
+        isChange = true
+      } else if mask & UInt32(IN_ISDIR) != 0 {
+        guard Self.isFolderOfSources(name), let parent = folders.withLock({ $0[watch] }) else { continue }
+        isChange = true
+        if mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0, !add(parent + "/" + name) { looked.withLock { $0 = 0 } }
       } else if Self.isSource(name), mask & UInt32(IN_CREATE) == 0 {
         isChange = true
       }
@@ -88,5 +138,5 @@ final class SourceWatch: Sendable {
     return isChange
   }
 
-  deinit { close(notify) }
+  deinit { if notify >= 0 { close(notify) } }
 }

@@ -6,7 +6,8 @@ import SkerryCases
 /// Source: modelcontextprotocol.io/specification, revisions 2024-11-05 to 2025-11-25: messages of JSON-RPC 2.0, one a line.
 @MainActor
 package struct ContextServer {
-  private let queue = MessageQueue()
+  private let output: ContextOutput
+  private let queue: MessageQueue
   private let tools: ContextTools
   private static let revisions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
 
@@ -14,54 +15,65 @@ package struct ContextServer {
   package init(_ words: [String]) throws {
     let arguments = try Arguments(words, of: .mcp)
     guard arguments.positional.isEmpty else { throw CommandError("mcp takes no names; the client asks for what it wants.") }
-    let session = try LiveSession(arguments)
-    tools = ContextTools(session: session)
+    output = ContextOutput()
+    queue = MessageQueue(output: output)
+    tools = ContextTools(session: try LiveSession(arguments))
   }
 
   package func run() -> Int32 {
     // A client that is gone must not end the server in the middle of a line.
     signal(SIGPIPE, SIG_IGN)
     queue.start()
-    while let line = queue.next() { answer(line) }
+    while let item = queue.next() {
+      switch item {
+      case .line(let line): answer(line)
+      case .waited(let line, let hasCome): answer(line, hasCome: hasCome)
+      case .tooLong: output.fail(nil, -32600, "The message has more than \(MessageQueue.lineLimit >> 20) MB; send less at a time.")
+      }
+    }
     tools.session.stop()
     return 0
   }
 
   // MARK: Messages
 
-  private func answer(_ line: Data) {
-    if line == MessageQueue.tooLong {
-      fail(nil, -32600, "The message has more than \(MessageQueue.lineLimit >> 20) MB; send less at a time.")
-      return
-    }
+  /// - Parameter hasCome: what a request that has waited waited for; `nil` for one that comes for the first time.
+  private func answer(_ line: Data, hasCome: Bool? = nil) {
     let message: Message
     do {
       message = try Message(line)
     } catch {
-      fail(error.id.flatMap { try? JSONSerialization.jsonObject(with: $0, options: .fragmentsAllowed) }, error.code, error.sentence)
-      return
+      let id = error.id.flatMap { try? JSONSerialization.jsonObject(with: $0, options: .fragmentsAllowed) }
+      return output.fail(id, error.code, error.sentence)
     }
     // Notifications have no answer.
     guard let id = message.id else { return }
     let key = Message.key(id)
-    defer { queue.end(key) }
+    var isWaiting = false
+    defer { if !isWaiting { queue.end(key) } }
     guard queue.begin(key) else { return }
     do {
-      let result = try result(of: message, key)
-      if !queue.isCancelled(key) { send(["id": id, "result": result]) }
+      if hasCome == nil, message.method == "tools/call", message.parameters["name"] as? String == ContextTools.waiting {
+        let seconds = try ContextTools.seconds(ToolArguments(ContextTools.waiting, try Self.arguments(message.parameters)))
+        isWaiting = true
+        let session = tools.session
+        return queue.wait(line, key: key) { isOver in session.waitForChange(Int32(seconds * 1000), unless: isOver) }
+      }
+      let result = try result(of: message, key, hasCome ?? false)
+      if !queue.isCancelled(key) { output.send(["id": id, "result": result]) }
     } catch {
       if queue.isCancelled(key) { return }
       let known = error as? ProtocolError
-      fail(id, known?.code ?? -32603, known?.sentence ?? "\(error)")
+      output.fail(id, known?.code ?? -32603, known?.sentence ?? "\(error)")
     }
   }
 
-  private func result(of message: Message, _ key: String) throws -> [String: Any] {
+  private func result(of message: Message, _ key: String, _ hasCome: Bool) throws -> [String: Any] {
     switch message.method {
     case "initialize": return try initialize(message.parameters)
     case "ping": return [:]
     case "tools/list": return ["tools": ContextTools.descriptions]
-    case "tools/call": return try call(message.parameters, key)
+    case "tools/call": return try call(message.parameters, hasCome)
     case "resources/list": return ["resources": ContextResources.list]
     case "resources/templates/list": return ["resourceTemplates": ContextResources.templates]
     case "resources/read":
@@ -86,53 +98,51 @@ package struct ContextServer {
     ]
   }
 
-  private func call(_ parameters: [String: Any], _ key: String) throws -> [String: Any] {
+  private static func arguments(_ parameters: [String: Any]) throws -> [String: Any] {
+    if let given = parameters["arguments"], !(given is [String: Any]), !(given is NSNull) {
+      throw ProtocolError(code: -32602, sentence: "The arguments of a tool are an object.")
+    }
+    return parameters["arguments"] as? [String: Any] ?? [:]
+  }
+
+  private func call(_ parameters: [String: Any], _ hasCome: Bool) throws -> [String: Any] {
     guard let name = parameters["name"] as? String else {
       throw ProtocolError(code: -32602, sentence: "tools/call needs the name of a tool.")
     }
     guard ContextTools.names.contains(name) else {
       throw ProtocolError(code: -32602, sentence: "There is no tool \(name.prefix(80)).\(Nearest.hint(name, ContextTools.names))")
     }
-    if let given = parameters["arguments"], !(given is [String: Any]), !(given is NSNull) {
-      throw ProtocolError(code: -32602, sentence: "The arguments of \(name) are an object.")
-    }
-    let arguments = parameters["arguments"] as? [String: Any] ?? [:]
+    let arguments = try Self.arguments(parameters)
     let token = (parameters["_meta"] as? [String: Any])?["progressToken"]
-    let progress = ContextProgress(token: token) { send($0) }
+    let progress = ContextProgress(token: token, output: output)
     let queue = queue
     do {
-      return ["content": try tools.call(name, ToolArguments(name, arguments), progress) { queue.onCancel($0) }]
+      return ["content": try tools.call(name, ToolArguments(name, arguments), progress, hasCome: hasCome) { queue.onCancel($0) }]
     } catch let error as ProtocolError {
       throw error
     } catch {
-      // What a tool cannot do is its result, so that the model reads it.
-      return ["content": [["type": "text", "text": "\(error)"]], "isError": true]
+      // What a tool cannot do is its result, so that the model reads it; of a build that fails all errors.
+      let failure = error as? BundleFailure
+      let lines = (failure?.errors ?? []).prefix(Self.errorLimit).map { $0.text(from: tools.session.folder) }
+      let text = lines.count < 2 ? "\(error)" : "The package does not build:\n" + lines.joined(separator: "\n")
+      return ["content": [["type": "text", "text": text]], "isError": true]
     }
   }
 
-  // MARK: Output
-
-  private func fail(_ id: Any?, _ code: Int, _ sentence: String) {
-    send(["id": id ?? NSNull(), "error": ["code": code, "message": sentence]])
-  }
-
-  private func send(_ members: [String: Any]) {
-    let object = members.merging(["jsonrpc": "2.0"]) { own, _ in own }
-    guard let data = try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes]) else { return }
-    Console.plain(String(decoding: data, as: UTF8.self) + "\n")
-  }
+  /// Errors of a compiler that a result lists.
+  private static let errorLimit = 40
 }
 
 /// Tells a client how far long work is, where it asked for that.
 @MainActor
 struct ContextProgress {
   let token: Any?
-  let send: ([String: Any]) -> Void
+  let output: ContextOutput
 
   func report(_ done: Int, of total: Int?, _ message: String) {
     guard let token else { return }
     var parameters: [String: Any] = ["progressToken": token, "progress": done, "message": message]
     if let total { parameters["total"] = total }
-    send(["method": "notifications/progress", "params": parameters])
+    output.send(["method": "notifications/progress", "params": parameters])
   }
 }

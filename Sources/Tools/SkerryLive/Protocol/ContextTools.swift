@@ -8,7 +8,9 @@ struct ContextTools {
 
   typealias Content = [[String: Any]]
 
-  static let names = ["list_cases", "render", "lint", "explain_rule", "check_payload", "diff", "wait_for_rebuild"]
+  static let names = ["list_cases", "render", "lint", "explain_rule", "check_payload", "diff", waiting]
+  /// The tool that waits, while others are answered.
+  static let waiting = "wait_for_rebuild"
 
   /// The options of looks and cases as arguments of a tool: `color-scheme` is `color_scheme`.
   private static var looks: [Option] { Option.visible(of: .serve).filter { $0.group == .looks || $0.group == .cases } }
@@ -75,9 +77,12 @@ struct ContextTools {
 
   // MARK: Calls
 
-  /// - Parameter onCancel: receives what stops the work.
+  /// - Parameters:
+  ///   - hasCome: whether the change that `wait_for_rebuild` waits for has come.
+  ///   - onCancel: receives what stops the work.
   func call(
-    _ name: String, _ arguments: ToolArguments, _ progress: ContextProgress, _ onCancel: (@escaping @Sendable () -> Void) -> Void
+    _ name: String, _ arguments: ToolArguments, _ progress: ContextProgress, hasCome: Bool,
+    _ onCancel: (@escaping @Sendable () -> Void) -> Void
   ) throws -> Content {
     if let properties = Self.descriptions.first(where: { $0["name"] as? String == name })?["inputSchema"] as? [String: Any] {
       try arguments.allow((properties["properties"] as? [String: Any] ?? [:]).keys.sorted())
@@ -91,7 +96,7 @@ struct ContextTools {
     case "explain_rule": return [Self.text(try RulePage.page(of: try arguments.text("rule") ?? ""))]
     case "check_payload": return try checkPayload(arguments, progress)
     case "diff": return try ContextDiff(session: session).content(arguments, progress, onCancel)
-    default: return try waitForRebuild(arguments, progress)
+    default: return try waitForRebuild(arguments, progress, hasCome)
     }
   }
 
@@ -104,10 +109,11 @@ struct ContextTools {
   private func ask(
     _ progress: ContextProgress, _ verb: String, _ words: [String], wants: [String] = [], _ take: ([String: Any]) throws -> Void
   ) throws {
+    let bundle = try bundle(progress)
     do {
-      try bundle(progress).ask(verb, words, wants: wants, take)
+      try bundle.ask(verb, words, wants: wants, take)
     } catch let failure as BundleFailure where failure.hasEnded {
-      session.forget()
+      session.forget(bundle)
       throw failure
     }
   }
@@ -221,10 +227,12 @@ struct ContextTools {
     return [Self.text(lines.joined(separator: "\n"))]
   }
 
-  private func waitForRebuild(_ arguments: ToolArguments, _ progress: ContextProgress) throws -> Content {
-    let seconds = try arguments.number("timeout_seconds", 0...600) ?? 60
-    guard session.waitForChange(Int32(seconds * 1000)) || session.generation == 0 else {
-      return [Self.text("No source has changed in \(Int(seconds)) seconds; the pictures are up to date.")]
+  static func seconds(_ arguments: ToolArguments) throws -> Double { try arguments.number("timeout_seconds", 0...600) ?? 60 }
+
+  private func waitForRebuild(_ arguments: ToolArguments, _ progress: ContextProgress, _ hasCome: Bool) throws -> Content {
+    guard hasCome || session.generation == 0 else {
+      let seconds = Int(try Self.seconds(arguments))
+      return [Self.text("No source has changed in \(seconds == 1 ? "1 second" : "\(seconds) seconds"); the pictures are up to date.")]
     }
     let start = ContinuousClock.now
     _ = try bundle(progress)

@@ -1,10 +1,19 @@
 import Foundation
 import Synchronization
 
-/// Lines of standard input on their way to the thread that answers them. Cancellations do not wait in the line.
+/// Lines of standard input on their way to the thread that answers them. Cancellations do not wait in the line, nor does `ping`.
 final class MessageQueue: Sendable {
+  /// What is to be answered next.
+  enum Item: Sendable {
+    case line(Data)
+    /// A line that is longer than is taken.
+    case tooLong
+    /// A request that has waited: whether what it waited for has come.
+    case waited(Data, Bool)
+  }
+
   private struct State {
-    var lines: [Data] = []
+    var items: [Item] = []
     var isAtEnd = false
     /// Requests that need no answer any more.
     var cancelled: Set<String> = []
@@ -13,10 +22,12 @@ final class MessageQueue: Sendable {
   }
   private let state = Mutex(State())
   private let available = DispatchSemaphore(value: 0)
+  private let output: ContextOutput
   /// Bytes of one message, at most.
   static let lineLimit = 16 << 20
-  /// In place of a line that is longer.
-  static let tooLong = Data([0])
+
+  /// - Parameter output: where what needs no turn is answered.
+  init(output: ContextOutput) { self.output = output }
 
   /// Reads until the input ends, on a thread of its own.
   func start(_ file: Int32 = 0) {
@@ -30,7 +41,7 @@ final class MessageQueue: Sendable {
         guard count > 0 else { break }
         var start = 0
         for index in 0..<count where bytes[index] == 10 {
-          if isSkipping { push(Self.tooLong) } else { push(rest + Data(bytes[start..<index])) }
+          if isSkipping { push(.tooLong) } else { take(rest + Data(bytes[start..<index])) }
           isSkipping = false
           rest = Data()
           start = index + 1
@@ -41,7 +52,7 @@ final class MessageQueue: Sendable {
           rest = Data()
         }
       }
-      if !rest.isEmpty { push(rest) }
+      if !rest.isEmpty { take(rest) }
       state.withLock { $0.isAtEnd = true }
       // Nobody hears the answer of what still runs.
       cancelCurrent()
@@ -49,14 +60,29 @@ final class MessageQueue: Sendable {
     }.start()
   }
 
-  private func push(_ line: Data) {
+  private func take(_ line: Data) {
     if line.allSatisfy({ $0 == 32 || $0 == 9 || $0 == 13 }) { return }
-    if line.count < 4096, let message = try? Message(line), message.method == "notifications/cancelled" {
-      cancel(Message.key(message.parameters["requestId"]))
-      return
+    if line.count < 4096, let message = try? Message(line) {
+      if message.method == "notifications/cancelled" { return cancel(Message.key(message.parameters["requestId"])) }
+      // A client that asks whether the server lives does not wait for a build.
+      if message.method == "ping", let id = message.id { return output.send(["id": id, "result": [:] as [String: Any]]) }
     }
-    state.withLock { $0.lines.append(line) }
+    push(.line(line))
+  }
+
+  private func push(_ item: Item) {
+    state.withLock { $0.items.append(item) }
     available.signal()
+  }
+
+  /// Waits on a thread of its own; the request comes again when that is over.
+  ///
+  /// - Parameter wait: says whether what is waited for has come; it is given a question that tells whether nobody waits any more.
+  func wait(_ line: Data, key: String, _ wait: @escaping @Sendable (_ isOver: () -> Bool) -> Bool) {
+    Thread { [self] in
+      let hasCome = wait { state.withLock { $0.isAtEnd || $0.cancelled.contains(key) } }
+      push(.waited(line, hasCome))
+    }.start()
   }
 
   private func cancel(_ key: String) {
@@ -69,10 +95,10 @@ final class MessageQueue: Sendable {
 
   private func cancelCurrent() { state.withLock { $0.stop }?() }
 
-  /// The next line; `nil` at the end of the input.
-  func next() -> Data? {
+  /// What is to be answered next; `nil` at the end of the input.
+  func next() -> Item? {
     available.wait()
-    return state.withLock { $0.lines.isEmpty ? nil : $0.lines.removeFirst() }
+    return state.withLock { $0.items.isEmpty ? nil : $0.items.removeFirst() }
   }
 
   /// Marks a request as the one that is worked on. Says whether it still needs an answer.

@@ -41,7 +41,7 @@ struct TerminalWatch {
         for error in errors { Console.error("error: \(error.text(from: session.folder))") }
       } else {
         Console.error("\(error)")
-        session.forget()
+        if failure?.hasEnded == true, let bundle = session.lastGood { session.forget(bundle) }
       }
     }
   }

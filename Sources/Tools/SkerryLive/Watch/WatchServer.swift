@@ -104,7 +104,8 @@ final class WatchServer: Sendable {
       }
       _ = response.line(["done": Int((ContinuousClock.now - start) / .milliseconds(1))])
     } catch {
-      if (error as? BundleFailure)?.hasEnded == true { session.forget() }
+      // A program that a newer one has replaced has nothing to say: the page asks that one.
+      if (error as? BundleFailure)?.hasEnded == true, !session.forget(bundle) { return }
       _ = response.line(["error": "\(error)"])
     }
   }

@@ -12,7 +12,7 @@ struct LibraryBuild {
   static let product = "skerry-blank"
   private static let module = "skerry_blank"
   /// What a change of does not change the library.
-  private static let ignored: Set<String> = ["README.md", "API.md", "SkerrySetup", "skerry", "SkerryFuzz", "SkerryMCP"]
+  private static let ignored: Set<String> = ["README.md", "API.md", "SkerrySetup", "skerry", "SkerryFuzz", "SkerryLive"]
 
   private var folder: URL { cache.folder.appendingPathComponent("library/\(ContentKey(checkout.path + Self.toolchain()).text)") }
 

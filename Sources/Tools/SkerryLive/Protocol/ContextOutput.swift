@@ -1,0 +1,19 @@
+import Foundation
+import SkerryCases
+
+/// Messages of JSON-RPC on standard output, a line each, from any thread.
+final class ContextOutput: Sendable {
+  private let lock = NSLock()
+
+  func send(_ members: [String: Any]) {
+    let object = members.merging(["jsonrpc": "2.0"]) { own, _ in own }
+    guard let data = try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes]) else { return }
+    lock.lock()
+    defer { lock.unlock() }
+    Console.plain(String(decoding: data, as: UTF8.self) + "\n")
+  }
+
+  func fail(_ id: Any?, _ code: Int, _ sentence: String) {
+    send(["id": id ?? NSNull(), "error": ["code": code, "message": sentence]])
+  }
+}
