@@ -228,7 +228,7 @@ package.targets += floor(
     stage(
       "SkerryText",
       [
-        "SkerryFonts", "SkerryFormats", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryFreeType", "SkerryHarfBuzz",
+        "SkerryFonts", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryFreeType", "SkerryHarfBuzz",
         "SkerryLocalization", "SkerryDiagnostics",
       ]),
     module(

@@ -14,4 +14,22 @@ package enum InputFolder {
       return folder.appendingPathComponent(name, isDirectory: exists && isFolder.boolValue)
     }
   }
+
+  /// All files in a folder and in the folders inside it, those behind links too.
+  /// - Parameters:
+  ///   - depth: how many folders may lie inside one another, so that a loop of links ends.
+  ///   - limit: how many files are listed at most.
+  package static func files(in folder: URL, depth: Int = 8, limit: Int = 10_000) -> [URL] {
+    var files: [URL] = []
+    collect(folder, depth, limit, &files)
+    return files
+  }
+
+  private static func collect(_ folder: URL, _ depth: Int, _ limit: Int, _ files: inout [URL]) {
+    guard depth > 0 else { return }
+    for entry in entries(of: folder) {
+      guard files.count < limit else { return }
+      if entry.hasDirectoryPath { collect(entry, depth - 1, limit, &files) } else { files.append(entry) }
+    }
+  }
 }

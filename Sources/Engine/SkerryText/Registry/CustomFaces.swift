@@ -1,6 +1,6 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryDrawing
-import SkerryFormats
 import SkerryFreeType
 import SkerryGraph
 
@@ -38,7 +38,7 @@ struct CustomFaces {
 
   init(folders: [URL]) {
     for folder in folders {
-      let files = FolderEntries.files(in: folder)
+      let files = InputFolder.files(in: folder)
       for file in files.sorted(by: { $0.path < $1.path }) where ["ttf", "otf", "ttc", "otc"].contains(file.pathExtension.lowercased()) {
         guard let bytes = FontBytes(contentsOf: file), let first = OutlineFace(bytes) else {
           unreadable.append(file.path)
