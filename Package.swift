@@ -111,7 +111,7 @@ package.targets += floor(
   "Vocabulary",
   [
     module("SkerryDiagnostics"),
-    stage("SkerryFormats", ["CSkerryHash"]),
+    stage("SkerryFormats", ["CSkerryHash", "SkerryDiagnostics"]),
     stage("SkerryGeometry"),
     stage("SkerryDrawing", ["SkerryGeometry", "SkerryDiagnostics"]),
     module("SkerryLocalization", ["CSkerryICU"]),
@@ -125,7 +125,7 @@ package.targets += floor(
     module("SkerryRuntime", ["CSkerryRuntime"]),
     stage("SkerryFreeType", ["CFreeType", "SkerryDrawing", "SkerryGeometry"]),
     stage("SkerryHarfBuzz", ["CHarfBuzz", "SkerryDrawing", "SkerryGeometry"]),
-    stage("SkerryImage", ["CSkerryCodecs", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+    stage("SkerryImage", ["SkerryFormats", "CSkerryCodecs", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
   ])
 
 // What Linux lacks of Foundation, Combine, os, CoreLocation and UserNotifications.
@@ -145,7 +145,8 @@ package.targets += floor(
     authoring(
       "SkerryUI",
       [
-        "SkerryMacros", "SkerryFoundation", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry",
+        "SkerryFormats", "SkerryMacros", "SkerryFoundation", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing",
+        "SkerryGeometry",
         "SkerryDiagnostics",
       ]),
     authoring("SkerryIntents", ["SkerryUI", "SkerryFoundation", "SkerryLocalization", "SkerryGraph"]),
@@ -233,12 +234,12 @@ package.targets += floor(
       ["SkerryFormats", "SkerryLocalization", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
     stage("SkerryPaint", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
     stage("SkerryRaster", ["SkerryGraph", "SkerryDrawing", "SkerryImage", "SkerryFreeType", "SkerryGeometry", "CSkerryPixels"]),
-    module("SkerryPresentation", ["SkerryGeometry"]),
+    module("SkerryPresentation", ["SkerryFormats", "SkerryGeometry"]),
     module(
       "SkerryPipeline",
       [
-        "SkerryPresentation", "SkerryRaster", "SkerryPaint", "SkerryAssets", "SkerryText", "SkerryWidget", "SkerryActivity",
-        "SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry",
+        "SkerryFormats", "SkerryPresentation", "SkerryRaster", "SkerryPaint", "SkerryAssets", "SkerryText", "SkerryWidget",
+        "SkerryActivity", "SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry",
         "SkerryDiagnostics",
         "SkerryRuntime",
       ]),
@@ -249,12 +250,13 @@ package.targets += floor(
   "Clients",
   [
     module("SkerryFindings", ["SkerryFormats", "SkerryDiagnostics"]),
-    module("SkerryAssetLint", ["SkerryFindings", "SkerryPresentation", "SkerryGeometry", "SkerryDiagnostics"]),
+    module("SkerryAssetLint", ["SkerryFormats", "SkerryFindings", "SkerryPresentation", "SkerryGeometry", "SkerryDiagnostics"]),
     authoring(
       "SkerryLint",
       [
         "SkerryAssetLint",
-        "SkerryMacros", "SkerryFindings", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryActivity", "SkerryUI",
+        "SkerryFormats", "SkerryMacros", "SkerryFindings", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryActivity",
+        "SkerryUI",
         "SkerryImage",
         "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
       ]),
@@ -263,14 +265,15 @@ package.targets += floor(
       name: "SkerrySimulation",
       dependencies: ["SkerryFormats", "SkerryActivity", "SkerryPresentation", "SkerryGraph", "SkerryDiagnostics"],
       exclude: ["README.md", "simulation.schema.json"], swiftSettings: settings),
-    module("SkerryPhoneSource"),
-    module("SkerryAssetSymbols"),
+    module("SkerryPhoneSource", ["SkerryFormats"]),
+    module("SkerryAssetSymbols", ["SkerryFormats"]),
     module("SkerryIntentDefinitions"),
     module("SkerryStates", ["SkerryActivity", "SkerryRuntime"]),
     module(
       "SkerryCases",
       [
-        "SkerryStates", "SkerryFormats", "SkerryPhoneSource", "SkerrySimulation", "SkerryLint", "SkerryAssetLint", "SkerryFindings",
+        "SkerryStates", "SkerryFormats", "SkerryPhoneSource", "SkerryAssetSymbols", "SkerrySimulation", "SkerryLint", "SkerryAssetLint",
+        "SkerryFindings",
         "SkerrySnapshot", "SkerryPipeline",
         "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryAssets", "SkerryText", "SkerryImage",
         "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime", "SkerryLocalization",
@@ -376,7 +379,7 @@ package.targets += floor(
     module(
       "SkerryFuzz",
       [
-        "SkerrySetup", "SkerryAssetLint", "SkerrySnapshot",
+        "SkerryFormats", "SkerrySetup", "SkerryAssetLint", "SkerrySnapshot",
         "SkerrySimulation", "SkerryPipeline", "SkerryRaster", "SkerryAssets", "SkerryUI", "SkerryLayout", "SkerryImage", "SkerryGraph",
         "SkerryHarfBuzz", "SkerryFreeType", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
       ], path: "Fuzz/Targets"),
@@ -402,7 +405,7 @@ package.targets += [
     ]),
   tests("FrameworksTests", ["ActivityKit", "AlarmKit", "CryptoKit", "SwiftData", "SwiftUI", "WidgetKit"]),
   tests("HouseTests", ["SkerryText", "SkerryGraph"]),
-  tests("SkerryAssetLintTests", ["SkerryAssetLint", "SkerryFindings", "SkerryPresentation", "SkerryDiagnostics"]),
+  tests("SkerryAssetLintTests", ["SkerryFormats", "SkerryAssetLint", "SkerryFindings", "SkerryPresentation", "SkerryDiagnostics"]),
   tests("SkerryActivityTests", ["SkerryFormats", "ActivityKit", "SkerryActivity", "SkerrySimulation"]),
   tests("SkerryAssetSymbolsTests", ["SkerryAssetSymbols"]),
   tests(

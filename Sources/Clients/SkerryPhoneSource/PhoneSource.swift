@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 
 /// A Swift file with parts for the phone alone, made ready for a machine that is none.
 ///
@@ -29,8 +30,7 @@ package struct PhoneSource {
 
   /// - Parameter path: what the compiler names in its messages.
   package init(_ text: String, path: String) {
-    let place = path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-    let head = "#sourceLocation(file: \"\(place)\", line: 1)\n"
+    let head = "#sourceLocation(file: \(SwiftLiteral.quoted(path)), line: 1)\n"
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var reader = Reader()
     for (index, line) in lines.enumerated() { reader.read(line, number: index + 1) }

@@ -8,7 +8,7 @@ import SkerryImage
 package import SkerryLocalization
 import Synchronization
 
-/// The images, colours and texts of the customer's resource folders.
+/// The images, colours and strings of the customer's resource folders.
 package final class AssetLibrary: AssetLoading {
   private let catalogues: [AssetCatalogue]
   /// Pictures that lie loose in a folder: name without scale, and the file.
@@ -96,6 +96,9 @@ package final class AssetLibrary: AssetLoading {
       guard let file = set.best(traits) else {
         let reason = set.files.isEmpty ? "has no file" : "has no file for the idiom \"\(traits.idiom)\" or \"universal\""
         return .failure(Fault(sentence: "The image set \(set.folder.lastPathComponent) \(reason); add one in the catalogue."))
+      }
+      if let fault = file.fault {
+        return .failure(Fault(sentence: "\(set.folder.lastPathComponent)/Contents.json \(fault)."))
       }
       return image(file.url, file.scale, set.preservesVector, traits).map { image in
         var image = image

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryDiagnostics
+internal import SkerryFormats
 
 /// A picture; UIKit's spelling. A value only: it is decoded when it is drawn.
 public final class UIImage: NSObject, Sendable {
@@ -75,7 +76,7 @@ public final class UIImage: NSObject, Sendable {
     switch source {
     case .empty, .named, .symbol: .zero
     case .data(let data, let scale, _):
-      PictureHeader.pixelSize(of: data).map { CGSize(width: $0.width / scale, height: $0.height / scale) } ?? .zero
+      (try? ImageHeader(data)).map { CGSize(width: $0.width / scale, height: $0.height / scale) } ?? .zero
     case .drawing(let drawing): drawing.size
     }
   }

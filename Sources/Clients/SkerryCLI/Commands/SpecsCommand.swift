@@ -145,10 +145,7 @@ struct SpecsCommand {
   }
 
   private static func text(_ size: CGSize) -> String { "\(number(size.width)) × \(number(size.height))" }
-  private static func number(_ value: CGFloat) -> String {
-    let hundredths = Int((value * 100).rounded())
-    return hundredths % 100 == 0 ? "\(hundredths / 100)" : String(Double(hundredths) / 100)
-  }
+  private static func number(_ value: CGFloat) -> String { ShortNumber.text(value) }
 }
 
 /// What `specs` prints, for others.

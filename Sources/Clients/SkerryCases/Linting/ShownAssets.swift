@@ -1,4 +1,5 @@
 import Foundation
+import SkerryAssetSymbols
 import SkerryDiagnostics
 import SkerryPipeline
 
@@ -23,18 +24,11 @@ package struct ShownAssets: Sendable {
   package func contains(_ name: String) -> Bool {
     let last = name.split(separator: "/").last.map(String.init) ?? name
     if asked.contains(name) || asked.contains(last) || code.contains("\"\(name)\"") { return true }
-    return code.contains("." + Self.symbol(last)) || code.contains("\"\(last)\"")
-  }
-
-  /// `Brand Mark` and `brand-mark` are `brandMark`.
-  static func symbol(_ name: String) -> String {
-    let words = name.split { !($0.isLetter || $0.isNumber) }.map(String.init)
-    let joined = words.enumerated().map { $0.offset == 0 ? $0.element : $0.element.prefix(1).uppercased() + $0.element.dropFirst() }
-      .joined()
-    let head = joined.prefix { $0.isUppercase }
-    guard !head.isEmpty else { return joined }
-    let kept = head.count > 1 && head.count < joined.count ? head.count - 1 : head.count
-    return joined.prefix(kept).lowercased() + joined.dropFirst(kept)
+    // Xcode leaves "Image" or "Color" out of the generated name where nothing else has that name.
+    let generated = [AssetSymbol.Kind.image, .color].flatMap { kind in
+      [true, false].map { AssetSymbol(kind, path: [last], keepsSuffix: $0).name }
+    }
+    return code.contains("\"\(last)\"") || generated.contains { code.contains("." + $0) }
   }
 
   // MARK: Catalogues

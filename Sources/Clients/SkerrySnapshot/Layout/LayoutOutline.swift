@@ -1,3 +1,5 @@
+import SkerryFormats
+
 /// The laid-out view tree beside a golden: one node a line, so that it reads well in a review and in a search.
 ///
 ///     skerry layout 1
@@ -59,13 +61,7 @@ package struct LayoutOutline: Sendable, Equatable {
   }
 
   /// Without needless zeros: 41.67, 8, 0.5.
-  static func plain(_ number: Double) -> String {
-    let hundredths = Int((number * 100).rounded())
-    let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
-    let sign = hundredths < 0 ? "-" : ""
-    if rest == 0 { return "\(sign)\(whole)" }
-    return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole)." + (rest < 10 ? "0\(rest)" : "\(rest)")
-  }
+  static func plain(_ number: Double) -> String { ShortNumber.text(number) }
 
   private static func quoted(_ text: String) -> String {
     var result = "\""

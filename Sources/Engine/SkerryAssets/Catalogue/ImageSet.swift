@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 import SkerryGeometry
 import SkerryGraph
 
@@ -10,6 +11,8 @@ struct ImageSet {
     var scale: CGFloat?
     var traits: VariantTraits
     var slices: Slices?
+    /// Why the file cannot be used, as the end of a sentence; `nil` for a file that is there.
+    var fault: String?
   }
 
   /// Parts that do not stretch.
@@ -37,10 +40,24 @@ struct ImageSet {
   }
 
   let folder: URL
-  var files: [File] = []
+  let files: [File]
   /// The catalogue asks for template rendering or forbids it; `nil` leaves it to the view.
-  var isTemplate: Bool?
-  var preservesVector = false
+  let isTemplate: Bool?
+  let preservesVector: Bool
+
+  init(_ set: CatalogueSet) {
+    folder = set.folder
+    let properties = set.contents?.properties ?? [:]
+    isTemplate = (properties["template-rendering-intent"] as? String).flatMap { ["template": true, "original": false][$0] }
+    preservesVector = properties["preserves-vector-representation"] as? Bool ?? false
+    files = set.entries.compactMap { entry in
+      entry.file.map { file in
+        File(
+          url: file.url, scale: file.scale.map { CGFloat($0) }, traits: VariantTraits(entry.object),
+          slices: (entry.object["resizing"] as? [String: Any]).map(Slices.init), fault: file.fault)
+      }
+    }
+  }
 
   /// The file that suits best; `nil` when none is meant for the device.
   func best(_ traits: AssetTraits) -> File? {
