@@ -32,8 +32,8 @@ final class ImageStore: Sendable {
     if isNew, case .vector(let document) = picture, document.fontTrouble {
       let trouble =
         document.format == .svg
-        ? "contains text, which is left out because its look would depend on the fonts of the machine"
-        : "uses fonts that it does not carry, so that its look depends on the fonts of the machine"
+        ? "contains text, which is left out because it would depend on the fonts of the machine"
+        : "uses fonts that are not embedded, so the picture depends on the fonts of the machine"
       reports.withLock {
         $0.append(Diagnostic("machine-fonts", .warning, "The image \(Self.place(url)) \(trouble); convert its text to outlines."))
       }

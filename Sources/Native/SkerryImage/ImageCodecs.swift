@@ -8,7 +8,7 @@ package enum ImageCodecs {
   /// Pictures that declare more pixels than this are refused before any memory is taken.
   package static let pixelLimit = 64 << 20
 
-  /// Decodes a PNG, JPEG, WebP or HEIC. Throws `ImageError` when it is none of them, damaged or too large, or a library is missing.
+  /// Decodes a PNG, JPEG, WebP or HEIC. Throws `ImageError` when it has another format, is damaged or too large, or a library is missing.
   package static func decode(_ data: Data) throws(ImageError) -> Bitmap {
     guard let format = ImageHeader.Format(signature: data), !format.isVector else { throw .unknownFormat }
     if let size = headerSize(of: data), size.width.multipliedReportingOverflow(by: size.height).partialValue > pixelLimit {
@@ -46,7 +46,8 @@ package enum ImageCodecs {
 
   /// A PNG: 8-bit RGBA with straight alpha, tagged sRGB. The same pixels give the same bytes.
   ///
-  /// Flat pictures are packed by our own search, which depends on no library's version; detailed ones by libdeflate.
+  /// Pictures with flat colours are compressed by our own encoder, which does not depend on a library's version; detailed ones by
+  /// libdeflate.
   package static func encodePNG(_ bitmap: Bitmap) throws(ImageError) -> Data {
     var length = 0
     let file = bitmap.pixels.withUnsafeBufferPointer {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text that is looked up where it is shown. Foundation on Linux has no such type; Apple's spelling is kept.
+/// A localised string, looked up when it is shown. Foundation on Linux has no such type; Apple's spelling is kept.
 public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
   public var key: String
   public var table: String?

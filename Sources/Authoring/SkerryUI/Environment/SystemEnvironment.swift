@@ -19,7 +19,7 @@ package struct SystemEnvironment {
   package var displayScale: CGFloat = 3
   package var layoutDirection = LayoutDirection.leftToRight
   package var locale = Locale(identifier: "en_US")
-  /// Translations that nobody made, for tests of the layout.
+  /// Pseudo-localisation, for tests of the layout.
   package var pseudoLocale: PseudoLocale?
   package var calendar = Calendar(identifier: .gregorian)
   package var timeZone = TimeZone(secondsFromGMT: 0) ?? .current

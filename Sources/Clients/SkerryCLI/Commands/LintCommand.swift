@@ -87,7 +87,7 @@ package struct LintCommand {
 
   private func ofSettings() -> [Finding] { file.data.map { GoldenTolerance.findings(in: $0, file: LintFile.name) } ?? [] }
 
-  /// Files below the current folder are named from there.
+  /// Paths below the current folder are relative to it.
   private func shortened(_ finding: Finding) -> Finding {
     let here = FileManager.default.currentDirectoryPath + "/"
     var copy = finding

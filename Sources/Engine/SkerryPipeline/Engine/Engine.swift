@@ -53,7 +53,8 @@ package final class Engine: Sendable {
   /// The services that views resolve with.
   package func services(now: Date) -> RenderServices { RenderServices(text: text, symbols: text, assets: assets, now: now) }
 
-  /// Runs what evaluates or lays out views. Inside, whatever asks Foundation for the time, the time zone, the locale or a translation gets the
+  /// Runs what evaluates or lays out views. Inside, whatever asks Foundation for the time, the time zone, the locale or a translation gets
+  /// the
   /// settings' own; outside, nothing has changed.
   @MainActor package func drawing<R>(_ settings: RenderSettings, _ body: () throws -> R) rethrows -> R {
     try drawing(settings, now: settings.now, body)
@@ -124,7 +125,7 @@ package struct RenderSettings: Sendable {
   package var timeZone = TimeZone.gmt
   /// Why content is shown without its details; usually for no reason.
   package var redaction: RedactionReasons = []
-  /// Translations that nobody made, for tests of the layout.
+  /// Pseudo-localisation, for tests of the layout.
   package var pseudoLocale: PseudoLocale?
   package var dynamicType = DynamicTypeSize.large
   package var isLuminanceReduced = false

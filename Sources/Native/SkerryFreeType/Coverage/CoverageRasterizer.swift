@@ -61,7 +61,7 @@ private struct FixedOutline {
     func fixed(_ point: CGPoint) -> FT_Vector {
       let mapped = point.applying(transform)
       func round(_ v: CGFloat) -> Int {
-        // FreeType's rasteriser is sure within ±32,767 pixels.
+        // FreeType's rasterizer is exact within ±32,767 pixels.
         v.isFinite ? Int((min(max(v, -16_000), 16_000) * 64).rounded()) : 0
       }
       return FT_Vector(x: round(mapped.x), y: round(mapped.y))

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The sets of one asset catalogue (`.xcassets`), for drawing, for lint and for the names in Swift code alike.
+/// The sets of one asset catalogue (`.xcassets`); drawing, lint and generated Swift names all use it.
 ///
 /// - Groups are entered to a depth of 16; a group with `provides-namespace` puts its name before those of its sets.
 /// - A set is named by its folder without the last extension. Files and folders whose names begin with a full stop are left out.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image file, or its bytes, read in small pieces. What lies beyond its end reads as nothing.
+/// An image file or its bytes, read in small pieces. Reading beyond the end returns no bytes.
 final class BoundedFile {
   private enum Source {
     case file(FileHandle)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What the first bytes of an image file say, without decoding it.
+/// The format and size of an image file, read from its header without decoding it.
 package struct ImageHeader: Sendable, Equatable {
   package enum Format: String, Sendable, CaseIterable {
     case png = "PNG", jpeg = "JPEG", heic = "HEIC", webp = "WebP", svg = "SVG", pdf = "PDF"

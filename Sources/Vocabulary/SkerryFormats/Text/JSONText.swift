@@ -1,4 +1,4 @@
-/// JSON for people to read: indented, with members in the order they are given.
+/// Indented JSON that keeps the given order of members.
 package struct JSONText {
   /// A value; objects keep the order they are given in.
   package indirect enum Value {
