@@ -11,7 +11,7 @@ import Synchronization
 /// The images, colours and strings of the customer's resource folders.
 package final class AssetLibrary: AssetLoading {
   private let catalogues: [AssetCatalogue]
-  /// Pictures that lie loose in a folder: name without scale, and the file.
+  /// Image files outside catalogues, by name without scale.
   private let looseFiles: [String: [(scale: CGFloat, url: URL)]]
   private let tables: StringTables
   private let store = ImageStore()
@@ -58,7 +58,7 @@ package final class AssetLibrary: AssetLoading {
     catalogues(in: folder, depth: 0)
   }
 
-  /// Folders that were copied as they are may hold catalogues further down.
+  /// Folders that were copied unchanged may contain catalogues at a deeper level.
   private static func catalogues(in folder: URL, depth: Int) -> [URL] {
     if folder.pathExtension == "xcassets" { return [folder] }
     guard depth < 6, depth == 0 || folder.pathExtension.isEmpty, depth == 0 || folder.hasDirectoryPath else { return [] }
@@ -68,7 +68,7 @@ package final class AssetLibrary: AssetLoading {
 
   // MARK: AssetLoading
 
-  /// The names of the images that views have asked for so far.
+  /// The names of the images that views have used so far.
   package var askedNames: Set<String> { asked.withLock { $0 } }
 
   /// The languages of the string tables, sorted.
@@ -85,7 +85,7 @@ package final class AssetLibrary: AssetLoading {
     return fault.sentence
   }
 
-  /// Why a name that is known has no picture.
+  /// Why an existing image cannot be drawn.
   private struct Fault: Error {
     var sentence: String
   }
@@ -118,7 +118,7 @@ package final class AssetLibrary: AssetLoading {
     return image(file.url, file.scale, true, traits)
   }
 
-  /// A loose file may be called with its extension.
+  /// A file outside catalogues may be named with its extension.
   private static func looseStem(_ name: String) -> String {
     let url = URL(fileURLWithPath: name)
     return looseExtensions.contains(url.pathExtension.lowercased()) ? url.deletingPathExtension().lastPathComponent : name

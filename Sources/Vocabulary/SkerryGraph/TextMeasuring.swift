@@ -48,7 +48,7 @@ package struct TextLayout: Sendable {
     package var rect: CGRect
     package var paint: Paint
     package var cornerRadius: CGFloat
-    /// Lengths of ink and gap in turn, in points; empty for an unbroken bar.
+    /// Alternating lengths of dash and gap, in points; empty for a solid bar.
     package var dashes: [CGFloat]
     /// Drawn before the glyphs: a background.
     package var isBehind: Bool

@@ -9,7 +9,7 @@ package struct SystemEnvironment {
   // Surface
   package var colorScheme = ColorScheme.light
   package var colorSchemeContrast = ColorSchemeContrast.standard
-  /// The release whose look everything has.
+  /// The iOS release that is drawn.
   package var version = SystemVersion.standard
   package var palette: SystemPalette {
     get { SystemPalette(version) }

@@ -8,7 +8,7 @@ struct AssetCatalogue {
   private(set) var colors: [String: ColorSet] = [:]
   /// Files of symbol sets by name.
   private(set) var symbols: [String: URL] = [:]
-  /// What is wrong with the catalogue. A single file that cannot be used is not among them: it is told when a view asks for its image.
+  /// Problems of the catalogue. A single file that cannot be used is not among them; it is reported when a view uses its image.
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ folder: URL) {

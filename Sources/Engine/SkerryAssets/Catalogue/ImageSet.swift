@@ -25,7 +25,7 @@ struct ImageSet {
       let insets = resizing["cap-insets"] as? [String: Any] ?? [:]
       func inset(_ edge: String) -> CGFloat { (insets[edge] as? Double).map { CGFloat(max(0, $0)) } ?? 0 }
       let mode = resizing["mode"] as? String ?? "9-part"
-      // The parts across or down alone leave the other axis to stretch as a whole.
+      // Three-part slicing applies to one axis; the other axis stretches as a whole.
       let (across, down) = (mode != "3-part-vertical", mode != "3-part-horizontal")
       caps = EdgeInsets(
         top: down ? inset("top") : 0, leading: across ? inset("left") : 0, bottom: down ? inset("bottom") : 0,
@@ -59,7 +59,7 @@ struct ImageSet {
     }
   }
 
-  /// The file that suits best; `nil` when none is meant for the device.
+  /// The best match; `nil` when no file is meant for the device.
   func best(_ traits: AssetTraits) -> File? {
     files.enumerated().compactMap { index, file -> ([Int], CGFloat, Int, File)? in
       file.traits.mismatchScore(traits).map { ($0, Self.rank(file.scale, traits.scale), index, file) }

@@ -37,7 +37,7 @@ enum ImageRule {
     return found
   }
 
-  /// Whether a view's word about ignored rules covers this one.
+  /// Whether the rules that a view switches off include this one.
   static func isIgnored(by rules: [String]) -> Bool { !Set(rules).isDisjoint(with: ["image-too-large", "*"]) }
 
   private static func size(_ size: CGSize) -> String { "\(number(size.width)) × \(number(size.height))" }
