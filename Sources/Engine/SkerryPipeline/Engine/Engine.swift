@@ -53,13 +53,8 @@ package final class Engine: Sendable {
   /// The services that views resolve with.
   package func services(now: Date) -> RenderServices { RenderServices(text: text, symbols: text, assets: assets, now: now) }
 
-  /// Runs what evaluates or lays out views. Inside, whatever asks Foundation for the time, the time zone, the locale or a translation gets
-  /// the
+  /// Runs a closure that evaluates or lays out views. Inside it, Foundation's time, time zone, locale and translations are those of the
   /// settings; afterwards they are restored.
-  @MainActor package func drawing<R>(_ settings: RenderSettings, _ body: () throws -> R) rethrows -> R {
-    try drawing(settings, now: settings.now, body)
-  }
-
   /// - Parameter now: `nil` leaves the time as it is.
   @MainActor func drawing<R>(_ settings: RenderSettings, now: Date?, _ body: () throws -> R) rethrows -> R {
     let assets = assets
