@@ -49,7 +49,7 @@ extension String {
     public init(stringLiteral value: String) { (key, arguments) = (value, []) }
     public init(stringInterpolation: StringInterpolation) { (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments) }
 
-    /// Gathers the parts of an interpolated literal.
+    /// Collects the parts of an interpolated literal.
     public struct StringInterpolation: StringInterpolationProtocol {
       package var key = ""
       package var arguments: [LocalizedArgument] = []

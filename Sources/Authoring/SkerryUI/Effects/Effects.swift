@@ -26,7 +26,7 @@ extension View {
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     node { child, _ in .effect(.rotation(angle, anchor: anchor), child) }
   }
-  /// A turn in space as seen from afar. The vanishing point of `perspective` is not drawn, which a diagnostic says.
+  /// A 3D rotation in orthographic projection. `perspective` is not drawn, which a diagnostic reports.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
@@ -71,16 +71,16 @@ extension View {
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
     modifier(PrivacyModifier(isSensitive: sensitive))
   }
-  /// No-op: nothing is invalidated while a picture is made.
+  /// No-op: nothing is invalidated while a picture is drawn.
   public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     node { child, context in
-      // What waits for news is shown faded (our choice; Apple only says that it is marked).
+      // Invalidatable content is faded (our choice; Apple only documents that it is marked).
       invalidatable && context.environment.redactionReasons.contains(.invalidated) ? .effect(.opacity(0.35), child) : child
     }
   }
 }
 
-/// Hides sensitive content while privacy is asked for.
+/// Hides sensitive content while privacy redaction is on.
 struct PrivacyModifier {
   let isSensitive: Bool
 }

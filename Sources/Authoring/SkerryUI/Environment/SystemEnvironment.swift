@@ -24,7 +24,7 @@ package struct SystemEnvironment {
   package var calendar = Calendar(identifier: .gregorian)
   package var timeZone = TimeZone(secondsFromGMT: 0) ?? .current
   package var dynamicTypeSize = DynamicTypeSize.large
-  /// Running timers take the width that they are offered, as in a running activity or widget.
+  /// Running timers take the proposed width, as in a running activity or widget.
   package var timersFillLines = false
   package var textStyleSizes = TextStyleSizes.standard
   package var isLuminanceReduced = false
@@ -36,7 +36,7 @@ package struct SystemEnvironment {
   package var containerSize: CGSize?
   /// The customer's images and colours; `nil` before a renderer has set them.
   package var assets: (any AssetLoading)?
-  /// What measures texts that are asked for their size outside a layout; `nil` before a renderer has set it.
+  /// Measures text outside of layout; `nil` before a renderer has set it.
   package var text: (any TextMeasuring)?
   package var log: DiagnosticLog?
 

@@ -9,7 +9,7 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
   public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
 }
 
-/// Gathers the entries that a widget's preview shows.
+/// Collects the entries that a widget's preview shows.
 @resultBuilder
 public struct PreviewTimelineBuilder {
   public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }

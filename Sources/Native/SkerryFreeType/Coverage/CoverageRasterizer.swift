@@ -199,7 +199,7 @@ extension Path {
       corners[0].y == corners[1].y && corners[1].x == corners[2].x && corners[2].y == corners[3].y
       && corners[3].x == corners[0].x
     guard isHorizontalFirst else { return nil }
-    // A thousandth of a pixel absorbs the noise of points that were snapped to thirds.
+    // A thousandth of a pixel absorbs rounding errors of points snapped to thirds.
     func whole(_ v: CGFloat) -> Int? {
       guard v.isFinite, abs(v) < 1e6 else { return nil }
       let near = v.rounded()

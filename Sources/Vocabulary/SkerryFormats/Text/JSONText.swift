@@ -21,7 +21,7 @@ package struct JSONText {
     text = Self.write(.array(builder.values), 0)
   }
 
-  /// Gathers objects.
+  /// Collects objects.
   package struct Builder {
     fileprivate var values: [Value] = []
     package mutating func object(_ members: [(String, Value)]) { values.append(.object(members)) }
