@@ -55,6 +55,10 @@ package final class Engine: Sendable {
 
   /// Runs a closure that evaluates or lays out views. Inside it, Foundation's time, time zone, locale and translations are those of the
   /// settings; afterwards they are restored.
+  @MainActor package func drawing<R>(_ settings: RenderSettings, _ body: () throws -> R) rethrows -> R {
+    try drawing(settings, now: settings.now, body)
+  }
+
   /// - Parameter now: `nil` leaves the time as it is.
   @MainActor func drawing<R>(_ settings: RenderSettings, now: Date?, _ body: () throws -> R) rethrows -> R {
     let assets = assets
