@@ -4,14 +4,14 @@ package import SkerryFindings
 import SkerryFormats
 package import SkerryPresentation
 
-/// Judges the images of asset catalogues by their headers alone, so hundreds take milliseconds.
+/// Checks the images of asset catalogues by their headers only, so hundreds take milliseconds.
 package struct AssetLinter: Sendable {
   private let presentations: [Presentation]
   private let assignments: [AssetAssignment]
   private let devices: [Device]
   private let ignored: Set<String>
   private let isShown: @Sendable (String) -> Bool
-  /// How a path is shown; findings name files as the caller does.
+  /// Maps a path to the form shown in findings.
   private let shown: @Sendable (String) -> String
 
   /// - Parameters:
@@ -55,7 +55,7 @@ package struct AssetLinter: Sendable {
     return keep(found)
   }
 
-  /// Of a rule's findings about the files of one set the gravest, which is the first: a picture is too large at every scale at once.
+  /// The most severe of a rule's findings about the files of one set, or the first: an image is usually too large at every scale.
   private static func worst(_ findings: [Finding]) -> [Finding] {
     var seen: [String: Finding] = [:]
     for finding in findings where finding.rule != "malformed-asset" {
@@ -81,7 +81,7 @@ package struct AssetLinter: Sendable {
       ]
     }
     var found = tooLarge(header, file, name, path)
-    // One finding about a size is enough: what is too large is heavy too.
+    // One finding about a size is enough: an image that is too large is usually heavy, too.
     if found.isEmpty { found = tooHeavy(header, file, name, path) }
     return found
   }
@@ -95,7 +95,7 @@ package struct AssetLinter: Sendable {
     let limits = asked.compactMap { PresentationLimit($0, devices: family, onAnyDevice: presentations.isEmpty) }
     var exceeded = limits.filter { $0.isExceeded(by: header, scale: scale) }
     if presentations.isEmpty {
-      // Where it is shown is not known: too large is only what no presentation of any device takes.
+      // Its presentation is not known, so it is too large only if no presentation of any device accepts it.
       let widest = limits.max { $0.size.width < $1.size.width }
       exceeded = exceeded.count == limits.count ? widest.map { [$0] } ?? [] : []
     }
@@ -103,7 +103,7 @@ package struct AssetLinter: Sendable {
       header.isVector
       ? "The image \"\(name)\" (\(file.name)) is \(number(width)) × \(number(height)) pt"
       : "The image \"\(name)\" (\(file.name)) is \(Int(header.width)) × \(Int(header.height)) px"
-    // One finding an asset: the least of the limits that it exceeds decides, whatever else exceeds it too.
+    // One finding per asset: the smallest limit that it exceeds.
     if let limit = exceeded.min(by: { $0.size.width * $0.size.height < $1.size.width * $1.size.height }) {
       let most = limit.pixels(scale: scale)
       let points = "\(number(limit.size.width)) × \(number(limit.size.height)) pt"

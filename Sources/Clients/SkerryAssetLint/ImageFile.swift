@@ -1,7 +1,7 @@
 import Foundation
 import SkerryFormats
 
-/// One image file to be judged: of an image set, or lying alone.
+/// One image file to be checked: from an image set, or a single file.
 struct ImageFile {
   var url: URL
   /// Pixels per point; `nil` for one vector file at all scales.

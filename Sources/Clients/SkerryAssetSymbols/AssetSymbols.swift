@@ -19,7 +19,7 @@ package struct AssetSymbols: Sendable {
     var symbols: [AssetSymbol] = []
     var names: Set<String> = []
     func key(_ symbol: AssetSymbol) -> String { "\(symbol.kind) \(symbol.namespaces.joined(separator: ".")).\(symbol.name)" }
-    // A name that is its own keeps it before one that lost its suffix.
+    // A name without a removed suffix takes precedence.
     let exact = Set(found.map { AssetSymbol($0.kind, path: $0.path, keepsSuffix: true) }.map(key))
     for (kind, path) in found {
       let plain = AssetSymbol(kind, path: path, keepsSuffix: true)

@@ -125,7 +125,7 @@ extension ControlWidgetToggle where Label == Text, ValueLabel == EmptyView {
   public nonisolated init<I: AppIntent>(_ key: LocalizedStringKey, isOn: Bool, action: I) {}
 }
 
-/// A control in a bundle: it takes its place there and shows nothing.
+/// A control in a bundle: accepted, but not drawn.
 struct ControlPlace: Widget {
   /// The name of the control's type.
   var name = ""

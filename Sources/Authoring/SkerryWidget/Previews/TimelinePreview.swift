@@ -26,7 +26,7 @@ public struct PreviewTimelineBuilder {
 package struct TimelinePreviewContent {
   package enum Moments {
     case entries(@MainActor () -> [any TimelineEntry])
-    /// Puts the question to the preview's own provider.
+    /// Asks the preview's provider.
     case provider(@MainActor (ProviderAnswer, ProviderQuestion, TimelineProviderContext) -> Void)
   }
   package var family: WidgetFamily

@@ -3,15 +3,15 @@ import SkerryAssetSymbols
 import SkerryDiagnostics
 import SkerryPipeline
 
-/// Which assets a bundle's Live Activities and widgets can show: those that a presentation asked for, and those that its code names.
+/// The assets that a bundle's Live Activities and widgets can show: those used while drawing, and those that its code names.
 package struct ShownAssets: Sendable {
   private let asked: Set<String>
   private let code: String
-  /// Bytes of Swift files that are looked through; more is not an extension's code.
+  /// The most bytes of Swift files that are searched.
   private static let codeLimit = 16 << 20
 
   /// - Parameters:
-  ///   - asked: the names that the drawn presentations have asked for.
+  ///   - asked: the names used while drawing.
   ///   - sources: the bundle's Swift files.
   package init(asked: Set<String>, sources: [String]) {
     self.asked = asked
@@ -33,8 +33,8 @@ package struct ShownAssets: Sendable {
 
   // MARK: Catalogues
 
-  /// The catalogues of the bundle's own target, by their paths in the folder of the call. Where the bundle brings none, all that lie there
-  /// may be meant.
+  /// The catalogues of the bundle's target, by their paths in the current folder. If the bundle has none, all catalogues in that folder
+  /// are returned.
   package static func catalogues(in folder: String = ".") -> [String] {
     let here = catalogues(below: folder)
     let own = Engine.bundledFolders.flatMap { bundle in catalogues(below: bundle.path) }

@@ -1,6 +1,6 @@
 import SkerryFormats
 
-/// What was found where two pictures of one size differ.
+/// The difference between two pictures of one size.
 package struct PixelDifference: Sendable, Equatable, Codable {
   /// Failing pixels in the densest window of `edge` × `edge` pixels.
   package struct Window: Sendable, Equatable, Codable {
