@@ -16,7 +16,8 @@ let settings: [SwiftSetting] = [
 /// because customers run the engine inside `swift test`.
 let optimised: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off", "-fno-fast-math"])]
 
-/// The floors of the house, from the ground up: folders under `Sources`. A module may import modules of its own floor and of those below it.
+/// The floors of the house, from the ground up: folders under `Sources`. A module may import modules of its own floor and of those below
+/// it.
 let floors = ["System", "Vocabulary", "Native", "StandIns", "Authoring", "Frameworks", "Engine", "Clients", "Shims", "Tools"]
 
 /// Puts targets on a floor: a target without a path of its own lies in `Sources/<floor>/<name>`, and its README stays out of the build.
@@ -30,7 +31,8 @@ func floor(_ name: String, _ targets: [Target]) -> [Target] {
   return targets
 }
 
-/// The authoring modules show nearly everything they import to customers, and the rules look at every stage: their imports are public by default.
+/// The authoring modules show nearly everything they import to customers, and the rules look at every stage: their imports are public by
+/// default.
 let authoringSettings: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
 
 func authoring(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -41,8 +43,10 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources:
   .target(name: name, dependencies: dependencies, path: path, resources: resources, swiftSettings: settings)
 }
 
-/// The stages that every picture passes through are optimised in debug builds, too: customers draw their previews in those. Each is compiled
-/// as one piece, which costs a quarter less than file by file and gives faster code. Nothing else is optimised: it costs more than the rest of
+/// The stages that every picture passes through are optimised in debug builds, too: customers draw their previews in those. Each is
+/// compiled
+/// as one piece, which costs a quarter less than file by file and gives faster code. Nothing else is optimised: it costs more than the rest
+/// of
 /// a module's build together.
 func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(
@@ -272,7 +276,7 @@ package.targets += floor(
     module(
       "SkerryCases",
       [
-        "SkerryStates", "SkerryFormats", "SkerryPhoneSource", "SkerryAssetSymbols", "SkerrySimulation", "SkerryLint", "SkerryAssetLint",
+        "SkerryStates", "SkerryFormats", "SkerryPhoneSource", "SkerrySimulation", "SkerryLint", "SkerryAssetLint",
         "SkerryFindings",
         "SkerrySnapshot", "SkerryPipeline",
         "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryAssets", "SkerryText", "SkerryImage",
@@ -407,7 +411,7 @@ package.targets += [
   tests("HouseTests", ["SkerryText", "SkerryGraph"]),
   tests("SkerryAssetLintTests", ["SkerryFormats", "SkerryAssetLint", "SkerryFindings", "SkerryPresentation", "SkerryDiagnostics"]),
   tests("SkerryActivityTests", ["SkerryFormats", "ActivityKit", "SkerryActivity", "SkerrySimulation"]),
-  tests("SkerryAssetSymbolsTests", ["SkerryAssetSymbols"]),
+  tests("SkerryAssetSymbolsTests", ["SkerryAssetSymbols", "SkerryFormats"]),
   tests(
     "SkerrySimulationTests",
     ["SkerryFormats", "ActivityKit", "SkerryActivity", "SkerrySimulation", "SkerryPresentation", "SkerryDiagnostics"]),
@@ -462,7 +466,8 @@ package.targets += [
   tests("SkerryLocalizationTests", ["SkerryLocalization", "SkerryAssets", "SkerryDiagnostics"]),
 ]
 
-// Customers' builds carry no debug information of the library: it is a third of the time and of the program. Names stay for backtraces. To step
+// Customers' builds carry no debug information of the library: it is a third of the time and of the program. Names stay for backtraces. To
+// step
 // through the house itself, take this line out.
 for target in package.targets where target.path?.hasPrefix("Sources/") == true && [.regular, .executable].contains(target.type) {
   target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-gnone"])]

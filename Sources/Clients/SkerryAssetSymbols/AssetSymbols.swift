@@ -1,5 +1,5 @@
 package import Foundation
-import SkerryFormats
+package import SkerryFormats
 
 /// The symbols of catalogues, in the order of their assets' names; each Swift name once.
 package struct AssetSymbols: Sendable {

@@ -1,4 +1,4 @@
-/// The kinds of sample states.
+/// The kinds of generated states.
 package enum StateKind: String, CaseIterable, Sendable {
   /// A typical state: values from the repository where there are some, plausible ones elsewhere.
   case sample

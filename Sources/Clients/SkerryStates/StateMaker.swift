@@ -1,7 +1,7 @@
 package import Foundation
 package import SkerryActivity
 
-/// A sample state of an activity.
+/// A generated state of an activity.
 package struct MadeState {
   package var kind: StateKind
   /// Of the activity's own type.
@@ -19,7 +19,7 @@ package struct MakingFailure: Error, CustomStringConvertible {
   package init(description: String) { self.description = description }
 }
 
-/// Makes sample states of activities: with values from the repository, and invented ones where it has none.
+/// Makes generated states of activities: with values from the repository, and invented ones where it has none.
 ///
 /// The same types, sources and time give the same states, byte for byte.
 package struct StateMaker {

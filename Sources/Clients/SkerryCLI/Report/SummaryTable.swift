@@ -39,7 +39,7 @@ struct SummaryTable {
   }
 
   private static func name(_ state: ActivitySummary.State) -> String {
-    if case .made = state.origin { return "\(state.name) (made up)" }
+    if case .made = state.origin { return "\(state.name) (generated)" }
     return state.name
   }
 

@@ -32,7 +32,7 @@ package struct CaseOptions {
   /// The attributes' type that the payloads' states have.
   var payloadActivity: String?
   package var fontFolders: [URL] = []
-  /// The sample states that are made for activities.
+  /// The generated states that are made for activities.
   package var states = StateSettings()
   /// What differs from the defaults, as a part of file names.
   package var variant = ""

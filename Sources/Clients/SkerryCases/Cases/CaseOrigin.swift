@@ -2,7 +2,7 @@
 package enum CaseOrigin: Equatable, Sendable {
   /// A preview, or an entry of a widget's provider.
   case preview
-  /// A sample state. `sources` are the files whose values were used; empty if all values are invented.
+  /// A generated state. `sources` are the files whose values were used; empty if all values are invented.
   case made(sources: [String])
   /// A state of a file that the call names.
   case file(String)
@@ -20,7 +20,7 @@ package enum CaseOrigin: Equatable, Sendable {
   package var mark: String {
     switch self {
     case .preview: ""
-    case .made(let sources): sources.isEmpty ? "made up" : "made up, values from \(sources.joined(separator: ", "))"
+    case .made(let sources): sources.isEmpty ? "generated" : "generated, values from \(sources.joined(separator: ", "))"
     case .file(let path): "from \(path)"
     }
   }

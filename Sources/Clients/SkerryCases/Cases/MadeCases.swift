@@ -6,7 +6,7 @@ import SkerryRuntime
 package import SkerryStates
 package import SkerryWidget
 
-/// Sample cases of activities: states made from the repository's values and the names of members.
+/// Generated cases of activities: states made from the repository's values and the names of members.
 @MainActor
 package struct MadeCases {
   private let inventory: WidgetInventory
@@ -85,10 +85,10 @@ package struct MadeCases {
   }
 }
 
-/// The options for sample states.
+/// The options for generated states.
 package struct StateSettings: Sendable {
   package var choice = StateChoice.auto
-  /// States from a file, instead of sample states.
+  /// States from a file, instead of generated states.
   package var file: String?
   /// - Parameters:
   ///   - words: the value of `--states`: kinds, or a file that `states --write` has written.

@@ -1,6 +1,6 @@
 import Foundation
-import SkerryAssetSymbols
 import SkerryDiagnostics
+import SkerryFormats
 import SkerryPipeline
 
 /// The assets that a bundle's Live Activities and widgets can show: those used while drawing, and those that its code names.

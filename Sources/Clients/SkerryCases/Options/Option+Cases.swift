@@ -32,11 +32,11 @@ extension Option {
       "the activity that a payload belongs to, where it does not say so"),
     .list(
       "states", .suggested("KIND") { StateChoice.words }, .cases, Set<Verb>.drawing.union([.list, .states]), standard: "auto",
-      "sample states, with values from the app's sources: \(StateChoice.words.joined(separator: ", ")), or a file that states --write has written; auto is sample where there is no preview"
+      "generated states, with values from the app's sources: \(StateChoice.words.joined(separator: ", ")), or a file that states --write has written; auto is sample where there is no preview"
     ),
     .value(
       "sources", .folder("DIR"), .cases, Set<Verb>.drawing.union([.list, .states, .pushApply]), standard: "the current folder",
-      "the folder that is searched for values of sample states"),
+      "the folder that is searched for values of generated states"),
     .value("shard", .any("I/N"), .cases, .verifying, "every N-th picture, beginning with the I-th, such as 1/4"),
     .list(
       "scene", .words("S") { ["card", "minimal", "tree-1000", "tree-10000"] }, .cases, [.bench], "a built-in scene in place of the cases"),

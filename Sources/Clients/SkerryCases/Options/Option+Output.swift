@@ -54,7 +54,8 @@ extension Option {
     .value("window", .any("N"), .comparison, .comparing, "the side of the square in which --allow counts, in pixels"),
     .value("allow", .any("N"), .comparison, .comparing, standard: "0", "how many pixels of a window may differ"),
     .flag(
-      "ignore-antialiasing", .comparison, .comparing, also: ["antialiasing", "aa"], "pixels that differ only by anti-aliasing count as equal"),
+      "ignore-antialiasing", .comparison, .comparing, also: ["antialiasing", "aa"],
+      "pixels that differ only by anti-aliasing count as equal"),
     .repeated("ignore", .any("x1:y1-x2:y2"), .comparison, [.diff], also: ["i"], "a rectangle in pixels that is not compared"),
     .flag("fail-on-layout", .comparison, [.diff], hidden: true, "accepted for compatibility with odiff; different sizes always fail"),
   ]

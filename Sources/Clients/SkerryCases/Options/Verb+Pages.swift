@@ -8,7 +8,7 @@ extension Verb {
         examples: [("list", "every case of the bundle"), ("list --json", "the same for programs")])
     case .states:
       Page(
-        operands: "[NAME…]", summary: "The sample states of activities as editable JSON; --states FILE draws them.",
+        operands: "[NAME…]", summary: "The generated states of activities as editable JSON; --states FILE draws them.",
         examples: [
           ("states --write states.json", "sample, empty, long and late of every activity"),
           ("render --states states.json --out out", "draws the states in the file"),

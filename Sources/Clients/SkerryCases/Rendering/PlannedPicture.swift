@@ -63,7 +63,7 @@ package struct PlannedPicture {
       let scenes = contents.compactMap { content in scene(content, engine).map { (Self.name(of: content), $0) } }
       guard !scenes.isEmpty else { return nil }
       let sheet = ContactSheet(engine: engine, scale: scale).draw(
-        scenes, title: "\(entry.activity) / \(entry.state)" + (entry.origin.mark.isEmpty ? "" : " (made up)"))
+        scenes, title: "\(entry.activity) / \(entry.state)" + (entry.origin.mark.isEmpty ? "" : " (generated)"))
       return Rendering(
         activity: entry.activity, state: entry.state, presentation: name, path: path, list: sheet.list, size: sheet.size, scale: scale,
         tree: nil, diagnostics: [], origin: entry.origin)

@@ -38,7 +38,7 @@ package struct SnapshotPlan {
     // Each device is a set of its own, so that a golden has one name however many devices a call lists.
     let options = try arguments.combinations(also: ["device"]).map { arguments in
       var option = try CaseOptions(arguments)
-      // Sample states are only compared when a call or skerry.json asks for them, because a change of an invented value is not a
+      // Generated states are only compared when a call or skerry.json asks for them, because a change of an invented value is not a
       // regression.
       if arguments.value("states") == nil { option.states.choice = .none }
       return option

@@ -39,7 +39,7 @@ package struct RunRecord: Sendable, Equatable, Codable {
   package var summary: String {
     let words: [(Verdict, String)] = [
       (.passed, "passed"), (.tolerated, "within the tolerance"), (.recorded, "written"), (.updated, "written again"),
-      (.pixels, "of other pixels"), (.size, "of another size"), (.missing, "without a golden"), (.unreadable, "unreadable"),
+      (.pixels, "with different pixels"), (.size, "with a different size"), (.missing, "without a golden"), (.unreadable, "unreadable"),
       (.stopped, "stopped by a crash"),
     ]
     var parts = words.compactMap { verdict, word in count(verdict) > 0 ? "\(count(verdict)) \(word)" : nil }
