@@ -16,7 +16,8 @@ let settings: [SwiftSetting] = [
 /// because customers run the engine inside `swift test`.
 let optimised: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off", "-fno-fast-math"])]
 
-/// The floors of the house, from the ground up: folders under `Sources`. A module may import modules of its own floor and of those below it.
+/// The floors of the house, from the ground up: folders under `Sources`. A module may import modules of its own floor and of those below
+/// it.
 let floors = ["System", "Vocabulary", "Native", "StandIns", "Authoring", "Frameworks", "Engine", "Clients", "Shims", "Tools"]
 
 /// Puts targets on a floor: a target without a path of its own lies in `Sources/<floor>/<name>`, and its README stays out of the build.
@@ -30,7 +31,8 @@ func floor(_ name: String, _ targets: [Target]) -> [Target] {
   return targets
 }
 
-/// The authoring modules show nearly everything they import to customers, and the rules look at every stage: their imports are public by default.
+/// The authoring modules show nearly everything they import to customers, and the rules look at every stage: their imports are public by
+/// default.
 let authoringSettings: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
 
 func authoring(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -114,7 +116,7 @@ package.targets += floor(
   "Vocabulary",
   [
     module("SkerryDiagnostics"),
-    stage("SkerryFormats", ["CSkerryHash"]),
+    stage("SkerryFormats", ["CSkerryHash", "SkerryDiagnostics"]),
     stage("SkerryGeometry"),
     stage("SkerryDrawing", ["SkerryGeometry", "SkerryDiagnostics"]),
     module("SkerryLocalization", ["CSkerryICU"]),
@@ -128,7 +130,7 @@ package.targets += floor(
     module("SkerryRuntime", ["CSkerryRuntime"]),
     stage("SkerryFreeType", ["CFreeType", "SkerryDrawing", "SkerryGeometry"]),
     stage("SkerryHarfBuzz", ["CHarfBuzz", "SkerryDrawing", "SkerryGeometry"]),
-    stage("SkerryImage", ["CSkerryCodecs", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+    stage("SkerryImage", ["SkerryFormats", "CSkerryCodecs", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
   ])
 
 // What Linux lacks of Foundation, Combine, os, CoreLocation and UserNotifications.
@@ -148,7 +150,8 @@ package.targets += floor(
     authoring(
       "SkerryUI",
       [
-        "SkerryMacros", "SkerryFoundation", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry",
+        "SkerryFormats", "SkerryMacros", "SkerryFoundation", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing",
+        "SkerryGeometry",
         "SkerryDiagnostics",
       ]),
     authoring("SkerryIntents", ["SkerryUI", "SkerryFoundation", "SkerryLocalization", "SkerryGraph"]),
@@ -236,12 +239,12 @@ package.targets += floor(
       ["SkerryFormats", "SkerryLocalization", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
     stage("SkerryPaint", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
     stage("SkerryRaster", ["SkerryGraph", "SkerryDrawing", "SkerryImage", "SkerryFreeType", "SkerryGeometry", "CSkerryPixels"]),
-    module("SkerryPresentation", ["SkerryGeometry"]),
+    module("SkerryPresentation", ["SkerryFormats", "SkerryGeometry"]),
     module(
       "SkerryPipeline",
       [
-        "SkerryPresentation", "SkerryRaster", "SkerryPaint", "SkerryAssets", "SkerryText", "SkerryWidget", "SkerryActivity",
-        "SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry",
+        "SkerryFormats", "SkerryPresentation", "SkerryRaster", "SkerryPaint", "SkerryAssets", "SkerryText", "SkerryWidget",
+        "SkerryActivity", "SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry",
         "SkerryDiagnostics",
         "SkerryRuntime",
       ]),
@@ -252,12 +255,13 @@ package.targets += floor(
   "Clients",
   [
     module("SkerryFindings", ["SkerryFormats", "SkerryDiagnostics"]),
-    module("SkerryAssetLint", ["SkerryFindings", "SkerryPresentation", "SkerryGeometry", "SkerryDiagnostics"]),
+    module("SkerryAssetLint", ["SkerryFormats", "SkerryFindings", "SkerryPresentation", "SkerryGeometry", "SkerryDiagnostics"]),
     authoring(
       "SkerryLint",
       [
         "SkerryAssetLint",
-        "SkerryMacros", "SkerryFindings", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryActivity", "SkerryUI",
+        "SkerryFormats", "SkerryMacros", "SkerryFindings", "SkerryPipeline", "SkerryPresentation", "SkerryWidget", "SkerryActivity",
+        "SkerryUI",
         "SkerryImage",
         "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
       ]),
@@ -268,14 +272,15 @@ package.targets += floor(
       name: "SkerrySimulation",
       dependencies: ["SkerryFormats", "SkerryActivity", "SkerryPresentation", "SkerryGraph", "SkerryDiagnostics"],
       exclude: ["README.md", "simulation.schema.json"], swiftSettings: settings),
-    module("SkerryPhoneSource"),
-    module("SkerryAssetSymbols"),
+    module("SkerryPhoneSource", ["SkerryFormats"]),
+    module("SkerryAssetSymbols", ["SkerryFormats"]),
     module("SkerryIntentDefinitions"),
     module("SkerryStates", ["SkerryActivity", "SkerryRuntime"]),
     module(
       "SkerryCases",
       [
-        "SkerryStates", "SkerryFormats", "SkerryPhoneSource", "SkerrySimulation", "SkerryLint", "SkerryAssetLint", "SkerryFindings",
+        "SkerryStates", "SkerryFormats", "SkerryPhoneSource", "SkerrySimulation", "SkerryLint", "SkerryAssetLint",
+        "SkerryFindings",
         "SkerrySnapshot", "SkerryPipeline",
         "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryAssets", "SkerryText", "SkerryImage",
         "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime", "SkerryLocalization",
@@ -381,7 +386,7 @@ package.targets += floor(
     module(
       "SkerryFuzz",
       [
-        "SkerrySetup", "SkerryAssetLint", "SkerrySnapshot",
+        "SkerryFormats", "SkerrySetup", "SkerryAssetLint", "SkerrySnapshot",
         "SkerrySimulation", "SkerryPipeline", "SkerryRaster", "SkerryAssets", "SkerryUI", "SkerryLayout", "SkerryImage", "SkerryGraph",
         "SkerryHarfBuzz", "SkerryFreeType", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
       ], path: "Fuzz/Targets"),
@@ -407,9 +412,9 @@ package.targets += [
     ]),
   tests("FrameworksTests", ["ActivityKit", "AlarmKit", "CryptoKit", "SwiftData", "SwiftUI", "WidgetKit"]),
   tests("HouseTests", ["SkerryText", "SkerryGraph"]),
-  tests("SkerryAssetLintTests", ["SkerryAssetLint", "SkerryFindings", "SkerryPresentation", "SkerryDiagnostics"]),
+  tests("SkerryAssetLintTests", ["SkerryFormats", "SkerryAssetLint", "SkerryFindings", "SkerryPresentation", "SkerryDiagnostics"]),
   tests("SkerryActivityTests", ["SkerryFormats", "ActivityKit", "SkerryActivity", "SkerrySimulation"]),
-  tests("SkerryAssetSymbolsTests", ["SkerryAssetSymbols"]),
+  tests("SkerryAssetSymbolsTests", ["SkerryAssetSymbols", "SkerryFormats"]),
   tests(
     "SkerrySimulationTests",
     ["SkerryFormats", "ActivityKit", "SkerryActivity", "SkerrySimulation", "SkerryPresentation", "SkerryDiagnostics"]),
@@ -465,7 +470,8 @@ package.targets += [
   tests("SkerryLocalizationTests", ["SkerryLocalization", "SkerryAssets", "SkerryDiagnostics"]),
 ]
 
-// Customers' builds carry no debug information of the library: it is a third of the time and of the program. Names stay for backtraces. To step
+// Customers' builds carry no debug information of the library: it is a third of the time and of the program. Names stay for backtraces. To
+// step
 // through the house itself, take this line out.
 for target in package.targets where target.path?.hasPrefix("Sources/") == true && [.regular, .executable].contains(target.type) {
   target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-gnone"])]

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 import SkerryAssetLint
 import SkerrySetup
 import SkerrySnapshot

@@ -38,10 +38,14 @@ import Testing
     let map = try HouseTests.text(of: "Sources/README.md")
     for module in table.modules { #expect(map.contains("`\(module.name)`"), "Sources/README.md has no line for \(module.name)") }
     let known = Set(table.modules.map(\.name) + table.floors)
+    var listed: Set<String> = []
     for row in map.split(separator: "\n") where row.hasPrefix("| `") {
-      for match in row.prefix(while: { _ in true }).split(separator: "|")[0].matches(of: #/`([A-Za-z_-]+)`/#) {
-        #expect(known.contains(String(match.1)), "Sources/README.md names \(match.1), which Package.swift does not have")
+      for match in row.split(separator: "|")[0].matches(of: #/`([A-Za-z_-]+)`/#) {
+        let name = String(match.1)
+        #expect(known.contains(name), "Sources/README.md names \(name), which Package.swift does not have")
+        #expect(listed.insert(name).inserted, "Sources/README.md lists \(name) twice; keep one line")
       }
     }
+    #expect(listed.count == table.modules.count)
   }
 }

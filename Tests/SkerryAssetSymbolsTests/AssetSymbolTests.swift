@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import SkerryFormats
 @testable import SkerryAssetSymbols
 
 struct AssetSymbolTests {

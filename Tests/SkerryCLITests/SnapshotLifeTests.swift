@@ -158,7 +158,7 @@ import Testing
     #expect(try run("reject", "Life/third/view@3x").status == 0)
     #expect(try run("accept", "Life/third/view@3x").status == 1)
     #expect(try run("accept", "Life/first/view@3x").status == 0)
-    #expect(try run("test", with: ["LIFE_TEXT": "13 min"]).out.contains("1 passed, 2 of other pixels"))
+    #expect(try run("test", with: ["LIFE_TEXT": "13 min"]).out.contains("1 passed, 2 with different pixels"))
     #expect(try run("accept").status == 0)
     #expect(try run("test", with: ["LIFE_TEXT": "13 min"]).status == 0)
 

@@ -40,7 +40,7 @@ import Testing
     #expect(try (manifest("out")["pictures"] as? [[String: Any]])?.allSatisfy { $0["origin"] as? String == "made-up" } == true)
     #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("out/Ferry/sample/lock-screen@3x.png").path))
     let page = try String(contentsOf: folder.appendingPathComponent("out/index.html"), encoding: .utf8)
-    #expect(page.contains("made up"))
+    #expect(page.contains("generated"))
   }
 
   @Test func everyKindHasItsOwnPicture() throws {

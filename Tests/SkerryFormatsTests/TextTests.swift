@@ -47,6 +47,18 @@ import Testing
         """)
   }
 
+  @Test(
+    arguments: [
+      (36.666, 2, "36.67"), (36.664, 2, "36.66"), (8, 2, "8"), (-0.5, 2, "-0.5"), (0.05, 2, "0.05"), (0.05, 1, "0.1"), (0.04, 1, "0"),
+      (-0.001, 2, "0"), (10.9, 1, "10.9"), (99.95, 1, "100"), (1.0 / 3, 4, "0.3333"), (1200, 0, "1200"), (0.5, 0, "1"),
+      (1e300, 2, "1e+300"),
+    ] as [(Double, Int, String)]) func numbersAreShort(_ value: Double, _ places: Int, _ text: String)
+  { #expect(ShortNumber.text(value, places: places) == text) }
+
+  @Test func swiftLiteralsAreEscaped() {
+    #expect(SwiftLiteral.quoted("a\"b\\(c)\n\r\0é") == #""a\"b\\(c)\n\r\0é""#)
+  }
+
   /// The reference values are those of the xxHash command line tool (`xxhsum -H2`), version 0.8.1.
   @Test func hashesAreXXH3() {
     #expect(ContentHash(of: "").digits == "99aa06d3014798d86001c324468d497f")

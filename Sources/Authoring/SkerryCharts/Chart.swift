@@ -24,7 +24,7 @@ extension Chart: View, PrimitiveView where Content: ChartContent {
     inner.stackAxis = nil
     let marks = EnvironmentValues.withCurrent(context.environment) { content.collected() }
     let settings = context.environment.chart
-    // A chart inside an annotation starts afresh.
+    // A chart inside an annotation does not inherit the settings of the outer chart.
     inner.environment.chart = ChartSettings()
     let composition = ChartComposition(marks: marks, settings: settings, context: inner)
     return [.deferred(DeferredContent(kind: "Chart") { composition.node(in: $0.size) })]

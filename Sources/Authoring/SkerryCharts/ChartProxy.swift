@@ -2,7 +2,7 @@ import Foundation
 import SkerryGeometry
 import SkerryUI
 
-/// The scales of a chart, for what lies over or behind it.
+/// The scales of a chart, for overlays and backgrounds.
 public struct ChartProxy {
   let geometry: PlotGeometry
   let frame: CGRect

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryLocalization
 
-/// How a type of values is called.
+/// The display name of a type.
 public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
   public let name: LocalizedStringResource
   public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil, synonyms: [LocalizedStringResource] = []) {
@@ -9,11 +9,11 @@ public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolat
   }
   public init(stringLiteral value: String) { name = LocalizedStringResource(stringLiteral: value) }
 }
-/// How a value is called.
+/// The display name of a value.
 public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
   /// A picture beside a name.
   public struct Image: Sendable {
-    /// How a picture is cut.
+    /// The shape that an image is cropped to.
     public enum DisplayStyle: Sendable { case `default`, circular }
     public init(systemName: String) {}
     public init(systemName: String, isTemplate: Bool?) {}
@@ -34,7 +34,7 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
 public protocol TypeDisplayRepresentable: Sendable {
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
-/// Values of which a person picks one.
+/// Values from which a user chooses one.
 public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable, TypeDisplayRepresentable
 where RawValue: LosslessStringConvertible & Sendable {
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
@@ -44,15 +44,15 @@ extension AppEnum {
     Self.caseDisplayRepresentations[self]?.title ?? LocalizedStringResource(stringLiteral: "\(rawValue)")
   }
 }
-/// A thing of an app that intents know.
+/// An entity of an app.
 public protocol AppEntity: Identifiable, Sendable, TypeDisplayRepresentable where ID: Sendable {
   associatedtype DefaultQuery: EntityQuery
   static var defaultQuery: DefaultQuery { get }
   var displayRepresentation: DisplayRepresentation { get }
 }
-/// A thing that the system's search knows.
+/// An entity that the system's search indexes.
 public protocol IndexedEntity: AppEntity {}
-/// A thing that lasts as long as an intent.
+/// An entity that lasts as long as an intent.
 public protocol TransientAppEntity: Sendable, TypeDisplayRepresentable {
   var displayRepresentation: DisplayRepresentation { get }
   init()
@@ -72,7 +72,7 @@ extension EntityQuery {
 extension EntityQuery where Suggested == [Entity] {
   public func suggestedEntities() async throws -> [Entity] { [] }
 }
-/// Finds entities by words.
+/// Finds entities by a search string.
 public protocol EntityStringQuery: EntityQuery {
   func entities(matching string: String) async throws -> [Entity]
 }

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryLocalization
 
-/// Something an app can do for the system. In a picture only its type matters: a button or toggle names it.
+/// An action of an app. In a picture only its type matters, which a button or toggle refers to.
 public protocol AppIntent: Sendable {
   associatedtype PerformResult: IntentResult
   associatedtype SummaryContent: ParameterSummary = EmptyParameterSummary
@@ -30,10 +30,10 @@ extension AppIntent {
 extension AppIntent where SummaryContent == EmptyParameterSummary {
   public static var parameterSummary: EmptyParameterSummary { EmptyParameterSummary() }
 }
-/// Names what was told to the system.
+/// Interactions that were donated to the system.
 public struct IntentDonationIdentifier: Hashable, Sendable {}
 
-/// Whether the person must have unlocked the phone.
+/// Whether the phone must be unlocked.
 public enum IntentAuthenticationPolicy: Sendable { case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication }
 /// Whether an intent runs with its app in front.
 public struct IntentModes: OptionSet, Sendable {
@@ -99,7 +99,7 @@ extension OpenIntent {
   public func perform() async throws -> some IntentResult { .result() }
 }
 
-// Nobody is asked where pictures are drawn: every question is answered with yes.
+// Confirmation requests succeed at once, because there is no user.
 extension AppIntent {
   public func requestConfirmation() async throws {}
   public func requestConfirmation(actionName: ConfirmationActionName, dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true)
@@ -113,7 +113,7 @@ extension AppIntent {
   ) async throws {}
   @MainActor public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {}
 }
-/// What a person agrees to.
+/// What a user confirms.
 public struct ConfirmationActionName: Sendable {
   public static let `continue` = ConfirmationActionName()
   public static let go = ConfirmationActionName()

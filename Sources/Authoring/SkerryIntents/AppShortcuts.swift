@@ -1,7 +1,7 @@
 import Foundation
 import SkerryLocalization
 
-/// Intents that the system offers by itself.
+/// Intents that the system suggests.
 public protocol AppShortcutsProvider {
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
   static var shortcutTileColor: ShortcutTileColor { get }
@@ -14,18 +14,18 @@ extension AppShortcutsProvider {
 public enum ShortcutTileColor: Sendable {
   case red, orange, tangerine, yellow, lime, teal, lightBlue, blue, navy, grape, purple, pink, grayBlue, grayGreen, grayBrown
 }
-/// One intent with the words that start it.
+/// One intent with its phrases.
 public struct AppShortcut: Sendable {
   public init<I: AppIntent>(intent: I, phrases: [AppShortcutPhrase<I>], shortTitle: LocalizedStringResource, systemImageName: String) {}
   public init<I: AppIntent>(intent: I, phrases: [AppShortcutPhrase<I>]) {}
 }
-/// Words that start an intent.
+/// A phrase that runs an intent.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
   public init(stringLiteral value: String) {}
   public init(stringInterpolation: StringInterpolation) {}
-  /// A word that the system fills in.
+  /// A placeholder in a phrase.
   public enum Token: Sendable { case applicationName }
-  /// Gathers the words.
+  /// The result builder of phrases.
   public struct StringInterpolation: StringInterpolationProtocol {
     public init(literalCapacity: Int, interpolationCount: Int) {}
     public mutating func appendLiteral(_ literal: String) {}
@@ -33,7 +33,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     public mutating func appendInterpolation<V>(_ parameter: KeyPath<Intent, IntentParameter<V>>) {}
   }
 }
-/// Gathers shortcuts.
+/// The result builder of shortcuts.
 @resultBuilder
 public struct AppShortcutsBuilder {
   public static func buildBlock(_ shortcuts: AppShortcut...) -> [AppShortcut] { shortcuts }

@@ -35,7 +35,7 @@ public final class IntentParameter<Value>: @unchecked Sendable {
     self.init(title, wrappedValue)
   }
 
-  /// The value that was set, the default, or what such a type has for nothing.
+  /// The value that was set, the default, or an empty value of the type.
   public var wrappedValue: Value {
     get {
       if let value = stored ?? fallback ?? NothingYet.value() { return value }
@@ -54,7 +54,7 @@ public typealias Parameter = IntentParameter
 /// Says that a parameter must be asked for.
 struct MissingParameterError: Error {}
 
-/// The values of parameters that nobody set: a person would be asked for them.
+/// The values of parameters that are not set; on a phone the user is asked for them.
 enum NothingYet {
   static func value<Value>() -> Value? {
     if let optional = Value.self as? any ExpressibleByNilLiteral.Type { return optional.init(nilLiteral: ()) as? Value }
@@ -65,7 +65,7 @@ enum NothingYet {
   private static func first<C: CaseIterable>(of type: C.Type) -> Any? { type.allCases.first }
 }
 
-/// How a number is entered.
+/// The control for entering a number.
 public enum IntentControlStyle: Sendable { case field, slider, stepper }
 /// Which parts of a date are entered.
 public enum IntentDateKind: Sendable { case date, dateTime, time }
@@ -78,7 +78,7 @@ public struct IntentInputOptions: Sendable {
 }
 /// The keyboard's kind.
 public enum IntentKeyboardType: Sendable { case `default`, numbersAndPunctuation, decimalPad, emailAddress, numberPad, URL }
-/// The words for yes and no.
+/// The labels for true and false.
 public struct IntentBoolDisplayName: Sendable {
   public init(true yes: LocalizedStringResource, false no: LocalizedStringResource) {}
 }

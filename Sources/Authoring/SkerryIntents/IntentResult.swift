@@ -2,7 +2,7 @@ import Foundation
 import SkerryLocalization
 import SkerryUI
 
-/// What an intent hands back.
+/// The result of performing an intent.
 public protocol IntentResult: Sendable {}
 public protocol ReturnsValue<Value>: IntentResult { associatedtype Value: Sendable }
 public protocol OpensIntent: IntentResult {}
@@ -50,7 +50,7 @@ extension IntentResult {
   }
 }
 
-/// What is said about a result.
+/// The dialog of a result.
 public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
   public let text: String
   public init(stringLiteral value: String) { text = value }
@@ -58,7 +58,7 @@ public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
   public init(full: LocalizedStringResource, supporting: LocalizedStringResource) { text = String(localized: full) }
 }
 
-/// What an intent is for, in words.
+/// The description of an intent.
 public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
   public let text: LocalizedStringResource
   public init(

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryLocalization
 
-/// A sentence that says what an intent will do with its parameters.
+/// A sentence that summarises an intent with its parameters.
 public protocol ParameterSummary: Sendable {}
 /// No sentence.
 public struct EmptyParameterSummary: ParameterSummary {}
@@ -17,7 +17,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
 public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
   public init(stringLiteral value: String) {}
   public init(stringInterpolation: StringInterpolation) {}
-  /// Gathers the parts of the sentence.
+  /// Collects the parts of the sentence.
   public struct StringInterpolation: StringInterpolationProtocol {
     public init(literalCapacity: Int, interpolationCount: Int) {}
     public mutating func appendLiteral(_ literal: String) {}
@@ -26,14 +26,14 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
 }
 /// Parameters that are listed under a sentence.
 public struct ParameterList<Intent: AppIntent>: Sendable {}
-/// Gathers the parameters under a sentence.
+/// Collects the parameters under a sentence.
 @resultBuilder
 public struct ParameterListBuilder<Intent: AppIntent> {
   public static func buildExpression<V>(_ parameter: KeyPath<Intent, IntentParameter<V>>) -> ParameterList<Intent> { ParameterList() }
   public static func buildBlock(_ parts: ParameterList<Intent>...) -> ParameterList<Intent> { ParameterList() }
   public static func buildOptional(_ part: ParameterList<Intent>?) -> ParameterList<Intent> { ParameterList() }
 }
-/// Gathers alternative sentences.
+/// Collects alternative sentences.
 @resultBuilder
 public struct ParameterSummaryBuilder<Intent: AppIntent> {
   public static func buildBlock<S: ParameterSummary>(_ summary: S) -> S { summary }
@@ -68,7 +68,7 @@ public struct ParameterSummarySwitch<Intent: AppIntent>: ParameterSummary {
 }
 /// The alternatives of a switch.
 public struct ParameterSummaryCases: Sendable {}
-/// Gathers the alternatives of a switch.
+/// Collects the alternatives of a switch.
 @resultBuilder
 public struct ParameterSummaryCaseBuilder {
   public static func buildBlock(_ cases: ParameterSummaryCases...) -> ParameterSummaryCases { ParameterSummaryCases() }

@@ -19,7 +19,8 @@ struct EntryDeclaration {
   }
 
   var peer: String {
-    // Without a type the value's own is taken; with one it may be computed, which asks nothing of it.
+    // Without a declared type the type is inferred from a stored property; with one the property is computed, which also works for values
+    // that are not concurrency-safe.
     let body = type.map { "static var defaultValue: \($0) { \(value ?? "nil") }" } ?? "static let defaultValue = \(value ?? "nil")"
     return """
       private struct __Key_\(name): SwiftUI.EnvironmentKey {

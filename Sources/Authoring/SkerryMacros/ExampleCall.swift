@@ -1,4 +1,4 @@
-/// One `#Example(presentation) { view }`: the view, and its own words beside it, so that a rule's page shows what its test draws.
+/// One `#Example(presentation) { view }`: the view and its source text, so that a rule's page shows what its test draws.
 struct ExampleCall {
   let source: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Speaks the compiler's plug-in protocol: messages of JSON, each after its length in 8 little-endian bytes.
+/// Implements the compiler's plug-in protocol: messages of JSON, each after its length in 8 little-endian bytes.
 struct MacroPlugin {
   func run() {
     while let message = read() { write(answer(to: message)) }
@@ -12,7 +12,7 @@ struct MacroPlugin {
     }
     if let request = message["expandFreestandingMacro"] as? [String: Any] { return expand(freestanding: request) }
     if let request = message["expandAttachedMacro"] as? [String: Any] { return expand(attached: request) }
-    return failure("The macro plug-in was asked for something it does not know; update Skerry to fit the compiler.")
+    return failure("The macro plug-in received an unknown request; update Skerry to match the compiler.")
   }
 
   private func expand(freestanding request: [String: Any]) -> [String: Any] {
@@ -30,13 +30,13 @@ struct MacroPlugin {
 
   private func expand(attached request: [String: Any]) -> [String: Any] {
     let macro = request["macro"] as? [String: Any]
-    // The state's line was moved into the preview's own view; nothing stands beside it.
+    // The variable was moved into the preview's view; the macro expands to nothing.
     let type = macro?["typeName"] as? String
     if type == "PreviewableMacro" || type == "EmptyMacro" { return result("") }
     if type == "ModelMacro" || type == "ModelActorMacro" { return result(ModelDeclaration(request).expansion) }
     let declaration = (request["declSyntax"] as? [String: Any])?["source"] as? String ?? ""
     guard let entry = EntryDeclaration(declaration) else {
-      return failure("@Entry stands on a stored property with a type or a value: @Entry var name: Type = value")
+      return failure("@Entry needs a stored property with a type or a value: @Entry var name: Type = value")
     }
     return result(request["macroRole"] as? String == "peer" ? entry.peer : entry.accessors)
   }

@@ -8,7 +8,7 @@ struct PreviewCall {
   let line: Int
   let column: Int
 
-  /// A type that the engine finds at run time by its conformance, with the call's own words in it.
+  /// A type that the engine finds at run time by its conformance, with the arguments of the call.
   var expansion: String {
     // A declaration may be named after the discriminator, a length, a name of that length and "fMu_".
     let name = "\(discriminator)7PreviewfMu_"

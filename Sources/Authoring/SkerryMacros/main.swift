@@ -1,2 +1,2 @@
-// The compiler starts this program and speaks to it over standard input and output.
+// The compiler starts this program and communicates over standard input and output.
 MacroPlugin().run()

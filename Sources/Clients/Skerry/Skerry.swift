@@ -1,2 +1,2 @@
-// The engine for tools and tests: the simulated device, and what the lint is told about a view.
+// The engine for tools and tests: the simulated device, and lint settings of views.
 @_exported public import SkerrySimulation

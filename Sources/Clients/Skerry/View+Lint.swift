@@ -2,14 +2,14 @@ import SkerryGraph
 public import SkerryUI
 
 extension View {
-  /// Tells the lint what has been looked at in this view and everything in it. Nothing changes in a picture.
+  /// Sets lint options for this view and its subtree. Does not change the picture.
   public nonisolated func skerryLint(_ directive: LintDirective) -> some View {
     let rules = directive.rules
     return node { child, _ in rules.isEmpty ? child : .annotated(.lintIgnored(rules), child) }
   }
 }
 
-/// What the lint is told about a view.
+/// Lint settings of a view.
 public struct LintDirective: Sendable, Hashable {
   let rules: [String]
 

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 package import SkerryPresentation
 
 /// What `skerry.json` says about assets: `"lint": {"assets": {"minimal": ["Rider*"]}, "ignore": ["asset-bytes"], "strict": true}`.
@@ -47,10 +48,10 @@ package struct AssetLintSettings: Sendable {
 /// The assets that a presentation shows, by name.
 package struct AssetAssignment: Sendable {
   package var presentation: Presentation
-  /// `*` stands for anything, `?` for one character.
+  /// `*` stands for anything, `?` for one character; upper and lower case are the same.
   package var patterns: [String]
 
-  func covers(_ name: String) -> Bool { patterns.contains { fnmatch($0, name, 0) == 0 } }
+  func covers(_ name: String) -> Bool { patterns.contains { Glob($0).matches(name) } }
 }
 
 /// Why settings cannot be used.

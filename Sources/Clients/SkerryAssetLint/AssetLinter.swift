@@ -1,16 +1,17 @@
 package import Foundation
 import SkerryDiagnostics
 package import SkerryFindings
+import SkerryFormats
 package import SkerryPresentation
 
-/// Judges the images of asset catalogues by their headers alone, so hundreds take milliseconds.
+/// Checks the images of asset catalogues by their headers only, so hundreds take milliseconds.
 package struct AssetLinter: Sendable {
   private let presentations: [Presentation]
   private let assignments: [AssetAssignment]
   private let devices: [Device]
   private let ignored: Set<String>
   private let isShown: @Sendable (String) -> Bool
-  /// How a path is shown; findings name files as the caller does.
+  /// Maps a path to the form shown in findings.
   private let shown: @Sendable (String) -> String
 
   /// - Parameters:
@@ -41,20 +42,20 @@ package struct AssetLinter: Sendable {
     }
     guard isFolder.boolValue else {
       let scale = Self.scale(inName: url.deletingPathExtension().lastPathComponent)
-      let file = CatalogueImageFile(
-        path: path, filename: url.lastPathComponent, scale: scale, idiom: "universal", variant: "", line: 1, column: 1)
-      return keep(findings(in: file, name: url.lastPathComponent, reportedIn: path))
+      return keep(findings(in: ImageFile(url: url, scale: scale), name: url.lastPathComponent, reportedIn: path))
     }
-    let scan = CatalogueScanner(path)
-    var found = scan.problems.map { malformed($0.path, $0.sentence, line: $0.line, column: $0.column) }
-    for set in scan.sets where isShown(set.name) {
-      found += Self.worst(set.files.flatMap { findings(in: $0, name: set.name, reportedIn: set.contentsPath) })
-      found += missingScales(set)
+    let catalogue = CatalogueReader(url)
+    var found = catalogue.problems.map { malformed($0.path, $0.sentence, line: $0.line, column: $0.column) }
+    for set in catalogue.sets where set.kind == .image && isShown(set.name) {
+      guard let path = set.contents?.url.path else { continue }
+      let files = set.entries.compactMap(ImageFile.init)
+      found += Self.worst(files.flatMap { findings(in: $0, name: set.name, reportedIn: path) })
+      found += missingScales(files, name: set.name, reportedIn: path)
     }
     return keep(found)
   }
 
-  /// Of a rule's findings about the files of one set the gravest, which is the first: a picture is too large at every scale at once.
+  /// The most severe of a rule's findings about the files of one set, or the first: an image is usually too large at every scale.
   private static func worst(_ findings: [Finding]) -> [Finding] {
     var seen: [String: Finding] = [:]
     for finding in findings where finding.rule != "malformed-asset" {
@@ -68,24 +69,24 @@ package struct AssetLinter: Sendable {
 
   // MARK: Rules
 
-  private func findings(in file: CatalogueImageFile, name: String, reportedIn path: String) -> [Finding] {
+  private func findings(in file: ImageFile, name: String, reportedIn path: String) -> [Finding] {
     let header: ImageHeader
     do {
-      header = try ImageHeader(contentsOf: URL(fileURLWithPath: file.path))
+      header = try ImageHeader(contentsOf: file.url)
     } catch {
       return [
         malformed(
-          path, "\(path == file.path ? "" : "names \"\(file.filename)\", which ")\(error.sentence); export the file again", line: file.line,
+          path, "\(path == file.url.path ? "" : "names \"\(file.name)\", which ")\(error.sentence); export the file again", line: file.line,
           column: file.column)
       ]
     }
     var found = tooLarge(header, file, name, path)
-    // One finding about a size is enough: what is too large is heavy too.
+    // One finding about a size is enough: an image that is too large is usually heavy, too.
     if found.isEmpty { found = tooHeavy(header, file, name, path) }
     return found
   }
 
-  private func tooLarge(_ header: ImageHeader, _ file: CatalogueImageFile, _ name: String, _ path: String) -> [Finding] {
+  private func tooLarge(_ header: ImageHeader, _ file: ImageFile, _ name: String, _ path: String) -> [Finding] {
     let scale = header.isVector ? 1 : file.scale ?? 1
     let (width, height) = (header.width / scale, header.height / scale)
     let presentations = presentations + assignments.filter { $0.covers(name) }.map(\.presentation)
@@ -94,15 +95,15 @@ package struct AssetLinter: Sendable {
     let limits = asked.compactMap { PresentationLimit($0, devices: family, onAnyDevice: presentations.isEmpty) }
     var exceeded = limits.filter { $0.isExceeded(by: header, scale: scale) }
     if presentations.isEmpty {
-      // Where it is shown is not known: too large is only what no presentation of any device takes.
+      // Its presentation is not known, so it is too large only if no presentation of any device accepts it.
       let widest = limits.max { $0.size.width < $1.size.width }
       exceeded = exceeded.count == limits.count ? widest.map { [$0] } ?? [] : []
     }
     let subject =
       header.isVector
-      ? "The image \"\(name)\" (\(file.filename)) is \(number(width)) × \(number(height)) pt"
-      : "The image \"\(name)\" (\(file.filename)) is \(Int(header.width)) × \(Int(header.height)) px"
-    // One finding an asset: the least of the limits that it exceeds decides, whatever else exceeds it too.
+      ? "The image \"\(name)\" (\(file.name)) is \(number(width)) × \(number(height)) pt"
+      : "The image \"\(name)\" (\(file.name)) is \(Int(header.width)) × \(Int(header.height)) px"
+    // One finding per asset: the smallest limit that it exceeds.
     if let limit = exceeded.min(by: { $0.size.width * $0.size.height < $1.size.width * $1.size.height }) {
       let most = limit.pixels(scale: scale)
       let points = "\(number(limit.size.width)) × \(number(limit.size.height)) pt"
@@ -124,22 +125,23 @@ package struct AssetLinter: Sendable {
     ]
   }
 
-  private func tooHeavy(_ header: ImageHeader, _ file: CatalogueImageFile, _ name: String, _ path: String) -> [Finding] {
-    let bytes = ((try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? NSNumber)?.intValue ?? 0
+  private func tooHeavy(_ header: ImageHeader, _ file: ImageFile, _ name: String, _ path: String) -> [Finding] {
+    let bytes =
+      ((try? FileManager.default.attributesOfItem(atPath: file.url.resolvingSymlinksInPath().path))?[.size] as? NSNumber)?.intValue ?? 0
     let decoded = header.isVector ? 0 : header.width * header.height * 4
     guard bytes > AssetRules.fileLimit || decoded > AssetRules.decodedLimit else { return [] }
     let amount = bytes > AssetRules.fileLimit ? "has \(kilobytes(Double(bytes))) KB" : "takes \(kilobytes(decoded)) KB when decoded"
     return [
       Finding(
         "asset-bytes", .warning,
-        "The image \"\(name)\" (\(file.filename)) \(amount); a widget extension may use about 30 MB in all. Export it smaller or compress it.",
+        "The image \"\(name)\" (\(file.name)) \(amount); a widget extension may use about 30 MB in all. Export it smaller or compress it.",
         file: shown(path), line: file.line, column: file.column)
     ]
   }
 
-  private func missingScales(_ set: CatalogueImageSet) -> [Finding] {
-    var variants: [String: [CatalogueImageFile]] = [:]
-    for file in set.files { variants[file.variant, default: []].append(file) }
+  private func missingScales(_ all: [ImageFile], name: String, reportedIn path: String) -> [Finding] {
+    var variants: [String: [ImageFile]] = [:]
+    for file in all { variants[file.variant, default: []].append(file) }
     return variants.keys.sorted().compactMap { key in
       let files = variants[key] ?? []
       guard let first = files.first, files.allSatisfy({ $0.scale != nil }) else { return nil }
@@ -148,12 +150,12 @@ package struct AssetLinter: Sendable {
       let present = files.compactMap(\.scale).sorted().map { "\(number($0))x" }.joined(separator: " and ")
       return Finding(
         "asset-missing-scale", .warning,
-        "The image \"\(set.name)\" has \(present) only; \(needed == 3 ? "every iPhone with an island" : "the device") has a \(number(needed))x screen. Add the \(number(needed))x file or one vector file.",
-        file: shown(set.contentsPath), line: first.line, column: first.column)
+        "The image \"\(name)\" has \(present) only; \(needed == 3 ? "every iPhone with an island" : "the device") has a \(number(needed))x screen. Add the \(number(needed))x file or one vector file.",
+        file: shown(path), line: first.line, column: first.column)
     }
   }
 
-  // MARK: Words
+  // MARK: Messages
 
   private func malformed(_ path: String, _ sentence: String, line: Int = 1, column: Int = 1) -> Finding {
     Finding(
@@ -168,14 +170,7 @@ package struct AssetLinter: Sendable {
 
   private func kilobytes(_ bytes: Double) -> Int { Int(clamping: Int64((bytes / 1024).rounded(.up).clampedToInt64)) }
 
-  private func number(_ value: Double) -> String {
-    let hundredths = (value * 100).rounded()
-    guard hundredths.magnitude < 1e15 else { return "\(value)" }
-    let whole = Int(hundredths)
-    if whole % 100 == 0 { return "\(whole / 100)" }
-    let rest = whole % 100
-    return rest % 10 == 0 ? "\(whole / 100).\(rest / 10)" : "\(whole / 100).\(rest < 10 ? "0" : "")\(rest)"
-  }
+  private func number(_ value: Double) -> String { ShortNumber.text(value) }
 }
 
 extension Double {

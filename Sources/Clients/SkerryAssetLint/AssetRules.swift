@@ -1,7 +1,7 @@
 import SkerryDiagnostics
 package import SkerryFindings
 
-/// The rules that need no view: what they are about.
+/// The descriptions of the rules that need no views.
 package enum AssetRules {
   package static let all = [imageTooLarge, assetMissingScale, assetBytes, malformedAsset]
 

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 import SkerryGeometry
 import SkerryPresentation
 
@@ -11,7 +12,7 @@ struct PresentationLimit {
   var device: Device { spec.device }
   var size: CGSize { spec.largestImage }
 
-  /// What fits the smallest of the devices, or with `onAnyDevice` the largest. `nil` where none has the presentation.
+  /// The limit of the smallest device, or with `onAnyDevice` of the largest. `nil` if no device has the presentation.
   init?(_ presentation: Presentation, devices: [Device], onAnyDevice: Bool = false) {
     let specs = devices.compactMap { PresentationSpec(presentation, on: $0) }
     let area = { (spec: PresentationSpec) in spec.largestImage.width * spec.largestImage.height }
@@ -27,7 +28,7 @@ struct PresentationLimit {
     return header.isVector ? !spec.takesVector(size) : !spec.takesImage(pixels: size, scale: scale)
   }
 
-  /// Whether the minimal island has to widen for an image of so many points.
+  /// Whether the minimal island has to widen for an image of a width in points.
   func widens(for width: Double) -> Bool { spec.widens(for: width) }
 
   /// The devices that read files of an idiom.

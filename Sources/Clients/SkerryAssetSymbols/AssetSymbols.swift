@@ -1,4 +1,5 @@
 package import Foundation
+package import SkerryFormats
 
 /// The symbols of catalogues, in the order of their assets' names; each Swift name once.
 package struct AssetSymbols: Sendable {
@@ -7,7 +8,9 @@ package struct AssetSymbols: Sendable {
   /// Reads the folders of catalogues. What cannot be read has no symbols.
   package init(catalogues: [URL]) {
     var found: [(kind: AssetSymbol.Kind, path: [String])] = []
-    for catalogue in catalogues { Self.collect(catalogue, [], 0, &found) }
+    for catalogue in catalogues {
+      found += CatalogueReader(catalogue).sets.map { ($0.kind == .color ? .color : .image, $0.path) }
+    }
     found.sort { $0.path.joined(separator: "/") < $1.path.joined(separator: "/") }
     self.init(found)
   }
@@ -16,7 +19,7 @@ package struct AssetSymbols: Sendable {
     var symbols: [AssetSymbol] = []
     var names: Set<String> = []
     func key(_ symbol: AssetSymbol) -> String { "\(symbol.kind) \(symbol.namespaces.joined(separator: ".")).\(symbol.name)" }
-    // A name that is its own keeps it before one that lost its suffix.
+    // A name without a removed suffix takes precedence.
     let exact = Set(found.map { AssetSymbol($0.kind, path: $0.path, keepsSuffix: true) }.map(key))
     for (kind, path) in found {
       let plain = AssetSymbol(kind, path: path, keepsSuffix: true)
@@ -25,28 +28,5 @@ package struct AssetSymbols: Sendable {
       if names.insert(key(symbol)).inserted { symbols.append(symbol) }
     }
     self.symbols = symbols
-  }
-
-  private static func collect(
-    _ folder: URL, _ namespaces: [String], _ depth: Int, _ found: inout [(kind: AssetSymbol.Kind, path: [String])]
-  ) {
-    guard depth < 16 else { return }
-    for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() where !name.hasPrefix(".") {
-      let url = folder.appendingPathComponent(name)
-      let stem = url.deletingPathExtension().lastPathComponent
-      switch url.pathExtension {
-      case "imageset", "symbolset": found.append((.image, namespaces + [stem]))
-      case "colorset": found.append((.color, namespaces + [stem]))
-      case "": collect(url, providesNamespace(url) ? namespaces + [name] : namespaces, depth + 1, &found)
-      default: continue
-      }
-    }
-  }
-
-  private static func providesNamespace(_ folder: URL) -> Bool {
-    guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent("Contents.json").path),
-      let json = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any], let properties = json["properties"] as? [String: Any]
-    else { return false }
-    return properties["provides-namespace"] as? Bool ?? false
   }
 }

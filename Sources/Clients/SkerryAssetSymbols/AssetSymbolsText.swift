@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 
 /// The Swift file that gives assets their names, as Xcode's own generated one does.
 package struct AssetSymbolsText {
@@ -31,7 +32,7 @@ package struct AssetSymbolsText {
     guard !symbols.isEmpty else { return [] }
     var lines = ["extension \(type) {"]
     lines += inNamespaces(symbols, []) { symbol in
-      "nonisolated static var \(Self.escaped(symbol.name)): \(type) { \(type)(name: \"\(symbol.assetName.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\""))\", bundle: .main) }"
+      "nonisolated static var \(Self.escaped(symbol.name)): \(type) { \(type)(name: \(SwiftLiteral.quoted(symbol.assetName)), bundle: .main) }"
     }
     return lines + ["}", ""]
   }

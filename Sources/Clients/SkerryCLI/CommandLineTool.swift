@@ -3,7 +3,7 @@ import SkerryCases
 import SkerryRuntime
 package import SkerryWidget
 
-/// Chooses the command of a call and turns what goes wrong into a sentence and an exit code.
+/// Dispatches to the command and turns errors into a message and an exit code.
 @MainActor
 package struct CommandLineTool {
   private let inventory: @MainActor () -> WidgetInventory
@@ -21,12 +21,12 @@ package struct CommandLineTool {
   package func run() -> Int32 {
     let (words, output, error) = StoppedDrawing.take(from: Array(CommandLine.arguments.dropFirst()))
     Console.written = (output, error)
-    // A program that answers several calls is started again by the one that asks.
+    // A program that answers several requests is restarted by its client.
     if hasViews, words.first != Verb.serve.rawValue { StoppedDrawing.watch() }
     return run(words)
   }
 
-  /// The widgets of a bundle; one whose own code stops the program is left out.
+  /// The widgets of a bundle; one whose code crashes is skipped.
   static func inventory(_ make: (@escaping WidgetInventory.Attempt) -> WidgetInventory) -> WidgetInventory {
     StoppedDrawing.attempt(CaseFinder.bundleName) { make { name, body in StoppedDrawing.attempt(name, body) } } ?? WidgetInventory()
   }

@@ -3,7 +3,7 @@ import Foundation
 /// Links beside the executable through which `Bundle.main` finds the target's resources.
 ///
 /// On Linux the main bundle looks in the executable's own folder, while SwiftPM puts a target's resources into a folder of their own there.
-/// Only links are made and removed, nothing that exists is replaced, and a folder that cannot be written is left as it is.
+/// Only links are created and removed, existing files are not replaced, and a read-only folder is left unchanged.
 enum MainBundleLinks {
   /// To be called before anything is looked up in the main bundle.
   static func refresh() {
@@ -23,7 +23,7 @@ enum MainBundleLinks {
     for bundle in entries where bundle.hasSuffix(".resources") && !bundle.hasPrefix("Skerry_") {
       let resources = ((try? files.contentsOfDirectory(atPath: folder.appendingPathComponent(bundle).path)) ?? []).sorted()
       for resource in resources {
-        // Fails where something of that name exists, which is what is wanted.
+        // Fails if a file of that name exists, as intended.
         try? files.createSymbolicLink(atPath: folder.appendingPathComponent(resource).path, withDestinationPath: "\(bundle)/\(resource)")
       }
     }

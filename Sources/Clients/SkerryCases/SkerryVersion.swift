@@ -1,4 +1,4 @@
-/// Which Skerry this is.
+/// The version of Skerry.
 package enum SkerryVersion {
   /// As `CHANGELOG.md` numbers releases.
   package static let text = "0.1"

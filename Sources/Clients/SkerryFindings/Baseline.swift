@@ -1,7 +1,7 @@
 import SkerryFormats
 package import Foundation
 
-/// The findings that a team has agreed to live with for now. Lines may move; a new finding of the same kind is still reported.
+/// Known findings that are not reported. Lines may move; a new finding of the same kind is still reported.
 package struct Baseline: Codable, Sendable {
   private var version = 1
   /// How often each fingerprint was found.

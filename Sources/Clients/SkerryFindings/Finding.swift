@@ -32,7 +32,7 @@ package struct Finding: Sendable, Hashable, Codable {
     self.alsoIn = alsoIn
   }
 
-  /// What makes two findings the same defect although lines have moved.
+  /// The identity of a defect, which does not depend on its line.
   package var fingerprint: String { [rule, file, picture, message].joined(separator: "\u{1F}") }
 }
 
@@ -49,7 +49,7 @@ extension Finding {
 }
 
 extension Array where Element == Finding {
-  /// Sorted, with the findings that differ only in the picture they were seen in, and in the figures measured there, joined into one.
+  /// Sorted; findings that differ only in their picture and in measured figures are merged into one.
   package var merged: [Finding] {
     var result: [Finding] = []
     var places: [String: Int] = [:]

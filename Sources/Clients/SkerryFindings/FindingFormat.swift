@@ -1,7 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 
-/// A way to write findings down. Every format lists them in the same order.
+/// An output format of findings. Every format lists them in the same order.
 package enum FindingFormat: String, Sendable, CaseIterable {
   case text, xcode, json, sarif, github, junit
 

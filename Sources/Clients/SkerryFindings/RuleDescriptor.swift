@@ -1,10 +1,10 @@
 package import SkerryDiagnostics
 
-/// What a rule is about: its page in the documentation.
+/// The description of a rule: its documentation page.
 package struct RuleDescriptor: Sendable {
   /// Kebab-case; never changes once published.
   package let id: String
-  /// Of its worst finding.
+  /// The highest severity of its findings.
   package let severity: Severity
   /// One line.
   package let summary: String

@@ -9,7 +9,7 @@ extension IntentDefinition {
     for entry in reader.entries("INEnums", of: list) { enums.append(try reader.choice(entry)) }
     for entry in reader.entries("INTypes", of: list) { types.append(try reader.thing(entry)) }
     for entry in reader.entries("INIntents", of: list) {
-      // What is not a custom intent extends one that the system has a class for already.
+      // Other intents extend a class of the system.
       if let type = entry["INIntentType"] as? String, type == "System" { continue }
       intents.append(try reader.intent(entry))
     }
@@ -31,7 +31,7 @@ private struct Reader {
     return IntentDefinition.Choice(name: try name(entry, "INEnumName", "an enum"), values: values)
   }
 
-  /// What every `INObject` has itself is not a property of the class.
+  /// Properties of `INObject` are not declared again.
   private static let inherited: Set<String> = [
     "identifier", "displayString", "pronunciationHint", "alternativeSpeakableMatches", "subtitleString", "displayImage",
   ]
@@ -74,7 +74,7 @@ private struct Reader {
     return result
   }
 
-  /// A default as Swift writes it; kinds whose defaults are no plain values have none.
+  /// A default as Swift source; kinds without plain default values have none.
   private func defaultValue(_ value: Any?, _ kind: ParameterKind) -> String? {
     switch (kind, value) {
     case (.choice, let text as String) where SwiftName.isIdentifier(text): "." + SwiftName.escaped(text)

@@ -18,7 +18,7 @@ package enum ParameterKind: Equatable {
     }
   }
 
-  /// The type, without the question mark of what may be missing.
+  /// The type, without the question mark of optionals.
   package var swiftType: String {
     switch self {
     case .system(let type, _), .choice(let type), .thing(let type): type
@@ -31,7 +31,8 @@ package enum ParameterKind: Equatable {
     }
   }
 
-  // Source: the types that Xcode's editor of intents offers, and the properties of the classes it generates for them (numbers are NSNumber).
+  // Source: the types that Xcode's editor of intents offers, and the properties of the classes it generates for them (numbers are
+  // NSNumber).
   private static let known: [String: ParameterKind] = [
     "String": .system(type: "String", resolution: "INStringResolutionResult"),
     "Integer": .system(type: "NSNumber", resolution: "INIntegerResolutionResult"),

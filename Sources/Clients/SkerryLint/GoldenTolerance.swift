@@ -2,7 +2,7 @@ import Foundation
 import SkerryDiagnostics
 import SkerryFindings
 
-/// Tolerances in `skerry.json` that are wider than needed: every machine draws the same bytes, so none is.
+/// Tolerances in `skerry.json` that are wider than needed: every machine draws the same bytes, so none is needed.
 package enum GoldenTolerance {
   package static let descriptor = RuleDescriptor(
     id: "golden-tolerance-too-wide", severity: .warning, summary: "A snapshot tolerance is wider than needed.",

@@ -6,7 +6,7 @@ import SkerryFindings
 @MainActor
 package protocol PictureRule {
   static var descriptor: RuleDescriptor { get }
-  /// Views that break it, and views that keep it: its tests and its page.
+  /// Views that violate it, and views that satisfy it: its tests and its documentation.
   static var failing: [RuleExample] { get }
   static var passing: [RuleExample] { get }
   static func findings(in trace: RenderTrace) -> [Diagnostic]
@@ -15,7 +15,7 @@ package protocol PictureRule {
 extension PictureRule {
   static var id: String { descriptor.id }
 
-  /// A finding at a drawn thing, unless the views around it have switched the rule off.
+  /// A finding at a drawn item, unless an ancestor has switched the rule off.
   static func finding(_ visit: Visit, _ message: String, _ severity: Severity? = nil) -> Diagnostic? {
     guard !visit.ignores(id) else { return nil }
     var found = Diagnostic(id, severity ?? descriptor.severity, message, at: visit.site)

@@ -1,7 +1,7 @@
 import SkerryPresentation
 import SkerryUI
 
-/// A view in a presentation, with the words that it was written in.
+/// A view in a presentation, with its source text.
 @MainActor
 package struct RuleExample {
   package let presentation: Presentation

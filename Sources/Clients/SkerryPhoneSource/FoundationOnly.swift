@@ -1,8 +1,8 @@
 import Foundation
 
-/// Whether a Swift file asks for nothing of Apple's but Foundation, which has more on a phone than on Linux.
+/// Whether a Swift file imports nothing of Apple's but Foundation, which has more API on iOS than on Linux.
 package enum FoundationOnly {
-  /// Modules that bring those additions along.
+  /// Modules that re-export those additions.
   private static let bringers: Set<Substring> = [
     "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts", "Combine", "UIKit", "UserNotifications", "CoreLocation", "os", "OSLog",
     "Intents",
@@ -21,7 +21,7 @@ package enum FoundationOnly {
 
   /// A file of the same module that gives them to all its files.
   package static let exports = """
-    // What Foundation has on a phone and lacks on Linux, for files of this module that import Foundation alone.
+    // API that Foundation has on iOS and lacks on Linux, for files of this module that only import Foundation.
     @_exported public import SkerryFoundation
     @_exported public import SkerryLocalization
 

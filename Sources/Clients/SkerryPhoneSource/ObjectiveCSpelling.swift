@@ -1,12 +1,12 @@
-/// What Swift writes for Objective-C, taken out of a file that is compiled where there is none. Lines stay where they are.
+/// Removes Objective-C annotations from a file, because Linux has no Objective-C. Line numbers do not change.
 ///
 /// `@objc`, `@objcMembers`, `@IBAction` and their like become spaces; `#selector(…)` and `#keyPath(…)` become the names they stand for;
-/// `@NSManaged` becomes the property wrapper of the stand-in for Core Data. Words in comments and texts are left alone.
+/// `@NSManaged` becomes the property wrapper of the stand-in for Core Data. Comments and string literals are unchanged.
 package enum ObjectiveCSpelling {
-  /// Whether a file has such words outside comments and texts.
+  /// Whether a file has such annotations outside comments and string literals.
   package static func matches(_ text: String) -> Bool { !changes(in: text).isEmpty }
 
-  /// The file without them.
+  /// The file without the annotations.
   package static func removed(from text: String) -> String {
     let bytes = Array(text.utf8)
     var output: [UInt8] = []
@@ -28,7 +28,7 @@ package enum ObjectiveCSpelling {
     return scanner.changes
   }
 
-  /// Words without which a file has nothing to be taken out.
+  /// A file without these has no annotations.
   private static let markers = ["@objc", "@nonobjc", "@IB", "@GK", "@NS", "@UIApplicationMain", "#selector", "#keyPath"]
 
   /// Attributes that mean something to Objective-C, Interface Builder or the app's start alone.
@@ -109,7 +109,7 @@ private struct Scanner {
     return String(decoding: bytes[min(index + offset, end)..<end], as: UTF8.self)
   }
 
-  /// What stands in brackets after such a word, in bytes at most.
+  /// The greatest length of bracketed arguments, in bytes.
   private static let longest = 4096
 
   /// The place after the bracket that closes the one at a place; `nil` where none does.
@@ -125,7 +125,7 @@ private struct Scanner {
     return nil
   }
 
-  /// Spaces in the place of bytes.
+  /// Replaces bytes with spaces.
   private mutating func blank(to end: Int) {
     change(to: end, by: String(repeating: " ", count: bytes[index..<end].count { $0 != UInt8(ascii: "\n") }))
   }

@@ -1,20 +1,21 @@
 import Foundation
+import SkerryFormats
 
-/// A Swift file with parts for the phone alone, made ready for a machine that is none.
+/// A Swift file with `#if os(iOS)` parts, rewritten so that it compiles on Linux as on iOS.
 ///
-/// `#if os(iOS)` is settled by the compiler's target and by nothing else, so what stands inside it is not there on Linux. A file that
-/// stands inside it as a whole is compiled from a copy in which `os(iOS)` is true; the original stays in the target, where it holds
-/// nothing. Of a file with whole declarations inside and others outside, the copy holds those inside. Where the condition cuts through a
-/// declaration, only a copy in the original's place will do: the original has to be left out of the target. So it is with a file that has
-/// words for Objective-C, of which Linux has none.
+/// `#if os(iOS)` is decided by the compiler's target only, so code inside it is not compiled on Linux. A file that
+/// is wholly inside it is compiled from a copy in which `os(iOS)` is true; the original stays in the target, where it is
+/// empty. If a file has whole declarations inside and others outside, the copy contains those inside. If the condition cuts through a
+/// declaration, the copy has to replace the original, which is left out of the target. The same applies to a file with
+/// Objective-C annotations, which Linux does not support.
 package struct PhoneSource {
-  /// What can be done with a file that stays in its target.
+  /// How a file can be compiled while it stays in its target.
   package enum Finding: Equatable {
-    /// No condition names the phone.
+    /// No condition has `os(iOS)`.
     case plain
-    /// All declarations stand inside conditions that name the phone.
+    /// All declarations are inside `os(iOS)` conditions.
     case whole
-    /// Whole declarations stand on both sides of such conditions; the copy holds those inside.
+    /// Whole declarations are inside and outside such conditions; the copy contains those inside.
     case parts
     /// The condition at this line cuts through a declaration or has an other side, or the line has a word for Objective-C, so a copy beside
     /// the original would not do.
@@ -24,13 +25,12 @@ package struct PhoneSource {
   /// What is compiled beside the original: the file, or the parts for the phone, with the phone's conditions true and its lines unmoved.
   /// Imports inside those conditions are exported to the module, because the original's other lines need them too.
   package let copy: String
-  /// What may stand in the original's place: the whole file with the phone's conditions true.
+  /// The replacement of the original: the whole file with `os(iOS)` conditions true.
   package let replacement: String
 
-  /// - Parameter path: what the compiler names in its messages.
+  /// - Parameter path: the path for the compiler's messages.
   package init(_ text: String, path: String) {
-    let place = path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-    let head = "#sourceLocation(file: \"\(place)\", line: 1)\n"
+    let head = "#sourceLocation(file: \(SwiftLiteral.quoted(path)), line: 1)\n"
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var reader = Reader()
     for (index, line) in lines.enumerated() { reader.read(line, number: index + 1) }
@@ -55,7 +55,7 @@ package struct PhoneSource {
 }
 
 extension PhoneSource {
-  /// Whether a file may have something that only a phone has; the rest need not be looked at closely.
+  /// A quick test whether a file may contain iOS-only parts.
   package static func concerns(_ text: String) -> Bool { text.contains("os(iOS)") || ObjectiveCSpelling.matches(text) }
 
   /// The first line that differs, from 1.
@@ -64,11 +64,11 @@ extension PhoneSource {
     return pairs.prefix { $0 == $1 }.reduce(1) { count, _ in count + 1 }
   }
 
-  /// What is known of a line.
+  /// The classification of a line.
   private struct Line {
     /// A condition with `os(iOS)`.
     var namesPhone = false
-    /// Inside a condition that names the phone, or that condition itself, or an import.
+    /// Inside an `os(iOS)` condition, or that condition itself, or an import.
     var belongsToPhone = false
     /// An import inside such a condition, outside all brackets.
     var isPhoneImport = false
@@ -84,7 +84,7 @@ extension PhoneSource {
     var line: Int
   }
 
-  /// Reads a file line by line and keeps what it needs to judge it.
+  /// Reads a file line by line and classifies it.
   private struct Reader {
     var lines: [Line] = []
     private var blocks: [Block] = []

@@ -1,7 +1,7 @@
 public import Foundation
 public import SkerryActivity
 
-/// A device of one's own for tests: ActivityKit inside `run` speaks to it, and its time moves only when it is told to.
+/// A simulated device for tests: ActivityKit inside `run` uses it, and its time advances only when told to.
 ///
 /// ```swift
 /// let device = SimulatedDevice()
@@ -12,7 +12,7 @@ public import SkerryActivity
 /// }
 /// ```
 ///
-/// Tasks made inside `run` speak to it too; detached tasks and dispatch queues do not.
+/// Tasks created inside `run` use it, too; detached tasks and dispatch queues do not.
 public final class SimulatedDevice: Sendable {
   package let host: ActivityHost
 
@@ -52,22 +52,22 @@ public final class SimulatedDevice: Sendable {
 
   public var now: Date { host.state.now }
 
-  /// Moves the clock on; what is due on the way happens at its own time. Negative seconds do nothing.
+  /// Advances the clock; scheduled events happen at their own times. Negative seconds do nothing.
   public func advance(by seconds: TimeInterval) { advance(to: now.addingTimeInterval(seconds)) }
 
-  /// Moves the clock on to a date; an earlier one does nothing.
+  /// Advances the clock to a date; an earlier date does nothing.
   public func advance(to date: Date) {
     while let next = host.state.nextDeadline, next < date { host.perform(.advance(to: next)) }
     host.perform(.advance(to: date))
   }
 
-  // MARK: People
+  // MARK: User actions
 
   /// Swipes an activity away.
   public func dismiss(_ id: String) { host.perform(.dismiss(id: id)) }
   /// Touches and holds an activity in the island, or taps it in StandBy.
   public func open(_ id: String) { host.perform(.open(id: id)) }
-  /// Lets go of what was opened.
+  /// Collapses the expanded activity.
   public func close() { host.perform(.close) }
   /// Switches an app's activities on or off; switching off removes those that there are.
   public func setActivitiesEnabled(_ isEnabled: Bool, app: String = "app") { host.perform(.app(id: app, .allowsActivities(isEnabled))) }
@@ -96,7 +96,7 @@ public final class SimulatedDevice: Sendable {
 
   // MARK: Pushes
 
-  /// Delivers a push to an activity. Throws when the body is not an activity push at all; what the system would not heed is in the log.
+  /// Delivers a push to an activity. Throws when the body is not an activity push at all; what the system would ignore is in the log.
   public func push(_ body: Data, to id: String, priority: Int = 10) throws {
     let payload = try PushPayload(body)
     host.perform(try payload.event(for: id, priority: priority, host: host))
@@ -108,7 +108,7 @@ public final class SimulatedDevice: Sendable {
     host.perform(try payload.start(app: app, id: nil, priority: priority, host: host))
   }
 
-  // MARK: What came of it
+  // MARK: Results
 
   /// What the screens show now.
   public var surfaces: SurfaceChoice { SurfaceChoice(of: host.state) }

@@ -2,7 +2,7 @@ import Foundation
 import SkerryActivity
 
 extension StateMaker {
-  /// What a payload file of the repository gives for an activity.
+  /// The state in a payload file of the repository.
   struct Fixture<A: ActivityAttributes> {
     var path: String
     var attributes: A?
@@ -17,7 +17,7 @@ extension StateMaker {
       guard let aps = body["aps"] as? [String: Any], let state: A.ContentState = Self.decoded(aps["content-state"]) else { continue }
       let named = aps["attributes-type"] as? String
       guard named == nil || named == String(describing: type) else { continue }
-      // An object without members says nothing of which activity it is for.
+      // An object without members does not identify an activity.
       guard named != nil || (aps["content-state"] as? [String: Any])?.isEmpty == false else { continue }
       return Fixture(path: file.path, attributes: Self.decoded(aps["attributes"]), state: state)
     }

@@ -2,9 +2,9 @@ import Foundation
 import SkerryActivity
 
 extension StateMaker {
-  /// Gives an app group's defaults what views read from them by literal keys, as apps whose states are empty do.
+  /// Fills an app group's defaults with values for the literal keys that views read, for apps whose states are empty.
   ///
-  /// Keys may have the activity's own id before them: every text or id among its attributes is taken for one, with an underscore.
+  /// Keys may be prefixed with the activity's id: every string or id among its attributes is tried as one, with an underscore.
   package func fillSharedValues(for attributes: Any, kind: StateKind) {
     let values = uses.sharedValues()
     guard !values.isEmpty else { return }

@@ -1,6 +1,6 @@
-/// The kinds of states that are made for an activity.
+/// The kinds of generated states.
 package enum StateKind: String, CaseIterable, Sendable {
-  /// What the activity usually shows: values of the repository's own where it gives some, likely ones elsewhere.
+  /// A typical state: values from the repository where there are some, plausible ones elsewhere.
   case sample
   /// Zero, nil, no text, no progress.
   case empty
@@ -10,7 +10,7 @@ package enum StateKind: String, CaseIterable, Sendable {
   case late
 }
 
-/// Which states a call asks for.
+/// The states that a call selects.
 package enum StateChoice: Hashable, Sendable {
   /// `sample` where an activity has no preview.
   case auto
@@ -22,7 +22,7 @@ package enum StateChoice: Hashable, Sendable {
   /// The words that name a choice.
   package static let words = ["auto"] + StateKind.allCases.map(\.rawValue) + ["all", "none"]
 
-  /// - Parameter words: one or several; `nil` when one of them names nothing.
+  /// - Parameter words: one or several; `nil` when one of them is unknown.
   package init?(_ words: [String]) {
     switch words {
     case ["auto"]: self = .auto

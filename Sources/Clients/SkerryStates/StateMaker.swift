@@ -1,7 +1,7 @@
 package import Foundation
 package import SkerryActivity
 
-/// A state that was made for an activity.
+/// A generated state of an activity.
 package struct MadeState {
   package var kind: StateKind
   /// Of the activity's own type.
@@ -9,17 +9,17 @@ package struct MadeState {
   /// Of the content state's own type.
   package var state: Any
   package var isStale: Bool { kind == .late }
-  /// Files of the repository that gave values; empty where all are made up.
+  /// Files of the repository with used values; empty if all are invented.
   package var sources: [String]
 }
 
-/// Why no state could be made: what the type's own decoding said last.
+/// Why no state could be made: the last decoding error.
 package struct MakingFailure: Error, CustomStringConvertible {
   package var description: String
   package init(description: String) { self.description = description }
 }
 
-/// Makes states of activities: with values that the repository gives, and with made-up ones where it gives none.
+/// Makes generated states of activities: with values from the repository, and invented ones where it has none.
 ///
 /// The same types, sources and time give the same states, byte for byte.
 package struct StateMaker {
@@ -30,7 +30,7 @@ package struct StateMaker {
   let payloads: [SourceFolder.File]
   let now: Date
 
-  /// - Parameter now: the time that views are told; dates stand around it.
+  /// - Parameter now: the current time of views; dates are relative to it.
   package init(folder: SourceFolder, assets: AssetNames, now: Date) {
     payloads = folder.json
     self.assets = assets
@@ -39,7 +39,7 @@ package struct StateMaker {
     uses = SourceUses(folder)
   }
 
-  /// Throws `MakingFailure` where the type's decoding accepts nothing.
+  /// Throws `MakingFailure` if the type's decoding accepts no value.
   package func state<A: ActivityAttributes>(_ kind: StateKind, of type: A.Type) throws(MakingFailure) -> MadeState {
     var sources: Set<String> = []
     var attributes: A?
@@ -53,7 +53,7 @@ package struct StateMaker {
     return MadeState(kind: kind, attributes: madeAttributes, state: madeState, sources: sources.sorted())
   }
 
-  /// Attempts at one value; each refusal moves one guess on.
+  /// The most attempts; each failure changes one guess.
   private static let attempts = 96
 
   /// A value of any type, as states are made of; for tests, too.
@@ -69,14 +69,14 @@ package struct StateMaker {
         return value
       } catch {
         last = error
-        // What was given last is what was refused; where the error names another place, that one.
+        // The last value was refused, unless the error names another position.
         let named = Self.path(of: error)
         let path = named.isEmpty || (session.refusals[named] ?? 0) >= 14 ? session.lastLeaf : named
         session.refusals[path, default: 0] += 1
         if path != session.lastLeaf { session.refusals[session.lastLeaf, default: 0] += session.refusals[path, default: 0] % 2 }
       }
     }
-    throw MakingFailure(description: "\(type) does not decode from any value that was tried (\(Self.words(last)))")
+    throw MakingFailure(description: "\(type) does not decode from any tried value (\(Self.words(last)))")
   }
 
   private static func path(of error: any Error) -> String {

@@ -4,11 +4,11 @@ public import SkerryWidget
 
 /// Compares a view with its golden in `__Snapshots__` beside the test's file.
 ///
-/// The golden is named by the test; a second snapshot of one kind in one test needs a name of its own. Works in Swift Testing,
+/// The golden is named by the test; a second snapshot of the same kind in one test needs a name. Works in Swift Testing,
 /// which gets the pictures as attachments, and in XCTest, whose failures name their files.
 /// - Parameters:
-///   - name: what tells this snapshot from others of the test.
-///   - record: which goldens are written; `nil` is what the scope says, then `SNAPSHOT_TESTING_RECORD`, then none.
+///   - name: distinguishes this snapshot from others in the test.
+///   - record: which goldens are written; `nil` uses the scope, then `SNAPSHOT_TESTING_RECORD`, then none.
 @MainActor @preconcurrency
 public func assertSnapshot<Content: View>(
   of view: @autoclosure () throws -> Content, as strategy: Snapshotting, named name: String? = nil, record: SnapshotRecording? = nil,
@@ -29,8 +29,8 @@ public func assertSnapshot<Content: View>(
 ///
 /// - Parameters:
 ///   - widget: the widget whose `ActivityConfiguration` is for these attributes.
-///   - name: what tells this snapshot from others of the test.
-///   - record: which goldens are written; `nil` is what the scope says, then `SNAPSHOT_TESTING_RECORD`, then none.
+///   - name: distinguishes this snapshot from others in the test.
+///   - record: which goldens are written; `nil` uses the scope, then `SNAPSHOT_TESTING_RECORD`, then none.
 @MainActor @preconcurrency
 public func assertSnapshot<Content: Widget, Attributes: ActivityAttributes>(
   of widget: Content, attributes: Attributes, state: Attributes.ContentState, isStale: Bool = false, as strategy: Snapshotting,
@@ -43,7 +43,7 @@ public func assertSnapshot<Content: Widget, Attributes: ActivityAttributes>(
   assertion.check { try assertion.scene(of: widget, attributes: attributes, state: state, isStale: isStale) }
 }
 
-/// Compares every preview of a bundle, in every presentation, with its golden: tests made of the `#Preview`s that are there already.
+/// Compares every preview of a bundle, in every presentation, with its golden: the existing `#Preview`s become tests.
 ///
 /// - Parameters:
 ///   - cases: patterns of `Activity/state` names, as `test` takes them; none means all.

@@ -13,7 +13,7 @@ import SkerrySnapshot
 import SkerryUI
 import SkerryWidget
 
-/// One assertion: lays out, draws, compares, and tells the test.
+/// One assertion: lays out, draws, compares, and reports to the test.
 @MainActor
 struct SnapshotAssertion {
   let site: TestSite
@@ -48,7 +48,7 @@ struct SnapshotAssertion {
         colorSchemes.map { $0 == .dark ? "dark" : "light" }.joined(separator: ","),
       ]
     do {
-      // Providers of timelines answer on threads of their own.
+      // Timeline providers answer on their own threads.
       try HermeticScope(now: strategy.settings.now, reach: .process).during {
         try PreviewPictures(inventory, words: words).draw { picture in
           let name = "\(Snapshotting.word(picture.activity))-\(Snapshotting.word(picture.state)).\(picture.presentation)"

@@ -3,7 +3,7 @@ import Foundation
 import SkerrySnapshot
 import Synchronization
 
-/// What the assertions of this process share: the names that are taken, and the records that `accept` and `report` read.
+/// The shared state of assertions in this process: used names, and the records that `accept` and `report` read.
 final class SnapshotLedger: Sendable {
   static let shared = SnapshotLedger()
 

@@ -1,11 +1,11 @@
 import SkerrySnapshot
 
-/// Which goldens assertions write. Never any, unless told; on CI never.
+/// Which goldens assertions write; none by default, and never on CI.
 public enum SnapshotRecording: String, Sendable, CaseIterable {
   case never, missing, failed, all
 }
 
-/// How far a picture may differ from its golden. Nothing, unless a test says otherwise.
+/// How much a picture may differ from its golden; nothing by default.
 public struct SnapshotTolerance: Sendable, Hashable {
   var tolerance = Tolerance.exact
 
@@ -31,7 +31,7 @@ public struct SnapshotTolerance: Sendable, Hashable {
   }
 }
 
-/// What holds for the assertions of a scope; inner scopes change what outer ones said.
+/// The settings of assertions in a scope; inner scopes override outer ones.
 struct SnapshotScope: Sendable {
   var record: SnapshotRecording?
   var tolerance: SnapshotTolerance?

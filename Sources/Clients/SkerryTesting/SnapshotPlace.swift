@@ -1,6 +1,6 @@
 import SkerryPresentation
 
-/// Where a Live Activity is shown.
+/// The presentation of a Live Activity.
 public enum SnapshotPlace: String, Sendable, CaseIterable {
   case compactLeading = "compact-leading"
   case compactTrailing = "compact-trailing"
@@ -19,7 +19,7 @@ public enum SnapshotPlace: String, Sendable, CaseIterable {
   case small
   case alwaysOn = "always-on"
 
-  /// The engine's own name for it; the two lists are the same, which a test holds.
+  /// The engine's name for it; a test checks that the two lists are equal.
   var presentation: Presentation {
     switch self {
     case .compactLeading: .compactLeading

@@ -9,7 +9,7 @@ public enum SnapshotOversizedImages: String, Sendable, CaseIterable {
   case mark, draw, omit
 }
 
-/// What a view or an activity is compared as: a place, a device, and the looks of the system around it.
+/// How a view or an activity is rendered for comparison: presentation, device and system settings.
 public struct Snapshotting: Sendable {
   enum Kind: Sendable {
     case presentation(Presentation)
@@ -24,7 +24,7 @@ public struct Snapshotting: Sendable {
   /// What differs from the defaults, as a part of the golden's name.
   var variant: [String] = []
 
-  /// A presentation of a Live Activity. A plain view stands where the activity's own would; in the expanded island, at the bottom.
+  /// A presentation of a Live Activity. A plain view replaces the activity's view; in the expanded island, it is at the bottom.
   public static func presentation(_ place: SnapshotPlace, device: SnapshotDevice = .iPhone15Pro) -> Snapshotting {
     Snapshotting(kind: .presentation(place.presentation), deviceID: device.id)
   }
@@ -37,7 +37,7 @@ public struct Snapshotting: Sendable {
   /// A plain view at its own size.
   public static var image: Snapshotting { image() }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   public func colorScheme(_ scheme: ColorScheme) -> Snapshotting {
     changed(scheme == .dark ? "dark" : nil) { $0.settings.colorScheme = scheme }
@@ -55,7 +55,7 @@ public struct Snapshotting: Sendable {
     changed(direction == .rightToLeft ? "rtl" : nil) { $0.settings.layoutDirection = direction }
   }
 
-  /// The release whose look the picture has.
+  /// The iOS release that is drawn.
   public func os(_ version: SystemVersion) -> Snapshotting {
     changed(version == .standard ? nil : "ios\(version.rawValue)") { $0.settings.version = version }
   }
@@ -67,10 +67,10 @@ public struct Snapshotting: Sendable {
 
   public func luminanceReduced() -> Snapshotting { changed("dimmed") { $0.settings.isLuminanceReduced = true } }
 
-  /// The time that the views see; it takes no part in the golden's name.
+  /// The current time of the views; not part of the golden's name.
   public func now(_ date: Date) -> Snapshotting { changed(nil) { $0.settings.now = date } }
 
-  /// How images that are larger than their presentation are shown; it takes no part in the golden's name.
+  /// How images that are larger than their presentation are shown; not part of the golden's name.
   public func oversizedImages(_ choice: SnapshotOversizedImages) -> Snapshotting {
     changed(nil) { $0.settings.oversizedImages = OversizedImages(rawValue: choice.rawValue) ?? .mark }
   }

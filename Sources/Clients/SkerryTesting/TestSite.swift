@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XCTest
 
-/// The place of an assertion, and how its test is told of a failure.
+/// The source position of an assertion, and how failures are reported to its test.
 struct TestSite {
   var fileID: String
   var filePath: String
@@ -24,7 +24,7 @@ struct TestSite {
     if isSwiftTesting {
       Issue.record(Comment(rawValue: message), sourceLocation: location)
     } else {
-      // XCTest wants a literal for the file; the message names the place as well.
+      // XCTest needs a literal for the file; the message also names the position.
       XCTFail("\(fileID):\(line): \(message)")
     }
   }

@@ -8,10 +8,10 @@ import SkerryImage
 package import SkerryLocalization
 import Synchronization
 
-/// The images, colours and texts of the customer's resource folders.
+/// The images, colours and strings of the customer's resource folders.
 package final class AssetLibrary: AssetLoading {
   private let catalogues: [AssetCatalogue]
-  /// Pictures that lie loose in a folder: name without scale, and the file.
+  /// Image files outside catalogues, by name without scale.
   private let looseFiles: [String: [(scale: CGFloat, url: URL)]]
   private let tables: StringTables
   private let store = ImageStore()
@@ -57,7 +57,7 @@ package final class AssetLibrary: AssetLoading {
     catalogues(in: folder, depth: 0)
   }
 
-  /// Folders that were copied as they are may hold catalogues further down.
+  /// Folders that were copied unchanged may contain catalogues at a deeper level.
   private static func catalogues(in folder: URL, depth: Int) -> [URL] {
     if folder.pathExtension == "xcassets" { return [folder] }
     guard depth < 6, depth == 0 || folder.pathExtension.isEmpty, depth == 0 || folder.hasDirectoryPath else { return [] }
@@ -66,7 +66,7 @@ package final class AssetLibrary: AssetLoading {
 
   // MARK: AssetLoading
 
-  /// The names of the images that views have asked for so far.
+  /// The names of the images that views have used so far.
   package var askedNames: Set<String> { asked.withLock { $0 } }
 
   /// The languages of the string tables, sorted.
@@ -83,7 +83,7 @@ package final class AssetLibrary: AssetLoading {
     return fault.sentence
   }
 
-  /// Why a name that is known has no picture.
+  /// Why an existing image cannot be drawn.
   private struct Fault: Error {
     var sentence: String
   }
@@ -94,6 +94,9 @@ package final class AssetLibrary: AssetLoading {
       guard let file = set.best(traits) else {
         let reason = set.files.isEmpty ? "has no file" : "has no file for the idiom \"\(traits.idiom)\" or \"universal\""
         return .failure(Fault(sentence: "The image set \(set.folder.lastPathComponent) \(reason); add one in the catalogue."))
+      }
+      if let fault = file.fault {
+        return .failure(Fault(sentence: "\(set.folder.lastPathComponent)/Contents.json \(fault)."))
       }
       return image(file.url, file.scale, set.preservesVector, traits).map { image in
         var image = image
@@ -113,7 +116,7 @@ package final class AssetLibrary: AssetLoading {
     return image(file.url, file.scale, true, traits)
   }
 
-  /// A loose file may be called with its extension.
+  /// A file outside catalogues may be named with its extension.
   private static func looseStem(_ name: String) -> String {
     let url = URL(fileURLWithPath: name)
     return looseExtensions.contains(url.pathExtension.lowercased()) ? url.deletingPathExtension().lastPathComponent : name

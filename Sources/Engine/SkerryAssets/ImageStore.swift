@@ -6,9 +6,9 @@ import SkerryGraph
 import SkerryImage
 import Synchronization
 
-/// The decoded pictures of the customer's files; each is read once.
+/// The decoded images of the customer's files; each file is read once.
 final class ImageStore: Sendable {
-  /// A file's picture, or why there is none.
+  /// A decoded file, or why it cannot be decoded.
   enum Picture: Sendable {
     case bitmap(PixelImage)
     case vector(VectorDocument)
@@ -18,10 +18,10 @@ final class ImageStore: Sendable {
   private let pictures = Mutex<[PictureMemory.File: Picture]>([:])
   private let drawn = Mutex<[PictureMemory.Drawing: PixelImage]>([:])
   private let reports = Mutex<[Diagnostic]>([])
-  /// How many sizes of vector pictures are kept; when full, the memory starts afresh.
+  /// The most drawings of vector images that are cached; a full cache is emptied.
   private static let drawnLimit = 256
 
-  /// What was noticed while files were read, by file.
+  /// Diagnostics from reading the files.
   var diagnostics: [Diagnostic] { reports.withLock { $0 } }
 
   func picture(_ url: URL) -> Picture {
@@ -32,8 +32,8 @@ final class ImageStore: Sendable {
     if isNew, case .vector(let document) = picture, document.fontTrouble {
       let trouble =
         document.format == .svg
-        ? "contains text, which is left out because its look would depend on the fonts of the machine"
-        : "uses fonts that it does not carry, so that its look depends on the fonts of the machine"
+        ? "contains text, which is left out because it would depend on the fonts of the machine"
+        : "uses fonts that are not embedded, so the picture depends on the fonts of the machine"
       reports.withLock {
         $0.append(Diagnostic("machine-fonts", .warning, "The image \(Self.place(url)) \(trouble); convert its text to outlines."))
       }
@@ -56,7 +56,7 @@ final class ImageStore: Sendable {
     }
   }
 
-  /// A vector picture in so many pixels, or why it cannot be drawn.
+  /// A vector image drawn at a size in pixels, or why it cannot be drawn.
   func draw(_ document: VectorDocument, _ url: URL, _ size: PixelSize) -> Result<PixelImage, ImageError> {
     let key = PictureMemory.Drawing(file: PictureMemory.File(url), size: size)
     if let known = drawn.withLock({ $0[key] }) { return .success(known) }

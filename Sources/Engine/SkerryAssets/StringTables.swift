@@ -2,7 +2,7 @@ import Foundation
 import SkerryDiagnostics
 import SkerryLocalization
 
-/// The texts of `.strings` and `.stringsdict` files in `.lproj` folders and of `.xcstrings` catalogues.
+/// The strings of `.strings` and `.stringsdict` files in `.lproj` folders and of `.xcstrings` catalogues.
 struct StringTables: Sendable {
   /// Language, table, key.
   private var texts: [String: [String: [String: LocalizedFormat]]] = [:]
@@ -36,13 +36,13 @@ struct StringTables: Sendable {
 
   // MARK: Look-up
 
-  /// The translation for the best language there is: the very one, its relatives, then the language of development.
+  /// The translation in the best available language: the exact one, related ones, then the development language.
   func format(forKey key: String, table: String, language: String) -> LocalizedFormat? {
     if texts.isEmpty { return nil }
     let tag = language.replacingOccurrences(of: "_", with: "-").lowercased()
     for candidate in Self.candidates(for: tag) {
       if let found = texts[candidate]?[table]?[key] { return found }
-      // The key itself is the text in the language of development.
+      // In the development language, the key itself is the string.
       if candidate == sourceLanguage { return nil }
     }
     let base = String(tag.prefix { $0 != "-" })
@@ -55,7 +55,7 @@ struct StringTables: Sendable {
     return nil
   }
 
-  /// A tag and what it may be cut down to: `zh-hant-tw`, `zh-hant`, `zh-tw`, `zh`.
+  /// A language tag and its fallbacks: `zh-hant-tw`, `zh-hant`, `zh-tw`, `zh`.
   private static func candidates(for tag: String) -> [String] {
     var result = [tag]
     let locale = Locale.Language(identifier: tag)
@@ -87,7 +87,7 @@ struct StringTables: Sendable {
       guard let data = try? Data(contentsOf: file),
         let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any]
       else {
-        report(file, "is not a property list of keys and texts; check its quotes and semicolons with plutil")
+        report(file, "is not a property list of keys and strings; check its quotes and semicolons with plutil")
         continue
       }
       for (key, value) in list {
@@ -128,7 +128,7 @@ struct StringTables: Sendable {
 
   private mutating func report(_ file: URL, _ what: String) {
     let place = "\(file.deletingLastPathComponent().lastPathComponent)/\(file.lastPathComponent)"
-    diagnostics.append(Diagnostic("malformed-strings", .warning, "\(place) \(what); its texts are left out."))
+    diagnostics.append(Diagnostic("malformed-strings", .warning, "\(place) \(what); its strings are left out."))
   }
 
   // MARK: Catalogues
@@ -151,7 +151,7 @@ struct StringTables: Sendable {
   }
 }
 
-/// One localisation of a string catalogue: a text, or variations by plural and device, with substitutions.
+/// One localisation of a string catalogue: a string, or variations by plural and device, with substitutions.
 private struct CatalogueEntry {
   let language: String
 

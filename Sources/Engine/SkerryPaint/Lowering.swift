@@ -16,13 +16,13 @@ package struct Lowering {
     return list
   }
 
-  /// What a node inherits while it is lowered.
+  /// The context that a node inherits while it is lowered.
   private struct Context {
     /// Rotated and scaled content is not snapped (Figures rule 16).
     var snaps = true
-    /// What a container-relative shape follows.
+    /// The container shape for container-relative shapes.
     var container: (frame: CGRect, radius: CGFloat)?
-    /// Multiplies each element on its own, as system controls fade (Figures rule 24).
+    /// An opacity that is applied to each element separately, as when system controls fade (Figures rule 24).
     var opacity = 1.0
   }
 
@@ -93,7 +93,7 @@ package struct Lowering {
     }
   }
 
-  /// The pixels of a vector picture for its frame; they meet the device's one to one.
+  /// The pixels of a vector image for its frame, at the device's resolution.
   private func sharp(_ image: ImageContent, _ pixels: PixelImage, _ frame: CGRect) -> PixelImage {
     guard let redraw = image.redraw, frame.width > 0, frame.height > 0, frame.width < 10_000, frame.height < 10_000 else { return pixels }
     let wanted = PixelSize(
@@ -210,7 +210,7 @@ extension Paint {
 }
 
 extension Path {
-  /// A bar in pieces: lengths of ink and gap in turn, from its left end. Pieces that are as long as the bar is thick are dots.
+  /// A dashed bar: alternating lengths of dash and gap, from its left end. Dashes as long as the bar is thick are drawn as dots.
   fileprivate init(dashed rect: CGRect, _ dashes: [CGFloat]) {
     self.init()
     guard dashes.allSatisfy({ $0 > 0 }) else { return }

@@ -8,7 +8,7 @@ import SkerryLayout
 import SkerryRaster
 public import SkerryUI
 
-/// Draws a view as a picture.
+/// Renders a view to an image; Apple's spelling.
 @MainActor @preconcurrency
 public final class ImageRenderer<Content: View> {
   public var content: Content
@@ -19,7 +19,7 @@ public final class ImageRenderer<Content: View> {
   /// Whether the picture has no transparency: it is then drawn on black.
   public var isOpaque = false
   public var colorMode = ColorRenderingMode.nonLinear
-  /// The release whose look the picture has: its system colours and controls.
+  /// The iOS release that the picture is drawn for: its system colours and controls.
   public var systemVersion = SystemVersion.standard
   /// The system colours of the release.
   public var systemPalette: SystemPalette {

@@ -1,4 +1,4 @@
-/// Where figures come from, in the words that `specs` prints. Each stands in Documentation/Figures.md with what it shows.
+/// The sources of figures, as `specs` prints them. Each is described in Documentation/Figures.md.
 package enum FigureSource {
   // Apple's pages.
   package static let liveActivitiesPage = "HIG Live Activities, Specifications (Figures §1.1)"

@@ -1,4 +1,4 @@
-/// A place where an activity is shown.
+/// A presentation of an activity: where the system shows it.
 package enum Presentation: String, Sendable, CaseIterable, Codable {
   case compactLeading = "compact-leading"
   case compactTrailing = "compact-trailing"
@@ -14,7 +14,7 @@ package enum Presentation: String, Sendable, CaseIterable, Codable {
   case small
   case alwaysOn = "always-on"
 
-  /// What `render` draws unless told otherwise: every look of an iPhone, each once.
+  /// The presentations that `render` draws by default: all those of an iPhone.
   package static let standard: [Presentation] = [
     .compact, .minimalAttached, .minimalDetached, .expanded, .lockScreen, .alwaysOn, .standby, .small,
   ]

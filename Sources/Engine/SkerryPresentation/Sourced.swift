@@ -1,9 +1,9 @@
-/// A figure with where it comes from and how sure it is.
+/// A figure with its source and its confidence.
 package struct Sourced<Value: Sendable>: Sendable {
   package let value: Value
   package let source: String
   package let confidence: Confidence
-  /// Figures that somebody publishes for the same thing and a screenshot refutes.
+  /// Published values of the same figure that a screenshot refutes.
   package let refuted: [Refuted]
 
   package init(_ value: Value, from source: String, _ confidence: Confidence, refuting refuted: [Refuted] = []) {
@@ -13,7 +13,7 @@ package struct Sourced<Value: Sendable>: Sendable {
     self.refuted = refuted
   }
 
-  /// Another value with the same grounds.
+  /// Another value with the same source and confidence.
   package func map<Other: Sendable>(_ change: (Value) -> Other) -> Sourced<Other> {
     Sourced<Other>(change(value), from: source, confidence, refuting: refuted)
   }
@@ -31,7 +31,7 @@ package struct Refuted: Sendable, Hashable {
   }
 }
 
-/// How sure a figure is.
+/// The confidence of a figure.
 package enum Confidence: String, Sendable, Codable, CaseIterable {
   /// Apple's documentation gives it, and nothing contradicts it.
   case published

@@ -2,7 +2,7 @@ import Foundation
 import SkerryDrawing
 import SkerryGeometry
 
-/// One piece of an image that is stretched on its own: the whole, or a part between cap insets.
+/// One piece of an image that is stretched separately: the whole image, or a part between cap insets.
 struct ImagePatch {
   /// Points.
   var target: CGRect
@@ -45,7 +45,7 @@ struct ImagePatch {
   private static func spans(_ start: CGFloat, _ length: CGFloat, _ natural: CGFloat, _ first: CGFloat, _ last: CGFloat) -> [Span] {
     let (first, last) = (min(max(0, first), natural), min(max(0, last), max(0, natural - first)))
     guard first > 0 || last > 0 else { return [Span(from: 0, fromLength: natural, to: start, toLength: length)] }
-    // Caps shrink together when the room is less than both.
+    // When there is less space than both caps need, they shrink in proportion.
     let shrink = min(1, length / max(first + last, 1e-6))
     return [
       Span(from: 0, fromLength: first, to: start, toLength: first * shrink),

@@ -2,7 +2,7 @@ import Foundation
 import SkerryDrawing
 import SkerryGeometry
 
-/// The pixels that a display list can reach, found generously and cheaply.
+/// A conservative estimate of the pixels that a display list covers.
 struct InkBounds {
   let outlines: any GlyphOutlining
 
@@ -18,7 +18,7 @@ struct InkBounds {
       let reach = style.lineWidth / 2 * max(1.5, style.lineJoin == .miter ? style.miterLimit : 1)
       return path.controlBounds.insetBy(dx: -reach, dy: -reach).pixels(transform)
     case .glyphs(let run, _):
-      // No glyph reaches further than two ems from its origin.
+      // A glyph is assumed to extend at most two ems from its origin.
       let reach = run.font.size * 2
       return run.glyphs.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) {
         $0.union(CGRect(x: $1.origin.x - reach, y: $1.origin.y - reach, width: 2 * reach, height: 2 * reach).pixels(transform))

@@ -10,7 +10,7 @@ final class Layer {
   private(set) var isBlank = true
   /// Empty while the layer is blank.
   private(set) var pixels: [UInt8] = []
-  /// What this layer will be laid over; materials see it.
+  /// The layer below, which materials blur.
   let beneath: Layer?
 
   init(bounds: PixelRect, over beneath: Layer? = nil) {
@@ -27,14 +27,14 @@ final class Layer {
     self.pixels = pixels
   }
 
-  /// Takes the memory, all zero, that something is about to be painted into.
+  /// Allocates the pixels, all zero, before painting.
   private func prepare() {
     guard isBlank else { return }
     isBlank = false
     pixels = [UInt8](repeating: 0, count: bounds.size.count * 4)
   }
 
-  /// Gives the pixels to be painted into; a stored array, so that nothing is copied.
+  /// Passes the pixels for painting; in place, so that nothing is copied.
   func paint(_ body: (UnsafeMutablePointer<UInt8>) -> Void) {
     prepare()
     pixels.withUnsafeMutableBufferPointer {
@@ -48,7 +48,7 @@ final class Layer {
     return pixels
   }
 
-  /// Shows what another layer of the same bounds shows.
+  /// Replaces the content with that of another layer of the same bounds.
   func take(_ other: Layer) {
     precondition(other.bounds == bounds, "A layer takes the place of one of its own bounds.")
     pixels = other.pixels
@@ -59,7 +59,7 @@ final class Layer {
 
   private func index(_ x: Int, _ y: Int) -> Int { ((y - bounds.minY) * bounds.size.width + (x - bounds.minX)) * 4 }
 
-  /// Paints one colour where `coverage` says.
+  /// Paints one colour with a coverage mask.
   func fill(_ coverage: Coverage, _ color: RGBA) {
     let bytes = color.premultipliedBytes
     guard bytes[3] > 0 else { return }
@@ -88,7 +88,7 @@ final class Layer {
     }
   }
 
-  /// Takes the memory with one colour everywhere.
+  /// Allocates the pixels and fills them with one colour.
   private func flood(_ color: [UInt8]) {
     isBlank = false
     let count = bounds.size.count * 4
@@ -100,7 +100,7 @@ final class Layer {
     }
   }
 
-  /// Composites another layer, where `coverage` says if it is given.
+  /// Composites another layer, with a coverage mask if one is given.
   func composite(_ source: Layer, through coverage: Coverage? = nil, opacity: Double = 1, blend: BlendMode = .normal) {
     var visible = source.bounds.intersection(bounds)
     var mask: CoverageMask?
@@ -114,7 +114,7 @@ final class Layer {
     }
     guard !visible.isEmpty, opacity > 0, !source.isBlank else { return }
     if isBlank, mask == nil, opacity >= 1, blend == .normal, visible == bounds, source.bounds == bounds {
-      // Over nothing a whole layer is a copy, and the arrays share their memory.
+      // Onto a blank layer this is a copy, which shares the array's memory.
       return take(source)
     }
     let start = index(visible.minX, visible.minY)

@@ -4,12 +4,12 @@ import SkerryFreeType
 import SkerryGeometry
 import SkerryGraph
 
-/// Paints one display list; owns what serves a single thread.
+/// Paints one display list. Not thread-safe.
 struct Painter {
   let outlines: any GlyphOutlining
   let cache: GlyphCache
   /// The pixels that layers of groups may have: the picture's and a margin, so that blurs within blurs cannot take all memory.
-  /// Only what lies further out than the margin and is blurred twice on its way in can be missed.
+  /// Only content further out than the margin that is blurred twice can be missed.
   let limits: PixelRect
   let coverage = CoverageRasterizer()
 
@@ -59,7 +59,7 @@ struct Painter {
     for glyph in run.glyphs {
       let origin = glyph.origin.applying(transform)
       guard origin.x.isFinite, origin.y.isFinite, abs(origin.x) < 16_000, abs(origin.y) < 16_000 else { continue }
-      // Baselines lie on whole pixels; along them glyphs stand at quarter pixels.
+      // Baselines are at whole pixels; along them, glyphs are positioned at quarter pixels.
       let (x, phaseX) = origin.x.quartered
       let (y, phaseY) = isUpright ? (Int(saturating: (origin.y + 0.5).rounded(.down)), 0) : origin.y.quartered
       let glyphKey = PictureMemory.Mask(glyph: glyph.id, phaseX: phaseX, phaseY: phaseY)
@@ -81,7 +81,7 @@ struct Painter {
     cache.add(fresh, to: key)
   }
 
-  /// A glyph that is a picture, such as an emoji: scaled once for each place within a pixel.
+  /// A glyph that is a picture, such as an emoji: scaled once for each subpixel position.
   private func drawPicture(
     _ image: PixelImage, _ frame: CGRect, of glyph: UInt32, _ run: PictureMemory.PlacedFont, at origin: CGPoint, on layer: Layer
   ) {
@@ -176,7 +176,7 @@ struct Painter {
       x: min(max(Int(saturating: moved.width.rounded()), -20_000), 20_000),
       y: min(max(Int(saturating: moved.height.rounded()), -20_000), 20_000))
     let kernel = GaussianKernel(sigma: 0.9 * Double(max(0, radius) * transform.magnification))
-    // The silhouette is taken with room for its blur on every side.
+    // The silhouette is enlarged by the reach of its blur on every side.
     let roomy = Layer(bounds: group.bounds)
     roomy.composite(group)
     let shadow = roomy.shadow(color, moved: step, kernel)
@@ -196,7 +196,7 @@ extension CGFloat {
 }
 
 extension Paint {
-  /// A material's flat colour in its place: glyphs are too small to look through.
+  /// Glyphs filled with a material use its flat colour, because they are too small to show a backdrop.
   fileprivate var withoutBackdrop: Paint {
     switch self {
     case .backdrop(let material): .solid(material.flat)

@@ -17,7 +17,7 @@ package final class Rasterizer: Sendable {
   /// Pictures with more pixels than this are refused by the callers that take sizes from outside.
   package static let pixelLimit = 64 << 20
 
-  /// Pixels around a picture in which groups still have layers: more than one blur reaches.
+  /// The margin in pixels around a picture in which groups still have layers: more than the reach of one blur.
   private static let margin = 640
 
   /// - Parameters:
@@ -32,6 +32,6 @@ package final class Rasterizer: Sendable {
     return Bitmap(size: pixelSize, pixels: layer.finished)
   }
 
-  /// How many glyphs were rasterised since the start; gated in tests.
+  /// The number of glyphs rasterized since the start; limited in tests.
   package var glyphRasterizations: Int { glyphs.rasterizations }
 }

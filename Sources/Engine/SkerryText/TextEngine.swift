@@ -6,15 +6,15 @@ import SkerryFreeType
 package import SkerryGraph
 import Synchronization
 
-/// Measures, breaks and shapes texts, and hands out the outlines of glyphs and symbols.
+/// Shapes, breaks and measures text, and provides the outlines of glyphs and symbols.
 ///
-/// One mutex holds the native faces and the caches; what leaves it is values.
+/// One mutex protects the native faces and the caches; only values leave it.
 package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
   private let state: Mutex<State>
 
-  /// How many shaped texts and outlines are remembered; when full, the memory starts afresh.
+  /// The most shaped texts and outlines that are cached; a full cache is emptied.
   package static let cacheLimit = 4096
-  /// How many texts in boxes of a size are.
+  /// The most laid-out texts that are cached.
   private static let layoutLimit = 1024
 
   private struct State: ~Copyable {
@@ -24,12 +24,12 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
     var shapes: [PictureMemory.Shape: Shaper.Result] = [:]
     var outlines: [PictureMemory.Glyph: GlyphPicture] = [:]
   }
-  /// - Parameter fontFolders: where custom fonts are looked for, first to last.
+  /// - Parameter fontFolders: folders that are searched for custom fonts, first to last.
   package init(fontFolders: [URL] = []) {
     state = Mutex(State(registry: FontRegistry(customFolders: fontFolders)))
   }
 
-  /// What was wrong with the customer's font files.
+  /// Problems with the customer's font files.
   package var diagnostics: [Diagnostic] {
     state.withLock { state in
       state.registry.custom().unreadable.map {
@@ -47,7 +47,7 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
     state.withLock { state in
       let key = PictureMemory.Layout(text: text, proposal: proposal)
       if let known = state.layouts[key] { return known }
-      // The closures below run before this one returns; they borrow what they change.
+      // The closures below do not escape; they borrow the values that they change.
       let layout = withUnsafeMutablePointer(to: &state) { pointer in
         ParagraphLayout(
           text: text, metrics: { Self.metrics(of: $0, &pointer.pointee) },
@@ -104,7 +104,7 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
       return .image(image, frame: frame.applying(CGAffineTransform(scaleX: font.size, y: font.size)))
     }
     guard let outline = face.outline(of: glyph, variations: font.variations, emboldening: font.emboldening) else { return .empty }
-    // y points down, so leaning to the right shears by −slant.
+    // y points down, so an italic shears by −slant.
     let shape = CGAffineTransform(a: font.size * font.stretch, b: 0, c: -font.slant * font.size, d: font.size, tx: 0, ty: 0)
     return .outline(outline.applying(shape))
   }
@@ -115,7 +115,7 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
     state.withLock { $0.symbols.drawing(of: name, font, scale, &$0.registry) }
   }
 
-  /// That symbols were drawn by stand-ins, said once for all of them; `nil` when there was none.
+  /// A note that symbols were drawn by stand-ins, once for all of them; `nil` when there was none.
   package var standInNote: Diagnostic? {
     let names = state.withLock { $0.symbols.drawnNames.sorted() }
     guard !names.isEmpty else { return nil }

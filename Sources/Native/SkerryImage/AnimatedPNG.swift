@@ -2,17 +2,17 @@ import CSkerryCodecs
 package import Foundation
 package import SkerryGeometry
 
-/// A film as an animated PNG: opaque frames of one size, each stored as the rectangle that changed.
+/// An animated PNG: opaque frames of one size, each stored as the rectangle that changed.
 ///
 /// The first frame is also the still picture that readers without animation show. Source of the chunks: PNG, third edition, §11.3.6.
 package struct AnimatedPNG {
   package let size: PixelSize
-  /// How often the film runs; 0 is for ever.
+  /// How often the animation is played; 0 means without end.
   private let repeats: UInt32
   private var previous: Bitmap?
   private var chunks: [Chunk] = []
 
-  /// One frame: where it lies, how long it stays, and its rows.
+  /// One frame: its position, duration and rows.
   private struct Chunk {
     var rectangle: [UInt32]
     var milliseconds: Int
@@ -26,9 +26,9 @@ package struct AnimatedPNG {
 
   package var frameCount: Int { chunks.count }
 
-  /// Adds a frame. One that is the same as the last makes that stay longer.
+  /// Adds a frame. A frame that equals the last one prolongs it.
   ///
-  /// Throws `ImageError` when the size is another or memory runs out.
+  /// Throws `ImageError` when the frame has another size or memory runs out.
   package mutating func add(_ bitmap: Bitmap, milliseconds: Int) throws(ImageError) {
     guard bitmap.size == size else { throw .cannotEncode }
     var rectangle: [UInt32] = [0, 0, UInt32(size.width), UInt32(size.height)]

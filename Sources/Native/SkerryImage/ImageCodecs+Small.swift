@@ -3,7 +3,7 @@ package import Foundation
 import SkerryGeometry
 
 extension ImageCodecs {
-  /// The smallest PNG that a moderate search finds, for files that are written once and kept: palettes, fewer channels, chosen filters.
+  /// Encodes a PNG with a search for a small size, for files that are written once and kept: palettes, fewer channels, filters.
   ///
   /// Many times slower than `encodePNG`. The same pixels give the same bytes with one version of libdeflate.
   package static func encodeSmallPNG(_ bitmap: Bitmap) throws(ImageError) -> Data {

@@ -1,5 +1,6 @@
 import CSkerryCodecs
 package import Foundation
+import SkerryFormats
 package import SkerryGeometry
 
 /// Reads pictures by their signature and writes PNG.
@@ -7,27 +8,9 @@ package enum ImageCodecs {
   /// Pictures that declare more pixels than this are refused before any memory is taken.
   package static let pixelLimit = 64 << 20
 
-  private enum Format: String {
-    case png = "PNG"
-    case jpeg = "JPEG"
-    case webp = "WebP"
-    case heif = "HEIC"
-  }
-
-  private static func sniff(_ data: Data) -> Format? {
-    if data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return .png }
-    if data.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
-    let head = [UInt8](data.prefix(12))
-    guard head.count == 12 else { return nil }
-    if head.starts(with: Array("RIFF".utf8)), head[8...].elementsEqual(Array("WEBP".utf8)) { return .webp }
-    let brands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]
-    if head[4..<8].elementsEqual(Array("ftyp".utf8)), brands.contains(String(decoding: head[8...], as: UTF8.self)) { return .heif }
-    return nil
-  }
-
-  /// Decodes a PNG, JPEG, WebP or HEIC. Throws `ImageError` when it is none of them, damaged or too large, or a library is missing.
+  /// Decodes a PNG, JPEG, WebP or HEIC. Throws `ImageError` when it has another format, is damaged or too large, or a library is missing.
   package static func decode(_ data: Data) throws(ImageError) -> Bitmap {
-    guard let format = sniff(data) else { throw .unknownFormat }
+    guard let format = ImageHeader.Format(signature: data), !format.isVector else { throw .unknownFormat }
     if let size = headerSize(of: data), size.width.multipliedReportingOverflow(by: size.height).partialValue > pixelLimit {
       throw .tooLarge(size)
     }
@@ -45,7 +28,8 @@ package enum ImageCodecs {
         pixels = skerry_jpeg_decode(base, bytes.count, limit, &width, &height, &message)
         return SKERRY_OK
       case .webp: return skerry_webp_decode(base, bytes.count, limit, &width, &height, &pixels, &message)
-      case .heif: return skerry_heif_decode(base, bytes.count, limit, &width, &height, &pixels, &message)
+      case .heic: return skerry_heif_decode(base, bytes.count, limit, &width, &height, &pixels, &message)
+      case .svg, .pdf: return SKERRY_OK
       }
     }
     guard status == SKERRY_OK, let pixels else { throw ImageError(status, format: format.rawValue, message) }
@@ -54,32 +38,16 @@ package enum ImageCodecs {
     return Bitmap(size: size, pixels: Array(UnsafeBufferPointer(start: pixels, count: size.count * 4)))
   }
 
-  /// The size that a picture's header declares, without decoding it; `nil` when it is not a PNG or JPEG.
+  /// The pixels that a bitmap's header declares, without decoding it; `nil` for a vector picture or a damaged file.
   package static func headerSize(of data: Data) -> PixelSize? {
-    let bytes = [UInt8](data.prefix(1 << 16))
-    func number(_ at: Int, _ count: Int) -> Int { bytes[at..<(at + count)].reduce(0) { $0 << 8 | Int($1) } }
-    switch sniff(data) {
-    case nil, .webp, .heif: return nil
-    case .png:
-      guard bytes.count >= 24 else { return nil }
-      return PixelSize(width: number(16, 4), height: number(20, 4))
-    case .jpeg:
-      var at = 2
-      while at + 9 < bytes.count, bytes[at] == 0xFF {
-        let marker = bytes[at + 1]
-        // Frame headers are C0…CF without the tables C4, C8 and CC.
-        if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
-          return PixelSize(width: number(at + 7, 2), height: number(at + 5, 2))
-        }
-        at += 2 + number(at + 2, 2)
-      }
-      return nil
-    }
+    guard let header = try? ImageHeader(data), !header.isVector else { return nil }
+    return PixelSize(width: Int(saturating: header.width), height: Int(saturating: header.height))
   }
 
   /// A PNG: 8-bit RGBA with straight alpha, tagged sRGB. The same pixels give the same bytes.
   ///
-  /// Flat pictures are packed by our own search, which depends on no library's version; detailed ones by libdeflate.
+  /// Pictures with flat colours are compressed by our own encoder, which does not depend on a library's version; detailed ones by
+  /// libdeflate.
   package static func encodePNG(_ bitmap: Bitmap) throws(ImageError) -> Data {
     var length = 0
     let file = bitmap.pixels.withUnsafeBufferPointer {

@@ -15,11 +15,12 @@ package struct VectorDocument: Sendable {
   package let format: Format
   /// Points: the document's own size, else that of its view box.
   package let size: CGSize
-  /// Set when the picture would depend on the fonts of the machine: texts of an SVG, which are left out, or fonts that a PDF does not carry.
+  /// Set when the picture would depend on the fonts of the machine: text in an SVG, which is left out, or fonts that are not embedded in a
+  /// PDF.
   package let fontTrouble: Bool
   private let data: Data
 
-  /// The format of a document by its beginning; `nil` when it is neither.
+  /// The format, from the first bytes; `nil` when it is neither.
   package static func format(of data: Data) -> Format? {
     let head = String(decoding: data.prefix(1024), as: UTF8.self)
     if head.contains("%PDF-") { return .pdf }
@@ -28,7 +29,7 @@ package struct VectorDocument: Sendable {
       ? .svg : nil
   }
 
-  /// Reads a document. Throws `ImageError` when it is none, damaged, or its library is not installed.
+  /// Reads a document. Throws `ImageError` when it is not such a document, is damaged, or its library is not installed.
   package init(_ data: Data) throws(ImageError) {
     guard let format = Self.format(of: data) else { throw .unknownFormat }
     var lacksFonts = false
@@ -71,7 +72,7 @@ package struct VectorDocument: Sendable {
     }
     guard status == SKERRY_OK else { throw ImageError(status, format: format.rawValue, message) }
     guard width.isFinite, height.isFinite, width <= 1e6, height <= 1e6 else {
-      throw .damaged(format: format.rawValue, reason: "its size is out of all measure")
+      throw .damaged(format: format.rawValue, reason: "its size is not finite")
     }
     lacksFonts = lacks != 0
     return (CGSize(width: width, height: height), pixelSize.map { Bitmap(size: $0, pixels: pixels) })

@@ -2,7 +2,7 @@ import Foundation
 
 /// File and line of calls in the running program, from its debug information, read by the toolchain's symbolizer.
 enum CallPlaces {
-  /// The innermost call that is the customer's own; `nil` where the program has no debug information or no symbolizer is there.
+  /// The innermost call in the customer's code; `nil` without debug information or a symbolizer.
   static func first(of calls: [UInt]) -> String? {
     if let found = known[calls] { return found }
     let found = search(calls)
@@ -10,7 +10,7 @@ enum CallPlaces {
     return found
   }
 
-  // Asked on the main thread alone, as everything about stopped code is.
+  // Only used on the main thread, like everything that handles crashed code.
   private nonisolated(unsafe) static var known: [[UInt]: String?] = [:]
 
   private static func search(_ calls: [UInt]) -> String? {
@@ -19,7 +19,7 @@ enum CallPlaces {
     else { return nil }
     let process = Process()
     process.executableURL = tool
-    // A call's address is where it returns to; the call itself stands before it.
+    // The recorded address is the return address; the call is just before it.
     process.arguments = ["--obj=\(program)", "--no-demangle"] + calls.map { "0x" + String($0 > 0 ? $0 - 1 : 0, radix: 16) }
     let output = Pipe()
     process.standardOutput = output
@@ -30,7 +30,7 @@ enum CallPlaces {
     return place(in: String(decoding: data, as: UTF8.self))
   }
 
-  /// Pairs of lines: a mangled function, then `file:line:column`. Where no line is known the function's name has to do.
+  /// Pairs of lines: a mangled function, then `file:line:column`. Without a line, the function's name is used.
   static func place(in text: String) -> String? {
     let lines = text.split(separator: "\n").map(String.init)
     var function: String?
@@ -47,7 +47,7 @@ enum CallPlaces {
     return Declarations.place(of: function, in: folder) ?? function
   }
 
-  /// `$s4Ride0A4ViewV4bodyQrvg` is `Ride.RideView.body.getter`; closures are named by what they stand in.
+  /// `$s4Ride0A4ViewV4bodyQrvg` is `Ride.RideView.body.getter`; closures are named by the function that contains them.
   static func readable(_ name: String) -> String? {
     var text = name.withCString { words in
       guard let demangled = demangle(words, UInt(strlen(words)), nil, nil, 0) else { return "" }
@@ -60,7 +60,7 @@ enum CallPlaces {
     return plain.isEmpty ? nil : plain
   }
 
-  /// Whether a function is of the library or of the language: by the module that its mangled name begins with.
+  /// Whether a function belongs to the library or to the language, by the module in its mangled name.
   private static func isOurs(_ function: String) -> Bool {
     var rest = function.dropFirst(2)
     guard let first = rest.first, first.isNumber else { return true }
@@ -70,7 +70,7 @@ enum CallPlaces {
     return module.hasPrefix("Skerry") || module.hasPrefix("Foundation")
   }
 
-  /// Files below the current folder are named from there.
+  /// Paths below the current folder are relative to it.
   private static func shortened(_ path: String) -> String {
     let here = FileManager.default.currentDirectoryPath + "/"
     return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
@@ -88,7 +88,7 @@ enum CallPlaces {
     for folder in folders {
       let tool = URL(fileURLWithPath: folder).appendingPathComponent("llvm-symbolizer")
       if FileManager.default.isExecutableFile(atPath: tool.path) { return tool }
-      // Beside the compiler, where only that is linked into a folder of programs.
+      // Beside the compiler, if only the compiler is linked into a folder of programs.
       let compiler = URL(fileURLWithPath: folder).appendingPathComponent("swift").resolvingSymlinksInPath()
       let beside = compiler.deletingLastPathComponent().appendingPathComponent("llvm-symbolizer")
       if FileManager.default.isExecutableFile(atPath: beside.path) { return beside }

@@ -1,6 +1,6 @@
 import CSkerryRuntime
 
-/// Finds the types of the running executable that conform to a protocol, with no list kept by anyone.
+/// Finds the types of the running executable that conform to a protocol, without a registry.
 package enum ConformanceScanner {
   /// - Parameter existential: the protocol's existential type, such as `(any PreviewRegistry).self`; of one protocol only.
   /// - Returns: types without generic parameters, in a stable order of the executable.

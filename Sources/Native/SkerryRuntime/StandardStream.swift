@@ -17,17 +17,17 @@ package struct StandardStream: Sendable {
   package static let output = StandardStream(descriptor: STDOUT_FILENO)
   package static let error = StandardStream(descriptor: STDERR_FILENO)
 
-  /// Why a stream takes nothing more.
+  /// Why a stream cannot be written to.
   package enum Failure: Error, Equatable {
-    /// Who read has gone, as `head` does when it has its lines: no error that anybody wants to read about.
+    /// The reader has closed the pipe, as `head` does when it has its lines; not reported as an error.
     case closedPipe
-    /// In the system's words.
+    /// The system's message.
     case reason(String)
   }
 
   package func write(_ text: String) throws(Failure) { try write(Data(text.utf8)) }
 
-  /// Writes all of it, however many pieces the system makes of it.
+  /// Writes all bytes, in as many system calls as are needed.
   package func write(_ bytes: Data) throws(Failure) {
     var rest = bytes
     while !rest.isEmpty {
@@ -45,14 +45,14 @@ package struct StandardStream: Sendable {
     }
   }
 
-  /// A stream that does not block is full for a while.
+  /// A non-blocking stream is full; wait until it is writable.
   private func waitForRoom() {
     var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     poll(&wanted, 1, -1)
   }
 
-  /// Gives the places of streams that the process was started without to files that can be neither read nor written; else the next file
-  /// that is opened would take the place, and get what is printed.
+  /// Opens /dev/null for standard streams that the process was started without; otherwise the next file
+  /// that is opened would get their descriptor, and receive what is printed.
   package static func fillClosed() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
       let opened = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)

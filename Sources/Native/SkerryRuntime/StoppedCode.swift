@@ -1,11 +1,11 @@
 import Foundation
 
-/// What is known of a place at which a customer's code stopped the program.
+/// What is known about a crash in the customer's code.
 package struct StoppedCode: Sendable, Equatable {
   /// What was being done.
   package var name: String
   private var signal: Int32
-  /// What the language's runtime said.
+  /// The message of the Swift runtime.
   private var said: String
   /// The calls, innermost first, as offsets from the program's start.
   private var calls: [UInt]
@@ -20,7 +20,7 @@ package struct StoppedCode: Sendable, Equatable {
     calls = lines.count > 3 ? lines[3].split(separator: " ").compactMap { UInt($0, radix: 16) } : []
   }
 
-  /// File, line and cause as far as they are known: `RideView.swift:42 (Index out of range)`.
+  /// File, line and cause, as far as known: `RideView.swift:42 (Index out of range)`.
   package var sentence: String {
     let (file, cause) = Self.parts(of: said)
     let words = cause.isEmpty ? Self.cause(of: signal) : cause
@@ -36,7 +36,7 @@ package struct StoppedCode: Sendable, Equatable {
     return (String(place[..<colon]), line)
   }
 
-  /// `Ride/RideView.swift:42: Fatal error: Index out of range` in its parts. A place in the standard library is nobody's.
+  /// `Ride/RideView.swift:42: Fatal error: Index out of range` in its parts. Positions in the standard library are ignored.
   private static func parts(of said: String) -> (file: String?, cause: String) {
     for mark in ["Fatal error", "Assertion failed", "Precondition failed", "fatal error", "assertion failed"] {
       guard let found = said.range(of: mark) else { continue }
@@ -51,7 +51,7 @@ package struct StoppedCode: Sendable, Equatable {
 
   private static func cause(of signal: Int32) -> String {
     switch signal {
-    case SIGSEGV, SIGBUS: "memory that is not there, or calls without an end"
+    case SIGSEGV, SIGBUS: "invalid memory access, or endless recursion"
     case SIGABRT: "the program ended itself"
     default: "a trap, such as a number too large for its type"
     }

@@ -1,27 +1,28 @@
 import CSkerryRuntime
 import Foundation
 
-/// Keeps one piece of a customer's code that stops the program from taking everything else with it.
+/// Isolates crashes in the customer's code, so that one crash does not lose the whole run.
 ///
-/// What may stop runs under a name. A program that is stopped there starts again, hears which names stopped it and why, and leaves them out.
+/// Code that may crash runs under a name. After a crash the program restarts itself with the names that crashed and the reasons, and skips
+/// them.
 package enum StoppedDrawing {
-  /// The option under which a fresh start hears what to leave out.
+  /// The option that tells a restarted program what to skip.
   package static let option = "stopped"
-  /// The option under which it hears how much was written before.
+  /// The option that tells it how many bytes were written before.
   private static let outputOption = "stopped-output"
 
   private nonisolated(unsafe) static var stops: [String: StoppedCode] = [:]
   private nonisolated(unsafe) static var names: [String] = []
 
-  /// From now on a program that is stopped under a name starts again. For programs of their own, not for tests. To be called once, in `main`.
+  /// After this call, a crash under a name restarts the program. For standalone programs, not for tests. To be called once, in `main`.
   package static func watch() {
-    // The words are given to the fresh start as they stand; they live as long as the process.
+    // The arguments are passed to the restarted program unchanged; they stay allocated until the process ends.
     skerry_stop_watch(CommandLine.argc, CommandLine.unsafeArgv, strdup("--\(option)"), strdup("--\(outputOption)"))
   }
 
-  /// Reads what stopped earlier starts out of the words of a call, and how many bytes they wrote to standard output and standard error.
+  /// Reads from the arguments what crashed in earlier runs, and how many bytes those wrote to standard output and standard error.
   ///
-  /// - Returns: the words that the caller wrote.
+  /// - Returns: the arguments of the original call.
   package static func take(from words: [String]) -> (words: [String], output: Int, error: Int) {
     var rest: [String] = []
     var written: (Int, Int)?
@@ -44,7 +45,7 @@ package enum StoppedDrawing {
     return (rest, written?.0 ?? 0, written?.1 ?? 0)
   }
 
-  /// Runs a customer's code under a name. `nil` where this name stopped the program before.
+  /// Runs customer code under a name. Returns `nil` if this name crashed the program before.
   package static func attempt<R>(_ name: String, _ body: () throws -> R) rethrows -> R? {
     if stops[name] != nil { return nil }
     names.append(name)
@@ -56,16 +57,16 @@ package enum StoppedDrawing {
     return try body()
   }
 
-  /// Why a name stopped the program; `nil` where it did not.
+  /// Why a name crashed the program; `nil` if it did not.
   package static func stop(of name: String) -> StoppedCode? { stops[name] }
 
-  /// Where and why a name stopped the program, as words of a sentence: `RideView.swift:42 (Index out of range)`.
-  package static func reason(of name: String) -> String { stops[name]?.sentence ?? "a place that is not known" }
+  /// Where and why a name crashed the program, as part of a sentence: `RideView.swift:42 (Index out of range)`.
+  package static func reason(of name: String) -> String { stops[name]?.sentence ?? "an unknown position" }
 
-  /// What stopped earlier starts, by name.
+  /// What crashed earlier runs, by name.
   package static var all: [StoppedCode] { stops.values.sorted { $0.name < $1.name } }
 
-  /// Says where the command writes what standard output is for; a fresh start writes there, too.
+  /// Sets where the command writes its output; a restarted program writes there, too.
   package static func keepOutput(_ descriptor: Int32) { skerry_stop_output(descriptor) }
   /// Counts what the command wrote.
   package static func wrote(_ count: Int, toError: Bool) { skerry_stop_wrote(toError ? 1 : 0, Int64(count)) }

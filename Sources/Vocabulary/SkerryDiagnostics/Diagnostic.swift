@@ -7,7 +7,7 @@ package struct Diagnostic: Sendable, Hashable, Codable {
   package var message: String
   /// The source position that caused it, where the DSL can know it.
   package var site: SourceSite?
-  /// Where it is seen in the picture, where one thing in it is meant.
+  /// The part of the picture that is meant, if it is a single part.
   package var area: Area?
 
   /// A rectangle in points of the picture, before magnification.

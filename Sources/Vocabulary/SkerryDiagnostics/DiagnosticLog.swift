@@ -1,6 +1,6 @@
 private import Synchronization
 
-/// Collects the diagnostics of one rendering, in the order of their arrival, each once.
+/// Collects the diagnostics of one rendering in the order they are reported, without duplicates.
 ///
 /// Shared by every stage of a single case; a case runs its stages one after another, so the order is stable.
 package final class DiagnosticLog: Sendable {

@@ -8,11 +8,11 @@ package import Foundation
   import Darwin
 #endif
 
-/// The one way in for files of the customer's: regular files of a bounded size, or a sentence why not.
+/// Reads input files. Only regular files of a bounded size are accepted; anything else throws an error.
 ///
-/// A pipe would block and a device never end, also behind a symbolic link; both are refused before anything is read.
+/// Reading a pipe could block and reading a device might never end, also through a symbolic link; both are refused before anything is read.
 package enum InputFile {
-  /// Bytes that a file may have unless a caller says otherwise: more than any picture, catalogue or script.
+  /// The default size limit in bytes: more than any picture, catalogue or script has.
   package static let usualLimit = 64 << 20
   /// Bytes of a font file; the largest in use have about 200 MB.
   package static let fontLimit = 256 << 20
@@ -32,12 +32,12 @@ package enum InputFile {
       guard count >= 0 else { throw .unreadable(path, reason: String(cString: strerror(errno))) }
       if count == 0 { return data }
       data.append(contentsOf: piece[..<count])
-      // Files of the kernel's have no size of their own, and others may grow while they are read.
+      // Files such as those in /proc report a size of zero, and others may grow while they are read.
       guard data.count <= limit else { throw .tooLarge(path, limit: limit) }
     }
   }
 
-  /// Throws where `read` would before it reads.
+  /// Throws the error that `read` would throw before reading, without reading.
   package static func check(_ path: String, limit: Int = usualLimit) throws(InputFileError) { close(try open(path, limit: limit)) }
 
   private static func open(_ path: String, limit: Int) throws(InputFileError) -> Int32 {
@@ -77,6 +77,6 @@ package enum InputFileError: Error, CustomStringConvertible {
   }
 }
 
-// The names of the system's calls are those of the functions above.
+// The system calls have the same names as the methods above.
 private func posixOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
 private func posixRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int { read(file, bytes, count) }

@@ -1,4 +1,4 @@
-/// How much a diagnostic matters, mildest first.
+/// How serious a diagnostic is, least serious first.
 package enum Severity: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
   case note, warning, error
 

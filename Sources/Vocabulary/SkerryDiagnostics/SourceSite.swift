@@ -8,7 +8,8 @@ package struct SourceSite: Sendable, Hashable, Codable, CustomStringConvertible 
     self.line = line
   }
 
-  /// `nil` for a place in Skerry's own files: what a control makes of its title is the customer's, whose place is not known there.
+  /// `nil` for a position in Skerry's own files: the view that a control builds from its title belongs to the customer's call, whose
+  /// position is not known there.
   package init?(ofCustomer fileID: String, line: Int) {
     guard !Self.isOwn(fileID) else { return nil }
     self.init(fileID: fileID, line: line)

@@ -1,4 +1,4 @@
-/// How texts stand in GitHub's workflow commands. Source: docs.github.com/actions, workflow commands; the toolkit escapes the same characters.
+/// Escaping for GitHub's workflow commands. Source: docs.github.com/actions, workflow commands; the toolkit escapes the same characters.
 package enum WorkflowCommand {
   /// A message.
   package static func text(_ value: String) -> String {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Frosted glass: what lies behind it, blurred and recoloured.
+/// Frosted glass: shows the content behind it, blurred and recoloured.
 ///
 /// The blurred colour's brightness goes through a curve, its distance from grey is multiplied, and a colour is added.
 package struct BackdropMaterial: Hashable, Sendable {
@@ -12,7 +12,7 @@ package struct BackdropMaterial: Hashable, Sendable {
   package var chroma: Double
   /// Added to every result: the share of a tint.
   package var added: RGBA
-  /// What is drawn where nothing lies behind.
+  /// What is drawn where there is nothing behind it.
   package var flat: RGBA
 
   package init(blurRadius: CGFloat, levels: [Double], chroma: Double, added: RGBA = RGBA(0, 0, 0), flat: RGBA? = nil) {

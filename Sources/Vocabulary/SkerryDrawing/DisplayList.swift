@@ -7,7 +7,7 @@ package struct DisplayList: Sendable, Hashable {
   package init(_ items: [DisplayItem] = []) { self.items = items }
 }
 
-/// One thing to paint. `bounds` are the rectangle that a paint's unit space refers to.
+/// One item to paint. `bounds` is the rectangle that a paint's unit space refers to.
 package indirect enum DisplayItem: Sendable, Hashable {
   case fill(Path, evenOdd: Bool, paint: Paint, bounds: CGRect)
   case stroke(Path, StrokeStyle, paint: Paint, bounds: CGRect)
@@ -20,7 +20,7 @@ extension Path: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(elements.count) }
 }
 
-/// How pixels meet a rectangle.
+/// How pixels are resampled to a rectangle.
 package struct DrawnImage: Sendable, Hashable {
   /// Where the picture goes, in points.
   package var frame: CGRect
@@ -48,7 +48,7 @@ package struct DrawnImage: Sendable, Hashable {
   }
 }
 
-/// What happens to a group's picture as a whole. Effects of one group apply in their order, first to last.
+/// A change to a group as a whole. The effects of one group are applied first to last.
 package enum Effect: Sendable, Hashable {
   case opacity(Double)
   case clip(Path, evenOdd: Bool)
@@ -63,11 +63,11 @@ package enum Effect: Sendable, Hashable {
   /// Shows the group's finished picture through a matrix, in points of the group's surroundings.
   case projection(ProjectionTransform)
   case color(ColorFilter)
-  /// Draws the group by itself first; no look of its own.
+  /// Draws the group into its own layer first; it has no visible effect by itself.
   case isolate
 }
 
-/// A change of every colour of a group.
+/// Changes every colour of a group.
 package enum ColorFilter: Sendable, Hashable {
   case brightness(Double)
   case contrast(Double)

@@ -1,5 +1,6 @@
-/// A string as a key: equal only where every scalar is. Swift's own equality takes an e with an accent and an e followed by one for the
-/// same, but they are shaped from other glyphs, and faces may have the one and lack the other.
+/// A string as a cache key: equal only if every Unicode scalar is equal. Swift's `==` treats an e with an accent and an e followed by a
+/// combining accent as the
+/// same, but they are shaped with different glyphs, and a face may have one and lack the other.
 package struct ExactString: Hashable, Sendable, ExpressibleByStringLiteral {
   package var string: String
 

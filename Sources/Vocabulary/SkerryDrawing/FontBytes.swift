@@ -1,14 +1,14 @@
 package import Foundation
 import SkerryDiagnostics
 
-/// The bytes of a font file, mapped once and shared by every reader; never written.
+/// The bytes of a font file: mapped once, shared by every reader, never written.
 ///
 /// `@unchecked Sendable`: the memory is immutable from creation to the end of the last reader.
 package final class FontBytes: @unchecked Sendable {
   package let path: String
   private let data: NSData
 
-  /// `nil` when the file cannot be read, or is none.
+  /// `nil` when the file cannot be read or is not a regular file.
   package init?(contentsOf url: URL) {
     guard (try? InputFile.check(url.path, limit: InputFile.fontLimit)) != nil else { return nil }
     guard let data = try? NSData(contentsOf: url, options: .mappedIfSafe) else { return nil }

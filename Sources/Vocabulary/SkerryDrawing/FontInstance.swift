@@ -8,7 +8,7 @@ package struct FontInstance: Hashable, Sendable {
   package var size: CGFloat
   /// Axis values in the face's own units, sorted by tag.
   package var variations: [Variation]
-  /// Horizontal shear for a synthetic italic: 0 for upright; SwiftUI's look is about 0.2.
+  /// Horizontal shear for a synthetic italic: 0 for upright; SwiftUI's italics have about 0.2.
   package var slant: CGFloat
   /// Horizontal stretch for widths that the face has no axis for: 1 for none.
   package var stretch: CGFloat

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// The seam through which ink reaches the outlines that fonts hold.
+/// The protocol through which the painter and the rasterizer read glyph outlines from fonts.
 package protocol GlyphOutlining: Sendable {
-  /// What a glyph looks like at an em of `font.size` points, origin on the baseline, y down.
+  /// The drawing of a glyph at an em of `font.size` points; the origin is on the baseline, y points down.
   func picture(of glyph: UInt32, in font: FontInstance) -> GlyphPicture
 }
 
-/// A glyph's look.
+/// The drawing of a glyph.
 package enum GlyphPicture: Sendable {
   /// Nothing to draw, such as a space.
   case empty

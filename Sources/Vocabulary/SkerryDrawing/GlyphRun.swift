@@ -5,9 +5,9 @@ package struct GlyphRun: Hashable, Sendable {
   package struct Glyph: Hashable, Sendable {
     package var id: UInt32
     package var origin: CGPoint
-    /// The place of the glyph's first character in the text it came from, in UTF-16 units.
+    /// The offset of the glyph's first character in its source string, in UTF-16 units.
     package var cluster: Int
-    /// The pen's step to the next glyph, in points.
+    /// The horizontal advance to the next glyph, in points.
     package var advance: CGFloat
     package init(id: UInt32, origin: CGPoint, cluster: Int = 0, advance: CGFloat = 0) {
       self.id = id

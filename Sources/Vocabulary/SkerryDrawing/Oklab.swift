@@ -42,7 +42,7 @@ package struct Oklab: Hashable, Sendable {
     return (dl * dl + da * da + db * db).squareRoot()
   }
 
-  /// Part of the way to another colour, alpha weighing the colours.
+  /// Interpolates to another colour, weighted by alpha.
   package func mixed(with other: Oklab, _ t: Double) -> Oklab {
     let alpha = alpha + (other.alpha - self.alpha) * t
     func mix(_ x: Double, _ y: Double) -> Double {

@@ -1,7 +1,7 @@
 package import Foundation
 package import SkerryGeometry
 
-/// What fills an area. Positions are in unit space of the painted thing's bounds; radii are points.
+/// What fills an area. Positions are in the unit space of the painted item's bounds; radii are in points.
 package indirect enum Paint: Hashable, Sendable {
   case solid(RGBA)
   case linear(GradientStops, start: UnitPoint, end: UnitPoint)
@@ -10,14 +10,14 @@ package indirect enum Paint: Hashable, Sendable {
   case elliptical(GradientStops, center: UnitPoint, startRadiusFraction: CGFloat, endRadiusFraction: CGFloat)
   case angular(GradientStops, center: UnitPoint, start: Angle, end: Angle)
   case image(PixelImage, scale: CGFloat)
-  /// What lies behind, blurred and recoloured.
+  /// The content behind it, blurred and recoloured.
   case backdrop(BackdropMaterial)
   /// A paint with every alpha multiplied.
   case faded(Paint, Double)
 
   package static let clear = Paint.solid(.clear)
 
-  /// The one colour of a solid paint, or the first of a gradient: what contrast and text need.
+  /// The colour of a solid paint, or the first colour of a gradient: used for contrast and for text.
   package var representativeColor: RGBA {
     switch self {
     case .solid(let color): color

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// The same outline walked the other way round.
+  /// The same outline in the opposite direction.
   package var reversed: Path {
     var result = Path()
     var steps: [(from: CGPoint, element: Element)] = []
@@ -42,7 +42,7 @@ extension Path {
     }
   }
 
-  /// This outline, turned so that it runs against another: filled together by the non-zero rule it becomes a hole.
+  /// This outline, reversed if it runs in the same direction as another: filled together by the non-zero rule, it becomes a hole.
   package func reversedLike(_ other: Path) -> Path { (signedArea > 0) == (other.signedArea > 0) ? reversed : self }
 }
 

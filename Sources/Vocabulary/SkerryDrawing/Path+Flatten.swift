@@ -8,7 +8,7 @@ package struct Polyline: Sendable, Equatable {
 }
 
 extension Path {
-  /// The path as straight lines that stray from it by no more than about `tolerance` points.
+  /// The path as straight lines that deviate from it by no more than about `tolerance` points.
   package func flattened(tolerance: CGFloat) -> [Polyline] {
     var lines: [Polyline] = []
     var current: [CGPoint] = []

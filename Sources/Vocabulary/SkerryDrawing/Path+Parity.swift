@@ -4,13 +4,13 @@ extension Path {
   /// One closed part of an outline.
   package struct NestedPart {
     package var path: Path
-    /// How many other parts it lies in.
+    /// The number of other parts that contain it.
     package var depth: Int
-    /// The innermost part around it, as its place in the list.
+    /// The index of the innermost part that contains it.
     package var parent: Int?
   }
 
-  /// The closed parts of an outline and how they lie in one another, for outlines that do not cross.
+  /// The closed parts of an outline and how they are nested, for outlines that do not cross.
   package var nestedParts: [NestedPart] {
     let parts = subpaths
     let outlines = parts.map { part in part.flattened(tolerance: 0.01 * max(part.boundingRect.width, 1)).first?.points ?? [] }
@@ -23,9 +23,9 @@ extension Path {
     }
   }
 
-  /// The outline filled by the even-odd rule as one that the non-zero rule fills alike, for outlines that do not cross.
+  /// Converts an outline for the even-odd rule into one for the non-zero rule that fills the same area, for outlines that do not cross.
   ///
-  /// A part inside an odd number of others is turned to run against them and so becomes a hole.
+  /// A part inside an odd number of others is reversed and so becomes a hole.
   package var withHolesByParity: Path {
     let parts = nestedParts
     guard parts.count > 1, let model = parts.first?.path else { return self }

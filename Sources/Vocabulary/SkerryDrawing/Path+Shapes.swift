@@ -92,7 +92,7 @@ extension Path {
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
     guard delta.radians.isFinite, startAngle.radians.isFinite, radius.isFinite else { return }
-    // Beyond a hundred turns nobody sees a difference.
+    // Beyond a hundred turns there is no visible difference.
     let pieces = min(400, max(1, Int(saturating: (abs(delta.radians) / (.pi / 2)).rounded(.up))))
     let step = delta.radians / Double(pieces)
     let handle = CGFloat(4.0 / 3.0 * ExactMath.tangent(step / 4)) * radius

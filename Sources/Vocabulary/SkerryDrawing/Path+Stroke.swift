@@ -95,7 +95,7 @@ private struct StrokeOutline {
     }
   }
 
-  /// A point without length shows its cap, unless that is a butt.
+  /// A segment of zero length draws its caps, unless they are butt caps.
   private mutating func addDot(_ point: CGPoint?) {
     guard let point else { return }
     let box = CGRect(x: point.x - radius, y: point.y - radius, width: style.lineWidth, height: style.lineWidth)

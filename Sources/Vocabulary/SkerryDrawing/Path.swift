@@ -3,7 +3,7 @@ public import SkerryGeometry
 
 /// An outline of lines and curves, in points, y down.
 public struct Path: Equatable, Sendable {
-  /// One step of an outline.
+  /// One element of a path.
   @frozen public enum Element: Equatable, Sendable {
     case move(to: CGPoint)
     case line(to: CGPoint)
@@ -29,12 +29,12 @@ public struct Path: Equatable, Sendable {
 
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The end of the last step; `nil` when the path is empty.
+  /// The current point; `nil` when the path is empty.
   public private(set) var currentPoint: CGPoint?
 
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
-  /// Adds one step; a line or curve with no subpath open is ignored, as Core Graphics does.
+  /// Adds one element; a line or curve without an open subpath is ignored, as in Core Graphics.
   package mutating func append(_ element: Element) {
     switch element {
     case .move(let to):

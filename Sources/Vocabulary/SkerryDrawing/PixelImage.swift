@@ -1,8 +1,9 @@
 package import SkerryGeometry
 
-/// Decoded pixels: RGBA, 8 bits, premultiplied, sRGB, rows from the top without gaps. Equal when the pixels are, whatever they are called.
+/// Decoded pixels: RGBA, 8 bits, premultiplied, sRGB, rows from the top without gaps. Two images are equal when their pixels are, whatever
+/// their names.
 package final class PixelImage: Sendable, Hashable {
-  /// What a person calls the pixels: the path and the variant of an asset, or a digest. Never a key: two pictures may share it.
+  /// A name for messages: the path and variant of an asset, or a digest. Not a cache key: two images may share it.
   package let identity: String
   package let size: PixelSize
   package let pixels: [UInt8]
@@ -31,7 +32,7 @@ package final class PixelImage: Sendable, Hashable {
     guard a.size == b.size else { return false }
     return a.pixels.withUnsafeBytes { one in b.pixels.withUnsafeBytes { two in one.elementsEqual(two) } }
   }
-  /// A few bytes spread over the picture tell nearly all apart; equality looks at every one.
+  /// A few bytes spread over the picture distinguish nearly all pictures; equality compares every byte.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(size)
     for index in stride(from: 0, to: pixels.count, by: max(1, pixels.count / 61)) { hasher.combine(pixels[index]) }

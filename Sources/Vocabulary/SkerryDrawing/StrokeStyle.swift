@@ -1,11 +1,11 @@
 public import Foundation
 
-/// How an open end of a stroke looks; Core Graphics' spelling.
+/// How the open ends of a stroke are drawn; Core Graphics' spelling.
 public enum CGLineCap: Int32, Sendable, Hashable {
   case butt, round, square
 }
 
-/// How two segments of a stroke meet; Core Graphics' spelling.
+/// How two segments of a stroke are joined; Core Graphics' spelling.
 public enum CGLineJoin: Int32, Sendable, Hashable {
   case miter, round, bevel
 }

@@ -1,7 +1,7 @@
 import CSkerryHash
 package import Foundation
 
-/// 128 bits that tell contents apart (XXH3), as 32 hexadecimal digits: against accidents, not against attackers.
+/// A 128-bit hash of contents (XXH3), as 32 hexadecimal digits. Not cryptographic.
 package struct ContentHash: Sendable, Hashable, Codable, CustomStringConvertible {
   package let digits: String
 
@@ -20,7 +20,7 @@ package struct ContentHash: Sendable, Hashable, Codable, CustomStringConvertible
     self.init(text.withUTF8 { Self.bytes(of: UnsafeRawBufferPointer($0)) })
   }
 
-  /// Of bytes with a number that tells apart what has the same bytes, such as the size of a picture.
+  /// Hashes bytes with a seed that distinguishes values with the same bytes, such as the size of a picture.
   package init(of bytes: UnsafeRawBufferPointer, seed: UInt64) { self.init(Self.bytes(of: bytes, seed: seed)) }
 
   /// The 16 bytes of the hash.

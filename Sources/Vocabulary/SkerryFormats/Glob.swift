@@ -18,10 +18,10 @@ package struct Glob: Sendable {
     self.pattern = Array(scope == .names ? pattern.lowercased() : pattern)
   }
 
-  /// Whether anything in a pattern stands for more than itself.
+  /// Whether a pattern contains a wildcard.
   package static func isPattern(_ text: String) -> Bool { text.contains { "*?".contains($0) } }
 
-  /// Whether anything in this pattern stands for more than itself.
+  /// Whether this pattern contains a wildcard.
   package var isPattern: Bool { Self.isPattern(source) }
 
   /// Whether the pattern matches the whole text. Time grows with the product of both lengths, whatever the pattern.
@@ -43,7 +43,7 @@ package struct Glob: Sendable {
     case literal(Character)
     case one
     case many(crossesFolders: Bool)
-    /// `**/`: nothing, or any number of whole folders.
+    /// `**/`: any number of whole folders, or none.
     case folders
   }
 

@@ -16,7 +16,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
   }
   public init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
   public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
-  /// A turn by `angle` radians, clockwise on the screen.
+  /// A rotation by `angle` radians, clockwise on the screen.
   public init(rotationAngle angle: CGFloat) {
     let (s, c) = (CGFloat(ExactMath.sine(Double(angle))), CGFloat(ExactMath.cosine(Double(angle))))
     self.init(a: c, b: s, c: -s, d: c, tx: 0, ty: 0)
@@ -41,7 +41,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
-  /// First a turn, then `self`.
+  /// First a rotation, then `self`.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }

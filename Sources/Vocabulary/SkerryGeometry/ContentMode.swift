@@ -1,4 +1,4 @@
-/// How content with a ratio of its own meets a rectangle of another ratio.
+/// How content with an aspect ratio is fitted to a rectangle with another one.
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fit, fill
 }

@@ -12,7 +12,7 @@ package struct DisplayScale: Hashable, Sendable {
   /// Nearest pixel edge, half up, in points. Source: Figures rule 14 (leaf origins).
   package func snapped(_ length: CGFloat) -> CGFloat {
     guard length.isFinite else { return length }
-    // A millionth of a pixel absorbs the noise of sums such as 29.833333 × 3.
+    // A millionth of a pixel absorbs rounding errors of sums such as 29.833333 × 3.
     return (length * factor + 0.5 + 1e-6).rounded(.down) / factor
   }
 

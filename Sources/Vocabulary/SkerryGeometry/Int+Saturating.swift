@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Int {
-  /// The whole part of a number from a customer's view, which may be undefined or beyond all bounds: never traps.
+  /// Converts a number from customer code, which may be NaN or out of range, without trapping.
   package init(saturating value: Double) {
     self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -1e15), 1e15))
   }

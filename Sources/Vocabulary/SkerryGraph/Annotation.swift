@@ -3,7 +3,7 @@ package import SkerryDiagnostics
 package import SkerryDrawing
 package import SkerryGeometry
 
-/// A fact about a node that changes neither its own size nor its ink.
+/// A property of a node that changes neither its size nor its drawing.
 package enum Annotation: Sendable {
   /// `accessibilityIdentifier`: the `id` of the layout tree.
   case identifier(String)
@@ -15,23 +15,25 @@ package enum Annotation: Sendable {
   case zIndex(Double)
   case layoutValue(ObjectIdentifier, UncheckedLayoutValue)
   case link(URL)
-  /// Something that can be tapped: a button or a toggle, and whether it performs an intent, which alone reaches the app from a Live Activity.
+  /// Something that can be tapped: a button or a toggle, and whether it performs an intent, which alone reaches the app from a Live
+  /// Activity.
   case control(String, performsIntent: Bool)
   case privacySensitive
   case site(SourceSite)
-  /// A named coordinate space begins here.
+  /// Defines a named coordinate space.
   case coordinateSpace(AnyHashableSendable)
-  /// The view moves under the camera when it does not fit beside it (`dynamicIsland(verticalPlacement:)`).
+  /// The view moves below the camera when it does not fit beside it (`dynamicIsland(verticalPlacement:)`).
   case belowIfTooWide
   /// A region of the expanded island: leading, trailing, center or bottom.
   case islandRegion(String)
-  /// The shape that `ContainerRelativeShape` inside follows: corner radius in points of a continuous rounded rectangle over the node's frame.
+  /// The shape that `ContainerRelativeShape` inside follows: corner radius in points of a continuous rounded rectangle over the node's
+  /// frame.
   case containerShape(cornerRadius: CGFloat)
-  /// Something the surface around the view must know, such as its background.
+  /// A setting for the surface around the view, such as its background.
   case surface(SurfaceTrait)
-  /// Leading and trailing are exchanged from here on inward.
+  /// Flips the layout direction of the subtree.
   case layoutDirection(LayoutDirection)
-  /// The lint rules that the author has looked at and switched off from here on inward; "*" is all of them.
+  /// The lint rules that the author has switched off for the subtree; "*" means all of them.
   case lintIgnored([String])
 }
 
@@ -53,7 +55,7 @@ package enum SurfaceTrait: Sendable {
 /// How an image is drawn in an accented widget.
 package enum AccentedImageLook: Sendable, Hashable { case fullColor, desaturated, accented, accentedDesaturated }
 
-/// A value that a view tells the layout around it.
+/// A value that a view passes to the layout that contains it.
 ///
 /// `@unchecked Sendable`: customers' values of any type; made, carried and read on the main actor alone.
 package struct UncheckedLayoutValue: @unchecked Sendable {

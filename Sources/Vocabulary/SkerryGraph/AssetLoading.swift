@@ -3,12 +3,12 @@ package import SkerryDrawing
 package import SkerryGeometry
 package import SkerryLocalization
 
-/// The seam through which names of images and colours reach the customer's resources.
+/// The protocol through which views load images, colours and strings from the customer's resources.
 package protocol AssetLoading: Sendable {
   func image(named name: String, traits: AssetTraits) -> AssetImage?
   /// Why an image whose name is known cannot be shown, as a sentence; `nil` when it can, or the name is unknown.
   func imageFault(named name: String, traits: AssetTraits) -> String?
-  /// The customer's own symbol, for a neighbouring font; `nil` when there is none of that name.
+  /// A custom symbol of the customer's, sized for the font of adjacent text; `nil` when there is none of that name.
   func symbol(named name: String, font: FontDescription, scale: SymbolScale) -> SymbolDrawing?
   /// A symbol of the system that the team exported from Apple's app; `nil` when there is none of that name.
   func exportedSymbol(named name: String, font: FontDescription, scale: SymbolScale) -> SymbolDrawing?
@@ -49,7 +49,7 @@ package struct AssetImage: Sendable {
   package var tiles = false
   /// Points; pixels divided by the scale, or a vector picture's own size.
   package var pointSize: CGSize
-  /// Set for a picture that is drawn afresh for the pixels it gets.
+  /// Set for a vector picture, which is redrawn at the size in pixels that it is shown at.
   package var redraw: Redrawing?
   /// Where it came from, relative to its bundle.
   package var path: String

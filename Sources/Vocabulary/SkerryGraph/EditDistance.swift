@@ -1,4 +1,4 @@
-/// How many letters two names differ by, for suggestions.
+/// Edit distance between names, for suggestions in messages.
 package enum EditDistance {
   /// Insertions, deletions and replacements from one to the other; `nil` beyond a limit.
   package static func between(_ a: [UInt8], _ b: [UInt8], atMost limit: Int) -> Int? {
@@ -17,7 +17,7 @@ package enum EditDistance {
     return row[b.count] <= limit ? row[b.count] : nil
   }
 
-  /// The candidates nearest to a name, best first, at most three.
+  /// At most three candidates with the smallest edit distance to a name, best first.
   package static func nearest(to name: String, in candidates: some Sequence<String>) -> [String] {
     let wanted = Array(name.lowercased().utf8)
     return candidates.compactMap { candidate -> (Int, String)? in

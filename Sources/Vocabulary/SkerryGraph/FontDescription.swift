@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A font as the DSL settled it: enough to choose faces, axes and metrics. Lengths in points.
+/// A resolved font: everything needed to choose faces, axes and metrics. Lengths are in points.
 package struct FontDescription: Hashable, Sendable {
   package enum Family: Hashable, Sendable {
     case system(Design)
@@ -20,7 +20,7 @@ package struct FontDescription: Hashable, Sendable {
   /// Extra distance between lines that a text style carries: the published leading minus the natural line height, never negative.
   /// Source: Figures §3.1 and §3.4.
   package var styleLeading: CGFloat
-  /// Multiplies the line height (`Font.leading(.tight/.loose)`); added to the natural line height, points.
+  /// The change of the line height by `Font.leading(.tight/.loose)`, in points, added to the natural line height.
   package var leadingAdjustment: CGFloat
 
   package enum SmallCaps: Hashable, Sendable { case none, lowercase, uppercase, all }

@@ -1,6 +1,6 @@
 package import SkerryGeometry
 
-/// The alignment guides that something in a subtree may set; asking for any other costs nothing.
+/// The alignment guides that views in a subtree may set; any other needs no search of the subtree.
 package struct GuideSet: Sendable, ExpressibleByArrayLiteral {
   private var keys: Set<AlignmentKey>
   private var isEverything = false

@@ -3,7 +3,7 @@ package import SkerryDrawing
 package import SkerryDiagnostics
 package import SkerryGeometry
 
-/// A picture in the view graph, its pixels or outlines at hand.
+/// A picture in the view graph with its pixels or outlines.
 package struct ImageContent: Sendable, Hashable {
   package enum Source: Sendable, Hashable {
     case bitmap(PixelImage)
@@ -22,7 +22,7 @@ package struct ImageContent: Sendable, Hashable {
     }
   }
 
-  /// What a person calls it: the asset's, the symbol's or the file's name.
+  /// The name of the asset, symbol or file, for messages.
   package var name: String
   package var source: Source
   /// Points at the asset's own scale.
@@ -36,7 +36,7 @@ package struct ImageContent: Sendable, Hashable {
   package var interpolation: DrawnImage.Interpolation
   /// Replaces the colours of a bitmap, keeping its alpha.
   package var template: Paint?
-  /// Set for a picture that is drawn afresh for the pixels it gets.
+  /// Set for a vector picture, which is redrawn at the size in pixels that it is shown at.
   package var redraw: Redrawing?
   /// Where the view was written.
   package var site: SourceSite?

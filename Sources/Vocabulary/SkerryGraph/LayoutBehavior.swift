@@ -17,7 +17,7 @@ package protocol LayoutBehavior: Sendable {
     _ guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize, children: LayoutChildren
   ) -> AlignmentAnswer
 
-  /// What the container wants between itself and its neighbours.
+  /// The spacing that the container prefers to its neighbours.
   func spacing(children: LayoutChildren) -> ViewSpacing
 
   /// The child whose priority and layout values are the container's own, when it is a modifier of one view.
@@ -33,13 +33,13 @@ package protocol LayoutBehavior: Sendable {
   var ownGuides: GuideSet { get }
 }
 
-/// A container's answer about one alignment guide.
+/// How a container determines one alignment guide.
 package enum AlignmentAnswer: Sendable {
-  /// Combine what the children say (least first baseline, greatest last baseline, else the mean).
+  /// Combines the children's values (least first baseline, greatest last baseline, otherwise the mean).
   case fromChildren
   /// Only this child's guides count.
   case fromChild(Int)
-  /// An own value; `nil` means there is none and the default applies.
+  /// The container's own value; `nil` means that the default applies.
   case own(CGFloat?)
 }
 
@@ -72,10 +72,10 @@ package struct Placement: Sendable, Hashable {
   }
 }
 
-/// The children of a container as its behaviour sees them, and what the behaviour remembers of them between calls.
+/// The children of a container as its behaviour sees them, with the behaviour's cache.
 package struct LayoutChildren: RandomAccessCollection {
   private let all: [any LayoutChild]
-  /// Lives as long as the pass in which the container is laid out.
+  /// Valid for the layout pass of the container.
   package let memory: LayoutMemory
   /// The direction that the container's placements follow.
   package let direction: LayoutDirection
@@ -91,13 +91,13 @@ package struct LayoutChildren: RandomAccessCollection {
   package subscript(index: Int) -> any LayoutChild { all[index] }
 }
 
-/// What a behaviour keeps between the calls of one pass.
+/// The behaviour's cache between the calls of one pass.
 package final class LayoutMemory {
   package var value: Any?
   init() {}
 }
 
-/// One child: it can be measured as often as needed, answers are remembered.
+/// One child. Measurements are cached.
 package protocol LayoutChild {
   func size(for proposal: ProposedViewSize) -> CGSize
   func dimensions(for proposal: ProposedViewSize) -> ViewDimensions

@@ -2,10 +2,10 @@ package import Foundation
 package import SkerryDrawing
 package import SkerryGeometry
 
-/// A change to how a node is drawn, in terms that do not need its size.
+/// A change to how a node is drawn, described without its size.
 package enum NodeEffect: Sendable {
   case opacity(Double)
-  /// The system's controls fade each element on its own; a plain group is flattened first. Source: Figures rule 24.
+  /// The system's controls fade each element separately; a plain group is flattened first. Source: Figures rule 24.
   case opacityOfEach(Double)
   /// Clips to a shape laid in the node's own frame.
   case clip(ShapeOutline, evenOdd: Bool)

@@ -2,13 +2,13 @@ package import Foundation
 package import SkerryDrawing
 package import SkerryGeometry
 
-/// The keys of everything that is remembered from one picture to the next. They are all in this file, so that one reading shows that each
-/// holds whatever the remembered value follows from.
+/// The keys of everything that is cached from one picture to the next. They are all in this file, so that one can see that each
+/// contains everything that the cached value depends on.
 ///
 /// - Keys are made of resolved content: pixels, outlines, colours and lengths, never names that stand for them.
 /// - Strings are `ExactString`: two spellings of one letter are two keys.
-/// - An answer from memory equals a fresh one, so neither a memory's size nor what was drawn before can change a picture.
-/// - What is remembered lives in one engine, whose font files, catalogues and string tables are read once.
+/// - A cached value equals a newly computed one, so neither the size of a cache nor what was drawn before can change a picture.
+/// - Caches belong to one engine, which reads its font files, catalogues and string tables once.
 package enum PictureMemory {
   /// A paragraph laid out in a box: its runs with their fonts, paints and inline pictures, and every rule for its lines.
   package struct Layout: Hashable {
@@ -36,7 +36,7 @@ package enum PictureMemory {
     }
   }
 
-  /// The face that stands in for one that lacks a character.
+  /// The fallback face for a character.
   package struct FaceChoice: Hashable {
     package var character: ExactString
     package var preferred: Int
@@ -58,7 +58,7 @@ package enum PictureMemory {
     }
   }
 
-  /// A font under a transform; what follows holds for all its glyphs.
+  /// A font with a transform.
   package struct PlacedFont: Hashable {
     package var font: FontInstance
     /// Without its translation.
@@ -97,13 +97,13 @@ package enum PictureMemory {
     }
   }
 
-  /// A file of the customer's, which an engine reads once.
+  /// An input file, which an engine reads once.
   package struct File: Hashable {
     package var path: ExactString
     package init(_ url: URL) { path = ExactString(url.path) }
   }
 
-  /// A vector file in so many pixels.
+  /// A vector file drawn at a size in pixels.
   package struct Drawing: Hashable {
     package var file: File
     package var size: PixelSize

@@ -1,7 +1,7 @@
 package import SkerryDrawing
 package import SkerryGeometry
 
-/// Draws a vector picture afresh for the pixels it gets. Equal where the same document is drawn in the same way.
+/// Redraws a vector picture at a size in pixels. Two values are equal when they draw the same document in the same way.
 package struct Redrawing: Sendable, Hashable {
   /// The document's file and what is done to it.
   private let document: ExactString

@@ -7,9 +7,9 @@ package import SkerryGeometry
 package struct ResolvedText: Sendable, Hashable {
   package var runs: [TextRun]
   package var alignment: Alignment
-  /// `nil` is no limit.
+  /// `nil` means no limit.
   package var lineLimit: Int?
-  /// Lines whose height is kept even when the text is shorter; 0 for none.
+  /// The number of lines whose height is reserved even for a shorter text; 0 for none.
   package var reservedLines: Int
   package var truncation: Truncation
   /// Least factor that the text may be scaled by to fit, 0…1.
@@ -23,10 +23,10 @@ package struct ResolvedText: Sendable, Hashable {
   package var scale: DisplayScale
   /// Set for a running timer: its widest value.
   package var widestValue: [TextRun]?
-  /// A running timer takes the whole proposed width, and keeps room for its widest value where none is proposed; otherwise it is as wide
+  /// A running timer takes the whole proposed width, or that of its widest value where none is proposed; otherwise it is as wide
   /// as what it shows. Source: Figures §8.6.
   package var timersFillLines: Bool
-  /// The system goes on writing it by itself: a timer, or a relative time, whose words may become longer.
+  /// The system updates the text by itself: a timer, or a relative time, which may become longer.
   package var ticks = false
   /// Drawn as bars instead of glyphs (redaction).
   package var isRedacted: Bool
@@ -79,7 +79,7 @@ package struct TextRun: Sendable, Hashable {
   package var baselineOffset: CGFloat
   package var underline: Decoration?
   package var strikethrough: Decoration?
-  /// What lies behind the run, over the height of its line.
+  /// The background of the run, over the height of its line.
   package var background: Paint?
   /// A picture in place of characters; `string` is then U+FFFC.
   package var image: ImageContent?

@@ -37,7 +37,7 @@ package struct ShapeContent: Sendable {
 
   package var outline: ShapeOutline
   package var inks: [Ink]
-  /// A colour or paint that stands as a view of its own fills its frame; edges are snapped to pixels.
+  /// A colour or paint used as a view fills its frame; its edges are snapped to pixels.
   package var isPlainRectangle: Bool
 
   package init(outline: ShapeOutline, inks: [Ink], isPlainRectangle: Bool = false) {

@@ -1,11 +1,11 @@
 package import Foundation
 package import SkerryDrawing
 
-/// The seam through which `Image(systemName:)` finds its drawing.
+/// The protocol through which `Image(systemName:)` finds its drawing.
 package protocol SymbolProviding: Sendable {
-  /// The drawing of a symbol for a neighbouring font; `nil` when the name is unknown.
+  /// The drawing of a symbol for the font of adjacent text; `nil` when the name is unknown.
   func symbol(named name: String, font: FontDescription, scale: SymbolScale) -> SymbolDrawing?
-  /// Known names nearest to an unknown one, best first.
+  /// Known names most similar to an unknown one, best first.
   func names(near name: String) -> [String]
 }
 

@@ -2,7 +2,7 @@ package import Foundation
 package import SkerryDrawing
 package import SkerryGeometry
 
-/// The seam through which layout asks how large a text is and how its lines fall.
+/// The protocol through which layout measures text and its lines.
 package protocol TextMeasuring: Sendable {
   /// Lays a paragraph out. Sizes are rounded up to device pixels (Figures rule 17).
   func layout(_ text: ResolvedText, proposal: ProposedViewSize) -> TextLayout
@@ -30,11 +30,11 @@ package struct TextLayout: Sendable {
   package var missing: [UInt32]
   /// Custom fonts that were asked for and not found, each once.
   package var missingFonts: [String]
-  /// The text would be cut or not, or have other lines, if the real face ran wider or narrower by what its stand-in may be off.
+  /// Whether truncation or line breaks could change if the real face is wider or narrower by the uncertainty of its stand-in.
   package var isUncertain: Bool
 
   package struct Line: Sendable, Hashable {
-    /// What the line shows, the ellipsis included.
+    /// The characters on the line, including the ellipsis.
     package var string: String
     package var frame: CGRect
     package var baseline: CGFloat
@@ -48,7 +48,7 @@ package struct TextLayout: Sendable {
     package var rect: CGRect
     package var paint: Paint
     package var cornerRadius: CGFloat
-    /// Lengths of ink and gap in turn, in points; empty for an unbroken bar.
+    /// Alternating lengths of dash and gap, in points; empty for a solid bar.
     package var dashes: [CGFloat]
     /// Drawn before the glyphs: a background.
     package var isBehind: Bool

@@ -2,33 +2,33 @@ package import Foundation
 package import SkerryDrawing
 package import SkerryGeometry
 
-/// What a view resolves to: a tree of values in which environment, fonts and colours are already settled.
+/// What a view resolves to: a tree of values with environment, fonts and colours already resolved.
 package indirect enum ViewNode: Sendable {
-  /// Ink of its own, or a gap.
+  /// Content that is drawn, or a gap.
   case leaf(Leaf)
   /// Children arranged by a behaviour. They are painted in order, unless a `zIndex` annotation says otherwise.
   case layout(any LayoutBehavior, [ViewNode])
   /// One child, drawn differently; its layout is untouched.
   case effect(NodeEffect, ViewNode)
-  /// One child with a fact about it: no size and no ink.
+  /// One child with a property that changes neither size nor drawing.
   case annotated(Annotation, ViewNode)
   /// Content whose structure depends on the size it gets.
   case deferred(DeferredContent)
 }
 
-/// The things that end a branch of the view graph.
+/// The leaves of the view graph.
 package enum Leaf: Sendable {
   case text(ResolvedText)
   case image(ImageContent)
   case shape(ShapeContent)
   case spacer(SpacerContent)
-  /// A line across the axis of the stack it stands in. `axis` is the stack's; a vertical or missing one gives a horizontal line.
+  /// A line across the axis of its stack. `axis` is the stack's; for a vertical stack or none the line is horizontal.
   case divider(axis: Axis?, thickness: CGFloat, Paint)
-  /// Nothing visible that still takes a place: a hidden or unsupported view.
+  /// An invisible view that takes space: hidden or unsupported.
   case blank
 }
 
-/// A gap that gives way. `axis` is that of the stack it stands in; `nil` outside stacks, where it grows both ways.
+/// A flexible gap. `axis` is that of its stack; `nil` outside stacks, where it grows in both directions.
 package struct SpacerContent: Sendable, Hashable {
   package var axis: Axis?
   /// Points; `nil` is SwiftUI's default of 8.
@@ -41,7 +41,7 @@ package struct SpacerContent: Sendable, Hashable {
 
 /// Content that can only be built once its size is known (a geometry reader, a canvas).
 ///
-/// It takes what it is proposed (10 points where nothing is), and never influences the layout around it.
+/// It takes the proposed size (10 points where none is proposed), and does not influence the layout around it.
 package struct DeferredContent: Sendable {
   /// What the layout tree calls it.
   package var kind: String
@@ -53,7 +53,7 @@ package struct DeferredContent: Sendable {
   }
 }
 
-/// Where deferred content found itself.
+/// The position of deferred content.
 package struct DeferredGeometry: Sendable {
   package var size: CGSize
   /// In the root's coordinates, points.
@@ -68,7 +68,7 @@ package struct DeferredGeometry: Sendable {
   }
 }
 
-/// A hashable value of any type that may cross isolation.
+/// A type-erased `Hashable` and `Sendable` value.
 public struct AnyHashableSendable: Hashable, Sendable {
   private let base: any Hashable & Sendable
   package init(_ base: some Hashable & Sendable) { self.base = base }

@@ -1,7 +1,7 @@
 public import Foundation
 public import SkerryGeometry
 
-/// What a view wants between its edges and its neighbours.
+/// The spacing that a view prefers at each of its edges.
 ///
 /// Source of the categories: Figures §5.2; of the figures beside texts: Figures rules 3, 13a and §5.2.
 public struct ViewSpacing: Sendable, Equatable {
@@ -15,7 +15,7 @@ public struct ViewSpacing: Sendable, Equatable {
     (top, leading, bottom, trailing) = (.unspecified, .unspecified, .unspecified, .unspecified)
   }
 
-  /// Wants no space at all.
+  /// Prefers no space.
   public static let zero: ViewSpacing = {
     var spacing = ViewSpacing()
     (spacing.top, spacing.leading, spacing.bottom, spacing.trailing) = (.distance(0), .distance(0), .distance(0), .distance(0))
@@ -49,7 +49,7 @@ public struct ViewSpacing: Sendable, Equatable {
     }
   }
 
-  /// Takes the other's wishes in too, on the given edges.
+  /// Combines with another view's preferences on the given edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     for edge in Edge.allCases where edges.contains(Edge.Set(rawValue: 1 << edge.rawValue)) {
       self[edge] = self[edge].union(other[edge])
@@ -67,7 +67,7 @@ public struct ViewSpacing: Sendable, Equatable {
     return all.dropFirst().reduce(first) { $0.union($1) }
   }
 
-  /// The same wishes with the given edges back at the default.
+  /// The same preferences with the given edges reset to the default.
   package func resetting(_ edges: Edge.Set) -> ViewSpacing {
     var result = self
     for edge in Edge.allCases where edges.contains(Edge.Set(rawValue: 1 << edge.rawValue)) { result[edge] = .unspecified }
@@ -75,32 +75,32 @@ public struct ViewSpacing: Sendable, Equatable {
   }
 }
 
-/// What a view wants beyond one of its edges, per category: a fixed distance, the distances of a text, those of a view that is not a text.
+/// The preferred distance at one edge, by category: a fixed distance, the distances of text, and those of a view that is not text.
 ///
-/// One edge can speak in several categories: the top of a row that holds a picture and a text is the top of both.
+/// One edge can have several categories: the top edge of a row with a picture and a text is the top of both.
 /// Source: Figures §9.1.
 package struct EdgeSpacing: Sendable, Equatable {
   /// A fixed distance in points, without regard to the neighbour.
   package private(set) var length: CGFloat?
   /// The edge of a text.
   package private(set) var text: TextEdge?
-  /// The edge of a view that is no text: nothing of its own, but texts keep their distance from it.
+  /// The edge of a view that is not text: it has no preference, but text keeps its distance from it.
   package private(set) var isPlain = false
 
-  /// No wish: a text beside it keeps its own distance, everything else the default of 8 points.
+  /// No preference: adjacent text keeps its own distance, everything else the default of 8 points.
   package static let unspecified = EdgeSpacing(isPlain: true)
-  /// No edge at all, as a spacer has across its axis: what stands beside it in the row decides.
+  /// Not an edge, as on a spacer across its axis: the other views of the row decide.
   package static let absent = EdgeSpacing()
   /// A fixed distance in points.
   package static func distance(_ length: CGFloat) -> EdgeSpacing { EdgeSpacing(length: length) }
   /// The edge of a text.
   package static func text(_ edge: TextEdge) -> EdgeSpacing { EdgeSpacing(text: edge) }
 
-  /// What a text's top or bottom edge asks for, in points.
+  /// The distance that a text's top or bottom edge prefers, in points.
   package struct TextEdge: Sendable, Equatable {
-    /// Asked for when the neighbour is not a text.
+    /// Used when the neighbour is not a text.
     package var toOther: CGFloat
-    /// Asked for by the lower of two texts: its style's extra leading, rounded up to device pixels.
+    /// Used by the lower of two texts: its style's extra leading, rounded up to device pixels.
     package var leading: CGFloat
     package init(toOther: CGFloat, leading: CGFloat) {
       self.toOther = toOther
@@ -114,7 +114,7 @@ package struct EdgeSpacing: Sendable, Equatable {
   /// SwiftUI's default distance, in points. Source: Figures rule 2.
   package static let standard: CGFloat = 8
 
-  /// The distance between an edge and the edge after it: the greatest of what the two ask for in the categories that they share.
+  /// The distance between an edge and the next one: the greatest preference in the categories that both have.
   package static func distance(_ before: EdgeSpacing, _ after: EdgeSpacing) -> CGFloat {
     var wishes: [CGFloat] = []
     if before.text != nil, let lower = after.text { wishes.append(lower.leading) }
@@ -128,7 +128,7 @@ package struct EdgeSpacing: Sendable, Equatable {
     return wishes.max() ?? standard
   }
 
-  /// Both edges at once: every category of either, and the greater wish where both speak.
+  /// Combines two edges: every category of either, and the greater preference where both have one.
   package func union(_ other: EdgeSpacing) -> EdgeSpacing {
     var result = EdgeSpacing(isPlain: isPlain || other.isPlain)
     result.length = [length, other.length].compactMap { $0 }.max()

@@ -2,7 +2,7 @@ import Foundation
 
 /// Grammar agreement as English needs it: `^[%lld item](inflect: true)` gives the noun its plural.
 package enum Inflection {
-  /// The format without its marks of agreement; nouns of English texts agree with the number before them.
+  /// The format without its agreement markup; in English, nouns agree with the number before them.
   /// - Parameter number: an argument as it is written in digits; `nil` when it is not a number.
   package static func applied(_ format: String, _ language: String, number: (Int) -> String?) -> String {
     guard format.contains("^[") else { return format }

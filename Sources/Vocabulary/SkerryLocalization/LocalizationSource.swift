@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Where `String(localized:)` and `NSLocalizedString` look, which have no view's environment to ask.
+/// The string tables used by `String(localized:)` and `NSLocalizedString`, which have no access to a view's environment.
 ///
-/// Apple's spelling forces a hidden source on us; a rendering names its own for the time that it evaluates views, and nothing else sees it.
+/// These functions take no tables as an argument, so a task-local value holds them; a rendering sets it while it evaluates views.
 package struct LocalizationSource: Sendable {
   @TaskLocal package static var current = LocalizationSource(locale: Locale(identifier: "en_US"), pseudo: nil) { _, _, _ in nil }
 
@@ -19,7 +19,7 @@ package struct LocalizationSource: Sendable {
     self.lookup = lookup
   }
 
-  /// The text of a key with its arguments written in; without a translation the fallback's.
+  /// The localised string of a key with its arguments; without a translation, the fallback.
   package func string(_ key: String, _ arguments: [LocalizedArgument], table: String?, fallback: String? = nil, locale: Locale? = nil)
     -> String
   {
@@ -29,11 +29,11 @@ package struct LocalizationSource: Sendable {
       arguments.indices.contains($0) ? arguments[$0].operand : nil
     }
     if let pseudo = pseudo { text = pseudo.changed(text) }
-    // A text without values is no format: its per cent signs are per cent signs.
+    // A string without arguments is not a format: its percent signs are literal.
     return arguments.isEmpty ? text : Self.write(text, arguments, locale ?? self.locale)
   }
 
-  /// The format of a key as it stands in its table, for callers that write the arguments in themselves.
+  /// The unformatted string of a key, for callers that insert the arguments themselves.
   package func raw(_ key: String, table: String?, fallback: String?) -> String {
     let text = lookup(key, table, self.locale.identifier)?.text ?? fallback ?? key
     return pseudo?.changed(text) ?? text

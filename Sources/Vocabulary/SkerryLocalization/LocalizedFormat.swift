@@ -1,4 +1,4 @@
-/// The translation of a key as it stands in a table: a format, with the variables that plural tables give it.
+/// The translation of a key in a string table: a format, with the variables of plural tables.
 package struct LocalizedFormat: Sendable, Hashable {
   /// A variable: one form for each plural category.
   package struct Variable: Sendable, Hashable {
@@ -7,7 +7,7 @@ package struct LocalizedFormat: Sendable, Hashable {
     /// How its value is written, such as `lld`.
     package var specifier: String
     package var forms: [String: String]
-    /// The forms are whole texts: what they ask for counts through all arguments.
+    /// Each form is a whole string: its conversions count through all arguments.
     package var isWhole: Bool
 
     package init(argument: Int?, specifier: String, forms: [String: String], isWhole: Bool = false) {

@@ -19,7 +19,7 @@ public struct _LocalizedNumber: Hashable, Codable, Sendable {
 
   /// As the locale writes it: with its digits, its grouping and its decimal point, as SwiftUI does for every interpolated number.
   ///
-  /// What was written once is remembered: Foundation makes a formatter again for each number, which was a third of the time of a tree of texts.
+  /// Results are cached: Foundation creates a formatter for each number, which was a third of the time of a tree with many texts.
   package func written(in locale: Locale, specifier other: String? = nil) -> String {
     let question = Question(number: self, specifier: other, locale: locale)
     if let known = Self.remembered.withLock({ $0[question] }) { return known }
@@ -31,14 +31,14 @@ public struct _LocalizedNumber: Hashable, Codable, Sendable {
     return text
   }
 
-  /// All that the text depends on.
+  /// The cache key.
   private struct Question: Hashable {
     var number: _LocalizedNumber
     var specifier: String?
     var locale: Locale
   }
   private static let remembered = Mutex<[Question: String]>([:])
-  /// A full memory starts afresh, which changes no text.
+  /// A full cache is emptied, which changes no result.
   private static let mostRemembered = 1024
 
   private func composed(in locale: Locale, specifier other: String?) -> String {
@@ -46,7 +46,7 @@ public struct _LocalizedNumber: Hashable, Codable, Sendable {
     guard let letter = specifier.last else { return "" }
     switch value {
     case .real(let number):
-      // A conversion for whole numbers would read the bits of a fraction.
+      // An integer conversion would misread the bits of a fraction.
       if !"fFeEgGaA@".contains(letter) { return _LocalizedNumber(.integer(Int64(saturating: number)), specifier).written(in: locale) }
       if letter == "@" { return String(format: "%lf", locale: locale, number) }
       return String(format: specifier, locale: locale, number)
@@ -54,11 +54,11 @@ public struct _LocalizedNumber: Hashable, Codable, Sendable {
       if letter == "@" { specifier = "%lld" }
       if "fFeEgGaA".contains(letter) { return String(format: specifier, locale: locale, real) }
       if "cC".contains(letter) { return String(format: specifier, Int32(truncatingIfNeeded: bits)) }
-      // A bare %d would read half of the value.
+      // `%d` would read half of the value.
       let wide =
         specifier.contains("ll") ? specifier : specifier.dropLast().filter { $0 != "l" && $0 != "h" } + "ll" + String(specifier.suffix(1))
       let flags = wide.dropFirst().prefix { "0-+ #'".contains($0) }
-      // Figures filled up with zeroes, and other bases, are not grouped.
+      // Zero-padded numbers and other bases are not grouped.
       let isPlain = flags.contains("0") || "xXoO".contains(letter)
       return isPlain ? String(format: wide, bits) : String(format: wide, locale: locale, bits)
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text that is looked up where it is shown. Foundation on Linux has no such type; Apple's spelling is kept.
+/// A localised string, looked up when it is shown. Foundation on Linux has no such type; Apple's spelling is kept.
 public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
   public var key: String
   public var table: String?
@@ -49,7 +49,7 @@ extension String {
     public init(stringLiteral value: String) { (key, arguments) = (value, []) }
     public init(stringInterpolation: StringInterpolation) { (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments) }
 
-    /// Gathers the parts of an interpolated literal.
+    /// Collects the parts of an interpolated literal.
     public struct StringInterpolation: StringInterpolationProtocol {
       package var key = ""
       package var arguments: [LocalizedArgument] = []

@@ -1,8 +1,8 @@
-/// Translations that nobody made, to see what real ones would break.
+/// Pseudo-localisation: generated translations that show what real ones would break.
 package enum PseudoLocale: String, Sendable, Hashable, CaseIterable {
-  /// Every literal a third longer, accented and in brackets: what is cut off or not localised shows.
+  /// Every literal a third longer, accented and in brackets: shows what is truncated or not localised.
   case accented = "pseudo"
-  /// The layout mirrored, with the texts as they are: what does not mirror shows.
+  /// The layout mirrored with unchanged strings: shows what is not mirrored.
   case mirrored = "pseudo-rtl"
 
   private static let accents: [Character: Character] = [
@@ -12,7 +12,7 @@ package enum PseudoLocale: String, Sendable, Hashable, CaseIterable {
     "T": "Ţ", "U": "Û", "W": "Ŵ", "Y": "Ý", "Z": "Ž",
   ]
 
-  /// The format changed; conversions, variables, marks of Markdown and the targets of links stay as they are.
+  /// The format changed; conversions, variables, Markdown and link targets are kept.
   package func changed(_ format: String) -> String {
     guard self == .accented else { return format }
     var letters = 0
@@ -33,7 +33,7 @@ package enum PseudoLocale: String, Sendable, Hashable, CaseIterable {
       }
     }
     guard letters > 0 else { return result }
-    // At least a third more letters, short words more: German and Finnish run longest.
+    // At least a third more letters, short words more: German and Finnish are the longest.
     let words = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
     let wanted = letters < 10 ? max(3, (letters + 1) / 2) : (letters + 2) / 3
     var added = 0

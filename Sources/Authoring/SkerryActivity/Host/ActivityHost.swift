@@ -1,16 +1,16 @@
 import SkerryFormats
 import Foundation
 
-/// Where activities live: a `LifeState` with a clock, and those who watch it.
+/// Holds the activities of the process: a `LifeState`, a clock and observers.
 ///
-/// A plain process has one with the real clock. A simulation makes its own, whose time only moves when it is told to.
+/// A plain process has one host with the real clock. A simulation creates its own, whose time advances only when told to.
 ///
-/// `@unchecked Sendable`: everything that changes is touched only while the lock is held. The lock is recursive because a customer's
-/// `Codable` code runs under it and may itself ask for activities.
+/// `@unchecked Sendable`: mutable state is accessed only while the lock is held. The lock is recursive because a customer's
+/// `Codable` code runs under it and may itself access activities.
 package final class ActivityHost: @unchecked Sendable {
   package enum Clock: Sendable { case real, virtual }
 
-  /// What happened, for an event log.
+  /// The events so far, for an event log.
   package struct Entry: Sendable, Hashable {
     package var at: Date
     package var event: LifeEvent
@@ -35,10 +35,10 @@ package final class ActivityHost: @unchecked Sendable {
     life = state
   }
 
-  /// The host of processes that simulate nothing: in memory, with the real clock.
+  /// The host of processes without a simulation: in memory, with the real clock.
   package static let ofProcess = ActivityHost(clock: .real, state: LifeState(now: Date()))
 
-  /// The host of the code that runs, and the app that the code counts as.
+  /// The host of the running code, and the app that the code belongs to.
   package struct Binding: Sendable {
     package var host: ActivityHost
     package var app: String
@@ -55,7 +55,7 @@ package final class ActivityHost: @unchecked Sendable {
   package static var current: Binding { bound ?? Binding(host: ofProcess, app: processApp) }
   private static let processApp = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
 
-  // MARK: Asking and changing
+  // MARK: Reading and changing
 
   /// The state as it is now.
   package var state: LifeState {
@@ -65,10 +65,10 @@ package final class ActivityHost: @unchecked Sendable {
     }
   }
 
-  /// Everything that was performed, in order; only simulated hosts keep it.
+  /// All events performed so far, in order; only simulated hosts record them.
   package var journal: [Entry] { locked { entries } }
 
-  /// Performs an event and tells those who watch. Returns what it brought about.
+  /// Performs an event and notifies observers. Returns the resulting notices.
   @discardableResult
   package func perform(_ event: LifeEvent) -> [TimedNotice] {
     locked {
@@ -93,7 +93,7 @@ package final class ActivityHost: @unchecked Sendable {
     }
   }
 
-  /// Under the real clock somebody must look when the next thing is due, or those who watch would not hear of it.
+  /// With the real clock, a timer must fire when the next event is due, so that observers are notified.
   private func scheduleWake() {
     guard clock == .real, !observers.isEmpty, let next = life.nextDeadline, wakeDate.map({ next < $0 }) ?? true else { return }
     wakeDate = next
@@ -116,9 +116,9 @@ package final class ActivityHost: @unchecked Sendable {
     return try body()
   }
 
-  // MARK: Watching
+  // MARK: Observing
 
-  /// Begins to watch: `first` sees the state before anything else happens, `each` every notice after that.
+  /// Starts observing: `first` is called with the current state, `each` with every later notice.
   package func observe(first: (LifeState) -> Void, each: @escaping (LifeNotice) -> Void) -> Int {
     locked {
       catchUp()
@@ -134,7 +134,7 @@ package final class ActivityHost: @unchecked Sendable {
 
   // MARK: The app's own types
 
-  /// Makes the state of a type checkable, so that pushes that do not decode are known.
+  /// Registers the state type of an activity, so that pushes that do not decode are detected.
   package func register(_ name: String, decoding: @escaping (JSONValue) -> (any Error)?) {
     locked { if decoders[name] == nil { decoders[name] = decoding } }
   }
@@ -144,7 +144,7 @@ package final class ActivityHost: @unchecked Sendable {
     locked { decoders[attributesType]?(state) }
   }
 
-  /// The one handle of an activity, made when it is first asked for.
+  /// The single handle of an activity, created on first use.
   func handle<Handle: AnyObject>(_ key: String, make: () -> Handle?) -> Handle? {
     locked {
       if let known = handles[key] as? Handle { return known }

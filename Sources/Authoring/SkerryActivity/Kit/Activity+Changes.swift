@@ -31,7 +31,7 @@ extension Activity {
     finish(state.map { ActivityContent(state: $0, staleDate: nil) }, dismissalPolicy, nil)
   }
 
-  // MARK: One way for all
+  // MARK: Shared implementation
 
   /// A state that does not encode changes nothing, as on a device: `update` cannot throw.
   private func change(_ content: ActivityContent<Attributes.ContentState>, _ alert: AlertConfiguration?, _ timestamp: Date?) {

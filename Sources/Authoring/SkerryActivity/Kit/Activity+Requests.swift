@@ -67,7 +67,7 @@ extension Activity {
 }
 
 extension ActivityContent {
-  /// The content as the host keeps it. Throws what the state's `Encodable` throws.
+  /// The content as the host stores it. Throws what the state's `Encodable` throws.
   var recorded: RecordedContent {
     get throws { RecordedContent(state: try JSONValue(encoding: state), staleDate: staleDate, relevanceScore: relevanceScore) }
   }

@@ -7,7 +7,7 @@ extension Activity {
   public typealias ContentStateUpdates = ActivitySequence<Attributes.ContentState>
   public typealias PushTokenUpdates = ActivitySequence<Data>
 
-  /// The state as it is, then every change; ends when the activity is dismissed.
+  /// The current state, then every change; ends when the activity is dismissed.
   public var activityStateUpdates: ActivityStateUpdates {
     let id = id
     return ActivitySequence(host) { state in
@@ -21,7 +21,7 @@ extension Activity {
     }
   }
 
-  /// Every new content from now on; ends with the activity.
+  /// Every later content; ends with the activity.
   public var contentUpdates: ContentUpdates { contents { $0 } }
   @available(*, deprecated, message: "Use contentUpdates")
   public var contentStateUpdates: ContentStateUpdates { contents(\.state) }
@@ -53,7 +53,7 @@ extension Activity {
     }
   }
 
-  /// The activities that are there, then every one that is started, by the app or by a push. Does not end.
+  /// The current activities, then every one that is started by the app or by a push. Does not end.
   public static var activityUpdates: ActivityUpdates {
     let binding = ActivityHost.current
     let host = binding.host
@@ -68,7 +68,7 @@ extension Activity {
     }
   }
 
-  /// The token for starts by push, again when a person allows activities. Does not end.
+  /// The push-to-start token, and again whenever the user allows activities. Does not end.
   public static var pushToStartTokenUpdates: PushTokenUpdates {
     let binding = ActivityHost.current
     return ActivitySequence(binding.host) { _ in

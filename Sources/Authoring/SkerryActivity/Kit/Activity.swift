@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Live Activity: a name for what the host keeps, with the app's own types.
+/// A Live Activity: a handle for a record of the host, with the app's types.
 ///
 /// `@unchecked Sendable`: the attributes never change, and the decoded content is touched only while its lock is held.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
@@ -50,7 +50,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
     }
   }
 
-  /// Remembers a content that the app itself has given, so that it need not be decoded.
+  /// Caches content that the app passed, so that it need not be decoded.
   func note(_ content: ActivityContent<Attributes.ContentState>, _ record: ActivityRecord) {
     decoded.withLock { $0 = Decoded(revision: record.revision, content: content) }
   }
@@ -88,7 +88,7 @@ extension Activity {
     }
   }
 
-  /// The handle of a record; `nil` when a push started it with data that do not decode.
+  /// The handle of a record; `nil` when a push started it with data that does not decode.
   static func handle(of record: ActivityRecord, on host: ActivityHost) -> Activity<Attributes>? {
     host.handle("\(typeName)/\(record.id)") {
       guard let attributes = try? JSONDecoder().decode(Attributes.self, from: record.attributes.data),
@@ -100,7 +100,7 @@ extension Activity {
   }
 }
 
-/// A value behind a lock, of a type that Foundation and customers do not mark Sendable.
+/// A value protected by a lock, of a type that is not marked `Sendable`.
 ///
 /// `@unchecked Sendable`: the value is only touched while the lock is held, and what leaves it are values.
 final class Guarded<Value>: @unchecked Sendable {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The data that stays the same over an activity's life, and the type of what changes.
+/// The data that does not change during an activity's lifecycle, and the type of its changing state.
 public protocol ActivityAttributes: Decodable, Encodable {
   associatedtype ContentState: Decodable, Encodable, Hashable
 }
 
-/// A state with how long it holds and how much it matters.
+/// A state with its stale date and relevance.
 public struct ActivityContent<State: Decodable & Encodable & Hashable> {
   public var state: State
-  /// After this the state is stale.
+  /// The date after which the state is stale.
   public var staleDate: Date?
   public var relevanceScore: Double
 
@@ -22,7 +22,7 @@ extension ActivityContent: Sendable where State: Sendable {}
 extension ActivityContent: Equatable {}
 extension ActivityContent: Hashable {}
 
-/// Where an activity stands in its life.
+/// The phase of an activity's lifecycle.
 public enum ActivityState: String, Codable, Hashable, Sendable { case active, pending, stale, ended, dismissed }
 
 /// How an activity is shown.

@@ -12,7 +12,7 @@ public final class ActivityAuthorizationInfo: Sendable {
   }
   public var frequentPushesEnabled: Bool { binding.host.state.app(binding.app).allowsFrequentPushes }
 
-  /// The permission as it is, then every change. Does not end.
+  /// The current permission, then every change. Does not end.
   public var activityEnablementUpdates: ActivityEnablementUpdates {
     let app = binding.app
     return ActivitySequence(binding.host) { state in
@@ -22,7 +22,7 @@ public final class ActivityAuthorizationInfo: Sendable {
     }
   }
 
-  /// The permission as it is, then every change. Does not end.
+  /// The current permission, then every change. Does not end.
   public var frequentPushEnablementUpdates: FrequentPushEnablementUpdates {
     let app = binding.app
     return ActivitySequence(binding.host) { state in

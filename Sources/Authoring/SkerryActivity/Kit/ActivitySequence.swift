@@ -1,4 +1,4 @@
-/// Values as they come, beginning with what is there already.
+/// Values as they arrive, beginning with the current ones.
 public struct ActivitySequence<Element>: AsyncSequence, @unchecked Sendable {
   // `@unchecked Sendable`: the stream is only ever iterated; its elements are values or handles that are safe to share.
   public typealias Failure = Never
@@ -8,9 +8,9 @@ public struct ActivitySequence<Element>: AsyncSequence, @unchecked Sendable {
   public func makeAsyncIterator() -> AsyncIterator { stream.makeAsyncIterator() }
 
   /// - Parameters:
-  ///   - first: what is there at the beginning.
-  ///   - each: what a notice adds.
-  ///   - isOver: whether nothing can come after a notice.
+  ///   - first: the values at the beginning.
+  ///   - each: the values that a notice adds.
+  ///   - isOver: whether the sequence ends after a notice.
   init(
     _ host: ActivityHost, first: (LifeState) -> [Element], each: @escaping (LifeNotice) -> Element?,
     isOver: @escaping (LifeNotice) -> Bool = { _ in false }, isOverAtOnce: (LifeState) -> Bool = { _ in false }

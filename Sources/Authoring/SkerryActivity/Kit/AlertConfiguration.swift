@@ -1,7 +1,7 @@
 import Foundation
 import SkerryLocalization
 
-/// What a person is told when an activity changes.
+/// The alert that is shown when an activity changes.
 public struct AlertConfiguration: Sendable, Equatable {
   /// The sound of an alert.
   public struct AlertSound: Sendable, Equatable {
@@ -20,6 +20,6 @@ public struct AlertConfiguration: Sendable, Equatable {
 }
 
 extension AlertConfiguration {
-  /// The words as they are shown.
+  /// The strings as they are shown.
   var text: AlertText { AlertText(title: String(localized: title), body: String(localized: body), sound: sound.name) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the system allows activities, as figures that a simulation may change.
+/// The system's limits for activities; a simulation may change them.
 ///
 /// The first four are published (Figures §2.1). Apple publishes no numbers for the others; their defaults are our choice.
 public struct ActivityLimits: Sendable, Hashable {
@@ -8,7 +8,7 @@ public struct ActivityLimits: Sendable, Hashable {
   public var activeSeconds: TimeInterval = 8 * 3600
   /// Seconds that an ended activity may stay on the Lock Screen: 4 hours.
   public var lingerSeconds: TimeInterval = 4 * 3600
-  /// Seconds from the start to the end of all visibility: 12 hours.
+  /// Seconds from the start after which an activity is no longer visible: 12 hours.
   public var totalSeconds: TimeInterval = 12 * 3600
   /// Bytes of attributes and state together, as JSON: 4 KB.
   public var dataByteCount = 4096

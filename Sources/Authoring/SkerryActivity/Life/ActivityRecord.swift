@@ -1,7 +1,7 @@
 import SkerryFormats
 import Foundation
 
-/// One activity as the system keeps it: data as JSON, dates, and where it stands.
+/// One activity as the system stores it: data as JSON, dates and state.
 package struct ActivityRecord: Sendable, Hashable {
   package let id: String
   package let app: String
@@ -10,23 +10,23 @@ package struct ActivityRecord: Sendable, Hashable {
   package let attributes: JSONValue
   package let style: ActivityStyle
   package let pushType: PushType?
-  /// What a server sends to; `nil` without a push type of its own.
+  /// The push token; `nil` without a push type.
   package let pushToken: Data?
-  /// When it was asked for.
+  /// When it was requested.
   package let requestedAt: Date
   /// When it starts or started: later than `requestedAt` for a scheduled one.
   package let startsAt: Date
   package internal(set) var content: RecordedContent
   package internal(set) var state: ActivityState
-  /// Counts the contents; a reader that has the same number has the same content.
+  /// Counts the contents; equal numbers mean equal content.
   package internal(set) var revision = 0
-  /// When the data of the last content was made: what older pushes are compared with.
+  /// The timestamp of the last content; older pushes are ignored.
   package internal(set) var timestamp: Date
   package internal(set) var endedAt: Date?
-  /// When the Lock Screen lets go of it; set once it has ended.
+  /// When it leaves the Lock Screen; set once it has ended.
   package internal(set) var dismissesAt: Date?
   package internal(set) var alert: RecordedAlert?
-  /// What is shown when a scheduled start comes.
+  /// The alert for a scheduled start.
   var startAlert: AlertText?
   let attributesByteCount: Int
 

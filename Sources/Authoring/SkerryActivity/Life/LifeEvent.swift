@@ -1,23 +1,23 @@
 import SkerryFormats
 import Foundation
 
-/// One thing that happens to the simulated system from outside. Time is an event like the others.
+/// An external event of the simulated system. The passing of time is an event, too.
 package enum LifeEvent: Sendable, Hashable {
   case request(ActivityRequest)
   case update(ActivityChange)
   case end(ActivityEnding)
-  /// A person swipes the activity away.
+  /// The user swipes the activity away.
   case dismiss(id: String)
-  /// A person touches and holds the activity in the island, or taps it in StandBy.
+  /// The user touches and holds the activity in the island, or taps it in StandBy.
   case open(id: String)
-  /// What a person opened is closed again.
+  /// The expanded presentation is closed again.
   case close
   case advance(to: Date)
   case app(id: String, AppChange)
   case device(DeviceChange)
 }
 
-/// A wish to start an activity.
+/// A request to start an activity.
 package struct ActivityRequest: Sendable, Hashable {
   package var app: String
   /// `nil` lets the system choose one.
@@ -30,7 +30,7 @@ package struct ActivityRequest: Sendable, Hashable {
   /// Set for a scheduled start.
   package var startsAt: Date?
   package var alert: AlertText?
-  /// Set when a push asks, not the app.
+  /// Set when a push makes the request, not the app.
   package var push: PushDelivery?
   /// An intent of the app may start from the background (`LiveActivityIntent`).
   package var isFromIntent = false
@@ -74,7 +74,7 @@ package struct ActivityEnding: Sendable, Hashable {
   }
 }
 
-/// How a push came.
+/// The delivery of a push.
 package struct PushDelivery: Sendable, Hashable {
   /// `apns-priority`: 10 counts against the hourly budget, 5 does not.
   package var priority: Int

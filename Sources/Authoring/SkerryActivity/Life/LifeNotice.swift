@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an event brought about.
+/// The effect of an event.
 package enum LifeNotice: Sendable, Hashable {
   case requested(id: String)
   case contentChanged(id: String)
@@ -9,7 +9,7 @@ package enum LifeNotice: Sendable, Hashable {
   case alertOver(id: String)
   /// A request that failed.
   case refused(app: String, ActivityAuthorizationError)
-  /// Something that the system does not heed.
+  /// An event that the system ignores.
   case ignored(id: String?, why: String)
   case opened(id: String)
   case closed

@@ -2,7 +2,7 @@ import SkerryFormats
 import Foundation
 
 extension LifeState {
-  /// The one way in which the state changes. Events that the system does not heed leave the activities as they are.
+  /// The state transitions. Events that the system ignores leave the activities unchanged.
   package mutating func apply(_ event: LifeEvent) -> [TimedNotice] {
     var notes = NoticeList()
     switch event {
@@ -24,7 +24,7 @@ extension LifeState {
     return notes.all
   }
 
-  /// Gathers what an event brings about.
+  /// Collects the effects of an event.
   struct NoticeList {
     private(set) var all: [TimedNotice] = []
     mutating func add(_ notice: LifeNotice, _ at: Date) { all.append(TimedNotice(at: at, notice: notice)) }
@@ -44,7 +44,7 @@ extension LifeState {
     now = date
   }
 
-  /// Everything that is due by now happens, in the order of the activities.
+  /// Performs everything that is due, in the order of the activities.
   private mutating func settle(_ notes: inout NoticeList) {
     for index in activities.indices {
       if activities[index].state == .pending, activities[index].startsAt <= now {
@@ -136,7 +136,7 @@ extension LifeState {
   private mutating func end(_ ending: ActivityEnding, _ notes: inout NoticeList) {
     guard let index = index(of: ending.id, &notes), accepts(ending.push, index, &notes) else { return }
     switch activities[index].state {
-    case .dismissed: notes.add(.ignored(id: ending.id, why: "it is dismissed; a final state is never left"), now)
+    case .dismissed: notes.add(.ignored(id: ending.id, why: "it is dismissed, which is final"), now)
     case .pending: move(index, to: .dismissed, "its scheduled start was cancelled", &notes)
     case .ended:
       // A later end moves only the time of dismissal; the content stays.
@@ -196,7 +196,7 @@ extension LifeState {
 
   // MARK: Pushes
 
-  /// Whether the system takes a push for an activity; pushes that are none are always taken.
+  /// Whether the system accepts a push for an activity; always for events that are not pushes.
   private mutating func accepts(_ push: PushDelivery?, _ index: Int, _ notes: inout NoticeList) -> Bool {
     guard let push else { return true }
     let record = activities[index]
@@ -255,7 +255,7 @@ extension LifeState {
     }
   }
 
-  /// Why a start is refused, in the order in which we ask; Apple leaves the order unsaid.
+  /// Why a start is refused, in the order of our checks; Apple does not document the order.
   private func refusal(of request: ActivityRequest) -> ActivityAuthorizationError? {
     let app = app(request.app)
     if !device.supportsActivities { return .unsupported }
@@ -287,7 +287,7 @@ extension LifeState {
     return "00000000-0000-4000-8000-" + String(repeating: "0", count: max(0, 12 - digits.count)) + digits
   }
 
-  /// 32 bytes that follow from the name alone, in the place of the random ones of a real device.
+  /// 32 bytes derived from the name, in place of the random ones of a real device.
   static func token(_ name: String) -> Data {
     let name = Data(name.utf8)
     return name.withUnsafeBytes { bytes in

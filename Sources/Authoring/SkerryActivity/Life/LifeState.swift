@@ -2,7 +2,7 @@ import Foundation
 
 /// Where an app is.
 package enum ApplicationState: String, Sendable, Hashable, CaseIterable {
-  /// Nothing was said: the app may start activities, and no screen of it covers others.
+  /// Unknown: the app may start activities, and is not on the screen.
   case unspecified
   /// It is on the screen: it may start activities, and its alerts need no island.
   case foreground
@@ -10,7 +10,7 @@ package enum ApplicationState: String, Sendable, Hashable, CaseIterable {
   case background
 }
 
-/// What the device's screen shows besides activities.
+/// The state of the device's screen.
 package enum DeviceScreen: String, Sendable, Hashable, CaseIterable {
   case home
   case lockScreen = "lock-screen"
@@ -21,7 +21,7 @@ package enum DeviceScreen: String, Sendable, Hashable, CaseIterable {
   package var isLocked: Bool { self != .home }
 }
 
-/// What is known of an app besides its activities.
+/// The settings and state of an app.
 package struct AppConditions: Sendable, Hashable {
   package internal(set) var place = ApplicationState.unspecified
   package internal(set) var allowsActivities = true
@@ -33,7 +33,7 @@ package struct AppConditions: Sendable, Hashable {
   var urgentPushes: [Date] = []
 }
 
-/// What is known of the device.
+/// The state of the device.
 package struct DeviceConditions: Sendable, Hashable {
   /// The identifier of a device, as `specs` lists them.
   package internal(set) var kind: String
@@ -43,7 +43,7 @@ package struct DeviceConditions: Sendable, Hashable {
   package internal(set) var isStorageFull = false
 }
 
-/// Everything that the simulated system remembers. A pure value: the same events make the same state.
+/// The whole state of the simulated system. A pure value: the same events produce the same state.
 package struct LifeState: Sendable, Hashable {
   package internal(set) var now: Date
   package let limits: ActivityLimits
@@ -51,7 +51,7 @@ package struct LifeState: Sendable, Hashable {
   package internal(set) var apps: [String: AppConditions] = [:]
   /// In the order of their requests.
   package internal(set) var activities: [ActivityRecord] = []
-  /// What a person holds open.
+  /// The activity that the user has expanded.
   package internal(set) var openID: String?
   var serial = 0
 
@@ -61,13 +61,13 @@ package struct LifeState: Sendable, Hashable {
     self.device = DeviceConditions(kind: device)
   }
 
-  /// A device that is in dark mode from the first.
+  /// A device in dark mode.
   package mutating func startsDark() { device.isDark = true }
 
   package func activity(_ id: String) -> ActivityRecord? { activities.first { $0.id == id } }
   package func app(_ id: String) -> AppConditions { apps[id] ?? AppConditions() }
 
-  /// The next moment at which something happens by itself.
+  /// The time of the next scheduled event.
   package var nextDeadline: Date? {
     activities.compactMap { deadline(of: $0) }.min()
   }

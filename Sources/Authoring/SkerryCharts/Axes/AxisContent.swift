@@ -12,7 +12,7 @@ public protocol AxisContent {
 extension Never: AxisContent {}
 
 extension AxisContent where Body == Never {
-  /// Content of the engine itself has no body to look into.
+  /// Content drawn by the engine has no body.
   public var body: Never { preconditionFailure("\(Self.self) is drawn by the engine and has no body.") }
 }
 
@@ -42,7 +42,7 @@ extension AxisContent {
   public nonisolated func compositingLayer() -> some AxisContent { self }
 }
 
-/// Turns the statements of a closure into the marks of an axis.
+/// The result builder of an axis's marks.
 @resultBuilder
 public struct AxisContentBuilder {
   public static func buildExpression<C: AxisContent>(_ content: C) -> C { content }
@@ -84,7 +84,7 @@ extension Optional: AxisContent, PrimitiveAxisContent where Wrapped: AxisContent
   var axes: [AxisRecord] { map { $0.collected() } ?? [] }
 }
 
-/// Axis content whose type is forgotten.
+/// Type-erased axis content.
 public struct AnyAxisContent {
   private let content: any AxisContent
   public init(_ content: some AxisContent) { self.content = content }

@@ -13,11 +13,11 @@ public protocol AxisMark {
 extension Never: AxisMark {}
 
 extension AxisMark where Body == Never {
-  /// Marks of the engine itself have no body to look into.
+  /// Marks drawn by the engine have no body.
   public var body: Never { preconditionFailure("\(Self.self) is drawn by the engine and has no body.") }
 }
 
-/// One line, tick or label of an axis with all that was said about it.
+/// One line, tick or label of an axis with its modifiers.
 struct AxisMarkRecord {
   enum Kind {
     case gridLine
@@ -52,7 +52,7 @@ extension AxisMark {
   }
 }
 
-/// Turns the statements of a closure into the marks of one value.
+/// The result builder of the marks at one value.
 @resultBuilder
 public struct AxisMarkBuilder {
   public static func buildExpression<M: AxisMark>(_ mark: M) -> M { mark }
@@ -92,7 +92,7 @@ extension Optional: AxisMark, PrimitiveAxisMark where Wrapped: AxisMark {
   var records: [AxisMarkRecord] { map { $0.collected() } ?? [] }
 }
 
-/// An axis mark whose type is forgotten.
+/// A type-erased axis mark.
 public struct AnyAxisMark {
   private let mark: any AxisMark
   public init(_ mark: some AxisMark) { self.mark = mark }
@@ -103,7 +103,7 @@ extension AnyAxisMark: AxisMark, PrimitiveAxisMark {
   var records: [AxisMarkRecord] { mark.collected() }
 }
 
-/// A mark with something said about it.
+/// A mark with a modifier.
 struct ModifiedAxisMark<Content: AxisMark> {
   let content: Content
   let change: (inout AxisMarkRecord) -> Void

@@ -60,7 +60,7 @@ extension AxisMarks where Content == AnyAxisMark {
   }
 }
 
-/// How the labels of an axis stand to the plot.
+/// The position of an axis's labels relative to the plot.
 public struct AxisMarkPreset: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, aligned, extended, inset }
   let kind: Kind
@@ -90,7 +90,7 @@ public struct AxisMarkValues: Sendable {
     case given([PlotValue])
   }
   let kind: Kind
-  /// Round values chosen for the room there is.
+  /// Round values chosen for the available length.
   public static let automatic = AxisMarkValues(kind: .automatic(minimumStride: nil, count: nil))
   public static func automatic(desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil) -> AxisMarkValues {
     AxisMarkValues(kind: .automatic(minimumStride: nil, count: desiredCount))

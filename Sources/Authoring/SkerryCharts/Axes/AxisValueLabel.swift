@@ -12,7 +12,7 @@ extension AxisValueLabel: AxisMark, PrimitiveAxisMark {
   var records: [AxisMarkRecord] { [record] }
 }
 
-/// What was said about a label.
+/// The modifiers of a label.
 struct AxisLabelRecord {
   enum Content {
     case automatic
@@ -27,7 +27,7 @@ struct AxisLabelRecord {
   var verticalSpacing: CGFloat?
 }
 
-/// What becomes of labels that touch.
+/// How overlapping labels are resolved.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, disabled, truncate, greedy }
   let kind: Kind
@@ -128,14 +128,14 @@ extension AxisValueLabel {
   }
 }
 
-/// A format style as the engine uses it: with the environment's locale, calendar and time zone.
+/// A format style with the environment's locale, calendar and time zone.
 ///
 /// `@unchecked Sendable`: format styles are values, which Foundation does not always mark so.
 struct ValueFormat<Format: FormatStyle>: @unchecked Sendable where Format.FormatInput: Plottable, Format.FormatOutput == String {
   private let format: Format
   init(_ format: Format) { self.format = format }
 
-  /// `nil` when the value is not of the kind that the style writes.
+  /// `nil` when the style does not format values of that kind.
   @Sendable func text(_ value: PlotValue, _ environment: EnvironmentValues) -> String? {
     guard let input = value.plottable(Format.FormatInput.self) else { return nil }
     var style = format.locale(environment.locale)

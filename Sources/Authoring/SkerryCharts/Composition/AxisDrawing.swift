@@ -14,7 +14,7 @@ struct AxisDrawing {
   private var axis: Axis { plan.axis }
   private var isHorizontal: Bool { axis == .horizontal }
 
-  /// Points between the plot and a label, and between labels that stand side by side. Source: our choice.
+  /// Points between the plot and a label, and between adjacent labels. Source: our choice.
   static let spacing: CGFloat = 4
   private static let stroke = StrokeStyle(lineWidth: 0.5)
   /// Lines up from the horizontal axis are dashed, as in Apple's pictures.

@@ -93,7 +93,7 @@ struct ChartComposition {
     let values = axis == .horizontal ? xValues : yValues
     let request = axis == .horizontal ? settings.x : settings.y
     let length = axis == .horizontal ? size.width : size.height
-    // Nothing is measured along an axis without values, unless the chart names a domain.
+    // An axis without values has no scale, unless the chart sets a domain.
     var isEmpty = values.isEmpty
     if case .values? = request.domain { isEmpty = false }
     return AxisPlan(axis, hasSectorsOnly || isEmpty ? .hidden : setting, scale(axis, length: length), length: length, context: context)
@@ -101,11 +101,11 @@ struct ChartComposition {
 
   // MARK: Room
 
-  /// The plot's frame in a room, and what its axes show there.
+  /// The plot's frame in the available space, and its axes.
   private func arranged(in room: CGRect) -> (CGRect, AxisPlan, AxisPlan) {
     var plot = room
     var (horizontal, vertical) = (plan(.horizontal, room.size), plan(.vertical, room.size))
-    // How many ticks there are depends on the plot's size, and that on the labels of the ticks: twice is enough to settle it.
+    // The number of ticks depends on the plot's size, which depends on the ticks' labels: two passes are enough.
     for _ in 0..<2 {
       let (up, down) = AxisDrawing.margins(horizontal)
       let (left, right) = AxisDrawing.margins(vertical)
@@ -118,7 +118,7 @@ struct ChartComposition {
       (horizontal, vertical) = (plan(.horizontal, plot.size), plan(.vertical, plot.size))
     }
     guard !settings.plotStyle.isEmpty else { return (plot, horizontal, vertical) }
-    // A style may make the plot smaller or larger than its room; the axes follow.
+    // A style may make the plot smaller or larger than the available space; the axes follow.
     let probe = styledPlot(drawing: false, horizontal, vertical)
     let frame = styledFrame(plot, in: room, probe)
     let (tree, _) = LayoutEngine(text: context.services.text).layout(probe, in: frame)
@@ -170,7 +170,7 @@ struct ChartComposition {
         ))
     }
     let container = nodes.container("PlotMarks")
-    // What lies beyond the visible part would be scrolled to.
+    // Content beyond the visible part would be reached by scrolling.
     guard settings.x.visibleLength != nil || settings.y.visibleLength != nil else { return container }
     return .effect(.clip(ShapeOutline(kind: "Rectangle") { Path($0) }, evenOdd: false), container)
   }
@@ -197,7 +197,7 @@ struct ChartComposition {
 
   // MARK: Titles and legend
 
-  /// Adds what stands around the axes and returns the room that is left for them.
+  /// Adds titles and legend and returns the space left for the axes.
   private func addSurroundings(in whole: CGRect, to nodes: inout FramedNodes) -> CGRect {
     var room = whole
     var captions: [(ChartSettings.Caption, AnnotationPosition, Alignment)] = []

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryGeometry
 
-/// What marks need to know of one another: how near they stand, and which share a place.
+/// The distances between marks, and which marks share a position.
 struct Neighbours {
   private let gaps: (x: CGFloat, y: CGFloat)
   private let groups: [PlotValue]
@@ -24,7 +24,7 @@ struct Neighbours {
 
   func gap(_ axis: Axis) -> CGFloat { axis == .horizontal ? gaps.x : gaps.y }
 
-  /// The mark's number among those beside it and how many there are; `nil` for a mark that has its place alone.
+  /// The mark's index among those at the same position, and their number; `nil` for a mark alone at its position.
   func besides(_ mark: MarkRecord) -> (Int, Int)? {
     guard let value = mark.positionBy?.value, let place = groups.firstIndex(of: value) else { return nil }
     return (place, groups.count)

@@ -14,7 +14,7 @@ struct PlotDrawing {
   let geometry: PlotGeometry
   private(set) var nodes = FramedNodes()
   private var annotations = FramedNodes()
-  /// How many marks had no place on their scale.
+  /// The number of marks that their scale cannot place.
   private(set) var misplaced = 0
 
   init(context: ResolveContext, marks: [MarkRecord], styles: ChartStyles, geometry: PlotGeometry) {
@@ -76,7 +76,7 @@ struct PlotDrawing {
     }
   }
 
-  /// Where a point stands: at the top of a range.
+  /// The position of a point: at the top of a range.
   private func place(_ mark: MarkRecord) -> CGPoint? {
     guard let x = geometry.middle(upperEnd(mark.x), .horizontal), let y = geometry.middle(upperEnd(mark.y), .vertical) else { return nil }
     return CGPoint(x: x + mark.offset.width, y: y + mark.offset.height)
@@ -179,7 +179,7 @@ struct PlotDrawing {
   }
 
   private mutating func drawBox(_ mark: MarkRecord, _ neighbours: Neighbours) {
-    // Bars leave air between them, rectangles do not. The share is that of one recording, of bars by the hour (Figures §9.6).
+    // Bars have gaps between them, rectangles do not. The share was measured on one recording, of bars by the hour (Figures §9.6).
     let share: CGFloat = mark.kind == .bar ? 0.686 : 1
     func ends(_ axis: Axis) -> (CGFloat, CGFloat)? {
       let (position, dimension) = axis == .horizontal ? (mark.x, mark.width) : (mark.y, mark.height)

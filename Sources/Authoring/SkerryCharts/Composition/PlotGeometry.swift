@@ -30,7 +30,7 @@ struct PlotGeometry {
   func scale(_ axis: Axis) -> PlotScale { axis == .horizontal ? x : y }
   func length(_ axis: Axis) -> CGFloat { axis == .horizontal ? size.width : size.height }
 
-  /// The middle of a position on an axis; the plot's middle where nothing is said. `nil` when a value has no place.
+  /// The middle of a position on an axis; the plot's middle by default. `nil` when the scale cannot place the value.
   func middle(_ position: MarkRecord.Position, _ axis: Axis) -> CGFloat? {
     switch position {
     case .free: length(axis) / 2
@@ -47,7 +47,7 @@ struct PlotGeometry {
     return (from + to) / 2
   }
 
-  /// The two ends of a position on an axis, the lesser first. `automatic` says how long a mark at one value is.
+  /// The two ends of a position on an axis, the lesser first. `automatic` is the length of a mark at one value.
   func ends(
     _ position: MarkRecord.Position, _ axis: Axis, dimension: MarkDimension, automatic: (_ room: CGFloat) -> CGFloat, gap: CGFloat
   ) -> (CGFloat, CGFloat)? {

@@ -66,7 +66,7 @@ struct SectorRing {
 }
 
 extension Path {
-  /// The outline with its corners rounded: shrunk by a radius and grown again with a round pen.
+  /// The outline with rounded corners: inset by a radius and then outset with round joins.
   fileprivate func rounded(by radius: CGFloat) -> Path {
     let box = boundingRect
     guard radius > 0.1, box.width > 2 * radius, box.height > 2 * radius else { return self }

@@ -2,7 +2,7 @@ import Foundation
 import SkerryDrawing
 import SkerryUI
 
-/// Which value has which style.
+/// The style of each value.
 struct StyleBook<Style> {
   private let places: [PlotValue: Int]
   let values: [PlotValue]
@@ -11,7 +11,7 @@ struct StyleBook<Style> {
 
   /// - Parameters:
   ///   - used: the values of the marks, in the order of their first appearance.
-  ///   - standard: the styles where the chart names none.
+  ///   - standard: the styles that are used if the chart sets none.
   init(used: [PlotValue], _ scale: ChartSettings.StyleScale<Style>, standard: [Style]) {
     var seen: Set<PlotValue> = []
     values = ((scale.domain ?? []) + used).filter { seen.insert($0).inserted }
@@ -80,7 +80,7 @@ struct ChartStyles {
     }
   }
 
-  /// The paint of a value: its category's, or between the ends of the range for a number.
+  /// The paint of a value: its category's, or an interpolated one for a number.
   func paint(of value: PlotValue, _ environment: EnvironmentValues) -> Paint {
     if let fraction = fraction(value, paintSpan), let (from, to) = paints.ends {
       if let low = from as? Color, let high = to as? Color { return low.mix(with: high, by: fraction).paint(in: environment) }

@@ -2,7 +2,7 @@ import Foundation
 import SkerryGeometry
 import SkerryUI
 
-/// Where an annotation stands beside its mark.
+/// The position of an annotation relative to its mark.
 public struct AnnotationPosition: Hashable, Sendable {
   /// −1, 0 or 1 on each axis: before, over or after the mark.
   let horizontal: Int
@@ -44,13 +44,13 @@ public struct AnnotationPosition: Hashable, Sendable {
   }
 }
 
-/// What an annotation knows of its mark.
+/// The mark that an annotation belongs to.
 public struct AnnotationContext: Sendable {
   /// The mark's size, in points.
   public let targetSize: CGSize
 }
 
-/// What becomes of an annotation that does not fit.
+/// How an annotation that does not fit is treated.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
   /// How one axis is treated.
   public struct Strategy: Hashable, Sendable {

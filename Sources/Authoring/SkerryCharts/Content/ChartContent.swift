@@ -1,7 +1,7 @@
 import Foundation
 import SkerryUI
 
-/// A piece of a chart, described by other pieces.
+/// A part of a chart, composed of other parts.
 @MainActor @preconcurrency
 public protocol ChartContent {
   associatedtype Body: ChartContent
@@ -11,7 +11,7 @@ public protocol ChartContent {
 extension Never: ChartContent {}
 
 extension ChartContent where Body == Never {
-  /// Marks of the engine itself have no body to look into.
+  /// Marks drawn by the engine have no body.
   public var body: Never { preconditionFailure("\(Self.self) is drawn by the engine and has no body.") }
 }
 
@@ -30,7 +30,7 @@ extension ChartContent {
   }
 }
 
-/// Turns the statements of a closure into one piece of chart.
+/// The result builder of chart content.
 @resultBuilder
 public struct ChartContentBuilder {
   public static func buildExpression<C: ChartContent>(_ content: C) -> C { content }
@@ -84,7 +84,7 @@ extension Optional: ChartContent, PrimitiveChartContent where Wrapped: ChartCont
   var marks: [MarkRecord] { map { $0.collected() } ?? [] }
 }
 
-/// A piece of chart whose type is forgotten.
+/// Type-erased chart content.
 public struct AnyChartContent {
   private let content: any ChartContent
   public init(_ content: some ChartContent) { self.content = content }

@@ -3,7 +3,7 @@ import SkerryDrawing
 import SkerryGeometry
 import SkerryUI
 
-/// Content with something said about each of its marks.
+/// Content with a modifier on each of its marks.
 struct ModifiedChartContent<Content: ChartContent> {
   let content: Content
   let change: (inout MarkRecord) -> Void
@@ -25,7 +25,7 @@ extension ChartContent {
     ModifiedChartContent(content: self, change: change)
   }
 
-  // MARK: Ink. What is said nearest to a mark wins.
+  // MARK: Styles. The modifier nearest to a mark wins.
 
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
     marking { $0.style = $0.style ?? .fixed(style) }
@@ -104,7 +104,7 @@ extension ChartContent {
   ) -> some ChartContent { marking { $0.positionBy = $0.positionBy ?? value.plotted } }
   public nonisolated func zIndex(_ value: Double) -> some ChartContent { marking { $0.zIndex += value } }
 
-  // MARK: Words for assistive technologies; they change no picture
+  // MARK: Accessibility; changes no picture
 
   public nonisolated func accessibilityLabel(_ label: Text) -> some ChartContent { self }
   public nonisolated func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent { self }
@@ -118,7 +118,7 @@ extension ChartContent {
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
 }
 
-/// What a closure of `compositingLayer` is given.
+/// The argument of `compositingLayer` closures.
 public struct PlaceholderContentView<Content>: View {
   public var body: some View { EmptyView() }
 }

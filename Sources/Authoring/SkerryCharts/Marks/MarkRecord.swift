@@ -3,14 +3,14 @@ import SkerryGeometry
 import SkerryUI
 import SkerryDrawing
 
-/// One mark with all that was said about it.
+/// One mark with its modifiers.
 struct MarkRecord {
   enum Kind: Equatable {
     case point, line, area, bar, rule, rectangle, sector
   }
-  /// Where a mark stands along one axis.
+  /// The position of a mark on one axis.
   enum Position {
-    /// Nothing said: the whole plot.
+    /// Not set: the whole plot.
     case free
     case at(PlottedValue)
     case between(PlottedValue, PlottedValue)
@@ -104,9 +104,9 @@ public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
   public static let automatic = MarkDimension(.automatic)
   /// Points.
   public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(.fixed(value)) }
-  /// A share of the room there is.
+  /// A share of the available length.
   public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
-  /// The room there is, less so many points on both sides.
+  /// The available length, less an inset in points on both sides.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }
 
   /// The length in points of a room's length.

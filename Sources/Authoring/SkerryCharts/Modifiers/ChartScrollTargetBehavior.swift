@@ -1,7 +1,7 @@
 import Foundation
 import SkerryUI
 
-/// Where a scrolled chart comes to rest; a picture does not scroll.
+/// The scroll positions of a chart; pictures do not scroll.
 public protocol ChartScrollTargetBehavior {}
 /// At values of the axis.
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {

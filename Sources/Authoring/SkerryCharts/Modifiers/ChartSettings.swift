@@ -3,14 +3,14 @@ import SkerryDrawing
 import SkerryGeometry
 import SkerryUI
 
-/// What modifiers around a chart said about it.
+/// The chart modifiers in effect.
 struct ChartSettings {
   enum Axis {
     case automatic
     case hidden
     case marks(any AxisContent)
   }
-  /// A title of an axis or a legend: where it stands and what it shows.
+  /// A title of an axis or a legend: its position and content.
   struct Caption {
     var position: AnnotationPosition
     var alignment: Alignment?
@@ -66,6 +66,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says something to the charts inside.
+  /// Sets chart modifiers for the charts inside.
   nonisolated func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View { settingEnvironment { change(&$0.chart) } }
 }

@@ -99,7 +99,7 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View { chart { $0.backgrounds.append(.init(alignment: alignment, view: { content($0) })) } }
 
-  // MARK: Touch. A still picture shows the chart before anyone touches it.
+  // MARK: Interaction. A still picture shows the chart before any interaction.
 
   public nonisolated func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
   public nonisolated func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View { self }

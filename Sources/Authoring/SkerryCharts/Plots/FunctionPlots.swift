@@ -85,12 +85,12 @@ public struct AreaPlot<Content: ChartContent> {
   }
 }
 
-/// A function, taken at 201 places of its domain. Where it has no finite value there is a gap.
+/// A function, sampled at 201 positions of its domain. There is a gap where its value is not finite.
 public struct FunctionPlotContent {
   let kind: MarkRecord.Kind
   let labels: (x: Text, y: Text)
   let domain: ClosedRange<Double>?
-  /// The place and the value there, and the second value of an area.
+  /// The position and its value, and the second value of an area.
   let sample: (Double) -> (x: Double, y: Double, end: Double?)
   private static let steps = 200
 }
@@ -101,7 +101,7 @@ extension FunctionPlotContent: ChartContent, PrimitiveChartContent {
     let points = (0...Self.steps).map { step in
       sample(range.lowerBound + (range.upperBound - range.lowerBound) * Double(step) / Double(Self.steps))
     }
-    // Each unbroken run is a line of its own, and no other plot's.
+    // Each unbroken range is a separate line.
     let identity = points.reduce(into: UInt64(14_695_981_039_346_656_037)) {
       $0 = ($0 ^ $1.y.bitPattern ^ ($1.end ?? 0).bitPattern) &* 1_099_511_628_211
     }

@@ -55,7 +55,7 @@ extension VectorizedPlot: VectorizedChartContent, PrimitiveChartContent, PairedC
   var marks: [MarkRecord] { elements.map(mark) }
 }
 
-/// A collection's marks with something said about each by its element.
+/// A collection's marks with a modifier that depends on the element.
 struct ElementwiseContent<DataElement, Content: ChartContent> {
   let content: Content
   let change: (inout MarkRecord, DataElement) -> Void

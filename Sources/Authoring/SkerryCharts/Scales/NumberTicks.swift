@@ -45,7 +45,7 @@ enum NumberTicks {
     return min(10, max(0, -Decade.exponent(of: step)))
   }
 
-  /// The number without the dust of its multiplication.
+  /// The number without the rounding error of the multiplication.
   private static func clean(_ value: Double, _ step: Double) -> Double {
     let scale = Decade.power(decimals(step) + 2)
     let rounded = (value * scale).rounded() / scale

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PlotScale {
-  /// The scale that holds all values of an axis, as far as the chart does not say otherwise.
+  /// The scale for all values of an axis, with the chart's settings.
   ///
   /// - Parameters:
   ///   - desiredCount: about how many round steps the domain should have.

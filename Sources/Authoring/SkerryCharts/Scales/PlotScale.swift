@@ -1,7 +1,7 @@
 import Foundation
 import SkerryGeometry
 
-/// Turns the values of one axis into lengths from the axis's start, in points.
+/// Converts the values of one axis to distances from the axis's start, in points.
 struct PlotScale {
   enum Kind: Equatable {
     case numbers(ScaleType.Kind)
@@ -35,7 +35,7 @@ struct PlotScale {
     }
   }
 
-  /// The room of one category in points; 0 on a continuous scale.
+  /// The width of one category in points; 0 on a continuous scale.
   var bandLength: CGFloat {
     if case .categories(let names) = kind { return abs(end - start) / CGFloat(max(1, names.count)) }
     return 0
@@ -55,7 +55,7 @@ struct PlotScale {
   }
 
   private func point(at fraction: Double) -> CGFloat {
-    // Far outside the plot nothing is seen; the limit keeps paths finite.
+    // Content far outside the plot is not visible; the limit keeps paths finite.
     start + (end - start) * CGFloat(min(max(fraction, -1000), 1000))
   }
 
@@ -76,7 +76,7 @@ struct PlotScale {
     }
   }
 
-  /// The value at a length; `nil` on a scale without room.
+  /// The value at a distance; `nil` on a scale of zero length.
   func value(at length: CGFloat) -> PlotValue? {
     guard end != start else { return nil }
     let fraction = Double((length - start) / (end - start))

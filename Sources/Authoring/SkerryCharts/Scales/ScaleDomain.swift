@@ -4,14 +4,14 @@ import SkerryUI
 /// The values that a scale spans.
 public protocol ScaleDomain {}
 
-/// A domain as the engine reads it.
+/// A domain in the engine's form.
 enum DomainRequest {
   case automatic(includesZero: Bool?, reversed: Bool)
   /// The least and the greatest value, or the categories in their order.
   case values([PlotValue])
 }
 
-/// A domain that the engine can read.
+/// A domain that the engine can convert.
 protocol DomainProviding {
   var request: DomainRequest { get }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a chart's modifiers said about the scale of one axis.
+/// The chart's settings for the scale of one axis.
 struct ScaleRequest {
   var domain: DomainRequest?
   var type: ScaleType?

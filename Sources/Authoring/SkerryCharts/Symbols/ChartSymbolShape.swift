@@ -5,7 +5,7 @@ import SkerryUI
 
 /// A shape that can mark a point of a chart.
 nonisolated public protocol ChartSymbolShape: Shape {
-  /// The part of the unit square that the shape fills to the eye.
+  /// The visible area of the shape as a part of the unit square.
   nonisolated var perceptualUnitRect: CGRect { get }
 }
 

@@ -18,7 +18,7 @@ public struct InterpolationMethod: Hashable, Sendable {
   public static let catmullRom = InterpolationMethod(kind: .catmullRom(alpha: 0.5))
   public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { InterpolationMethod(kind: .catmullRom(alpha: alpha)) }
 
-  /// The same curve met from its end.
+  /// The same curve in the opposite direction.
   var reversed: InterpolationMethod {
     switch kind {
     case .stepStart: .stepEnd

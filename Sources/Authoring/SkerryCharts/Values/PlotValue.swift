@@ -20,7 +20,7 @@ enum PlotValue: Hashable, Sendable {
     }
   }
 
-  /// The place on a continuous scale: the number, or seconds of the reference date; `nil` for categories and values that are no number.
+  /// The place on a continuous scale: the number, or seconds of the reference date; `nil` for categories and values that are not numbers.
   var continuous: Double? {
     switch self {
     case .number(let number): number.isFinite ? number : nil
@@ -29,7 +29,7 @@ enum PlotValue: Hashable, Sendable {
     }
   }
 
-  /// The value as a word of a scale of categories.
+  /// The value as a category.
   var category: String {
     switch self {
     case .number(let number): number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)

@@ -7,7 +7,7 @@ public protocol Plottable {
   init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// A number, a date or a word: what every plottable value comes down to.
+/// The primitive forms of a plottable value: a number, a date or a string.
 public protocol PrimitivePlottableProtocol: Plottable, Hashable where PrimitivePlottable == Self {}
 
 extension PrimitivePlottableProtocol {

@@ -51,7 +51,7 @@ extension PlottableValue where Value == Date {
   }
 }
 
-/// A plottable value whose type is forgotten.
+/// A type-erased plottable value.
 struct PlottedValue {
   var label: Text
   var value: PlotValue

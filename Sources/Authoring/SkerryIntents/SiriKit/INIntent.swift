@@ -1,7 +1,7 @@
 import Foundation
 import SkerryFoundation
 
-// SiriKit's values, as files of widgets and apps name them. Nothing is asked of Siri where pictures are drawn.
+// The SiriKit values that widgets and apps use. Siri is not available where pictures are drawn.
 
 /// Something that a person asks for.
 open class INIntent: NSObject {
@@ -12,7 +12,7 @@ open class INIntent: NSObject {
   /// Sets what the definition's editor gives as defaults; on a phone the system does so where a person adds a widget.
   open func setDefaultValues() {}
 }
-/// What became of it.
+/// Its result.
 open class INIntentResponse: NSObject {
   open var userActivity: NSUserActivity?
   public required override init() {}
@@ -54,11 +54,11 @@ open class INInteraction: NSObject {
   open var direction = INInteractionDirection.unspecified
   open var dateInterval: DateInterval?
   public init(intent: INIntent, response: INIntentResponse?) { (self.intent, intentResponse) = (intent, response) }
-  /// No-op: there is nobody to tell.
+  /// No-op: interactions are not donated.
   open func donate(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
-  /// No-op: nothing was kept.
+  /// No-op: nothing is stored.
   open class func deleteAll(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
-  /// No-op: nothing was kept.
+  /// No-op: nothing is stored.
   open class func delete(with identifiers: [String], completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
 }
 /// Who began it.

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryFoundation
 
-// What an app answers when SiriKit asks for a parameter. Nobody asks here, so the answers hold nothing.
+// The answers of an app to SiriKit's questions about a parameter. SiriKit is not available here, so they are empty.
 
 /// An answer about one parameter.
 open class INIntentResolutionResult: NSObject {

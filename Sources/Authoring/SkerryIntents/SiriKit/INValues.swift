@@ -93,6 +93,6 @@ public enum INShortcut: @unchecked Sendable {
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it holds nothing.
   public static let shared = INVoiceShortcutCenter()
-  /// No-op: nobody is offered anything.
+  /// No-op: nothing is suggested.
   open func setShortcutSuggestions(_ suggestions: [INShortcut]) {}
 }

@@ -2,7 +2,7 @@ package import Foundation
 package import SkerryGeometry
 package import SkerryGraph
 
-/// Sets one guide of its child to a value of its own.
+/// Overrides one alignment guide of its child.
 ///
 /// `@unchecked Sendable`: the closure is a customer's, made on the main actor and only called there, by `LayoutEngine`.
 package struct AlignmentGuideBehavior: LayoutBehavior, @unchecked Sendable {

@@ -20,7 +20,7 @@ package struct FlexFrameBehavior: LayoutBehavior {
   package var kind: String { "FlexFrame" }
   package var modified: Int? { 0 }
 
-  /// A spacer in a frame with bounds shares with the other flexible views; it no longer yields to them (Figures §9.2).
+  /// A spacer in a frame with bounds shares space with the other flexible views; it no longer has the lowest priority (Figures §9.2).
   package func priority(ofModified priority: Double) -> Double { priority == -.infinity ? 0 : priority }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -41,7 +41,8 @@ package struct FlexFrameBehavior: LayoutBehavior {
     [Placement.aligned(children[0], in: size, offered: inner(proposal), alignment)]
   }
 
-  /// Bounded axes are back at the default: `frame(minHeight:)` ends a text's distances above and below, `frame(maxWidth:)` does not.
+  /// Bounded axes are reset to the default spacing: `frame(minHeight:)` ends a text's distances above and below, `frame(maxWidth:)` does
+  /// not.
   package func spacing(children: LayoutChildren) -> ViewSpacing {
     var bounded: Edge.Set = []
     if widths.isGiven { bounded.formUnion(.horizontal) }
@@ -70,7 +71,7 @@ package struct FlexFrameBehavior: LayoutBehavior {
 
     func offer(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(clamp) }
 
-    /// The length when the child has no say.
+    /// The length if it does not depend on the child.
     func settled(_ proposed: CGFloat?) -> CGFloat? {
       if let proposed, least != nil, greatest != nil { return clamp(proposed) }
       if proposed == nil { return ideal }

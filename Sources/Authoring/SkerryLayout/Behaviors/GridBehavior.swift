@@ -98,7 +98,7 @@ package struct GridBehavior: LayoutBehavior {
   }
 
   private static func span(_ child: any LayoutChild) -> Int {
-    // Spans beyond any real grid are cut, so that a wild number costs nothing.
+    // Column spans are clamped, so that an extreme number costs nothing.
     min(1000, max(1, child.layoutValue(ObjectIdentifier(GridCellColumns.self)) as? Int ?? 1))
   }
 

@@ -9,7 +9,7 @@ package enum GridCellColumns: LayoutValueKey {
 package enum GridCellUnsizedAxes: LayoutValueKey {
   package static var defaultValue: Axis.Set { [] }
 }
-/// The point of its place at which a cell stands.
+/// The anchor of a cell in its area.
 package enum GridCellAnchor: LayoutValueKey {
   package static var defaultValue: UnitPoint? { nil }
 }
@@ -18,7 +18,7 @@ package enum GridColumnAlignment: LayoutValueKey {
   package static var defaultValue: HorizontalAlignment? { nil }
 }
 
-/// One cell of a grid with its place and what it asks for.
+/// One cell of a grid with its position and settings.
 struct GridCell {
   let row: Int
   let column: Int

@@ -8,7 +8,7 @@ package import SkerryGraph
 package struct IslandExpandedBehavior: LayoutBehavior {
   package enum Region: Sendable, Hashable { case leading, trailing, center, bottom }
 
-  /// What is said about one child.
+  /// The settings of one child.
   package struct Member: Sendable {
     package var region: Region
     package var priority: Double
@@ -21,11 +21,11 @@ package struct IslandExpandedBehavior: LayoutBehavior {
   package let members: [Member]
   /// The camera's width and height, in points.
   package let notch: CGSize
-  /// What the bounds were already inset by.
+  /// The insets already applied to the bounds.
   package let margins: EdgeInsets
-  /// Between neighbours, in points.
+  /// The spacing between neighbours, in points.
   package let spacing: CGFloat
-  /// How near to the island's top a bottom view below a side may begin, in points.
+  /// The least distance from the island's top of a bottom view below a side, in points.
   package let leastBottomTop: CGFloat
 
   package init(members: [Member], notch: CGSize, margins: EdgeInsets, spacing: CGFloat = 8, leastBottomTop: CGFloat = 58) {
@@ -52,7 +52,8 @@ package struct IslandExpandedBehavior: LayoutBehavior {
     var bottom: CGFloat
   }
 
-  /// What the views of a column are offered in height beside the bottom, and what the bottom takes with its gaps; empty where nothing is shared.
+  /// The heights proposed to the views of a column beside the bottom, and the height of the bottom with its gaps; empty if nothing is
+  /// shared.
   private struct Shares {
     var column: [CGFloat] = []
     var bottom: CGFloat = 0
@@ -84,7 +85,7 @@ package struct IslandExpandedBehavior: LayoutBehavior {
     var placements = children.map { _ in Placement(origin: .zero, proposal: .zero) }
     var ends: (leading: CGFloat, trailing: CGFloat, center: CGFloat) = (0, 0, max(0, notch.height - margins.top))
 
-    // Step 8: each column and the bottom share the height like one stack, so a greedy column leaves the bottom its room.
+    // Step 8: each column and the bottom share the height like one stack, so a greedy column leaves space for the bottom.
     func shares(_ column: [Int], _ offered: CGFloat, from top: CGFloat = 0) -> Shares {
       guard let height = proposal.height, !column.isEmpty, !bottom.isEmpty else { return Shares() }
       let all = column + bottom
@@ -100,7 +101,7 @@ package struct IslandExpandedBehavior: LayoutBehavior {
     }
     let centerShares = shares(center, centerOffer, from: ends.center)
 
-    // The centre column stands in a band under the camera.
+    // The centre column is below the camera.
     for (position, index) in center.enumerated() {
       let offer = ProposedViewSize(width: centerOffer, height: centerShares.offer(position) ?? room(proposal.height, ends.center))
       let size = children[index].size(for: offer)
@@ -151,7 +152,7 @@ package struct IslandExpandedBehavior: LayoutBehavior {
 
   private func room(_ height: CGFloat?, _ used: CGFloat) -> CGFloat? { height.map { max(0, $0 - used) } }
 
-  /// Step 7: an empty side gives its room away, the greater priority takes the row, equal ones share it.
+  /// Step 7: an empty side gets no space, the greater priority takes the row, equal ones share it.
   private func sideWidths(
     _ width: CGFloat, _ beside: CGFloat, _ leading: [Int], _ trailing: [Int]
   ) -> (leading: CGFloat, trailing: CGFloat) {

@@ -2,7 +2,7 @@ package import Foundation
 package import SkerryGeometry
 package import SkerryGraph
 
-/// ZStack: children share one place.
+/// ZStack: children share one area.
 ///
 /// Proposes its own proposal to every child; takes the greatest lengths among the children of highest priority.
 /// Source: Figures §6.8.

@@ -6,7 +6,7 @@ package import SkerryGraph
 ///
 /// Proposes its own proposal to the primary child and the primary's size to the others. Source: Figures §6.7.
 package struct OverlayBehavior: LayoutBehavior {
-  /// The place of the deciding child among the children, which are in paint order.
+  /// The index of the primary child among the children, which are in paint order.
   package let primary: Int
   package let alignment: Alignment
 

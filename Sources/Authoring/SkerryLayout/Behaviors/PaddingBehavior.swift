@@ -24,7 +24,7 @@ package struct PaddingBehavior: LayoutBehavior {
     [Placement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))]
   }
 
-  /// Padded edges are back at the default. Source: Figures §5.2.
+  /// Padded edges are reset to the default spacing. Source: Figures §5.2.
   package func spacing(children: LayoutChildren) -> ViewSpacing {
     children[0].spacing.resetting(Edge.allCases.reduce(into: []) { if insets[$1] != 0 { $0.insert(Edge.Set($1)) } })
   }

@@ -31,7 +31,7 @@ package struct StackBehavior: LayoutBehavior {
 
   package func placements(in size: CGSize, proposal: ProposedViewSize, children: LayoutChildren) -> [Placement] {
     guard !children.isEmpty else { return [] }
-    // A stack that was offered no cross length offers its own to its children when it places them.
+    // A stack without a proposed cross length proposes its own to its children when it places them.
     var proposal = proposal
     if proposal.length(axis.crossing) == nil { proposal.setLength(size.length(axis.crossing), axis.crossing) }
     let gaps = gaps(between: children)
@@ -47,7 +47,7 @@ package struct StackBehavior: LayoutBehavior {
     }
   }
 
-  /// On the stack's axis its ends speak, across it all children do; an empty stack keeps no distance (Figures §9.2).
+  /// Along the stack's axis the first and last child decide, across it all children; an empty stack has no spacing (Figures §9.2).
   package func spacing(children: LayoutChildren) -> ViewSpacing {
     guard let first = children.first, let last = children.last else { return .zero }
     let (start, end): (Edge, Edge) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)

@@ -13,7 +13,7 @@ package struct ViewThatFitsBehavior: LayoutBehavior {
     guard !children.isEmpty else { return nil }
     let checked = ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
-    // A hundred-thousandth of a point absorbs the noise of sums.
+    // A hundred-thousandth of a point absorbs rounding errors of sums.
     func fits(_ length: CGFloat, _ limit: CGFloat?) -> Bool { limit.map { length <= $0 + 1e-5 } ?? true }
     let first = children.indices.first { index in
       let size = children[index].size(for: checked)

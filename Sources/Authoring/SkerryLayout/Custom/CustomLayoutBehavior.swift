@@ -2,7 +2,7 @@ package import Foundation
 package import SkerryGeometry
 package import SkerryGraph
 
-/// Lets a customer's layout act as a behaviour of the engine. Its cache lives as long as the pass.
+/// Adapts a customer's layout to the engine. Its cache lasts for the layout pass.
 ///
 /// `@unchecked Sendable`: the layout is made on the main actor and only called there, by `LayoutEngine`.
 package struct CustomLayoutBehavior<L: Layout>: LayoutBehavior, @unchecked Sendable {
@@ -12,7 +12,7 @@ package struct CustomLayoutBehavior<L: Layout>: LayoutBehavior, @unchecked Senda
   package var kind: String { String(describing: L.self) }
   package var ownGuides: GuideSet { .everything }
 
-  /// Calls the layout with the subviews and the cache, which is kept for the next call.
+  /// Calls the layout with the subviews and the cache, which is stored for the next call.
   private func asking<Answer>(_ children: LayoutChildren, _ question: (LayoutSubviews, inout L.Cache) -> Answer) -> Answer {
     let subviews = LayoutSubviews(children)
     var cache = children.memory.value as? L.Cache ?? layout.makeCache(subviews: subviews)
@@ -62,7 +62,7 @@ package protocol BehaviorProviding {
 }
 
 extension Layout {
-  /// The behaviour that does what this layout says.
+  /// The behaviour that implements this layout.
   package var anyBehavior: any LayoutBehavior { (self as? any BehaviorProviding)?.behavior ?? CustomLayoutBehavior(self) }
   /// The axis along which spacers and dividers inside take themselves to be; `nil` for both.
   package var anyStackAxis: Axis? {

@@ -2,7 +2,7 @@ public import Foundation
 public import SkerryGeometry
 public import SkerryGraph
 
-/// A container's layout of the customer's own.
+/// A custom layout of a container.
 public protocol Layout: Animatable {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
@@ -22,7 +22,7 @@ public protocol Layout: Animatable {
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
 }
 
-/// Facts about a layout.
+/// Properties of a layout.
 public struct LayoutProperties: Sendable {
   public var stackOrientation: Axis?
   public init() {}
@@ -31,11 +31,11 @@ public struct LayoutProperties: Sendable {
 extension Layout {
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
-  /// Merges what the subviews set.
+  /// Merges the subviews' explicit guides.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { merged(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache) }
-  /// Merges what the subviews set.
+  /// Merges the subviews' explicit guides.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { merged(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache) }
@@ -57,7 +57,7 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// A value that a subview tells the layout around it.
+/// A value that a subview passes to its layout.
 public protocol LayoutValueKey {
   associatedtype Value
   static var defaultValue: Value { get }

@@ -19,10 +19,10 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   public var endIndex: Int { all.count }
   public subscript(index: Int) -> LayoutSubview { all[index] }
 
-  /// The subviews as a behaviour of the engine wants them.
+  /// The subviews as the engine's behaviours use them.
   var children: LayoutChildren { LayoutChildren(all.map(\.child), direction: layoutDirection) }
 
-  /// Where the layout has put its subviews; one that it has not placed stands in the middle, as in SwiftUI.
+  /// The placements of the subviews; one that is not placed is centred, as in SwiftUI.
   func placements(in size: CGSize) -> [Placement] {
     all.map { places.entries[$0.index] ?? Placement.aligned($0.child, in: size, offered: ProposedViewSize(size), .center) }
   }
@@ -54,7 +54,7 @@ public struct LayoutSubview: Equatable {
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.index == b.index && a.places === b.places }
 }
 
-/// Where a layout has put its subviews so far.
+/// The placements so far.
 final class PlaceBook {
   var entries: [Int: Placement] = [:]
 }

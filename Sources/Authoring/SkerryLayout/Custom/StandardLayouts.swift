@@ -2,7 +2,7 @@ public import Foundation
 public import SkerryGeometry
 package import SkerryGraph
 
-/// A layout that hands all its work to a behaviour.
+/// A layout implemented by a behaviour of the engine.
 package protocol DelegatingLayout: Layout, BehaviorProviding where Cache == Void {}
 
 extension DelegatingLayout {
@@ -53,7 +53,7 @@ public struct ZStackLayout: DelegatingLayout, Sendable {
   package var behavior: any LayoutBehavior { LayerBehavior(alignment: alignment) }
 }
 
-/// A layout whose type is forgotten.
+/// A type-erased layout.
 public struct AnyLayout: DelegatingLayout {
   public typealias Cache = Void
   package let behavior: any LayoutBehavior

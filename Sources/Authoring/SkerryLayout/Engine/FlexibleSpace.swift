@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shares a length among neighbours of different flexibility and priority. Source: Figures §6.1, steps 3–6.
+/// Divides a length among neighbours by flexibility and priority. Source: Figures §6.1, steps 3–6.
 enum FlexibleSpace {
   /// - Parameters:
   ///   - available: the length without gaps, in points.
@@ -29,7 +29,7 @@ enum FlexibleSpace {
     while position < order.count {
       let priority = priorities[order[position]]
       let group = order[position...].prefix { priorities[$0] == priority }
-      // The least lengths of this group were set aside for it while higher priorities chose.
+      // The least lengths of this group were reserved while higher priorities chose.
       if position > 0 { remaining += group.reduce(0) { $0 + least[$1] } }
       var left = group.count
       for index in group {

@@ -2,7 +2,7 @@ import Foundation
 import SkerryGeometry
 import SkerryGraph
 
-/// One node during a layout pass: it remembers every answer it gave.
+/// One node during a layout pass, with a cache of its sizes.
 final class LayoutElement: LayoutChild {
   let node: ViewNode
   let children: [LayoutElement]
@@ -122,7 +122,7 @@ final class LayoutElement: LayoutChild {
     return placements
   }
 
-  // MARK: Facts
+  // MARK: Properties
 
   var priority: Double {
     switch node {
@@ -164,14 +164,14 @@ final class LayoutElement: LayoutChild {
 }
 
 extension ProposedViewSize {
-  /// What is not a number asks for the ideal length; as it equals nothing, not even itself, no answer to it could be remembered.
+  /// NaN is replaced by the ideal length; it is not equal to itself, so it could not be a cache key.
   fileprivate var defined: ProposedViewSize {
     ProposedViewSize(width: width.flatMap { $0.isNaN ? nil : $0 }, height: height.flatMap { $0.isNaN ? nil : $0 })
   }
 }
 
 extension CGSize {
-  /// A size in which nothing is undefined or negative; infinite lengths stay, as answers to infinite proposals.
+  /// A size without NaN or negative lengths; infinite lengths stay, as answers to infinite proposals.
   var finiteOrZero: CGSize {
     CGSize(width: width.isNaN ? 0 : max(0, width), height: height.isNaN ? 0 : max(0, height))
   }

@@ -12,7 +12,7 @@ package struct LayoutEngine {
 
   package init(text: any TextMeasuring) { self.text = text }
 
-  /// Geometry readers inside one another deeper than this are left empty.
+  /// Geometry readers nested deeper than this are left empty.
   package static let deferredDepthLimit = 32
 
   /// The size that a graph takes for a proposal, in points.
@@ -31,7 +31,7 @@ package struct LayoutEngine {
 
   /// Lays a graph out in a host of a given size: proposed that size, and centred whether smaller or larger.
   ///
-  /// Source: Figures rule 4. Returns the placed tree and how much work it was.
+  /// Source: Figures rule 4. Returns the placed tree and work counters.
   package func layout(_ root: ViewNode, in host: CGRect, alignment: Alignment = .center) -> (PlacedNode, LayoutCounts) {
     layout(root, proposal: ProposedViewSize(host.size), in: host, alignment: alignment)
   }
@@ -52,7 +52,7 @@ package struct LayoutEngine {
   }
 }
 
-/// The downward half of a layout pass.
+/// The placing half of a layout pass.
 @MainActor
 private struct Placer {
   let pass: LayoutPass
@@ -98,7 +98,7 @@ private struct Placer {
     return placed
   }
 
-  /// Content that needed to know its size: laid out at the top-leading corner, proposed that size (Figures §6.9).
+  /// Deferred content: laid out at the top-leading corner, proposed the size (Figures §6.9).
   private mutating func resolved(_ content: DeferredContent, in frame: CGRect, _ direction: LayoutDirection) -> [PlacedNode] {
     guard deferredDepth < LayoutEngine.deferredDepthLimit else { return [] }
     deferredDepth += 1
@@ -112,7 +112,7 @@ private struct Placer {
 }
 
 extension CGRect {
-  /// The rectangle with nothing undefined or infinite in it.
+  /// The rectangle without NaN or infinite values.
   fileprivate var finite: CGRect {
     func clean(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, -1e6), 1e6) : 0 }
     return CGRect(x: clean(minX), y: clean(minY), width: clean(size.width), height: clean(size.height))

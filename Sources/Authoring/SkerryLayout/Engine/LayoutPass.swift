@@ -2,14 +2,14 @@ import Foundation
 import SkerryGeometry
 import SkerryGraph
 
-/// What the elements of one layout pass share.
+/// The shared state of one layout pass.
 final class LayoutPass {
   let text: any TextMeasuring
   var counts = LayoutCounts()
 
   init(text: any TextMeasuring) { self.text = text }
 
-  /// The distances that a text asks for beyond its top and bottom, in points.
+  /// The spacing that a text prefers above and below, in points.
   ///
   /// With L the line height and d a tenth of it, rounded up to device pixels: L + d − ascent above, L + d − cap height below.
   /// Source: Figures §9.1; between texts Figures rule 13a.
@@ -26,9 +26,9 @@ final class LayoutPass {
   }
 }
 
-/// How much work a layout was. Gated in tests; never part of a picture.
+/// Work counters of a layout, limited in tests; never part of a picture.
 package struct LayoutCounts: Sendable, Hashable {
-  /// Measurements that were not answered from memory.
+  /// Measurements that were not cached.
   package var measures = 0
   package var nodes = 0
   package init() {}

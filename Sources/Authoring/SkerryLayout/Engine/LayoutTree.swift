@@ -72,20 +72,7 @@ package struct LayoutTree {
     text += "}"
   }
 
-  private static func number(_ value: CGFloat) -> String {
-    guard value.isFinite else { return "0" }
-    let scaled = (Double(value) * 10_000).rounded()
-    let whole = Int(min(max(scaled, -9e15), 9e15))
-    let (units, rest) = (abs(whole) / 10_000, abs(whole) % 10_000)
-    var text = (whole < 0 ? "-" : "") + String(units)
-    if rest > 0 {
-      var decimals = String(rest)
-      decimals = String(repeating: "0", count: 4 - decimals.count) + decimals
-      while decimals.hasSuffix("0") { decimals.removeLast() }
-      text += "." + decimals
-    }
-    return text
-  }
+  private static func number(_ value: CGFloat) -> String { value.isFinite ? ShortNumber.text(value, places: 4) : "0" }
 }
 
 extension Leaf {

@@ -40,7 +40,7 @@ extension SpacerContent {
     }
   }
 
-  /// No distance along the stack's axis, and no edge across it.
+  /// No spacing along the stack's axis, and no edge across it.
   var spacing: ViewSpacing {
     var spacing = ViewSpacing.zero
     if axis == .vertical { (spacing.leading, spacing.trailing) = (.absent, .absent) }

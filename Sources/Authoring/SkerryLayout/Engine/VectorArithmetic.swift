@@ -48,7 +48,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 }
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// Something whose look can change gradually. A still picture shows where it stands.
+/// Something that can be animated. A still picture shows its current value.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
   var animatableData: AnimatableData { get set }

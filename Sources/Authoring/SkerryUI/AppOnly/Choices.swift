@@ -83,7 +83,7 @@ extension Picker where Label == SkerryUI.Label<Text, Image> {
     label = SkerryUI.Label(key, systemImage: systemImage)
   }
 }
-/// The look of pickers.
+/// The style of pickers.
 public protocol PickerStyle {}
 public struct DefaultPickerStyle: PickerStyle { public init() {} }
 public struct SegmentedPickerStyle: PickerStyle { public init() {} }
@@ -153,7 +153,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
   public static let date = DatePickerComponents(rawValue: 2)
 }
-/// The look of date pickers.
+/// The style of date pickers.
 public protocol DatePickerStyle {}
 public struct DefaultDatePickerStyle: DatePickerStyle { public init() {} }
 public struct CompactDatePickerStyle: DatePickerStyle { public init() {} }
@@ -198,7 +198,7 @@ extension ColorPicker where Label == Text {
   }
 }
 
-// No-op: how controls look that a Live Activity cannot show.
+// No-op: the appearance of controls that a Live Activity cannot show.
 extension View {
   public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
   public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
@@ -206,13 +206,13 @@ extension View {
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
   public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
 }
-/// The look of menus.
+/// The style of menus.
 public protocol MenuStyle {}
 public struct DefaultMenuStyle: MenuStyle { public init() {} }
 public struct ButtonMenuStyle: MenuStyle { public init() {} }
 extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: DefaultMenuStyle { DefaultMenuStyle() } }
 extension MenuStyle where Self == ButtonMenuStyle { public static var button: ButtonMenuStyle { ButtonMenuStyle() } }
-/// The look of groups of controls.
+/// The style of groups of controls.
 public protocol ControlGroupStyle {}
 public struct AutomaticControlGroupStyle: ControlGroupStyle { public init() {} }
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {

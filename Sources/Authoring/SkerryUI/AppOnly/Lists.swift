@@ -66,7 +66,7 @@ public struct Form<Content: View>: View {
   public var body: some View { PlainContainer(name: "Form", content: content) }
 }
 
-/// The look of lists.
+/// The style of lists.
 public protocol ListStyle {}
 public struct PlainListStyle: ListStyle { public init() {} }
 public struct InsetListStyle: ListStyle { public init() {} }
@@ -82,7 +82,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
 }
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: SidebarListStyle { SidebarListStyle() } }
 extension ListStyle where Self == DefaultListStyle { public static var automatic: DefaultListStyle { DefaultListStyle() } }
-/// The look of forms.
+/// The style of forms.
 public protocol FormStyle {}
 public struct GroupedFormStyle: FormStyle { public init() {} }
 public struct AutomaticFormStyle: FormStyle { public init() {} }
@@ -122,7 +122,7 @@ extension View {
 /// How much a header stands out.
 public enum Prominence: Sendable { case standard, increased }
 
-/// How much room stands between the sections of a list.
+/// The spacing between the sections of a list.
 public struct ListSectionSpacing: Hashable, Sendable {
   private let name: String
   public static let `default` = ListSectionSpacing(name: "default")
@@ -143,7 +143,7 @@ public protocol DynamicViewContent: View {
   var data: Data { get }
 }
 extension ForEach: DynamicViewContent where Content: View {}
-// No-op: nobody edits a picture.
+// No-op: a picture is not edited.
 extension DynamicViewContent {
   public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
   public nonisolated func onInsert(of types: [String], perform action: @escaping (Int, [Any]) -> Void) -> some DynamicViewContent { self }

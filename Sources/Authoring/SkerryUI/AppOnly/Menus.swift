@@ -60,7 +60,7 @@ extension DisclosureGroup where Label == Text {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { Text(title) } }
 }
 
-/// Hands something to other apps.
+/// Shares something with other apps.
 ///
 /// Approximated: its label is drawn, with a diagnostic.
 public struct ShareLink<Label: View>: View {
@@ -100,7 +100,7 @@ extension ShareLink where Label == SkerryUI.Label<Text, Image> {
     label = SkerryUI.Label("Share…", systemImage: "square.and.arrow.up")
   }
 }
-/// How something looks while it is shared.
+/// The preview of a shared item.
 public struct SharePreview<Picture> {
   public init(_ title: LocalizedStringKey) where Picture == Never {}
   public init(_ title: Text) where Picture == Never {}

@@ -13,7 +13,7 @@ public struct NavigationStack<Data, Root: View>: View {
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable { self.root = root() }
   public var body: some View { PlainContainer(name: "NavigationStack", content: root) }
 }
-/// The screens that a stack leads through.
+/// The path of a navigation stack.
 public struct NavigationPath: Equatable {
   public private(set) var count = 0
   public var isEmpty: Bool { count == 0 }
@@ -43,7 +43,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
   public var body: some View { PlainContainer(name: "NavigationSplitView", content: sidebar) }
 }
-/// Leads to another screen in apps.
+/// A link to another screen in apps.
 ///
 /// Approximated: its label is drawn, with a diagnostic.
 public struct NavigationLink<Label: View, Destination: View>: View {
@@ -105,7 +105,7 @@ public struct TabRole: Hashable, Sendable {
   private let name: String
   public static let search = TabRole(name: "search")
 }
-/// The look of tabs.
+/// The style of tabs.
 public protocol TabViewStyle {}
 public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
 public struct PageTabViewStyle: TabViewStyle {
@@ -129,7 +129,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 public struct NavigationBarItem: Sendable {
   public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }
-/// The look of navigation views.
+/// The style of navigation views.
 public protocol NavigationViewStyle {}
 public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
@@ -212,7 +212,7 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
-/// The look of the row of dots under pages.
+/// The style of the row of dots under pages.
 public protocol IndexViewStyle {}
 public struct PageIndexViewStyle: IndexViewStyle {
   /// Whether the dots have a plate.

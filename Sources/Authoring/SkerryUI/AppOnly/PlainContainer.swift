@@ -19,14 +19,14 @@ extension PlainContainer: View, PrimitiveView where Content: View {
 }
 
 extension ResolveContext {
-  /// Says that something which a person would see on a phone, or could do there, is missing from the picture.
+  /// Reports that something a user would see or could do on a phone is missing from the picture.
   func reportUnsupported(_ sentence: String, _ severity: Severity = .note) {
     log.report(Diagnostic("unsupported-in-live-activity", severity, sentence))
   }
 }
 
 extension View {
-  /// The view as it is, with a diagnostic that says what is not drawn.
+  /// The unchanged view, with a diagnostic that says what is not drawn.
   nonisolated func unsupported(_ sentence: String) -> some View {
     node { child, context in
       context.reportUnsupported(sentence)
@@ -34,7 +34,7 @@ extension View {
     }
   }
 
-  /// The view as it is, with a diagnostic while something is to be shown over it.
+  /// The unchanged view, with a diagnostic while something would be presented over it.
   nonisolated func presentation(_ name: String, isShown: () -> Bool) -> some View {
     let isShown = isShown()
     return node { child, context in

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryGeometry
 
-/// A question to the person, in the older spelling.
+/// An alert, in the older spelling.
 public struct Alert {
   /// One answer.
   public struct Button {
@@ -13,7 +13,7 @@ public struct Alert {
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
 }
-/// A choice at the foot of the screen, in the older spelling.
+/// An action sheet, in the older spelling.
 public struct ActionSheet {
   public typealias Button = Alert.Button
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
@@ -38,7 +38,7 @@ extension EnvironmentValues {
   public var isPresented: Bool { false }
 }
 
-// Nothing is shown over a Live Activity: what is closed changes nothing, what is open is reported.
+// Nothing is presented over a Live Activity: a closed presentation changes nothing, an open one is reported.
 extension View {
   public nonisolated func sheet<C: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> C
@@ -156,7 +156,7 @@ extension View {
   ) -> some View { presentation("confirmationDialog") { isPresented.wrappedValue } }
 }
 
-// No-op: how things are shown that are not shown here.
+// No-op: the appearance of presentations that are not drawn.
 extension View {
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
@@ -182,7 +182,7 @@ extension View {
   }
 }
 
-/// Whether what lies behind a sheet can be touched.
+/// Whether the content behind a sheet can be used.
 public struct PresentationBackgroundInteraction: Sendable {
   public static let automatic = PresentationBackgroundInteraction()
   public static let enabled = PresentationBackgroundInteraction()
@@ -198,7 +198,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
   public static let resizes = PresentationContentInteraction(name: "resizes")
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
-/// How a presentation looks where there is little room.
+/// How a presentation is adapted to a compact size.
 public struct PresentationAdaptation: Sendable {
   public static let automatic = PresentationAdaptation()
   public static let none = PresentationAdaptation()

@@ -18,7 +18,7 @@ public protocol App {
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
-/// Gathers the scenes of an app.
+/// Collects the scenes of an app.
 @resultBuilder
 public struct SceneBuilder {
   public static func buildExpression<S: Scene>(_ scene: S) -> S { scene }

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryGeometry
 
-/// How far a view has come into sight while its container scrolls.
+/// How much of a view is visible while its container scrolls.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
   public var isIdentity: Bool { self == .identity }
@@ -15,7 +15,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 }
 /// When a view changes while it scrolls.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// How much of a view must be in sight.
+  /// How much of a view must be visible.
   public struct Threshold: Sendable {
     public static var visible: Threshold { Threshold() }
     public static let hidden = Threshold()
@@ -33,7 +33,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 }
 
-/// Where a scroll view's content stands.
+/// The scroll position of a scroll view's content.
 public struct ScrollGeometry: Equatable, Sendable {
   public var contentOffset = CGPoint.zero
   public var contentSize = CGSize.zero
@@ -74,7 +74,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 }
 
 extension View {
-  /// A picture shows the view as it stands in the middle of its container.
+  /// A picture shows the view as it is in the middle of its container.
   public nonisolated func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -85,7 +85,7 @@ extension View {
   ) -> some View { EffectView(effect: transition(EmptyVisualEffect(), .identity), view: self) }
 }
 
-// No-op: what scrolls in apps stands still here.
+// No-op: nothing scrolls in a picture.
 extension View {
   public nonisolated func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View { self }
   public nonisolated func onScrollGeometryChange<T: Equatable>(

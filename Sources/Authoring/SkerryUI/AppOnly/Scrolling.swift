@@ -18,11 +18,11 @@ public struct ScrollViewReader<Content: View>: View {
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content(ScrollViewProxy()) }
   public var body: some View { content }
 }
-/// What scrolls a scroll view; nothing scrolls in a picture.
+/// Scrolls a scroll view in apps; nothing scrolls in a picture.
 public struct ScrollViewProxy: Sendable {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
-/// Parts of a lazy stack that stay in sight.
+/// Pinned views of a lazy stack.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -49,7 +49,7 @@ public struct LazyHStack<Content: View>: View {
   public var body: some View { stack }
 }
 
-/// Whether the system's bars of scrolling show.
+/// Whether scroll indicators are shown.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let name: String
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
@@ -64,7 +64,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
   public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
-/// Where a scroll view comes to rest.
+/// The scroll positions of a scroll view.
 public protocol ScrollTargetBehavior {}
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
@@ -90,7 +90,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-// No-op: what scrolls in apps stands still here.
+// No-op: nothing scrolls in a picture.
 extension View {
   public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
   { self }

@@ -41,7 +41,7 @@ extension TextField {
     self.init(prompt.map { AnyView($0) } ?? AnyView(label()), text.wrappedValue)
   }
 }
-/// A field for secrets in apps.
+/// A secure field in apps.
 ///
 /// Approximated: dots, or its prompt, are drawn, with a diagnostic.
 public struct SecureField<Label: View>: View {
@@ -68,7 +68,7 @@ public struct TextEditor: View {
   public var body: some View { PlainContainer(name: "TextEditor", content: Text(verbatim: text)) }
 }
 
-/// The look of text fields.
+/// The style of text fields.
 public protocol TextFieldStyle {}
 public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
 public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
@@ -80,7 +80,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle { public static var p
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
-/// The look of fields for long text.
+/// The style of fields for long text.
 public protocol TextEditorStyle {}
 public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }
 public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }
@@ -90,7 +90,7 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 extension TextEditorStyle where Self == PlainTextEditorStyle {
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
-/// The word on the return key.
+/// The label of the return key.
 public struct SubmitLabel: Sendable {
   public static let done = SubmitLabel()
   public static let go = SubmitLabel()
@@ -102,7 +102,7 @@ public struct SubmitLabel: Sendable {
   public static let next = SubmitLabel()
   public static let `continue` = SubmitLabel()
 }
-/// When a field writes capitals by itself.
+/// When a field capitalises automatically.
 public struct TextInputAutocapitalization: Sendable {
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
@@ -130,7 +130,7 @@ public struct SearchFieldPlacement: Sendable {
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement() }
 }
 
-// No-op: nobody types into a picture.
+// No-op: there is no text input in a picture.
 extension View {
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
   public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { self }

@@ -12,7 +12,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate>:
 
 /// A view of UIKit's in SwiftUI.
 ///
-/// Approximated: nothing of UIKit is drawn; the place stays empty, with a diagnostic.
+/// Approximated: UIKit views are not drawn; the area stays empty, with a diagnostic.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
@@ -33,7 +33,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 }
 /// A screen of UIKit's in SwiftUI.
 ///
-/// Approximated: nothing of UIKit is drawn; the place stays empty, with a diagnostic.
+/// Approximated: UIKit views are not drawn; the area stays empty, with a diagnostic.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController
@@ -52,7 +52,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public let coordinator: Representable.Coordinator
   public var environment: EnvironmentValues
 }
-/// Shows views in UIKit's screens. Its class is here so that apps' files compile.
+/// Shows views in UIKit's view controllers. The class exists so that apps' files compile.
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
   public var rootView: Content

@@ -1,4 +1,4 @@
-/// Turns the statements of a closure into one view.
+/// The result builder of views.
 @resultBuilder
 public struct ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

@@ -8,7 +8,7 @@ public struct Canvas<Symbols> {
   public var renderer: (inout GraphicsContext, CGSize) -> Void
 }
 
-/// The precision of a canvas's colours. Canvases are drawn in extended sRGB whatever is asked for.
+/// The precision of a canvas's colours. Canvases are drawn in extended sRGB in every mode.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
 extension Canvas where Symbols: View {
@@ -55,7 +55,7 @@ enum TaggedViews {
 protocol TaggedView {
   var tagValue: AnyHashable { get }
 }
-/// A view that stands for several.
+/// A view that represents several views.
 protocol ViewList {
   var listed: [any View] { get }
 }

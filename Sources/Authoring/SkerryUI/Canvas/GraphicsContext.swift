@@ -6,7 +6,7 @@ import SkerryGraph
 /// Draws on a canvas, in points from its top-left. A copy draws on the same canvas with its own state.
 @MainActor @preconcurrency
 public struct GraphicsContext {
-  /// Gathers what is drawn, back to front.
+  /// Collects the drawing, back to front.
   @MainActor
   final class Sheet {
     var views: [AnyView] = []
@@ -77,7 +77,7 @@ public struct GraphicsContext {
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
-  /// Draws into a layer that opacity, blending and filters treat as one.
+  /// Draws into a layer to which opacity, blending and filters are applied as a whole.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = GraphicsContext(context: context, size: size, symbols: symbols)
     layer.transform = transform
@@ -85,7 +85,7 @@ public struct GraphicsContext {
     add(layer.picture.compositingGroup())
   }
 
-  /// Puts a view on the sheet, with the state around it.
+  /// Adds a view to the drawing, with the current state.
   func add(_ view: some View) {
     var result = AnyView(view.frame(width: size.width, height: size.height, alignment: .topLeading))
     for filter in filters { result = filter.applied(to: result) }
@@ -94,7 +94,7 @@ public struct GraphicsContext {
     if blendMode != .normal { result = AnyView(result.blendMode(blendMode)) }
     sheet.views.append(result)
   }
-  /// Puts a view with a point of it at a point of the canvas.
+  /// Draws a view with an anchor at a point of the canvas.
   func place(_ view: some View, at point: CGPoint, anchor: UnitPoint) {
     let placed =
       view
@@ -104,7 +104,7 @@ public struct GraphicsContext {
   }
 }
 
-/// An outline that stands where it is whatever the rectangle.
+/// An outline that does not depend on the rectangle.
 struct FixedOutline: Shape {
   let outline: Path
   nonisolated func path(in rect: CGRect) -> Path { outline }

@@ -67,7 +67,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     Color(source: .mixed(source, other.source, min(max(fraction, 0), 1)))
   }
 
-  /// The components of a colour that is the same everywhere; `nil` for one that its environment settles.
+  /// The components of a colour that does not depend on the environment; `nil` for one that does.
   public var cgColor: CGColor? { if case .literal(let rgba) = source { CGColor(rgba) } else { nil } }
 
   public var description: String { "\(source)" }
@@ -90,7 +90,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A colour that chooses by the traits of its environment. Two are equal when they are the same.
+/// A colour that depends on the traits of its environment. Two are equal when they are the same object.
 final class DynamicColor: Hashable, Sendable {
   let choose: @Sendable (UITraitCollection) -> UIColor
   init(_ choose: @escaping @Sendable (UITraitCollection) -> UIColor) { self.choose = choose }
@@ -155,7 +155,7 @@ extension Color.Source {
 }
 
 extension AssetColor {
-  /// `nil` for a name that the system does not have.
+  /// `nil` for an unknown name.
   fileprivate func rgba(in environment: EnvironmentValues) -> RGBA? {
     switch self {
     case .components(let rgba): return rgba
@@ -171,7 +171,7 @@ extension AssetColor {
 }
 
 extension EnvironmentValues {
-  /// What selects variants of assets here.
+  /// The traits that select asset variants.
   package var assetTraits: AssetTraits {
     AssetTraits(
       scale: system.displayScale, isDark: system.colorScheme == .dark, isHighContrast: system.colorSchemeContrast == .increased,

@@ -4,7 +4,7 @@ import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
 
-/// Colours at the corners of a net.
+/// Colours at the vertices of a mesh.
 ///
 /// Approximated: a linear gradient through its first, middle and last colour, with a diagnostic.
 public struct MeshGradient: Sendable {

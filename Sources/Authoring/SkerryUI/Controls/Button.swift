@@ -3,7 +3,7 @@ import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
 
-/// Something to tap. In a picture only its look matters.
+/// A button. In a picture only its appearance matters.
 public struct Button<Label> {
   let role: ButtonRole?
   let label: Label
@@ -47,7 +47,7 @@ extension Button where Label == Text {
   }
 }
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style was given, to be styled once more.
+  /// The button that was passed to a style, for another style.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(
       role: configuration.role, label: configuration.label, action: configuration.action, performsIntent: configuration.performsIntent)
@@ -83,7 +83,7 @@ extension Button where Label == SkerryUI.Label<Text, Image> {
   }
 }
 
-/// What a button does to things.
+/// The role of a button.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
   public static let destructive = ButtonRole(name: "destructive")
@@ -94,7 +94,7 @@ public struct ButtonRole: Equatable, Sendable {
   var symbol: String { self == .confirm ? "checkmark" : self == .destructive ? "trash" : "xmark" }
 }
 
-/// The look and behaviour of buttons.
+/// The appearance and behaviour of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View
@@ -102,7 +102,7 @@ public protocol PrimitiveButtonStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a button's style arranges.
+/// The parts of a button that its style arranges.
 public struct PrimitiveButtonStyleConfiguration {
   public typealias Label = AnyView
   public let role: ButtonRole?
@@ -115,7 +115,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() { action() }
 }
 
-/// The look of buttons.
+/// The style of buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   associatedtype Body: View
@@ -123,7 +123,7 @@ public protocol ButtonStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a button's style arranges.
+/// The parts of a button that its style arranges.
 public struct ButtonStyleConfiguration {
   public typealias Label = AnyView
   public let role: ButtonRole?
@@ -296,7 +296,7 @@ extension View {
     settingEnvironment { $0.system.buttonStyles.push(.custom(style)) }
   }
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { settingEnvironment { $0.buttonBorder = shape } }
-  /// No-op: nobody holds a button in a picture.
+  /// No-op: a button is not held in a picture.
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 }
 /// Whether a held button repeats; nothing changes in a picture.

@@ -4,7 +4,7 @@ import SkerryGeometry
 
 /// Figures of the round gauges in points. Source: Figures §9.4.
 enum CircularGaugeMetrics {
-  /// Whatever is offered; 50 on the watch.
+  /// The diameter, whatever is proposed; 50 on the watch.
   static let side: CGFloat = 58
   /// The recordings have 5.52 to 5.55.
   static let lineWidth: CGFloat = 5.5238

@@ -52,6 +52,6 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   }
 }
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// What Foundation's progress has done.
+  /// The completed fraction of Foundation's progress.
   public nonisolated init(_ progress: Foundation.Progress) { self.init(value: progress.fractionCompleted) }
 }

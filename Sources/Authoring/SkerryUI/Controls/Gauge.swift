@@ -47,14 +47,14 @@ extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, M
   }
 }
 
-/// The look of gauges.
+/// The style of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
-/// What a gauge's style arranges.
+/// The parts of a gauge that its style arranges.
 public struct GaugeStyleConfiguration {
   /// 0 … 1.
   public var value: Double

@@ -23,6 +23,6 @@ extension Label where Title == Text, Icon == Image {
   ) { self.init(title: Text(titleResource, fileID: fileID, line: line), icon: Image(resource, fileID: fileID, line: line)) }
 }
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style was given, to be styled once more.
+  /// The label that was passed to a style, for another style.
   public nonisolated init(_ configuration: LabelStyleConfiguration) { self.init(title: configuration.title, icon: configuration.icon) }
 }

@@ -31,7 +31,7 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
-/// The look of labels.
+/// The style of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
   associatedtype Body: View
@@ -39,7 +39,7 @@ public protocol LabelStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a label's style arranges.
+/// The parts of a label that its style arranges.
 public struct LabelStyleConfiguration {
   public let title: AnyView
   public let icon: AnyView
@@ -58,13 +58,13 @@ extension StyledLabel: View, PrimitiveView {
 }
 
 extension ResolveContext {
-  /// The nodes of what a style makes, the style seeing this environment.
+  /// The nodes of a style's body in this environment.
   func applying<S>(_ style: S, _ make: (S) -> any View) -> [ViewNode] {
     DynamicProperties.inject(into: style, from: environment)
     return EnvironmentValues.withCurrent(environment) { nodes(of: make(style)) }
   }
 
-  /// This place as what the nearest style of a kind makes has it: with the style around that one.
+  /// This context for the body of the nearest style: with the next outer style.
   func outside<Style>(_ styles: WritableKeyPath<SystemEnvironment, StyleStack<Style>>) -> ResolveContext {
     var outer = self
     outer.environment.system[keyPath: styles].pop()
@@ -88,7 +88,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 }
 public struct IconOnlyLabelStyle: LabelStyle {
   public nonisolated init() {}
-  /// The title is not seen, but spoken.
+  /// The title is not drawn; VoiceOver speaks it.
   public func makeBody(configuration: Configuration) -> some View {
     let title = configuration.title
     return configuration.icon.node { child, context in

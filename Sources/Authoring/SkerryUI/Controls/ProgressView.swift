@@ -3,7 +3,7 @@ import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
 
-/// How far something has come.
+/// The progress of a task.
 public struct ProgressView<Label, CurrentValueLabel> {
   enum Progress: Sendable {
     case indeterminate
@@ -84,14 +84,14 @@ extension ProgressView.Progress {
   }
 }
 
-/// The look of progress.
+/// The style of progress.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
-/// What a progress style arranges.
+/// The parts of a progress view that its style arranges.
 public struct ProgressViewStyleConfiguration {
   public typealias Label = AnyView
   public typealias CurrentValueLabel = AnyView
@@ -211,7 +211,7 @@ struct CapacityRing: View {
     }
     .aspectRatio(1, contentMode: .fit)
     .overlay {
-      // What stands in the middle never enlarges the ring (Figures §8.4).
+      // The content in the middle never enlarges the ring (Figures §8.4).
       if showsLabels, let content {
         content.font(.caption).minimumScaleFactor(0.5).lineLimit(1).multilineTextAlignment(.center).padding(8)
       }

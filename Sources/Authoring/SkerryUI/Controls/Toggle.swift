@@ -39,14 +39,14 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-/// The look of toggles.
+/// The style of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
-/// What a toggle's style arranges.
+/// The parts of a toggle that its style arranges.
 public struct ToggleStyleConfiguration {
   public typealias Label = AnyView
   public let label: AnyView

@@ -56,16 +56,16 @@ extension View {
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
     modifier(PrivacyModifier(isSensitive: sensitive))
   }
-  /// No-op: nothing is invalidated while a picture is made.
+  /// No-op: nothing is invalidated while a picture is drawn.
   public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     node { child, context in
-      // What waits for news is shown faded (our choice; Apple only says that it is marked).
+      // Invalidatable content is faded (our choice; Apple only documents that it is marked).
       invalidatable && context.environment.redactionReasons.contains(.invalidated) ? .effect(.opacity(0.35), child) : child
     }
   }
 }
 
-/// Hides sensitive content while privacy is asked for.
+/// Hides sensitive content while privacy redaction is on.
 struct PrivacyModifier {
   let isSensitive: Bool
 }

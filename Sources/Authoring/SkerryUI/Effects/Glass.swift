@@ -20,9 +20,9 @@ public struct DefaultGlassEffectShape: Shape {
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// Panes of glass that flow together.
+/// Glass shapes that merge.
 ///
-/// Approximated: the panes stay apart.
+/// Approximated: the shapes do not merge.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
@@ -40,10 +40,10 @@ extension View {
       case (.regular, nil): AnyShapeStyle(Material.ultraThin)
       }
     return background(style, in: shape).unsupported(
-      "glassEffect is drawn as a plain material: glass does not blur or bend what lies behind here.")
+      "glassEffect is drawn as a plain material: blur and refraction of the backdrop are not drawn.")
   }
 }
-// No-op: panes of glass do not flow together here.
+// No-op: glass shapes do not merge here.
 extension View {
   public nonisolated func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
   public nonisolated func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }

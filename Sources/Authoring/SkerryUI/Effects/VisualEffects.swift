@@ -2,9 +2,9 @@ import Foundation
 import SkerryGeometry
 import SkerryGraph
 
-/// A change of how a view looks that does not change its layout.
+/// A visual change that does not affect layout.
 public protocol VisualEffect {
-  /// The view with the effect on it.
+  /// The view with the effect applied.
   @MainActor func applied(to view: AnyView) -> AnyView
 }
 /// No effect yet.

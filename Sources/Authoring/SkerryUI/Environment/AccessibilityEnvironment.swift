@@ -1,6 +1,6 @@
 import Foundation
 
-// What a person set on the phone, and what only an app has. Each can be set with `environment(_:_:)`, as previews do.
+// Settings of the user, and values that only apps have. Each can be set with `environment(_:_:)`, as previews do.
 
 private struct EnvironmentSlotKey<Name, Value>: EnvironmentKey {
   static var defaultValue: Value? { nil }
@@ -142,13 +142,13 @@ extension EnvironmentValues {
   public var tint: Color? { nil }
 }
 
-/// Whether the person asked for bold text.
+/// Whether bold text is on.
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 /// Whether a scene is in front.
 public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }
-/// Whether there is much or little room.
+/// The size class: compact or regular.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
-/// Whether the person edits a list.
+/// Whether a list is being edited.
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
   public var isEditing: Bool { self != .inactive }
@@ -161,9 +161,9 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
   public static let inactive = MaterialActiveAppearance(name: "inactive")
   public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
 }
-/// Opens an address; nothing opens in a picture.
+/// Opens a URL; nothing opens in a picture.
 public struct OpenURLAction: Sendable {
-  /// What became of the address.
+  /// The result of opening a URL.
   public struct Result: Sendable {
     public static let handled = Result()
     public static let discarded = Result()
@@ -179,7 +179,7 @@ public struct OpenURLAction: Sendable {
 public struct DismissAction: Sendable {
   public func callAsFunction() {}
 }
-/// Asks for a review; nobody is asked in a picture.
+/// Asks for a review; nothing happens in a picture.
 public struct RequestReviewAction: Sendable {
   @MainActor public func callAsFunction() {}
 }
@@ -188,7 +188,7 @@ public struct OpenWindowAction: Sendable {
   public func callAsFunction(id: String) {}
   public func callAsFunction<D: Codable & Hashable>(value: D) {}
 }
-/// Asks for new content; nothing is asked in a picture.
+/// Refreshes content; nothing happens in a picture.
 public struct RefreshAction: Sendable {
   public func callAsFunction() async {}
 }

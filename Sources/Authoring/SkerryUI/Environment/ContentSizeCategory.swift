@@ -1,4 +1,4 @@
-/// How large the person wants text to be, in the older names.
+/// The text size, with the older names.
 public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge

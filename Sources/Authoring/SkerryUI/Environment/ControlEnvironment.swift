@@ -1,6 +1,6 @@
 import Foundation
 
-// What controls and lists of apps read from their environment. A picture has the values of a phone at rest; each can be set.
+// What controls and lists of apps read from their environment. A picture has the default values; each can be set.
 
 private struct MinListRowHeightKey: EnvironmentKey { static let defaultValue: CGFloat = 44 }
 private struct MinListHeaderHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }

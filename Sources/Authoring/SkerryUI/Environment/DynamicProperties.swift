@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// A stored property that takes part in a view's life. A still picture only lets it read the environment.
+/// A stored property that is updated with its view. In a still picture it can only read the environment.
 public protocol DynamicProperty {
   mutating func update()
 }
@@ -14,11 +14,11 @@ protocol EnvironmentReading {
   func read(from environment: EnvironmentValues)
 }
 
-/// Hands a view's environment to its property wrappers before its body is evaluated.
+/// Passes a view's environment to its property wrappers before its body is evaluated.
 @MainActor
 enum DynamicProperties {
-  /// Whether values of a type can hold anything that reads the environment. It follows from the type alone, never from the value that was
-  /// seen first: an optional that is empty today may be full in the next picture.
+  /// Whether values of a type can hold anything that reads the environment. It depends on the type alone, never on the value that was
+  /// seen first: an optional that is nil in one picture may have a value in the next.
   private static var mayRead: [ObjectIdentifier: Bool] = [:]
 
   static func inject(into value: Any, from environment: EnvironmentValues) {
@@ -30,7 +30,7 @@ enum DynamicProperties {
       if let reader = field.value as? any EnvironmentReading {
         reader.read(from: environment)
       } else if field.value is any DynamicProperty {
-        // A property wrapper of the customer's may hold wrappers of ours.
+        // A customer's property wrapper may contain wrappers of ours.
         injectFields(of: field.value, from: environment)
       }
     }
@@ -39,7 +39,7 @@ enum DynamicProperties {
   private static func mayRead(_ type: Any.Type) -> Bool {
     if let known = mayRead[ObjectIdentifier(type)] { return known }
     var found = false
-    // Classes and enumerations are looked through each time; views and property wrappers are structures.
+    // Classes and enumerations are inspected every time; views and property wrappers are usually structures.
     let isKnown = _forEachField(of: type) { _, _, field, kind in
       found = fieldMayRead(field, kind)
       return !found

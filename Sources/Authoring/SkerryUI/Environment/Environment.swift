@@ -1,4 +1,4 @@
-/// Reads a value from the environment of the view that it stands in.
+/// Reads a value from the environment of its view.
 @propertyWrapper
 public struct Environment<Value> {
   private enum Source {

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryGeometry
 
-/// The values that views inherit from what surrounds them.
+/// The values that views inherit from their ancestors.
 public struct EnvironmentValues {
   /// Keyed by the key's type. Never iterated, so its order cannot reach a picture.
   private var custom: [ObjectIdentifier: Any] = [:]

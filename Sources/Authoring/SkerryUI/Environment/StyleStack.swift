@@ -1,4 +1,4 @@
-/// The styles set around a control, the nearest last. What a style makes sees the one around it, so that a style may build upon that.
+/// The styles set around a control, the nearest last. The body of a style uses the next outer style, so that styles can be combined.
 package struct StyleStack<Style> {
   private var usual: Style
   private var layers: [Style] = []
@@ -7,6 +7,6 @@ package struct StyleStack<Style> {
 
   package var nearest: Style { layers.last ?? usual }
   package mutating func push(_ style: Style) { layers.append(style) }
-  /// The usual style stays.
+  /// The default style is kept.
   package mutating func pop() { _ = layers.popLast() }
 }

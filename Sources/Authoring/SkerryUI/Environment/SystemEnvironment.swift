@@ -9,7 +9,7 @@ package struct SystemEnvironment {
   // Surface
   package var colorScheme = ColorScheme.light
   package var colorSchemeContrast = ColorSchemeContrast.standard
-  /// The release whose look everything has.
+  /// The iOS release that is drawn.
   package var version = SystemVersion.standard
   package var palette: SystemPalette {
     get { SystemPalette(version) }
@@ -19,12 +19,12 @@ package struct SystemEnvironment {
   package var displayScale: CGFloat = 3
   package var layoutDirection = LayoutDirection.leftToRight
   package var locale = Locale(identifier: "en_US")
-  /// Translations that nobody made, for tests of the layout.
+  /// Pseudo-localisation, for tests of the layout.
   package var pseudoLocale: PseudoLocale?
   package var calendar = Calendar(identifier: .gregorian)
   package var timeZone = TimeZone(secondsFromGMT: 0) ?? .current
   package var dynamicTypeSize = DynamicTypeSize.large
-  /// Running timers take the width that they are offered, as in a running activity or widget.
+  /// Running timers take the proposed width, as in a running activity or widget.
   package var timersFillLines = false
   package var textStyleSizes = TextStyleSizes.standard
   package var isLuminanceReduced = false
@@ -36,7 +36,7 @@ package struct SystemEnvironment {
   package var containerSize: CGSize?
   /// The customer's images and colours; `nil` before a renderer has set them.
   package var assets: (any AssetLoading)?
-  /// What measures texts that are asked for their size outside a layout; `nil` before a renderer has set it.
+  /// Measures text outside of layout; `nil` before a renderer has set it.
   package var text: (any TextMeasuring)?
   package var log: DiagnosticLog?
 

@@ -17,7 +17,7 @@ public enum SystemPalette: String, Hashable, CaseIterable, Sendable {
   package var version: SystemVersion { self == .iOS26 ? .iOS26 : .iOS18 }
 }
 
-/// How large the person wants text to be.
+/// The user's text size.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -34,8 +34,8 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
-/// How much room a control takes.
+/// The size of a control.
 public enum ControlSize: CaseIterable, Sendable, Hashable { case mini, small, regular, large, extraLarge }
 
-/// How the lines of a paragraph stand to one another.
+/// The alignment of a paragraph's lines.
 @frozen public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }

@@ -2,7 +2,7 @@ import Foundation
 import SkerryGraph
 
 extension Font {
-  /// The font of an environment, with everything that the environment says about fonts.
+  /// The font of an environment, with all font modifiers.
   package static func resolved(in environment: EnvironmentValues, font own: Font? = nil) -> FontDescription {
     let system = environment.system
     let font = own ?? system.font ?? .body
@@ -56,7 +56,7 @@ extension Font {
       case .smallCaps(let caps): description.smallCaps = caps
       case .width(let width): description.width = width.percent
       case .leading(let leading):
-        // A tight or loose text style moves its lines by 2 points (our choice; not published).
+        // Tight or loose leading changes the line height by 2 points (our choice; not published).
         description.leadingAdjustment = leading == .tight ? -2 : leading == .loose ? 2 : 0
       }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryGraph
 
-/// A font that is settled where it is used: by its style, the text size and the modifiers around it.
+/// A font, resolved where it is used from its style, the text size and the modifiers around it.
 public struct Font: Hashable, Sendable {
   indirect enum Source: Hashable, Sendable {
     case style(TextStyle, Design?, Weight?)

@@ -1,4 +1,4 @@
-/// Which sizes text styles have: those of the typography page, or those of a compact island.
+/// The table of text style sizes: that of the typography page, or that of a compact island.
 package enum TextStyleSizes: Hashable, Sendable {
   case standard
   /// A compact or minimal island. Seen: body 15 medium, caption and caption2 13 medium; the other small styles follow the nearer of the

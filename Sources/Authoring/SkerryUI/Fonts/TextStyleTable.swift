@@ -71,7 +71,7 @@ extension Font.TextStyle {
     sizes[DynamicTypeSize.allCases.firstIndex(of: type) ?? 3]
   }
 
-  /// The weight the style has of itself.
+  /// The default weight of the style.
   var weight: Font.Weight {
     switch self {
     case .headline: .semibold

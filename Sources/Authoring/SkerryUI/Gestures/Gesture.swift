@@ -1,7 +1,7 @@
 import Foundation
 import SkerryGeometry
 
-/// What a person does with a finger. Nobody touches a picture.
+/// A gesture. There is no touch input in a picture.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   associatedtype Value
@@ -89,7 +89,7 @@ public struct RotationGesture: Gesture {
   public typealias Value = Angle
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
-/// Which gestures of a view are heard.
+/// Which gestures of a view are active.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -2,7 +2,7 @@ import Foundation
 import SkerryFoundation
 import SkerryGeometry
 
-// Gestures do nothing in a Live Activity; the view is drawn all the same and a diagnostic says what works instead.
+// Gestures do nothing in a Live Activity; the view is drawn unchanged and a diagnostic says what to use instead.
 extension View {
   private nonisolated func reportingUnsupportedGesture(_ name: String) -> some View {
     unsupported("\(name) does nothing in a Live Activity; use Link or Button(intent:) instead.")
@@ -29,7 +29,7 @@ extension View {
   }
 }
 
-// No-op: what waits for a pointer, a drop or another device changes nothing at rest.
+// No-op: handlers for pointers, drops and other devices have no effect in a picture.
 extension View {
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }

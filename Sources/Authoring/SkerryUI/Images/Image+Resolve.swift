@@ -17,7 +17,7 @@ extension Image: View, PrimitiveView {
     }
   }
 
-  /// Pictures become a plate in the foreground at 0.16 (Figures §5.1).
+  /// Images are replaced by a rectangle in the foreground at 0.16 (Figures §5.1).
   @MainActor
   private func redacted(_ content: ImageContent, in context: ResolveContext) -> ViewNode {
     var plate = content
@@ -77,7 +77,7 @@ extension Image: View, PrimitiveView {
     return missing(name)
   }
 
-  /// Nothing to draw. Stretched into a frame it is square, so that what stands around it keeps its place (our choice).
+  /// An empty image. If resizable it is square, so that the layout around it is kept (our choice).
   private func missing(_ name: String) -> ImageContent {
     ImageContent(
       name: name, source: .missing, naturalSize: isResizable ? CGSize(width: 1, height: 1) : .zero, isResizable: isResizable, site: site)
@@ -145,7 +145,7 @@ extension Image: View, PrimitiveView {
       isResizable: isResizable, site: site)
   }
 
-  /// A dashed plate with a question mark, so that a missing symbol is seen and not mistaken for one.
+  /// A dashed box with a question mark, so that a missing symbol is visible and not mistaken for a real one.
   @MainActor
   private func placeholder(_ name: String, _ font: FontDescription, in context: ResolveContext) -> ImageContent {
     let near = context.services.symbols.names(near: name)

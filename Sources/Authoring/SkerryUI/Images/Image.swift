@@ -14,13 +14,13 @@ public struct Image: Equatable, Sendable {
 
   /// How large a symbol is beside its font.
   public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
-  /// In which colours a picture is drawn.
+  /// The rendering mode of an image.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
-  /// How pixels are made when a picture is scaled.
+  /// The interpolation of scaled images.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
   /// How a resizable picture fills its frame.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
-  /// How a picture's pixels are turned.
+  /// The orientation of an image's pixels.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
@@ -100,9 +100,9 @@ public struct Image: Equatable, Sendable {
   public func interpolation(_ interpolation: Interpolation) -> Image { changing { $0.interpolation = interpolation } }
   /// No-op: edges are always smooth.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
-  /// No-op: pictures are of standard range.
+  /// No-op: images have standard dynamic range.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
-  /// How bright a picture may shine.
+  /// The dynamic range of an image.
   public struct DynamicRange: Hashable, Sendable {
     private let name: String
     public static let standard = DynamicRange(name: "standard")

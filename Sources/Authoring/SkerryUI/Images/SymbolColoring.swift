@@ -2,7 +2,7 @@ import Foundation
 import SkerryDrawing
 import SkerryGraph
 
-/// Which part of a symbol has which colour: rendering modes and variable values.
+/// The colours of a symbol's parts: rendering modes and variable values.
 @MainActor
 struct SymbolColoring {
   let name: String
@@ -12,14 +12,14 @@ struct SymbolColoring {
   let variable: Double?
   let environment: EnvironmentValues
 
-  /// The shapes that others stand in; such symbols have a layer for the shape and one for what is in it.
+  /// Enclosing shapes; such symbols have a layer for the shape and one for its content.
   private static let enclosures: Set = [
     "circle", "square", "triangle", "octagon", "hexagon", "pentagon", "diamond", "rhombus", "seal", "shield", "app", "rectangle", "capsule",
     "bubble",
   ]
 
   var layers: [ImageContent.Layer] {
-    // Several foreground styles without a mode ask for the palette, as in SwiftUI.
+    // Several foreground styles without a rendering mode select palette rendering, as in SwiftUI.
     let mode = mode ?? (environment.system.foregroundStyles.count > 1 ? .palette : .monochrome)
     if let variable, mode != .multicolor, drawing.layers.count == 1, let graded = graded(min(max(variable, 0), 1)) { return graded }
     switch mode.mode {
@@ -27,7 +27,7 @@ struct SymbolColoring {
     case .hierarchical, .palette: return stacked { level in paint(level) }
     case .multicolor:
       guard let color = Self.family(name).map({ Paint.solid($0.rgba(in: environment)) }) else { return drawing.layers.map { layer($0, 0) } }
-      // What stands in a coloured shape is white; alone it has the colour itself.
+      // Inside a coloured shape the content is white; alone it has the colour.
       return stacked { level in level == 1 || enclosure == nil ? color : name.hasSuffix("fill") ? .solid(.white) : color }
     }
   }
@@ -62,10 +62,10 @@ struct SymbolColoring {
 
   // MARK: Variable values
 
-  /// How bright a part is that is off. Source: our choice; nothing is published.
+  /// The opacity of a part that is off. Source: our choice; nothing is published.
   private static let off = 0.3
 
-  /// The parts of a symbol that fills up, those beyond the value faded; `nil` for symbols that do not.
+  /// The parts of a variable symbol, those beyond the value faded; `nil` for other symbols.
   private func graded(_ value: Double) -> [ImageContent.Layer]? {
     guard let whole = drawing.layers.first else { return nil }
     let families = [
@@ -93,7 +93,7 @@ struct SymbolColoring {
     }
   }
 
-  /// The separate pieces of ink, each with its holes.
+  /// The separate outlines, each with its holes.
   private static func islands(of path: Path) -> [Path] {
     let parts = path.nestedParts
     return parts.indices.filter { parts[$0].depth % 2 == 0 }.map { index in
@@ -105,7 +105,7 @@ struct SymbolColoring {
 
   // MARK: Multicolour
 
-  /// The colour that most of a multicolour symbol has, for the families that have one of their own.
+  /// The main colour of a multicolour symbol, for the families that have one.
   private static func family(_ name: String) -> SystemColor? {
     let families: [(String, SystemColor)] = [
       ("exclamationmark.triangle", .yellow), ("exclamationmark.octagon", .red), ("exclamationmark.circle", .red), ("bolt.heart", .red),

@@ -30,7 +30,7 @@ extension View {
   public nonisolated func accessibilityLabel(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(key), isEnabled: isEnabled)
   }
-  /// The label that a closure makes of the view's own.
+  /// A label that a closure derives from the view's label.
   public nonisolated func accessibilityLabel<V: View>(@ViewBuilder content: (PlaceholderContentView<Self>) -> V) -> some View { self }
   // The older spelling.
   public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
@@ -38,7 +38,7 @@ extension View {
   public nonisolated func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
 }
 
-// No-op: what is only spoken or done by an assistive technology is not seen.
+// No-op: accessibility modifiers do not change a picture.
 extension View {
   public nonisolated func accessibilityValue(_ value: Text) -> some View { self }
   public nonisolated func accessibilityValue(_ key: LocalizedStringKey) -> some View { self }

@@ -1,4 +1,4 @@
-/// What becomes of the elements inside an element.
+/// How accessibility children are treated.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
   public static let ignore = AccessibilityChildBehavior(name: "ignore")

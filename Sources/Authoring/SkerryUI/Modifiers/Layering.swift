@@ -70,14 +70,14 @@ extension View {
     let behavior = AlignmentGuideBehavior(guide: guide.key, value: computeValue)
     return node { child, _ in .layout(behavior, [child]) }
   }
-  /// No-op: presentations have no safe area but the one they are drawn in.
+  /// No-op: presentations have no other safe area.
   public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
-  /// No-op: presentations have no safe area but the one they are drawn in.
+  /// No-op: presentations have no other safe area.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
   public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
-  /// No-op: names of views change nothing at rest.
+  /// No-op: identities of views have no effect in a picture.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { self }
   /// Names a view for the canvas that draws it.
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { modifier(TagModifier(value: tag)) }

@@ -1,6 +1,6 @@
 import SkerryGraph
 
-/// Wraps each node of a view; the common shape of the engine's own modifiers.
+/// Wraps each node of a view; the common form of the engine's modifiers.
 package struct NodeModifier {
   private let wrap: @MainActor (ViewNode, ResolveContext) -> ViewNode
   package nonisolated init(_ wrap: @escaping @MainActor (ViewNode, ResolveContext) -> ViewNode) { self.wrap = wrap }

@@ -2,7 +2,7 @@ import Foundation
 import SkerryGeometry
 import SkerryLayout
 
-// Nothing moves in a still picture: these are accepted and change nothing that a person would see at rest.
+// A still picture has no animation: these are accepted and change nothing that is visible without motion.
 
 /// How a change is animated.
 ///
@@ -65,16 +65,16 @@ public struct Animation: Equatable, Sendable {
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
   public func repeatForever(autoreverses: Bool = true) -> Animation { Animation(repeatsForever: true) }
 }
-/// A movement that customers may write; nothing moves in a picture.
+/// A custom animation; a picture has no animation.
 public protocol CustomAnimation: Hashable {
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 }
-/// What a customer's movement keeps between its steps.
+/// The state of a custom animation between its steps.
 public struct AnimationContext<Value: VectorArithmetic> {
   public var isLogicallyComplete = false
   public let environment: EnvironmentValues
 }
-/// The figures of a spring.
+/// The parameters of a spring.
 public struct Spring: Hashable, Sendable {
   public let duration: TimeInterval
   public let bounce: Double
@@ -111,7 +111,7 @@ public enum AnimationCompletionCriteria: Hashable, Sendable { case logicallyComp
 
 /// Makes the change at once.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result { try body() }
-/// Makes the change at once, then does what follows it.
+/// Makes the change at once, then runs the completion.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result,
   completion: @escaping () -> Void
@@ -169,7 +169,7 @@ extension View {
   public nonisolated func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
   public nonisolated func geometryGroup() -> some View { self }
 }
-/// What views that turn into one another share.
+/// The properties that matched views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -178,7 +178,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// Names of views that turn into one another.
+/// A namespace of matched views.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   public struct ID: Hashable, Sendable {}

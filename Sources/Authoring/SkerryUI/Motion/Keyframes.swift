@@ -1,6 +1,6 @@
 import Foundation
 
-/// Steps of a value along a track; nothing moves in a picture, so they are not kept.
+/// Keyframes of a value; a picture has no animation, so they are not stored.
 public protocol KeyframeTrackContent<Value> {
   associatedtype Value
 }
@@ -12,7 +12,7 @@ public struct LinearKeyframe<Value>: KeyframeTrackContent {
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {}
 }
-/// To a value as a spring goes.
+/// To a value along a spring curve.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {}
 }

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryFoundation
 
-// No-op: a widget's views are archived, not run. What these closures would do later never reaches a Live Activity either.
+// No-op: a widget's views are archived, not run. These closures do not run in a Live Activity either.
 extension View {
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
@@ -30,14 +30,14 @@ extension View {
 
 /// A tap or a sound.
 public struct SensoryFeedback: Equatable, Sendable {
-  /// How heavy what is felt seems.
+  /// The weight of a haptic.
   public struct Weight: Equatable, Sendable {
     private let name: String
     public static let light = Weight(name: "light")
     public static let medium = Weight(name: "medium")
     public static let heavy = Weight(name: "heavy")
   }
-  /// How soft what is felt seems.
+  /// The flexibility of a haptic.
   public struct Flexibility: Equatable, Sendable {
     private let name: String
     public static let rigid = Flexibility(name: "rigid")

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryGeometry
 
-/// How a view appears and goes.
+/// How a view appears and disappears.
 ///
 /// No-op: a picture shows what has appeared.
 public struct AnyTransition: Sendable {
@@ -22,7 +22,7 @@ public struct AnyTransition: Sendable {
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// A way of appearing that customers may write; in a picture its view stands as it is.
+/// A custom transition; a picture shows the view after it.
 @MainActor @preconcurrency
 public protocol Transition {
   associatedtype Body: View

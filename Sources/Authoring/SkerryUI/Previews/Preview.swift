@@ -8,7 +8,7 @@ public struct Preview {
   package var traits: [PreviewTrait<Preview.ViewTraits>]
   package var content: Content
 
-  /// What is previewed: a view, or something that another module knows how to show.
+  /// The previewed content: a view, or something that another module can show.
   package enum Content {
     case view(() -> any View)
     case other(Any)
@@ -23,7 +23,7 @@ public struct Preview {
   /// Names the traits of previewed views.
   public struct ViewTraits: Sendable {}
 
-  /// A view on its own.
+  /// A plain view.
   public init(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
@@ -62,7 +62,7 @@ public protocol PreviewRegistry {
   static var fileID: String { get }
   static var line: Int { get }
   static var column: Int { get }
-  /// The text of the call, for the names of its states.
+  /// The source text of the call, for the names of its states.
   static var source: String { get }
   @MainActor static func makePreview() throws -> Preview
 }

@@ -43,7 +43,7 @@ public protocol PreviewContextKey {
   static var defaultValue: Value { get }
 }
 
-/// What the modifiers of one previewed view say about it.
+/// The preview modifiers of one view.
 package struct PreviewFacts {
   package var displayName: String?
   package var layout: PreviewLayout?
@@ -58,7 +58,7 @@ package struct PreviewFacts {
   }
 }
 
-/// A view with something said about its preview.
+/// A view with a preview modifier.
 @MainActor
 package protocol PreviewDescribing {
   var describedView: any View { get }

@@ -1,4 +1,4 @@
-/// A view that stands for several, so that a preview provider's list can be taken apart.
+/// A view that represents several, so that a preview provider's list can be split.
 @MainActor
 package protocol ViewGrouping {
   var groupedViews: [any View] { get }

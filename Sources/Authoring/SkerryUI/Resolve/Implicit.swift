@@ -2,7 +2,7 @@ import SkerryGeometry
 import SkerryGraph
 import SkerryLayout
 
-/// The containers that SwiftUI supplies where several views stand without one.
+/// The implicit containers of SwiftUI for several views without one.
 enum Implicit {
   static func column(_ nodes: [ViewNode]) -> ViewNode {
     .layout(StackBehavior(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil), nodes)

@@ -3,7 +3,7 @@ import SkerryGraph
 /// A view that the engine draws itself: it resolves to nodes instead of to other views.
 @MainActor
 package protocol PrimitiveView {
-  /// The nodes this view stands for; none for nothing, several for a group.
+  /// The nodes of this view; none for an empty view, several for a group.
   func resolve(in context: ResolveContext) -> [ViewNode]
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryGraph
 
-/// What resolving a view may ask of the outside: text, symbols, assets and the clock. Passed in, never global.
+/// The services for resolving views: text, symbols, assets and the clock. Passed in, never global.
 package struct RenderServices: Sendable {
   package var text: any TextMeasuring
   package var symbols: any SymbolProviding

@@ -2,15 +2,15 @@ import SkerryDiagnostics
 import SkerryGeometry
 import SkerryGraph
 
-/// Where in the tree a view stands while it is resolved: its environment and what surrounds it.
+/// The context of a view while it is resolved: its environment and its position in the tree.
 @MainActor
 package struct ResolveContext {
   package var environment: EnvironmentValues
   package var services: RenderServices
   package var log: DiagnosticLog
-  /// The axis of the nearest stack; `nil` outside stacks. Spacers and dividers turn by it.
+  /// The axis of the nearest stack; `nil` outside stacks. It orients spacers and dividers.
   package var stackAxis: Axis?
-  /// How deep the view stands; beyond `maximumDepth` nothing is resolved.
+  /// The depth of the view; beyond `maximumDepth` nothing is resolved.
   package var depth = 0
 
   /// Views nested deeper than this are left out, with a diagnostic, so that a view that contains itself cannot hang the tool.

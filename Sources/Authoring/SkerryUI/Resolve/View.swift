@@ -1,7 +1,7 @@
-/// A piece of user interface, described by other pieces.
+/// A part of a user interface, composed of other views.
 ///
-/// As on Apple's platforms a body is evaluated on the main actor. Nothing else is asked of a view:
-/// how it is laid out and drawn is the engine's business.
+/// As on Apple's platforms a body is evaluated on the main actor. A view has no other requirement:
+/// the engine lays it out and draws it.
 @MainActor @preconcurrency
 public protocol View {
   associatedtype Body: View
@@ -14,6 +14,6 @@ extension Never: View {
 }
 
 extension View where Body == Never {
-  /// Views of the engine itself have no body to look into.
+  /// Views drawn by the engine have no body.
   public var body: Never { preconditionFailure("\(Self.self) is drawn by the engine and has no body.") }
 }

@@ -31,9 +31,9 @@ extension View {
       return .annotated(.containerShape(cornerRadius: rounded.cornerSize.width), child)
     }
   }
-  /// No-op: only taps feel a content's shape.
+  /// No-op: a content shape only affects taps.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-  /// No-op: only taps feel a content's shape.
+  /// No-op: a content shape only affects taps.
   public nonisolated func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View { self }
 }
 

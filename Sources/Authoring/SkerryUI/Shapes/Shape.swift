@@ -37,7 +37,7 @@ public protocol InsettableShape: Shape {
 }
 
 extension Shape {
-  /// The shape as the engine sees it.
+  /// The shape in the engine's form.
   nonisolated var outline: ShapeOutline {
     if let relative = self as? any ContainerFollowing {
       return ShapeOutline(kind: String(describing: Self.self), isContainerRelative: true, containerInset: relative.inset) { Path($0) }
@@ -51,12 +51,12 @@ extension Shape {
   }
 }
 
-/// A shape with its inks, back to front.
+/// A shape with its paints, back to front.
 public struct ShapeView<Content: Shape> {
   enum Ink {
     case fill(any ShapeStyle, FillStyle)
     case stroke(any ShapeStyle, StrokeStyle)
-    /// Another outline over the same frame, such as the inside of a border.
+    /// Another outline in the same frame, such as the inside of a border.
     case other(ShapeOutline, any ShapeStyle, StrokeStyle)
   }
   let shape: Content
@@ -154,7 +154,7 @@ extension Shape {
   }
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { offset(CGSize(width: x, height: y)) }
   public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape { PlacedShape(base: self) { _ in transform } }
-  /// Drawn at a size of its own, from the top-leading corner unless said otherwise.
+  /// Drawn at a fixed size, from the top-leading corner by default.
   public nonisolated func size(_ size: CGSize, anchor: UnitPoint = .topLeading) -> some Shape {
     SizedShape(base: self, size: size, anchor: anchor)
   }
@@ -189,7 +189,7 @@ struct ChangedShape<Base: Shape>: Shape {
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }
 
-/// A shape moved, turned or scaled in its rectangle.
+/// A shape translated, rotated or scaled in its rectangle.
 struct PlacedShape<Base: Shape>: Shape {
   let base: Base
   let placement: @Sendable (CGRect) -> CGAffineTransform
@@ -213,7 +213,7 @@ struct SizedShape<Base: Shape>: Shape {
   }
 }
 
-/// A shape whose type is forgotten.
+/// A type-erased shape.
 public struct AnyShape: Shape {
   private let base: any Shape
   public nonisolated init<S: Shape>(_ shape: S) { base = shape }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value kept in the user's defaults. In a picture those begin empty (`CSkerryRuntime/defaults.c`) and hold what the process registers
+/// A value stored in user defaults. In a picture these begin empty (`CSkerryRuntime/defaults.c`) and hold what the process registers
 /// and sets, so a preview gives values with `UserDefaults.standard.set`, `register(defaults:)` or `.defaultAppStorage(_:)`.
 @propertyWrapper
 public struct AppStorage<Value> {

@@ -1,4 +1,4 @@
-/// A two-way connection to a value kept elsewhere.
+/// A two-way connection to a value stored elsewhere.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   private let read: () -> Value
@@ -37,13 +37,13 @@ public struct Binding<Value> {
 }
 
 extension Binding {
-  /// With what happens around a change, which is nothing here.
+  /// With a transaction, which has no effect here.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(get: get, set: { set($0, Transaction()) })
   }
-  /// The same binding: a picture shows the end of every change.
+  /// The same binding: animations have no effect in a picture.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-  /// The same binding: a picture shows the end of every change.
+  /// The same binding: animations have no effect in a picture.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }
 

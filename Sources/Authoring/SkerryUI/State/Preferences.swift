@@ -3,7 +3,7 @@ import SkerryGeometry
 import SkerryGraph
 import SkerryLayout
 
-/// A value that views hand up to those around them.
+/// A value that views pass up to their ancestors.
 public protocol PreferenceKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -14,7 +14,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// Gathers what views hand up while the views around them are resolved.
+/// Collects preferences while the ancestors are resolved.
 @MainActor
 final class PreferenceCollector {
   /// Keyed by the key's type. Never iterated, so its order cannot reach a picture.
@@ -28,7 +28,7 @@ final class PreferenceCollector {
   }
 }
 extension PreferenceKey {
-  /// Adds a value to those handed up before it.
+  /// Adds a value to the earlier ones.
   static func adding(_ value: Value) -> (Value?) -> Value {
     { earlier in
       guard var all = earlier else { return value }
@@ -49,7 +49,7 @@ extension EnvironmentValues {
 
 /// Does something with a preference where its view is resolved.
 struct PreferenceModifier<K: PreferenceKey> {
-  /// The new value for the one handed up by the views inside, if any.
+  /// Replaces the value of the views inside, if there is one.
   let change: (K.Value?) -> K.Value
 }
 extension PreferenceModifier: ViewModifier, PrimitiveModifier {
@@ -60,7 +60,7 @@ extension PreferenceModifier: ViewModifier, PrimitiveModifier {
     return nodes
   }
 }
-/// Draws content that depends on a preference over or behind a view.
+/// Draws content that depends on a preference in front of or behind a view.
 struct PreferenceLayer<K: PreferenceKey, V: View> {
   let alignment: Alignment
   let isOver: Bool
@@ -81,7 +81,7 @@ extension PreferenceLayer: ViewModifier, PrimitiveModifier {
 }
 
 extension View {
-  /// Hands a value up to the views around; what is handed up inside a geometry reader does not arrive, because that is built later.
+  /// Passes a value up to the ancestors; values set inside a geometry reader do not arrive, because it is built later.
   public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceModifier<K>(change: K.adding(value)))
   }
@@ -101,24 +101,24 @@ extension View {
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View { modifier(PreferenceLayer<K, V>(alignment: alignment, isOver: false, content: transform)) }
-  /// A place in a view, handed up. Places are not known while views are built, so every anchor is empty, with a diagnostic.
+  /// An anchor as a preference. Positions are not known while views are built, so every anchor is empty, with a diagnostic.
   public nonisolated func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     modifier(PreferenceModifier<K>(change: K.adding(transform(Anchor(value.value)))))
-      .unsupported("anchorPreference hands up an empty place: what is drawn by anchors is not where a phone draws it.")
+      .unsupported("anchorPreference gives an empty rectangle: content positioned by it is not where a phone draws it.")
   }
 }
 extension View {
-  /// A place in a view, added to what is handed up, with the same limit as `anchorPreference`.
+  /// Adds an anchor to a preference, with the same limit as `anchorPreference`.
   public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
     transformPreference(key) { transform(&$0, Anchor(value.value)) }
-      .unsupported("transformAnchorPreference hands up an empty place: what is drawn by anchors is not where a phone draws it.")
+      .unsupported("transformAnchorPreference gives an empty rectangle: content positioned by it is not where a phone draws it.")
   }
 }
-// No-op: a widget's views are archived, not run, so nothing is told of values that change.
+// No-op: a widget's views are archived, not run, so change handlers are not called.
 extension View {
   public nonisolated func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void)
     -> some View

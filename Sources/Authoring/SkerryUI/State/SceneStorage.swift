@@ -1,4 +1,4 @@
-/// A value kept with a scene; here its first one.
+/// A value stored with a scene; here its initial value.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let state: State<Value>

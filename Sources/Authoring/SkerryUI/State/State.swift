@@ -1,4 +1,4 @@
-/// A value that a view owns. In a still picture it holds its first value; writes are kept but never redraw.
+/// A value that a view owns. In a still picture it has its initial value; writes are stored but do not redraw.
 @propertyWrapper
 public struct State<Value> {
   private let storage: Storage

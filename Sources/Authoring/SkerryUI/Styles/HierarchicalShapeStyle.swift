@@ -43,12 +43,12 @@ extension HierarchicalShapeStyle: ShapeStyle, PaintStyle {
 }
 
 extension ShapeStyle {
-  /// The style itself; a place to look through wrappers.
+  /// The style itself, without wrappers.
   fileprivate var unnested: any ShapeStyle { self }
 }
 
 extension EnvironmentValues {
-  /// Styles inside a foreground style see the system's own colours.
+  /// Styles inside a foreground style use the system's colours.
   fileprivate var withoutForeground: EnvironmentValues {
     var copy = self
     copy.system.foregroundStyles = []
@@ -101,7 +101,7 @@ extension BackgroundStyle: ShapeStyle, PaintStyle {
   }
 }
 
-/// A style whose type is forgotten.
+/// A type-erased style.
 public struct AnyShapeStyle: Sendable {
   private let style: any ShapeStyle
   public init<S: ShapeStyle>(_ style: S) { self.style = style }

@@ -1,9 +1,9 @@
 import Foundation
 import SkerryDrawing
 
-/// Frosted glass over what lies behind.
+/// Frosted glass over its backdrop.
 ///
-/// What was drawn before is blurred and recoloured; where nothing was, and in texts, it is the translucent grey that gives the same
+/// The backdrop is blurred and recoloured; without one, and in text, it is the translucent grey that gives the same
 /// results over black and white.
 public struct Material: Hashable, Sendable {
   enum Thickness: Hashable, Sendable { case ultraThin, thin, regular, thick, ultraThick, bar }
@@ -44,7 +44,7 @@ extension Material: ShapeStyle, PaintStyle {
     }
   }
 
-  /// How much of the distance from grey is kept: half more than of the brightness. Source: Figures §8.6.
+  /// How much of the saturation is kept: half more than of the brightness. Source: Figures §8.6.
   private func chroma(isDark: Bool) -> Double {
     let levels = levels(isDark: isDark)
     return 1.5 * abs((levels.last ?? 0) - (levels.first ?? 0)) / 255

@@ -11,13 +11,13 @@ extension SemanticShapeStyle {
   }
 }
 
-/// The style of lines between things.
+/// The style of separators.
 public struct SeparatorShapeStyle: ShapeStyle, SemanticShapeStyle {
   public typealias Resolved = Never
   static var color: SemanticColor { .separator }
   public init() {}
 }
-/// The style of shapes behind other things, by their levels from large to small.
+/// The style of fills, by level from large to small.
 public struct FillShapeStyle: ShapeStyle, SemanticShapeStyle {
   public typealias Resolved = Never
   static var color: SemanticColor { .systemFill }
@@ -39,7 +39,7 @@ public struct LinkShapeStyle: ShapeStyle, SemanticShapeStyle {
   static var color: SemanticColor { .link }
   public init() {}
 }
-/// The style of what stands in an empty field.
+/// The style of placeholder text.
 public struct PlaceholderTextShapeStyle: ShapeStyle, SemanticShapeStyle {
   public typealias Resolved = Never
   static var color: SemanticColor { .placeholderText }

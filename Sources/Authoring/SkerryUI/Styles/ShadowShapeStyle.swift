@@ -35,7 +35,7 @@ extension ShapeStyle {
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedShapeStyle(base: self) }
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { BlendedShapeStyle(base: self) }
 }
-/// A style that is blended with what lies behind it.
+/// A style that is blended with its backdrop.
 ///
 /// Approximated: the style itself, with a diagnostic.
 public struct BlendedShapeStyle<Base: ShapeStyle>: ShapeStyle, PaintStyle {

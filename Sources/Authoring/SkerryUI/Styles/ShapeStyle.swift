@@ -1,9 +1,9 @@
 import SkerryDrawing
 
-/// A colour, gradient or material that shapes and texts can be painted with.
+/// A colour, gradient or material that shapes and text can be painted with.
 public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
-  /// The style that this one stands for in an environment; the engine's own styles resolve to themselves.
+  /// The style that this one resolves to in an environment; the engine's styles resolve to themselves.
   func resolve(in environment: EnvironmentValues) -> Resolved
 }
 

@@ -23,7 +23,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Sets the foreground hierarchy; levels of the old one that the new one refers to are settled first.
+  /// Sets the foreground hierarchy; levels of the old one that the new one refers to are resolved first.
   fileprivate mutating func setForeground(_ styles: [any ShapeStyle]) {
     let old = self
     system.foregroundStyles = styles.map { style in
@@ -33,7 +33,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A style that is seen from the place where it was set.
+/// A style that is resolved in the environment where it was set.
 ///
 /// `@unchecked Sendable`: the environment is only read, on the main actor, while views are resolved.
 private struct SettledStyle: ShapeStyle, PaintStyle, @unchecked Sendable {

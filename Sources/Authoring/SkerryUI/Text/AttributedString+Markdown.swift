@@ -37,7 +37,7 @@ extension AttributedString {
     }
   }
 
-  /// From Markdown. Marks of blocks are taken away and blocks follow one another without a break, as Apple's `Text` shows them.
+  /// From Markdown. Block markup is removed and blocks follow without a line break, as Apple's `Text` shows them.
   public init(markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws {
     let source: String
     switch options.interpretedSyntax {

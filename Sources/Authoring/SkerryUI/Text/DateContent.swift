@@ -1,7 +1,7 @@
 import Foundation
 import SkerryGraph
 
-/// A text that depends on the time it is drawn at.
+/// Text that depends on the time at which it is drawn.
 enum DateContent: Equatable, Sendable {
   case style(Date, Text.DateStyle)
   case range(ClosedRange<Date>)
@@ -31,7 +31,7 @@ enum DateContent: Equatable, Sendable {
     }
   }
 
-  /// Whether the system goes on writing it as time goes by.
+  /// Whether the system updates it as time passes.
   var ticks: Bool {
     switch self {
     case .style(_, let style): [.timer, .relative, .offset].contains(style.kind)
@@ -40,14 +40,14 @@ enum DateContent: Equatable, Sendable {
     }
   }
 
-  /// The widest thing a running text can become; `nil` for texts that stand still.
+  /// The widest value of a running text; `nil` for text that does not change.
   func widest(at now: Date, in environment: EnvironmentValues) -> String? {
     let longest: TimeInterval
     var showsHours = true
     switch self {
     case .style(let date, let style):
       guard style.kind == .timer else { return nil }
-      // A counter without an end keeps room for what it shows.
+      // A counter without an end is as wide as its current value.
       longest = max(abs(date.timeIntervalSince(now)), 0)
     case .range: return nil
     case .timer(let interval, let pause, _, let hours):

@@ -7,7 +7,7 @@ struct FormattedValue: Equatable, @unchecked Sendable {
   private let input: any Equatable
   /// With the environment's locale, calendar and time zone where the style left them open, at an instant.
   private let write: (EnvironmentValues, Date) -> AttributedString
-  /// The style's name, when it is the app's own: the system archives the views of an activity and cannot archive it.
+  /// The style's name if it is the app's own: the system archives the views of an activity and cannot archive such a style.
   let customStyle: String?
 
   init<F: FormatStyle>(_ input: F.FormatInput, _ format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -22,14 +22,14 @@ struct FormattedValue: Equatable, @unchecked Sendable {
     customStyle = Self.customName(F.self)
   }
 
-  /// What a source of time gives at the instant of drawing.
+  /// The value of a time data source at the instant of drawing.
   init<V, F: FormatStyle>(_ source: TimeDataSource<V>, _ format: F) where F.FormatInput == V, F.FormatOutput == String {
     input = source.name
     write = { environment, now in AttributedString(format.settled(in: environment).format(source.value(now))) }
     customStyle = Self.customName(F.self)
   }
 
-  /// What a source of time gives at the instant of drawing.
+  /// The value of a time data source at the instant of drawing.
   init<V, F: FormatStyle>(_ source: TimeDataSource<V>, _ format: F) where F.FormatInput == V, F.FormatOutput == AttributedString {
     input = source.name
     write = { environment, now in format.settled(in: environment).format(source.value(now)) }

@@ -1,8 +1,9 @@
 import Foundation
 import SkerryLocalization
 
-// Texts and images keep the place where they are made, in arguments with defaults. An initializer with such arguments is not a function of one
-// argument, so these forms let `names.map(Text.init)` and `data.map(Image.init(uiImage:))` compile. They are more general than the forms that
+// Text and images record their source position in default arguments. An initializer with such arguments is not a function of one
+// argument, so these forms let `names.map(Text.init)` and `data.map(Image.init(uiImage:))` compile. They are more general than the forms
+// that
 // calls choose.
 
 /// A value that a text is made of.

@@ -1,6 +1,6 @@
-/// The inline marks that text literals may carry: strong, emphasis, strike, code and links.
+/// The inline Markdown of text literals: strong, emphasis, strikethrough, code and links.
 enum InlineMarkdown {
-  /// A stretch of text with its marks.
+  /// A range of text with its formatting.
   struct Span: Equatable {
     var text: String
     var isStrong = false
@@ -11,7 +11,7 @@ enum InlineMarkdown {
   }
 
   static func spans(of source: String) -> [Span] {
-    // Most literals have no marks at all.
+    // Most literals have no formatting.
     guard source.contains(where: { "*_~`[\\<".contains($0) }) else { return [Span(text: source)] }
     var parser = Parser(Array(source))
     return parser.parse()
@@ -37,7 +37,7 @@ enum InlineMarkdown {
           index = end + 1
         } else if character == "[", let (text, target, end) = link() {
           flush()
-          // The text of a link may have marks of its own.
+          // The text of a link may be formatted, too.
           for inner in InlineMarkdown.spans(of: text) {
             var span = inner
             span.isStrong = span.isStrong || current.isStrong
@@ -87,12 +87,12 @@ enum InlineMarkdown {
       }
     }
 
-    /// A mark that opens with a partner further on, or closes one that is open.
+    /// A delimiter that opens a range with a closing delimiter further on, or closes an open one.
     private func mark(at start: Int) -> String? {
       for mark in ["**", "__", "~~", "*", "_"] where has(mark, at: start) {
         let after = start + mark.count
         if isOpen(mark) { return start > 0 && !characters[start - 1].isWhitespace ? mark : nil }
-        // An underscore inside a word is a letter, and a mark before a space opens nothing.
+        // An underscore inside a word is a letter, and a delimiter before a space opens nothing.
         if mark.hasPrefix("_"), start > 0, characters[start - 1].isLetter || characters[start - 1].isNumber { return nil }
         guard after < characters.count, !characters[after].isWhitespace else { return nil }
         var at = after + 1

@@ -29,7 +29,7 @@ extension Text {
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { isEnabled ? changing(.scale(scale)) : self }
 }
 
-// No-op: what is only spoken, or read by a renderer that is not run.
+// No-op: only used for speech, or by a text renderer, which is not run.
 extension Text {
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }

@@ -49,12 +49,12 @@ extension Text: View, PrimitiveView {
   func plainString(in context: ResolveContext) -> String { resolved(in: context).string }
 }
 
-/// How a run of text looks: what the environment says, changed by the text's own modifiers.
+/// The attributes of a run of text: the environment's, changed by the text's modifiers.
 struct TextAppearance {
   var environment: EnvironmentValues
   var font: Font?
   var foreground: (any ShapeStyle)?
-  /// What lies behind the text; only attributed strings have one.
+  /// The background of the text; only attributed strings have one.
   var background: (any ShapeStyle)?
   /// Set when the text asks for bold or not, over the environment.
   var isBold: Bool?
@@ -118,9 +118,9 @@ struct TextAppearance {
 private struct RunWriter {
   let context: ResolveContext
   private(set) var runs: [TextRun] = []
-  /// The runs with running timers at their widest; `nil` while nothing runs.
+  /// The runs with timers at their widest value; `nil` without a running timer.
   private(set) var widest: [TextRun]?
-  /// A part goes on changing by itself.
+  /// Whether a part changes by itself.
   private(set) var ticks = false
 
   init(context: ResolveContext) { self.context = context }
@@ -201,7 +201,7 @@ private struct RunWriter {
   private var argumentIndex = 0
 
   private mutating func write(_ format: String, _ arguments: [LocalizedStringKey.Argument], _ look: TextAppearance) {
-    // A literal without values is no format: its per cent signs are per cent signs.
+    // A literal without arguments is not a format: its percent signs are literal.
     if arguments.isEmpty { return append(look.run(format)) }
     var literal = ""
     for token in FormatToken.tokens(of: format) {

@@ -6,7 +6,7 @@ import SkerryGraph
 
 /// Lines of text.
 public struct Text: Equatable, Sendable {
-  /// One part of a text and what is said about it, innermost change first.
+  /// One part of a text and its modifiers, innermost first.
   struct Piece: Equatable, Sendable {
     var content: Content
     var changes: [Change] = []
@@ -116,9 +116,9 @@ public struct Text: Equatable, Sendable {
   }
   /// Capital or small letters.
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
-  /// Where a text that does not fit is cut.
+  /// Where text that does not fit is truncated.
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
-  /// The look of a line under or through a text.
+  /// The style of an underline or strikethrough.
   public struct LineStyle: Hashable, Sendable {
     public enum Pattern: Hashable, Sendable {
       case solid, dot, dash, dashDot, dashDotDot
@@ -145,7 +145,7 @@ public struct Text: Equatable, Sendable {
   }
 }
 
-/// A shape style that can be compared: equal when both describe themselves alike.
+/// A shape style that can be compared: equal when both have the same description.
 struct AnyStyle: Equatable, Sendable {
   let style: any ShapeStyle
   static func == (a: AnyStyle, b: AnyStyle) -> Bool { "\(a.style)" == "\(b.style)" }

@@ -65,7 +65,7 @@ extension View {
   public nonisolated func allowsTightening(_ flag: Bool) -> some View { settingEnvironment { $0.system.allowsTightening = flag } }
   /// Points.
   public nonisolated func lineSpacing(_ spacing: CGFloat) -> some View { settingEnvironment { $0.system.lineSpacing = max(0, spacing) } }
-  /// No-op: nobody selects in a picture.
+  /// No-op: nothing is selected in a picture.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
   /// No-op: lines are set by the language of the environment.
   public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }

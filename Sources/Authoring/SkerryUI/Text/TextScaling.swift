@@ -24,7 +24,7 @@ extension Text {
       public var endIndex: Int { 0 }
       public subscript(index: Int) -> Run { Run() }
     }
-    /// Neighbours with the same attributes.
+    /// Adjacent characters with the same attributes.
     public struct Run: RandomAccessCollection, Sendable {
       public var typographicBounds: TypographicBounds { TypographicBounds() }
       public var startIndex: Int { 0 }
@@ -78,7 +78,7 @@ extension TextRenderer {
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
-/// A text that a renderer asks for its size.
+/// Text whose size a renderer can ask for.
 public struct TextProxy: Sendable {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }

@@ -29,7 +29,7 @@ extension TimeDataSource<Duration> {
 
 /// Styles for texts that follow the time.
 public enum SystemFormatStyle {
-  /// The time that is left of an interval, or that has gone by of it: 1:05.
+  /// The remaining or the elapsed time of an interval: 1:05.
   public struct Timer: FormatStyle, Sendable {
     let interval: Range<Date>
     let countsDown: Bool
@@ -93,7 +93,7 @@ public enum SystemFormatStyle {
     public func locale(_ locale: Locale) -> DateOffset { changed(self) { $0.locale = locale } }
   }
 
-  /// A date by its distance while that is short, else by its name: in 2 hours.
+  /// A date relative to now while it is near, otherwise as a date: in 2 hours.
   public struct DateReference: FormatStyle, Sendable {
     let date: Date
     /// Seconds within which the distance is written.

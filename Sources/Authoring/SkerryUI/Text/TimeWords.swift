@@ -1,6 +1,6 @@
 import Foundation
 
-/// How lengths of time are written in a locale.
+/// Formats durations in a locale.
 struct TimeWords {
   let locale: Locale
 
@@ -12,16 +12,17 @@ struct TimeWords {
     return locale.region == nil || locale.region?.identifier == "US"
   }
 
-  /// Stands for the seconds while the display is always on: two dashes, a hair apart so that they do not join. Source: Figures §8.7.
+  /// Replaces the seconds while the display is always on: two dashes, separated by a hair space so that they do not join. Source: Figures
+  /// §8.7.
   private static let hiddenSeconds = "\u{2013}\u{200A}\u{2013}"
 
-  /// Seconds as a whole number, within what can be written.
+  /// Seconds as an integer, clamped to the range that can be formatted.
   private static func whole(_ seconds: TimeInterval) -> Int { seconds.isFinite ? Int(min(max(0, seconds), 1e10).rounded(.down)) : 0 }
 
-  /// The locale's digit for nought.
+  /// The locale's digit zero.
   var zero: Character { 0.formatted(.number.locale(locale)).first ?? "0" }
 
-  /// 1:05 or 1:02:03. Without hours the minutes run on. With hidden seconds two dashes stand in their place.
+  /// 1:05 or 1:02:03. Without hours the minutes are not limited to 59. Hidden seconds are replaced by two dashes.
   func counter(_ seconds: TimeInterval, showsHours: Bool, hidesSeconds: Bool = false) -> String {
     let text = digits(seconds, showsHours: showsHours)
     return hidesSeconds ? text.dropLast(2) + Self.hiddenSeconds : text

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 
-/// How what is drawn is mixed with what lies under it; Core Graphics' spelling.
+/// A blend mode; Core Graphics' spelling.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue,
     saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut,

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryDrawing
 
-/// A colour with settled components; Core Graphics' spelling.
+/// A resolved colour; Core Graphics' spelling.
 public final class CGColor: Hashable, Sendable {
   package let rgba: RGBA
   package init(_ rgba: RGBA) { self.rgba = rgba }

@@ -2,7 +2,7 @@ import Foundation
 import SkerryDrawing
 import SkerryGeometry
 
-/// A context of drawing; Core Graphics' spelling. It keeps what is drawn as outlines, which the engine paints.
+/// A context of drawing; Core Graphics' spelling. It records outlines, which the engine paints.
 public final class CGContext {
   private struct State {
     var fill = RGBA.black
@@ -78,7 +78,7 @@ public final class CGContext {
     defer { path = Path() }
     return path
   }
-  /// A clip replaces the one before: the outline of what two clips share is not built.
+  /// A clip replaces the previous one: intersections of clips are not computed.
   func clip(to path: Path) { state.clip = path.applying(state.transform) }
   func fill(_ path: Path) { add(path.applying(state.transform), .solid(state.fill.opacity(state.alpha))) }
   func stroke(_ path: Path, width: CGFloat? = nil) {
@@ -117,7 +117,7 @@ public final class CGContext {
 }
 
 extension CGContext {
-  /// The contexts that were begun and not yet ended, innermost last. They belong to the thread that drew them.
+  /// The stack of open image contexts, innermost last; thread-local.
   private static var stack: [CGContext] {
     get { Thread.current.threadDictionary["skerry.contexts"] as? [CGContext] ?? [] }
     set { Thread.current.threadDictionary["skerry.contexts"] = newValue }

@@ -2,7 +2,7 @@ import Foundation
 import SkerryGeometry
 import SkerryGraph
 
-// How large texts are, asked before any view is drawn: widgets size the frame of a timer by the widest thing it can show.
+// Text measurement outside of views: widgets size the frame of a timer by its widest value.
 
 extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
@@ -22,29 +22,29 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
 }
 
-/// How a text is set when it is measured; UIKit's spelling.
+/// Options for measuring text; UIKit's spelling.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The rectangle is the room for several lines; without it the text is one line.
+  /// The rectangle limits several lines; without it the text is one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What measuring a text found out; UIKit's spelling.
+/// The context of a text measurement; UIKit's spelling.
 public final class NSStringDrawingContext {
   public var minimumScaleFactor: CGFloat = 0
   public init() {}
 }
 
 extension String {
-  /// The size of the text on as many lines as it has itself, in points.
+  /// The size of the text without wrapping, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     MeasuredText([(self, attributes ?? [:])]).size(in: nil)
   }
-  /// The room that the text takes in a box, in points.
+  /// The bounding rectangle of the text in a box, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -54,11 +54,11 @@ extension String {
 }
 
 extension NSString {
-  /// The size of the text on as many lines as it has itself, in points.
+  /// The size of the text without wrapping, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(describing: self).size(withAttributes: attributes)
   }
-  /// The room that the text takes in a box, in points.
+  /// The bounding rectangle of the text in a box, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -68,9 +68,9 @@ extension NSString {
 }
 
 extension NSAttributedString {
-  /// The size of the text on as many lines as it has itself, in points.
+  /// The size of the text without wrapping, in points.
   public func size() -> CGSize { measured.size(in: nil) }
-  /// The room that the text takes in a box, in points.
+  /// The bounding rectangle of the text in a box, in points.
   public func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect {
     CGRect(origin: .zero, size: measured.size(in: options.contains(.usesLineFragmentOrigin) ? size : nil))
   }
@@ -90,7 +90,7 @@ private struct MeasuredText {
 
   init(_ pieces: [(String, [NSAttributedString.Key: Any])]) { self.pieces = pieces.map { (text: $0.0, attributes: $0.1) } }
 
-  /// - Parameter box: the room for its lines; `nil` breaks lines only where the text itself does.
+  /// - Parameter box: the space for its lines; `nil` breaks lines only at newlines.
   func size(in box: CGSize?) -> CGSize {
     guard MainActor.isCurrent else { return estimate }
     let runs = pieces.map { piece in
@@ -110,7 +110,7 @@ private struct MeasuredText {
     return found ?? estimate
   }
 
-  /// Where no picture is being drawn there are no faces: the mean advance of SF's digits and lower case, 0.58 em (our choice).
+  /// Without a renderer there are no faces: uses the mean advance of SF's digits and lower case, 0.58 em (our choice).
   private var estimate: CGSize {
     let sizes = pieces.map { (Double($0.text.count), font($0.attributes)) }
     return CGSize(

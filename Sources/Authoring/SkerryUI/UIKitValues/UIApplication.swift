@@ -6,7 +6,7 @@ public final class UIApplication {
   public static let shared = UIApplication()
   /// Whether the app is in front.
   public enum State: Int, Sendable { case active, inactive, background }
-  /// What an app is told at its start.
+  /// The launch options of an app.
   public struct LaunchOptionsKey: Hashable, Sendable {
     private let name: String
     public static let url = LaunchOptionsKey(name: "url")
@@ -42,7 +42,7 @@ public class UIScene: NSObject {}
 public struct UIBackgroundTaskIdentifier: Hashable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier()
 }
-/// Hears of an app's life; UIKit's spelling. There is no app here, so nothing is called.
+/// An app delegate; UIKit's spelling. There is no app here, so no method is called.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObject {
   func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a bar of UIKit's looks; UIKit's spelling. No bar is drawn, so nothing reads it.
+/// The appearance of a bar; UIKit's spelling. No bar is drawn, so it has no effect.
 @MainActor @preconcurrency
 open class UIBarAppearance {
   public nonisolated init() {}
@@ -15,13 +15,13 @@ open class UIBarAppearance {
   /// No-op: no bar is drawn.
   open func configureWithTransparentBackground() {}
 }
-/// How a navigation bar looks; UIKit's spelling. No bar is drawn, so nothing reads it.
+/// The appearance of a navigation bar; UIKit's spelling. No bar is drawn, so it has no effect.
 @MainActor @preconcurrency
 public final class UINavigationBarAppearance: UIBarAppearance {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
-/// How a tab bar looks; UIKit's spelling. No bar is drawn, so nothing reads it.
+/// The appearance of a tab bar; UIKit's spelling. No bar is drawn, so it has no effect.
 @MainActor @preconcurrency
 public final class UITabBarAppearance: UIBarAppearance {}
 
@@ -68,10 +68,10 @@ public final class UISegmentedControl: UIView {
   /// No-op: it is not drawn.
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
-/// Something that a person touches; UIKit's spelling.
+/// A control; UIKit's spelling.
 @MainActor @preconcurrency
 open class UIControl: UIView {
-  /// What a control is in.
+  /// The state of a control.
   public struct State: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -82,7 +82,7 @@ open class UIControl: UIView {
   }
 }
 
-/// What was copied; UIKit's spelling. It begins empty and ends with the process.
+/// The pasteboard; UIKit's spelling. It begins empty and lasts for the process.
 @MainActor @preconcurrency
 public final class UIPasteboard {
   public static let general = UIPasteboard()

@@ -146,7 +146,7 @@ public final class UIColor: Hashable, Sendable {
   public static let tertiarySystemGroupedBackground = UIColor(.semantic(.tertiarySystemGroupedBackground))
 }
 
-/// Which colours the target has, as far as it is known where the question is asked.
+/// Looks up colours of the target where its resources are known.
 enum ColorNames {
   static func isKnown(_ name: String) -> Bool {
     guard MainActor.isCurrent else { return true }
@@ -161,7 +161,7 @@ enum ColorNames {
 /// Light or dark; UIKit's spelling.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// What a dynamic colour chooses by; UIKit's spelling.
+/// The traits that a dynamic colour depends on; UIKit's spelling.
 public final class UITraitCollection: Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let displayScale: CGFloat

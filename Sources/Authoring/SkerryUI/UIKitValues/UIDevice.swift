@@ -59,7 +59,7 @@ public struct UITextContentType: Hashable, Sendable {
   public static let familyName = UITextContentType(name: "familyName")
 }
 
-/// A tap that is felt; UIKit's spelling. Nothing is felt in a picture.
+/// Impact feedback; UIKit's spelling. Pictures have no haptics.
 @MainActor @preconcurrency
 public final class UIImpactFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
@@ -69,7 +69,7 @@ public final class UIImpactFeedbackGenerator {
   public func impactOccurred() {}
   public func impactOccurred(intensity: CGFloat) {}
 }
-/// A success or failure that is felt; UIKit's spelling.
+/// Notification feedback; UIKit's spelling.
 @MainActor @preconcurrency
 public final class UINotificationFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
@@ -77,7 +77,7 @@ public final class UINotificationFeedbackGenerator {
   public func prepare() {}
   public func notificationOccurred(_ type: FeedbackType) {}
 }
-/// A choice that is felt; UIKit's spelling.
+/// Selection feedback; UIKit's spelling.
 @MainActor @preconcurrency
 public final class UISelectionFeedbackGenerator {
   public init() {}

@@ -75,7 +75,7 @@ public final class UIFont: Sendable {
   }
 }
 
-/// What a font is like; UIKit's spelling.
+/// A font descriptor; UIKit's spelling.
 public final class UIFontDescriptor: Sendable {
   let font: Font
   public let pointSize: CGFloat

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryDiagnostics
+internal import SkerryFormats
 
 /// A picture; UIKit's spelling. A value only: it is decoded when it is drawn.
 public final class UIImage: NSObject, Sendable {
@@ -36,7 +37,7 @@ public final class UIImage: NSObject, Sendable {
   public convenience init?(systemName: String) { self.init(.symbol(systemName)) }
   public convenience init?(systemName: String, withConfiguration configuration: Configuration?) { self.init(.symbol(systemName)) }
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
-  /// `nil` for bytes that are no picture, as on iOS.
+  /// `nil` for bytes that are not an image, as on iOS.
   public convenience init?(data: Data, scale: CGFloat) {
     guard PictureHeader.isPicture(data) else { return nil }
     self.init(.data(data, scale: scale, name: "UIImage(data:)"))
@@ -75,7 +76,7 @@ public final class UIImage: NSObject, Sendable {
     switch source {
     case .empty, .named, .symbol: .zero
     case .data(let data, let scale, _):
-      PictureHeader.pixelSize(of: data).map { CGSize(width: $0.width / scale, height: $0.height / scale) } ?? .zero
+      (try? ImageHeader(data)).map { CGSize(width: $0.width / scale, height: $0.height / scale) } ?? .zero
     case .drawing(let drawing): drawing.size
     }
   }
@@ -107,7 +108,7 @@ public final class UIImage: NSObject, Sendable {
   /// How a picture's pixels are turned; UIKit's spelling.
   public enum Orientation: Int, Sendable { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
   /// How a picture is chosen; UIKit's spelling.
-  public class Configuration: @unchecked Sendable {}  // Without stored properties, so nothing can be raced for.
+  public class Configuration: @unchecked Sendable {}  // It has no stored properties, so there are no data races.
   /// How a symbol is chosen; UIKit's spelling.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     public init(pointSize: CGFloat) {}
@@ -130,7 +131,7 @@ public final class UIImage: NSObject, Sendable {
   public override var hash: Int { 0 }
 }
 
-/// Which images the target has, as far as it is known where the question is asked.
+/// Looks up images of the target where its resources are known.
 enum PictureNames {
   static func isKnown(_ name: String) -> Bool {
     guard MainActor.isCurrent else { return true }

@@ -38,12 +38,12 @@ extension UIScene {
   public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
   public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 }
-/// An address that a scene is asked to open; UIKit's spelling.
+/// A URL that a scene is asked to open; UIKit's spelling.
 public final class UIOpenURLContext: NSObject {
   public let url: URL
   init(url: URL) { self.url = url }
 }
-/// A scene as the system remembers it; UIKit's spelling.
+/// A scene session; UIKit's spelling.
 @MainActor @preconcurrency
 public final class UISceneSession: NSObject {
   /// What a scene is for.
@@ -61,7 +61,7 @@ public final class UISceneConfiguration: NSObject {
   public init(name: String?, sessionRole: UISceneSession.Role) { self.name = name }
 }
 
-/// Hears of a scene's life; UIKit's spelling. There is no scene here, so nothing is called.
+/// A scene delegate; UIKit's spelling. There is no scene here, so no method is called.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObject {
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
@@ -88,7 +88,7 @@ extension UISceneDelegate {
   /// No-op: there is no scene.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
-/// Hears of a window scene's life; UIKit's spelling.
+/// A window scene delegate; UIKit's spelling.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place or a frame that a geometry reader turns into its own coordinates.
+/// A point or frame that a geometry reader converts to its coordinates.
 public struct Anchor<Value> {
   let value: Value
   package init(_ value: Value) { self.value = value }

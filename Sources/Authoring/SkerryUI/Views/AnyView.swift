@@ -1,6 +1,6 @@
 import SkerryGraph
 
-/// A view whose type is forgotten.
+/// A type-erased view.
 public struct AnyView {
   let content: any View
   public init<V: View>(_ view: V) { content = view }

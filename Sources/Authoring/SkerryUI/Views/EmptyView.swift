@@ -1,6 +1,6 @@
 import SkerryGraph
 
-/// Nothing: no size, no ink, no spacing beside it.
+/// An empty view: no size, no drawing, no spacing.
 public struct EmptyView: Sendable {
   public init() {}
 }

@@ -60,9 +60,9 @@ extension GridRow: View, PrimitiveView where Content: View {
 extension View {
   /// Makes a cell as wide as several columns.
   public nonisolated func gridCellColumns(_ count: Int) -> some View { layoutValue(key: GridCellColumns.self, value: max(1, count)) }
-  /// Lets a cell take no part in its column's width or its row's height on these axes: it takes what the others leave.
+  /// Excludes a cell from the size of its column or row on these axes.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { layoutValue(key: GridCellUnsizedAxes.self, value: axes) }
-  /// Puts a cell at a point of its place, whatever the grid's alignment.
+  /// Aligns a cell in its area by an anchor, overriding the grid's alignment.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View { layoutValue(key: GridCellAnchor.self, value: anchor) }
   /// Aligns the whole column that this cell is in.
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {

@@ -1,6 +1,6 @@
 import SkerryGraph
 
-/// Several views taken together, without a layout of their own.
+/// Several views as a group, without a layout.
 public struct Group<Content> {
   let content: Content
   /// For every kind of content that can be taken together: views, marks of a chart.

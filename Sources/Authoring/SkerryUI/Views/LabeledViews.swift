@@ -144,7 +144,7 @@ struct StackedLabelStyle: LabelStyle {
   }
 }
 
-/// A view that is compared before it is drawn again; in a picture the view itself.
+/// A view that is compared before it is redrawn; in a picture the view itself.
 public struct EquatableView<Content: Equatable> {
   public var content: Content
   public init(content: Content) { self.content = content }

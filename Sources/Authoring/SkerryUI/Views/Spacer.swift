@@ -1,7 +1,7 @@
 import Foundation
 import SkerryGraph
 
-/// Space that gives way along the axis of its stack.
+/// Flexible space along the axis of its stack.
 public struct Spacer: Sendable {
   public var minLength: CGFloat?
   /// - Parameter minLength: points; `nil` is the system's 8.

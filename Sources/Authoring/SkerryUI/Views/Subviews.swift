@@ -2,7 +2,7 @@ import SkerryGraph
 
 /// One of the views inside another.
 public struct Subview: View, Identifiable {
-  /// Its place among its siblings.
+  /// Its index among its siblings.
   public struct ID: Hashable, Sendable {
     let place: Int
   }
@@ -12,7 +12,7 @@ public struct Subview: View, Identifiable {
   public var body: some View { ResolvedView(nodes: nodes) }
 }
 
-/// The views inside another, taken apart.
+/// The subviews of a view, individually.
 public struct SubviewsCollection: RandomAccessCollection {
   let subviews: [Subview]
   public var startIndex: Int { 0 }

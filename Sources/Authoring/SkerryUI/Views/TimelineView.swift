@@ -1,6 +1,6 @@
 import Foundation
 
-/// Redraws its content as time goes by; here as it is at the time of the picture.
+/// Redraws its content on a schedule; here with the time of the picture.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   public typealias Context = TimelineViewDefaultContext
   private let schedule: Schedule

@@ -25,7 +25,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
   }
 }
 
-/// What is known of an activity configuration without its attributes' type.
+/// A type-erased activity configuration.
 @MainActor
 package protocol AnyActivityConfiguration {
   var attributesType: any ActivityAttributes.Type { get }

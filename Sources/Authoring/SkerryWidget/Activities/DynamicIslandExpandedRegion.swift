@@ -2,7 +2,7 @@ import Foundation
 import SkerryGeometry
 import SkerryUI
 
-/// Where in the expanded island a region stands.
+/// The position of a region in the expanded island.
 public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   package let name: String
   public static let leading = DynamicIslandExpandedRegionPosition(name: "leading")
@@ -53,7 +53,7 @@ public struct DynamicIslandExpandedContent<Content: View> {
   package let regions: [IslandRegion]
 }
 
-/// Gathers the regions of an expanded island.
+/// The result builder of an expanded island's regions.
 @resultBuilder
 public struct DynamicIslandExpandedContentBuilder {
   public static func buildExpression<Content: View>(

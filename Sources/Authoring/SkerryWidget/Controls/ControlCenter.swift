@@ -1,11 +1,11 @@
-/// Asks the system to redraw controls; there is none here, so nothing happens.
+/// Asks the system to redraw controls; has no effect here.
 public final class ControlCenter: Sendable {
   public static let shared = ControlCenter()
   private init() {}
 
   public func reloadControls(ofKind kind: String) {}
   public func reloadAllControls() {}
-  /// Nobody has placed a control here.
+  /// There are no controls here.
   public func currentControls() async throws -> [ControlInfo] { [] }
 }
 

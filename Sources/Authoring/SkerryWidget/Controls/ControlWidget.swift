@@ -2,7 +2,7 @@ import SkerryIntents
 import SkerryLocalization
 import SkerryUI
 
-/// A control of Control Center or the Lock Screen. Compiles and is listed by nobody: controls are not drawn.
+/// A control of Control Center or the Lock Screen. It compiles but is not listed: controls are not drawn.
 @MainActor @preconcurrency
 public protocol ControlWidget {
   associatedtype Body: ControlWidgetConfiguration
@@ -21,7 +21,7 @@ extension ControlWidgetConfiguration {
   public func pushHandler<P>(_ type: P.Type) -> some ControlWidgetConfiguration { self }
 }
 
-/// The look of a control.
+/// The style of a control.
 @MainActor @preconcurrency
 public protocol ControlWidgetTemplate {}
 
@@ -125,7 +125,7 @@ extension ControlWidgetToggle where Label == Text, ValueLabel == EmptyView {
   public nonisolated init<I: AppIntent>(_ key: LocalizedStringKey, isOn: Bool, action: I) {}
 }
 
-/// A control in a bundle: it takes its place there and shows nothing.
+/// A control in a bundle: accepted, but not drawn.
 struct ControlPlace: Widget {
   /// The name of the control's type.
   var name = ""

@@ -12,7 +12,7 @@ private struct WidgetLabelKey: EnvironmentKey { static let defaultValue = false 
 private struct UpdateReducedKey: EnvironmentKey { static let defaultValue = false }
 private struct LevelOfDetailKey: EnvironmentKey { static let defaultValue = LevelOfDetail.default }
 
-/// How much a widget shows.
+/// The level of detail of a widget.
 public struct LevelOfDetail: Hashable, Sendable {
   private let name: String
   public static let `default` = LevelOfDetail(name: "default")
@@ -52,12 +52,12 @@ extension EnvironmentValues {
     get { self[WidgetLabelKey.self] }
     set { self[WidgetLabelKey.self] = newValue }
   }
-  /// Whether the activity is updated seldom, as on a watch that is far away (iOS 18).
+  /// Whether update frequency is reduced, as on a distant watch (iOS 18).
   public var isActivityUpdateReduced: Bool {
     get { self[UpdateReducedKey.self] }
     set { self[UpdateReducedKey.self] = newValue }
   }
-  /// How much a widget shows: less where it is seen from afar (iOS 26).
+  /// The level of detail of a widget: less at a distance (iOS 26).
   public var levelOfDetail: LevelOfDetail {
     get { self[LevelOfDetailKey.self] }
     set { self[LevelOfDetailKey.self] = newValue }

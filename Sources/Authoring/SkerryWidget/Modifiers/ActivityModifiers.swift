@@ -4,11 +4,11 @@ import SkerryGeometry
 import SkerryGraph
 import SkerryUI
 
-/// How a view of the expanded island stands to the camera.
+/// The vertical placement of a view relative to the camera in the expanded island.
 public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
   fileprivate let isBelow: Bool
   public static let `default` = DynamicIslandExpandedRegionVerticalPlacement(isBelow: false)
-  /// Moves under the camera when the view does not fit beside it.
+  /// Moves below the camera when the view does not fit beside it.
   public static let belowIfTooWide = DynamicIslandExpandedRegionVerticalPlacement(isBelow: true)
 }
 
@@ -44,7 +44,7 @@ extension View {
   public nonisolated func widgetLabel(_ key: LocalizedStringKey) -> some View { self }
   /// No-op: labels along a bezel belong to faces that are not drawn.
   public nonisolated func widgetLabel(_ label: Text) -> some View { self }
-  /// No-op: what curves along a bezel on a watch is straight here.
+  /// No-op: content that curves along a bezel on a watch is straight here.
   public nonisolated func widgetCurvesContent(_ curves: Bool = true) -> some View { self }
   /// No-op: labels along a bezel belong to faces that are not drawn.
   @_disfavoredOverload

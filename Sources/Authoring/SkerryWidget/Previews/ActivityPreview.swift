@@ -19,7 +19,7 @@ public struct DynamicIslandPreviewViewState: Hashable, Sendable {
   public static let minimal = DynamicIslandPreviewViewState(name: "minimal")
 }
 
-/// Gathers the states that a preview shows.
+/// Collects the states that a preview shows.
 @resultBuilder
 public struct PreviewActivityBuilder<Attributes: ActivityAttributes> {
   public static func buildExpression(_ state: Attributes.ContentState) -> [Attributes.ContentState] { [state] }

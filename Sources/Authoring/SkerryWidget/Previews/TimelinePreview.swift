@@ -9,7 +9,7 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
   public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
 }
 
-/// Gathers the entries that a widget's preview shows.
+/// Collects the entries that a widget's preview shows.
 @resultBuilder
 public struct PreviewTimelineBuilder {
   public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
@@ -26,7 +26,7 @@ public struct PreviewTimelineBuilder {
 package struct TimelinePreviewContent {
   package enum Moments {
     case entries(@MainActor () -> [any TimelineEntry])
-    /// Puts the question to the preview's own provider.
+    /// Asks the preview's provider.
     case provider(@MainActor (ProviderAnswer, ProviderQuestion, TimelineProviderContext) -> Void)
   }
   package var family: WidgetFamily

@@ -2,7 +2,7 @@ import Foundation
 import SkerryIntents
 import Synchronization
 
-/// What is asked of a timeline provider.
+/// A request to a timeline provider.
 package enum ProviderQuestion: Sendable { case snapshot, timeline }
 
 /// A provider's answer, which may come at once, later or never, from any thread.
@@ -34,7 +34,7 @@ extension ProviderAnswer {
     }
   }
 
-  /// Asks with the intent as its definition has it, before a person changes it.
+  /// Asks with the default intent.
   func ask<Provider: IntentTimelineProvider>(_ provider: Provider, _ question: ProviderQuestion, in context: TimelineProviderContext) {
     let intent = Provider.Intent()
     intent.setDefaultValues()
@@ -44,7 +44,7 @@ extension ProviderAnswer {
     }
   }
 
-  /// A closure that may be called from anywhere: it only hands its value on, once, under the lock.
+  /// A closure that may be called on any thread: it stores its value once, under the lock.
   private func sendable<Value>(_ take: @escaping (Value) -> Void) -> @Sendable (Value) -> Void {
     unsafeBitCast(take, to: (@Sendable (Value) -> Void).self)
   }
@@ -53,7 +53,7 @@ extension ProviderAnswer {
   func ask<Provider: AppIntentTimelineProvider>(
     _ provider: Provider, _ question: ProviderQuestion, intent: Provider.Intent = Provider.Intent(), in context: TimelineProviderContext
   ) {
-    // Unsafe only to the compiler: the provider goes to one task and is not used elsewhere while that runs.
+    // The provider is passed to one task and not used elsewhere while that runs; the compiler cannot check this.
     nonisolated(unsafe) let answer: () async -> [any TimelineEntry] = {
       switch question {
       case .snapshot: [await provider.snapshot(for: intent, in: context)]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One moment of a widget.
+/// One timeline entry of a widget.
 public protocol TimelineEntry {
   var date: Date { get }
   var relevance: TimelineEntryRelevance? { get }
@@ -10,7 +10,7 @@ extension TimelineEntry {
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How much a moment matters beside the others of a widget.
+/// The relevance of a timeline entry.
 public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
   public var score: Float
   public var duration: TimeInterval
@@ -20,7 +20,7 @@ public struct TimelineEntryRelevance: Hashable, Codable, Sendable {
   }
 }
 
-/// The moments of a widget and when to ask for more.
+/// The timeline of a widget and its reload policy.
 public struct Timeline<EntryType: TimelineEntry> {
   public let entries: [EntryType]
   public let policy: TimelineReloadPolicy

@@ -50,11 +50,11 @@ package struct TimelineSource {
   /// The view of one entry; `nil` when it is of another provider's type.
   package let content: (any TimelineEntry) -> (any View)?
   package let placeholder: (TimelineProviderContext) -> any TimelineEntry
-  /// Puts a question to the provider; the answer may come later.
+  /// Asks the provider; the answer may come later.
   package let ask: (ProviderAnswer, ProviderQuestion, TimelineProviderContext) -> Void
 }
 
-/// What is known of a widget's configuration without its entry's type.
+/// A type-erased widget configuration.
 @MainActor
 package protocol AnyTimelineConfiguration {
   var source: TimelineSource { get }

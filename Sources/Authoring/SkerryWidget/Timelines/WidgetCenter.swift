@@ -1,6 +1,6 @@
 import SkerryIntents
 
-/// Asks the system to redraw widgets; there is none here, so nothing happens.
+/// Asks the system to reload widgets; has no effect here.
 public final class WidgetCenter: Sendable {
   public static let shared = WidgetCenter()
   private init() {}
@@ -9,7 +9,7 @@ public final class WidgetCenter: Sendable {
   public func reloadAllTimelines() {}
   public func invalidateConfigurationRecommendations() {}
   public func invalidateRelevance(ofKind kind: String) {}
-  /// Nobody has placed a widget here.
+  /// There are no widgets here.
   public func getCurrentConfigurations(_ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void) {
     completion(.success([]))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryIntents
 
-/// When a widget matters; nobody asks while pictures are drawn.
+/// The relevance of a widget; not used while pictures are drawn.
 public struct WidgetRelevances<Configuration: WidgetConfigurationIntent> {
   public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) {}
 }

@@ -1,12 +1,12 @@
 import SkerryUI
 
-/// The plate that the system gives Lock Screen widgets: a translucent light fill that follows the container's shape.
+/// The system's background of Lock Screen widgets: a translucent light fill that follows the container's shape.
 public struct AccessoryWidgetBackground: View {
   public init() {}
   public var body: some View { AccessoryPlate() }
 }
 
-/// The fill of the plate. Its strength is our choice: none is published.
+/// The fill of the background. Its opacity is our choice: none is published.
 private struct AccessoryPlate: View {
   @Environment(\.widgetFamily) private var family
 

@@ -1,4 +1,4 @@
-/// Gathers the widgets of a bundle.
+/// Collects the widgets of a bundle.
 @resultBuilder
 public struct WidgetBundleBuilder {
   @MainActor public static func buildExpression<Content: Widget>(_ content: Content) -> some Widget { content }

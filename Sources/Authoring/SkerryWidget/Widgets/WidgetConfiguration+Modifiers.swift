@@ -23,7 +23,7 @@ extension WidgetConfiguration {
   public func description(_ resource: LocalizedStringResource) -> some WidgetConfiguration { self }
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { changing { $0.families = families } }
   public func contentMarginsDisabled() -> some WidgetConfiguration { changing { $0.contentMarginsDisabled = true } }
-  /// Says that the views adapt to the small surfaces of watch and car as well.
+  /// Declares that the views also adapt to the small surfaces of watch and car.
   public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration {
     changing { $0.activityFamilies.formUnion(families) }
   }

@@ -17,7 +17,7 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration {
   public nonisolated init() {}
 }
 
-/// A configuration with facts about it changed.
+/// A configuration with changed properties.
 struct ModifiedConfiguration<Base: WidgetConfiguration>: WidgetConfiguration, ConfigurationWrapping {
   typealias Body = Never
   let base: Base
@@ -34,7 +34,7 @@ protocol ConfigurationWrapping {
   func apply(to facts: inout ConfigurationFacts)
 }
 
-/// What the modifiers of a configuration say.
+/// The settings made by a configuration's modifiers.
 package struct ConfigurationFacts: Sendable {
   package var displayName: String?
   package var families: [WidgetFamily]?

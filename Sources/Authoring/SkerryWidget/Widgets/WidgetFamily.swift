@@ -22,7 +22,7 @@ public enum ActivityFamily: Int, Hashable, CaseIterable, Sendable, CustomStringC
   public var description: String { self == .small ? "small" : "medium" }
 }
 
-/// In whose colours a widget is drawn.
+/// The rendering mode of a widget.
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
   public let description: String
   public static let fullColor = WidgetRenderingMode(description: "fullColor")

@@ -15,7 +15,7 @@ package struct WidgetInventory {
   /// The names of the controls, which are not drawn.
   package private(set) var controls: [String] = []
 
-  /// Runs a part of the app's code under a name, so that one that stops the program can be left out at the next start.
+  /// Runs a part of the app's code under a name, so that a part that crashes can be skipped after a restart.
   package typealias Attempt = @MainActor (_ name: String, _ body: () -> Void) -> Void
   private var attempt: Attempt = { $1() }
 
@@ -29,7 +29,7 @@ package struct WidgetInventory {
     add(widget)
   }
 
-  /// What a widget's part of the app's code is called when it is attempted.
+  /// The name under which a widget's code runs.
   package static func attemptName(_ widgetName: String) -> String { "the widget \(widgetName)" }
 
   private mutating func add<B: WidgetBundle>(widgetOf bundle: B) { add(bundle.body) }

@@ -5,8 +5,8 @@ import SkerryUI
 
 /// The Lock Screen card of the benchmarks: two rows of text, a progress bar, a ring and an emoji on 371 × 160 points.
 ///
-/// Only shapes and texts of stated sizes, so that other drawing libraries can be given the very same picture; the figures stand
-/// in `Benchmarks/scene.json` too.
+/// Only shapes and text of fixed sizes, so that other drawing libraries can draw the same picture; the figures are also
+/// in `Benchmarks/scene.json`.
 struct BenchCard: View {
   var body: some View {
     HStack(spacing: 16) {

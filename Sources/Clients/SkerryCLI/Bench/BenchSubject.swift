@@ -6,7 +6,7 @@ import SkerryLayout
 import SkerryPipeline
 import SkerryUI
 
-/// Something to be measured: a name and how it is laid out.
+/// A benchmark subject: a name and its layout.
 @MainActor
 struct BenchSubject {
   var name: String

@@ -2,16 +2,16 @@ import SkerryGeometry
 import SkerryImage
 import SkerrySnapshot
 
-/// What comparing two pictures of 3840 × 2160 pixels costs: the best of several turns.
+/// The time to compare two pictures of 3840 × 2160 pixels: the best of several runs.
 struct DiffTimes {
   /// How the pictures of a pair differ.
   enum Pair: String, CaseIterable {
     case equal
-    /// A place of 1000 × 500 pixels, six per cent.
+    /// A region of 1000 × 500 pixels, six per cent.
     case place
     /// Every pixel, in few colours.
     case everywhere
-    /// Every pixel, in colours that hardly any two share.
+    /// Every pixel, almost all in different colours.
     case noise
   }
 
@@ -58,7 +58,7 @@ struct DiffTimes {
     }
     let reference = picture()
     var actual = pair == .noise ? picture() : reference
-    // An array of its own, or equal pictures would be known by their address.
+    // A separate array, because equal addresses would short-circuit the comparison.
     actual.withUnsafeMutableBufferPointer { $0[0] = $0[0] }
     for y in 0..<size.height {
       for x in 0..<size.width {

@@ -5,7 +5,7 @@ import SkerryCases
 import SkerryPipeline
 import SkerryRaster
 
-/// What one subject costs in the steady state: medians over many runs in this process, stages apart and together.
+/// The steady-state cost of one subject: medians over many runs in this process, per stage and in total.
 @MainActor
 struct StageTimes {
   /// Milliseconds. `layout` is everything from the view to the display list.

@@ -2,7 +2,7 @@ import Foundation
 import SkerryCases
 import SkerrySnapshot
 
-/// `accept` and `reject`: decide about what the last `test` found.
+/// `accept` and `reject`: accept or reject the differences that the last `test` found.
 struct AcceptCommand {
   private let isAccepting: Bool
   private let words: [String]

@@ -8,7 +8,7 @@ import SkerryRaster
 import SkerryRuntime
 import SkerryWidget
 
-/// `bench`: what the bundle's cases, or the built-in scenes, cost in the steady state. Reports; never judges.
+/// `bench`: what the bundle's cases, or the built-in scenes, cost in the steady state. It reports times and never fails on them.
 @MainActor
 struct BenchCommand {
   private let cases: CaseOptions
@@ -135,7 +135,7 @@ struct BenchCommand {
           .text : (["two pictures of \(size.width) × \(size.height), compared"] + rows.map(text)).joined(separator: "\n"))
   }
 
-  /// Renders the subjects over and over and says how the memory in use went.
+  /// Renders the subjects repeatedly and prints the memory in use.
   private func run(_ count: Int, _ subjects: [BenchSubject], _ engine: Engine) throws -> Int32 {
     var marks: [Int] = []
     for turn in 1...count {

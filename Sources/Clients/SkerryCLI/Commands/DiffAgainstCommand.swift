@@ -44,10 +44,10 @@ struct DiffAgainstCommand {
     return try command.run()
   }
 
-  /// Options of the comparison itself; the base needs only what says which pictures are drawn.
+  /// Options of the comparison itself; the base only needs the options that select pictures.
   private static let comparing = Set(
     Option.all.filter { $0.group == .comparison && $0.name != "config" }.map(\.name) + ["reporter", "shard"])
 
-  /// Names as words that cannot be taken for options.
+  /// Names as arguments that cannot be mistaken for options.
   private static func names(_ words: [String]) -> [String] { words.isEmpty ? [] : ["--"] + words }
 }

@@ -54,7 +54,7 @@ struct DiffCommand {
       let answer = DiffAnswer(verdict: verdict, difference: found)
       Console.out(String(decoding: (try? encoder.encode(answer)) ?? Data(), as: UTF8.self))
     } else if isParsable {
-      // As odiff prints it: the count and its share in per cent, or the word for two sizes.
+      // As odiff prints it: the count and its percentage, or the message for different sizes.
       Console.out(verdict == "size" ? "-1;-1" : "\(found?.failing ?? 0)")
     } else {
       Console.out(text)

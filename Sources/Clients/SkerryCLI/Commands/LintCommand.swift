@@ -26,7 +26,7 @@ package struct LintCommand {
     self.inventory = inventory
   }
 
-  /// Whether a call needs no views, so that the stand-alone command can do it itself.
+  /// Whether a call needs no views, so that the stand-alone command can run it.
   package static func needsNoViews(_ words: [String]) -> Bool {
     words.contains { LintOptions.isPath($0) || $0 == "--rules" || $0.hasPrefix("--explain") }
   }
@@ -70,9 +70,9 @@ package struct LintCommand {
     return leftOut + found + ofCatalogues(ShownAssets(asked: engine.assets.askedNames, sources: sources))
   }
 
-  /// The catalogues of the bundle's target, as far as something can show their images.
+  /// The catalogues of the bundle's target, limited to images that can be shown.
   private func ofCatalogues(_ assets: ShownAssets) -> [Finding] {
-    // Which presentation shows an asset is seen in the laid-out cases; here only what fits nowhere is wrong.
+    // The laid-out cases show which presentation uses an asset; here an asset is wrong only if it fits no presentation.
     let linter = AssetLinter(
       assignments: file.assignments, devices: Devices.all, ignoring: options.ignored, isShown: { assets.contains($0) })
     return ShownAssets.catalogues().flatMap { linter.findings(in: URL(fileURLWithPath: $0)).map(shortened) }
@@ -87,7 +87,7 @@ package struct LintCommand {
 
   private func ofSettings() -> [Finding] { file.data.map { GoldenTolerance.findings(in: $0, file: LintFile.name) } ?? [] }
 
-  /// Files below the current folder are named from there.
+  /// Paths below the current folder are relative to it.
   private func shortened(_ finding: Finding) -> Finding {
     let here = FileManager.default.currentDirectoryPath + "/"
     var copy = finding

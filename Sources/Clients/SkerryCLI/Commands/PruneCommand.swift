@@ -3,7 +3,7 @@ import SkerryCases
 import SkerrySnapshot
 import SkerryWidget
 
-/// `prune`: removes goldens that nothing draws any more.
+/// `prune`: removes goldens that no case draws any more.
 @MainActor
 struct PruneCommand {
   private let arguments: Arguments
@@ -19,7 +19,7 @@ struct PruneCommand {
   ) throws {
     arguments = try Arguments(words, of: .prune)
     guard arguments.positional.isEmpty, arguments.value("presentation") == nil, arguments.value("state") == nil else {
-      throw CommandError("prune takes no names and no --presentation: under a filter it could not tell what is still wanted.")
+      throw CommandError("prune takes no names and no --presentation: under a filter it could not tell which goldens are still used.")
     }
     settings = try SnapshotSettings(arguments, environment: environment)
     isDryRun = arguments.has("dry-run")
@@ -59,7 +59,7 @@ struct PruneCommand {
     return UnreferencedGoldens(owner: owner, drawn: plan.paths, sets: plan.sets, cases: plan.allCases).findings(in: store, manifest)
   }
 
-  /// Everything of a bundle or target that is no more.
+  /// Removes all goldens of a bundle or target that no longer exists.
   private func goldens(of name: String, _ manifest: GoldenManifest) throws -> [UnreferencedGoldens.Finding] {
     let found = manifest.entries.filter { $0.value.owner == name }.keys.sorted()
     if found.isEmpty {

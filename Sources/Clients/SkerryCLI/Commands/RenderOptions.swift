@@ -1,10 +1,10 @@
 import Foundation
 import SkerryCases
 
-/// What a call of `render` asks for.
+/// The options of `render`.
 @MainActor
 struct RenderOptions {
-  /// Each combination of the looks that have several values.
+  /// Each combination of the options that have several values.
   var looks: [CaseOptions]
   var folder: URL
   var drawsSheet: Bool

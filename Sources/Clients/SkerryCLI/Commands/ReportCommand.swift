@@ -2,7 +2,7 @@ import Foundation
 import SkerryCases
 import SkerrySnapshot
 
-/// `report [FOLDER…]`: the last run, or the shards of a run together, in any form.
+/// `report [FOLDER…]`: the last run, or the merged shards of a run, in any format.
 struct ReportCommand {
   private let inputs: [String]
   private let folders: SnapshotFolders

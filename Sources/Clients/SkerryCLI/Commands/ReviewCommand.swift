@@ -4,7 +4,7 @@ import SkerryCases
 import SkerryImage
 import SkerrySnapshot
 
-/// `review`: every failure of the last `test` in turn, with its picture where the terminal can show one.
+/// `review`: steps through the failures of the last `test`, with pictures if the terminal can show them.
 struct ReviewCommand {
   private let words: [String]
   private let folders: SnapshotFolders
@@ -32,7 +32,7 @@ struct ReviewCommand {
     }
     guard isatty(STDIN_FILENO) == 1, isatty(Console.output.descriptor) == 1 else {
       throw CommandError(
-        "review asks at a terminal, and this is none; use accept NAME, reject NAME or report --reporter html. Waiting: \(waiting.prefix(8).map(\.name).joined(separator: ", "))\(waiting.count > 8 ? ", …" : "")."
+        "review needs a terminal; use accept NAME, reject NAME or report --reporter html. Waiting: \(waiting.prefix(8).map(\.name).joined(separator: ", "))\(waiting.count > 8 ? ", …" : "")."
       )
     }
     return try ask(waiting, &pending)
@@ -74,7 +74,7 @@ struct ReviewCommand {
 
   private enum Answer { case accept, reject, skip, acceptRest, rejectRest, quit }
 
-  /// Asks until the answer is one; the end of the input is a quit.
+  /// Asks until the answer is valid; the end of the input means quit.
   private static func answer() -> Answer {
     while true {
       Console.plain("[a]ccept  [r]eject  [s]kip  [A]ccept all  [R]eject all  [q]uit ? ")

@@ -6,7 +6,8 @@ import SkerryRuntime
 import SkerrySimulation
 import SkerryWidget
 
-/// `simulate`: a scripted life of activities as an event log, pictures of the device, and a film. Exit code 25 when an expectation fails.
+/// `simulate`: runs a script of activity lifecycles; writes an event log, pictures of the device, and an animation. Exit code 25 when an
+/// expectation fails.
 @MainActor
 struct SimulateCommand {
   /// The script or the log.
@@ -17,7 +18,7 @@ struct SimulateCommand {
   init(_ words: [String], inventory: WidgetInventory) throws {
     let arguments = try Arguments(words, of: .simulate)
     guard let path = arguments.positional.first else { throw CommandError("simulate needs a SCRIPT, or a log.jsonl that it has written.") }
-    guard arguments.positional.count == 1 else { throw CommandError("simulate takes one SCRIPT; give the others calls of their own.") }
+    guard arguments.positional.count == 1 else { throw CommandError("simulate takes one SCRIPT; run the others separately.") }
     self.path = path
     options = try SimulateOptions(arguments, verb: "simulate")
     self.inventory = inventory
@@ -48,13 +49,13 @@ struct SimulateCommand {
   }
 }
 
-/// What a call of `simulate` or `push apply` asks for.
+/// The options of `simulate` and `push apply`.
 @MainActor
 struct SimulateOptions {
   var folder: URL
   /// Pixels per point of the pictures.
   var scale: CGFloat = 2
-  /// Milliseconds that a frame of the film stays.
+  /// The duration of a frame of the animation, in milliseconds.
   var hold = 1600
   var drawsPictures = true
   var fontFolders: [URL] = []

@@ -51,7 +51,7 @@ struct SpecsCommand {
     return 0
   }
 
-  /// Every device and presentation as lines for people.
+  /// Every device and presentation as text.
   private var text: String { Self.text(version) }
 
   static func text(_ version: SystemVersion) -> String {
@@ -145,19 +145,16 @@ struct SpecsCommand {
   }
 
   private static func text(_ size: CGSize) -> String { "\(number(size.width)) × \(number(size.height))" }
-  private static func number(_ value: CGFloat) -> String {
-    let hundredths = Int((value * 100).rounded())
-    return hundredths % 100 == 0 ? "\(hundredths / 100)" : String(Double(hundredths) / 100)
-  }
+  private static func number(_ value: CGFloat) -> String { ShortNumber.text(value) }
 }
 
-/// What `specs` prints, for others.
+/// The output of `specs`, for other modules.
 package enum SpecsPage {
   package static var text: String { SpecsCommand.text(.standard) }
 }
 
 extension Presentation {
-  /// The kinds of surface whose figures the presentation has beside its own.
+  /// The kinds of surface whose figures also apply to the presentation.
   fileprivate var surfaces: Set<String> {
     switch self {
     case .compact, .compactLeading, .compactTrailing: ["compact", "island"]

@@ -6,7 +6,7 @@ import SkerryPipeline
 import SkerryStates
 import SkerryWidget
 
-/// `states`: the made-up states of activities as JSON to edit; `--states FILE` draws them.
+/// `states`: the generated states of activities as editable JSON; `--states FILE` draws them.
 @MainActor
 struct StatesCommand {
   private let globs: [Glob]

@@ -4,14 +4,14 @@ import SkerryPipeline
 import SkerrySnapshot
 import SkerryWidget
 
-/// `test`: compares what the previews draw with the goldens. Never writes one unless told.
+/// `test`: compares what the previews draw with the goldens. It never writes one unless told to.
 @MainActor
 struct TestCommand {
   private let arguments: Arguments
   private let settings: SnapshotSettings
   private let inventory: @MainActor () -> WidgetInventory
   private let owner: String
-  /// The commit whose pictures stand in for goldens, for `diff --against`.
+  /// The commit whose pictures replace goldens, for `diff --against`.
   var comparedWith: String?
 
   init(
@@ -55,7 +55,7 @@ struct TestCommand {
     return record.exitCode
   }
 
-  /// A preview that could not be asked, as a result of its own.
+  /// A preview that could not be evaluated, as a separate result.
   private static func result(_ entry: LeftOut) -> CaseResult {
     var result = CaseResult(
       path: "\(entry.name)/preview.png", case: entry.name, presentation: "", set: "", verdict: .stopped, file: entry.name, line: 1)
@@ -63,13 +63,13 @@ struct TestCommand {
     return result
   }
 
-  /// Bazel wants to know that the test heeds its shards.
+  /// Bazel expects a sign that the test supports sharding.
   private func announceShard() {
     guard let path = settings.environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }
     _ = FileManager.default.createFile(atPath: path, contents: Data())
   }
 
-  /// Never under a filter, and by the first shard alone: each one knows the whole plan.
+  /// Never under a filter, and only by the first shard, because every shard knows the whole plan.
   private func findUnreferenced(_ plan: SnapshotPlan, _ record: inout RunRecord) throws {
     guard settings.unreferenced != .ignore, !plan.isFiltered, settings.shard?.index ?? 1 == 1 else { return }
     let store = settings.folders.store

@@ -3,11 +3,11 @@ import Foundation
 import SkerryActivity
 import SkerrySimulation
 
-/// `index.html`: the simulation as a page that one can scrub. Everything is inside; it opens from disk.
+/// `index.html`: the simulation as a page that one can scrub. It is self-contained and opens from disk.
 struct FilmPage {
   private let title: String
   private let frames: [SimulationFrame]
-  /// Pictures as data addresses, each once.
+  /// Pictures as data URLs, each once.
   private var images: [String] = []
   private var places: [Data: Int] = [:]
   /// For each frame, which picture each part shows.
@@ -43,7 +43,7 @@ struct FilmPage {
 
   // MARK: Parts
 
-  /// The phone's screens side by side, what is smaller in a column beside them.
+  /// The phone's screens side by side, smaller surfaces in a column beside them.
   private var stage: String {
     func figure(_ name: String, _ factor: CGFloat) -> String {
       guard let size = sizes[name] else { return "" }
@@ -55,7 +55,7 @@ struct FilmPage {
       + "</div>"
   }
 
-  /// A lane for each activity: where it stands at each change.
+  /// A timeline for each activity: its state at each change.
   private func lanes(_ result: SimulationResult) -> String {
     guard let last = frames.last else { return "" }
     return last.state.activities.map { activity in

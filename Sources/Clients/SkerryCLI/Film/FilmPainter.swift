@@ -73,7 +73,7 @@ struct FilmPainter {
   }
 }
 
-/// The film as it is gathered: its size is that of the largest page.
+/// The animation being built: its size is that of the largest page.
 struct FilmReel {
   private var film: AnimatedPNG?
 

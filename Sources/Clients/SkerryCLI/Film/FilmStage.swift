@@ -11,7 +11,7 @@ import SkerrySimulation
 import SkerryUI
 import SkerryWidget
 
-/// One moment of a simulation as ink: the device's pictures and the film's page of them.
+/// The drawings of one moment of a simulation: the device's pictures and the animation's frame.
 struct FilmDrawing: Sendable {
   struct Picture: Sendable {
     /// `home`, `lock-screen`, `standby` or `watch`.
@@ -29,7 +29,7 @@ struct FilmDrawing: Sendable {
   var diagnostics: [Diagnostic]
 }
 
-/// Turns moments into ink.
+/// Draws moments.
 @MainActor
 struct FilmStage {
   let engine: Engine
@@ -54,7 +54,7 @@ struct FilmStage {
     let situation = try situation(frame, settings)
     let scene = DeviceScene(engine: engine, settings: settings, situation: situation)
     var parts: [(String, DevicePicture)] = []
-    // A surface whose view stops the program is left out of the moment; the others are drawn.
+    // A surface whose view crashes is left out; the others are drawn.
     func add(_ name: String, _ draw: () -> DevicePicture?) {
       if let picture = StoppedDrawing.attempt("frame \(number), \(name)", draw) ?? nil { parts.append((name, picture)) }
     }
@@ -75,7 +75,7 @@ struct FilmStage {
       isAlert: frame.state.activities.contains { $0.alert != nil }, diagnostics: parts.flatMap(\.1.diagnostics))
   }
 
-  /// The picture that a person sees at the moment.
+  /// The picture of the surface that is visible at the moment.
   private static func part(_ screen: DeviceScreen) -> String {
     switch screen {
     case .home: "home"

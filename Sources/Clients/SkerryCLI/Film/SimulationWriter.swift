@@ -6,13 +6,13 @@ import SkerryRuntime
 import SkerrySimulation
 import SkerryWidget
 
-/// Writes what came of a simulation: `log.jsonl`, `frames/`, `film.png` and `index.html`.
+/// Writes the results of a simulation: `log.jsonl`, `frames/`, `film.png` and `index.html`.
 @MainActor
 struct SimulationWriter {
   let options: SimulateOptions
   let inventory: WidgetInventory
 
-  /// Writes everything and says what came of it. Returns the exit code: 0 well, 25 when an expectation failed.
+  /// Writes everything and prints a summary. Returns the exit code: 0 well, 25 when an expectation failed.
   func run(_ result: SimulationResult) throws -> Int32 {
     try write(result).report()
     let stopped = StoppedDrawing.all
@@ -61,7 +61,7 @@ struct SimulationWriter {
   }
 }
 
-/// Findings of many pictures, each said once with how often it came.
+/// The findings of many pictures, each once with its count.
 struct DiagnosticCount {
   private var order: [Diagnostic] = []
   private var counts: [Diagnostic: Int] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 
-/// One page of the pictures that several programs drew, made from their manifests.
+/// One page of the pictures of several programs, made from their manifests.
 package enum JoinedGallery {
   /// - Parameter pictures: the members of `pictures` in manifests, paths relative to the page.
   package static func html(pictures: [[String: Any]]) -> String { Gallery.html(pictures.compactMap(PictureRecord.init(manifest:))) }

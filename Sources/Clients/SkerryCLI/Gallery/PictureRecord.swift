@@ -2,7 +2,7 @@ import Foundation
 import SkerryCases
 import SkerryDiagnostics
 
-/// What remains of a picture when it is written: enough for the index and the manifest.
+/// The record of a written picture, for the index and the manifest.
 struct PictureRecord {
   var activity: String
   var state: String

@@ -31,14 +31,14 @@ struct Completions {
     return names
   }
 
-  /// What follows a first word: the options of its verbs, those of `diff --against` with those of `diff`.
+  /// The options after a first word: those of its verbs, with those of `diff --against` for `diff`.
   private func options(of word: String) -> [Option] {
     var seen: Set<String> = []
     return Verb.allCases.filter { !$0.page.isHidden && $0.rawValue.prefix { $0 != " " } == word }.flatMap { Option.visible(of: $0) }
       .filter { seen.insert($0.name).inserted }
   }
 
-  /// Words that come after a first word without dashes.
+  /// Subcommands of a first word.
   private func operands(of word: String) -> [String] {
     switch word {
     case "push": ["check", "apply"]

@@ -1,6 +1,6 @@
 import SkerryCases
 
-/// `help`, `completions` and `manual`: what is known about the verbs and options, in the form that is asked for.
+/// `help`, `completions` and `manual`: the verbs and options in the requested format.
 @MainActor
 struct HelpCommand {
   private let verb: Verb

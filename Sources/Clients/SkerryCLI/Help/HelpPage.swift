@@ -1,6 +1,6 @@
 package import SkerryCases
 
-/// What `--help` prints: every verb, or one verb with its own options.
+/// The output of `--help`: every verb, or one verb with its options.
 @MainActor
 package struct HelpPage {
   /// The command as it is called: `skerry`, or the name of a bundle.
@@ -28,7 +28,7 @@ package struct HelpPage {
       let call = "\(verb.rawValue) \(verb.page.operands)".trimmed
       lines += Self.entry(call, verb.page.summary, column: 34)
     }
-    lines += ["", "\(command) VERB --help tells a verb's options, with examples; --version the versions of the libraries."]
+    lines += ["", "\(command) VERB --help lists a verb's options, with examples; --version the versions of the libraries."]
     if isStandAlone {
       lines += ["Verbs that draw build the widget bundle of the current folder first; --package-path names another folder."]
     }
@@ -59,7 +59,7 @@ package struct HelpPage {
 
   static func codes(_ page: Verb.Page) -> String { page.exits.map { "\($0.code) \($0.meaning)" }.joined(separator: "; ") }
 
-  /// A term and what it means, in two columns; a term that is too long has a line of its own.
+  /// A term and its meaning in two columns; a term that is too long has its own line.
   private static func entry(_ term: String, _ meaning: String, column: Int) -> [String] {
     let text = wrapped(meaning, width: width - column)
     let first = "  " + term

@@ -2,7 +2,7 @@ import SkerryCases
 import SkerryImage
 import SkerryText
 
-/// What `--version` prints: Skerry, the compiler, and the libraries that a picture's bytes depend on.
+/// The output of `--version`: Skerry, the compiler, and the libraries that a picture's bytes depend on.
 enum VersionPage {
   static var text: String {
     let libraries = TextEngineLibraries.versions + ImageLibraries.versions

@@ -4,7 +4,7 @@ import SkerryActivity
 import SkerryCases
 import SkerrySimulation
 
-/// Older payloads or states that today's types still have to decode: servers and activities on screens have them.
+/// Older payloads or states that the current types still have to decode, because servers and running activities use them.
 @MainActor
 struct FixtureFolder {
   struct Outcome {

@@ -8,7 +8,7 @@ import SkerryRuntime
 import SkerrySimulation
 import SkerryWidget
 
-/// `push apply`: delivers payloads to a simulated device, and writes what came of it as `simulate` does.
+/// `push apply`: delivers payloads to a simulated device, and writes the results as `simulate` does.
 ///
 /// The device is what a script or a log leaves (`--to`), or a fresh one with one activity of the first payload's type.
 @MainActor
@@ -36,7 +36,7 @@ struct PushApplyCommand {
     let files = try arguments.positional.map { try PayloadFile($0, PushCheck(types: [])) }
     var payloads: [(file: PayloadFile, payload: PushPayload)] = []
     for file in files {
-      // What no device could read is refused here; what a device would ignore is delivered, and ignored.
+      // A payload that no device could read is an error here; one that a device would ignore is delivered, and ignored.
       guard let payload = file.result.payload else {
         file.lines.forEach(Console.error)
         return 24
@@ -104,7 +104,7 @@ struct PushApplyCommand {
     let start = first.payload.timestamp ?? RenderSettings.standardNow
     start.fixProcessClock()
     var run = SimulationRun(start: LifeState(now: start), types: types, name: first.file.name)
-    if first.payload.event != .start { run.perform(.request(try fresh(first.file)), caption: "The activity is there") }
+    if first.payload.event != .start { run.perform(.request(try fresh(first.file)), caption: "The activity exists") }
     return run
   }
 

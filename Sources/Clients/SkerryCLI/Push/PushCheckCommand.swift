@@ -32,7 +32,7 @@ struct PushCheckCommand {
     return try draw(files, out)
   }
 
-  /// The files with what was found in each.
+  /// The files with their findings.
   func checked() throws -> [PayloadFile] {
     let check = PushCheck(types: types, typeName: try typeName(), now: try time("now"))
     let headers = try readHeaders()
@@ -150,7 +150,7 @@ struct PushCheckCommand {
     .object([("rule", .string(finding.rule)), ("severity", .string(finding.severity.rawValue)), ("message", .string(finding.message))])
   }
 
-  /// What the pushes would show, drawn as `render` draws.
+  /// What the pushes would show, rendered like `render` does.
   private func draw(_ files: [PayloadFile], _ out: String) throws -> Int32 {
     guard !types.isEmpty else {
       throw CommandError("There are no activities here to draw a push with; run push check in the extension's package.")

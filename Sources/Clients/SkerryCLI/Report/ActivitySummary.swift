@@ -17,7 +17,7 @@ struct ActivitySummary {
   var leftOut: [BuildReport.LeftOut] = []
   var pictures: Int { states.reduce(0) { $0 + $1.pictures } }
 
-  /// The pictures by what they show, in their order; behind them what has none.
+  /// The pictures by activity, in order, followed by activities without pictures.
   /// - Parameters:
   ///   - leftOut: what could not be drawn, `Ride` or `Ride/sample`.
   ///   - kinds: what each activity of the pictures is.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program made of a repository knows about its making: its extension, and what of that is not in it.
+/// Build information of a program made from a repository: its extension, and what was left out of it.
 ///
 /// `skerry` writes it and names it in the variable `SKERRY_BUILD_REPORT`; a bundle that was built by a package has none.
 struct BuildReport: Decodable {
@@ -11,7 +11,7 @@ struct BuildReport: Decodable {
     var reason: String
     var remedy: String
 
-    /// A Live Activity, a widget or an extension: something that people look for among the pictures.
+    /// A Live Activity, a widget or an extension: something expected among the pictures.
     var isSubject: Bool { ["activity", "widget", "extension"].contains(kind) }
     var sentence: String { remedy.isEmpty ? reason : "\(reason); \(remedy)" }
   }

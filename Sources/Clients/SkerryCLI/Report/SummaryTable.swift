@@ -26,7 +26,7 @@ struct SummaryTable {
     return result
   }
 
-  /// What was taken out so that the rest compiles, and what nobody needs.
+  /// What was removed so that the rest compiles, and what is not needed.
   private var parts: [String] {
     let parts = report.leftOut.filter { $0.kind == "part" || $0.kind == "module" || $0.kind == "control" }
     let files = report.leftOut.filter { $0.kind == "file" }
@@ -39,7 +39,7 @@ struct SummaryTable {
   }
 
   private static func name(_ state: ActivitySummary.State) -> String {
-    if case .made = state.origin { return "\(state.name) (made up)" }
+    if case .made = state.origin { return "\(state.name) (generated)" }
     return state.name
   }
 

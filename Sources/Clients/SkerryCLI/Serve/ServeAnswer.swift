@@ -46,7 +46,7 @@ struct ServeAnswer {
 
   // MARK: render
 
-  /// Pictures one after another, each as soon as it is there.
+  /// Pictures one after another, each as soon as it is ready.
   ///
   /// - Parameter wants: `tree` for the laid-out tree, `lint` for findings with their places, `golden` for a comparison.
   func render(_ words: [String], _ wants: Set<String>) throws {
@@ -64,7 +64,7 @@ struct ServeAnswer {
     let ignored = Set(try LintFile().texts["ignore"] ?? [])
     for picture in pictures {
       picture.settings.now.fixProcessClock()
-      // Where a view stops the program, a fresh start of it is asked again and comes to this place.
+      // After a view crashes, the restarted program receives the same request and reaches this point.
       let drawn = picture.laidOutScene(engine)
       if let stop = picture.stop {
         send("left", ["message": "The app's own code stops the program while \(picture.path) is drawn, at \(stop.sentence)."])

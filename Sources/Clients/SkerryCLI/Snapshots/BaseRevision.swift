@@ -1,7 +1,7 @@
 import Foundation
 import SkerryCases
 
-/// The package as it was at another commit: checked out beside the repository, built, and asked to draw its own goldens.
+/// The package as it was at another commit: checked out beside the repository, built, and run to draw its goldens.
 struct BaseRevision {
   let name: String
   private let commit: String
@@ -27,8 +27,8 @@ struct BaseRevision {
   ///
   /// - Parameters:
   ///   - product: the executable's name.
-  ///   - scratch: where it is built; kept, so that the next time is quick.
-  ///   - words: which cases and how, as `test` takes them.
+  ///   - scratch: the build folder; kept, so that the next build is fast.
+  ///   - words: the cases and options, as for `test`.
   func draw(product: String, scratch: URL, goldens: URL, words: [String]) throws {
     let tree = checkoutFolder()
     if FileManager.default.fileExists(atPath: tree.path) { remove(tree) }
@@ -50,7 +50,7 @@ struct BaseRevision {
     let call = [
       program, "test", "--record", "all", "--goldens", goldens.path, "--artifacts", goldens.path + "-artifacts", "--unreferenced", "ignore",
     ]
-    // The base draws its own references, so the rule that CI never records is not meant here.
+    // The base draws its own references, so the rule that CI never records does not apply.
     let status = Self.run(
       call + words, in: package, without: ["CI", "TEST_TOTAL_SHARDS", "TEST_SHARD_INDEX", "XML_OUTPUT_FILE", "GITHUB_ACTIONS"])
     try? FileManager.default.removeItem(atPath: goldens.path + "-artifacts")

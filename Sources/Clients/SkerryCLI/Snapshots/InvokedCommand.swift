@@ -1,6 +1,6 @@
 import Foundation
 
-/// How people called this command, for the lines that they copy.
+/// How this command was invoked, for commands to copy.
 enum InvokedCommand {
   /// `swift run Delivery` in a package's folder, else the program as it was started.
   static func text(_ arguments: [String] = CommandLine.arguments) -> String {

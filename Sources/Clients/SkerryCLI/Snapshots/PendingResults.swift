@@ -4,7 +4,7 @@ import SkerryCases
 import SkerryImage
 import SkerrySnapshot
 
-/// What the last run of `test` left to be decided, and the deciding: the new picture becomes the golden, or is dropped.
+/// The undecided results of the last run of `test`: each new picture is accepted as the golden or rejected.
 struct PendingResults {
   let folders: SnapshotFolders
   private(set) var record: RunRecord
@@ -22,7 +22,7 @@ struct PendingResults {
   /// Failures whose picture is kept.
   var all: [CaseResult] { record.results.filter { $0.verdict.isFailure && $0.actual != nil } }
 
-  /// Those that the words name: whole names first, then patterns, then parts of names. No words mean all.
+  /// The results that the arguments select: whole names first, then patterns, then parts of names. No arguments select all.
   func chosen(_ words: [String]) throws -> [CaseResult] {
     guard !words.isEmpty else { return all }
     var paths: Set<String> = []

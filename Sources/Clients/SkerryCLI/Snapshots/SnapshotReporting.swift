@@ -11,7 +11,7 @@ struct SnapshotReporting {
   /// Where each result's pictures lie, when they come from several runs.
   var sources: [ReportSource]
 
-  /// A machine's form owns standard output when it is the only one there.
+  /// A machine-readable format uses standard output if it is the only one there.
   private var stdoutForm: ReporterChoice.Form? {
     let forms = reporters.filter { $0.file == nil }.map(\.form)
     if forms.contains(.list) || forms.contains(.github) { return nil }
@@ -52,7 +52,7 @@ struct SnapshotReporting {
     if reporter.file == nil { say("\(reporter.form.rawValue): \(file.relativePath)") }
   }
 
-  /// Beside a machine's text nothing else may stand on standard output.
+  /// With a machine-readable format, nothing else may be written to standard output.
   private func say(_ text: String) {
     if stdoutForm == nil { Console.out(text) } else { Console.error(text) }
   }

@@ -8,7 +8,7 @@ package enum TerminalPicture {
   enum Manner {
     /// kitty, WezTerm, Ghostty, Konsole. Source: sw.kovidgoyal.net/kitty/graphics-protocol.
     case kitty
-    /// iTerm2 and those that follow it. Source: iterm2.com/documentation-images.html.
+    /// iTerm2 and compatible terminals. Source: iterm2.com/documentation-images.html.
     case iTerm
     /// foot, mlterm, contour, yaft. Source: vt100.net, DEC STD 070; in 256 colours.
     case sixel
@@ -19,7 +19,7 @@ package enum TerminalPicture {
     manner(ProcessInfo.processInfo.environment, isTerminal: isatty(Console.output.descriptor) == 1) != nil
   }
 
-  /// `nil` where pictures would be noise: no terminal, or one that is not known to draw them.
+  /// `nil` where pictures cannot be shown: no terminal, or one that is not known to support them.
   static func manner(_ environment: [String: String], isTerminal: Bool) -> Manner? {
     guard isTerminal else { return nil }
     let program = environment["TERM_PROGRAM"] ?? ""
@@ -54,7 +54,7 @@ package enum TerminalPicture {
     }
   }
 
-  /// Shows a PNG on standard output if the terminal can. Says whether it did.
+  /// Shows a PNG on standard output if the terminal can. Returns whether it did.
   package static func show(_ png: Data) -> Bool {
     guard let manner = manner(ProcessInfo.processInfo.environment, isTerminal: isatty(Console.output.descriptor) == 1) else {
       return false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cases whose folders are one on file systems that take capitals for small letters, as those of macOS and Windows do.
+/// Cases whose folders collide on case-insensitive file systems, as on macOS and Windows.
 package enum CaseCollision {
   @MainActor private static var told: Set<String> = []
 

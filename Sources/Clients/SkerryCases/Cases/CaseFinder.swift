@@ -14,7 +14,7 @@ package struct CaseFinder {
 
   package init(inventory: WidgetInventory) { self.inventory = inventory }
 
-  /// The cases; a preview or a provider that fails costs its own and is named.
+  /// The cases; a preview or provider that fails is skipped and reported.
   package func cases() -> (cases: [PreviewCase], leftOut: [LeftOut]) {
     var found: [PreviewCase] = []
     var leftOut = Self.stoppedWidgets
@@ -37,14 +37,14 @@ package struct CaseFinder {
     for provider in providers() {
       add(String(describing: provider), "the preview provider \(String(describing: provider))") { cases(of: provider) }
     }
-    // A widget that no preview shows is shown by what its provider gives.
+    // A widget without a preview is shown with the entries of its provider.
     for entry in inventory.entries where entry.timeline != nil && !found.contains(where: { $0.activity == entry.widgetName }) {
       add(entry.widgetName, "the timeline provider of \(entry.widgetName)") { widgets.cases(of: entry) }
     }
     return (distinct(found), leftOut)
   }
 
-  /// What the making of all widgets is called when it is attempted.
+  /// The name under which all widgets are created.
   package static let bundleName = "the widget bundle"
 
   /// The widgets whose own code stopped the program.
@@ -161,13 +161,13 @@ package struct CaseFinder {
     var facts: PreviewFacts
   }
 
-  /// The views of a provider one by one: groups are taken apart, words about a view go with it.
+  /// The views of a provider one by one: groups are split, modifiers stay with their views.
   private static func leaves(of view: any View, _ outer: PreviewFacts = PreviewFacts()) -> [Leaf] {
     if let described = view as? any PreviewDescribing {
       var facts = outer
       var own = PreviewFacts()
       described.describe(&own)
-      // The word nearest to the view wins.
+      // The modifier nearest to the view wins.
       facts.displayName = own.displayName ?? facts.displayName
       facts.layout = own.layout ?? facts.layout
       facts.device = own.device ?? facts.device
@@ -176,7 +176,7 @@ package struct CaseFinder {
     }
     if let group = view as? any ViewGrouping { return group.groupedViews.flatMap { leaves(of: $0, outer) } }
     if let modified = view as? any ViewModifying {
-      // What a group's modifier says holds for each of its views.
+      // A group's modifier applies to each of its views.
       let inner = leaves(of: modified.modifiedView, outer)
       if inner.count == 1, inner[0].facts.isSame(as: outer) { return [Leaf(view: view, facts: outer)] }
       return inner.map { Leaf(view: modified.modifying($0.view), facts: $0.facts) }
@@ -198,7 +198,7 @@ package struct CaseFinder {
   }
 
   /// Several previews of one activity usually list the same states once for each presentation: each is drawn once.
-  /// States of one name that differ are told apart by their order, never by lines: a comment above a preview leaves its goldens alone.
+  /// Different states of one name are numbered in order, not by line, so a comment above a preview does not change its goldens.
   private func distinct(_ cases: [PreviewCase]) -> [PreviewCase] {
     var kept: [PreviewCase] = []
     for var candidate in cases {

@@ -11,7 +11,7 @@ import SkerrySimulation
 import SkerryUI
 import SkerryWidget
 
-/// What every verb that draws asks of a call: which cases, where, and under which settings.
+/// The options of every verb that draws: cases, presentations and settings.
 @MainActor
 package struct CaseOptions {
   var globs: [Glob] = []
@@ -27,12 +27,12 @@ package struct CaseOptions {
   package var settings = RenderSettings()
   var attributesFile: String?
   var stateFile: String?
-  /// Push payloads that are drawn in the place of the previews.
+  /// Push payloads that are drawn instead of the previews.
   var payloadFiles: [String] = []
   /// The attributes' type that the payloads' states have.
   var payloadActivity: String?
   package var fontFolders: [URL] = []
-  /// Which states are made up for activities.
+  /// The generated states that are made for activities.
   package var states = StateSettings()
   /// What differs from the defaults, as a part of file names.
   package var variant = ""
@@ -177,7 +177,7 @@ package struct CaseOptions {
     } else if let date = payloadFiles.compactMap({ FileManager.default.contents(atPath: $0) }).compactMap({ try? PushPayload($0) })
       .compactMap(\.timestamp).max()
     {
-      // A push is seen at the time that it carries.
+      // A push is drawn at its own timestamp.
       settings.now = date
     }
     variant = variants.isEmpty ? "" : "." + variants.joined(separator: ".")
@@ -185,10 +185,10 @@ package struct CaseOptions {
 }
 
 extension CaseOptions {
-  /// What a call asks for, once for each combination of the looks that have several values.
+  /// The options of a call, once for each combination of the options that have several values.
   package static func looks(_ arguments: Arguments) throws -> [CaseOptions] { try arguments.combinations().map { try CaseOptions($0) } }
 
-  /// The release, and what lies behind the surfaces.
+  /// The release, and the wallpaper.
   private mutating func readSystem(_ arguments: Arguments, _ variants: inout [String]) throws {
     settings.version = try Self.version(arguments)
     if settings.version != .standard { variants.append("ios\(settings.version.rawValue)") }
@@ -221,7 +221,7 @@ extension CaseOptions {
     }
   }
 
-  /// What `--wallpaper` names: one of ours, or a picture.
+  /// The value of `--wallpaper`: a built-in one, or a picture.
   package nonisolated static func wallpaper(_ name: String) throws -> Wallpaper {
     switch name {
     case "light": return .light
@@ -238,6 +238,6 @@ extension CaseOptions {
 }
 
 extension Date {
-  /// Makes this the time that everything in the process is told.
+  /// Sets the time for the whole process.
   package func fixProcessClock() { ProcessSettings.fixClock(at: self) }
 }

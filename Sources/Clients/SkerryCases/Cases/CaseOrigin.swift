@@ -1,13 +1,13 @@
 /// Where a case comes from.
 package enum CaseOrigin: Equatable, Sendable {
-  /// A preview, or what a widget's provider gives.
+  /// A preview, or an entry of a widget's provider.
   case preview
-  /// A state that nobody wrote. `sources` are the files whose values were taken; empty where all are made up.
+  /// A generated state. `sources` are the files whose values were used; empty if all values are invented.
   case made(sources: [String])
   /// A state of a file that the call names.
   case file(String)
 
-  /// How lists, manifests and machines name it.
+  /// Its name in lists and manifests.
   package var name: String {
     switch self {
     case .preview: "preview"
@@ -16,11 +16,11 @@ package enum CaseOrigin: Equatable, Sendable {
     }
   }
 
-  /// What stands beside a case's name for people; empty for previews.
+  /// The note beside a case's name; empty for previews.
   package var mark: String {
     switch self {
     case .preview: ""
-    case .made(let sources): sources.isEmpty ? "made up" : "made up, values from \(sources.joined(separator: ", "))"
+    case .made(let sources): sources.isEmpty ? "generated" : "generated, values from \(sources.joined(separator: ", "))"
     case .file(let path): "from \(path)"
     }
   }
@@ -34,13 +34,13 @@ package enum CaseOrigin: Equatable, Sendable {
   }
 }
 
-/// An activity, a widget or a preview of which nothing can be drawn, and why.
+/// An activity, widget or preview that cannot be drawn, and why.
 package struct LeftOut: Equatable, Sendable {
   /// The activity's, the widget's or the file's name.
   package var name: String
   /// A sentence with the remedy.
   package var reason: String
-  /// Something is wrong, so that the call does not end well.
+  /// Whether it is an error, so that the exit code is not 0.
   package var isFault: Bool
 
   package init(name: String, reason: String, isFault: Bool = true) {

@@ -3,7 +3,7 @@ import Foundation
 import SkerryPipeline
 package import SkerryWidget
 
-/// The cases that a call asks for: the bundle's previews, or a state from outside.
+/// The cases of a call: the bundle's previews, or a given state.
 @MainActor
 package struct CaseSelection {
   package let inventory: WidgetInventory
@@ -52,7 +52,7 @@ package struct CaseSelection {
     return Selection(cases: all.filter { chosen.contains($0.id) }, leftOut: leftOut)
   }
 
-  /// A state from outside, decoded with the activity's own types.
+  /// A given state, decoded with the activity's types.
   private func externalCase() throws -> PreviewCase {
     guard let attributesFile = options.attributesFile, let stateFile = options.stateFile else {
       throw CommandError("--attributes FILE and --state FILE go together; give both.")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `JSONDecoder` says, as one sentence with the key path.
+/// An error of `JSONDecoder` as one sentence with the key path.
 enum DecodingFailure {
   package static func sentence(_ error: (any Error)?, attributesFile: String, stateFile: String) -> String {
     let files = "\(attributesFile) and \(stateFile)"

@@ -2,7 +2,7 @@ import Foundation
 import SkerryGeometry
 import SkerryLocalization
 
-/// What `--locale` asks for: a language, or one of the two that nobody speaks.
+/// The value of `--locale`: a language, or one of the two pseudo-locales.
 struct LocaleOption {
   package var locale = Locale(identifier: "en_US")
   package var pseudo: PseudoLocale?

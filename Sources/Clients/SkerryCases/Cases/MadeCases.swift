@@ -6,7 +6,7 @@ import SkerryRuntime
 package import SkerryStates
 package import SkerryWidget
 
-/// Cases of activities that nobody wrote: states made from the repository's own values and the names of members.
+/// Generated cases of activities: states made from the repository's values and the names of members.
 @MainActor
 package struct MadeCases {
   private let inventory: WidgetInventory
@@ -43,7 +43,7 @@ package struct MadeCases {
         case .none: []
         }
       if kinds.isEmpty, !isPreviewed {
-        leftOut.append(LeftOut(name: name, reason: "it has no preview, and --states none makes none up; add a #Preview.", isFault: false))
+        leftOut.append(LeftOut(name: name, reason: "it has no preview, and --states none makes no sample; add a #Preview.", isFault: false))
       }
       if kinds.isEmpty || found.contains(where: { $0.shows(type) }) { continue }
       let own = maker ?? StateMaker(folder: settings.sources(), assets: assets(), now: now)
@@ -85,10 +85,10 @@ package struct MadeCases {
   }
 }
 
-/// What a call says of made-up states.
+/// The options for generated states.
 package struct StateSettings: Sendable {
   package var choice = StateChoice.auto
-  /// States of a file, in the place of made-up ones.
+  /// States from a file, instead of generated states.
   package var file: String?
   /// - Parameters:
   ///   - words: the value of `--states`: kinds, or a file that `states --write` has written.
@@ -113,12 +113,12 @@ package struct StateSettings: Sendable {
     self.path = path
   }
 
-  /// Where values are looked for.
+  /// The folder that is searched for values.
   private var path = "."
 
   package init() {}
 
-  /// The sources, read at the first question of a process.
+  /// The sources, read on first use.
   @MainActor func sources() -> SourceFolder {
     if let known = Self.read[path] { return known }
     let folder = SourceFolder(URL(fileURLWithPath: path))

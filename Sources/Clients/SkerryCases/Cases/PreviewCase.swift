@@ -20,9 +20,9 @@ package struct PreviewCase {
   package var fileID: String
   package var line: Int
   package var origin = CaseOrigin.preview
-  /// Readies the process for the case's views, such as what they read from shared defaults.
+  /// Prepares the process for the case's views, such as shared user defaults.
   package var prepare: (@MainActor () -> Void)?
 
-  /// What calls, goldens and reports name the case by.
+  /// The identifier of the case in arguments, goldens and reports.
   package var id: String { "\(activity)/\(state)" }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The name of a preview that has none: the view that it shows and its arguments, as the source says them.
+/// The name of an unnamed preview: its view and arguments, from the source.
 ///
-/// Lines play no part, so a comment above a preview leaves its goldens alone.
+/// Line numbers are not used, so a comment above a preview does not change its goldens.
 enum PreviewName {
   /// - Parameter source: the text of a `#Preview` call.
   /// - Returns: `RideCard-title-Airport` for `#Preview { RideCard(title: "Airport") }`; empty where no view can be made out.
@@ -41,7 +41,7 @@ enum PreviewName {
   }
 }
 
-/// Swift source as far as names of cases need it: where strings end and brackets match.
+/// A minimal Swift scanner for names of cases: string literals and matching brackets.
 enum SourceText {
   /// The characters outside string literals, with their places.
   static func code(_ text: some StringProtocol) -> [(String.Index, Character)] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names of a preview's states, read from the words of the call: people know their states by these.
+/// Names of a preview's states, read from the source of the call.
 enum StateNames {
   /// - Parameter source: the text of a `#Preview` call.
   /// - Parameter closure: the label of the closure that lists the states.
@@ -52,7 +52,7 @@ enum StateNames {
     return named.isEmpty ? Slug.make(String(expression[..<open].split(separator: ".").last ?? "state")) : named
   }
 
-  /// A call's arguments in words: times as people say them, initializers by their values alone.
+  /// A call's arguments as a name: relative times, and initializers by their values.
   static func words(of arguments: String) -> String {
     TimeWords.replaced(in: arguments).replacingOccurrences(of: ".init(", with: "(")
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Times of a state as people say them: `.now.addingTimeInterval(245)` is "in 4m5s", `Date() - 60` is "1m ago".
+/// Readable times of a state: `.now.addingTimeInterval(245)` is "in 4m5s", `Date() - 60` is "1m ago".
 enum TimeWords {
-  /// The text with every time that counts from now in words. What is not plain arithmetic stays as it is.
+  /// The text with times relative to now made readable. Anything but plain arithmetic is unchanged.
   static func replaced(in text: String) -> String {
     var result = ""
     var rest = text[...]
@@ -11,7 +11,7 @@ enum TimeWords {
         result += time.words
         rest = rest[time.end...]
       } else if first == "\"" {
-        // Words in quotes are nobody's arithmetic.
+        // Quoted text is not arithmetic.
         let end = rest.dropFirst().firstIndex(of: "\"").map { rest.index(after: $0) } ?? rest.endIndex
         result += rest[..<end]
         rest = rest[end...]
@@ -57,7 +57,7 @@ enum TimeWords {
       let trimmed = rest.drop { $0 == " " }
       guard let sign = trimmed.first, sign == "+" || sign == "-" else { break }
       let amount = trimmed.dropFirst().prefix { "0123456789_. */()".contains($0) }
-      // A range's dots are no decimal ones, and a parenthesis that closes the call is not the sum's.
+      // A range's dots are not decimal points, and a parenthesis that closes the call is not part of the sum.
       let sum = String(amount).components(separatedBy: "..")[0]
       var balanced = ""
       var depth = 0
@@ -93,7 +93,7 @@ enum TimeWords {
   }
 }
 
-/// Sums and products of plain numbers, as they stand in sources: `60 * 12`, `-(3_600 + 30)`.
+/// Sums and products of plain numbers in source code: `60 * 12`, `-(3_600 + 30)`.
 enum Arithmetic {
   static func value(of text: Substring) -> Double? {
     var rest = text.filter { $0 != " " && $0 != "\n" }[...]

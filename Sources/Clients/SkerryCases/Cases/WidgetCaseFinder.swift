@@ -5,10 +5,10 @@ import SkerryPresentation
 import SkerryUI
 import SkerryWidget
 
-/// Finds the cases of home-screen and Lock Screen widgets: their previews, and what the providers of widgets without previews give.
+/// Finds the cases of home-screen and Lock Screen widgets: their previews, or their providers' entries.
 @MainActor
 final class WidgetCaseFinder {
-  /// Moments of one timeline that become cases, at most.
+  /// The most entries of one timeline that become cases.
   static let mostMoments = 12
   /// Widgets whose provider did not answer; they are not asked again.
   private var silent: Set<String> = []

@@ -8,15 +8,15 @@ package import SkerryWidget
 @MainActor
 package struct WidgetShow {
   package var surface: WidgetSurface
-  /// Makes the view, once the clock stands right.
+  /// Creates the view after the clock is set.
   package var view: @MainActor () -> (any View)?
-  /// When the system would show it: its entry's date.
+  /// The date of the entry, when the system would show it.
   package var date: Date?
   /// Shown redacted, as before the first entry is there.
   package var isPlaceholder = false
   package var facts = ConfigurationFacts()
   /// The view comes from a widget's configuration, not from a preview of a bare view.
   package var knowsConfiguration = true
-  /// What was found while the state was made.
+  /// The diagnostics from creating the state.
   package var diagnostics: [Diagnostic] = []
 }

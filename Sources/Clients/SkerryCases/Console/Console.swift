@@ -9,18 +9,18 @@ package import SkerryRuntime
   import Darwin
 #endif
 
-/// Where commands write.
+/// The output of commands.
 package enum Console {
-  /// What the command itself says; machines read it.
+  /// The command's own output, which programs may read.
   package private(set) nonisolated(unsafe) static var output = StandardStream.output
 
-  /// Bytes that an earlier start of the call wrote: they are not written again.
+  /// Bytes that were written before a restart: they are not written again.
   package nonisolated(unsafe) static var written = (output: 0, error: 0)
 
   package static func out(_ text: String) { plain(text + "\n") }
 
-  /// Text that ends its own lines. Where nobody can be told the result, the process ends: with a sentence, or without one when the reader
-  /// has gone.
+  /// Text with its line ends. If the result cannot be written, the process exits: with a message, or without one if the reader
+  /// has closed the pipe.
   package static func plain(_ text: String) {
     do throws(StandardStream.Failure) {
       try write(text, to: output, besides: &written.output, isError: false)
@@ -32,7 +32,7 @@ package enum Console {
     }
   }
 
-  /// What cannot be written here cannot be told anywhere.
+  /// If this fails, there is nowhere left to report it.
   package static func error(_ text: String) {
     try? write(text + "\n", to: .error, besides: &written.error, isError: true)
   }
@@ -53,7 +53,7 @@ package enum Console {
     StandardStream.fillClosed()
     let own = dup(STDOUT_FILENO)
     guard own >= 0 else { return }
-    // A program that is started from here must not hold the command's output open.
+    // A child process must not hold the command's output open.
     _ = fcntl(own, F_SETFD, FD_CLOEXEC)
     guard dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
       close(own)

@@ -26,7 +26,7 @@ final class ProgressBar {
     try? StandardStream.error.write("\r\u{1B}[K\(bar) \(count)/\(total)\(rate)")
   }
 
-  /// Takes the bar away.
+  /// Clears the bar.
   package func finish() {
     if isShown { try? StandardStream.error.write("\r\u{1B}[K") }
   }

@@ -49,7 +49,7 @@ package struct CaseLinter {
             let isAsked = options.looks.contains { $0.locale == settings.locale }
             for diagnostic in own ?? [] where isAsked || Self.ofOtherLanguages.contains(diagnostic.rule) {
               let finding = finding(diagnostic, entry, picture)
-              // What every language breaks is said once, in the first.
+              // A finding in every language is reported once, in the first.
               let place = "\(finding.rule) \(finding.file):\(finding.line) \(presentation.rawValue)"
               if isAsked { known.insert(place) } else if known.contains(place) { continue }
               found.append(finding)
@@ -69,7 +69,7 @@ package struct CaseLinter {
     return found.merged
   }
 
-  /// Runs an app's own code; where it stopped the program before, that is a finding.
+  /// Runs an app's code; a crash in an earlier run is a finding.
   private func attempt<R>(_ name: String, _ entry: PreviewCase, _ picture: String, _ found: inout [Finding], _ body: () -> R) -> R? {
     if let result = StoppedDrawing.attempt(name, body) { return result }
     guard let stop = StoppedDrawing.stop(of: name) else { return nil }
@@ -81,15 +81,15 @@ package struct CaseLinter {
     return nil
   }
 
-  /// What a crash is reported as.
+  /// The rule name of crashes.
   package static let stopRule = "code-stops"
-  /// What only the words of another language can break.
+  /// The rules that only another language's text can break.
   private static let ofOtherLanguages: Set<String> = ["text-truncated", "content-clipped", "island-overflow", "text-scaled-to-minimum"]
 
-  /// Every look, each once: the banner is the Lock Screen's view, and `minimal` is drawn attached and detached.
+  /// Every presentation once: the banner is the Lock Screen's view, and `minimal` is drawn attached and detached.
   private static let usual = Presentation.standard + [.standbyMinimal]
 
-  /// The rules' findings, and what laying out found beyond them.
+  /// The findings of the rules and of the layout.
   private func diagnostics(of trace: RenderTrace) -> [Diagnostic] {
     let rules = BuiltInRules.pictures.filter { !options.ignored.contains($0.descriptor.id) }
     let known = Set(BuiltInRules.pictures.map { $0.descriptor.id })
@@ -108,7 +108,7 @@ package struct CaseLinter {
   }
 
   private func variants(on device: Device) -> [RenderSettings] {
-    // Languages that nobody asked for are tried in one look: what they break is the room.
+    // Languages that the call does not name are checked in one variant, because they only affect space.
     let others = otherLanguages.compactMap { locale in
       options.looks.first.map { look in
         var look = look
@@ -120,13 +120,13 @@ package struct CaseLinter {
     return (options.looks + others).map { look in
       var settings = look
       settings.scale = device.scale
-      // The rules look at the app's own views, without marks.
+      // The rules check the app's views without marks.
       settings.oversizedImages = .draw
       return settings
     }
   }
 
-  /// What differs from the usual, for a reader.
+  /// The settings that differ from the defaults, for messages.
   private func words(_ settings: RenderSettings, _ device: Device) -> String {
     var words: [String] = []
     if device.id != Devices.standard.id { words.append(device.names.first ?? device.id) }

@@ -4,7 +4,7 @@ package import SkerryPipeline
 package import SkerryPresentation
 import SkerryUI
 
-/// What a call of `lint` asks for. Flag beats `skerry.json`.
+/// The options of `lint`. A flag overrides `skerry.json`.
 @MainActor
 package struct LintOptions {
   package var cases: CaseOptions
@@ -63,7 +63,7 @@ package struct LintOptions {
     arguments.list(name) ?? file.texts[name]
   }
 
-  /// A word that names something on disk, not a case.
+  /// An argument that names a file, not a case.
   package nonisolated static func isPath(_ word: String) -> Bool {
     let kinds = [".xcassets", ".imageset", ".png", ".jpg", ".jpeg", ".heic", ".webp", ".svg", ".pdf"]
     let plain = word.hasSuffix("/") ? String(word.dropLast()) : word

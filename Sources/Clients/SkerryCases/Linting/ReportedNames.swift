@@ -1,4 +1,4 @@
-/// What drawing itself reports beside the rules: names that findings have and that `--ignore` may name.
+/// Diagnostics of drawing besides the rules: their names appear in findings and may be given to `--ignore`.
 enum ReportedNames {
   static let all: Set<String> = [
     "chart-value-without-place", "container-background-missing", "machine-fonts", "malformed-strings", "missing-color", "missing-font",

@@ -4,7 +4,7 @@ import SkerryPresentation
 import SkerryAssetLint
 import SkerryLint
 
-/// What is known about the rules, as text.
+/// The documentation of the rules, as text.
 @MainActor
 package enum RulePage {
   package static var all: [RuleDescriptor] {
@@ -13,7 +13,7 @@ package enum RulePage {
     return (own + AssetRules.all.filter { !known.contains($0.id) }).sorted { $0.id < $1.id }
   }
 
-  /// Everything that a finding can be called: the rules, and what drawing reports by itself.
+  /// Every name of a finding: the rules and the diagnostics of drawing.
   package static var names: Set<String> { Set(all.map(\.id)).union(ReportedNames.all) }
 
   package static func list() -> String {

@@ -1,16 +1,17 @@
 import Foundation
 import SkerryDiagnostics
+import SkerryFormats
 import SkerryPipeline
 
-/// Which assets a bundle's Live Activities and widgets can show: those that a presentation asked for, and those that its code names.
+/// The assets that a bundle's Live Activities and widgets can show: those used while drawing, and those that its code names.
 package struct ShownAssets: Sendable {
   private let asked: Set<String>
   private let code: String
-  /// Bytes of Swift files that are looked through; more is not an extension's code.
+  /// The most bytes of Swift files that are searched.
   private static let codeLimit = 16 << 20
 
   /// - Parameters:
-  ///   - asked: the names that the drawn presentations have asked for.
+  ///   - asked: the names used while drawing.
   ///   - sources: the bundle's Swift files.
   package init(asked: Set<String>, sources: [String]) {
     self.asked = asked
@@ -23,24 +24,17 @@ package struct ShownAssets: Sendable {
   package func contains(_ name: String) -> Bool {
     let last = name.split(separator: "/").last.map(String.init) ?? name
     if asked.contains(name) || asked.contains(last) || code.contains("\"\(name)\"") { return true }
-    return code.contains("." + Self.symbol(last)) || code.contains("\"\(last)\"")
-  }
-
-  /// `Brand Mark` and `brand-mark` are `brandMark`.
-  static func symbol(_ name: String) -> String {
-    let words = name.split { !($0.isLetter || $0.isNumber) }.map(String.init)
-    let joined = words.enumerated().map { $0.offset == 0 ? $0.element : $0.element.prefix(1).uppercased() + $0.element.dropFirst() }
-      .joined()
-    let head = joined.prefix { $0.isUppercase }
-    guard !head.isEmpty else { return joined }
-    let kept = head.count > 1 && head.count < joined.count ? head.count - 1 : head.count
-    return joined.prefix(kept).lowercased() + joined.dropFirst(kept)
+    // Xcode leaves "Image" or "Color" out of the generated name where nothing else has that name.
+    let generated = [AssetSymbol.Kind.image, .color].flatMap { kind in
+      [true, false].map { AssetSymbol(kind, path: [last], keepsSuffix: $0).name }
+    }
+    return code.contains("\"\(last)\"") || generated.contains { code.contains("." + $0) }
   }
 
   // MARK: Catalogues
 
-  /// The catalogues of the bundle's own target, by their paths in the folder of the call. Where the bundle brings none, all that lie there
-  /// may be meant.
+  /// The catalogues of the bundle's target, by their paths in the current folder. If the bundle has none, all catalogues in that folder
+  /// are returned.
   package static func catalogues(in folder: String = ".") -> [String] {
     let here = catalogues(below: folder)
     let own = Engine.bundledFolders.flatMap { bundle in catalogues(below: bundle.path) }

@@ -35,7 +35,7 @@ package struct SourceLocator {
     return paths.values.joined().filter { path in folders.contains { $0.isEmpty || path.hasPrefix($0 + "/") } }.sorted()
   }
 
-  /// The column of the view that a line makes, from 1: where its name stands, or else where the line begins.
+  /// The column of the view on a line, from 1: the position of its name, otherwise the start of the line.
   package func column(in path: String, line: Int) -> Int {
     guard let text = InputFile.data(atPath: path).map({ String(decoding: $0, as: UTF8.self) }) else { return 1 }
     let lines = text.split(separator: "\n", maxSplits: line, omittingEmptySubsequences: false)
@@ -46,10 +46,10 @@ package struct SourceLocator {
     return words[..<start].utf8.count + 1
   }
 
-  /// A path that can be opened from the folder; the compiler's own words where no file fits.
+  /// A path that can be opened from the folder; the compiler's form if no file matches.
   package func path(of fileID: String) -> String {
     let parts = fileID.split(separator: "/").map(String.init)
-    // A preview provider knows its type's name only, which is usually its file's.
+    // A preview provider only knows its type's name, which is usually its file's.
     guard let name = parts.last, let candidates = paths[name] ?? paths[name + ".swift"] else { return fileID }
     return candidates.first { $0.split(separator: "/").contains { $0 == parts[0] } } ?? candidates[0]
   }

@@ -1,10 +1,11 @@
-/// The words of a call of a verb, split into options and the rest.
+/// The arguments of a verb, split into options and operands.
 package struct Arguments: Sendable {
   package let verb: Verb
   package var positional: [String] = []
   private var given: [String: [String]] = [:]
 
-  /// Reads the words after a verb. Throws one sentence when an option is not the verb's, lacks its value, or has one that it cannot have.
+  /// Parses the arguments after a verb. Throws one sentence when an option does not belong to the verb, lacks its value, or has an invalid
+  /// one.
   package init(_ words: [String], of verb: Verb) throws {
     self.verb = verb
     var rest = words[...]
@@ -63,7 +64,7 @@ package struct Arguments: Sendable {
   /// The value as a list, split at commas.
   package func list(_ name: String) -> [String]? { value(name).map(Option.split) }
 
-  /// A name that no verb has is our own mistake.
+  /// An option name that does not exist is a programming error.
   private func check(_ name: String) { precondition(Option.isDeclared(name), "No option is called \(name).") }
 
   package mutating func set(_ name: String, _ value: String?) { given[name] = value.map { [$0] } }
@@ -75,7 +76,7 @@ package struct Arguments: Sendable {
     return result
   }
 
-  /// What is given of the options that another verb has too, as words for that verb.
+  /// The given options that another verb has too, as arguments for that verb.
   package func words(for other: Verb, without left: Set<String> = []) -> [String] {
     given.sorted { $0.key < $1.key }.flatMap { name, values -> [String] in
       guard !left.contains(name), let option = Option.named(name, of: other) else { return [] }
@@ -83,16 +84,16 @@ package struct Arguments: Sendable {
     }
   }
 
-  /// The same call with other words that are no options.
+  /// The same call with other operands.
   package func naming(_ words: [String]) -> Arguments {
     var result = self
     result.positional = words
     return result
   }
 
-  /// The call once for each combination of the looks that have several values.
+  /// The arguments, once for each combination of the options that have several values.
   ///
-  /// - Parameter names: further options of which each value is a call of its own.
+  /// - Parameter names: further options of which each value becomes a separate call.
   package func combinations(also names: Set<String> = []) -> [Arguments] {
     var result = [self]
     for option in Option.all where option.verbs.contains(verb) && (option.isMultiplied || names.contains(option.name)) {
@@ -117,7 +118,7 @@ extension Option {
 }
 
 extension CommandError {
-  /// A name that is not one of those there are: with the nearest, and with all where they fit into a line.
+  /// An error for an unknown name: with the most similar name, and with all names if they fit into a line.
   package static func unknown(_ subject: String, _ word: String, _ known: [String]) -> CommandError {
     let near = Nearest.name(to: word, of: known).map { "did you mean \($0)? " } ?? ""
     return CommandError("\(subject) is not known; \(near)\(near.isEmpty ? "choose" : "Choose") of \(known.joined(separator: ", ")).")

@@ -2,7 +2,7 @@
 enum ConfigurationKeys {
   static let all = ["$schema", "artifacts", "goldens", "lint", "masks", "record", "references", "test", "tolerances", "unreferenced"]
 
-  /// Throws where a file has a key that is none.
+  /// Throws if a file has an unknown key.
   static func check(_ keys: some Sequence<String>, in file: String) throws {
     for key in keys.sorted() where !all.contains(key) { throw CommandError.unknown("\(file): the key \"\(key)\"", key, all) }
   }

@@ -1,6 +1,6 @@
-/// The known name that a misspelt one most likely means.
+/// The known name that is most similar to a misspelt one.
 package enum Nearest {
-  /// - Returns: the nearest name, where it is near enough to be meant: a third of its letters may be wrong, at least one.
+  /// - Returns: the most similar name, if it is similar enough: a third of its letters may differ, at least one.
   package static func name(to word: String, of names: some Sequence<String>) -> String? {
     let asked = word.lowercased()
     guard !asked.isEmpty, asked.count <= 64 else { return nil }
@@ -10,7 +10,7 @@ package enum Nearest {
       guard distance <= max(1, name.count / 3), distance < best?.distance ?? .max else { continue }
       best = (name, distance)
     }
-    // The beginning of one name alone is that name.
+    // A prefix of exactly one name stands for that name.
     return best?.name ?? names.first { asked.count >= 3 && $0.lowercased().hasPrefix(asked) }
   }
 
@@ -19,7 +19,7 @@ package enum Nearest {
     name(to: word, of: names).map { " Did you mean \(prefix)\($0)?" } ?? ""
   }
 
-  /// Letters that are inserted, left out, replaced or exchanged with their neighbour.
+  /// Insertions, deletions, replacements and transpositions.
   static func distance(_ a: [Character], _ b: [Character]) -> Int {
     if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
     var older: [Int] = []

@@ -32,17 +32,17 @@ extension Option {
       "the activity that a payload belongs to, where it does not say so"),
     .list(
       "states", .suggested("KIND") { StateChoice.words }, .cases, Set<Verb>.drawing.union([.list, .states]), standard: "auto",
-      "states made up from the app's own values: \(StateChoice.words.joined(separator: ", ")), or a file that states --write has written; auto is sample where there is no preview"
+      "generated states, with values from the app's sources: \(StateChoice.words.joined(separator: ", ")), or a file that states --write has written; auto is sample where there is no preview"
     ),
     .value(
       "sources", .folder("DIR"), .cases, Set<Verb>.drawing.union([.list, .states, .pushApply]), standard: "the current folder",
-      "where values for made-up states are looked for"),
+      "the folder that is searched for values of generated states"),
     .value("shard", .any("I/N"), .cases, .verifying, "every N-th picture, beginning with the I-th, such as 1/4"),
     .list(
       "scene", .words("S") { ["card", "minimal", "tree-1000", "tree-10000"] }, .cases, [.bench], "a built-in scene in place of the cases"),
     .flag("diff", .cases, [.bench], "measures the comparison of two large pictures"),
     .value("owner", .any("NAME"), .cases, [.prune], "everything of a bundle or test target that no longer exists"),
     .repeated("snapshot", .any("NAME"), .cases, [.accept, .reject], "the name of one picture"),
-    .flag("open", .general, [.report], hidden: true, "accepted for those who are used to it"),
+    .flag("open", .general, [.report], hidden: true, "accepted for compatibility"),
   ]
 }

@@ -3,7 +3,7 @@ import SkerryPipeline
 import SkerryUI
 
 extension Option {
-  /// How pictures look. Where several values make sense, every combination is drawn.
+  /// Options of appearance. If several values are given, every combination is drawn.
   static let looks: [Option] = [
     .list("color-scheme", .words("S") { ["light", "dark"] }, .looks, .drawing, standard: "light", multiplied: true, "light, dark"),
     .list(
@@ -27,15 +27,15 @@ extension Option {
     .list(
       "os", .words("V") { SystemVersion.allCases.map { "\($0.rawValue)" } }, .looks,
       Set<Verb>.drawing.union([.specs, .simulate, .pushApply]), standard: "26",
-      multiplied: true, "the release of iOS whose sizes, colours, materials and controls are drawn: 16, 17, 18, 26"),
+      multiplied: true, "the iOS release to draw, which decides sizes, colours, materials and controls: 16, 17, 18, 26"),
     .list(
       "palette", .words("P") { ["ios18", "ios26"] }, .looks, .drawing, standard: "that of --os", multiplied: true,
       "the older spelling of --os 18 and --os 26"),
     .list(
       "wallpaper", .suggested("W") { ["light", "dark"] }, .looks, .drawing.union([.simulate, .pushApply]),
       standard: "one that follows the colour scheme",
-      multiplied: true, "what lies behind the surfaces: light, dark or the path of a picture"),
-    .flag("camera", .looks, .drawing, "shows the camera in the black of the island; on a phone it cannot be seen"),
+      multiplied: true, "the wallpaper: light, dark or the path of a picture"),
+    .flag("camera", .looks, .drawing, "draws the camera in the island; on a phone it is not visible"),
     .flag("night", .looks, .drawing, "StandBy at night, in red"),
     .value(
       "oversized", .words("MODE") { OversizedImages.allCases.map(\.rawValue) }, .looks, .drawing.union([.simulate, .pushApply]),

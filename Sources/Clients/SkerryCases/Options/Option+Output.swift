@@ -1,19 +1,19 @@
 import SkerrySnapshot
 
 extension Option {
-  /// What is written, and in which form.
+  /// Options of output.
   static let output: [Option] = [
     .value("out", .folder("DIR"), .output, [.render, .simulate, .pushCheck, .pushApply], "the folder for the pictures"),
     .value("out", .folder("DIR"), .output, [.bench], "keeps the measured pictures"),
     .value("out", .file("FILE"), .output, [.lint], standard: "standard output", "where the findings go"),
-    .value("out", .file("FILE"), .output, [.report], "where the page goes; of several forms each has its own with --reporter FORM=FILE"),
+    .value("out", .file("FILE"), .output, [.report], "the file for the report; with several formats use --reporter FORM=FILE"),
     .value("write", .file("FILE"), .output, [.states], standard: "standard output", "where the states go"),
-    .flag("sheet", .output, [.render, .pushCheck], "one contact sheet a state as well"),
+    .flag("sheet", .output, [.render, .pushCheck], "also one contact sheet per state"),
     .flag("strict", .output, [.render], "exit 1 where an activity or a widget is left out"),
     .flag("tree", .output, [.render, .pushCheck], "the laid-out view tree beside each picture, as JSON"),
     .value("jobs", .any("N"), .output, [.render], standard: "one a core", "threads that paint; the bytes are the same with any number"),
     .flag("no-pictures", .output, [.simulate, .pushApply], "only the log and the expectations"),
-    .value("hold", .any("SECONDS"), .output, [.simulate, .pushApply], standard: "1.6", "how long a frame of the film stays"),
+    .value("hold", .any("SECONDS"), .output, [.simulate, .pushApply], standard: "1.6", "the duration of a frame of the animation"),
     .value("scale", .any("N"), .output, [.simulate, .pushApply], standard: "2", "pixels per point of the pictures"),
     .flag(
       "json", .output, [.list, .specs, .bench, .diff, .review, .pushCheck, .doctor], "prints JSON"),
@@ -22,14 +22,14 @@ extension Option {
     .flag("diff-mask", .output, [.diff], "writes the differing pixels alone, the rest transparent"),
     .value("iterations", .any("N"), .output, [.bench], standard: "50", "how often each picture is measured"),
     .value("soak", .any("N"), .output, [.bench], "renders N pictures and prints the memory in use"),
-    .flag("dry-run", .output, [.prune, .initialize], "prints what would be done and does nothing"),
+    .flag("dry-run", .output, [.prune, .initialize], "prints what would be done and changes nothing"),
     .repeated(
       "reporter", .suggested("FORM[=FILE]") { ReporterChoice.Form.allCases.map(\.rawValue) }, .output,
       [.test, .diffAgainst, .prune, .report],
       standard: "list", "list, json, junit, github or html"),
   ]
 
-  /// What belongs to goldens.
+  /// Options of goldens.
   static let comparison: [Option] = [
     .value(
       "record", .words("MODE") { RecordMode.allCases.map(\.rawValue) }, .comparison, .verifying, standard: "never",
@@ -37,26 +37,27 @@ extension Option {
     .flag("u", .comparison, .verifying, also: ["update"], "records what failed"),
     .value(
       "unreferenced", .words("MODE") { UnreferencedMode.allCases.map(\.rawValue) }, .comparison, .verifying, standard: "warn",
-      "what happens to goldens that nothing draws"),
+      "what to do with goldens that no case draws"),
     .value(
       "references", .words("KIND") { ReferenceKind.allCases.map(\.rawValue) }, .comparison, .verifying, standard: "picture",
-      "what is kept of a golden"),
+      "what a golden stores"),
     .value("goldens", .folder("DIR"), .comparison, .snapshots, standard: "Goldens", "the folder of the goldens"),
     .value("artifacts", .folder("DIR"), .comparison, .snapshots, standard: ".skerry", "the folder for what differs"),
     .value("config", .file("FILE"), .comparison, .snapshots, standard: "skerry.json", "the settings"),
     .repeated("mask", .any("ID|x,y,w,h"), .comparison, .verifying, "a view or a rectangle in points that is not compared"),
-    .value("against", .any("COMMIT"), .comparison, [.diffAgainst], "the commit whose pictures stand in for goldens"),
+    .value("against", .any("COMMIT"), .comparison, [.diffAgainst], "the commit whose pictures replace goldens"),
     .value(
       "threshold", .any("0…1"), .comparison, .comparing, also: ["t"], standard: "0",
-      "how much a pixel's colour may differ, by odiff's measure"),
+      "the colour difference allowed, on odiff's scale"),
     .value("channel", .any("N"), .comparison, .comparing, standard: "0", "how much each channel may differ, 0 to 255"),
-    .value("perceptual", .any("N"), .comparison, .comparing, standard: "0", "how much a colour may differ to the eye, 0 to 100"),
+    .value("perceptual", .any("N"), .comparison, .comparing, standard: "0", "the perceptual colour difference allowed, 0 to 100"),
     .value("window", .any("N"), .comparison, .comparing, "the side of the square in which --allow counts, in pixels"),
     .value("allow", .any("N"), .comparison, .comparing, standard: "0", "how many pixels of a window may differ"),
     .flag(
-      "ignore-antialiasing", .comparison, .comparing, also: ["antialiasing", "aa"], "pixels that differ by antialiasing alone are equal"),
+      "ignore-antialiasing", .comparison, .comparing, also: ["antialiasing", "aa"],
+      "pixels that differ only by anti-aliasing count as equal"),
     .repeated("ignore", .any("x1:y1-x2:y2"), .comparison, [.diff], also: ["i"], "a rectangle in pixels that is not compared"),
-    .flag("fail-on-layout", .comparison, [.diff], hidden: true, "accepted for those who are used to odiff; sizes that differ always fail"),
+    .flag("fail-on-layout", .comparison, [.diff], hidden: true, "accepted for compatibility with odiff; different sizes always fail"),
   ]
 }
 

@@ -9,7 +9,7 @@ extension Option {
     .flag("exit-zero", .rules, [.lint], "findings do not change the exit code"),
     .value("baseline", .file("FILE"), .rules, [.lint], "leaves out the findings that this file lists"),
     .value("write-baseline", .file("FILE"), .rules, [.lint], "lists today's findings in a file and reports none"),
-    .list("ignore", .suggested("RULE") { RulePage.all.map(\.id) }, .rules, [.lint], "rules that are switched off"),
+    .list("ignore", .suggested("RULE") { RulePage.all.map(\.id) }, .rules, [.lint], "rules to switch off"),
     .value("explain", .suggested("RULE") { RulePage.all.map(\.id) }, .rules, [.lint], "one rule with its reason, source and examples"),
     .flag("rules", .rules, [.lint], "lists every rule"),
     .value("payloads", .folder("DIR"), .rules, [.lint], "payloads of earlier releases that must still decode"),
@@ -19,7 +19,7 @@ extension Option {
     .value("headers", .file("FILE"), .delivery, [.pushCheck], "the request's headers, as JSON or as lines of name: value"),
     .value("against", .folder("DIR"), .delivery, [.pushCheck], "older payloads that still have to decode"),
     .value("after", .any("TIME"), .delivery, [.pushCheck], "the timestamp of the push before the first one"),
-    .value("to", .file("FILE"), .delivery, [.pushApply], standard: "a fresh device", "the script or log that leaves the device"),
+    .value("to", .file("FILE"), .delivery, [.pushApply], standard: "a new device", "the script or log that sets up the device"),
     .value("app", .any("NAME"), .delivery, [.pushApply], standard: "app", "the name of the app"),
     .value("priority", .words("N") { ["5", "10"] }, .delivery, [.pushApply], "the apns-priority of the pushes"),
   ]

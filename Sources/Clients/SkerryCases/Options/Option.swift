@@ -1,33 +1,33 @@
-/// One option of the command: the only place where its name, values, default and help stand.
+/// One option of the command: the only declaration of its name, values, default and help.
 ///
 /// Parsing, `VERB --help`, the nearest name on a typo, the shells' completions, the manual page and the table in the documentation are all
 /// made of `Option.all`. To add an option, write it into one of the lists that `all` joins and read it where it is used.
 package struct Option: Sendable {
   /// The values that an option takes.
   package enum Values: Sendable {
-    /// Anything; the text says what it is in a line of help, such as `ISO8601`.
+    /// Anything; the text is the placeholder in help, such as `ISO8601`.
     case any(String)
-    /// One of these; anything else is an error with the nearest of them.
+    /// One of these; anything else is an error that names the most similar one.
     case words(String, @Sendable () -> [String])
-    /// These are completed, and others are checked by whoever reads the option: names have several spellings.
+    /// These are completed; the option's reader checks others, because names have several spellings.
     case suggested(String, @MainActor @Sendable () -> [String])
     case file(String)
     case folder(String)
   }
 
-  /// How often an option may stand in a call and how many values it has.
+  /// How often an option may occur and how many values it has.
   package enum Form: Sendable, Equatable {
-    /// Stands alone.
+    /// A flag without a value.
     case flag
-    /// One value; of several the last counts.
+    /// One value; the last one wins.
     case value
     /// Several values, with commas between them.
     case list
-    /// One value each time it stands there.
+    /// One value per occurrence.
     case repeated
   }
 
-  /// The part of a verb's help in which an option stands, in this order.
+  /// The section of a verb's help for the option, in this order.
   package enum Group: String, CaseIterable, Sendable {
     case cases = "Which cases and pictures"
     case looks = "How they look"
@@ -43,15 +43,15 @@ package struct Option: Sendable {
   package let form: Form
   package let values: Values
   package let help: String
-  /// What holds when it is not given, as help says it.
+  /// The default, as help shows it.
   package let standard: String?
   package let group: Group
   package let verbs: Set<Verb>
   /// Other spellings, without dashes.
   package let aliases: [String]
-  /// Each value of the list is a look of its own, drawn into pictures of its own.
+  /// Each value of the list is drawn as a separate variant.
   package let isMultiplied: Bool
-  /// For the program itself; help and completions leave it out.
+  /// Internal; left out of help and completions.
   package let isHidden: Bool
 
   private init(
@@ -70,7 +70,7 @@ package struct Option: Sendable {
     self.isHidden = isHidden
   }
 
-  /// An option that stands alone.
+  /// An option without a value.
   static func flag(
     _ name: String, _ group: Group, _ verbs: Set<Verb>, also aliases: [String] = [], hidden: Bool = false, _ help: String
   ) -> Option {
@@ -85,7 +85,7 @@ package struct Option: Sendable {
     Option(name, .value, values, help, standard: standard, group, verbs, aliases: aliases, isMultiplied: false, isHidden: hidden)
   }
 
-  /// An option with values between commas. Those of looks are multiplied: every combination is drawn.
+  /// An option with comma-separated values. Options of appearance are combined: every combination is drawn.
   static func list(
     _ name: String, _ values: Values, _ group: Group, _ verbs: Set<Verb>, also aliases: [String] = [], standard: String? = nil,
     multiplied: Bool = false, _ help: String
@@ -93,7 +93,7 @@ package struct Option: Sendable {
     Option(name, .list, values, help, standard: standard, group, verbs, aliases: aliases, isMultiplied: multiplied, isHidden: false)
   }
 
-  /// An option that may stand several times.
+  /// An option that may be repeated.
   static func repeated(
     _ name: String, _ values: Values, _ group: Group, _ verbs: Set<Verb>, also aliases: [String] = [], standard: String? = nil,
     hidden: Bool = false, _ help: String
@@ -116,12 +116,12 @@ extension Option {
   /// Whether any verb has an option of this name.
   static func isDeclared(_ name: String) -> Bool { byName[name] != nil }
 
-  /// The options of a verb that people may write, in the order of its help.
+  /// The public options of a verb, in the order of its help.
   package static func visible(of verb: Verb) -> [Option] {
     Group.allCases.flatMap { group in all.filter { $0.group == group && $0.verbs.contains(verb) && !$0.isHidden } }
   }
 
-  /// The values that can be listed; empty where there is no end of them.
+  /// The values that can be listed; empty if there are too many.
   @MainActor package var known: [String] {
     switch values {
     case .any, .file, .folder: []

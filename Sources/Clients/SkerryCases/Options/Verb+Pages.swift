@@ -1,5 +1,5 @@
 extension Verb {
-  /// What help says about the verb.
+  /// The help of the verb.
   package var page: Page {
     switch self {
     case .list:
@@ -8,10 +8,10 @@ extension Verb {
         examples: [("list", "every case of the bundle"), ("list --json", "the same for programs")])
     case .states:
       Page(
-        operands: "[NAME…]", summary: "The made-up states of activities as JSON to edit; --states FILE draws them.",
+        operands: "[NAME…]", summary: "The generated states of activities as editable JSON; --states FILE draws them.",
         examples: [
           ("states --write states.json", "sample, empty, long and late of every activity"),
-          ("render --states states.json --out out", "draws what the file holds"),
+          ("render --states states.json --out out", "draws the states in the file"),
         ])
     case .render:
       Page(
@@ -26,34 +26,34 @@ extension Verb {
         ], exits: [(2, "an image is larger than its presentation")])
     case .test:
       Page(
-        operands: "[GLOB…]", summary: "Compares what the cases draw with the goldens. Writes none unless told.",
+        operands: "[GLOB…]", summary: "Compares the cases with their goldens. Writes none unless told to.",
         examples: [
           ("test", "every case against its goldens"), ("test -u", "records what failed"),
           ("test --shard 2/4 --reporter junit=out.xml", "a quarter of the pictures, with a report for CI"),
         ],
         exits: [
           (20, "a golden is missing"), (21, "a golden has another size"), (22, "pixels differ"),
-          (23, "goldens that nothing draws, when rejected"),
+          (23, "unreferenced goldens, when rejected"),
         ])
     case .review:
       Page(
-        operands: "", summary: "Goes through what the last test found, with pictures where the terminal shows them.",
+        operands: "", summary: "Steps through the differences of the last test, with pictures if the terminal can show them.",
         examples: [("review", "asks about each picture"), ("review --json", "lists what waits")])
     case .accept:
       Page(
-        operands: "[NAME…]", summary: "Makes the new pictures of the last test the goldens.",
+        operands: "[NAME…]", summary: "Accepts the new pictures of the last test as goldens.",
         examples: [("accept", "all of them"), ("accept Ride/kickoff", "one case")])
     case .reject:
       Page(
-        operands: "[NAME…]", summary: "Drops the new pictures of the last test; the goldens stay.",
+        operands: "[NAME…]", summary: "Rejects the new pictures of the last test; the goldens are unchanged.",
         examples: [("reject 'Ride/*'", "those of one activity")])
     case .prune:
       Page(
-        operands: "", summary: "Removes goldens that nothing draws.",
+        operands: "", summary: "Removes goldens that no case draws.",
         examples: [("prune --dry-run", "lists them"), ("prune", "removes them")])
     case .report:
       Page(
-        operands: "[FOLDER…]", summary: "The last test, or the shards of one together, as a page or in another form.",
+        operands: "[FOLDER…]", summary: "The last test, or its merged shards, as a page or in another format.",
         examples: [
           ("report", "a page about the last test"),
           ("report a b --reporter html=report.html --reporter junit=report.xml", "two shards as one"),
@@ -88,11 +88,11 @@ extension Verb {
     case .pushApply:
       Page(
         operands: "FILE… --out DIR", summary: "Delivers payloads to a simulated device.",
-        examples: [("push apply start.json update.json --out out", "to a fresh device")],
+        examples: [("push apply start.json update.json --out out", "to a new device")],
         exits: [(24, "a payload is invalid"), (25, "an expectation does not hold")])
     case .simulate:
       Page(
-        operands: "SCRIPT --out DIR", summary: "Plays a scripted life of activities: event log, pictures of the device, a film.",
+        operands: "SCRIPT --out DIR", summary: "Runs a script of activity lifecycles: event log, pictures of the device, an animation.",
         examples: [("simulate life.json --out out", "the script"), ("simulate out/log.jsonl --out again", "its log once more")],
         exits: [(25, "an expectation does not hold")])
     case .specs:
@@ -101,7 +101,7 @@ extension Verb {
         examples: [("specs", "as text"), ("specs --json", "for programs")])
     case .bench:
       Page(
-        operands: "[GLOB…]", summary: "What each case costs: layout, raster, encoding, in the steady state.",
+        operands: "[GLOB…]", summary: "The time of each case: layout, raster, encoding, in the steady state.",
         examples: [("bench", "every case"), ("bench --scene card,minimal", "built-in scenes")])
     case .initialize:
       Page(
@@ -111,15 +111,15 @@ extension Verb {
       Page(
         operands: "", summary: "Compiles the library that repositories are drawn with, once for this machine and toolchain.",
         details:
-          "It lies in $SKERRY_CACHE, else in $XDG_CACHE_HOME/skerry, else in ~/.cache/skerry. Every verb that needs it does the same by itself.",
+          "It is stored in $SKERRY_CACHE, else in $XDG_CACHE_HOME/skerry, else in ~/.cache/skerry. Every verb that needs it compiles it if it is missing.",
         examples: [("library", "before the first picture")])
     case .doctor:
       Page(
-        operands: "[DIR]", summary: "What this machine and the package in DIR lack, each with its remedy.",
+        operands: "[DIR]", summary: "Checks what this machine and the package in DIR lack, with remedies.",
         examples: [("doctor", "here")])
     case .watch:
       Page(
-        operands: "", summary: "A page of all pictures that follows every save.",
+        operands: "", summary: "A page of all pictures that updates on every save.",
         details:
           "The page is served to this machine alone, at an address with a random port and a secret; over SSH, forward the port. Compile errors are shown over the last good pictures.",
         examples: [("watch", "opens the page"), ("watch --port 8123 --no-open", "for a forwarded port")])

@@ -10,9 +10,9 @@ package enum Verb: String, CaseIterable, Sendable {
   case initialize = "init"
   case library, doctor, watch, mcp, serve, completions, manual, help
 
-  /// What help says about a verb.
+  /// The help of a verb.
   package struct Page: Sendable {
-    /// What follows the verb, its options left out: `[GLOB…]`.
+    /// The operands of the verb: `[GLOB…]`.
     package var operands: String
     package var summary: String
     /// Further sentences, a paragraph.

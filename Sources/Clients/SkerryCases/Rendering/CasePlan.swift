@@ -3,7 +3,7 @@ import SkerryPipeline
 import SkerryPresentation
 package import SkerryWidget
 
-/// Every picture of the chosen cases, in the order in which they are drawn: case, device, scale, presentation.
+/// Every picture of the chosen cases, in drawing order: case, device, scale, presentation.
 @MainActor
 package struct CasePlan {
   package let pictures: [PlannedPicture]
@@ -45,7 +45,7 @@ package struct CasePlan {
     self.pictures = pictures
   }
 
-  /// The chosen cases in every look of a call, each picture once.
+  /// The chosen cases in every variant of a call, each picture once.
   package init(_ looks: [CaseOptions], inventory: WidgetInventory, drawsSheet: Bool = false) throws {
     var seen: Set<String> = []
     var leftOut: [LeftOut] = []

@@ -1,17 +1,17 @@
 package import Foundation
 import Synchronization
 
-/// The folder that a verb writes to. Files are written beside their names and moved there, so that no half file is ever seen.
+/// The folder that a verb writes to. Files are written under a temporary name and renamed, so that an incomplete file is never visible.
 ///
-/// What a killed process left beside a name is removed by the next one that writes into the same folder.
+/// Temporary files of a killed process are removed by the next one that writes into the same folder.
 package struct PictureFolder {
   package let url: URL
   private let swept = Swept()
 
-  /// How files are called until they are whole; the number of the process follows.
+  /// The prefix of temporary files, followed by the process identifier.
   private static let partPrefix = ".skerry-part-"
 
-  /// Folders in which leftovers were looked for.
+  /// Folders that were searched for leftovers.
   private final class Swept: Sendable {
     let folders = Mutex<Set<String>>([])
   }
@@ -56,7 +56,7 @@ package struct PictureFolder {
   private func sweep(_ folder: URL) {
     guard swept.folders.withLock({ $0.insert(folder.path).inserted }) else { return }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasPrefix(Self.partPrefix) {
-      // Signal 0 asks only whether the process is there.
+      // Signal 0 only tests whether the process exists.
       guard let process = Int32(name.dropFirst(Self.partPrefix.count)), kill(process, 0) != 0 else { continue }
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
     }

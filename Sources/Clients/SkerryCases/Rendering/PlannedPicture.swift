@@ -5,7 +5,7 @@ package import SkerryRuntime
 import SkerryUI
 import SkerryWidget
 
-/// A picture that a call asks for, not yet laid out: cheap to make, count and choose among.
+/// A requested picture, not yet laid out: cheap to create, count and filter.
 @MainActor
 package struct PlannedPicture {
   package indirect enum Content {
@@ -36,7 +36,7 @@ package struct PlannedPicture {
     }
   }
 
-  /// The picture laid out, or `nil` where the activity has no such surface or its drawing stopped the program before.
+  /// The picture laid out, or `nil` if the activity has no such surface or drawing it crashed before.
   package func layOut(_ engine: Engine) -> Rendering? {
     StoppedDrawing.attempt(path) {
       entry.prepare?()
@@ -44,7 +44,7 @@ package struct PlannedPicture {
     } ?? nil
   }
 
-  /// Why the picture is left out: its drawing stopped the program before.
+  /// Why the picture is left out: drawing it crashed before.
   package var stop: StoppedCode? { StoppedDrawing.stop(of: path) }
 
   /// The picture laid out together with its scene, which a contact sheet does not have.
@@ -63,7 +63,7 @@ package struct PlannedPicture {
       let scenes = contents.compactMap { content in scene(content, engine).map { (Self.name(of: content), $0) } }
       guard !scenes.isEmpty else { return nil }
       let sheet = ContactSheet(engine: engine, scale: scale).draw(
-        scenes, title: "\(entry.activity) / \(entry.state)" + (entry.origin.mark.isEmpty ? "" : " (made up)"))
+        scenes, title: "\(entry.activity) / \(entry.state)" + (entry.origin.mark.isEmpty ? "" : " (generated)"))
       return Rendering(
         activity: entry.activity, state: entry.state, presentation: name, path: path, list: sheet.list, size: sheet.size, scale: scale,
         tree: nil, diagnostics: [], origin: entry.origin)
@@ -89,7 +89,7 @@ package struct PlannedPicture {
     }
   }
 
-  /// An entry whose time is to come is drawn at its time: then the system shows it.
+  /// A future entry is drawn at its date, when the system shows it.
   private func widget(_ show: WidgetShow, _ spec: WidgetSurfaceSpec, _ engine: Engine) -> LaidOutScene? {
     var own = settings
     own.now = max(settings.now, show.date ?? settings.now)

@@ -3,7 +3,7 @@ package import SkerryDiagnostics
 package import SkerryDrawing
 package import SkerryLayout
 
-/// A picture that is laid out and waits to be painted.
+/// A laid-out picture, ready to be painted.
 package struct Rendering: Sendable {
   package var activity: String
   package var state: String

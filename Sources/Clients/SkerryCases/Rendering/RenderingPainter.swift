@@ -8,7 +8,7 @@ import Synchronization
 
 /// Lays planned pictures out one after another and paints them on all cores, a batch at a time, so that memory stays constant.
 ///
-/// While a batch is painted the next is laid out. Which thread paints a picture changes neither its bytes nor its place in the order.
+/// While a batch is painted the next is laid out. The thread that paints a picture changes neither its bytes nor its position in the order.
 @MainActor
 package struct RenderingPainter {
   package let engine: Engine
@@ -23,7 +23,7 @@ package struct RenderingPainter {
   }
 
   /// - Parameters:
-  ///   - convert: makes of a picture's pixels what is wanted of them; runs on any thread.
+  ///   - convert: converts a picture's pixels; runs on any thread.
   ///   - take: receives the results in the order of the plan.
   package func paint<Result: Sendable>(
     _ pictures: [PlannedPicture], convert: @escaping @Sendable (Rendering, Bitmap) throws -> Result,
@@ -44,9 +44,9 @@ package struct RenderingPainter {
   }
 }
 
-/// Pictures on their way from layout to what is wanted of their pixels.
+/// Pictures between layout and conversion of their pixels.
 ///
-/// It has threads of its own: in a process whose other work fills the shared ones, waiting for those could take for ever.
+/// It has its own threads: if other work of the process fills the shared ones, waiting for those could block forever.
 private final class PaintedBatch<Result: Sendable>: Sendable {
   private let renderings: [Rendering]
   private let rasterizer: Rasterizer
@@ -62,7 +62,7 @@ private final class PaintedBatch<Result: Sendable>: Sendable {
     results = Mutex(Array(repeating: nil, count: renderings.count))
   }
 
-  /// Begins to paint and returns at once; with one job everything is painted when it is asked for.
+  /// Starts painting and returns at once; with one job everything is painted when it is requested.
   func start(jobs: Int?) {
     let threads = jobs ?? ProcessInfo.processInfo.activeProcessorCount
     for _ in 1..<max(1, min(threads, renderings.count)) {
@@ -87,7 +87,7 @@ private final class PaintedBatch<Result: Sendable>: Sendable {
     }
   }
 
-  /// Paints what is left on this thread, too, and hands the results out in order.
+  /// Helps painting on this thread, and returns the results in order.
   func finish(_ take: (Rendering, Result) throws -> Void) throws {
     work()
     for _ in renderings { finished.wait() }

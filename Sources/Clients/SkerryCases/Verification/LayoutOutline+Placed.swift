@@ -5,7 +5,7 @@ package import SkerryLayout
 package import SkerrySnapshot
 
 extension LayoutOutline {
-  /// What a golden keeps of a laid-out tree.
+  /// The layout outline stored with a golden.
   package init(_ tree: PlacedNode) {
     self.init(root: Self.node(tree) ?? Node(kind: "EmptyView", x: 0, y: 0, width: tree.frame.width, height: tree.frame.height))
   }

@@ -1,10 +1,10 @@
-/// A form that a run is reported in, and where to.
+/// A report format and its file.
 package struct ReporterChoice: Equatable {
   package enum Form: String, CaseIterable {
     case list, json, junit, github, html
   }
   package var form: Form
-  /// `nil` is the usual place.
+  /// `nil` means the default file.
   package var file: String?
 
   package init(form: Form, file: String? = nil) {

@@ -1,4 +1,4 @@
-/// One of several runs that share the pictures among them: every n-th of the plan.
+/// One of several runs that divide the pictures: every n-th of the plan.
 package struct Shard: Equatable {
   /// From 1.
   package var index: Int

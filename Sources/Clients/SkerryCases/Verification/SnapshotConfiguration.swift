@@ -4,7 +4,7 @@ package import SkerrySnapshot
 
 /// The parts of `skerry.json` that snapshots use; other verbs have their own in the same file.
 package struct SnapshotConfiguration {
-  /// Names of cases, and what holds for them.
+  /// Patterns of case names, and their settings.
   package struct Rule<Value> {
     package var cases: Glob
     package var value: Value
@@ -28,7 +28,7 @@ package struct SnapshotConfiguration {
 
   package init() {}
 
-  /// - Parameter path: `nil` looks for `skerry.json` here and goes without when there is none.
+  /// - Parameter path: `nil` uses `skerry.json` in the current folder, if it exists.
   package init(path: String?) throws {
     let file = path ?? "skerry.json"
     guard let data = FileManager.default.contents(atPath: file) else {

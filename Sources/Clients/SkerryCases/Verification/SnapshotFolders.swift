@@ -1,9 +1,9 @@
 import Foundation
 package import SkerrySnapshot
 
-/// Where goldens and artifacts lie. A flag beats the environment, that beats `skerry.json`.
+/// The folders of goldens and artifacts. A flag overrides the environment, which overrides `skerry.json`.
 package struct SnapshotFolders {
-  /// As people wrote it, for messages.
+  /// As given, for messages.
   package var goldensName: String
   package var artifactsName: String
 

@@ -4,7 +4,7 @@ import SkerrySnapshot
 import SkerryStates
 package import SkerryWidget
 
-/// What a run of `test` draws: the chosen cases in every combination of the options that have several values.
+/// The pictures of a run of `test`: the chosen cases in every combination of the options that have several values.
 @MainActor
 package struct SnapshotPlan {
   package struct Picture {
@@ -15,7 +15,7 @@ package struct SnapshotPlan {
   package private(set) var pictures: [Picture] = []
   /// Activity and state of every case of the bundle, chosen or not.
   package private(set) var allCases: Set<String> = []
-  /// Whether words of the call leave cases or presentations out, so that what is not drawn may still be wanted.
+  /// Whether the arguments leave out cases or presentations, so that goldens that are not drawn may still be used.
   package private(set) var isFiltered: Bool
   /// What is left out with its reason.
   package private(set) var leftOut: [LeftOut] = []
@@ -38,7 +38,8 @@ package struct SnapshotPlan {
     // Each device is a set of its own, so that a golden has one name however many devices a call lists.
     let options = try arguments.combinations(also: ["device"]).map { arguments in
       var option = try CaseOptions(arguments)
-      // Nobody wrote them, so nobody is told that they changed: made-up states are compared when a call or skerry.json asks for them.
+      // Generated states are only compared when a call or skerry.json asks for them, because a change of an invented value is not a
+      // regression.
       if arguments.value("states") == nil { option.states.choice = .none }
       return option
     }
@@ -52,7 +53,7 @@ package struct SnapshotPlan {
         pictures.append(Picture(planned: planned, set: Self.set(of: planned)))
       }
     }
-    // The goldens of what could not be asked are still wanted.
+    // The goldens of cases that could not be evaluated are still used.
     if leftOut.contains(where: \.isFault) { isFiltered = true }
     if pictures.isEmpty {
       throw CommandError("Nothing is to be compared: no case has these presentations on these devices; list shows the cases.")

@@ -7,14 +7,14 @@ package import SkerryPipeline
 import SkerryRuntime
 package import SkerrySnapshot
 
-/// Draws what is planned, compares it with the goldens, and keeps what people need to see. Memory does not grow with the plan.
+/// Draws the planned pictures, compares them with the goldens, and stores the differences. Memory does not grow with the plan.
 @MainActor
 package struct SnapshotRun {
   package let settings: SnapshotSettings
   package let arguments: Arguments
   package let owner: String
   package let engine: Engine
-  /// Called with each result in the order of the plan. A golden is said to be written when its file is there: results wait for it.
+  /// Called with each result in the order of the plan. A golden is reported as written only after its file exists.
   package var note: (CaseResult) -> Void = { _ in }
 
   package init(settings: SnapshotSettings, arguments: Arguments, owner: String, engine: Engine) {
@@ -126,7 +126,7 @@ package struct SnapshotRun {
   }
 }
 
-/// Keeps what shows the findings. A folder that cannot be written costs the pictures, never the verdicts.
+/// Stores the pictures of differences. If the folder cannot be written, the pictures are lost but not the verdicts.
 @MainActor
 private final class ArtifactWriter {
   private let folder: ArtifactFolder

@@ -2,7 +2,7 @@ import SkerryFormats
 import Foundation
 package import SkerrySnapshot
 
-/// Everything that a run of `test` was told, by flags, environment and `skerry.json`, in this order of weight.
+/// The settings of a run of `test`: from flags, environment and `skerry.json`, in this order of precedence.
 package struct SnapshotSettings {
   package var folders: SnapshotFolders
   package var record: RecordMode

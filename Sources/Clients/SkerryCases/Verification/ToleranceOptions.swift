@@ -1,9 +1,9 @@
 import SkerryGeometry
 package import SkerrySnapshot
 
-/// How much pictures may differ, from the words of a call.
+/// The tolerance options of a call.
 package enum ToleranceOptions {
-  /// - Parameter base: what holds where the call says nothing.
+  /// - Parameter base: the tolerance without options.
   package static func tolerance(_ arguments: Arguments, over base: Tolerance = .exact) throws -> Tolerance {
     var result = base
     if let text = arguments.value("threshold") {

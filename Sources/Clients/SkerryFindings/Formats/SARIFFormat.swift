@@ -85,7 +85,7 @@ enum SARIFFormat {
         region: Physical.Region(startLine: max(1, finding.line), startColumn: max(1, finding.column)))
     }
 
-    /// A path as a URI: what may not stand in one is percent-encoded.
+    /// A path as a URI: reserved characters are percent-encoded.
     private static func uri(_ path: String) -> String {
       var allowed = CharacterSet.urlPathAllowed
       allowed.remove(charactersIn: ":")

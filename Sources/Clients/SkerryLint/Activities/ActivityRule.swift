@@ -1,7 +1,7 @@
 import SkerryDiagnostics
 import SkerryFindings
 
-/// A rule over an activity in a state.
+/// A rule for an activity in a state.
 @MainActor
 package protocol ActivityRule {
   static var descriptor: RuleDescriptor { get }

@@ -23,7 +23,7 @@ package enum ContentClippedRule: PictureRule {
     #Example(.small) { Text("Two\nlines").font(.system(size: 12)).fixedSize() },
   ]
 
-  /// The height is found while laying out; here what is too wide is added.
+  /// The height is checked by layout; the width is checked here.
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     let high = trace.scene.diagnostics.filter { $0.rule == id && !trace.visits.contains { $0.ignores(id) } }
     let cards = trace.scene.slots.filter { [.lockScreen, .banner, .alwaysOn, .standby, .expanded, .small].contains($0.presentation) }
@@ -31,7 +31,7 @@ package enum ContentClippedRule: PictureRule {
       Visit.all(in: slot).filter { visit in
         let frame = visit.node.frame
         let isWide = frame.minX < slot.plate.minX - 0.5 || frame.maxX > slot.plate.maxX + 0.5
-        // Of the others the height is said while they are laid out.
+        // The height of the others is checked by layout.
         let isHigh = slot.presentation == .small && (frame.minY < slot.plate.minY - 0.5 || frame.maxY > slot.plate.maxY + 0.5)
         return visit.isInk && (isWide || isHigh) && (visit.text != nil || visit.image != nil)
       }

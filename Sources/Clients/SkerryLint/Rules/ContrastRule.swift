@@ -7,7 +7,7 @@ import SkerryImage
 import SkerryLayout
 import SkerryUI
 
-/// Text that stands out too little from what is painted behind it.
+/// Text with too little contrast to its background.
 package enum ContrastRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "contrast", severity: .warning, summary: "A text stands out too little from its background.",
@@ -36,7 +36,7 @@ package enum ContrastRule: PictureRule {
       else { return nil }
       let full = run.paint.representativeColor
       let ink = full.opacity(visit.opacity)
-      // On clear glass the system picks its label colours to suit whatever wallpaper a person has.
+      // On clear glass the system adapts its label colours to the wallpaper.
       if trace.scene.isOnClearGlass, full.isSystemLabel || full == .white { return nil }
       let ratio = ground.ratio(to: ink)
       let size = run.font.size * layout.scaleFactor
@@ -55,7 +55,7 @@ package enum ContrastRule: PictureRule {
 }
 
 extension RenderTrace {
-  /// What a text lies on, in words: the last thing that is drawn below it and meets it.
+  /// A description of a text's background: the last item drawn below it that overlaps it.
   fileprivate func ground(under text: Visit) -> String {
     let frame = text.node.frame
     var below: Visit?

@@ -7,8 +7,8 @@ import SkerryUI
 /// A control where a tap always opens the app.
 package enum ControlInPillRule: PictureRule {
   package static let descriptor = RuleDescriptor(
-    id: "control-in-pill", severity: .warning, summary: "A control or a link stands in a compact or minimal presentation.",
-    why: "The whole pill is one target that opens the app; buttons, toggles and links in it are not heeded.",
+    id: "control-in-pill", severity: .warning, summary: "A control or a link is in a compact or minimal presentation.",
+    why: "The whole pill is one target that opens the app; buttons, toggles and links in it do nothing.",
     source: "Apple, Displaying live data with Live Activities: links in the Lock Screen and expanded presentations; widgetURL elsewhere",
     remedy: "Use widgetURL(_:) for the pill, and put the control into the expanded and Lock Screen presentations.")
 
@@ -28,7 +28,7 @@ package enum ControlInPillRule: PictureRule {
       let subject = name.isEmpty ? "A control" : "The control \"\(name)\""
       return finding(
         visit,
-        "\(subject) stands in \(visit.slot.presentation.rawValue), where a tap always opens the app; use widgetURL(_:) there and show the control in expanded."
+        "\(subject) is in \(visit.slot.presentation.rawValue), where a tap always opens the app; use widgetURL(_:) there and show the control in expanded."
       )
     }
   }

@@ -28,7 +28,7 @@ package enum EmptyPresentationRule: PictureRule {
 }
 
 extension Visit {
-  /// Whether it leaves ink.
+  /// Whether it draws anything.
   var isInk: Bool {
     let size = node.frame.size
     guard size.width > 0, size.height > 0 else { return false }

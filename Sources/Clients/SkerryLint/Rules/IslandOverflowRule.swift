@@ -5,11 +5,11 @@ import SkerryGeometry
 import SkerryPresentation
 import SkerryUI
 
-/// Content of the island that is larger than its place.
+/// Content of the island that is larger than its area.
 package enum IslandOverflowRule: PictureRule {
   package static let descriptor = RuleDescriptor(
-    id: "island-overflow", severity: .error, summary: "Content is larger than its place in the Dynamic Island.",
-    why: "What lies outside is cut off or lies under the camera.",
+    id: "island-overflow", severity: .error, summary: "Content is larger than its area in the Dynamic Island.",
+    why: "Content outside is clipped or hidden by the camera.",
     source:
       "HIG Live Activities, Specifications: minimal up to 45 × 36.67 pt; screenshots: a compact side up to 101.67 × 36.67 pt on a 402 pt screen (Figures §8.4)",
     remedy: "Give the content a smaller frame, or let it shrink.")
@@ -29,14 +29,14 @@ package enum IslandOverflowRule: PictureRule {
     #Example(.standbyMinimal) { Image(uiImage: .sample(width: 135, height: 110, scale: 3)).accessibilityLabel("Rider") },
   ]
 
-  /// Points by which content may stand out: positions are rounded to pixels, and letters' boxes to thirds of a point.
+  /// Points by which content may overflow: positions are rounded to pixels, and glyph boxes to thirds of a point.
   private static let slack: CGFloat = 0.2
   /// Points by which a length may exceed its room: published figures are rounded to hundredths.
   private static let rounding: CGFloat = 0.01
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.scene.slots.filter { $0.presentation.isPill }.flatMap { slot in
-      // A side may use its margins, not its neighbour's place or what lies beyond the plate.
+      // A side may use its margins, but not the other side's area or the area outside the island.
       let room = slot.room.union(slot.room.insetBy(dx: 0, dy: slot.plate.minY - slot.room.minY))
       let isMinimal = ![.compact, .compactLeading, .compactTrailing].contains(slot.presentation)
       let area = (isMinimal ? room.union(slot.plate) : room).insetBy(dx: -Self.slack, dy: -Self.slack)
@@ -52,7 +52,7 @@ package enum IslandOverflowRule: PictureRule {
         let size = visit.node.frame.size
         return finding(
           visit,
-          "Content of \(tenths(size.width)) × \(tenths(size.height)) pt is larger than the \(tenths(most.width)) × \(tenths(most.height)) pt of \(slot.presentation.rawValue); what lies outside is cut off."
+          "Content of \(tenths(size.width)) × \(tenths(size.height)) pt is larger than the \(tenths(most.width)) × \(tenths(most.height)) pt of \(slot.presentation.rawValue); content outside is clipped."
         )
       }
     }

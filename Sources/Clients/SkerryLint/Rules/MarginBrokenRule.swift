@@ -10,7 +10,7 @@ import SkerryUI
 package enum MarginBrokenRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "margin-broken", severity: .warning, summary: "A text or a picture runs into a rounded corner.",
-    why: "The corner cuts it, or it touches the edge where the eye expects a margin.",
+    why: "The corner clips it, or it has no margin to the edge.",
     source: "HIG Live Activities: keep content within the margins and concentric with the corners",
     remedy: "Add padding, or do not ignore the content margins.")
 

@@ -70,7 +70,7 @@ package enum UnsupportedRule: PictureRule {
 }
 
 extension RenderTrace {
-  /// What laying out has already said under a rule, unless a view with the same place has switched it off.
+  /// The diagnostics of layout for a rule, unless a view at the same source position has switched it off.
   fileprivate func reported(_ rule: String) -> [Diagnostic] {
     let meant = visits.filter { $0.ignores(rule) }
     return scene.diagnostics.filter { diagnostic in

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryFindings
+import SkerryFormats
 import SkerryPresentation
 import SkerryUI
 
@@ -31,8 +32,5 @@ package enum TapTargetRule: PictureRule {
   }
 }
 
-/// A length rounded to tenths, without a needless ".0".
-func tenths(_ length: CGFloat) -> String {
-  let value = (length * 10).rounded() / 10
-  return value == value.rounded() && value.magnitude < 1e9 ? "\(Int(value))" : "\(Double(value))"
-}
+/// A length in points, rounded to tenths.
+func tenths(_ length: CGFloat) -> String { ShortNumber.text(length, places: 1) }

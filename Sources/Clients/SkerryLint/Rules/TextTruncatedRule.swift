@@ -23,9 +23,9 @@ package enum TextTruncatedRule: PictureRule {
     trace.visits.compactMap { visit in
       guard let (text, layout) = visit.text, layout.isTruncated else { return nil }
       let shown = layout.lines.map(\.string).joined(separator: " ")
-      // The shipped faces run wider or narrower than Apple's by a little; within that nobody can tell.
+      // The shipped faces are slightly wider or narrower than Apple's; within that the result is uncertain.
       let doubt = layout.isUncertain ? " It misses by less than the stand-in faces may be off, so it may fit on a phone." : ""
-      // At sizes that a person asked for, cut text is worth a look; at the standard size it is a defect.
+      // At larger text sizes truncation is a warning; at the standard size it is an error.
       return finding(
         visit, "\"\(text.string)\" is cut to \"\(shown)\"; give it more room, shorten it, or allow minimumScaleFactor.\(doubt)",
         trace.isStandardText && !layout.isUncertain ? .error : .warning)

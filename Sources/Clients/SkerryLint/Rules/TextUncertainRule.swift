@@ -8,7 +8,7 @@ package enum TextUncertainRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "text-uncertain", severity: .note, summary: "A text fits so tightly that it may be cut on a phone.",
     why:
-      "Apple's faces may not be shipped; the stand-ins run as wide within a known residual, and this text has less room to spare than that.",
+      "Apple's faces may not be shipped; the stand-ins are as wide within a known residual, and this text has less spare space than that.",
     source: "Sources/SkerryText/README.md, How near the widths come",
     remedy: "Give the text a point or two more, allow minimumScaleFactor, or render with the real faces in --fonts.")
 

@@ -8,7 +8,7 @@ import SkerryUI
 package enum UnboundedTimerRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "unbounded-timer", severity: .warning, summary: "A running time in the island has no frame of its own.",
-    why: "A timer text keeps room for its widest value and takes the whole width it is offered: the island grows to its full width.",
+    why: "A timer text is as wide as its widest value and takes the whole proposed width: the island grows to its full width.",
     source: "developer reports (an unframed timer fills the compact island); Apple, Text(timerInterval:)",
     remedy: "Give it a frame, such as .frame(maxWidth: 44), and monospacedDigit().")
 

@@ -5,7 +5,7 @@ import SkerryImage
 /// The pixels behind a text. Source: WCAG 2.2, relative luminance and contrast ratio.
 struct Backdrop {
   private var colors: [(red: Double, green: Double, blue: Double)] = []
-  /// Looked at along each axis: enough to see a gradient, few enough to be quick.
+  /// Samples along each axis: enough for a gradient, few enough to be fast.
   private static let samples = 24
 
   /// `nil` where the frame lies outside the picture.

@@ -5,12 +5,12 @@ import SkerryLayout
 import SkerryPipeline
 import SkerryPresentation
 
-/// One picture as the rules see it: what was laid out where, and its pixels on demand.
+/// One picture for the rules: its layout, and its pixels on demand.
 @MainActor
 package struct RenderTrace {
   package var device: Device
   package let scene: LaidOutScene
-  /// Everything that the views drew, each with what the views around it say.
+  /// Everything that the views drew, with the settings of their ancestors.
   package let visits: [Visit]
   package var settings: RenderSettings
   private let engine: Engine

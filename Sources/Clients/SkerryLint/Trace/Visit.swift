@@ -4,16 +4,16 @@ import SkerryGraph
 import SkerryLayout
 import SkerryPipeline
 
-/// A drawn thing or a control with what the views around it say about it.
+/// A drawn item or control with the settings of its ancestors.
 package struct Visit: Sendable {
   package var node: PlacedNode
   package var slot: SceneSlot
-  /// The rules that are switched off here.
+  /// The rules to switch off here.
   package var ignored: Set<String>
-  /// An accessibility label stands around it.
+  /// An ancestor has an accessibility label.
   package var label: String?
   package var isAccessibilityHidden: Bool
-  /// It lies in a view that is tapped as one.
+  /// It is inside a control or link.
   package var isInControl: Bool
   /// The frames around it that do not follow their content's width, in points.
   package var boundedWidths: [CGFloat]
@@ -24,7 +24,7 @@ package struct Visit: Sendable {
   package var magnification: CGFloat = 1
   /// Leading, trailing, center or bottom in the expanded island.
   package var islandRegion: String?
-  /// Its own place, or that of the nearest view around it that knows its own.
+  /// Its source position, or that of the nearest ancestor that has one.
   package var site: SourceSite?
 
   /// Everything in a slot that is drawn or can be tapped, in paint order. What is hidden or fully transparent is left out.
@@ -66,7 +66,7 @@ package struct Visit: Sendable {
       inner.isInControl = true
     case .annotation: break
     }
-    // A shape does not know where it was written; the first view beside it that does is the nearest place to look.
+    // A shape has no source position; that of the first sibling that has one is used.
     if let near = node.firstSite { inner.site = near }
     for child in node.children {
       inner.node = child
@@ -82,7 +82,7 @@ package struct Visit: Sendable {
   package var image: ImageContent? {
     if case .leaf(.image(let image)) = node.content { image } else { nil }
   }
-  /// A button or a toggle that reaches nobody: in a Live Activity only an intent is performed.
+  /// A button or toggle without an intent: in a Live Activity only intents are performed.
   var lacksIntent: Bool {
     if case .annotation(.control(_, performsIntent: false)) = node.content { true } else { false }
   }
@@ -106,7 +106,7 @@ extension Leaf {
 }
 
 extension PlacedNode {
-  /// The place of the first text or picture in it that knows where it was written.
+  /// The source position of the first text or picture in it that has one.
   var firstSite: SourceSite? {
     switch content {
     case .leaf(.image(let image)): image.site

@@ -37,7 +37,7 @@ public struct SurfaceChoice: Sendable, Hashable {
 
   /// Always empty on devices without one.
   public var island = Island.empty
-  /// What hangs from the top of the screen for a moment, on devices without an island.
+  /// The banner, on devices without an island.
   public var banner: String?
   /// From the top of the list.
   public var lockScreen: [String] = []

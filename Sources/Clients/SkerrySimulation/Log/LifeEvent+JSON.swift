@@ -3,7 +3,7 @@ import Foundation
 package import SkerryActivity
 
 extension LifeEvent {
-  /// The event as a log keeps it; `init(json:)` reads it back.
+  /// The event in the log's format; `init(json:)` reads it back.
   package var json: JSONValue {
     var out: [String: JSONValue] = [:]
     func put(_ key: String, _ value: JSONValue?) { if let value { out[key] = value } }

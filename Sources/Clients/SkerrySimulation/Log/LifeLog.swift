@@ -2,9 +2,9 @@ package import SkerryFormats
 import Foundation
 package import SkerryActivity
 
-/// Everything that happened on a simulated device, as JSON lines: a head, then each event with what it brought about and what is shown.
+/// The log of a simulated device, as JSON lines: a header, then each event with its effects and what is shown.
 ///
-/// The events alone make the rest: `replayed()` performs them again and writes the same bytes.
+/// Everything else follows from the events: `replayed()` performs them again and writes the same bytes.
 package struct LifeLog: Sendable {
   package let start: LifeState
   package let entries: [ActivityHost.Entry]
@@ -52,7 +52,7 @@ package struct LifeLog: Sendable {
     ])
   }
 
-  /// Reads a log's events and performs them on a device of their own.
+  /// Reads a log's events and performs them on a new device.
   ///
   /// Throws `SimulationError` with the line that is wrong.
   package init(replaying text: String, name: String) throws(SimulationError) {
@@ -64,14 +64,14 @@ package struct LifeLog: Sendable {
   package static func host(replaying text: String, name: String) throws(SimulationError) -> ActivityHost {
     var host: ActivityHost?
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() where !line.isEmpty {
-      // What events brought about is made again, so only their lines are read.
+      // The effects are computed again, so only the events' lines are read.
       if host != nil, !line.contains("\"event\":") { continue }
       guard let json = try? JSONValue(parsing: Data(line.utf8)) else {
         throw SimulationError("The line \(index + 1) of \(name) is not JSON; a log has one object on each line.")
       }
       guard let host else {
         guard json["log"]?.integer == 1, let start = json["start"]?.string.flatMap(LogTime.date), let device = json["device"]?.string else {
-          throw SimulationError("The file \(name) does not begin with the head of a log; write it with simulate.")
+          throw SimulationError("The file \(name) does not begin with the header of a log; write it with simulate.")
         }
         var state = LifeState(now: start, limits: ActivityLimits(json: json["limits"]), device: device)
         if json["dark"]?.bool == true { state.startsDark() }

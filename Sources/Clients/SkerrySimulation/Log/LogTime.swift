@@ -3,7 +3,7 @@ package import Foundation
 /// Times as text in UTC, to the millisecond: `2026-05-01T18:00:00Z`, with a fraction only where there is one.
 package enum LogTime {
   package static func text(_ date: Date) -> String {
-    // The years 1 to 9999: what lies beyond has no place in a log.
+    // Limited to the years 1 to 9999.
     let seconds1970 = min(max(date.timeIntervalSince1970, -62_135_596_800), 253_402_300_799)
     let milliseconds = Int((seconds1970 * 1000).rounded())
     let fraction = ((milliseconds % 1000) + 1000) % 1000

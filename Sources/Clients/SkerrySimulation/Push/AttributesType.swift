@@ -2,7 +2,7 @@ package import SkerryFormats
 import Foundation
 package import SkerryActivity
 
-/// An app's attributes as a checker sees them: the name, and whether JSON decodes with them.
+/// An attributes type for checks: its name, and whether JSON decodes as it.
 package struct AttributesType: @unchecked Sendable {
   // `@unchecked Sendable`: the closures capture nothing but the metatype.
   package let name: String
@@ -49,6 +49,6 @@ package struct AttributesType: @unchecked Sendable {
       })
   }
 
-  /// Lets a host know which states decode.
+  /// Registers the type with a host, to check which states decode.
   package func register(on host: ActivityHost) { registration(host) }
 }

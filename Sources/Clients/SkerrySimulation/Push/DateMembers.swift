@@ -6,7 +6,8 @@ import Synchronization
 
 /// The dates in a state or in attributes, as the app's own type reads them.
 ///
-/// ActivityKit decodes with the default strategy, so a `Date` is a number: seconds since 2001. Servers send seconds since 1970, milliseconds
+/// ActivityKit decodes with the default strategy, so a `Date` is a number: seconds since 2001. Servers send seconds since 1970,
+/// milliseconds
 /// or ISO 8601 text instead; the first two decode, to a time decades or millennia away. Source: Figures §2.4.
 struct DateMembers {
   /// A value that the type reads as a date.
@@ -27,7 +28,7 @@ struct DateMembers {
       let container = try decoder.singleValueContainer()
       if let text = try? container.decode(String.self) {
         found.withLock { $0.append(Member(path: path, value: .string(text))) }
-        // The search goes on behind it: the real decoding says what is wrong.
+        // The search continues; the real decoding reports what is wrong.
         return Date(timeIntervalSinceReferenceDate: 0)
       }
       let number = try container.decode(Double.self)
@@ -38,7 +39,7 @@ struct DateMembers {
     members = found.withLock { $0 }
   }
 
-  /// What is wrong with the dates, a sentence each.
+  /// The problems with the dates, a sentence each.
   func problems(in root: String) -> [String] { members.compactMap { Self.problem($0, root) } }
 
   private static func problem(_ member: Member, _ root: String) -> String? {
@@ -58,7 +59,7 @@ struct DateMembers {
     }
   }
 
-  // MARK: What is meant
+  // MARK: Interpretation
 
   /// Seconds since 1970 that a push can mean: from 2014 to 2049. As seconds since 2001 they are the years 2045 to 2080, which no
   /// activity shows: it lives for hours.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `JSONDecoder` says, as one sentence with the key path.
+/// An error of `JSONDecoder` as one sentence with the key path.
 package enum DecodingSentence {
   /// - Parameter root: the name of what was decoded: the path begins with it.
   package static func of(_ error: any Error, in root: String) -> String {
@@ -21,7 +21,7 @@ package enum DecodingSentence {
     }
   }
 
-  /// How far a decoding came before it failed; more is further. A missing key of the outermost object says least.
+  /// How far decoding got before it failed. A missing key of the outermost object is the least specific failure.
   static func nearness(_ error: any Error) -> Int {
     guard let error = error as? DecodingError else { return 1 }
     switch error {
@@ -31,7 +31,7 @@ package enum DecodingSentence {
     }
   }
 
-  /// A type as JSON calls it where it can.
+  /// A type by its JSON name, if it has one.
   private static func name(_ type: Any.Type) -> String {
     if type == String.self { return "text" }
     if type == Bool.self { return "true or false" }

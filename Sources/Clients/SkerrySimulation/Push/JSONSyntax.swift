@@ -1,9 +1,9 @@
 import Foundation
 
-/// JSON as RFC 8259 has it, which APNs holds a payload to. Foundation's own parser forgives more: a comma after the last value, the same
+/// Validates JSON by RFC 8259, as APNs does. Foundation's parser is more lenient: it accepts a comma after the last value, the same
 /// key twice, UTF-16.
 enum JSONSyntax {
-  /// What is wrong first, as the end of a sentence that begins with "it": with the place and the remedy. `nil` where nothing is.
+  /// The first error, as the end of a sentence that begins with "it", with position and remedy; `nil` for valid JSON.
   static func fault(in data: Data) -> String? {
     if data.isEmpty { return "is empty; write a JSON object" }
     if data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE]) || data.prefix(4).contains(0) {
@@ -29,9 +29,9 @@ enum JSONSyntax {
   private struct Scanner {
     let bytes: [UInt8]
     private var at = 0
-    /// Keys and indices down to where the scanner stands.
+    /// Keys and indices of the scanner's position.
     private var path: [String] = []
-    /// Deeper values are refused: APNs' own limit is not published, and no state of an app comes near.
+    /// Deeper values are refused. APNs' limit is not published.
     private static let depthLimit = 128
 
     init(bytes: [UInt8]) { self.bytes = bytes }

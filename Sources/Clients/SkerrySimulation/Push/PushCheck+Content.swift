@@ -70,7 +70,7 @@ extension PushCheck {
         findings.note("push-state", "aps.content-state decodes with \(names); \(type.name) is taken, --activity NAME chooses another")
       }
     } else if let nearest = failures.max(by: { DecodingSentence.nearness($0.error) < DecodingSentence.nearness($1.error) }) {
-      // Of several types the one whose failure lies deepest is meant: its keys are there, and one value is wrong.
+      // Of several types, the one with the deepest failure is most likely meant: its keys exist, and one value is wrong.
       let near = failures.filter { DecodingSentence.nearness($0.error) == DecodingSentence.nearness(nearest.error) }
       if near.count == 1 { result.type = near[0].type }
       for (type, error) in near.prefix(4) {
@@ -86,7 +86,7 @@ extension PushCheck {
     }
   }
 
-  /// Why a state or attributes do not decode: the dates and the whole numbers that are none, or what the decoder says.
+  /// Why a state or attributes do not decode: invalid dates and whole numbers, or the decoder's error.
   private static func sentences(
     of error: any Error, _ json: JSONValue, _ root: String, _ dates: DateMembers, _ decode: (JSONValue) throws -> Void
   ) -> [(rule: String, sentence: String)] {
@@ -98,7 +98,7 @@ extension PushCheck {
     return misread.map { (rule, "\(root)\($0.path) is \($0.number.text), but its type is a whole number; round it") }
   }
 
-  /// The paths of a state that its type leaves aside.
+  /// The paths of a state that its type does not read.
   static func unread(_ given: JSONValue, _ understood: JSONValue, _ path: String) -> [String] {
     if let members = given.members, let known = understood.members {
       return members.keys.sorted().flatMap { key -> [String] in

@@ -3,7 +3,7 @@ package import Foundation
 import SkerryActivity
 package import SkerryDiagnostics
 
-/// Holds the body of an activity push against what APNs and ActivityKit take.
+/// Validates the body of an activity push against the rules of APNs and ActivityKit.
 ///
 /// Source of the rules: Figures §2.1 and §2.4. Every finding names the key path and the remedy.
 package struct PushCheck {
@@ -11,7 +11,7 @@ package struct PushCheck {
   package var types: [AttributesType]
   /// The type of the activity that an update or an end goes to, where the caller knows it.
   package var typeName: String?
-  /// What the dates are compared with; `nil` compares them only with each other.
+  /// The current time for checks of dates; `nil` compares them only with each other.
   package var now: Date?
 
   package init(types: [AttributesType], typeName: String? = nil, now: Date? = nil) {
@@ -20,7 +20,7 @@ package struct PushCheck {
     self.now = now
   }
 
-  /// What was found, and what the push would show.
+  /// The findings, and the decoded push.
   package struct Result {
     package var findings: [Diagnostic] = []
     package var payload: PushPayload?
@@ -94,10 +94,10 @@ package struct PushCheck {
     }
     for key in members.keys.sorted() where !Self.keys.contains(key) {
       let near = Self.keys.first { Self.folded($0) == Self.folded(key) }
-      findings.warning("push-key", "aps.\(key) is not heeded\(near.map { "; write \($0)" } ?? "; remove it or move it out of aps")")
+      findings.warning("push-key", "aps.\(key) is ignored\(near.map { "; write \($0)" } ?? "; remove it or move it out of aps")")
     }
     for key in (body.members ?? [:]).keys.sorted() where key != "aps" && Self.keys.contains(key) {
-      findings.error("push-key", "\(key) stands beside aps and is not heeded; move it into aps")
+      findings.error("push-key", "\(key) is outside aps and is ignored; move it into aps")
     }
     if let event = aps["event"] {
       if event.string.flatMap(PushPayload.Event.init(rawValue:)) == nil {
@@ -113,7 +113,7 @@ package struct PushCheck {
 
   // MARK: Times
 
-  /// A moment in seconds; `nil` when the key is missing or wrong, which is then said.
+  /// A time in seconds; `nil` when the key is missing or wrong, which is reported.
   private func seconds(_ body: JSONValue, _ key: String, _ findings: inout FindingList) -> Double? {
     guard let value = body["aps"]?[key] else { return nil }
     guard let number = value.double else {
@@ -160,7 +160,7 @@ package struct PushCheck {
       if event == PushPayload.Event.end.rawValue {
         findings.warning("push-stale-date", "aps.stale-date has no effect on an end; remove it")
       } else if stale <= base {
-        // A phone takes it: the activity is shown as stale from its first moment.
+        // A phone accepts it: the activity is shown as stale from the start.
         findings.note("push-stale-date", "aps.stale-date is not after aps.timestamp; the activity is stale at once")
       } else if stale > base + 8 * 3600 {
         findings.warning("push-stale-date", "aps.stale-date is more than 8 hours ahead; the system ends the activity before that")

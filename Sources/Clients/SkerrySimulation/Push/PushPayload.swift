@@ -61,7 +61,7 @@ package struct PushPayload: Sendable, Hashable {
     contentState.map { RecordedContent(state: $0, staleDate: staleDate, relevanceScore: aps["relevance-score"]?.double ?? 0) }
   }
 
-  /// The words of the alert. A `loc-key` stands for itself, with its arguments in their places: a push carries no string tables.
+  /// The strings of the alert. A `loc-key` is shown unchanged, with its arguments inserted, because a push has no string tables.
   package var alert: AlertText? {
     guard let alert = aps["alert"] else { return nil }
     if let text = alert.string { return AlertText(title: text, body: "") }
@@ -78,7 +78,7 @@ package struct PushPayload: Sendable, Hashable {
 
   // MARK: Events
 
-  /// What the push does to an activity. Throws when it starts one.
+  /// The event of an update or end push. Throws for a start.
   package func event(for id: String, priority: Int? = nil, host: ActivityHost) throws(SimulationError) -> LifeEvent {
     var push = PushDelivery(priority: priority ?? self.priority ?? 10)
     if let state = contentState, let record = host.state.activity(id) {
@@ -103,7 +103,7 @@ package struct PushPayload: Sendable, Hashable {
     }
   }
 
-  /// What the push starts. Throws when it starts nothing, or lacks what a start needs.
+  /// The request of a start push. Throws when it is not a start, or lacks what a start needs.
   package func start(app: String, id: String?, priority: Int? = nil, host: ActivityHost) throws(SimulationError) -> LifeEvent {
     guard event == .start else { throw SimulationError("The push is an \(event.rawValue), so it needs an activity to go to.") }
     guard let type = attributesType, let attributes, let content else {

@@ -2,7 +2,7 @@ import SkerryFormats
 import SkerryActivity
 import SkerryFormats
 
-/// Finds the numbers that a type reads as whole and that are not. Foundation's decoder calls those "not valid JSON" and names no key.
+/// Finds fractional numbers where a type expects integers. Foundation's decoder reports those as "not valid JSON" without a key.
 enum WholeNumbers {
   /// The paths below the root, with their numbers, in the order of the keys; empty where the failure has another reason.
   /// - Parameter decode: decodes the JSON; throws what `JSONDecoder` throws.

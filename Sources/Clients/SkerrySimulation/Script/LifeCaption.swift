@@ -1,6 +1,6 @@
 import SkerryActivity
 
-/// What happened, in the words that a picture is labelled with.
+/// A caption that describes what happened.
 enum LifeCaption {
   static func of(_ notices: [TimedNotice], _ state: LifeState) -> String {
     let sentences = notices.compactMap { sentence($0.notice) }

@@ -29,7 +29,7 @@ enum ScriptDates {
 }
 
 extension JSONValue {
-  /// An object with another's members in the place of its own; objects inside likewise.
+  /// Merges an object's members into another, recursively.
   func merging(_ other: JSONValue) -> JSONValue {
     guard let own = members, let new = other.members else { return other }
     return .object(own.merging(new) { $0.merging($1) })

@@ -1,7 +1,7 @@
 import SkerryFormats
 import SkerryActivity
 
-/// What a step of a script expects of the device; each part that is given has to hold.
+/// An expectation of a script step; every given part has to hold.
 struct ScriptExpectation: Sendable {
   private static let surfaces = ["island", "banner", "lockScreen", "standby", "watch", "carPlay"]
   private var states: [String: String] = [:]
@@ -46,7 +46,7 @@ struct ScriptExpectation: Sendable {
   }
 
   /// One sentence for each part that does not hold.
-  /// - Parameter notices: what the step before brought about.
+  /// - Parameter notices: the effects of the previous step.
   func failures(_ state: LifeState, _ notices: [TimedNotice]) -> [String] {
     var failures: [String] = []
     for id in states.keys.sorted() {
@@ -72,7 +72,7 @@ struct ScriptExpectation: Sendable {
     if let isIgnored {
       let found = notices.contains { if case .ignored = $0.notice { true } else { false } }
       if found != isIgnored {
-        failures.append(found ? "the step before was ignored" : "the step before was heeded, expected it to be ignored")
+        failures.append(found ? "the step before was ignored" : "the step before was accepted, expected it to be ignored")
       }
     }
     if let alerted {
@@ -82,7 +82,7 @@ struct ScriptExpectation: Sendable {
     return failures
   }
 
-  /// Members that are expected have to be there; others may be.
+  /// Expected members have to exist; others are ignored.
   private static func differences(_ found: JSONValue, _ expected: JSONValue, _ path: String) -> [String] {
     guard let members = expected.members, found.members != nil else {
       return found == expected || found.double != nil && found.double == expected.double

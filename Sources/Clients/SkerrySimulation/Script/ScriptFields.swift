@@ -4,7 +4,7 @@ import SkerryActivity
 import SkerryGraph
 import SkerryPresentation
 
-/// The members of one object of a script, read by name; what is wrong is said with its place.
+/// The members of one object of a script, read by name; errors name their position.
 struct ScriptFields {
   /// For example `steps[3]`.
   let place: String

@@ -2,7 +2,7 @@ import SkerryFormats
 import Foundation
 import SkerryActivity
 
-/// One step of a script: when, what, and what to say about it.
+/// One step of a script: time, action and caption.
 struct ScriptStep: Sendable {
   enum Timing: Sendable {
     case now
@@ -24,7 +24,7 @@ struct ScriptStep: Sendable {
     case wait
     case expect(ScriptExpectation)
   }
-  /// What a start says.
+  /// The options of a start.
   struct Start: Sendable {
     var activity: String?
     var app: String

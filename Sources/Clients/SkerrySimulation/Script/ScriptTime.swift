@@ -28,7 +28,7 @@ enum ScriptTime: Sendable, Hashable {
     parse(text).flatMap { $0 <= longest ? $0 : nil }
   }
 
-  /// A hundred years: what is longer is a slip.
+  /// A hundred years: anything longer is taken as a mistake.
   private static let longest: TimeInterval = 100 * 366 * 86_400
 
   private static func parse(_ text: some StringProtocol) -> TimeInterval? {

@@ -1,7 +1,7 @@
 public import Foundation
 public import SkerryActivity
 
-/// Performs a script on a device of its own.
+/// Performs a script on a new device.
 ///
 /// ```swift
 /// let script = try SimulationScript(contentsOf: URL(fileURLWithPath: "evening.json"))
@@ -30,7 +30,7 @@ public struct Simulation: Sendable {
   }
 }
 
-/// What came of a simulation.
+/// The result of a simulation.
 public struct SimulationResult: Sendable {
   /// A sentence for each expectation that did not hold, with its step.
   public let failures: [String]
@@ -45,7 +45,7 @@ public struct SimulationResult: Sendable {
   package let appNames: [String: String]
 }
 
-/// A moment of a simulation at which something that can be seen has changed.
+/// A moment of a simulation at which something visible has changed.
 public struct SimulationFrame: Sendable {
   public let at: Date
   /// What happened, in a few words.

@@ -3,7 +3,7 @@ package import Foundation
 package import SkerryActivity
 import SkerryGraph
 
-/// A device on which events are performed, with a picture's worth of what each changed.
+/// A device on which events are performed, with a snapshot after each visible change.
 package struct SimulationRun {
   private let device: SimulatedDevice
   private let types: [AttributesType]
@@ -16,7 +16,7 @@ package struct SimulationRun {
   private var failures: [String] = []
   private var expectationCount = 0
   private var frames: [SimulationFrame] = []
-  /// What the last step that was not an expectation brought about.
+  /// The effects of the last step that was not an expectation.
   private var lastNotices: [TimedNotice] = []
 
   private init(start: LifeState, types: [AttributesType], name: String, title: String, apps: [SimulationScript.App]) {
@@ -82,7 +82,7 @@ package struct SimulationRun {
     return a.device == b.device && SurfaceChoice(of: a) == SurfaceChoice(of: b) && face(a) == face(b)
   }
 
-  /// Moves the clock on, with a stop at everything that is due.
+  /// Advances the clock, stopping at every scheduled event.
   package mutating func advance(to date: Date) {
     while let next = host.state.nextDeadline, next <= date { perform(.advance(to: next), caption: nil) }
     if date > host.state.now { perform(.advance(to: date), caption: nil) }
@@ -171,7 +171,7 @@ package struct SimulationRun {
     } catch { throw SimulationError("In \(name), \(DecodingSentence.of(error, in: root)).") }
   }
 
-  /// A state decodes, and has no member that its type leaves aside: such a member is a name misspelt.
+  /// Checks that a state decodes and that its type reads every member; an unread member is probably misspelt.
   private func check(_ root: String, _ state: JSONValue, _ type: AttributesType) throws(SimulationError) {
     var understood = JSONValue.null
     try check(root) { understood = try type.decodeState(state) }

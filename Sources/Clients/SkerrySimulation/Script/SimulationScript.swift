@@ -3,7 +3,7 @@ public import Foundation
 import SkerryActivity
 import SkerryPresentation
 
-/// A life of activities as a file: a device, apps, and steps in time. The format: `simulation.schema.json` in this folder.
+/// A simulation script: a device, apps, and timed steps. The format: `simulation.schema.json` in this folder.
 public struct SimulationScript: Sendable {
   /// The file's name, for sentences.
   public let name: String
@@ -18,7 +18,7 @@ public struct SimulationScript: Sendable {
   /// An app that is on the device.
   struct App: Sendable {
     var id: String
-    /// What people call it.
+    /// Its display name.
     var name: String?
     var changes: [AppChange]
   }
@@ -32,8 +32,8 @@ public struct SimulationScript: Sendable {
   }
 
   /// - Parameters:
-  ///   - name: what sentences call the script.
-  ///   - folder: where the files lie that steps name; `nil` where there are none.
+  ///   - name: the script's name in messages.
+  ///   - folder: the folder of files that steps name; `nil` where there are none.
   public init(_ data: Data, name: String, folder: URL? = nil) throws(SimulationError) {
     if let fault = JSONSyntax.fault(in: data) { throw SimulationError("The file \(name) \(fault).") }
     guard let json = try? JSONValue(parsing: data) else {

@@ -12,7 +12,7 @@ package enum DifferencePicture {
     return StraightBitmap(size: reference.size, pixels: pixels)
   }
 
-  /// Of pictures of two sizes: laid on each other at their top left corners, what only one of them covers counts as failing.
+  /// For pictures of different sizes: aligned at the top left corner; pixels in only one of them count as failing.
   package static func make(_ reference: StraightBitmap, _ actual: StraightBitmap) -> StraightBitmap {
     let union = PixelSize(width: max(reference.size.width, actual.size.width), height: max(reference.size.height, actual.size.height))
     let (a, b) = (reference.placed(in: union), actual.placed(in: union))

@@ -10,9 +10,9 @@ package struct PixelDiffer: Sendable {
   package var tolerance: Tolerance
   /// Pixels that are not compared.
   package var masks: [PixelRect]
-  /// Takes the one-pixel-at-a-time reference path; both paths give the same bits.
+  /// Uses the one-pixel-at-a-time reference path; both paths give the same result.
   package var isScalar = false
-  /// From this number of pixels on the work is shared between cores.
+  /// From this number of pixels up, the work is divided between cores.
   package var bandLimit = 1 << 20
 
   package init(tolerance: Tolerance = .exact, masks: [PixelRect] = []) {
@@ -20,7 +20,7 @@ package struct PixelDiffer: Sendable {
     self.masks = masks
   }
 
-  /// What was found, with the class of every pixel for the difference picture.
+  /// The difference, with the class of every pixel for the difference picture.
   package struct Outcome: Sendable {
     package var difference: PixelDifference
     package var classes: [UInt8]
@@ -36,7 +36,7 @@ package struct PixelDiffer: Sendable {
     if mask == nil, skerry_is_equal(reference.pixels, actual.pixels, reference.pixels.count) != 0 {
       return Outcome(difference: difference(counts, classes, reference.size), classes: classes)
     }
-    // A large picture is cut into bands, one a core; their counts add up to the same in any number.
+    // A large picture is split into bands, one per core; the result does not depend on their number.
     let bands = reference.size.count < bandLimit ? 1 : min(height, max(2, ProcessInfo.processInfo.activeProcessorCount))
     let parts = Mutex([skerry_counts]())
     classes.withUnsafeMutableBufferPointer { buffer in

@@ -1,4 +1,6 @@
-/// What was found where two pictures of one size differ.
+import SkerryFormats
+
+/// The difference between two pictures of one size.
 package struct PixelDifference: Sendable, Equatable, Codable {
   /// Failing pixels in the densest window of `edge` × `edge` pixels.
   package struct Window: Sendable, Equatable, Codable {
@@ -41,13 +43,11 @@ package struct PixelDifference: Sendable, Equatable, Codable {
     if tolerated > 0 { parts.append("\(tolerated) tolerated") }
     if antialiased > 0 { parts.append("\(antialiased) ignored as anti-aliasing") }
     if masked > 0 { parts.append("\(masked) masked") }
-    parts.append("worst channel \(worstChannel), ΔE \(Self.tenths(worstPerceptual))")
+    parts.append("worst channel \(worstChannel), ΔE \(ShortNumber.text(worstPerceptual, places: 1))")
     return parts.joined(separator: ", ")
   }
 
   /// "0: 1522 px, 0.01: 1490 px, …".
-  package var sweepSentence: String { sweep.map { "\(Self.plain($0.threshold)): \($0.count) px" }.joined(separator: ", ") }
+  package var sweepSentence: String { sweep.map { "\(ShortNumber.text($0.threshold, places: 6)): \($0.count) px" }.joined(separator: ", ") }
 
-  private static func plain(_ number: Double) -> String { number == number.rounded() ? "\(Int(number))" : "\(number)" }
-  private static func tenths(_ number: Double) -> String { plain((number * 10).rounded() / 10) }
 }

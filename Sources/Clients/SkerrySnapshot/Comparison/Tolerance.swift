@@ -1,10 +1,10 @@
-/// How much two pictures may differ. Nothing, unless a team says otherwise.
+/// How much two pictures may differ; nothing by default.
 package struct Tolerance: Sendable, Hashable, Codable {
   /// The greatest difference of one channel, 0…255.
   package var channel: Int?
   /// pixelmatch's threshold, 0…1: a distance in YIQ.
   package var threshold: Double?
-  /// A distance in OKLab times 100; 2 is about what an eye sees side by side.
+  /// A distance in OKLab times 100; about 2 is just visible side by side.
   package var perceptual: Double?
   /// Pixels that are anti-aliasing, as pixelmatch defines it, do not fail.
   package var ignoresAntialiasing = false
@@ -18,6 +18,6 @@ package struct Tolerance: Sendable, Hashable, Codable {
 
   package init() {}
 
-  /// Whether nothing but equal pixels passes.
+  /// Whether only equal pixels pass.
   package var isExact: Bool { channel == nil && threshold == nil && perceptual == nil && !ignoresAntialiasing && allowedInWindow == 0 }
 }

@@ -1,8 +1,8 @@
-/// Says what moved, grew, came or went between two layouts: "Text '12 min' x 8.0 → 6.3, width 41.7 → 45.0".
+/// Describes what moved, changed size, was added or removed between two layouts: "Text '12 min' x 8.0 → 6.3, width 41.7 → 45.0".
 package struct LayoutDiffer {
   private var found: [(rank: Int, sentence: String)] = []
 
-  /// One sentence a change; texts and named views first, then what else is drawn, then containers; each in tree order.
+  /// One sentence per change; text and views with identifiers first, then other drawn views, then containers; each in tree order.
   package static func changes(from old: LayoutOutline, to new: LayoutOutline) -> [String] {
     var differ = LayoutDiffer()
     differ.compare(old.root, new.root, movedX: 0, movedY: 0)
@@ -11,7 +11,7 @@ package struct LayoutDiffer {
 
   private typealias Node = LayoutOutline.Node
 
-  /// - Parameters movedX, movedY: what the parent moved by; a node that only went along is not named.
+  /// - Parameters movedX, movedY: the movement of the parent; a node that only moved with it is not reported.
   private mutating func compare(_ old: Node, _ new: Node, movedX: Double, movedY: Double) {
     let (dx, dy) = (new.x - old.x, new.y - old.y)
     var parts: [String] = []
@@ -39,7 +39,7 @@ package struct LayoutDiffer {
 
   /// Children side by side: the best alignment in order. Equal kind, identifier and text count most, equal kind still pairs.
   private static func matched(_ old: [Node], _ new: [Node]) -> [(Node?, Node?)] {
-    // Beyond this many the table would cost more than it tells; such lists pair by place.
+    // Beyond this number the table would be too large; longer lists are paired by index.
     guard old.count * new.count <= 160_000 else {
       return (0..<max(old.count, new.count)).map { ($0 < old.count ? old[$0] : nil, $0 < new.count ? new[$0] : nil) }
     }
@@ -98,7 +98,7 @@ package struct LayoutDiffer {
 
   private static func step(_ old: Double, _ new: Double) -> String {
     let (a, b) = (tenths(old), tenths(new))
-    // A change below a tenth of a point is told by its hundredths.
+    // A change below a tenth of a point is shown in hundredths.
     return a == b ? "\(LayoutOutline.plain(old)) → \(LayoutOutline.plain(new))" : "\(a) → \(b)"
   }
 

@@ -1,4 +1,6 @@
-/// The laid-out view tree beside a golden: one node a line, so that it reads well in a review and in a search.
+import SkerryFormats
+
+/// The laid-out view tree beside a golden: one node per line, so that it is easy to review and search.
 ///
 ///     skerry layout 1
 ///     HStack 11 11 371 84
@@ -38,7 +40,7 @@ package struct LayoutOutline: Sendable, Equatable {
 
   package init(root: Node) { self.root = root }
 
-  /// The first line of every outline: what marks a file as ours.
+  /// The first line of every outline, which identifies the format.
   package static let mark = "skerry layout 1"
 
   // MARK: Text
@@ -59,13 +61,7 @@ package struct LayoutOutline: Sendable, Equatable {
   }
 
   /// Without needless zeros: 41.67, 8, 0.5.
-  static func plain(_ number: Double) -> String {
-    let hundredths = Int((number * 100).rounded())
-    let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
-    let sign = hundredths < 0 ? "-" : ""
-    if rest == 0 { return "\(sign)\(whole)" }
-    return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole)." + (rest < 10 ? "0\(rest)" : "\(rest)")
-  }
+  static func plain(_ number: Double) -> String { ShortNumber.text(number) }
 
   private static func quoted(_ text: String) -> String {
     var result = "\""
@@ -83,7 +79,7 @@ package struct LayoutOutline: Sendable, Equatable {
 
   // MARK: Reading
 
-  /// `nil` when the text is not an outline; a damaged one only costs the layout part of a failure's text.
+  /// `nil` when the text is not an outline; then a failure only lacks its layout changes.
   package init?(_ text: String) {
     var lines = text.split(separator: "\n")[...]
     guard lines.popFirst().map(String.init) == Self.mark, let first = lines.first, Self.depth(first) == 0 else { return nil }
@@ -122,7 +118,7 @@ package struct LayoutOutline: Sendable, Equatable {
     return rest.isEmpty ? node : nil
   }
 
-  /// Takes a quoted text from the front.
+  /// Parses a quoted string from the front.
   private static func unquoted(_ rest: inout Substring) -> String? {
     rest.removeFirst()
     var result = ""

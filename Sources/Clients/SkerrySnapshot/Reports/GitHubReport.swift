@@ -33,7 +33,7 @@ package enum GitHubReport {
         )
       }
       if failures.count > summaryLimit { lines.append("| and \(failures.count - summaryLimit) more | | |") }
-      if list.base == nil { lines += ["", "Accept with `\(list.command) accept`, after a look at the report."] }
+      if list.base == nil { lines += ["", "After checking the report, accept with `\(list.command) accept`."] }
     }
     if record.unreferencedMode != .ignore, !record.unreferenced.isEmpty {
       lines +=

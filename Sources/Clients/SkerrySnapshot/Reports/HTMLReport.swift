@@ -3,7 +3,7 @@ package import Foundation
 
 /// A run as one self-contained page that opens from disk, written piece by piece, so that no more than a picture is in memory.
 ///
-/// Pictures stand in inert script elements and become images when they are looked at; equal ones stand there once.
+/// Pictures are stored in inert script elements and become images when shown; equal ones are stored once.
 package struct HTMLReport: Sendable {
   private let record: RunRecord
   private let list: ListReport
@@ -54,7 +54,7 @@ package struct HTMLReport: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let json = String(decoding: try encoder.encode(document), as: UTF8.self)
-    // Nothing in a name may end the element that it stands in.
+    // Escaped so that no name can end the element.
     try writer.write("<script type=\"application/json\" id=\"run\">\(json.replacing("<", with: "\\u003c"))</script>\n")
     try writer.write(PageTemplate(PackageResources.body_html).filled(["script": .file(PackageResources.report_js)]))
   }
@@ -93,14 +93,14 @@ package struct HTMLReport: Sendable {
   }
 }
 
-/// What the page knows of a run.
+/// The data of a run for the page.
 private struct PageDocument: Encodable {
   var owner: String
   var summary: String
   var cases: [PageCase]
 }
 
-/// What the page knows of a case. Pictures are named by the identifiers of their elements.
+/// The data of a case for the page. Pictures are identified by their elements.
 private struct PageCase: Encodable {
   var group: String
   var name: String
@@ -123,7 +123,7 @@ private struct PageCase: Encodable {
   }
 }
 
-/// Writes the page and remembers which pictures stand in it.
+/// Writes the page and records which pictures it contains.
 private struct PageWriter {
   private let handle: FileHandle
   private var embedded: Set<ContentHash> = []

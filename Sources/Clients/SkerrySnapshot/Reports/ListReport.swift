@@ -1,9 +1,9 @@
-/// A run as lines for people: what failed, the layout's change first, and what to type next.
+/// A run as readable text: failures, with layout changes first, and the commands to run next.
 package struct ListReport: Sendable {
-  /// Where the goldens lie and where the pictures of failures were left, as people wrote them.
+  /// The folders of goldens and artifacts, as given.
   package var goldens: String
   package var artifacts: String
-  /// What stands before `accept`: the command that was called.
+  /// The command before `accept`.
   package var command: String
   /// What the pictures were compared with when it was not a golden that can be accepted into: a commit.
   package var base: String?
@@ -14,7 +14,7 @@ package struct ListReport: Sendable {
     self.command = command
   }
 
-  /// Sentences about the layout that a failure shows; the report has all.
+  /// The most layout changes shown for a failure; the report has all.
   private static let layoutLimit = 6
 
   /// `nil` for what passed.
@@ -71,7 +71,7 @@ package struct ListReport: Sendable {
     }
   }
 
-  /// A word for a shell.
+  /// A shell-quoted argument.
   package static func quoted(_ text: String) -> String {
     let plain = text.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || ("0"..."9").contains($0) || "/-_.@".unicodeScalars.contains($0)

@@ -1,4 +1,4 @@
-/// Where the pictures of a run, or of one of its shards, were left.
+/// The folder with the pictures of a run or shard.
 package struct ReportSource: Sendable {
   package var folder: ArtifactFolder
   /// The pictures that lie there; `nil` for all.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where a run leaves what people look at: reference, actual and difference of every picture that is not equal, and `run.json`.
+/// The artifacts of a run: reference, actual and difference of every picture that is not equal, and `run.json`.
 package struct ArtifactFolder: Sendable {
   package let url: URL
 
@@ -19,7 +19,7 @@ package struct ArtifactFolder: Sendable {
 
   package func data(_ name: String, _ part: Part) -> Data? { FileManager.default.contents(atPath: file(name, part).path) }
 
-  /// Writes what shows a finding; removes what an earlier run left of a picture that is equal now.
+  /// Writes the artifacts of a result; removes those of an earlier run if the picture is equal now.
   package func keep(_ finding: Verifier.Finding) throws(StoreError) {
     let name = finding.result.name
     guard finding.result.verdict != .passed else { return discard(name) }

@@ -1,6 +1,6 @@
 package import SkerryFormats
 
-/// What a run found out about one picture; what reports, `accept` and `review` work on.
+/// The result of one picture, used by reports, `accept` and `review`.
 package struct CaseResult: Sendable, Equatable, Codable {
   /// Of the golden, below the store's folder.
   package var path: String
@@ -15,7 +15,7 @@ package struct CaseResult: Sendable, Equatable, Codable {
   /// Pixels of what was drawn.
   package var actualSize: [Int] = []
   package var difference: PixelDifference?
-  /// What moved, as sentences.
+  /// The layout changes, as sentences.
   package var layout: [String] = []
   /// Why a golden could not be read, or where the app's own code stops.
   package var note: String?
@@ -36,7 +36,7 @@ package struct CaseResult: Sendable, Equatable, Codable {
     self.line = line
   }
 
-  /// The path without its ending: what people type, and the folder of its artifacts.
+  /// The path without its extension: the name in commands, and the folder of its artifacts.
   package var name: String { path.hasSuffix(".png") ? String(path.dropLast(4)) : path }
 
   /// One line: "214 px differ (densest …)", "187 × 110 px, the golden has 190 × 110".
@@ -50,7 +50,7 @@ package struct CaseResult: Sendable, Equatable, Codable {
     case .stopped: return note ?? "the app's own code stops the program"
     case .size: return "\(Self.size(actualSize)) px, the golden has \(Self.size(referenceSize)) px"
     case .tolerated: return difference.map { "within the tolerance: " + $0.sentence } ?? "within the tolerance"
-    case .pixels: return difference?.sentence ?? "other pixels than the reference's hash; there is no reference picture"
+    case .pixels: return difference?.sentence ?? "the hash of the pixels differs; there is no reference picture"
     }
   }
 

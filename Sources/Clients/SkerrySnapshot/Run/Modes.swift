@@ -1,25 +1,25 @@
-/// Which goldens a run writes. Never any, unless it is told to.
+/// Which goldens a run writes; none by default.
 package enum RecordMode: String, Sendable, CaseIterable, Codable {
   case never
-  /// Those that there are none of.
+  /// Missing goldens.
   case missing
-  /// Those that there are none of, and those that differ.
+  /// Missing goldens and those that differ.
   case failed
   case all
 
-  /// Whether this is a machine that builds for others, where no golden is written: `CI` says so.
+  /// Whether `CI` is set; then no golden is written.
   package static func isCI(_ environment: [String: String]) -> Bool {
     guard let value = environment["CI"]?.lowercased() else { return false }
     return !["", "0", "false", "no"].contains(value)
   }
 }
 
-/// What happens to goldens that nothing draws.
+/// What to do with goldens that no case draws.
 package enum UnreferencedMode: String, Sendable, CaseIterable, Codable {
   case ignore, warn, reject, delete
 }
 
-/// What a golden keeps.
+/// What a golden stores.
 package enum ReferenceKind: String, Sendable, CaseIterable, Codable {
   case picture
   /// The hash of the pixels in the manifest, and the layout; no picture.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A whole run, or one shard of it, as `run.json` keeps it.
+/// A whole run or one shard, as stored in `run.json`.
 package struct RunRecord: Sendable, Equatable, Codable {
   package var format = 1
   package var owner: String
@@ -26,7 +26,7 @@ package struct RunRecord: Sendable, Equatable, Codable {
     self.unreferencedMode = unreferencedMode
   }
 
-  /// Pixels outrank sizes, sizes outrank missing goldens, those outrank unreferenced ones; what cannot be read outranks all.
+  /// Different pixels outrank different sizes, which outrank missing and then unreferenced goldens; unreadable goldens outrank all.
   package var exitCode: Int32 {
     let verdicts = Set(results.map(\.verdict))
     for verdict in [Verdict.stopped, .unreadable, .pixels, .size, .missing] where verdicts.contains(verdict) { return verdict.exitCode }
@@ -35,11 +35,11 @@ package struct RunRecord: Sendable, Equatable, Codable {
 
   package func count(_ verdict: Verdict) -> Int { results.count { $0.verdict == verdict } }
 
-  /// "12 passed, 1 of other pixels, 1 missing".
+  /// "12 passed, 1 with different pixels, 1 missing".
   package var summary: String {
     let words: [(Verdict, String)] = [
       (.passed, "passed"), (.tolerated, "within the tolerance"), (.recorded, "written"), (.updated, "written again"),
-      (.pixels, "of other pixels"), (.size, "of another size"), (.missing, "without a golden"), (.unreadable, "unreadable"),
+      (.pixels, "with different pixels"), (.size, "with a different size"), (.missing, "without a golden"), (.unreadable, "unreadable"),
       (.stopped, "stopped by a crash"),
     ]
     var parts = words.compactMap { verdict, word in count(verdict) > 0 ? "\(count(verdict)) \(word)" : nil }

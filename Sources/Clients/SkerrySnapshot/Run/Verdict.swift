@@ -1,11 +1,11 @@
-/// What became of a picture.
+/// The verdict on a picture.
 package enum Verdict: String, Sendable, Codable, CaseIterable {
   case passed
   /// Not equal, but within the team's tolerance.
   case tolerated
-  /// A golden was written where there was none.
+  /// A missing golden was written.
   case recorded
-  /// A golden was written over another.
+  /// A golden was replaced.
   case updated
   case missing
   case size
@@ -22,7 +22,7 @@ package enum Verdict: String, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// The exit code that this alone asks for.
+  /// The exit code of this verdict.
   package var exitCode: Int32 {
     switch self {
     case .passed, .tolerated, .recorded, .updated: 0

@@ -18,7 +18,7 @@ package struct Verifier: Sendable {
     self.owner = owner
   }
 
-  /// A picture and what is known of it.
+  /// A picture and its metadata.
   package struct Subject: Sendable {
     package var result: CaseResult
     package var layout: LayoutOutline?
@@ -33,7 +33,7 @@ package struct Verifier: Sendable {
     }
   }
 
-  /// What was found, with the files that show it.
+  /// The result, with its artifacts.
   package struct Finding: Sendable {
     package var result: CaseResult
     /// The golden's bytes, where it differs.
@@ -56,7 +56,7 @@ package struct Verifier: Sendable {
     if let file {
       let hash = ContentHash(of: file)
       finding.result.reference = hash
-      // The file is the one that the manifest knows, and so are its pixels: nothing has to be decoded.
+      // The file's hash is in the manifest, so its pixels are known without decoding.
       if let entry, entry.file == hash, entry.pixels == pixels {
         finding.result.verdict = .passed
         finding.result.referenceSize = result.actualSize
@@ -113,7 +113,7 @@ package struct Verifier: Sendable {
     return LayoutDiffer.changes(from: old, to: new)
   }
 
-  /// Whether the golden is written, and what is kept of the picture.
+  /// Whether the golden is written, and what is stored of the picture.
   private func settle(_ finding: inout Finding, _ bitmap: Bitmap, _ pixels: ContentHash, _ entry: GoldenManifest.Entry?) throws(ImageError)
   {
     let found = finding.result.verdict
@@ -121,13 +121,13 @@ package struct Verifier: Sendable {
     let writes: Bool =
       switch record {
       case .never: false
-      // A golden that is equal but not listed, or kept in another way, is brought into order on the way.
+      // A golden that is equal but not listed, or stored in another way, is updated.
       case .missing: found == .missing || (found == .passed && entry == nil)
       case .failed: found.isFailure || (found == .passed && entry == nil)
       case .all: found != .passed || !isListed || finding.layout.map { store.layout(finding.result.path) != $0 } ?? false
       }
     guard writes || found.isFailure || found == .tolerated else { return }
-    // What is kept for years is worth a search for fewer bytes; what is looked at once is not.
+    // Goldens are compressed well because they are kept for years; artifacts are not.
     let png = try writes && references == .picture ? ImageCodecs.encodeSmallPNG(bitmap) : ImageCodecs.encodePNG(bitmap)
     finding.actual = png
     guard writes else { return }

@@ -1,13 +1,13 @@
 package import Foundation
 import Synchronization
 
-/// Files that appear whole or not at all: written under a temporary name in the same folder tree, then renamed.
+/// Atomic file writes: under a temporary name in the same folder, then renamed.
 package enum AtomicFile {
   private static let counter = Atomic<Int>(0)
   static let prefix = ".skerry-tmp."
 
-  /// Writes bytes under a temporary name in `folder` and waits until the disk has them. The name tells the process, so that leftovers of dead
-  /// ones can be removed.
+  /// Writes and syncs bytes under a temporary name in `folder`. The name contains the process identifier, so that leftovers of dead
+  /// processes can be removed.
   static func stage(_ data: Data, in folder: URL) throws(StoreError) -> URL {
     let number = counter.add(1, ordering: .relaxed).newValue
     let file = folder.appendingPathComponent("\(prefix)\(getpid()).\(number)")
@@ -17,7 +17,7 @@ package enum AtomicFile {
       try? FileManager.default.removeItem(at: file)
       throw .cannotWrite(path: file.deletingLastPathComponent().path, reason: reason(error))
     }
-    // A file that is renamed before its bytes are on the disk may be empty after a power cut.
+    // A file that is renamed before it is synced may be empty after a power failure.
     let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
     if descriptor >= 0 {
       fsync(descriptor)

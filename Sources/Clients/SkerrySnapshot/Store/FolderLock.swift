@@ -1,10 +1,10 @@
 import Foundation
 
-/// One writer at a time in a folder, across processes. The lock goes with the process, so a killed one leaves none behind.
+/// A lock for one writer per folder, across processes. The lock ends with the process, so a killed process leaves none behind.
 struct FolderLock: ~Copyable {
   private let descriptor: Int32
 
-  /// Waits until the folder is free.
+  /// Waits until the lock is free.
   init(_ folder: URL) throws(StoreError) {
     descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .cannotLock(path: folder.path) }

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryRuntime
 
-/// A decoder whose input is made up while it is read.
+/// A decoder that invents its input while it is read.
 struct MakingDecoder: Decoder {
   let session: MakingSession
   var place: MakingPlace

@@ -167,7 +167,7 @@ final class MakingSession {
     "ended", "end", "delivered", "completed", "complete", "expired", "finished", "done", "late", "delayed", "arrived", "over",
   ]
 
-  /// Which of some names a state of this kind has.
+  /// The name chosen for a state of this kind.
   func chosen(_ names: [String]) -> Int {
     let words = names.map { MemberWords($0) }
     switch kind {
@@ -186,10 +186,10 @@ final class MakingSession {
   }
 }
 
-/// Where a value stands: its path, the member that holds it, and what is known of it from the sources.
+/// The position of a value: its path, its member, and its value in the sources.
 struct MakingPlace {
   var path: String
-  /// The nearest member with a name; elements of lists have their list's.
+  /// The nearest named member; elements of lists have their list's name.
   var member: MemberWords
   var hint: SourceValue?
 }

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryRuntime
 
-/// Makes a value of any decodable type: its own `init(from:)` is asked, and the decoder answers every question with a made-up value.
+/// Makes a value of any decodable type by calling its `init(from:)` with a decoder that invents every value.
 struct ValueMaker {
   let session: MakingSession
 
@@ -11,7 +11,7 @@ struct ValueMaker {
     if let value = plainCase(type, place) { return value }
     let id = ObjectIdentifier(type)
     guard session.open.count <= MakingSession.deepest, session.open.count(where: { $0 == id }) < 3 else {
-      throw DecodingError.valueNotFound(type, .init(codingPath: [], debugDescription: "\(type) holds itself without an end"))
+      throw DecodingError.valueNotFound(type, .init(codingPath: [], debugDescription: "\(type) contains itself recursively"))
     }
     session.open.append(id)
     defer { session.open.removeLast() }
@@ -47,7 +47,7 @@ struct ValueMaker {
     MakingPlace(path: "\(place.path)[\(index)]", member: MemberWords(index == 0 ? "start" : "end"), hint: nil)
   }
 
-  /// An address, whatever the member's name says.
+  /// A URL, whatever the member's name is.
   private func address(_ place: MakingPlace) -> String {
     session.lastLeaf = place.path
     if case .text(let text)? = place.hint, URL(string: text) != nil { return text }
@@ -87,7 +87,7 @@ struct ValueMaker {
 
   // MARK: Values of the sources
 
-  /// What is known of a value of a type: the call in its place, else what other calls of the type give.
+  /// The known values of a type: from the call at this position, otherwise from other calls of the type.
   private func hint(for type: Any.Type, _ place: MakingPlace) -> SourceValue? {
     let own = place.hint
     if case .call(_, let arguments)? = own, arguments.contains(where: { $0.value.weight > 0 }) { return own }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Finds what the sources of a repository give to an initializer: the values of `Delivery.ContentState(status: .preparing, …)`.
+/// Finds the arguments of an initializer in a repository's sources: the values of `Delivery.ContentState(status: .preparing, …)`.
 package final class SourceCalls {
-  /// What calls of one type give, taken together.
+  /// The arguments of all calls of one type.
   package struct Given: Equatable {
     /// By label.
     package var values: [String: SourceValue]
     /// The same with another call's values before them, for the second of two members of one type; `nil` where there is one call.
     package var second: [String: SourceValue]?
-    /// The file of the call that gives most.
+    /// The file of the call with the most values.
     package var path: String
   }
 
@@ -21,14 +21,14 @@ package final class SourceCalls {
   /// - Parameter type: the name with the types around it, without the module: `Delivery.ContentState`.
   package func given(to type: String) -> Given? {
     if let found = known[type] { return found }
-    // A type that holds itself is not asked again while its own calls are read.
+    // A recursive type is not read again while its calls are read.
     known[type] = .some(nil)
     let found = merged(calls(of: type))
     known[type] = found
     return found
   }
 
-  /// The values of all calls: of two for one label the one that says more, then the one of the call that says more.
+  /// The values of all calls: of two for one label the more informative one, then the one from the more informative call.
   private func merged(_ calls: [(path: String, arguments: [SourceValue.Argument])]) -> Given? {
     func weight(_ arguments: [SourceValue.Argument]) -> Int { arguments.reduce(0) { $0 + $1.value.weight } }
     let ordered = calls.enumerated().sorted { (weight($0.element.arguments), $1.offset) > (weight($1.element.arguments), $0.offset) }
@@ -111,7 +111,7 @@ package final class SourceCalls {
 
   // MARK: Names
 
-  /// What a name stands for in a file: its own `let` or `var`, else an argument that somebody gives under that name.
+  /// The value of a name in a file: its `let` or `var`, otherwise an argument with that label.
   private func value(of name: String, in file: SourceFolder.File) -> SourceValue? {
     depth += 1
     defer { depth -= 1 }
@@ -139,7 +139,7 @@ package final class SourceCalls {
     return nil
   }
 
-  /// A text or a number that is given somewhere under this label.
+  /// A string or number that is passed with this label somewhere.
   private func argument(_ label: String) -> SourceValue? {
     guard label.utf8.count > 3 else { return nil }
     for file in folder.swift {
@@ -158,7 +158,7 @@ package final class SourceCalls {
 }
 
 extension SourceValue {
-  /// How much a value says of what an activity shows; zeros, nil and empty texts are where things begin and say nothing.
+  /// How informative a value is; zeros, nil and empty strings are initial values and not informative.
   var weight: Int {
     switch self {
     case .unknown, .none: 0

@@ -15,7 +15,7 @@ extension SourceExpression {
     }
   }
 
-  /// What a path of names stands for.
+  /// The value of a path of names.
   static func value(of path: [String], isMember: Bool, _ resolve: (String) -> SourceValue?) -> SourceValue {
     switch path {
     case ["Date", "now"]: return .moment(0)
@@ -31,7 +31,7 @@ extension SourceExpression {
     return path[path.count - 2].first?.isUppercase == true ? .member(last) : .unknown
   }
 
-  /// What a call gives.
+  /// The value of a call.
   static func called(_ path: [String], _ arguments: [SourceValue.Argument], isMember: Bool, _ resolve: (String) -> SourceValue?)
     -> SourceValue
   {
@@ -69,7 +69,7 @@ extension SourceExpression {
     return .unknown
   }
 
-  /// What a method of a known value gives.
+  /// The result of a method of a known value.
   static func method(_ value: SourceValue, _ name: String, _ arguments: [SourceValue.Argument]) -> SourceValue {
     guard case .moment(let start) = value else { return .unknown }
     if ["addingTimeInterval", "advanced", "adding"].contains(name), case .number(let seconds)? = arguments.first?.value {

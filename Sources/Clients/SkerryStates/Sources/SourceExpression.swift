@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reads an expression of a Swift source as far as its text tells its value: literals, calls, cases of enums, times from now.
+/// Evaluates a Swift expression as far as possible without running it: literals, calls, enum cases, relative times.
 struct SourceExpression {
   private var lexer: SourceLexer
   private var token: SourceToken?
   private var depth = 0
-  /// What a name stands for.
+  /// The value of a name.
   private let resolve: (String) -> SourceValue?
 
   /// - Parameter bytes: the text from the expression on.
@@ -157,7 +157,7 @@ struct SourceExpression {
       }
       values.append(whole())
       if token == .mark(":") {
-        // A dictionary: what it holds is told by its keys, which are not followed.
+        // A dictionary: its contents are not evaluated.
         skipToEnd()
         while token == .mark(",") || token == .mark(":") {
           advance()

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The texts of a repository that can say what an activity's values look like: Swift sources and JSON files.
+/// The files of a repository with example values of activities: Swift sources and JSON files.
 package struct SourceFolder: Sendable {
   struct File: Sendable {
     /// Relative to the folder.
@@ -21,12 +21,12 @@ package struct SourceFolder: Sendable {
   /// Files that are read: at most this many bytes each, this many bytes together.
   private static let largestFile = 512 << 10
   private static let largestFolder = 64 << 20
-  /// Folders of what others wrote, or of what builds leave.
+  /// Folders of dependencies and build products.
   private static let passedOver: Set<String> = [
     "Pods", "Carthage", "node_modules", "DerivedData", "SourcePackages", "build", "vendor", "fastlane", "xcuserdata",
   ]
 
-  /// - Parameter folder: a repository; files that cannot be read are passed over.
+  /// - Parameter folder: a repository; unreadable files are skipped.
   package init(_ folder: URL) {
     var (swift, json): ([File], [File]) = ([], [])
     var rest = Self.largestFolder

@@ -1,16 +1,16 @@
-/// The words of a Swift source as far as expressions of literals need them.
+/// The Swift tokens needed for literal expressions.
 enum SourceToken: Equatable {
   case name(String)
   case number(Double)
   case text(String)
-  /// A text with values in it, which only running would tell.
+  /// An interpolated string, whose value is only known at run time.
   case interpolated
   case mark(Character)
   /// `...` or `..<`.
   case range
 }
 
-/// Cuts a Swift source into tokens: comments are left out, strings are read.
+/// Splits Swift source into tokens: comments are skipped, string literals are read.
 struct SourceLexer {
   private let bytes: ArraySlice<UInt8>
   private var at: Int

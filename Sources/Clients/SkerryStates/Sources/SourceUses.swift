@@ -1,6 +1,6 @@
 import Foundation
 
-/// What views do with a member: whether it names a symbol, an image, a colour, an address, and which texts it is compared with.
+/// How views use a member: as the name of a symbol, image or colour, as a URL, and the strings it is compared with.
 package final class SourceUses {
   package enum Use: Hashable, Sendable { case symbol, image, color, hex, address, file, emoji }
 
@@ -10,7 +10,7 @@ package final class SourceUses {
 
   package init(_ folder: SourceFolder) { files = folder.viewFiles }
 
-  /// What the first use of a member that says it, says.
+  /// The result of the first informative use of a member.
   package func use(of member: String) -> Use? {
     if let found = known[member] { return found }
     let found = search(member)
@@ -21,7 +21,7 @@ package final class SourceUses {
   private func search(_ member: String) -> Use? {
     for file in files {
       for place in file.bytes.places(of: ".\(member)", most: 64) where !file.bytes.isNamePart(at: place + 1 + member.utf8.count) {
-        // Back over `context.state` to what it is given to.
+        // Looks back over `context.state` to the call that it is passed to.
         var start = place
         while start > 0,
           file.bytes.isNamePart(at: start - 1) || file.bytes[start - 1] == UInt8(ascii: ".") || file.bytes[start - 1] == UInt8(ascii: "?")
@@ -40,7 +40,7 @@ package final class SourceUses {
     ("hexString:", .hex), ("URL(string:", .address), ("contentsOfFile:", .file), ("fileURLWithPath:", .file), ("Color(", .color),
   ]
 
-  /// The texts that a member is compared with, in the order of the sources: `state.status == "ready"`, `case "ready":` of its switch.
+  /// The strings that a member is compared with, in source order: `state.status == "ready"`, `case "ready":` of its switch.
   package func texts(comparedWith member: String) -> [String] {
     if let found = compared[member] { return found }
     var found: [String] = []
@@ -57,7 +57,7 @@ package final class SourceUses {
     return found
   }
 
-  /// The texts of a switch's cases, up to its end.
+  /// The strings of a switch's cases.
   private static func cases(_ bytes: [UInt8], _ place: Int, besides known: [String]) -> [String] {
     guard bytes.lineText(before: place).contains("switch ") else { return [] }
     var lexer = SourceLexer(bytes[place...])
@@ -85,7 +85,7 @@ package final class SourceUses {
     package var suite: String
     package var key: String
     package var kind: Kind
-    /// The value is a moment in milliseconds.
+    /// Whether the value is a time in milliseconds.
     package var isMilliseconds: Bool
   }
 

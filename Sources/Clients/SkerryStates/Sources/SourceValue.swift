@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A value that the text of a Swift source gives: what a reader can tell without running it.
+/// A value known from Swift source without running it.
 package indirect enum SourceValue: Equatable, Sendable {
   case text(String)
   case number(Double)
@@ -13,7 +13,7 @@ package indirect enum SourceValue: Equatable, Sendable {
   case member(String)
   /// A moment, in seconds from now.
   case moment(TimeInterval)
-  /// What only running would tell.
+  /// Only known at run time.
   case unknown
 
   package struct Argument: Equatable, Sendable {
@@ -21,7 +21,7 @@ package indirect enum SourceValue: Equatable, Sendable {
     package var value: SourceValue
   }
 
-  /// Whether a reader can tell the value.
+  /// Whether the value is known.
   package var isKnown: Bool { self != .unknown }
 
   /// The named arguments of a call.

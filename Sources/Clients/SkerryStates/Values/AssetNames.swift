@@ -1,4 +1,4 @@
-/// The names that an activity's catalogues have.
+/// The names in an activity's catalogues.
 package struct AssetNames: Sendable {
   package var images: [String]
   package var colors: [String]
@@ -8,7 +8,7 @@ package struct AssetNames: Sendable {
     self.colors = colors.sorted()
   }
 
-  /// The name that shares most words with a member's; the first one else.
+  /// The name that shares most words with a member's, otherwise the first one.
   static func nearest(_ names: [String], to member: MemberWords) -> String? {
     let wanted = Set(member.words)
     let counted = names.map { name in (name, Set(MemberWords(name).words).intersection(wanted).count) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Moments by the names of members, in seconds from now.
+/// Dates by the names of members, in seconds from now.
 enum MadeDate {
   private static let past: Set<String> = [
     "start", "started", "begin", "began", "created", "departure", "departed", "from", "since", "placed", "produced", "issued", "ordered",
@@ -15,7 +15,7 @@ enum MadeDate {
     return 1500
   }
 
-  /// Whether a number of this name is a moment, not a length of time.
+  /// Whether a number of this name is a date, not a duration.
   static func isMoment(_ member: MemberWords) -> Bool {
     if member.has(["remaining", "elapsed", "duration", "interval", "left", "length", "seconds", "minutes", "zone", "offset", "count"]) {
       return false
@@ -24,7 +24,7 @@ enum MadeDate {
       || member.has(["start", "end", "arrival", "departure", "finish"]) && member.has(["time", "at", "on"])
   }
 
-  /// A moment of a kind of state. Of two moments the earlier stays the earlier.
+  /// A date for a kind of state. The order of dates is kept.
   static func shifted(_ offset: TimeInterval, _ kind: StateKind) -> TimeInterval {
     switch kind {
     case .sample: offset

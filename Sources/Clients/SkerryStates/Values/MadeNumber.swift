@@ -1,4 +1,4 @@
-/// Numbers by the names of members. The first row with a fitting word counts.
+/// Numbers by the names of members. The first matching row is used.
 enum MadeNumber {
   struct Row {
     var words: Set<String>

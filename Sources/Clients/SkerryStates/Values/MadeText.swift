@@ -1,4 +1,4 @@
-/// Texts by the names of members. The first row with a fitting word counts; the second text is for the second of two sides.
+/// Strings by the names of members. The first matching row is used; the second string is for the second of two sides.
 enum MadeText {
   struct Row {
     var words: Set<String>

@@ -1,4 +1,4 @@
-/// The words of a member's name, in small letters: `homeTeamName` is home, team, name.
+/// The words of a member's name, in lower case: `homeTeamName` is home, team, name.
 package struct MemberWords: Sendable {
   package let name: String
   package let words: [String]
@@ -39,7 +39,7 @@ package struct MemberWords: Sendable {
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  /// The member is of the second of two sides, places or people.
+  /// Whether the member belongs to the second of two sides, places or people.
   package var isSecond: Bool {
     has([
       "away", "b", "second", "opponent", "guest", "visitor", "two", "2", "right", "destination", "dest", "arrival", "to", "end", "next",

@@ -16,7 +16,7 @@ struct ColorSet {
   }
   var entries: [Entry] = []
 
-  /// The colour that suits best; `nil` when none is meant for the device.
+  /// The best match; `nil` when no colour is meant for the device.
   func best(_ traits: AssetTraits) -> Source? {
     entries.enumerated().compactMap { index, entry in entry.traits.mismatchScore(traits).map { ($0, index, entry.source) } }
       .min { $0.0 == $1.0 ? $0.1 < $1.1 : $0.0.lexicographicallyPrecedes($1.0) }?.2

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 import SkerryGeometry
 import SkerryGraph
 
@@ -10,6 +11,8 @@ struct ImageSet {
     var scale: CGFloat?
     var traits: VariantTraits
     var slices: Slices?
+    /// Why the file cannot be used, as the end of a sentence; `nil` for a file that is there.
+    var fault: String?
   }
 
   /// Parts that do not stretch.
@@ -22,7 +25,7 @@ struct ImageSet {
       let insets = resizing["cap-insets"] as? [String: Any] ?? [:]
       func inset(_ edge: String) -> CGFloat { (insets[edge] as? Double).map { CGFloat(max(0, $0)) } ?? 0 }
       let mode = resizing["mode"] as? String ?? "9-part"
-      // The parts across or down alone leave the other axis to stretch as a whole.
+      // Three-part slicing applies to one axis; the other axis stretches as a whole.
       let (across, down) = (mode != "3-part-vertical", mode != "3-part-horizontal")
       caps = EdgeInsets(
         top: down ? inset("top") : 0, leading: across ? inset("left") : 0, bottom: down ? inset("bottom") : 0,
@@ -37,12 +40,26 @@ struct ImageSet {
   }
 
   let folder: URL
-  var files: [File] = []
+  let files: [File]
   /// The catalogue asks for template rendering or forbids it; `nil` leaves it to the view.
-  var isTemplate: Bool?
-  var preservesVector = false
+  let isTemplate: Bool?
+  let preservesVector: Bool
 
-  /// The file that suits best; `nil` when none is meant for the device.
+  init(_ set: CatalogueSet) {
+    folder = set.folder
+    let properties = set.contents?.properties ?? [:]
+    isTemplate = (properties["template-rendering-intent"] as? String).flatMap { ["template": true, "original": false][$0] }
+    preservesVector = properties["preserves-vector-representation"] as? Bool ?? false
+    files = set.entries.compactMap { entry in
+      entry.file.map { file in
+        File(
+          url: file.url, scale: file.scale.map { CGFloat($0) }, traits: VariantTraits(entry.object),
+          slices: (entry.object["resizing"] as? [String: Any]).map(Slices.init), fault: file.fault)
+      }
+    }
+  }
+
+  /// The best match; `nil` when no file is meant for the device.
   func best(_ traits: AssetTraits) -> File? {
     files.enumerated().compactMap { index, file -> ([Int], CGFloat, Int, File)? in
       file.traits.mismatchScore(traits).map { ($0, Self.rank(file.scale, traits.scale), index, file) }

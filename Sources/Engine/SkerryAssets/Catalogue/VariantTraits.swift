@@ -1,7 +1,7 @@
 import Foundation
 import SkerryGraph
 
-/// For which circumstances one entry of a set is meant.
+/// The traits that one entry of a set is meant for.
 struct VariantTraits {
   private enum Luminosity { case light, dark }
 
@@ -31,9 +31,10 @@ struct VariantTraits {
     }
   }
 
-  /// How badly the entry suits: lists compare from the front, the least is best. `nil` when it is meant for other devices.
+  /// The mismatch of the entry: lists are compared lexicographically, the smallest is the best match. `nil` when it is meant for other
+  /// devices.
   ///
-  /// An entry without a trait suits every value of it, less well than one that names it.
+  /// An entry without a trait matches every value of it, but an entry with the matching value is preferred.
   func mismatchScore(_ wanted: AssetTraits) -> [Int]? {
     guard idiom == wanted.idiom || idiom == "universal" else { return nil }
     // An iPhone held upright is compact across and regular down.
@@ -52,6 +53,6 @@ struct VariantTraits {
     ]
   }
 
-  /// The picture runs the other way than the text: it is shown mirrored, as the catalogue asks with one direction only.
+  /// Whether the image is for the other layout direction and therefore shown mirrored.
   func isMirrored(_ wanted: AssetTraits) -> Bool { isRightToLeft.map { $0 != wanted.isRightToLeft } ?? false }
 }

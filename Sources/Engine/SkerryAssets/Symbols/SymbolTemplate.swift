@@ -6,7 +6,7 @@ import SkerryGraph
 
 /// A custom symbol: an SVG in the form that the SF Symbols app exports, with a drawing for each weight and scale.
 struct SymbolTemplate: Sendable {
-  /// The outlines of one weight and scale by the level of their colour, and the lines they stand between. Units of the template.
+  /// The outlines of one weight and scale by colour level, and the guide lines around them, in the template's units.
   struct Variant: Sendable {
     /// Primary first.
     var levels: [Int: Path] = [:]
@@ -24,8 +24,9 @@ struct SymbolTemplate: Sendable {
   /// `nil` when the data is not a template.
   init?(_ data: Data) {
     let reader = TemplateReader()
-    // The parser traps on names that are no UTF-8 and on processing instructions without data: what is none is replaced, and they are
-    // left out, the XML declaration with them, whose encoding no longer holds.
+    // The parser traps on invalid UTF-8 in names and on processing instructions without data: invalid bytes are replaced, and the
+    // instructions are
+    // removed, including the XML declaration, whose encoding is no longer true.
     let text = String(decoding: data, as: UTF8.self).replacing(#/<\?.*?\?>/#.dotMatchesNewlines(), with: "")
     guard !text.contains("<?") else { return nil }
     let parser = XMLParser(data: Data(text.utf8))
@@ -60,13 +61,13 @@ struct SymbolTemplate: Sendable {
     for level in variant.levels.keys.sorted() { if let path = variant.levels[level] { ink.addPath(path) } }
     let box = ink.boundingRect
     guard box.width > 0, box.height > 0, box.width < 1e6, box.height < 1e6 else { return nil }
-    // Capitals are 70.459 high in every template; without guide lines the ink stands centred on them.
+    // Capitals are 70.459 high in every template; without guide lines the drawing is centred on them.
     let capHeight: CGFloat = 70.459
     let baseline = baselines[letter] ?? box.midY + capHeight / 2
     let middle = (baseline + (caplines[letter] ?? baseline - capHeight)) / 2
     let factor = font.size / Self.templateSize
     let left = min(variant.left ?? box.minX, box.minX), right = max(variant.right ?? box.maxX, box.maxX)
-    // As high on both sides of the capitals' middle as the ink needs, and as other symbols are.
+    // The frame extends equally above and below the middle of the capitals, as for other symbols.
     let half = max(middle - box.minY, box.maxY - middle, 0.53 * Self.templateSize)
     let place = CGAffineTransform(translationX: -left, y: -(middle - half)).concatenating(CGAffineTransform(scaleX: factor, y: factor))
     let deepest = variant.levels.keys.max() ?? 0
@@ -149,7 +150,7 @@ private final class TemplateReader: NSObject, XMLParserDelegate {
     }
   }
 
-  /// How far down the hierarchy of colours a layer stands, from its class, such as `hierarchical-1:secondary`.
+  /// The level of a layer in the colour hierarchy, from its class, such as `hierarchical-1:secondary`.
   private static func level(_ classes: String?) -> Int {
     for word in classes?.split(separator: " ") ?? [] where word.hasPrefix("hierarchical-") {
       switch word.split(separator: ":").last {

@@ -14,15 +14,15 @@ package import SkerryText
 package import SkerryUI
 package import SkerryWidget
 
-/// The stages with what they share: faces, glyphs and assets. One serves a whole process.
+/// The pipeline's stages with their shared faces, glyphs and assets. One engine serves a whole process.
 package final class Engine: Sendable {
   package let text: TextEngine
   package let rasterizer: Rasterizer
   package let assets: AssetLibrary
 
   /// - Parameters:
-  ///   - resourceFolders: where images, colours and texts are looked for, first to last.
-  ///   - fontFolders: where custom fonts are looked for, and symbols exported from Apple's app.
+  ///   - resourceFolders: folders that are searched for images, colours and strings, first to last.
+  ///   - fontFolders: folders that are searched for custom fonts and for symbols exported from Apple's app.
   package init(resourceFolders: [URL], fontFolders: [URL] = []) {
     text = TextEngine(fontFolders: fontFolders + resourceFolders)
     rasterizer = Rasterizer(outlines: text)
@@ -53,8 +53,8 @@ package final class Engine: Sendable {
   /// The services that views resolve with.
   package func services(now: Date) -> RenderServices { RenderServices(text: text, symbols: text, assets: assets, now: now) }
 
-  /// Runs what evaluates or lays out views. Inside, whatever asks Foundation for the time, the time zone, the locale or a translation gets the
-  /// settings' own; outside, nothing has changed.
+  /// Runs a closure that evaluates or lays out views. Inside it, Foundation's time, time zone, locale and translations are those of the
+  /// settings; afterwards they are restored.
   @MainActor package func drawing<R>(_ settings: RenderSettings, _ body: () throws -> R) rethrows -> R {
     try drawing(settings, now: settings.now, body)
   }
@@ -70,7 +70,7 @@ package final class Engine: Sendable {
     }
   }
 
-  /// Evaluates a configuration's closures under a picture's settings, before any view of theirs is resolved: texts measured in them are
+  /// Evaluates a configuration's closures with a picture's settings before their views are resolved: text that they measure is
   /// measured with this engine's faces.
   @MainActor package func evaluating<R>(_ settings: RenderSettings, _ body: () -> R) -> R {
     var environment = EnvironmentValues()
@@ -93,7 +93,7 @@ package final class Engine: Sendable {
     environment.system.redactionReasons = settings.redaction
     environment.system.pseudoLocale = settings.pseudoLocale
     environment.system.timeZone = settings.timeZone
-    // Thailand counts its years otherwise, and a German week begins on Monday.
+    // The calendar depends on the locale: its years in Thailand, the first weekday in Germany.
     environment.system.calendar = settings.locale.calendar
     environment.system.calendar.locale = settings.locale
     environment.system.calendar.timeZone = settings.timeZone
@@ -111,10 +111,10 @@ package final class Engine: Sendable {
   }
 }
 
-/// What a picture depends on besides its views. Every default is fixed, so nothing of the machine shows.
+/// Everything that a picture depends on besides its views. Every default is fixed, so that no setting of the machine has an effect.
 package struct RenderSettings: Sendable {
   package var colorScheme = ColorScheme.light
-  /// The release whose look everything has.
+  /// The iOS release that is drawn.
   package var version = SystemVersion.standard
   package var contrast = ColorSchemeContrast.standard
   /// Pixels per point.
@@ -122,9 +122,9 @@ package struct RenderSettings: Sendable {
   package var layoutDirection = LayoutDirection.leftToRight
   package var locale = Locale(identifier: "en_US")
   package var timeZone = TimeZone.gmt
-  /// Why content is shown without its details; usually for no reason.
+  /// Why content is redacted; empty by default.
   package var redaction: RedactionReasons = []
-  /// Translations that nobody made, for tests of the layout.
+  /// Pseudo-localisation, for tests of the layout.
   package var pseudoLocale: PseudoLocale?
   package var dynamicType = DynamicTypeSize.large
   package var isLuminanceReduced = false
@@ -132,9 +132,9 @@ package struct RenderSettings: Sendable {
   package var now = RenderSettings.standardNow
   /// How images that are larger than their presentation are shown.
   package var oversizedImages = OversizedImages.mark
-  /// What lies behind the surfaces.
+  /// The backdrop behind the surfaces.
   package var wallpaper = Wallpaper.automatic
-  /// Whether the camera can be seen in the black of the island; on devices it cannot.
+  /// Whether the camera is drawn in the island; on devices it cannot be seen.
   package var showsCamera = false
   /// StandBy shows everything in red.
   package var isNight = false

@@ -36,7 +36,7 @@ struct AccentGroups {
     return .annotated(annotation, tinting(child, isAccent: isAccent))
   }
 
-  /// A leaf in one colour; what has no ink stays as it is, so that layouts still know a gap.
+  /// A leaf in one colour; a leaf that draws nothing is unchanged, so that layouts still treat it as a gap.
   private func ink(_ leaf: Leaf, _ node: ViewNode, _ isAccent: Bool) -> ViewNode {
     switch leaf {
     case .spacer, .blank: node

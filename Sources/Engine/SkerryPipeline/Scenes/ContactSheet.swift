@@ -6,7 +6,7 @@ import SkerryGraph
 import SkerryLayout
 import SkerryUI
 
-/// All presentations of a state on one labelled page.
+/// All presentations of a state on one labelled sheet.
 @MainActor
 package struct ContactSheet {
   private let engine: Engine
@@ -32,7 +32,7 @@ package struct ContactSheet {
     for (name, scene) in scenes {
       let size = CGSize(width: scene.size.width * scene.magnification, height: scene.size.height * scene.magnification)
       let label = label(name, size: 12, weight: .medium)
-      // A narrow picture gives its label the room it needs.
+      // A narrow picture is widened to fit its label.
       let width = max(size.width, label.width)
       if x > Self.gap, x + width > Self.width - Self.gap {
         x = Self.gap
@@ -40,7 +40,7 @@ package struct ContactSheet {
         rowHeight = 0
       }
       place(label.list, x, y)
-      // A picture ends at its edges, as its file does: shadows do not spill onto the page.
+      // A picture is clipped to its edges, as its file is: shadows do not extend onto the page.
       let edges = Path(CGRect(origin: .zero, size: scene.size))
       let picture = DisplayList([.group([.clip(edges, evenOdd: false)], engine.displayList(of: scene.tree, scale: scale))])
       place(picture, x, y + Self.labelHeight, scene.magnification)

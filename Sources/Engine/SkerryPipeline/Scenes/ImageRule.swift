@@ -1,5 +1,6 @@
 import Foundation
 import SkerryDiagnostics
+import SkerryFormats
 import SkerryGeometry
 package import SkerryGraph
 package import SkerryPresentation
@@ -36,17 +37,12 @@ enum ImageRule {
     return found
   }
 
-  /// Whether a view's word about ignored rules covers this one.
+  /// Whether the rules that a view switches off include this one.
   static func isIgnored(by rules: [String]) -> Bool { !Set(rules).isDisjoint(with: ["image-too-large", "*"]) }
 
   private static func size(_ size: CGSize) -> String { "\(number(size.width)) × \(number(size.height))" }
 
-  private static func number(_ value: CGFloat) -> String {
-    let hundredths = Int(saturating: (value * 100).rounded())
-    if hundredths % 100 == 0 { return "\(hundredths / 100)" }
-    let rest = hundredths % 100
-    return rest % 10 == 0 ? "\(hundredths / 100).\(rest / 10)" : "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
-  }
+  private static func number(_ value: CGFloat) -> String { ShortNumber.text(value) }
 }
 
 extension ImageContent {

@@ -4,7 +4,7 @@ import SkerryDrawing
 package import SkerryLayout
 package import SkerryPresentation
 
-/// A laid-out picture, ready to be painted, with what was found on the way.
+/// A laid-out picture, ready to be painted, with its diagnostics.
 package struct LaidOutScene: Sendable {
   package var tree: PlacedNode
   /// Points, before magnification.
@@ -15,7 +15,7 @@ package struct LaidOutScene: Sendable {
   var cameraX: CGFloat?
   /// The colour of a Lock Screen card's plate over its wallpaper.
   var background: RGBA?
-  /// The card is glass without a colour of its own, so what text stands on is the person's wallpaper.
+  /// The card is untinted glass, so the backdrop of its text is the user's wallpaper.
   package var isOnClearGlass = false
   /// The places for views in the picture, without the surface around them.
   package var slots: [SceneSlot]
@@ -31,15 +31,15 @@ package struct LaidOutScene: Sendable {
   }
 }
 
-/// A place that a surface gives to an activity's views, and the views in it. Points, in the picture's coordinates.
+/// The area that a surface gives to an activity's views, and the views in it. Points, in the picture's coordinates.
 package struct SceneSlot: Sendable {
   package var presentation: Presentation
-  /// The visible surface; what lies outside is cut off.
+  /// The visible surface; content outside it is clipped.
   package var plate: CGRect
   package var cornerRadius: CGFloat
   /// The plate within its margins.
   package var room: CGRect
-  /// The most that the views were offered; the room may have shrunk around them.
+  /// The greatest size proposed to the views; the surface may be smaller.
   package var offered: CGSize
   package var content: PlacedNode
 

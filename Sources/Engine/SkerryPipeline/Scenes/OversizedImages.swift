@@ -6,7 +6,7 @@ import SkerryLayout
 import SkerryPresentation
 import SkerryUI
 
-/// How an image asset is shown that is larger than its presentation. It is an error in each of these.
+/// How an image asset that is larger than its presentation is shown. It is an error in every mode.
 ///
 /// The documentation says that the system may leave such a place empty; screenshots show that it draws the image.
 package enum OversizedImages: String, CaseIterable, Sendable {

@@ -63,7 +63,7 @@ extension PlacedNode {
 }
 
 extension ViewNode {
-  /// What the views say about the surface around them; the outermost word counts.
+  /// The views' settings for the surface around them; the outermost one wins.
   func surfaceTraits() -> SurfaceTraits {
     var traits = SurfaceTraits()
     collect(into: &traits)
@@ -82,7 +82,7 @@ extension ViewNode {
   }
 }
 
-/// What a presentation's views ask of their surface.
+/// The settings that a presentation's views make for their surface.
 struct SurfaceTraits {
   private(set) var backgroundTint: RGBA?
   private(set) var containerBackground: ViewNode?

@@ -3,7 +3,7 @@ import SkerryGraph
 package import SkerryLayout
 
 extension PlacedNode {
-  /// What no face could show, and which custom fonts were not found: one finding for each text and reason.
+  /// Missing glyphs and missing custom fonts: one finding for each text and reason.
   package var textFindings: [Diagnostic] {
     var findings: [Diagnostic] = []
     walk { node in

@@ -27,14 +27,14 @@ package struct WidgetScene {
     self.settings = own
   }
 
-  /// How the system draws a family unless the person chose otherwise. Source: HIG Widgets, rendering modes.
+  /// The default rendering mode of a family. Source: HIG Widgets, rendering modes.
   package static func standardMode(of spec: WidgetSurfaceSpec) -> WidgetRenderingMode {
     guard spec.surface.isAccessory else { return .fullColor }
     return spec.device.kind == .watch ? .fullColor : .vibrant
   }
 
   /// - Parameters:
-  ///   - facts: what the widget's configuration says of its margins and background.
+  ///   - facts: the widget configuration's settings for margins and background.
   ///   - isPlaceholder: the system shows the view redacted.
   ///   - knowsConfiguration: the view comes from a widget, not from a preview of a bare view.
   package func layout(
@@ -78,7 +78,7 @@ package struct WidgetScene {
 
   // MARK: Parts
 
-  /// What lies behind the widget, as far as it shows, in the upper part of the screen.
+  /// The backdrop of the widget, at the upper part of the screen.
   private func wallpaper(_ frame: CGRect) -> PlacedNode {
     let screen = spec.device.screen.value
     return WallpaperView(wallpaper: settings.wallpaper, scheme: settings.colorScheme, screen: screen)
@@ -117,7 +117,7 @@ package struct WidgetScene {
 
   private func tinted(_ node: ViewNode) -> ViewNode {
     if mode == .accented { return AccentGroups(accent: Self.accent).tinting(node) }
-    // Brightness drives vibrancy: grey adds to what shines through, black adds nothing.
+    // Vibrancy follows brightness: grey lightens the backdrop, black adds nothing.
     if mode == .vibrant { return .effect(.blend(.plusLighter), .effect(.color(.grayscale(1)), node)) }
     return node
   }

@@ -27,7 +27,7 @@ package struct Device: Sendable {
     package let expanded: Sourced<SizeRange>
     /// Of an expanded island that is high enough for it.
     package let expandedRadius: Sourced<CGFloat>
-    /// The widest a compact side may grow, margins included.
+    /// The greatest width of a compact side, margins included.
     package let widestSide: Sourced<CGSize>
 
     /// The height of the island unless it is expanded.

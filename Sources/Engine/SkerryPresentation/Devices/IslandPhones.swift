@@ -16,7 +16,7 @@ package enum IslandPhones {
 
   package static let all = [iPhone15Pro, iPhone15ProMax, iPhone16Pro, iPhone16ProMax, iPhoneAir]
 
-  /// What Apple's page says of a screen; screenshots show other sizes.
+  /// Apple's published sizes for a screen; screenshots show other sizes.
   private struct Guideline {
     let side: CGFloat
     let expanded: CGFloat

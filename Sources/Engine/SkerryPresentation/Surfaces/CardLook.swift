@@ -1,7 +1,7 @@
 package import Foundation
 package import SkerryGeometry
 
-/// What a Lock Screen card is made of, release by release.
+/// The materials of Lock Screen cards on each release.
 package enum CardLook {
   /// Numbers of a material: see `BackdropMaterial`.
   package struct Glass: Sendable, Hashable {
@@ -34,7 +34,7 @@ package enum CardLook {
   /// What shows through a tint that is not opaque, before iOS 26.
   package static func behindTint(isDark: Bool) -> Glass { isDark ? dim : bright }
 
-  /// How much of the wallpaper a tint of iOS 26 lets through: never nothing, and hardly anything through a light one.
+  /// The share of the wallpaper that shows through a tint on iOS 26: always some, and very little through a light tint.
   ///
   /// - Parameters:
   ///   - opacity: the tint's own.
@@ -49,7 +49,7 @@ package enum CardLook {
   /// The rim of iOS 26: white, its width in points, its opacity at the sides and in the middle.
   package static let rim = Sourced<(width: CGFloat, side: Double, middle: Double)>((1, 0.34, 0.14), from: FigureSource.card26, .fitted)
 
-  /// From this brightness of the plate on, iOS 26 writes dark text on a tinted card. Our choice.
+  /// The brightness of the background from which iOS 26 uses dark text on a tinted card. Our choice.
   package static let darkTextFrom = 0.6
 
   private static let bright = Glass(blur: 30, levels: [0.5, 0.642, 0.785, 0.927, 1], chroma: 0.86)

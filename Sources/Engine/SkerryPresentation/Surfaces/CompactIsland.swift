@@ -31,7 +31,8 @@ package enum CompactIsland {
       trailing: isLeading ? innerMargin.value : outer)
   }
 
-  /// What the sides take, given what each needs with its margins: the narrower is widened to its least share, on whole pixels at 3x.
+  /// The widths of the sides, given the width that each needs with its margins: the narrower is widened to its least share, rounded to
+  /// pixels at 3x.
   package static func widths(_ leading: CGFloat, _ trailing: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
     let least = (max(leading, trailing) * leastShare.value * 3).rounded() / 3
     return (max(leading, least), max(trailing, least))

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What an expanded island gives its regions, beside its frame. Lengths in points.
+/// The margins and positions of an expanded island's regions. Lengths in points.
 package enum ExpandedIsland {
   package static let margin = Sourced<CGFloat>(18, from: FigureSource.islandRegions, .exact)
   /// Content is cut to the island's shape inset by this.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The one judgement of the size of image assets: drawing, the rules over pictures and the rules over catalogues all ask here.
+/// The limit of image asset sizes: drawing, the rules for pictures and the rules for catalogues all use it.
 extension PresentationSpec {
   /// The greatest size of an image asset, in points. Source: Figures §2.1: an asset must not exceed its presentation.
   ///
@@ -20,7 +20,7 @@ extension PresentationSpec {
   /// Published sizes are rounded to hundredths; 36.67 points are 110 pixels at 3x.
   private static let rounding: CGFloat = 0.005
 
-  /// Whether a bitmap may be shown here. A part of a pixel cannot be left out: at 2x 36.67 points are 74 pixels.
+  /// Whether a bitmap may be shown here. Partial pixels are rounded up: at 2x 36.67 points are 74 pixels.
   package func takesImage(pixels: CGSize, scale: CGFloat) -> Bool {
     let limit = largestImage(scale: scale)
     return pixels.width <= limit.width && pixels.height <= limit.height

@@ -1,7 +1,7 @@
 package import Foundation
 package import SkerryGeometry
 
-/// One presentation on one device: its room, its shape and what an image in it may measure. Lengths in points.
+/// One presentation on one device: its size, shape and the greatest image it accepts. Lengths in points.
 package struct PresentationSpec: Sendable {
   package let presentation: Presentation
   package let device: Device

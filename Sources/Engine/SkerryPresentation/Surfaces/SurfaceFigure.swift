@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 package import SkerryGeometry
 
 /// The figures that belong to a kind of surface and not to one device, as `specs` lists them.
@@ -47,8 +48,5 @@ package struct SurfaceFigure: Sendable {
     ]
   }
 
-  private static func number(_ value: CGFloat) -> String {
-    let hundredths = Int((value * 100).rounded())
-    return hundredths % 100 == 0 ? "\(hundredths / 100)" : String(Double(hundredths) / 100)
-  }
+  private static func number(_ value: CGFloat) -> String { ShortNumber.text(value) }
 }

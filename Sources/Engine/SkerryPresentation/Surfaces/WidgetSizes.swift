@@ -127,7 +127,7 @@ enum WidgetSizes {
     }
   }
 
-  /// What stands in on a phone, which does not show the extra-large family: an iPad's.
+  /// On a phone, which does not show the extra-large family, an iPad's size is used.
   static func elsewhere(_ surface: WidgetSurface) -> Sourced<CGSize>? {
     guard surface == .systemExtraLarge else { return nil }
     return OtherDevices.pads.first { $0.id == "ipad-1194" }.flatMap { pad(surface, $0.screen.value) }

@@ -7,7 +7,7 @@ package struct WidgetSurfaceSpec: Sendable {
   package let device: Device
   package let size: Sourced<CGSize>
   package let cornerRadius: Sourced<CGFloat>
-  /// What `contentMarginsDisabled` takes away.
+  /// The margins that `contentMarginsDisabled` removes.
   package let contentMargins: Sourced<EdgeInsets>
   /// The device does not show the family; the size is that of a device which does.
   package let isElsewhere: Bool

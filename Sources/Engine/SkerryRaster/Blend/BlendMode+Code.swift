@@ -2,7 +2,7 @@ import CSkerryPixels
 import SkerryDrawing
 
 extension BlendMode {
-  /// The number by which the C side knows the mode.
+  /// The mode's number in C.
   var code: UInt32 {
     let mode: skerry_blend =
       switch self {

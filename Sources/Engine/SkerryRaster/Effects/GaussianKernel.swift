@@ -1,15 +1,16 @@
 import Foundation
 import SkerryGeometry
 
-/// Weights of a Gaussian as whole numbers that add up to 65,536, so that every machine blurs alike.
+/// Weights of a Gaussian as integers that add up to 65,536, so that a blur is the same on every machine.
 struct GaussianKernel {
   let reach: Int
   let weights: [UInt32]
-  /// Three widths of means, in pixels and odd, that together come within a step of colour of the Gaussian; used instead of the
-  /// weights where those would take longer than anybody waits.
+  /// The widths of three box blurs, in pixels and odd, that together approximate the Gaussian to within one 8-bit level; used instead of
+  /// the
+  /// weights where those would be too slow.
   let boxes: [Int32]?
 
-  /// Deviations beyond this, in pixels, are blurred by means.
+  /// Standard deviations beyond this, in pixels, use box blurs.
   private static let exactLimit = 24.0
 
   /// - Parameter sigma: standard deviation in pixels.
@@ -29,7 +30,7 @@ struct GaussianKernel {
     let raw = (-reach...reach).map { ExactMath.exponential(-Double($0 * $0) / (2 * sigma * sigma)) }
     let total = raw.reduce(0, +)
     var whole = raw.map { UInt32(($0 / total * 65_536).rounded()) }
-    // Rounding must not change the brightness: the middle takes the difference.
+    // Rounding must not change the brightness: the middle weight absorbs the difference.
     let sum = whole.reduce(0, +)
     whole[reach] = UInt32(Int(whole[reach]) + 65_536 - Int(sum))
     weights = whole

@@ -4,7 +4,7 @@ import SkerryFreeType
 import SkerryGeometry
 
 extension Layer {
-  /// Paints a material where `coverage` says: what was painted before, here and in the layers beneath, blurred and recoloured.
+  /// Paints a material with a coverage mask: what was painted before, in this layer and those below it, blurred and recoloured.
   func fill(_ coverage: Coverage, with material: BackdropMaterial, opacity: Double = 1, _ transform: CGAffineTransform) {
     guard let area = coverage.rect?.intersection(bounds), !area.isEmpty else { return }
     composite(frosted(area, material, Double(material.blurRadius * transform.magnification)), through: coverage, opacity: opacity)
@@ -12,12 +12,13 @@ extension Layer {
 
   /// The material over an area.
   ///
-  /// - Parameter sigma: pixels. What is blurred that much is worked out on fewer pixels and drawn larger.
+  /// - Parameter sigma: pixels. A large blur is computed at a lower resolution and scaled up.
   private func frosted(_ area: PixelRect, _ material: BackdropMaterial, _ sigma: Double) -> Layer {
     let step = max(1, Int(sigma / 4))
     let kernel = GaussianKernel(sigma: sigma / Double(step))
     let reach = kernel.reach * step
-    // Whole steps from the picture's corner, so that neighbouring materials sample alike. Beyond the picture its edges go on.
+    // Aligned to a grid from the picture's corner, so that adjacent materials sample the same pixels. Beyond the picture its edge pixels
+    // are repeated.
     let wanted = area.expanded(by: reach).widened(to: step)
     let seen = Layer(bounds: wanted.intersection(extent))
     guard !seen.bounds.isEmpty else { return seen }
@@ -35,13 +36,13 @@ extension Layer {
     return result
   }
 
-  /// The layers that a material sees, lowest first.
+  /// The layers below a material, lowest first.
   private var stack: [Layer] { (beneath?.stack ?? []) + [self] }
 
   /// The pixels of the lowest layer: the picture's.
   private var extent: PixelRect { beneath?.extent ?? bounds }
 
-  /// Draws an image whose pixels are `scale` times as dense as this layer's; edges go on beyond it.
+  /// Draws an image whose pixels are `scale` times as dense as this layer's; its edge pixels are repeated beyond it.
   private func draw(_ image: PixelImage, scale: CGFloat, offset: CGPoint) {
     let space = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: offset.x, ty: offset.y)
     self.image(
@@ -60,7 +61,7 @@ extension PixelRect {
 }
 
 extension BackdropMaterial {
-  /// Premultiplied pixels as the material shows them; its flat colour where they are clear.
+  /// Recolours premultiplied pixels for the material; transparent pixels get its flat colour.
   fileprivate func recoloured(_ pixels: [UInt8]) -> [UInt8] {
     var result = pixels
     func byte(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }

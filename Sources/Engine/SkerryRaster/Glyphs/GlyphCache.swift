@@ -5,8 +5,8 @@ import SkerryGeometry
 import SkerryGraph
 import Synchronization
 
-/// Coverage of glyphs at quarter-pixel positions. Holds at most `limit` masks and starts afresh when full;
-/// an answer from memory equals a fresh one, so the bound cannot change a picture.
+/// Coverage of glyphs at quarter-pixel positions. Holds at most `limit` masks and is emptied when full;
+/// a cached mask equals a newly rasterized one, so the limit cannot change a picture.
 final class GlyphCache: Sendable {
   static let limit = 8192
 
@@ -15,7 +15,7 @@ final class GlyphCache: Sendable {
     var bounds: PixelRect
     var pixels: [UInt8]
   }
-  /// Pixels of all remembered pictures together, and the most that one may have.
+  /// The total pixels of cached pictures, and the most that one may have.
   static let pictureLimit = 2 << 20
 
   private struct State {
@@ -27,7 +27,7 @@ final class GlyphCache: Sendable {
   }
   private let state = Mutex(State())
 
-  /// How many glyphs had to be rasterised so far.
+  /// The number of glyphs rasterized so far.
   var rasterizations: Int { state.withLock { $0.rasterizations } }
 
   func known(_ run: PictureMemory.PlacedFont) -> [PictureMemory.Mask: Coverage] { state.withLock { $0.runs[run] ?? [:] } }

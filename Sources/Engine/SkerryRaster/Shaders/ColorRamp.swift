@@ -32,7 +32,7 @@ struct ColorRamp {
     bytes = table
   }
 
-  /// Neighbouring stops mixed in Oklab at a few points, with plain sRGB between them.
+  /// Adjacent stops are interpolated in Oklab at a few points, with plain sRGB between them.
   ///
   /// Source: Figures rule 27: the recorded pairs up to 0.35 apart are cut once,
   /// the pair 0.47 apart many times. Fitted: 0.4 lies between them, and two recordings (one bar of seven stops, one pair) stand behind it.

@@ -4,7 +4,7 @@ import SkerryDrawing
 import SkerryFreeType
 import SkerryGeometry
 
-/// Paints that are not one colour, as a layer of the pixels that need them.
+/// Gradients and images as a layer of pixels.
 enum Shader {
   /// - Parameters:
   ///   - bounds: the rectangle that the paint's unit space refers to, in points.
@@ -71,7 +71,7 @@ extension Layer {
     }
   }
 
-  /// Draws an image whose pixels lie where `space` maps points to.
+  /// Draws an image; `space` maps points to its pixels.
   func image(
     _ image: PixelImage, _ space: CGAffineTransform, _ transform: CGAffineTransform, clip: PixelRect, smooth: Bool, tiles: Bool
   ) {

@@ -89,7 +89,7 @@ struct Composer {
     let thickness = max(text.scale.pixelLength, text.scale.snapped(size / 15))
     let paint = decoration.color.map { Paint.solid($0) } ?? run.paint
     let top = text.scale.snapped(y - thickness / 2)
-    // Underline and strikethrough of one run take turns, so the bar to lengthen need not be the last.
+    // Underline and strikethrough bars of a run alternate, so the bar to lengthen need not be the last.
     if let index = bars.lastIndex(where: {
       !$0.isBehind && $0.paint == paint && $0.dashes == decoration.dashes(thickness) && $0.rect.minY == top && abs($0.rect.maxX - x) < 0.01
     }) {
@@ -123,7 +123,7 @@ struct Composer {
 }
 
 extension TextRun.Decoration {
-  /// Lengths of ink and gap in turn, in points; empty for an unbroken line. Our choice of lengths, in units of the thickness.
+  /// Alternating lengths of dash and gap, in points; empty for a solid line. Our choice of lengths, in units of the thickness.
   fileprivate func dashes(_ thickness: CGFloat) -> [CGFloat] {
     let lengths: [CGFloat] =
       switch pattern {

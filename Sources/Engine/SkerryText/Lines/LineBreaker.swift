@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cuts clusters into lines, first fit, at ICU's opportunities.
+/// Breaks clusters into lines, first fit, at ICU's break opportunities.
 struct LineBreaker {
   /// One line: its clusters, without a trailing newline.
   struct Line {
@@ -8,7 +8,7 @@ struct LineBreaker {
     /// Points. Trailing spaces are left out where the line was broken, and counted at the end of a paragraph.
     var width: CGFloat
     var endsParagraph: Bool
-    /// The line ends inside a word, at no opportunity.
+    /// The line ends inside a word.
     var cutsWord = false
     /// The line ends at a soft hyphen and shows a hyphen after its last cluster.
     var isHyphenated = false
@@ -16,12 +16,12 @@ struct LineBreaker {
 
   let clusters: [ShapedCluster]
   let breaks: [UInt8]
-  /// A word longer than the line is cut between characters; otherwise it stays whole and runs over.
+  /// A word longer than the line is broken between characters; otherwise it stays whole and overflows.
   var cutsWords = true
   /// The width of the hyphen in the style of a run.
   var hyphenWidth: (Int) -> CGFloat = { _ in 0 }
 
-  /// Widths add up with noise; a thousandth of a point of it never breaks a line.
+  /// Sums of widths have rounding errors; a thousandth of a point never breaks a line.
   static let tolerance: CGFloat = 1e-3
 
   func lines(width limit: CGFloat) -> [Line] {
@@ -36,7 +36,7 @@ struct LineBreaker {
         continue
       }
       start = end + 1
-      // A newline at the very end opens one more, empty line.
+      // A newline at the end adds an empty line.
       if start == clusters.count { lines.append(Line(clusters: start..<start, width: 0, endsParagraph: true)) }
     }
     return lines
@@ -72,7 +72,7 @@ struct LineBreaker {
     return Line(clusters: start..<index, width: min(width, max(inked, limit)), endsParagraph: true)
   }
 
-  /// A place where the line may end; after a soft hyphen only when the hyphen finds room.
+  /// A position where the line may end; after a soft hyphen only if the hyphen fits.
   private func opportunity(_ range: Range<Int>, _ inked: CGFloat, _ limit: CGFloat) -> Line? {
     let last = clusters[range.upperBound - 1]
     guard last.isSoftHyphen else { return Line(clusters: range, width: inked, endsParagraph: false) }

@@ -10,7 +10,7 @@ struct ParagraphLayout {
   /// Shapes runs at a factor, with every advance reduced.
   let shape: (_ runs: [TextRun], _ scale: CGFloat, _ tightening: CGFloat) -> Shaper.Result
 
-  /// A text set at one size: its lines, and whether all of it shows.
+  /// A text laid out at one size: its lines, and whether all of it is visible.
   struct Setting {
     var shaped: Shaper.Result
     var lines: [LineBreaker.Line]
@@ -24,7 +24,7 @@ struct ParagraphLayout {
     let limit = proposal.width.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
     let maxHeight = proposal.height.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
 
-    // A text that gets no room at all takes none (Figures rule 11).
+    // A text that is offered no space takes none (Figures rule 11).
     if limit <= 0 {
       let line = lineMetrics(text.runs, 1)
       let height = maxHeight <= 0 ? 0 : text.scale.roundedUp(line.ascent + line.descent)
@@ -40,7 +40,7 @@ struct ParagraphLayout {
     layout.missing = natural.missing
     layout.missingFonts = natural.missingFonts
     layout.isUncertain = isUncertain(setting, limit, maxHeight, ideal)
-    // Offered any width, a timer takes any: among its neighbours it is the most flexible.
+    // A timer accepts any width, so in a stack it is the most flexible child.
     if proposal.width == .infinity, text.widestValue != nil, text.timersFillLines { layout.size.width = .infinity }
     return layout
   }
@@ -48,7 +48,7 @@ struct ParagraphLayout {
   // MARK: Fitting
 
   private func lines(of shaped: Shaper.Result, _ scale: CGFloat, _ limit: CGFloat) -> [LineBreaker.Line] {
-    // The digits of a running timer stand on one line: they are cut off where they find no room, never carried over.
+    // A running timer has one line: its digits are clipped when they do not fit, never wrapped.
     LineBreaker(clusters: shaped.clusters, breaks: shaped.breaks, cutsWords: text.widestValue == nil) { run in
       inserted("-", run, scale, 0).reduce(0) { $0 + $1.advance }
     }
@@ -58,7 +58,7 @@ struct ParagraphLayout {
   private func set(_ shaped: Shaper.Result, _ scale: CGFloat, _ limit: CGFloat, _ maxHeight: CGFloat) -> Setting {
     let lines = lines(of: shaped, scale, limit)
     let isTooWide = lines.contains { $0.width > limit + LineBreaker.tolerance }
-    // While shrinking is possible a word cut in two does not count as fitting.
+    // While shrinking is possible, a broken word does not count as fitting.
     let cutsWord = text.minimumScaleFactor < 1 && lines.contains(where: \.cutsWord)
     return Setting(
       shaped: shaped, lines: lines, scale: scale, fits: lines.count <= allowedLines(scale, maxHeight) && !isTooWide && !cutsWord)
@@ -94,7 +94,7 @@ struct ParagraphLayout {
     return best
   }
 
-  /// Whether the text would be cut or not, or have other lines, if the real face ran wider or narrower by the residual of its stand-in.
+  /// Whether truncation or lines would change if the real face were wider or narrower by the residual of its stand-in.
   private func isUncertain(_ setting: Setting, _ limit: CGFloat, _ maxHeight: CGFloat, _ ideal: CGFloat) -> Bool {
     guard limit.isFinite, ideal > limit * (1 - StandIn.residual), text.runs.contains(where: \.font.hasStandIn) else { return false }
     func outcome(_ limit: CGFloat) -> (Bool, Int) {
@@ -153,7 +153,7 @@ struct ParagraphLayout {
     let height = text.scale.roundedUp(natural + pitch * CGFloat(shown - 1))
     var width = text.scale.roundedUp(lines.map(\.width).max() ?? 0)
     if let widest = text.widestValue, text.timersFillLines {
-      // A running timer keeps room for its widest value, and takes a whole line when one is offered.
+      // A running timer is as wide as its widest value, and takes the whole line when a width is proposed.
       let reserved = self.lines(of: shape(widest, setting.scale, 0), setting.scale, .infinity).map(\.width).max() ?? 0
       width = limit.isFinite ? limit : max(width, text.scale.roundedUp(reserved))
     }
@@ -180,7 +180,7 @@ struct ParagraphLayout {
 
   private func composed(_ line: LineBreaker.Line, _ shaped: Shaper.Result, _ scale: CGFloat) -> ComposedLine {
     var clusters = Array(shaped.clusters[line.clusters])
-    // White space where a line was broken hangs beyond its end and is not drawn; it would stand at the wrong side of a right-to-left line.
+    // White space at a line break is beyond the end of the line and is not drawn; it would be on the wrong side of a right-to-left line.
     if !line.endsParagraph { while clusters.last?.isSpace == true { clusters.removeLast() } }
     if line.isHyphenated, let last = clusters.last { clusters += inserted("-", last.run, scale, last.level) }
     return ComposedLine(clusters: clusters, width: line.width)

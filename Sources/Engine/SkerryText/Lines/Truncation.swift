@@ -8,7 +8,7 @@ struct Truncation {
 
   /// - Parameter clusters: everything from the line's start to the end of the text.
   func line(_ clusters: [ShapedCluster], ellipsis: (Int) -> [ShapedCluster]) -> ComposedLine {
-    // What stands on later lines belongs to this one now: newlines and soft hyphens go.
+    // The text of later lines is now on this line: newlines and soft hyphens are removed.
     let all = clusters.filter { !$0.isNewline && !$0.isSoftHyphen }
     let mark = ellipsis(all.first?.run ?? 0)
     let room = limit - mark.reduce(0) { $0 + $1.advance }

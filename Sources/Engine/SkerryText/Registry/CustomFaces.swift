@@ -4,16 +4,16 @@ import SkerryDrawing
 import SkerryFreeType
 import SkerryGraph
 
-/// The faces of the customer's folders by their names, and the choice among the cuts of a family.
+/// The faces in the customer's folders by name, and the matching within a family.
 struct CustomFaces {
-  /// One cut: a face, or a named place on the axes of a variable one.
+  /// A face, or a named instance of a variable face.
   struct Cut {
     var source: FontRegistry.Source
     var family: String
     var weight: CGFloat
     var isItalic: Bool
     var axes: [OutlineFace.Axis]
-    /// Where a named cut stands on the axes; empty for the face as it is.
+    /// The axis values of a named instance; empty for the default instance.
     var position: [FontInstance.Variation]
   }
   /// A face with its axes set for a description.
@@ -27,9 +27,9 @@ struct CustomFaces {
 
   /// Every face, in the order of folders and paths.
   private(set) var sources: [FontRegistry.Source] = []
-  /// Files that are named like fonts and are none.
+  /// Files with a font's extension that are not fonts.
   private(set) var unreadable: [String] = []
-  /// Lower case. PostScript and full names and file names mean one cut; family names mean all of theirs.
+  /// Lower case. PostScript names, full names and file names identify one face; family names identify all faces of the family.
   private var cuts: [String: Cut] = [:]
   private var families: [String: [Cut]] = [:]
 
@@ -74,7 +74,7 @@ struct CustomFaces {
 
   // MARK: Matching
 
-  /// The cut for a name: that very one, unless a weight or an italic is asked for that another of its family has.
+  /// The face for a name: that face, unless another face of its family has the requested weight or italic.
   func match(_ name: String, _ font: FontDescription) -> Match? {
     let key = name.lowercased().trimmingCharacters(in: .whitespaces)
     let named = families[key] == nil ? cuts[key] : nil
@@ -128,7 +128,7 @@ struct CustomFaces {
 
   // MARK: The system's own faces
 
-  /// Apple's face for a design, when the customer's folders have it. Optical cuts change at 20 points, as Apple's static faces do.
+  /// Apple's face for a design, if it is in the customer's folders. Optical sizes change at 20 points, as with Apple's static faces.
   func systemFace(_ design: FontDescription.Design, _ font: FontDescription) -> Match? {
     if families.isEmpty { return nil }
     let names: [String]

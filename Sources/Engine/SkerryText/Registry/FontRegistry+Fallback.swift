@@ -5,7 +5,7 @@ import SkerryGraph
 import SkerryHarfBuzz
 
 extension FontRegistry {
-  /// How many answers are remembered; an answer from memory equals a fresh one.
+  /// The most cached results; a cached result equals a newly computed one.
   static let fallbackLimit = 4096
 
   /// The face for a character and the scalars that even it lacks: the preferred face if it has them all, else the first that does.
@@ -33,13 +33,13 @@ extension FontRegistry {
     if covers(preferred.face, scalars) { return preferred.face }
     let candidates = fallbackNumbers(weight)
     if let whole = candidates.first(where: { covers($0, scalars) }) { return whole }
-    // No face has all of them: the base decides, and the rest is reported.
+    // No face has all of them: the face of the base character is used, and the missing ones are reported.
     guard let base = scalars.first, scalars.count > 1 else { return nil }
     if covers(preferred.face, base.value) { return preferred.face }
     return candidates.first { covers($0, base.value) }
   }
 
-  /// Shipped faces first, then the text face, the emoji, and last whatever the customer's folders hold.
+  /// Shipped faces first, then the text face, the emoji face, and last the customer's faces.
   private mutating func fallbackNumbers(_ weight: CGFloat) -> [Int] {
     var numbers = SkerryFonts.fallbacks.map { number(of: nearest($0, weight)) }
     numbers += [number(of: SkerryFonts.text), number(of: SkerryFonts.emoji)]
@@ -57,7 +57,7 @@ extension FontRegistry {
         FontInstance.Variation("slnt", preferred.slant > 0 ? -10 : 0), FontInstance.Variation("wght", Float(min(max(weight, 100), 900))),
       ]
     }
-    // Faces that were drawn in one weight only are thickened for bold text.
+    // Faces with a single weight are emboldened for bold text.
     if weight >= 550, SkerryFonts.singleWeight.contains(where: { self.number(of: $0) == number }) {
       found.emboldening = min(weight - 400, 400) / 400 * 0.045
     }
@@ -73,7 +73,7 @@ extension FontRegistry {
 }
 
 extension Unicode.Scalar {
-  /// Neither a control nor one of the characters that are never seen.
+  /// Neither a control character nor an invisible one.
   fileprivate var needsGlyph: Bool {
     !properties.isDefaultIgnorableCodePoint && properties.generalCategory != .control && value != 0x2028 && value != 0x2029
   }

@@ -5,9 +5,9 @@ import SkerryFreeType
 import SkerryGraph
 import SkerryHarfBuzz
 
-/// All faces that texts can be set in. Files are opened when they are first needed. Lives inside the engine's mutex.
+/// All available faces. Files are opened when first needed. Protected by the engine's mutex.
 struct FontRegistry {
-  /// One opened face: the same bytes seen by FreeType and by HarfBuzz.
+  /// One opened face: the same bytes in FreeType and in HarfBuzz.
   final class Opened {
     let outline: OutlineFace
     let shaping: ShapingFace
@@ -34,9 +34,9 @@ struct FontRegistry {
   private let customFolders: [URL]
   /// The faces of the customer's folders; read when one of them may be needed.
   private var customFaces: CustomFaces?
-  /// Fallback faces by what asked for them; empties when full.
+  /// Fallback faces by cache key; emptied when full.
   var fallbackMemory: [PictureMemory.FaceChoice: Int?] = [:]
-  /// Strokes of the shipped faces, measured when they are first needed.
+  /// Stem widths of the shipped faces, measured when first needed.
   var stems: [StemKey: CGFloat] = [:]
 
   init(customFolders: [URL]) { self.customFolders = customFolders }
@@ -50,7 +50,7 @@ struct FontRegistry {
 
   mutating func number(of face: SkerryFonts.Face) -> Int { number(of: Source(url: SkerryFonts.url(of: face))) }
 
-  /// The opened face; `nil` when its file is missing or no font.
+  /// The opened face; `nil` when its file is missing or not a font.
   mutating func face(_ number: Int) -> Opened? {
     if let known = opened[number] { return known }
     let found = sources.indices.contains(number) ? Opened(sources[number]) : nil
@@ -71,7 +71,7 @@ struct FontRegistry {
 
   // MARK: Choice
 
-  /// The face and axes for a description. Sizes from `SystemTracking.displayCut` on take the display cut.
+  /// The face and axes for a description. Sizes from `SystemTracking.displayCut` up use the display face.
   mutating func instance(for font: FontDescription) -> FontInstance {
     let stretch = font.width / 100
     switch font.family {
@@ -99,7 +99,7 @@ struct FontRegistry {
     }
   }
 
-  /// The lean of an italic that no face was drawn for.
+  /// The shear of a synthetic italic.
   static let slant: CGFloat = 0.2
 
   private mutating func instance(_ match: CustomFaces.Match, _ font: FontDescription) -> FontInstance {
@@ -113,7 +113,7 @@ struct FontRegistry {
     return custom().match(name, font) != nil
   }
 
-  /// The customer's own face for a description: a custom font, or the system's where the customer brings it.
+  /// The customer's face for a description: a custom font, or the system font if it is in the customer's folders.
   mutating func ownFace(for font: FontDescription) -> Opened? {
     let match: CustomFaces.Match?
     switch font.family {

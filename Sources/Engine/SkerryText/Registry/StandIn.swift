@@ -1,14 +1,14 @@
 import SkerryGraph
 
-/// How far the widths of the shipped faces may be from those of the faces that they stand in for.
+/// The uncertainty of text widths in the shipped faces, compared with the faces that they stand in for.
 package enum StandIn {
   /// The greatest difference over the recorded boxes, as a fraction of the width; `SkerryTextTests` measures it.
-  /// Fitted: seven recorded strings stand behind it, in two designs and three sizes (`Sources/Engine/SkerryText/README.md`).
+  /// Fitted to seven recorded strings, in two designs and three sizes (`Sources/Engine/SkerryText/README.md`).
   package static let residual: Double = 0.0135
 }
 
 extension FontDescription {
-  /// Whether the text is set in a system face, which a shipped one stands in for.
+  /// Whether the text uses a system face, for which a shipped one stands in.
   var hasStandIn: Bool {
     switch family {
     case .system: true

@@ -5,10 +5,10 @@ import SkerryFreeType
 import SkerryGeometry
 import SkerryGraph
 
-/// How thick the upright strokes of the shipped faces are, and how thick they ought to be, in ems.
+/// Stem widths of the shipped faces, and those of Apple's, in ems.
 ///
-/// The stroke is that of the small l at half its height. A design whose stand-in comes in few weights, or thinner ones than Apple's, has its
-/// outlines emboldened or thinned until the stroke is right; advances stay as they are.
+/// The stroke is that of the small l at half its height. If the stand-in of a design has few weights, or thinner ones than Apple's, its
+/// outlines are emboldened or thinned to match; advances are unchanged.
 extension FontRegistry {
   /// The stroke of the default design's face at a weight.
   mutating func textStem(_ weight: CGFloat) -> CGFloat {
@@ -26,17 +26,17 @@ extension FontRegistry {
       // Apple's rounded design has the strokes of the default one (Figures §9.7).
       wanted = textStem(weight)
     case .standard, .monospaced, .serif:
-      // Along the line through the two drawn weights around the wanted one, or through the two nearest.
+      // Linear interpolation between the two nearest drawn weights.
       let drawn = faces.compactMap { face in stem(of: face, []).map { (weight: CGFloat(face.weight ?? 400), stem: $0) } }
       guard drawn.count > 1 else { return 0 }
       let upper = min(max(drawn.firstIndex { $0.weight >= weight } ?? drawn.count - 1, 1), drawn.count - 1)
       let (a, b) = (drawn[upper - 1], drawn[upper])
       wanted = a.stem + (b.stem - a.stem) * (weight - a.weight) / (b.weight - a.weight)
     }
-    // Thinner than half of themselves strokes would break.
+    // Strokes thinner than half their width would break.
     var growth = max(wanted, own / 2) - own
-    // Emboldening thickens the thin strokes of a serif face as much as its stems, which a heavier drawing does not: half as much has the
-    // ink that lies between the drawn weights (measured on "Ag19").
+    // Emboldening thickens the thin strokes of a serif face as much as its stems, which a heavier weight does not: half as much gives the
+    // ink between those of the drawn weights (measured on "Ag19").
     if design == .serif { growth /= 2 }
     return abs(growth) < 0.0005 ? 0 : growth
   }

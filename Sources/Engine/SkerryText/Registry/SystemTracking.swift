@@ -1,7 +1,7 @@
 import Foundation
 import SkerryGraph
 
-/// Points added after each character: Apple's own tracking by size, and what makes the stand-in faces run as wide as Apple's.
+/// Points added after each character: Apple's tracking by size, and a correction that makes the stand-in faces as wide as Apple's.
 enum SystemTracking {
   private typealias Table = [(size: CGFloat, points: CGFloat)]
 
@@ -41,7 +41,7 @@ enum SystemTracking {
     case .system(.monospaced): return isStandIn ? monospacedFit * size : 0
     case .system(.standard): return interpolated(sfPro, size) + (isStandIn ? opticalFit(size, font.cssWeight) * size : 0)
     case .system(.rounded):
-      // Nothing of SF Rounded's widths is published; it is taken to run as wide as SF Pro, whose letters it has.
+      // The widths of SF Rounded are not published; it is assumed to be as wide as SF Pro.
       return isStandIn
         ? interpolated(sfPro, size) + (transition(size) * opticalNarrowing(font.cssWeight) + roundedFit) * size
         : interpolated(sfRounded, size)
@@ -62,13 +62,13 @@ enum SystemTracking {
   /// SF's letters grow narrower between 20 and 28 points while Apple's tracking grows: 0 for the text cut, 1 for the display cut.
   private static func transition(_ size: CGFloat) -> CGFloat { min(max((size - 20) / 8, 0), 1) }
 
-  /// The stand-in changes its cut at once, at 24 points; the tracking takes up what is missing on either side.
+  /// The stand-in changes its optical size at 24 points; the tracking compensates on both sides.
   private static func opticalFit(_ size: CGFloat, _ weight: CGFloat) -> CGFloat {
     let own: CGFloat = size < displayCut ? 0 : 1
     return (transition(size) - own) * opticalNarrowing(weight)
   }
 
-  /// The size in points from which the display cut is drawn.
+  /// The size in points from which the display face is used.
   static let displayCut: CGFloat = 24
 
   private static func interpolated(_ table: Table, _ size: CGFloat) -> CGFloat {

@@ -3,7 +3,7 @@ import SkerryDrawing
 import SkerryGraph
 import SkerryHarfBuzz
 
-/// Shapes one styled run: cuts it into stretches of one face, direction and script, and turns each into clusters.
+/// Shapes one styled run: splits it into ranges of one face, direction and script, and turns each into clusters.
 struct RunShaper {
   let run: TextRun
   let number: Int
@@ -12,7 +12,7 @@ struct RunShaper {
   let language: String
   let scale: CGFloat
   let tightening: CGFloat
-  /// The run's face is one that Skerry ships.
+  /// Whether the run's face is one that Skerry ships.
   private var isStandIn = true
 
   init(run: TextRun, number: Int, start: Int, language: String, scale: CGFloat, tightening: CGFloat) {
@@ -30,7 +30,7 @@ struct RunShaper {
     var level: UInt8
     /// ISO 15924 as a number; 0 until a character decides it.
     var script: UInt32
-    /// The system's tracking belongs to the system's own face only, not to what stands in where it has no glyph.
+    /// The system's tracking applies to the system face only, not to fallback faces.
     var isPreferred: Bool
     var isSmallCapital: Bool
   }
@@ -108,7 +108,7 @@ struct RunShaper {
     guard let face = registry.face(stretch.font.face) else { return }
     let font = stretch.font
     let isRightToLeft = stretch.level % 2 == 1
-    // Tracking takes the place of kerning where both are asked for, and parts ligatures; kerning keeps them (SwiftUI's documentation of tracking).
+    // Tracking replaces kerning where both are set, and disables ligatures; kerning keeps them (SwiftUI's documentation of tracking).
     var extra = (run.tracking != 0 ? run.tracking : run.kerning) - tightening
     if stretch.isPreferred { extra += SystemTracking.points(for: sized(font.size), isStandIn: isStandIn) }
     var features = run.font.openTypeFeatures
@@ -144,11 +144,11 @@ struct RunShaper {
       range: range, run: number, font: font, glyphs: [], advance: 0, level: stretch.level, isSpace: false, isNewline: unit.isNewline)
     result.isSoftHyphen = unit == 0xAD
     if unit == 0x09 {
-      // Four spaces: a tab has no stops in a text of this kind.
+      // A tab is as wide as four spaces: there are no tab stops.
       result.isSpace = true
       result.advance = font.size * Self.tab
     }
-    // Controls, line ends and soft hyphens inside a line have neither ink nor width.
+    // Control characters, line ends and soft hyphens inside a line are invisible and have no width.
     if unit < 0x20 || (0x7F...0x9F).contains(unit) || result.isNewline || result.isSoftHyphen {
       result.isSpace = result.isSpace || result.isNewline
       return result
@@ -165,7 +165,7 @@ struct RunShaper {
       result.glyphs[0].x += (wide - pen) / 2 * font.stretch
       pen = wide
     }
-    // Marks without an advance of their own take no tracking.
+    // Combining marks without an advance get no tracking.
     result.advance = pen * font.stretch + (pen > 0 ? extra : 0)
     return result
   }

@@ -2,7 +2,7 @@ import Foundation
 import SkerryDrawing
 import SkerryGraph
 
-/// The least piece of a shaped text that a line can end at: one or more characters with their glyphs.
+/// The smallest unit of shaped text at which a line can end: one or more characters with their glyphs.
 struct ShapedCluster {
   struct Glyph {
     var id: UInt32
@@ -27,7 +27,7 @@ struct ShapedCluster {
   var image: ImageContent?
   /// A soft hyphen: a line may end here, and then shows a hyphen.
   var isSoftHyphen = false
-  /// What the cluster shows when it is not part of the text: an ellipsis or a hyphen.
+  /// The text of a cluster that is not part of the source: an ellipsis or a hyphen.
   var inserted: String?
   /// The first cluster of a user-perceived character; lines and ellipses never fall inside one.
   var startsCharacter = true

@@ -17,7 +17,7 @@ struct SyntheticCapitals {
     needsUpper = (wanted == .uppercase || wanted == .all) && face?.hasFeature("c2sc") == false
   }
 
-  /// What stands for a character, as long as it takes the same number of units; `nil` where the character stays.
+  /// The replacement of a character, if it has the same number of UTF-16 units; `nil` if the character is kept.
   func capital(for character: Character) -> [UInt16]? {
     guard needsLower || needsUpper, character.isCased else { return nil }
     if needsLower, character.isLowercase {

@@ -5,7 +5,7 @@ import SkerryFreeType
 import SkerryGeometry
 import SkerryGraph
 
-/// Finds a symbol's outline, or composes it of its words: fill, slash, circle, square and badge.
+/// Finds a symbol's outline, or composes it from the parts of its name: fill, slash, circle, square and badge.
 ///
 /// All outlines are in units of the pen's circle, which is 1 wide; y points down.
 struct SymbolComposer {
@@ -17,13 +17,13 @@ struct SymbolComposer {
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     if words.contains("") { return nil }
     if let path = battery(words) ?? base(words) { return path }
-    // Cupertino names drop the "and"s.
+    // The names in the Cupertino icon font leave out "and".
     let short = words.filter { $0 != "and" }
     if short != words, let path = base(short) { return path }
     return enclosed(words) ?? badged(words) ?? struck(words)
   }
 
-  /// The case of a battery is never thicker than this part of the circle, so that its bar stays free (our choice).
+  /// The greatest stroke of a battery's case as a fraction of the circle, so that it does not touch its bar (our choice).
   private static let batteryStroke: CGFloat = 0.095
 
   /// `battery.25` to `battery.75`: the full battery with a shorter bar in it.
@@ -42,7 +42,7 @@ struct SymbolComposer {
     return path
   }
 
-  /// The glyph of a name; a name that ends in "fill" and has none of its own is filled in.
+  /// The glyph of a name; a name that ends in "fill" and has no glyph is drawn by filling the outline.
   ///
   /// - Parameter stroke: how much thicker than the pen's the strokes are to be, for parts that are made smaller afterwards.
   private mutating func base(_ words: [String], stroke: CGFloat = 1) -> Path? {
@@ -89,9 +89,9 @@ struct SymbolComposer {
     let isFilled = words.last == "fill"
     let plain = isFilled ? Array(words.dropLast()) : words
     guard let shape = plain.last, shape == "circle" || shape == "square", plain.count > 1 else { return nil }
-    // A thing that is cropped to the shape is drawn inside it.
+    // Symbols such as a cropped person are clipped to the shape.
     let inside = Array(plain.dropLast()).filter { $0 != "crop" }
-    // What stands inside is filled where it can be, and as wide as half of the shape.
+    // The inner symbol is filled if possible, and half as wide as the shape.
     func found(_ stroke: CGFloat, _ composer: inout SymbolComposer) -> Path? {
       composer.base(inside + ["fill"], stroke: stroke) ?? composer.base(inside, stroke: stroke)
     }
@@ -111,7 +111,7 @@ struct SymbolComposer {
     }
     var whole = outer(unit)
     if isFilled {
-      // The glyph runs the other way round, so that the non-zero rule leaves it open.
+      // The glyph is reversed, so that the non-zero rule leaves it open.
       whole.addPath(centred.reversedLike(whole))
     } else {
       let stroke = pen.relativeStroke
@@ -123,7 +123,7 @@ struct SymbolComposer {
 
   private static func fit(_ box: CGRect, _ target: CGFloat) -> CGFloat { target / max(box.width, box.height, 1e-6) }
 
-  /// `x.badge.y`: a smaller x, and a y at its lower trailing corner. A badge that says nothing is a dot.
+  /// `x.badge.y`: a smaller x, and a y at its lower trailing corner. A badge without a name is a dot.
   private mutating func badged(_ words: [String]) -> Path? {
     guard let place = words.firstIndex(of: "badge"), place > 0 else { return nil }
     let mark = words[(place + 1)...].filter { $0 != "fill" }
@@ -137,7 +137,7 @@ struct SymbolComposer {
     let fit = Self.fit(corner, (mark.isEmpty ? 0.3 : 0.42) * max(box.width, box.height))
     var path = thing.applying(CGAffineTransform(scaleX: less, y: less))
     let shrunk = path.boundingRect
-    // A dot stands at the upper corner, as on an app's icon; a sign at the lower one.
+    // A dot is at the upper corner, as on an app's icon; a sign is at the lower one.
     let y = mark.isEmpty ? shrunk.minY + 0.18 * box.height : shrunk.maxY + 0.12 * box.height
     path.addPath(
       sign.offsetBy(dx: -corner.maxX, dy: -corner.maxY).applying(CGAffineTransform(scaleX: fit, y: fit))
@@ -175,7 +175,7 @@ struct SymbolComposer {
 }
 
 extension Path {
-  /// An outlined drawing as a filled one: what it encloses is solid, and what was drawn inside is left open.
+  /// Converts an outlined drawing to a filled one: its interior becomes solid, and inner drawings are cut out.
   fileprivate var filledIn: Path {
     var filled = Path()
     for part in nestedParts where part.depth != 1 { filled.addPath(part.path) }

@@ -1,11 +1,11 @@
 import Foundation
 import SkerryGraph
 
-/// What was measured of SF Symbols, and what is predicted from it. All recordings are at medium scale.
+/// Measurements of SF Symbols, and predictions from them. All recordings are at medium scale.
 enum SymbolFigures {
   /// One recorded frame of `Image(systemName:)`; `nil` where only the other length was recorded.
   struct Frame {
-    /// The name; a star stands for any words.
+    /// The name; a star matches any text.
     let name: String
     /// Points of the font beside it, and its weight.
     let size: CGFloat
@@ -37,7 +37,7 @@ enum SymbolFigures {
     "figure.run": CGSize(width: 18.0 / 22, height: 23.7 / 22),
   ]
 
-  /// Room around the ink where no frame was recorded, in ems on each side. Fitted to the 15 frames whose ink is known: 0.06 to 0.11.
+  /// Margin around the drawing where no frame was recorded, in ems on each side. Fitted to the 15 frames whose ink is known: 0.06 to 0.11.
   static let margin: CGFloat = 0.078
 
   /// The frame of a symbol in points, and how sure it is.

@@ -5,7 +5,7 @@ import SkerryFreeType
 import SkerryGeometry
 import SkerryGraph
 
-/// How a symbol is drawn beside a font: how large its circle is and how thick its strokes are, in points.
+/// The drawing parameters of a symbol for a font: the diameter of its circle and the width of its strokes, in points.
 struct SymbolPen {
   /// The diameter of `circle` and `circle.fill`.
   let diameter: CGFloat
@@ -40,11 +40,11 @@ struct SymbolPen {
       ? light + (regular - light) * max(0, weight - 100) / 300 : regular + (black - regular) * min(500, weight - 400) / 500
   }
 
-  /// Beyond this the details of most icons would close; in ems. The heaviest texts have 0.196 (our choice).
+  /// The greatest stroke in ems; beyond it the details of most icons would close. The heaviest text has 0.196 (our choice).
   private static let greatestStroke: CGFloat = 0.16
 }
 
-/// A face that icons are taken from, with the figures of its own circle in ems.
+/// An icon font, with the figures of its circle in ems.
 struct SymbolFace {
   let file: SkerryFonts.Face
   /// Outer diameter of its full circle.
@@ -59,7 +59,7 @@ struct SymbolFace {
   /// Measured on the glyph `circle`: 20 and 2 of 24 units.
   static let rounded = SymbolFace(file: SkerryFonts.materialSymbols, circle: 20.0 / 24, stroke: 2.0 / 24)
 
-  /// Thinner than this part of itself a stroke never becomes: outlines drawn further in cross themselves.
+  /// The least stroke as a fraction of the original; thinner outlines would cross themselves.
   private static let leastStroke: CGFloat = 0.4
 
   /// A glyph in units of the symbol's circle, its strokes as thick as the pen's.
@@ -76,12 +76,12 @@ struct SymbolFace {
     return face.outline(of: glyph, variations: [], emboldening: growth)?.applying(CGAffineTransform(scaleX: scale, y: scale))
   }
 
-  /// A glyph of a filled symbol in units of the symbol's circle: its outside stays, what is cut out of it follows the pen.
+  /// A glyph of a filled symbol in units of the symbol's circle: its outside is unchanged, its cut-outs follow the stroke width.
   func solid(of glyph: UInt32, _ face: OutlineFace, _ pen: SymbolPen) -> Path? {
     guard let plain = face.outline(of: glyph, variations: []) else { return nil }
     let growth = min(max(pen.relativeStroke * circle - stroke, -0.6 * stroke), 0.6 * stroke)
     var path = plain
-    // Thinner ink is a wider hole.
+    // A thinner stroke means a wider cut-out.
     if abs(growth) > 0.004, let cut = face.outline(of: glyph, variations: [], emboldening: -growth) {
       let (outside, inside) = (plain.nestedParts, cut.nestedParts)
       if outside.map(\.depth) == inside.map(\.depth), outside.contains(where: { $0.depth > 0 }) {

@@ -15,7 +15,7 @@ struct SymbolTable {
   }
 
   private var glyphs: [String: Glyph]?
-  /// The names that were drawn so far, for the note about stand-ins.
+  /// The names drawn so far, for the note about stand-ins.
   private(set) var drawnNames: Set<String> = []
 
   private mutating func table() -> [String: Glyph] {
@@ -48,14 +48,14 @@ struct SymbolTable {
     let ink = fitted(outline.applying(CGAffineTransform(scaleX: pen.diameter, y: pen.diameter)), name, font.size * growth)
     let box = ink.boundingRect
     guard box.width > 0, box.height > 0 else { return nil }
-    // A symbol stands centred on the capitals beside it (Figures §5.3).
+    // A symbol is centred on the capitals of adjacent text (Figures §5.3).
     let (size, basis) = SymbolFigures.frame(name, font, ink: box.size, growth: growth)
     let placed = ink.offsetBy(dx: (size.width - box.width) / 2 - box.minX, dy: (size.height - box.height) / 2 - box.minY)
     let baseline = size.height / 2 - SystemMetrics.capHeight * font.size / 2
     return SymbolDrawing(layers: [placed], size: size, baselineOffset: baseline, basis: basis)
   }
 
-  /// The ink brought to the size that was seen; a stand-in of other proportions keeps its own.
+  /// The drawing scaled to the recorded size; a stand-in with other proportions keeps them.
   private func fitted(_ ink: Path, _ name: String, _ size: CGFloat) -> Path {
     let box = ink.boundingRect
     guard let seen = SymbolFigures.ink[name], box.width > 0, box.height > 0 else { return ink }

@@ -61,7 +61,7 @@ private struct FixedOutline {
     func fixed(_ point: CGPoint) -> FT_Vector {
       let mapped = point.applying(transform)
       func round(_ v: CGFloat) -> Int {
-        // FreeType's rasteriser is sure within ±32,767 pixels.
+        // FreeType's rasterizer is exact within ±32,767 pixels.
         v.isFinite ? Int((min(max(v, -16_000), 16_000) * 64).rounded()) : 0
       }
       return FT_Vector(x: round(mapped.x), y: round(mapped.y))
@@ -199,7 +199,7 @@ extension Path {
       corners[0].y == corners[1].y && corners[1].x == corners[2].x && corners[2].y == corners[3].y
       && corners[3].x == corners[0].x
     guard isHorizontalFirst else { return nil }
-    // A thousandth of a pixel absorbs the noise of points that were snapped to thirds.
+    // A thousandth of a pixel absorbs rounding errors of points snapped to thirds.
     func whole(_ v: CGFloat) -> Int? {
       guard v.isFinite, abs(v) < 1e6 else { return nil }
       let near = v.rounded()

@@ -1,6 +1,6 @@
 import CFreeType
 
-/// The version of FreeType as it runs.
+/// The version of the loaded FreeType library.
 package enum FreeTypeVersion {
   package static var text: String {
     var library: FT_Library?

@@ -1,7 +1,7 @@
 import CFreeType
 package import Foundation
 
-/// Where the lines of a face stand, in ems.
+/// The line metrics of a face, in ems.
 package struct LineMetrics: Sendable, Hashable {
   /// Positive above the baseline.
   package let ascender: CGFloat
@@ -14,7 +14,7 @@ package struct LineMetrics: Sendable, Hashable {
   /// `nil` where the file does not say.
   package let xHeight: CGFloat?
 
-  /// Of a face with its axes where the file has them.
+  /// The metrics of a face with its variation axes set.
   init(_ face: FT_Face) {
     let record = face.pointee
     let em = max(1, CGFloat(record.units_per_EM))

@@ -37,7 +37,7 @@ package final class OutlineFace {
   }
 
   package var unitsPerEm: CGFloat { max(1, CGFloat(face.pointee.units_per_EM)) }
-  /// The lines of the face as its file gives them. FreeType changes its own figures with the axes, so they are read before any is set.
+  /// The line metrics in the face's file. FreeType changes its metrics with the axes, so they are read before any axis is set.
   package let lineMetrics: LineMetrics
   package var familyName: String { face.pointee.family_name.map { String(cString: $0) } ?? "" }
   package var styleName: String { face.pointee.style_name.map { String(cString: $0) } ?? "" }

@@ -36,7 +36,7 @@ public final class AnyCancellable: Cancellable, Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A publisher whose type is forgotten.
+/// A type-erased publisher.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let source: (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure { source = { publisher.attach($0, $1) } }

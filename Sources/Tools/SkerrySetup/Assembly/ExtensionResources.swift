@@ -1,5 +1,6 @@
 import Foundation
 import SkerryAssetSymbols
+import SkerryFormats
 import SkerryIntentDefinitions
 
 /// What an extension carries beside its code: catalogues, texts, images and fonts, and behind them the app's catalogues.

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 
 /// Writes what is compiled in a file's place. Files that need no change are compiled where they lie.
 final class SourceWriter {
@@ -19,8 +20,7 @@ final class SourceWriter {
       own = "\((name as NSString).deletingPathExtension)-\(number).swift"
       number += 1
     }
-    let path = file.path.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-    return try write(own, "#sourceLocation(file: \"\(path)\", line: 1)\n" + file.text)
+    return try write(own, "#sourceLocation(file: \(SwiftLiteral.quoted(file.path)), line: 1)\n" + file.text)
   }
 
   func write(_ name: String, _ text: String) throws -> String {

@@ -1,12 +1,9 @@
 import Foundation
+import SkerryFormats
 
 /// The text of a `Package.swift`.
 struct ManifestText {
   let plan: SetupPlan
-
-  static func quoted(_ text: String) -> String {
-    "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
-  }
 
   var text: String {
     let (line, package) = plan.skerry.dependency
@@ -14,11 +11,11 @@ struct ManifestText {
       "// swift-tools-version: 6.2",
       "// \(plan.origin) for Skerry, which draws its previews on Linux. Xcode does not use this file.",
       "import PackageDescription", "",
-      "let skerry = \(list(plan.products)).map { Target.Dependency.product(name: $0, package: \(Self.quoted(package))) }", "",
+      "let skerry = \(list(plan.products)).map { Target.Dependency.product(name: $0, package: \(SwiftLiteral.quoted(package))) }", "",
       "let package = Package(",
-      "  name: \(Self.quoted(plan.name)),",
+      "  name: \(SwiftLiteral.quoted(plan.name)),",
     ]
-    if let region = plan.localization { lines.append("  defaultLocalization: \(Self.quoted(region)),") }
+    if let region = plan.localization { lines.append("  defaultLocalization: \(SwiftLiteral.quoted(region)),") }
     lines += ["  dependencies: [\(line)],", "  targets: ["]
     lines.append(plan.targets.map(target).joined(separator: ",\n"))
     lines += ["  ],", "  swiftLanguageModes: [\(plan.languageMode)]", ")", ""]
@@ -27,14 +24,14 @@ struct ManifestText {
 
   private func target(_ target: SetupTarget) -> String {
     let cover = PathCover(target, root: plan.root.path)
-    var members = ["name: \(Self.quoted(target.name))"]
+    var members = ["name: \(SwiftLiteral.quoted(target.name))"]
     members.append("dependencies: skerry" + (target.modules.isEmpty ? "" : " + \(list(target.modules))"))
-    members.append("path: \(Self.quoted(cover.path))")
+    members.append("path: \(SwiftLiteral.quoted(cover.path))")
     if !cover.exclude.isEmpty { members.append("exclude: \(list(cover.exclude, isLong: true))") }
     if !cover.sources.isEmpty { members.append("sources: \(list(cover.sources, isLong: true))") }
     if !cover.resources.isEmpty {
       members.append(
-        "resources: [\n" + cover.resources.map { "        .process(\(Self.quoted($0)))" }.joined(separator: ",\n") + ",\n      ]")
+        "resources: [\n" + cover.resources.map { "        .process(\(SwiftLiteral.quoted($0)))" }.joined(separator: ",\n") + ",\n      ]")
     }
     var settings = target.swiftSettings
     if target.languageMode != plan.languageMode { settings.insert(".swiftLanguageMode(\(target.languageMode))", at: 0) }
@@ -45,7 +42,9 @@ struct ManifestText {
     if target.definesIntents { plugins.append("SkerryIntentDefinitions") }
     if target.needsPhoneSource { plugins.append("SkerryPhoneSource") }
     if !plugins.isEmpty {
-      let uses = plugins.map { ".plugin(name: \(Self.quoted($0)), package: \(Self.quoted(plan.skerry.dependency.package)))" }
+      let uses = plugins.map {
+        ".plugin(name: \(SwiftLiteral.quoted($0)), package: \(SwiftLiteral.quoted(plan.skerry.dependency.package)))"
+      }
       members.append("plugins: [\(uses.joined(separator: ", "))]")
     }
     return "    .\(target.isExecutable ? "executableTarget" : "target")(\n" + members.map { "      \($0)" }.joined(separator: ",\n")
@@ -53,7 +52,7 @@ struct ManifestText {
   }
 
   private func list(_ items: [String], isLong: Bool = false) -> String {
-    let quoted = items.map(Self.quoted)
+    let quoted = items.map(SwiftLiteral.quoted)
     let line = "[" + quoted.joined(separator: ", ") + "]"
     if !isLong || line.count < 100 { return line }
     return "[\n" + quoted.map { "        \($0)" }.joined(separator: ",\n") + ",\n      ]"

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 import SkerryCases
 
 /// Where a package finds Skerry: a folder or a repository.
@@ -55,12 +56,12 @@ enum SkerryReference {
   /// The manifest's line, and the name that products are asked of.
   var dependency: (line: String, package: String) {
     switch self {
-    case .folder(let path): (".package(name: \"Skerry\", path: \(ManifestText.quoted(path)))", "Skerry")
+    case .folder(let path): (".package(name: \"Skerry\", path: \(SwiftLiteral.quoted(path)))", "Skerry")
     case .repository(let url, let version):
       (
         version.first?.isNumber == true
-          ? ".package(url: \(ManifestText.quoted(url)), from: \(ManifestText.quoted(version)))"
-          : ".package(url: \(ManifestText.quoted(url)), branch: \(ManifestText.quoted(version)))",
+          ? ".package(url: \(SwiftLiteral.quoted(url)), from: \(SwiftLiteral.quoted(version)))"
+          : ".package(url: \(SwiftLiteral.quoted(url)), branch: \(SwiftLiteral.quoted(version)))",
         (url as NSString).lastPathComponent.replacingOccurrences(of: ".git", with: "")
       )
     }

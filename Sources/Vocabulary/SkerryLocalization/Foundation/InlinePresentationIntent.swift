@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What Markdown says of a stretch of text. Foundation on Linux has no such type.
+/// The Markdown formatting of a range of text. Foundation on Linux has no such type.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

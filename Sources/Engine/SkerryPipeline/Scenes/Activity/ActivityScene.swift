@@ -7,12 +7,12 @@ package import SkerryWidget
 package struct ActivityScene {
   private let stage: SceneStage
 
-  /// - Parameter isBare: nothing is drawn around the surface, for a place in a larger picture.
+  /// - Parameter isBare: nothing is drawn around the surface, because it becomes part of a larger picture.
   package init(engine: Engine, spec: PresentationSpec, settings: RenderSettings, isBare: Bool = false) {
     stage = SceneStage(engine: engine, spec: spec, settings: settings, isBare: isBare)
   }
 
-  /// - Parameter supportsSmall: the configuration lists the small family among its supplemental ones.
+  /// - Parameter supportsSmall: whether the configuration's supplemental activity families include small.
   package func layout(_ surfaces: ActivitySurfaces, supportsSmall: Bool) -> LaidOutScene {
     var scene = stage.engine.drawing(stage.settings) { drawn(surfaces, supportsSmall: supportsSmall) ?? stage.missingIsland() }
     scene.diagnostics = stage.log.all

@@ -6,13 +6,13 @@ import SkerryLayout
 import SkerryPresentation
 import SkerryUI
 
-/// What a Lock Screen card is made of on a release: an opaque colour, or glass over the wallpaper, with or without a tint.
+/// The background of a Lock Screen card on a release: an opaque colour, or glass over the wallpaper, with or without a tint.
 struct CardPlate {
-  /// Layers from the lowest; materials see what was drawn before.
+  /// Layers from back to front; materials blur what was drawn before.
   let paints: [Paint]
-  /// The colour that the plate has over the wallpaper's mean, for what must know it.
+  /// The colour of the background over the wallpaper's mean colour, for contrast checks.
   let color: RGBA
-  /// The appearance that makes the system's own text readable; `nil` leaves the person's.
+  /// The appearance in which the system's text is readable; `nil` keeps the user's.
   let textScheme: ColorScheme?
   /// Whether a rim of light runs around the card.
   let hasRim: Bool
@@ -61,7 +61,7 @@ struct CardPlate {
     self.hasRim = hasRim
   }
 
-  /// The plate's nodes in a card's frame, to be cut to the card's shape.
+  /// The background's nodes in a card's frame, to be clipped to the card's shape.
   func nodes(_ frame: CGRect) -> [PlacedNode] { paints.map { PlacedNode.shape(frame, radius: 0, $0) } }
 
   /// The rim of light inside a card's edge; brighter at its sides.
@@ -83,7 +83,7 @@ struct CardPlate {
 extension BackdropMaterial {
   init(_ glass: CardLook.Glass) { self.init(blurRadius: glass.blur, levels: glass.levels, chroma: glass.chroma) }
 
-  /// Glass of iOS 26 in a colour: most of the colour, and always some of what lies behind.
+  /// Tinted glass of iOS 26: mostly the tint, and always some of the backdrop.
   init(tint: RGBA) {
     let glass = CardLook.behindTint26
     let share = CardLook.share(ofTint: tint.alpha, brightness: tint.brightness)

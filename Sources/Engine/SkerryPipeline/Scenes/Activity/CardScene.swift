@@ -7,7 +7,7 @@ import SkerryLayout
 import SkerryPresentation
 import SkerryUI
 
-/// The Lock Screen's card, also as a banner, dimmed, and magnified in StandBy.
+/// The Lock Screen card, also as a banner, dimmed for always-on, and magnified in StandBy.
 @MainActor
 struct CardScene {
   let stage: SceneStage
@@ -49,7 +49,7 @@ struct CardScene {
     return scene
   }
 
-  /// The views with what they say of their card. Where the plate decides how text looks, they are resolved for it.
+  /// The views and their settings for the card. Where the background decides the appearance of text, they are resolved for it.
   private func resolved(_ view: any View) -> (node: ViewNode, traits: SurfaceTraits, plate: CardPlate) {
     let first = SceneStage(engine: stage.engine, spec: stage.spec, settings: stage.settings, isBare: stage.isBare)
     let probe = first.node(of: view)
@@ -68,7 +68,7 @@ struct CardScene {
 
   // MARK: Surroundings
 
-  /// Where a card of a height stands on the screen.
+  /// The position on the screen of a card with a height.
   private func place(height: CGFloat) -> CGRect {
     let screen = stage.spec.device.screen.value
     let width = stage.spec.maximum.value.width

@@ -18,11 +18,11 @@ struct CompactScene {
     /// The width of the views.
     var content: CGFloat
     var margins: EdgeInsets
-    /// What the views are offered.
+    /// The size proposed to the views.
     var offer: CGSize
-    /// The most that the side may take, margins included.
+    /// The greatest width of the side, margins included.
     var widest: CGFloat
-    /// What the side takes, margins included.
+    /// The width of the side, margins included.
     var width: CGFloat { min(widest, content + margins.horizontal) }
   }
 
@@ -76,7 +76,7 @@ struct CompactScene {
     return stage.island(plate: plate, radius: stage.pillRadius, content: [slot.content], slots: [slot])
   }
 
-  /// The views stand at the outer margin; room beyond their width lies toward the camera.
+  /// The views are aligned to the outer margin; any spare width is next to the camera.
   private func place(_ side: Side, _ presentation: Presentation, x: CGFloat, width: CGFloat, in plate: CGRect) -> SceneSlot {
     let room = stage.directed(
       CGRect(

@@ -8,15 +8,15 @@ import SkerryPresentation
 import SkerryUI
 import SkerryWidget
 
-/// What every surface of an activity is drawn with: the engine, the presentation's figures, and the settings inside it.
+/// The context for drawing a surface of an activity: the engine, the presentation's figures, and the settings inside it.
 @MainActor
 struct SceneStage {
   let engine: Engine
   let spec: PresentationSpec
-  /// As the views see them.
+  /// The settings inside the presentation.
   private(set) var settings: RenderSettings
   let log = DiagnosticLog()
-  /// The appearance of what lies around the surface.
+  /// The appearance around the surface.
   let outerScheme: ColorScheme
   /// Nothing is drawn around the surface.
   let isBare: Bool
@@ -53,14 +53,14 @@ struct SceneStage {
     return shown([node], in: slot ?? spec) ? marked(node, in: slot ?? spec) : .leaf(.blank)
   }
 
-  /// Reports the images that break the size rule. Returns whether the slot is shown nevertheless.
+  /// Reports the images that break the size rule. Returns whether the slot is still shown.
   func shown(_ nodes: [ViewNode], in slot: PresentationSpec) -> Bool {
     let findings = nodes.map { ImageRule.findings(in: $0, slot) }
     findings.flatMap(\.reported).forEach(log.report)
     return settings.oversizedImages != .omit || !findings.contains(where: \.isBroken)
   }
 
-  /// The graph with the marks that the settings ask for.
+  /// The graph with marks on oversized images, if the settings ask for them.
   func marked(_ node: ViewNode, in slot: PresentationSpec) -> ViewNode {
     guard settings.oversizedImages == .mark else { return node }
     let (context, allowed) = (context, slot.largestImage)
@@ -76,14 +76,14 @@ struct SceneStage {
 
   // MARK: Surroundings
 
-  /// What lies behind the surface.
+  /// The backdrop behind the surface.
   var wallpaper: WallpaperView {
     WallpaperView(wallpaper: settings.wallpaper, scheme: outerScheme, screen: spec.device.screen.value)
   }
 
-  /// What lies behind a picture, if anything is drawn there.
+  /// The backdrop of a picture, if one is drawn.
   ///
-  /// - Parameter top: of the picture on the screen, in points; it stands in the middle.
+  /// - Parameter top: the picture's distance from the top of the screen, in points; horizontally it is centred.
   func surroundings(_ picture: CGRect, top: CGFloat) -> [PlacedNode] {
     isBare ? [] : [wallpaper.node(picture, at: CGPoint(x: (spec.device.screen.value.width - picture.width) / 2, y: top))]
   }
@@ -92,7 +92,7 @@ struct SceneStage {
 
   private var isMirrored: Bool { settings.layoutDirection == .rightToLeft }
 
-  /// A frame where a right-to-left language has it.
+  /// A frame, mirrored in a right-to-left language.
   func directed(_ frame: CGRect, in whole: CGRect) -> CGRect {
     isMirrored ? CGRect(x: whole.minX + whole.maxX - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
   }
@@ -127,7 +127,7 @@ struct SceneStage {
     let black = PlacedNode.island(plate, radius: radius, .solid(.black))
     if !isBare {
       let shadow = ExpandedIsland.shadow.value
-      // A shadow's blur deviates by 0.9 of its radius.
+      // The standard deviation of a shadow's blur is 0.9 of its radius.
       if castsShadow {
         all.append(
           PlacedNode(

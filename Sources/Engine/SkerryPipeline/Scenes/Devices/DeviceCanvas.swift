@@ -5,7 +5,7 @@ import SkerryGeometry
 import SkerryLayout
 import SkerryUI
 
-/// Gathers the parts of a picture of a device: plates, words and scenes, each at its place in points.
+/// Collects the parts of a picture of a device: backgrounds, text and scenes, each at a position in points.
 @MainActor
 struct DeviceCanvas {
   private let engine: Engine
@@ -36,7 +36,7 @@ struct DeviceCanvas {
 
   enum Anchor { case leading, center, trailing }
 
-  /// Words whose vertical middle is at `point`; cut with an ellipsis beyond `width`.
+  /// Text centred vertically at `point`, truncated with an ellipsis beyond `width`.
   mutating func text(
     _ words: String, at point: CGPoint, _ anchor: Anchor = .center, size: CGFloat, weight: Font.Weight = .semibold,
     design: Font.Design = .default, color: RGBA, width: CGFloat = .infinity

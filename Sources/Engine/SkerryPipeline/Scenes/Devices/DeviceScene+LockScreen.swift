@@ -10,7 +10,7 @@ extension DeviceScene {
     picture(screen: device.screen.value, radius: device.displayRadius.value) { canvas, frame in
       let isDimmed = situation.isAlwaysOn
       wallpaper(&canvas, frame)
-      // Always-on keeps a shadow of the wallpaper.
+      // Always-on shows the wallpaper very dark.
       if isDimmed { canvas.fill(frame, .solid(AlwaysOn.veil)) }
       let color = isDimmed ? RGBA(1, 1, 1, 0.62) : ink
       statusBar(&canvas, frame, showsTime: false, color: color)
@@ -36,7 +36,7 @@ extension DeviceScene {
     }
   }
 
-  /// The list stands above the buttons; what finds no room is counted.
+  /// The list is above the buttons; activities that do not fit are counted.
   private func list(_ canvas: inout DeviceCanvas, _ frame: CGRect, from top: CGFloat, isDimmed: Bool) {
     let scenes = situation.lockScreen.compactMap { scene($0, isDimmed ? .alwaysOn : .lockScreen) }
     let bottom = frame.height - (frame.height < 760 ? 84 : LockScreenCard.gapBelow(settings.version).value)

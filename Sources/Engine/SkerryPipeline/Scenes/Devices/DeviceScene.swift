@@ -7,8 +7,8 @@ import SkerryWidget
 
 /// Draws whole devices: the Home Screen with its island, the Lock Screen with its list, StandBy, and a watch.
 ///
-/// The shape of the screen, the sensor and every activity's plate are the device's own figures; wallpaper, clock and icons are neutral
-/// ones of ours, placed by eye.
+/// The shape of the screen, the sensor and every activity's frame are the device's figures; wallpaper, clock and icons are neutral
+/// drawings of ours, positioned by eye.
 @MainActor
 package struct DeviceScene {
   let engine: Engine
@@ -16,7 +16,7 @@ package struct DeviceScene {
   let situation: DeviceSituation
   /// Points of dark edge around the screen. Source: our choice.
   static let edge: CGFloat = 5
-  /// Points between the pill and the detached minimal. Our choice; nobody publishes it.
+  /// Points between the pill and the detached minimal. Our choice; no figure is published.
   static let detachedGap: CGFloat = 8
   /// Points between activities of the Lock Screen.
   static let listGap = LockScreenCard.gapBetween.value
@@ -54,7 +54,7 @@ package struct DeviceScene {
     canvas.place(engine.displayList(of: view.node(frame, at: .zero), scale: settings.scale), at: .zero)
   }
 
-  /// Ink on the wallpaper.
+  /// Text and icons on the wallpaper.
   var ink: RGBA { .white }
 
   /// Hours and minutes as the locale has them, without AM and PM as on a device; in UTC, as everything else.

@@ -4,7 +4,7 @@ package import SkerryDrawing
 package import SkerryPresentation
 package import SkerryWidget
 
-/// What a whole device shows at a moment: the input of `DeviceScene`.
+/// The state of a whole device at a moment: the input of `DeviceScene`.
 @MainActor
 package struct DeviceSituation {
   /// An activity's views, ready to be laid out.
@@ -46,7 +46,7 @@ package struct DeviceSituation {
   package init(device: Device) { self.device = device }
 }
 
-/// A whole device as ink.
+/// The drawing of a whole device.
 package struct DevicePicture: Sendable {
   package var list: DisplayList
   /// Points.

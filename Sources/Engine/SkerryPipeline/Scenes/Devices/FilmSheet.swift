@@ -24,7 +24,7 @@ package struct FilmSheet {
 
   /// - Parameters:
   ///   - parts: pictures by the names `home`, `lock-screen`, `standby` and `watch`.
-  ///   - highlighted: the picture that a person sees now.
+  ///   - highlighted: the picture of the surface that is visible now.
   ///   - progress: how far the film is, 0…1.
   package func draw(
     _ parts: [(name: String, picture: DevicePicture)], highlighted: String, caption: String, clock: String, title: String, progress: CGFloat

@@ -7,7 +7,7 @@ import SkerryUI
 
 /// What lies behind the surfaces of a screen.
 package enum Wallpaper: Sendable {
-  /// Light or dark, as the appearance is.
+  /// Light or dark, following the appearance.
   case automatic
   /// Our own neutral ones.
   case light, dark
@@ -39,7 +39,7 @@ struct WallpaperView {
   /// Points.
   let screen: CGSize
 
-  /// What lies in a picture's frame.
+  /// The part of the wallpaper in a picture's frame.
   ///
   /// - Parameter origin: where the picture's left top corner lies on the screen.
   func node(_ picture: CGRect, at origin: CGPoint) -> PlacedNode {
@@ -94,7 +94,7 @@ struct WallpaperView {
     return before.color
   }
 
-  /// Where a picture lies that fills the screen, in the screen's points.
+  /// The frame of a picture that fills the screen, in the screen's points.
   private func filled(_ image: PixelImage) -> CGRect {
     let factor = max(screen.width / CGFloat(image.size.width), screen.height / CGFloat(image.size.height))
     let size = CGSize(width: CGFloat(image.size.width) * factor, height: CGFloat(image.size.height) * factor)

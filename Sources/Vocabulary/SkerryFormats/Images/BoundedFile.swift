@@ -1,23 +1,41 @@
 import Foundation
 
-/// A file read in small pieces. What lies beyond its end reads as nothing.
+/// An image file or its bytes, read in small pieces. Reading beyond the end returns no bytes.
 final class BoundedFile {
+  private enum Source {
+    case file(FileHandle)
+    case bytes(Data)
+  }
+
   let count: Int
-  private let handle: FileHandle
+  private let source: Source
 
   init(_ url: URL) throws(ImageHeader.Problem) {
     // A pipe or a device would block or never end.
     let kind = (try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path))?[.type] as? FileAttributeType
     guard kind == .typeRegular, let handle = try? FileHandle(forReadingFrom: url) else { throw ImageHeader.Problem("cannot be read") }
-    self.handle = handle
+    source = .file(handle)
     count = Int(clamping: (try? handle.seekToEnd()) ?? 0)
   }
 
-  deinit { try? handle.close() }
+  init(_ data: Data) {
+    source = .bytes(data)
+    count = data.count
+  }
+
+  deinit {
+    if case .file(let handle) = source { try? handle.close() }
+  }
 
   func bytes(at offset: Int, count: Int) -> [UInt8] {
-    guard offset >= 0, offset < self.count, count > 0, (try? handle.seek(toOffset: UInt64(offset))) != nil else { return [] }
-    return (try? handle.read(upToCount: min(count, self.count - offset))).map { Array($0) } ?? []
+    guard offset >= 0, offset < self.count, count > 0 else { return [] }
+    let count = min(count, self.count - offset)
+    switch source {
+    case .bytes(let data): return Array(data.dropFirst(offset).prefix(count))
+    case .file(let handle):
+      guard (try? handle.seek(toOffset: UInt64(offset))) != nil else { return [] }
+      return (try? handle.read(upToCount: count)).map { Array($0) } ?? []
+    }
   }
 
   /// A big-endian number, or `nil` beyond the end.

@@ -95,7 +95,7 @@ extension JSONValue {
   package var bool: Bool? {
     if case .bool(let flag) = self { flag } else { nil }
   }
-  /// A number of either kind; `true` and `false` are none.
+  /// A number of either kind; `nil` for `true` and `false`.
   package var double: Double? {
     switch self {
     case .integer(let number): Double(number)
@@ -116,7 +116,7 @@ extension JSONValue {
   package var items: [JSONValue]? {
     if case .array(let items) = self { items } else { nil }
   }
-  /// What kind of value it is, as a person says it.
+  /// The kind of value, for messages.
   package var kind: String {
     switch self {
     case .null: "null"

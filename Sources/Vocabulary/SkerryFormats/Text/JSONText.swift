@@ -1,4 +1,4 @@
-/// JSON for people to read: indented, with members in the order they are given.
+/// Indented JSON that keeps the given order of members.
 package struct JSONText {
   /// A value; objects keep the order they are given in.
   package indirect enum Value {
@@ -21,7 +21,7 @@ package struct JSONText {
     text = Self.write(.array(builder.values), 0)
   }
 
-  /// Gathers objects.
+  /// Collects objects.
   package struct Builder {
     fileprivate var values: [Value] = []
     package mutating func object(_ members: [(String, Value)]) { values.append(.object(members)) }

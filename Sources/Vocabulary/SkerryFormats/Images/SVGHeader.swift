@@ -33,7 +33,7 @@ enum SVGHeader {
     return nil
   }
 
-  /// A length in points: CSS pixels and points alike, as asset catalogues read them. Percentages say nothing.
+  /// A length in points: CSS pixels and points are the same, as in asset catalogues. Percentages are ignored.
   private static func length(_ text: String?) -> Double? {
     guard let text = text?.trimmingCharacters(in: .whitespaces), !text.hasSuffix("%") else { return nil }
     return Double(text.prefix { $0.isNumber || $0 == "." || $0 == "e" || $0 == "-" || $0 == "+" }.trimmingSuffix("e"))

@@ -12,7 +12,7 @@ package struct AssetSymbol: Sendable, Hashable {
 
   /// - Parameters:
   ///   - path: namespaces from the outermost, then the name of the set.
-  ///   - keepsSuffix: keeps `Image` or `Color` at the end, which otherwise goes.
+  ///   - keepsSuffix: keeps `Image` or `Color` at the end, which is otherwise removed.
   package init(_ kind: Kind, path: [String], keepsSuffix: Bool = false) {
     self.kind = kind
     assetName = path.joined(separator: "/")

@@ -6,7 +6,7 @@ package struct JUnitDocument {
     package var name: String
     /// Path and line of the test in the sources, where they are known.
     package var place: (file: String, line: Int)?
-    /// Seconds; clocks are left out of files that are compared, and stand as 0 there.
+    /// Seconds; 0 in files that are compared, so that they do not change from run to run.
     package var seconds: Double
     package var failure: Failure?
 

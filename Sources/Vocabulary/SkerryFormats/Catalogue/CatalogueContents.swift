@@ -1,0 +1,72 @@
+package import Foundation
+import SkerryDiagnostics
+
+/// A `Contents.json`, read with limits on its size and depth, and where its strings stand.
+package struct CatalogueContents {
+  /// Bytes. Xcode writes a few kilobytes; a larger file is not read.
+  static let sizeLimit = 1 << 20
+  /// Nested brackets. Xcode writes about six; the parser recurses.
+  static let depthLimit = 64
+
+  package let url: URL
+  package let object: [String: Any]
+  private let text: [UInt8]
+
+  init(folder: URL) throws(Failure) {
+    url = folder.appendingPathComponent("Contents.json")
+    let data: Data
+    do {
+      data = try InputFile.read(url.path, limit: Self.sizeLimit)
+    } catch {
+      switch error {
+      case .missing: throw Failure(sentence: "is missing; open the catalogue in Xcode and save it again")
+      case .tooLarge: throw Failure(sentence: "has more than 1 MB, the most that is read; remove what Xcode has not written")
+      case .notAFile(_, let kind): throw Failure(sentence: "is \(kind), not a file; put the file itself in its place")
+      case .unreadable: throw Failure(sentence: "cannot be read; check its permissions")
+      }
+    }
+    text = Array(data)
+    guard Self.depth(of: text) <= Self.depthLimit, let object = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else {
+      throw Failure(sentence: "is not a JSON object; open the catalogue in Xcode and save it again")
+    }
+    self.object = object
+  }
+
+  /// Why the file cannot be used.
+  struct Failure: Error { var sentence: String }
+
+  /// The set's own settings, such as the rendering intent.
+  package var properties: [String: Any] { object["properties"] as? [String: Any] ?? [:] }
+
+  /// Line and column, from 1, of a string in quotation marks; the start of the file where it does not occur as it is written.
+  func position(of string: String) -> (line: Int, column: Int) {
+    let wanted = Array("\"\(string)\"".utf8)
+    guard wanted.count <= text.count,
+      let start = (0...text.count - wanted.count).first(where: {
+        text[$0] == wanted[0] && text[$0..<$0 + wanted.count].elementsEqual(wanted)
+      })
+    else { return (1, 1) }
+    let before = text[..<start]
+    return (before.lazy.filter { $0 == 0x0A }.count + 1, start - (before.lastIndex(of: 0x0A) ?? -1))
+  }
+
+  /// How deep brackets nest outside strings.
+  private static func depth(of text: [UInt8]) -> Int {
+    var (depth, deepest, isString, isEscaped) = (0, 0, false, false)
+    for byte in text {
+      if isString {
+        if isEscaped { isEscaped = false } else if byte == 0x5C { isEscaped = true } else if byte == 0x22 { isString = false }
+        continue
+      }
+      switch byte {
+      case 0x22: isString = true
+      case 0x5B, 0x7B:
+        depth += 1
+        deepest = max(deepest, depth)
+      case 0x5D, 0x7D: depth -= 1
+      case _: break
+      }
+    }
+    return deepest
+  }
+}
