@@ -32,7 +32,7 @@ struct BuildManifest {
       if let found = list("outputs") { commands[last].outputs = found }
       if let found = list("args") { commands[last].words = found }
     }
-    let found = commands.filter { !$0.tool.isEmpty }
+    let found = commands.filter { !$0.inputs.isEmpty || !$0.words.isEmpty }
     self.commands = found
     makers = Dictionary(
       found.indices.flatMap { index in found[index].outputs.map { ($0, index) } }, uniquingKeysWith: { first, _ in first })
