@@ -124,19 +124,4 @@ struct ReachTests {
         CompilerMessage(file: "/a/d.swift", line: 9, column: 1, text: "missing argument"),
       ])
   }
-
-  @Test func whatACompilerIsToldIsReadFromAPlan() {
-    let plan = """
-        "C.other-x86-debug.module":
-          args: ["swiftc","-I","/no"]
-        "C.skerry-blank-x86-debug.module":
-          args: ["swiftc","-module-name","skerry_blank","-I","/m","-Xcc","-I","-Xcc","/h","-Xfrontend","-load-plugin-executable","-Xfrontend","/t#M","-O"]
-      """
-    let words = LibraryBuild.arguments(of: "C.skerry-blank-", ending: "debug.module", in: plan)
-    #expect(
-      LibraryBuild.imports(words ?? []) == [
-        "-I", "/m", "-Xcc", "-I", "-Xcc", "/h", "-Xfrontend", "-load-plugin-executable", "-Xfrontend", "/t#M",
-      ])
-    #expect(LibraryBuild.arguments(of: "C.none-", ending: "debug.module", in: plan) == nil)
-  }
 }

@@ -15,7 +15,7 @@ struct verdict {
   uint8_t is_tolerated;
 };
 
-enum { MEMORY_BITS = 11, LANES = 4, PIECE = 16, PROBE_ROWS = 16 };
+enum { MEMORY_BITS = 11, LANES = 4, PIECE = 16, PROBE_ROWS = 64 };
 
 struct job {
   const uint8_t *a, *b;
@@ -151,12 +151,18 @@ static inline numbers straddles(quad distance, float slack, double limit) {
   return (numbers)((distance >= (float)limit - slack) & (distance <= (float)limit + slack));
 }
 
+/// The square of a distance in OKLab from which on another one, known within a slack, may be the greater; both times 100.
+static inline float square_above(float worst, float slack) {
+  float most = (worst - slack) / 100;
+  return most > 0 ? most * most : -1;
+}
+
 /// Four neighbouring pixels whose colours are new: mostly what is known of their distances within a slack decides.
 static void compare_four(struct job *job, int x, int y, const uint8_t *a, const uint8_t *b) {
   struct skerry_counts *n = job->counts;
   const struct skerry_tolerance *limit = job->limit;
   quad yiq, oklab;
-  near_distances(a, b, &yiq, &oklab);
+  coarse_distances(a, b, &yiq, &oklab);
   numbers steps = {1, 1, 1, 1}, is_open = {0};
   for (int s = 1; s < SKERRY_SWEEP_COUNT; s++) {
     double beyond = SKERRY_YIQ_MOST * skerry_sweep[s] * skerry_sweep[s];
@@ -164,9 +170,9 @@ static void compare_four(struct job *job, int x, int y, const uint8_t *a, const 
     is_open |= straddles(yiq, SKERRY_YIQ_SLACK, beyond);
   }
   // A distance that may be the greatest so far is computed, too.
-  float most = (float)n->worst_oklab / 100 - SKERRY_OKLAB_SLACK / 100;
   is_open |= (numbers)(yiq > (float)n->worst_yiq - SKERRY_YIQ_SLACK);
-  is_open |= (numbers)(oklab > (most > 0 ? most * most : -1));
+  numbers is_far = (numbers)(oklab > square_above((float)n->worst_oklab, SKERRY_OKLAB_COARSE_SLACK));
+  if (!is_clear(is_far)) is_open |= (numbers)(near_oklab(a, b) > square_above((float)n->worst_oklab, SKERRY_OKLAB_SLACK));
   int judges = limit->channel >= 0 || limit->yiq >= 0 || limit->oklab >= 0;
   quad_words other = quad_load(a) ^ quad_load(b);
   if (!judges && !limit->skips_edges && is_clear(is_open) && other[0] && other[1] && other[2] && other[3] &&

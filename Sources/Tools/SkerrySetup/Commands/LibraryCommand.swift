@@ -5,7 +5,8 @@ import SkerryCases
 struct LibraryCommand {
   func run() throws -> Int32 {
     let cache = SkerryCache(environment: ProcessInfo.processInfo.environment)
-    let library = try LibraryBuild(checkout: SkerryReference.checkout(), cache: cache).library()
+    let build = LibraryBuild(checkout: try SkerryReference.checkout(), cache: cache)
+    let library = try build.optimised() ?? build.library()
     Console.out("The library is compiled: \(library.object)")
     return 0
   }

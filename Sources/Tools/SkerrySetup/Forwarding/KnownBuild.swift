@@ -82,22 +82,19 @@ struct BuildPlan {
     let file = folder.appendingPathComponent(".build/\(configuration).yaml")
     guard let data = FileManager.default.contents(atPath: file.path), data.count < Self.longest else { return nil }
     let text = String(decoding: data, as: UTF8.self)
-    guard let linking = LibraryBuild.arguments(of: "C.\(product)-", ending: "\(configuration).exe", in: text),
-      let compiling = LibraryBuild.arguments(of: "C.\(product)-", ending: "\(configuration).module", in: text)
+    let manifest = BuildManifest(text)
+    guard let linking = manifest.command(from: "C.\(product)-", to: "\(configuration).exe")?.words,
+      let own = manifest.command(from: "C.\(product)-", to: "\(configuration).module")
     else { return nil }
+    let compiling = own.words
     self.linking = linking
     self.compiling = compiling.filter { $0 != "-parseable-output" }
     let build = folder.appendingPathComponent(".build").path + "/"
     var inputs: Set<String> = []
     var sources: Set<String> = []
-    var isOwn = false
-    for line in text.split(separator: "\n") {
-      if line.hasPrefix("  \"") { isOwn = line.hasPrefix("  \"C.\(product)-") && line.hasSuffix("\(configuration).module\":") }
-      guard let start = line.range(of: "    inputs: ["),
-        let list = try? JSONDecoder().decode([String].self, from: Data("[\(line[start.upperBound...])".utf8))
-      else { continue }
-      for path in list where path.hasPrefix("/") && !path.hasPrefix(build) {
-        if isOwn, path.hasSuffix(".swift") { sources.insert(path) } else { inputs.insert(path) }
+    for command in manifest.commands {
+      for path in command.inputs where path.hasPrefix("/") && !path.hasPrefix(build) {
+        if command.name == own.name, path.hasSuffix(".swift") { sources.insert(path) } else { inputs.insert(path) }
       }
     }
     guard !sources.isEmpty else { return nil }
@@ -119,7 +116,7 @@ struct BuildPlan {
     outside = around.text
     var key = ContentKey()
     for path in sources.sorted() { FolderState.add(path, to: &key, skipping: []) }
-    own = key.text
+    self.own = key.text
     self.sources = sources.sorted()
   }
 

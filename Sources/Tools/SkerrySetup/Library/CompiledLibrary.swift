@@ -17,6 +17,8 @@ struct CompiledLibrary: Codable {
   var resources: [String]
   /// Clang's modules, built once.
   var moduleCache: String
+  /// Whether the stages of the drawing are optimised already, which is done behind the first picture.
+  var isOptimised: Bool?
 
   /// Whether files may import a module without anybody's help.
   func has(_ module: String) -> Bool { modules.contains(module) || ProvidedModules.toolchain.contains(module) }

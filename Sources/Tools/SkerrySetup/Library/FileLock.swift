@@ -26,5 +26,13 @@ final class FileLock {
     }
   }
 
+  /// Whether another process works there now.
+  static func isHeld(_ file: URL) -> Bool {
+    let descriptor = open(file.path, O_RDWR | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return flock(descriptor, LOCK_EX | LOCK_NB) != 0
+  }
+
   deinit { close(descriptor) }
 }

@@ -16,17 +16,7 @@ struct LibraryBuild {
 
   private var folder: URL { cache.folder.appendingPathComponent("library/\(ContentKey(checkout.path + Self.toolchain()).text)") }
 
-  /// Where SwiftPM builds: an installation's own folder, in which the command was compiled and most of the library with it; else the cache.
-  private var scratch: URL {
-    let home = checkout.deletingLastPathComponent()
-    let own = home.appendingPathComponent("build")
-    if FileManager.default.fileExists(atPath: home.appendingPathComponent("installed").path),
-      FileManager.default.isWritableFile(atPath: own.path)
-    {
-      return own
-    }
-    return folder.appendingPathComponent("build").resolvingSymlinksInPath()
-  }
+  private var record: URL { folder.appendingPathComponent("library.json") }
 
   /// The compiler that is on the path, with its size and time: another one needs another library.
   private static func toolchain() -> String {
@@ -52,82 +42,147 @@ struct LibraryBuild {
   /// The library, compiled where it is not yet or where its sources are others than before.
   func library() throws -> CompiledLibrary {
     let state = state()
-    let record = folder.appendingPathComponent("library.json")
-    func known() -> CompiledLibrary? {
-      guard let data = FileManager.default.contents(atPath: record.path),
-        let library = try? JSONDecoder().decode(CompiledLibrary.self, from: data), library.key == state,
-        FileManager.default.fileExists(atPath: library.object)
-      else { return nil }
-      return library
-    }
-    if let library = known() { return library }
+    if let library = known(state) { return library }
     let lock = try FileLock(folder.appendingPathComponent("lock")) {
       Console.error("Another skerry is compiling the library; waiting for it.")
     }
     defer { withExtendedLifetime(lock) {} }
-    if let library = known() { return library }
+    if let library = known(state) { return library }
     let library = try compile(state)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    try SkerryCache.write(String(decoding: (try? encoder.encode(library)) ?? Data(), as: UTF8.self), record)
+    try write(library)
     return library
   }
 
+  private func known(_ state: String) -> CompiledLibrary? {
+    guard let data = FileManager.default.contents(atPath: record.path),
+      let library = try? JSONDecoder().decode(CompiledLibrary.self, from: data), library.key == state,
+      FileManager.default.fileExists(atPath: library.object)
+    else { return nil }
+    return library
+  }
+
+  private func write(_ library: CompiledLibrary) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    try SkerryCache.write(String(decoding: (try? encoder.encode(library)) ?? Data(), as: UTF8.self), record)
+  }
+
+  /// The library as it is needed for the first picture: nothing is optimised yet.
   private func compile(_ state: String) throws -> CompiledLibrary {
-    let isFirst = !FileManager.default.fileExists(atPath: folder.appendingPathComponent("library.json").path)
+    let isFirst = !FileManager.default.fileExists(atPath: record.path)
     Console.error(
       isFirst
         ? "Compiling Skerry's library, once for this machine and toolchain; this takes about a minute."
         : "Skerry's sources have changed; compiling what differs.")
-    let scratch = scratch
-    let words =
-      [
-        "swift", "build", "--package-path", checkout.path, "--scratch-path", scratch.path, "--product", Self.product,
-        "-debug-info-format", "none", "--disable-index-store",
-        // Nobody edits the library here: each module in one piece takes a quarter less than file by file.
-      ] + ["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "1"].flatMap { ["-Xswiftc", $0] }
-    let isWatched = isatty(STDERR_FILENO) == 1
-    let log = folder.appendingPathComponent("library.log")
-    let outcome =
-      isWatched ? ToolProcess.watch(words).map { ToolProcess.Outcome(status: $0, output: "") } : ToolProcess.run(words, joinsErrors: true)
-    guard let outcome else {
-      throw CommandError("swift could not be started; install the Swift toolchain and put it on the PATH.")
-    }
-    guard outcome.status == 0 else {
-      try SkerryCache.write(outcome.output, log)
-      throw CommandError(
-        "Skerry's library in \(checkout.path) does not compile; skerry doctor names what the machine lacks"
-          + (isWatched ? "." : ", and \(log.path) has the compiler's messages."))
-    }
-    let plan = scratch.appendingPathComponent("debug.yaml")
-    guard let text = FileManager.default.contents(atPath: plan.path).map({ String(decoding: $0, as: UTF8.self) }),
-      let compiling = Self.arguments(of: "C.\(Self.product)-", ending: "debug.module", in: text),
-      let linking = Self.arguments(of: "C.\(Self.product)-", ending: "debug.exe", in: text)
-    else { throw CommandError("\(plan.path) does not say how the library was built; remove \(folder.path) and call again.") }
-    let products = URL(fileURLWithPath: Self.value(of: "-o", in: linking) ?? "").deletingLastPathComponent()
-    let flags = linking.filter { $0.hasPrefix("-l") || $0.hasPrefix("-L/") }
+    let planned = try planned()
+    try run(planned.jobs.jobs)
+    let products = URL(fileURLWithPath: CompileJob.value(of: "-o", in: planned.linking) ?? "").deletingLastPathComponent()
+    let flags = planned.linking.filter { $0.hasPrefix("-l") || $0.hasPrefix("-L/") }
+    let object = try LibraryLink(folder: folder, flags: flags).gathered(planned.jobs.objects)
     return CompiledLibrary(
-      key: state, compilerFlags: Self.imports(compiling), object: try gathered(try objects(linking), flags).path,
-      linkerFlags: flags, modules: modules(products),
-      resources: ["Skerry_SkerryFonts.resources"].map { products.appendingPathComponent($0).path },
-      moduleCache: folder.appendingPathComponent("modules").path)
+      key: state, compilerFlags: Self.imports(planned.compiling), object: object.path, linkerFlags: flags,
+      modules: modules(products), resources: ["Skerry_SkerryFonts.resources"].map { products.appendingPathComponent($0).path },
+      moduleCache: folder.appendingPathComponent("modules").path, isOptimised: false)
+  }
+
+  // MARK: The stages, optimised
+
+  /// Compiles the stages of the drawing once more, optimised, and puts them in the place of the others. Pictures are the same, sooner.
+  ///
+  /// - Returns: the library as it is then; `nil` where its sources have changed meanwhile.
+  func optimised() throws -> CompiledLibrary? {
+    let begun = try library()
+    guard begun.isOptimised != true else { return begun }
+    let lock = try FileLock(folder.appendingPathComponent("optimised.lock")) {
+      Console.error("Another skerry is optimising the library; waiting for it.")
+    }
+    defer { withExtendedLifetime(lock) {} }
+    let planned = try planned(again: false)
+    let place = folder.appendingPathComponent("optimised").path
+    let stages = planned.jobs.jobs.filter(\.isStage)
+    let modules = Dictionary(
+      stages.compactMap { job in job.module.map { ($0, place + "/\(job.name).swiftmodule") } }, uniquingKeysWith: { first, _ in first })
+    let jobs = stages.map { CompileJob(optimised: $0, stages: modules, in: place) }
+    try run(jobs)
+    let turned = Dictionary(zip(stages.compactMap(\.object), jobs.compactMap(\.object)), uniquingKeysWith: { first, _ in first })
+    let main = try FileLock(folder.appendingPathComponent("lock"))
+    defer { withExtendedLifetime(main) {} }
+    guard var library = known(begun.key) else { return nil }
+    library.object = try LibraryLink(folder: folder, flags: library.linkerFlags).gathered(planned.jobs.objects.map { turned[$0] ?? $0 })
+      .path
+    library.isOptimised = true
+    try write(library)
+    return library
+  }
+
+  /// Goes on to the optimised stages while the first picture is drawn, as a process that stands behind all others.
+  func optimiseBehind(_ library: CompiledLibrary) {
+    let program = URL(fileURLWithPath: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "")
+    guard library.isOptimised != true, program.lastPathComponent == "skerry",
+      !FileLock.isHeld(folder.appendingPathComponent("optimised.lock"))
+    else { return }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["nice", "-n", "19", program.path, "library"]
+    // Nobody waits for it: it holds none of the call's pipes, and no folder that may be removed.
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    process.currentDirectoryURL = URL(fileURLWithPath: "/")
+    try? process.run()
   }
 
   // MARK: SwiftPM's plan
 
-  /// The arguments of a command in SwiftPM's plan of a build, which is lines of JSON inside YAML.
-  static func arguments(of command: String, ending: String, in plan: String) -> [String]? {
-    var isInside = false
-    for line in plan.split(separator: "\n") {
-      if line.hasPrefix("  \"") { isInside = line.hasPrefix("  \"\(command)") && line.hasSuffix("\(ending)\":") }
-      guard isInside, let start = line.range(of: "args: [") else { continue }
-      return try? JSONDecoder().decode([String].self, from: Data("[\(line[start.upperBound...])".utf8))
-    }
-    return nil
+  private struct Planned {
+    var jobs: LibraryJobs
+    /// The words that the blank program is compiled and linked with.
+    var compiling: [String]
+    var linking: [String]
   }
 
-  private static func value(of option: String, in words: [String]) -> String? {
-    words.firstIndex(of: option).flatMap { words.indices.contains($0 + 1) ? words[$0 + 1] : nil }
+  /// Asks SwiftPM how it would build the blank program.
+  ///
+  /// - Parameter again: `false` takes the plan that is there.
+  private func planned(again: Bool = true) throws -> Planned {
+    let scratch = folder.appendingPathComponent("build").resolvingSymlinksInPath()
+    let file = scratch.appendingPathComponent("debug.yaml")
+    if again || !FileManager.default.fileExists(atPath: file.path) {
+      // SwiftPM prints a graph and leaves the plan in its folder.
+      let words = [
+        "swift", "build", "--package-path", checkout.path, "--scratch-path", scratch.path, "--product", Self.product,
+        "-debug-info-format", "none", "--disable-index-store", "--print-manifest-job-graph",
+      ]
+      guard let outcome = ToolProcess.run(words, joinsErrors: true) else {
+        throw CommandError("swift could not be started; install the Swift toolchain and put it on the PATH.")
+      }
+      guard outcome.status == 0 else { throw failure(outcome.output) }
+    }
+    let text = FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) }
+    let plan = BuildManifest(text ?? "")
+    guard let compiling = plan.command(from: "C.\(Self.product)-", to: "debug.module"),
+      let linking = plan.command(from: "C.\(Self.product)-", to: "debug.exe")
+    else { throw CommandError("\(file.path) does not say how the library is built; remove \(folder.path) and call again.") }
+    let own = "/\(Self.module).build/"
+    let jobs = LibraryJobs(plan, inputs: linking.inputs.filter { !$0.contains(own) })
+    return Planned(jobs: jobs, compiling: compiling.words, linking: linking.words)
+  }
+
+  private func run(_ jobs: [CompileJob]) throws {
+    let isWatched = isatty(STDERR_FILENO) == 1
+    do {
+      try JobQueue(jobs) { count, total, name in if isWatched { Console.error("[\(count)/\(total)] \(name)") } }.run()
+    } catch let problem as JobQueue.Failure {
+      throw failure("\(problem.name):\n\(problem.output)")
+    }
+  }
+
+  private func failure(_ output: String) -> CommandError {
+    let log = folder.appendingPathComponent("library.log")
+    try? SkerryCache.write(output, log)
+    return CommandError(
+      "Skerry's library in \(checkout.path) does not compile; skerry doctor names what the machine lacks, and \(log.path) has the "
+        + "compiler's messages.")
   }
 
   /// What of a compiler's arguments says where modules, headers and macros are.
@@ -148,46 +203,6 @@ struct LibraryBuild {
       }
     }
     return result
-  }
-
-  /// The objects that the blank program is linked of, but its own.
-  private func objects(_ linking: [String]) throws -> [String] {
-    guard let list = linking.first(where: { $0.hasPrefix("@") })?.dropFirst(),
-      let data = FileManager.default.contents(atPath: String(list))
-    else { throw CommandError("The library's list of objects is not there; remove \(folder.path) and call again.") }
-    return String(decoding: data, as: UTF8.self).split(separator: "\n").map { line in
-      line.trimmingCharacters(in: CharacterSet(charactersIn: "\"' "))
-      // Modules wrapped for debuggers are nine megabytes that no program reads.
-    }.filter { !$0.isEmpty && !$0.contains("/\(Self.module).build/") && !$0.hasSuffix(".swiftmodule.o") }
-  }
-
-  /// All objects as one file: a library that programs load, so that linking one takes a tenth of a second and a third of a megabyte; where
-  /// that cannot be made, one object.
-  private func gathered(_ objects: [String], _ flags: [String]) throws -> URL {
-    let list = folder.appendingPathComponent("objects.txt")
-    try SkerryCache.write(Set(objects).sorted().map { "\"\($0)\"\n" }.joined(), list)
-    let library = folder.appendingPathComponent(Self.sharedName)
-    let part = library.path + ".part"
-    let words = [
-      "swiftc", "-emit-library", "-use-ld=lld", "@\(list.path)", "-o", part, "-Xlinker", "-soname", "-Xlinker", Self.sharedName, "-Xlinker",
-      "--gc-sections", "-Xlinker", "-s",
-    ]
-    if ToolProcess.run(words + flags, joinsErrors: true)?.status == 0, rename(part, library.path) == 0 { return library }
-    let object = folder.appendingPathComponent("Skerry.o")
-    try join(list, into: object)
-    return object
-  }
-
-  private static let sharedName = "libSkerry.so"
-
-  private func join(_ list: URL, into object: URL) throws {
-    let part = object.path + ".part"
-    for linker in ["ld.lld", "ld"] {
-      guard ToolProcess.run([linker, "-r", "-o", part, "@\(list.path)"], joinsErrors: true)?.status == 0 else { continue }
-      guard rename(part, object.path) == 0 else { break }
-      return
-    }
-    throw CommandError("The library's objects could not be joined; install a linker (ld) and call again.")
   }
 
   private func modules(_ products: URL) -> Set<String> {

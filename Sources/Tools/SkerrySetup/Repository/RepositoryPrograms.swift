@@ -21,7 +21,9 @@ struct RepositoryPrograms: Codable {
     let finder = ExtensionFinder(root: root, target: wanted)
     let early = isKnown ? nil : try finder.findAll()
     let checkout = try SkerryReference.checkout()
-    let library = try LibraryBuild(checkout: checkout, cache: cache).library()
+    let build = LibraryBuild(checkout: checkout, cache: cache)
+    let library = try build.library()
+    defer { build.optimiseBehind(library) }
     let shelf = FrameworkShelf(library, checkout: checkout, cache: cache)
     let place = cache.place(of: root)
     let lock = try FileLock(place.appendingPathComponent("lock")) {

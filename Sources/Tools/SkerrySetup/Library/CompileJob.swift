@@ -1,0 +1,90 @@
+import Foundation
+
+/// One call that makes a part of the library: a module, a file of C, a macro's program, a copy of resources.
+struct CompileJob {
+  /// As a progress line says it.
+  var name: String
+  var words: [String]
+  /// Files and folders whose change does it again.
+  var sources: [String]
+  /// Files that other jobs make and this one reads.
+  var needs: Set<String>
+  /// What it makes.
+  var outputs: [String]
+  /// The module among the outputs: it is there, whole, before the object is, and others may read it from then on.
+  var module: String?
+  /// The object that the library is linked of.
+  var object: String?
+  /// Whether every picture passes through the module, so that it is to be optimised in the end.
+  var isStage = false
+
+  /// How long it takes, in comparison: the bytes of its sources, of which C's cost less.
+  var weight: Int {
+    sources.reduce(0) { sum, path in
+      let bytes = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
+      return sum + (path.hasSuffix(".c") ? bytes / 4 : bytes)
+    } + 4096
+  }
+}
+
+extension CompileJob {
+  /// Words of SwiftPM's that other words take the place of, or that only its own bookkeeping needs.
+  private static let dropped: Set<String> = [
+    "-incremental", "-enable-batch-mode", "-disable-batch-mode", "-serialize-diagnostics", "-enable-testing", "-parseable-output",
+    "-emit-dependencies", "-emit-objc-header", "-whole-module-optimization", "-wmo", "-O", "-Onone", "-g",
+  ]
+  /// The same with a value.
+  private static let droppedPairs: Set<String> = ["-output-file-map", "-num-threads", "-emit-objc-header-path"]
+
+  /// A Swift module in one piece and one object. Nothing is optimised: that takes longer than all the rest together.
+  ///
+  /// The module is written by the same process that goes on to the object, so that no declaration is read twice.
+  init(swift command: BuildManifest.Command, needs: Set<String>) {
+    let words = command.words
+    let name = Self.value(of: "-module-name", in: words) ?? command.name
+    let folder = Self.value(of: "-output-file-map", in: words).map { ($0 as NSString).deletingLastPathComponent } ?? "."
+    let sources = command.inputs.filter { $0.hasSuffix(".swift") }
+    let object = folder + "/\(name).o"
+    var kept: [String] = []
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if Self.droppedPairs.contains(word) {
+        _ = rest.popFirst()
+      } else if word.hasPrefix("@"), word.hasSuffix("/sources") {
+        kept += sources
+      } else if !Self.dropped.contains(word), !(word.hasPrefix("-j") && Int(word.dropFirst(2)) != nil) {
+        kept.append(word)
+      }
+    }
+    kept += ["-wmo", "-Onone", "-no-emit-module-separately-wmo", "-o", object]
+    let module = Self.value(of: "-emit-module-path", in: words)
+    self.init(
+      name: name, words: kept, sources: sources, needs: needs, outputs: [object] + (module.map { [$0] } ?? []), module: module,
+      object: object, isStage: words.contains("-O"))
+  }
+
+  /// A stage of the drawing once more, optimised, into a folder of its own.
+  ///
+  /// - Parameter stages: where the modules of all stages lie, by where they lie unoptimised.
+  init(optimised job: CompileJob, stages: [String: String], in folder: String) {
+    let object = folder + "/\(job.name).o"
+    let module = job.module.flatMap { stages[$0] }
+    var words = job.words.map { word in
+      switch word {
+      case "-Onone": "-O"
+      case job.object: object
+      case job.module: module ?? word
+      default: word
+      }
+    }
+    // These come first, so that the stages see each other optimised.
+    words.insert(contentsOf: ["-I", folder], at: 1)
+    self.init(
+      name: job.name, words: words, sources: job.sources, needs: Set(job.needs.compactMap { stages[$0] }),
+      outputs: [object] + (module.map { [$0] } ?? []), module: module, object: object, isStage: true)
+  }
+
+  static func value(of option: String, in words: [String]) -> String? {
+    words.firstIndex(of: option).flatMap { words.indices.contains($0 + 1) ? words[$0 + 1] : nil }
+  }
+}

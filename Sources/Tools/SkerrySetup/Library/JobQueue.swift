@@ -1,0 +1,137 @@
+import Foundation
+import SkerryCases
+
+/// Runs jobs as soon as what they need is there, as many at once as there are processors, and first those that most of the rest waits for.
+struct JobQueue {
+  struct Failure: Error {
+    var name: String
+    var output: String
+  }
+
+  private let jobs: [CompileJob]
+  /// Processes at once.
+  private let width: Int
+  /// Called with the number of jobs that are done and that there are, and with the name of the one that is begun.
+  private let note: (Int, Int, String) -> Void
+
+  init(_ jobs: [CompileJob], width: Int = ProcessInfo.processInfo.activeProcessorCount, note: @escaping (Int, Int, String) -> Void) {
+    (self.jobs, self.width, self.note) = (jobs, max(1, width), note)
+  }
+
+  private struct Running {
+    var index: Int
+    var process: Process
+    var log: URL
+    var toldModule = false
+  }
+
+  func run() throws {
+    let maker = Dictionary(jobs.indices.flatMap { i in jobs[i].outputs.map { ($0, i) } }, uniquingKeysWith: { first, _ in first })
+    let keys = keys(maker)
+    let ways = ways(maker)
+    var there: Set<String> = []
+    var waiting: Set<Int> = []
+    for (index, job) in jobs.enumerated() {
+      if Self.isKept(job, keys[index]) { there.formUnion(job.outputs) } else { waiting.insert(index) }
+    }
+    let total = waiting.count
+    var running: [Running] = []
+    defer { running.forEach { $0.process.terminate() } }
+    while !waiting.isEmpty || !running.isEmpty {
+      let ready = waiting.filter { jobs[$0].needs.isSubset(of: there) }.sorted { (ways[$0], $1) > (ways[$1], $0) }
+      for index in ready.prefix(max(0, width - running.count)) {
+        waiting.remove(index)
+        note(total - waiting.count, total, jobs[index].name)
+        running.append(try start(index))
+      }
+      guard !running.isEmpty else { throw Failure(name: jobs[waiting.first ?? 0].name, output: "It waits for what nothing makes.") }
+      usleep(4000)
+      for place in running.indices.reversed() {
+        let job = jobs[running[place].index]
+        if !running[place].toldModule, let module = job.module, access(module, F_OK) == 0 {
+          running[place].toldModule = true
+          there.insert(module)
+        }
+        guard !running[place].process.isRunning else { continue }
+        let ended = running.remove(at: place)
+        guard ended.process.terminationStatus == 0 else {
+          let output = FileManager.default.contents(atPath: ended.log.path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+          throw Failure(name: job.name, output: output)
+        }
+        unlink(ended.log.path)
+        try? Data(keys[ended.index].utf8).write(to: URL(fileURLWithPath: Self.keyFile(job)))
+        there.formUnion(job.outputs)
+      }
+    }
+  }
+
+  private func start(_ index: Int) throws -> Running {
+    let job = jobs[index]
+    for output in job.outputs {
+      try SkerryCache.make(URL(fileURLWithPath: output).deletingLastPathComponent())
+      unlink(output)
+    }
+    unlink(Self.keyFile(job))
+    let log = URL(fileURLWithPath: job.outputs[0] + ".log")
+    _ = FileManager.default.createFile(atPath: log.path, contents: nil)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = job.words
+    let handle = try FileHandle(forWritingTo: log)
+    defer { try? handle.close() }
+    process.standardOutput = handle
+    process.standardError = handle
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    return Running(index: index, process: process, log: log)
+  }
+
+  // MARK: What is done already
+
+  private static func keyFile(_ job: CompileJob) -> String { job.outputs[0] + ".key" }
+
+  private static func isKept(_ job: CompileJob, _ key: String) -> Bool {
+    job.outputs.allSatisfy { access($0, F_OK) == 0 } && FileManager.default.contents(atPath: keyFile(job)) == Data(key.utf8)
+  }
+
+  /// What each job was made of: its words, its sources and what all that it needs was made of.
+  private func keys(_ maker: [String: Int]) -> [String] {
+    var keys = [String?](repeating: nil, count: jobs.count)
+    func key(_ index: Int) -> String {
+      if let known = keys[index] { return known }
+      keys[index] = ""
+      var key = ContentKey(jobs[index].words.joined(separator: "\n"))
+      for source in jobs[index].sources { FolderState.add(source, to: &key, skipping: []) }
+      for need in jobs[index].needs.sorted() {
+        if let other = maker[need] { key.add(self.jobs[other].name + " " + String(describing: keys[other] ?? "")) }
+      }
+      keys[index] = key.text
+      return key.text
+    }
+    // Needs come before those that need them.
+    func visit(_ index: Int) {
+      guard keys[index] == nil else { return }
+      for need in jobs[index].needs { if let other = maker[need], other != index, keys[other] == nil { visit(other) } }
+      _ = key(index)
+    }
+    jobs.indices.forEach(visit)
+    return keys.map { $0 ?? "" }
+  }
+
+  /// The weight of the longest chain of jobs that begins with each.
+  private func ways(_ maker: [String: Int]) -> [Int] {
+    var readers = [[Int]](repeating: [], count: jobs.count)
+    for index in jobs.indices {
+      for need in jobs[index].needs { if let other = maker[need], other != index { readers[other].append(index) } }
+    }
+    var ways = [Int?](repeating: nil, count: jobs.count)
+    func way(_ index: Int) -> Int {
+      if let known = ways[index] { return known }
+      ways[index] = 0
+      let result = jobs[index].weight + (readers[index].map(way).max() ?? 0)
+      ways[index] = result
+      return result
+    }
+    return jobs.indices.map(way)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// The jobs that the library is made by, taken from SwiftPM's plan of a program that needs all of it.
+///
+/// SwiftPM itself would wrap modules for debuggers, link the program, and let a module wait for the objects of those that it imports.
+struct LibraryJobs {
+  private(set) var jobs: [CompileJob] = []
+  private let plan: BuildManifest
+  /// What the makers of outputs were turned into, by the makers' names.
+  private var made: [String: Set<String>] = [:]
+
+  /// - Parameter inputs: what the program is linked of; modules for debuggers count for nothing.
+  init(_ plan: BuildManifest, inputs: [String]) {
+    self.plan = plan
+    for input in inputs { _ = outputs(for: input) }
+  }
+
+  var objects: [String] { jobs.compactMap(\.object).filter { !$0.contains("-tool.build/") } }
+
+  /// What a reader of a planned file has to wait for; makes the jobs on the way.
+  private mutating func outputs(for input: String) -> Set<String> {
+    guard let command = plan.maker(of: input) else { return [] }
+    if let known = made[command.name] { return known }
+    made[command.name] = []
+    let result: Set<String>
+    switch command.tool {
+    case "phony": result = needs(of: command)
+    case "copy-tool": result = copy(command)
+    case "clang": result = add(CompileJob(clang: command))
+    case "shell" where command.words.contains("-modulewrap"): result = []
+    case "shell" where command.words.contains("-c"):
+      let job = CompileJob(swift: command, needs: needs(of: command))
+      _ = add(job)
+      result = Set(job.module.map { [$0] } ?? job.outputs)
+    case "shell": result = link(command)
+    default: result = []
+    }
+    made[command.name] = result
+    return result
+  }
+
+  private mutating func needs(of command: BuildManifest.Command) -> Set<String> {
+    var found: Set<String> = []
+    for input in command.inputs { found.formUnion(outputs(for: input)) }
+    return found
+  }
+
+  private mutating func add(_ job: CompileJob) -> Set<String> {
+    jobs.append(job)
+    return Set(job.outputs)
+  }
+
+  private mutating func copy(_ command: BuildManifest.Command) -> Set<String> {
+    guard let from = command.inputs.first, let to = command.outputs.first else { return [] }
+    func plain(_ path: String) -> String { path.hasSuffix("/") ? String(path.dropLast()) : path }
+    let place = (plain(to) as NSString).deletingLastPathComponent
+    return add(
+      CompileJob(
+        name: (plain(from) as NSString).lastPathComponent, words: ["cp", "-RfT", plain(from), plain(to)], sources: [plain(from)], needs: [],
+        outputs: [place + "/" + (plain(to) as NSString).lastPathComponent], module: nil, object: nil))
+  }
+
+  /// A macro's program.
+  private mutating func link(_ command: BuildManifest.Command) -> Set<String> {
+    _ = needs(of: command)
+    let objects = Set(command.inputs.compactMap { plan.maker(of: $0)?.name })
+      .flatMap { name in plan.commands.first { $0.name == name && $0.words.contains("-c") }.map { [$0] } ?? [] }
+      .map { CompileJob(swift: $0, needs: []).outputs[0] }.sorted()
+    let words = command.words.flatMap { $0.hasPrefix("@") ? objects : $0 == "-g" ? [] : [$0] }
+    let name = (command.outputs.first.map { ($0 as NSString).lastPathComponent }) ?? command.name
+    return add(
+      CompileJob(name: name, words: words, sources: [], needs: Set(objects), outputs: command.outputs, module: nil, object: nil))
+  }
+}
+
+extension CompileJob {
+  /// A file of C. Its headers lie in its target's folder, which counts as a whole.
+  init(clang command: BuildManifest.Command) {
+    let source = command.inputs.first ?? ""
+    self.init(
+      name: (source as NSString).lastPathComponent, words: command.words,
+      sources: [source, (source as NSString).deletingLastPathComponent],
+      needs: [], outputs: command.outputs, module: nil, object: command.outputs.first)
+  }
+}

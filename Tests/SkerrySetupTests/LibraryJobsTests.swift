@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+@testable import SkerrySetup
+
+/// What SwiftPM plans and what is made of it.
+@Suite struct LibraryJobsTests {
+  private static let plan = """
+    commands:
+      "/b/Modules/A.swiftmodule.o":
+        tool: shell
+        inputs: ["/b/Modules/A.swiftmodule"]
+        outputs: ["/b/A.build/A.swiftmodule.o"]
+        args: ["swiftc","-modulewrap","/b/Modules/A.swiftmodule"]
+      "C.A-x86-debug.module":
+        tool: shell
+        inputs: ["/s/one.swift","/s/two.swift","<t-tool.exe>"]
+        outputs: ["/b/A.build/one.swift.o","/b/A.build/two.swift.o","/b/Modules/A.swiftmodule"]
+        args: ["swiftc","-module-name","A","-emit-module","-emit-module-path","/b/Modules/A.swiftmodule","-output-file-map","/b/A.build/map.json","-incremental","-c","@/b/A.build/sources","-j2","-enable-testing","-Onone","-I","/b/Modules","-O","-num-threads","1"]
+      "C.B-x86-debug.module":
+        tool: shell
+        inputs: ["/s/b.swift","/b/Modules/A.swiftmodule"]
+        outputs: ["/b/B.build/b.swift.o","/b/Modules/B.swiftmodule"]
+        args: ["swiftc","-module-name","B","-emit-module-path","/b/Modules/B.swiftmodule","-output-file-map","/b/B.build/map.json","-c","@/b/B.build/sources","-Onone"]
+      "C.c":
+        tool: clang
+        inputs: ["/s/c.c"]
+        outputs: ["/b/C.build/c.c.o"]
+        args: ["clang","-c","/s/c.c","-o","/b/C.build/c.c.o"]
+      "C.t-x86-debug-tool.module":
+        tool: shell
+        inputs: ["/s/t.swift"]
+        outputs: ["/b/t-tool.build/t.swift.o","/b/Modules-tool/t.swiftmodule"]
+        args: ["swiftc","-module-name","t","-emit-module-path","/b/Modules-tool/t.swiftmodule","-output-file-map","/b/t-tool.build/map.json","-c","@/b/t-tool.build/sources","-Onone"]
+      "C.t-x86-debug-tool.exe-tool":
+        tool: shell
+        inputs: ["/b/t-tool.build/t.swift.o","/b/t-tool.product/Objects.LinkFileList"]
+        outputs: ["/b/t-tool"]
+        args: ["swiftc","-o","/b/t-tool","@/b/t-tool.product/Objects.LinkFileList","-g"]
+      "<t-tool.exe>":
+        tool: phony
+        inputs: ["/b/t-tool"]
+        outputs: ["<t-tool.exe>"]
+      "C.skerry-blank-x86-debug.module":
+        tool: shell
+        inputs: ["/s/blank.swift"]
+        args: ["swiftc","-module-name","skerry_blank","-I","/m","-Xcc","-I","-Xcc","/h","-Xfrontend","-load-plugin-executable","-Xfrontend","/t#M","-O"]
+    """
+
+  private func jobs() -> LibraryJobs {
+    LibraryJobs(
+      BuildManifest(Self.plan),
+      inputs: ["/b/B.build/b.swift.o", "/b/A.build/one.swift.o", "/b/A.build/A.swiftmodule.o", "/b/C.build/c.c.o"])
+  }
+
+  @Test func whatACompilerIsToldIsReadFromAPlan() {
+    let manifest = BuildManifest(Self.plan)
+    #expect(
+      LibraryBuild.imports(manifest.command(from: "C.skerry-blank-", to: "debug.module")?.words ?? []) == [
+        "-I", "/m", "-Xcc", "-I", "-Xcc", "/h", "-Xfrontend", "-load-plugin-executable", "-Xfrontend", "/t#M",
+      ])
+    #expect(manifest.command(from: "C.none-", to: "debug.module") == nil)
+  }
+
+  @Test func aModuleIsOneObjectThatIsNotOptimised() throws {
+    let job = try #require(jobs().jobs.first { $0.name == "A" })
+    #expect(
+      job.words == [
+        "swiftc", "-module-name", "A", "-emit-module", "-emit-module-path", "/b/Modules/A.swiftmodule", "-c", "/s/one.swift",
+        "/s/two.swift",
+        "-I", "/b/Modules", "-wmo", "-Onone", "-no-emit-module-separately-wmo", "-o",
+        "/b/A.build/A.o",
+      ])
+    #expect(job.isStage)
+    #expect(job.needs == ["/b/t-tool"])
+  }
+
+  @Test func modulesWaitForModulesAndMacrosAlone() throws {
+    let all = jobs().jobs
+    #expect(Set(all.map(\.name)) == ["A", "B", "c.c", "t", "t-tool"])
+    #expect(all.first { $0.name == "B" }?.needs == ["/b/Modules/A.swiftmodule"])
+    #expect(all.first { $0.name == "t-tool" }?.words == ["swiftc", "-o", "/b/t-tool", "/b/t-tool.build/t.o"])
+    #expect(Set(jobs().objects) == ["/b/A.build/A.o", "/b/B.build/B.o", "/b/C.build/c.c.o"])
+  }
+
+  @Test func stagesAreOptimisedIntoAFolderOfTheirOwn() throws {
+    let job = try #require(jobs().jobs.first { $0.name == "A" })
+    let again = CompileJob(optimised: job, stages: ["/b/Modules/A.swiftmodule": "/o/A.swiftmodule"], in: "/o")
+    #expect(again.words.prefix(3) == ["swiftc", "-I", "/o"])
+    #expect(again.words.contains("-O") && !again.words.contains("-Onone"))
+    #expect(again.outputs == ["/o/A.o", "/o/A.swiftmodule"])
+    #expect(again.needs.isEmpty)
+  }
+
+  // MARK: Queue
+
+  private func job(_ name: String, in folder: URL, needs: [String] = [], text: String) -> CompileJob {
+    func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+    let reads = needs.map { "cat \(path($0)) && " }.joined()
+    return CompileJob(
+      name: name, words: ["sh", "-c", "\(reads)echo \(text) > \(path(name)) && echo \(name) >> \(path("order"))"], sources: [],
+      needs: Set(needs.map(path)), outputs: [path(name)], module: nil, object: nil)
+  }
+
+  @Test func jobsRunAfterWhatTheyNeedAndOnce() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-jobs-\(getpid())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func run(_ text: String) throws -> [String] {
+      let jobs = [
+        job("last", in: folder, needs: ["middle", "first"], text: "x"), job("middle", in: folder, needs: ["first"], text: "x"),
+        job("first", in: folder, text: text), job("alone", in: folder, text: "x"),
+      ]
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent("order"))
+      try JobQueue(jobs, width: 1) { _, _, _ in }.run()
+      let order = FileManager.default.contents(atPath: folder.appendingPathComponent("order").path) ?? Data()
+      return String(decoding: order, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+    // What most of the rest waits for comes first.
+    #expect(try run("a") == ["first", "middle", "last", "alone"] || run("b") == ["first", "middle", "alone", "last"])
+    #expect(try run("b") != [])
+    #expect(try run("b") == [])
+    #expect(Set(try run("c")) == ["first", "middle", "last"])
+  }
+
+  @Test func aJobThatFailsSaysWhy() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-fails-\(getpid())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bad = CompileJob(
+      name: "bad", words: ["sh", "-c", "echo no such thing; exit 3"], sources: [], needs: [],
+      outputs: [folder.appendingPathComponent("bad").path], module: nil, object: nil)
+    let failure = #expect(throws: JobQueue.Failure.self) { try JobQueue([bad], width: 2) { _, _, _ in }.run() }
+    #expect(failure?.name == "bad" && failure?.output == "no such thing\n")
+    #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("bad.key").path))
+  }
+}
