@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // Areas combined exactly: curves become lines that stray by at most a hundredth of a point, on a grid of 1/1024 point.
 
