@@ -15,7 +15,7 @@ struct RepositoryCall {
     // Where the program finds values for states that no preview gives; the caller's own word counts more.
     setenv("SKERRY_SOURCES", root.path, 0)
     let cache = SkerryCache(environment: environment)
-    let made = try RepositoryPrograms.make(of: root, extension: product, cache: cache)
+    let made = try RepositoryPrograms.make(of: root, extension: product, cache: cache, isEdited: words.first == "serve")
     let place = cache.place(of: root)
     var reports: [String: URL] = [:]
     for (index, program) in made.programs.enumerated() {

@@ -14,8 +14,10 @@ struct RepositoryPrograms: Codable {
   var running: [AssembledProgram] { programs.filter { $0.program != nil } }
 
   /// Makes the programs, or finds them as they were made before.
-  /// - Parameter extension: the one that is wanted; `nil` for all.
-  static func make(of root: URL, extension wanted: String?, cache: SkerryCache) throws -> RepositoryPrograms {
+  /// - Parameters:
+  ///   - wanted: the extension that is wanted; `nil` for all.
+  ///   - isEdited: whether they are made again with every change of a file.
+  static func make(of root: URL, extension wanted: String?, cache: SkerryCache, isEdited: Bool = false) throws -> RepositoryPrograms {
     // Where there is nothing to build, nobody waits for the library.
     let isKnown = FileManager.default.fileExists(atPath: cache.place(of: root).appendingPathComponent("programs.json").path)
     let finder = ExtensionFinder(root: root, target: wanted)
@@ -49,7 +51,8 @@ struct RepositoryPrograms: Codable {
       }
       if isatty(STDERR_FILENO) == 1 { Console.error("Building \(one.name) …") }
       let folder = place.appendingPathComponent(SetupTarget.identifier(one.name))
-      result.programs.append(try ExtensionAssembly(one, finder: finder, library: library, shelf: shelf, folder: folder).assemble())
+      result.programs.append(
+        try ExtensionAssembly(one, finder: finder, library: library, shelf: shelf, folder: folder, isEdited: isEdited).assemble())
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
