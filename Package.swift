@@ -41,6 +41,9 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources:
   .target(name: name, dependencies: dependencies, path: path, resources: resources, swiftSettings: settings)
 }
 
+/// Pages as files that an editor highlights, compiled into the program, so that it needs no file beside it.
+func embedded(_ names: [String], in folder: String) -> [Resource] { names.map { .embedInCode("\(folder)/\($0)") } }
+
 /// The stages that every picture passes through are optimised in debug builds, too: customers draw their previews in those. Each is compiled
 /// as one piece, which costs a quarter less than file by file and gives faster code. Nothing else is optimised: it costs more than the rest of
 /// a module's build together.
@@ -258,7 +261,9 @@ package.targets += floor(
         "SkerryImage",
         "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
       ]),
-    module("SkerrySnapshot", ["SkerryFormats", "CSkerryDiff", "SkerryImage", "SkerryGeometry", "SkerryDiagnostics"]),
+    module(
+      "SkerrySnapshot", ["SkerryFormats", "CSkerryDiff", "SkerryImage", "SkerryGeometry", "SkerryDiagnostics"],
+      resources: embedded(["head.html", "body.html", "report.css", "report.js"], in: "Reports/Page")),
     .target(
       name: "SkerrySimulation",
       dependencies: ["SkerryFormats", "SkerryActivity", "SkerryPresentation", "SkerryGraph", "SkerryDiagnostics"],
@@ -286,7 +291,7 @@ package.targets += floor(
         "SkerryAssets", "SkerryText",
         "SkerryImage", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime",
         "SkerryLocalization",
-      ]),
+      ], resources: embedded(["gallery.html", "gallery.css", "film.html", "film.css", "film.js"], in: "Pages")),
     module("Skerry", ["SkerrySimulation", "SkerryUI", "SkerryGraph"]),
     module(
       "SkerryTesting",
@@ -333,7 +338,7 @@ package.targets += floor(
     // The live page and the server for coding agents.
     .target(
       name: "SkerryLive", dependencies: ["SkerryCLI", "SkerryCases", "SkerryFindings", "SkerryRuntime"],
-      resources: [.embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js")], swiftSettings: settings),
+      resources: embedded(["page.html", "page.css", "page.js"], in: "Page"), swiftSettings: settings),
     // What the stand-alone command does in a repository; no customer's program links it.
     .target(
       name: "SkerrySetup",
@@ -469,3 +474,4 @@ for target in package.targets where target.path?.hasPrefix("Sources/") == true &
 if !FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
   package.targets.removeAll { $0.type == .test || $0.path?.hasPrefix("Tests/") == true }
 }
+

@@ -34,14 +34,11 @@ struct FilmPage {
   }
 
   func html(_ result: SimulationResult) -> String {
-    var page = Self.template
-    for (mark, text) in [
-      ("{{title}}", Markup.escaped(title)), ("{{last}}", "\(max(0, frames.count - 1))"), ("{{stage}}", stage), ("{{lanes}}", lanes(result)),
-      ("{{events}}", events), ("{{verdict}}", verdict(result)), ("{{data}}", data),
-    ] {
-      page = page.replacingOccurrences(of: mark, with: text)
-    }
-    return page
+    PageTemplate(PackageResources.film_html).filled([
+      "title": "\(title)", "style": .file(PackageResources.film_css), "last": "\(max(0, frames.count - 1))", "stage": .markup(stage),
+      "lanes": .markup(lanes(result)), "events": .markup(events), "verdict": .markup(verdict(result)), "data": .markup(data),
+      "script": .file(PackageResources.film_js),
+    ])
   }
 
   // MARK: Parts

@@ -38,7 +38,10 @@ package struct HTMLReport: Sendable {
   }
 
   private func writePage(_ writer: inout PageWriter) throws {
-    try writer.write(Self.head(title: "\(record.owner): \(record.summary)"))
+    try writer.write(
+      PageTemplate(PackageResources.head_html).filled([
+        "title": "\(record.owner): \(record.summary)", "style": .file(PackageResources.report_css),
+      ]))
     var cases: [PageCase] = []
     for result in record.results { cases.append(try page(result, &writer)) }
     for finding in record.unreferenced {
@@ -53,7 +56,7 @@ package struct HTMLReport: Sendable {
     let json = String(decoding: try encoder.encode(document), as: UTF8.self)
     // Nothing in a name may end the element that it stands in.
     try writer.write("<script type=\"application/json\" id=\"run\">\(json.replacing("<", with: "\\u003c"))</script>\n")
-    try writer.write(Self.body + "<script>\n\(Self.script)\n</script></body></html>\n")
+    try writer.write(PageTemplate(PackageResources.body_html).filled(["script": .file(PackageResources.report_js)]))
   }
 
   private func page(_ result: CaseResult, _ writer: inout PageWriter) throws -> PageCase {
