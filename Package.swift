@@ -392,7 +392,7 @@ package.targets += floor(
 package.targets += [
   .executableTarget(
     name: "Catalogue", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "Charts"], path: "Documentation/Catalogue",
-    swiftSettings: authoringSettings),
+    swiftSettings: [.swiftLanguageMode(.v5)]),
   .executableTarget(
     name: "LifeSuite", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/LifeSuite", swiftSettings: authoringSettings),
   .executableTarget(

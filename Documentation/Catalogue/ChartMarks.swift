@@ -64,12 +64,12 @@ private let lines = points + points.map { Point(hour: $0.hour, value: $0.value /
 }
 
 #Preview(
-  "ChartContent.accessibilityLabel, ChartContent.accessibilityValue, ChartContent.accessibilityHidden, ChartContent.accessibilityIdentifier",
+  "Plot, ChartContent.accessibilityLabel, ChartContent.accessibilityValue, ChartContent.accessibilityHidden, ChartContent.accessibilityIdentifier",
   traits: .sizeThatFitsLayout
 ) {
-  Chart(points) {
-    PointMark(x: .value("Hour", $0.hour), y: .value("Riders", $0.value)).accessibilityLabel("Riders").accessibilityValue("\($0.value)")
-      .accessibilityHidden(false).accessibilityIdentifier("point")
+  Chart {
+    Plot { ForEach(points) { PointMark(x: .value("Hour", $0.hour), y: .value("Riders", $0.value)) } }
+      .accessibilityLabel("Riders").accessibilityValue("5 hours").accessibilityHidden(false).accessibilityIdentifier("points")
   }
   .frame(width: 220, height: 100)
 }

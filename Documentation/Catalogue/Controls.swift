@@ -154,13 +154,13 @@ import SwiftUI
     KeyframeAnimator(initialValue: 1.0) {
       Text("Value \(Int($0))")
     } keyframes: { _ in
-      LinearKeyframe(2, duration: 1)
+      KeyframeTrack { LinearKeyframe(2.0, duration: 1) }
     }
     Text("Phases").phaseAnimator([1.0, 0.5]) { $0.opacity($1) }
     Text("Keyframes").keyframeAnimator(initialValue: 1.0) {
       $0.opacity($1)
     } keyframes: { _ in
-      LinearKeyframe(0, duration: 1)
+      KeyframeTrack { LinearKeyframe(0.0, duration: 1) }
     }
   }
 }

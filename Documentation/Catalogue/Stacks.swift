@@ -91,7 +91,7 @@ private struct Box: View {
   }
 }
 
-#Preview("HStackLayout, VStackLayout, ZStackLayout, AnyLayout, GridLayout", traits: .sizeThatFitsLayout) {
+#Preview("HStackLayout, VStackLayout, ZStackLayout, AnyLayout", traits: .sizeThatFitsLayout) {
   HStack(spacing: 16) {
     AnyLayout(VStackLayout(spacing: 2)) {
       Box(); Box(color: .green)
@@ -101,11 +101,6 @@ private struct Box: View {
     }
     AnyLayout(ZStackLayout()) {
       Box(); Text("Z")
-    }
-    GridLayout {
-      GridRow {
-        Box(); Box(color: .green)
-      }
     }
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import SkerryAssets
-import SkerryDiagnostics
+package import SkerryDiagnostics
 package import SkerryFindings
 import SkerryGeometry
-import SkerryLint
+package import SkerryLint
 package import SkerryPipeline
 import SkerryPresentation
 import SkerryRuntime

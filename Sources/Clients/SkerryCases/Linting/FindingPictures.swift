@@ -1,5 +1,6 @@
 import Foundation
 package import SkerryDiagnostics
+import SkerryFindings
 import SkerryGeometry
 import SkerryImage
 import SkerryLint
