@@ -478,3 +478,4 @@ if !FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") 
   package.targets.removeAll { $0.type == .test || $0.path?.hasPrefix("Tests/") == true || $0.path?.hasPrefix("Documentation/") == true }
 }
 
+

@@ -33,6 +33,8 @@ def add(site, tools):
     folder = os.path.join(site.out, "pictures/presentations")
     names = [entry["presentation"] for entry in devices[0]["presentations"] if entry["presentation"] in PRESENTATIONS]
     tools.run("Delivery", "render", "Delivery/On*", "--out", folder, "--presentation", ",".join(names), "--scale", "2", "--color-scheme", "light,dark")
+    with open(os.path.join(folder, "manifest.json"), encoding="utf-8") as file:
+        widths = {picture["path"]: picture["width"] * picture["scale"] / 2 for picture in json.load(file)["pictures"]}
     body = ["<h1>Presentations</h1>", f"<p>Where a Live Activity is shown, drawn from the Delivery example for {html.escape(devices[0]['names'][-2])}. "
             'How sure a figure is: <a href="figures.html">Figures</a>.</p>']
     for entry in devices[0]["presentations"]:
@@ -42,7 +44,8 @@ def add(site, tools):
         path = f"Delivery/On-the-way/{name}"
         body.append(f'<h2 id="{name}">{name}</h2><p>{PRESENTATIONS[name]}</p><div class="pair">')
         for mark, words in (("", "light"), (".dark", "dark")):
-            body.append(f'<figure><div class="stage"><img loading="lazy" src="pictures/presentations/{path}{mark}@2x.png" alt="{name}, {words}"></div><figcaption>{words}</figcaption></figure>')
+            own = f"{path}{mark}@2x.png"
+            body.append(f'<figure><div class="stage"><img loading="lazy" width="{widths[own]:.0f}" src="pictures/presentations/{own}" alt="{name}, {words}"></div><figcaption>{words}</figcaption></figure>')
         body.append(f"</div>{figures(entry)}")
     site.add("Reference", "presentations.html", "\n".join(body), "Presentations")
 
