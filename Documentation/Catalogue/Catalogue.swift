@@ -32,7 +32,7 @@ struct IslandNames: Widget {
         Text(context.attributes.gate)
       }
       .keylineTint(.orange)
-      .contentMargins(.trailing, 12, for: .expanded)
+      .contentMargins(.trailing, 32, for: .expanded)
       .widgetURL(URL(string: "gate://22"))
     }
   }

@@ -20,7 +20,7 @@ function search(text) {
     const score = words.reduce((sum, word) => sum + (head === word ? 8 : head.startsWith(word) ? 4 : head.includes(word) ? 2 : 0), 0);
     found.push({score, address, page, title, body});
   }
-  return found.sort((a, b) => b.score - a.score).slice(0, 20);
+  return found.sort((a, b) => b.score - a.score || a.title.length - b.title.length).slice(0, 20);
 }
 
 function show() {

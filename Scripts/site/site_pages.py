@@ -130,4 +130,6 @@ class Site:
                 head = re.match(r"(.{1,70}?)(?:</h|</figcaption|$)", part, re.S)
                 own = html.unescape(re.sub(r"<[^>]+>", "", head[1] if head else "")).strip() if anchor else title
                 found.append([name + ("#" + anchor if anchor else ""), title, own or anchor, words[:600]])
+                # An example of several names is found by each.
+                found += [[f"{name}#{other}", title, other, words[:600]] for other in re.findall(r'<span id="([^"]+)"', part)]
         return found

@@ -9,7 +9,9 @@ package struct ContactSheet {
   private let engine: Engine
   private let settings: RenderSettings
   /// Points.
-  static let width: CGFloat = 940
+  private static let widest: CGFloat = 940
+  /// The least width, so that the head has room, in points.
+  private static let narrowest: CGFloat = 560
   private static let gap: CGFloat = 22
   private static let labelHeight: CGFloat = 20
 
@@ -22,13 +24,17 @@ package struct ContactSheet {
   package func draw(_ cells: [SheetCell], title: SheetTitle, standIns: [String]) -> (list: DisplayList, size: CGSize) {
     var page = SheetPage(engine: engine, settings: settings)
     let margin = SheetPage.margin
-    let top = title.draw(on: &page, width: Self.width)
-    var shelf = SheetShelf(width: Self.width - 2 * margin, gap: Self.gap)
-    for cell in cells {
+    var shelf = SheetShelf(width: Self.widest - 2 * margin, gap: Self.gap)
+    let placed = cells.map { cell in
       let label = page.line(cell.label, size: 12, weight: .medium, .soft)
       // A narrow picture gives its label the room it needs.
-      let box = CGSize(width: max(cell.size.width, label.size.width), height: cell.size.height + Self.labelHeight)
-      let place = shelf.place(box)
+      let place = shelf.place(
+        CGSize(width: max(cell.size.width, label.size.width), height: cell.size.height + Self.labelHeight))
+      return (cell: cell, label: label, place: place)
+    }
+    let width = max(Self.narrowest, shelf.right + 2 * margin).rounded(.up)
+    let top = title.draw(on: &page, width: width)
+    for (cell, label, place) in placed {
       let origin = CGPoint(x: margin + place.x, y: top + place.y)
       page.place(label.list, at: origin)
       page.place(cell.list, at: CGPoint(x: origin.x, y: origin.y + Self.labelHeight), factor: cell.factor)
@@ -37,11 +43,11 @@ package struct ContactSheet {
     if !standIns.isEmpty {
       let count = standIns.count == 1 ? "An icon stands in for an SF Symbol" : "Icons stand in for \(standIns.count) SF Symbols"
       let note = page.line(
-        "\(count): \(standIns.joined(separator: ", "))", size: 11, .soft, width: Self.width - 2 * margin, lines: 3)
+        "\(count): \(standIns.joined(separator: ", "))", size: 11, .soft, width: width - 2 * margin, lines: 3)
       page.place(note.list, at: CGPoint(x: margin, y: bottom - 4))
       bottom += note.size.height + 12
     }
-    let size = CGSize(width: Self.width, height: bottom.rounded(.up))
+    let size = CGSize(width: width, height: bottom.rounded(.up))
     return (page.finished(size), size)
   }
 }

@@ -26,15 +26,28 @@ package struct FindingSheet {
     page.place(cell.list, at: CGPoint(x: margin, y: margin), factor: cell.factor)
     let width = max(cell.size.width, Self.narrowest)
     var y = margin + cell.size.height + 12
+    // Findings at one place share their frame, in the colour of the worst.
+    var places: [(area: Diagnostic.Area, severity: Severity, numbers: [Int])] = []
+    for (index, finding) in findings.enumerated() {
+      guard let area = finding.area else { continue }
+      if let known = places.firstIndex(where: { $0.area == area }) {
+        places[known].numbers.append(index + 1)
+        places[known].severity = max(places[known].severity, finding.severity)
+      } else {
+        places.append((area, finding.severity, [index + 1]))
+      }
+    }
+    let picture = CGRect(origin: CGPoint(x: margin, y: margin), size: cell.size)
+    for (area, severity, numbers) in places {
+      let frame = CGRect(
+        x: margin + area.x * cell.factor, y: margin + area.y * cell.factor, width: area.width * cell.factor,
+        height: area.height * cell.factor)
+      page.mark(
+        frame.insetBy(dx: -3, dy: -3).intersection(picture.insetBy(dx: -3, dy: -3)), severity,
+        findings.count > 1 ? numbers.map(String.init).joined(separator: ", ") : "")
+    }
     for (index, finding) in findings.enumerated() {
       let number = findings.count > 1 ? "\(index + 1)" : ""
-      if let area = finding.area {
-        let factor = cell.factor
-        let frame = CGRect(
-          x: margin + area.x * factor, y: margin + area.y * factor, width: area.width * factor, height: area.height * factor)
-        let picture = CGRect(origin: CGPoint(x: margin, y: margin), size: cell.size)
-        page.mark(frame.insetBy(dx: -3, dy: -3).intersection(picture.insetBy(dx: -3, dy: -3)), finding.severity, number)
-      }
       let head = page.line(
         (number.isEmpty ? "" : number + "  ") + finding.rule, size: 12, weight: .semibold, .severity(finding.severity))
       page.place(head.list, at: CGPoint(x: margin, y: y))
