@@ -24,7 +24,7 @@ struct RenderCommand {
     let folder = try PictureFolder(options.folder)
     options.looks[0].settings.now.fixProcessClock()
     let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: options.looks[0].fontFolders)
-    let plan = try CasePlan(options.looks, inventory: inventory(), drawsSheet: options.drawsSheet)
+    let plan = try CasePlan(options.looks, inventory: inventory(), drawsSheet: options.drawsSheet, matrix: options.matrix)
     var records: [PictureRecord] = []
     try RenderingPainter(engine: engine, jobs: options.jobs).paint(plan.pictures) {
       rendering, bitmap in
