@@ -83,3 +83,26 @@ import SwiftUI
   }
   .frame(width: 140, height: 40)
 }
+
+#Preview("union, intersection, subtracting, symmetricDifference", traits: .sizeThatFitsLayout) {
+  let circle = Circle()
+  let square = Rectangle().scale(0.6).offset(x: 12)
+  HStack(spacing: 24) {
+    circle.union(square)
+    circle.intersection(square)
+    circle.subtracting(square)
+    circle.symmetricDifference(square)
+  }
+  .frame(width: 260, height: 44)
+  .foregroundStyle(.indigo)
+}
+
+#Preview("lineIntersection, lineSubtraction", traits: .sizeThatFitsLayout) {
+  let circle = Circle()
+  let square = Rectangle().scale(0.6).offset(x: 12)
+  HStack(spacing: 24) {
+    circle.lineIntersection(square).stroke(.red, lineWidth: 2)
+    circle.lineSubtraction(square).stroke(.red, lineWidth: 2)
+  }
+  .frame(width: 124, height: 44)
+}
