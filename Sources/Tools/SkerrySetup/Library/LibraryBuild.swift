@@ -169,6 +169,7 @@ struct LibraryBuild {
     guard let compiling = plan.command(from: "C.\(Self.product)-", to: "debug.module"),
       let linking = plan.command(from: "C.\(Self.product)-", to: "debug.exe")
     else { throw CommandError("\(file.path) does not say how the library is built; remove \(folder.path) and call again.") }
+    try EmbeddedFiles.write(plan)
     let own = "/\(Self.module).build/"
     let jobs = LibraryJobs(plan, inputs: linking.inputs.filter { !$0.contains(own) })
     return Planned(jobs: jobs, compiling: compiling.words, linking: linking.words)
