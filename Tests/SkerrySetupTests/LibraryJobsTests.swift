@@ -92,6 +92,18 @@ import Testing
     #expect(again.needs.isEmpty)
   }
 
+  @Test func embeddedFilesAreTextOrBytes() {
+    let text = EmbeddedFiles.text([("a-page.html", Data("<p class=\"x\">\\(1) é\n".utf8)), ("raw.bin", Data([0xFF, 1]))])
+    #expect(
+      text == #"""
+        struct PackageResources {
+          static let a_page_html: [UInt8] = [UInt8]("<p class=\"x\">\\(1) \u{e9}\n".utf8)
+          static let raw_bin: [UInt8] = [255, 1]
+        }
+
+        """#)
+  }
+
   // MARK: Queue
 
   private func job(_ name: String, in folder: URL, needs: [String] = [], text: String) -> CompileJob {

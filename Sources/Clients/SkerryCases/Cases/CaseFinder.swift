@@ -201,18 +201,25 @@ package struct CaseFinder {
   /// Different states of one name are numbered in order, not by line, so a comment above a preview does not change its goldens.
   private func distinct(_ cases: [PreviewCase]) -> [PreviewCase] {
     var kept: [PreviewCase] = []
+    // Where each identifier stands, and the states of each activity: a bundle may have a hundred thousand cases.
+    var places: [String: Int] = [:]
+    var states: [String: [Int]] = [:]
+    var names: Set<[String]> = []
+    var ordinals: [[String]: Int] = [:]
     for var candidate in cases {
-      if kept.contains(where: { $0.activity == candidate.activity && Self.same($0.content, candidate.content) }) { continue }
-      if let index = kept.firstIndex(where: { $0.id == candidate.id }), let joined = Self.joined(kept[index].content, candidate.content) {
+      if states[candidate.activity]?.contains(where: { Self.same(kept[$0].content, candidate.content) }) == true { continue }
+      if let index = places[candidate.id], let joined = Self.joined(kept[index].content, candidate.content) {
         kept[index].content = joined
         continue
       }
-      let base = candidate.state
-      var ordinal = 2
-      while kept.contains(where: { $0.activity == candidate.activity && $0.state == candidate.state }) {
-        candidate.state = "\(base)-\(ordinal)"
-        ordinal += 1
+      let base = [candidate.activity, candidate.state]
+      while !names.insert([candidate.activity, candidate.state]).inserted {
+        let ordinal = ordinals[base, default: 1] + 1
+        ordinals[base] = ordinal
+        candidate.state = "\(base[1])-\(ordinal)"
       }
+      if places[candidate.id] == nil { places[candidate.id] = kept.count }
+      if case .activity = candidate.content { states[candidate.activity, default: []].append(kept.count) }
       kept.append(candidate)
     }
     return kept

@@ -6,7 +6,9 @@ struct LibraryCommand {
   func run() throws -> Int32 {
     let cache = SkerryCache(environment: ProcessInfo.processInfo.environment)
     let build = LibraryBuild(checkout: try SkerryReference.checkout(), cache: cache)
-    let library = try build.optimised() ?? build.library()
+    let optimised = try build.optimised()
+    guard optimised != nil || !LibraryBuild.isBehind else { return 0 }
+    let library = try optimised ?? build.library()
     Console.out("The library is compiled: \(library.object)")
     return 0
   }

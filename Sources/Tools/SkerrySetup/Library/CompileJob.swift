@@ -50,6 +50,9 @@ extension CompileJob {
     while let word = rest.popFirst() {
       if Self.droppedPairs.contains(word) {
         _ = rest.popFirst()
+      } else if ["-Xcc", "-Xfrontend", "-Xlinker"].contains(word) {
+        // What follows is another tool's word, whatever it looks like.
+        kept += [word, rest.popFirst() ?? ""]
       } else if word.hasPrefix("@"), word.hasSuffix("/sources") {
         kept += sources
       } else if !Self.dropped.contains(word), !(word.hasPrefix("-j") && Int(word.dropFirst(2)) != nil) {

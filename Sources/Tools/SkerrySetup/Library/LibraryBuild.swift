@@ -91,6 +91,7 @@ struct LibraryBuild {
   ///
   /// - Returns: the library as it is then; `nil` where its sources have changed meanwhile.
   func optimised() throws -> CompiledLibrary? {
+    guard !Self.isBehind || FileManager.default.fileExists(atPath: record.path) else { return nil }
     let begun = try library()
     guard begun.isOptimised != true else { return begun }
     let lock = try FileLock(folder.appendingPathComponent("optimised.lock")) {
@@ -115,6 +116,10 @@ struct LibraryBuild {
     return library
   }
 
+  /// The variable that marks the process behind a call. It leaves a cache alone that was removed meanwhile.
+  private static let behind = "SKERRY_LIBRARY_BEHIND"
+  static var isBehind: Bool { ProcessInfo.processInfo.environment[behind] != nil }
+
   /// Goes on to the optimised stages while the first picture is drawn, as a process that stands behind all others.
   func optimiseBehind(_ library: CompiledLibrary) {
     let program = URL(fileURLWithPath: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "")
@@ -129,6 +134,7 @@ struct LibraryBuild {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     process.currentDirectoryURL = URL(fileURLWithPath: "/")
+    process.environment = ProcessInfo.processInfo.environment.merging([Self.behind: "1"]) { $1 }
     try? process.run()
   }
 
@@ -163,6 +169,7 @@ struct LibraryBuild {
     guard let compiling = plan.command(from: "C.\(Self.product)-", to: "debug.module"),
       let linking = plan.command(from: "C.\(Self.product)-", to: "debug.exe")
     else { throw CommandError("\(file.path) does not say how the library is built; remove \(folder.path) and call again.") }
+    try EmbeddedFiles.write(plan)
     let own = "/\(Self.module).build/"
     let jobs = LibraryJobs(plan, inputs: linking.inputs.filter { !$0.contains(own) })
     return Planned(jobs: jobs, compiling: compiling.words, linking: linking.words)
@@ -179,7 +186,7 @@ struct LibraryBuild {
 
   private func failure(_ output: String) -> CommandError {
     let log = folder.appendingPathComponent("library.log")
-    try? SkerryCache.write(output, log)
+    if FileManager.default.fileExists(atPath: folder.path) { try? SkerryCache.write(output, log) }
     return CommandError(
       "Skerry's library in \(checkout.path) does not compile; skerry doctor names what the machine lacks, and \(log.path) has the "
         + "compiler's messages.")

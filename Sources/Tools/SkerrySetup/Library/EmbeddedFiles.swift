@@ -1,0 +1,46 @@
+import Foundation
+import SkerryCases
+
+/// The Swift file of a target's embedded resources, which SwiftPM writes only when it builds itself.
+enum EmbeddedFiles {
+  private static let name = "/embedded_resources.swift"
+
+  /// Writes those of a plan.
+  static func write(_ manifest: BuildManifest) throws {
+    for command in manifest.commands where command.tool == "write-auxiliary-file" {
+      guard let output = command.outputs.first, output.hasSuffix(name) else { continue }
+      let files = command.inputs.filter { $0.hasPrefix("/") }
+      let contents = try files.map { path in
+        guard let data = FileManager.default.contents(atPath: path) else {
+          throw CommandError("The file \(path) cannot be read; put it back, or install Skerry again.")
+        }
+        return (name: (path as NSString).lastPathComponent, data: data)
+      }
+      try SkerryCache.write(text(contents), URL(fileURLWithPath: output))
+    }
+  }
+
+  /// As SwiftPM names them: bytes under the file's name. Text stays text, which the compiler reads sooner than a list of numbers.
+  static func text(_ files: [(name: String, data: Data)]) -> String {
+    let lines = files.map { name, data -> String in
+      let identifier = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+      let value = String(data: data, encoding: .utf8).map { "[UInt8](\(literal($0)).utf8)" } ?? "\(Array(data))"
+      return "  static let \(identifier): [UInt8] = \(value)\n"
+    }
+    return "struct PackageResources {\n\(lines.joined())}\n"
+  }
+
+  private static func literal(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": result += "\\\\"
+      case "\"": result += "\\\""
+      case "\n": result += "\\n"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F || !scalar.isASCII: result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
