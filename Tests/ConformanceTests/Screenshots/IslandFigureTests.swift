@@ -18,21 +18,6 @@ import WidgetKit
     #expect(abs(scene.plate.width - width) < 0.01 && abs(scene.plate.height - 90.67) < 0.01)
   }
 
-  /// The bottom stands directly under its row (exact, P6), and not above 58 (fitted, P4).
-  @Test(arguments: [(CGFloat(26.33), CGFloat(58)), (40, 58), (41.67, 59.67), (68.33, 86.33)])
-  func bottomUnderItsRow(row: CGFloat, top: CGFloat) throws {
-    let scene = try ScreenshotScene().expanded {
-      DynamicIslandExpandedRegion(.leading) { Color.red.frame(width: 60, height: row) }
-      DynamicIslandExpandedRegion(.trailing) { Color.red.frame(width: 60, height: 10) }
-      DynamicIslandExpandedRegion(.bottom) { Color.blue.frame(width: 120, height: 30).accessibilityIdentifier("bottom") }
-    }
-    let bottom = try scene.frame("bottom")
-    #expect(abs(bottom.minY - scene.plate.minY - top) < 0.01, "the bottom begins at \(bottom.minY - scene.plate.minY)")
-    // A narrow one stands in the middle (exact, P6).
-    #expect(abs(bottom.midX - scene.plate.midX) < 0.01)
-    #expect(abs(scene.plate.height - (top + 30 + 18)) < 0.01 || scene.plate.height == 84)
-  }
-
   /// Alone it begins under the sensor, at 36.67; an empty one adds nothing (exact, P1).
   @Test func bottomAloneAndEmptyBottom() throws {
     let alone = try ScreenshotScene().expanded {
