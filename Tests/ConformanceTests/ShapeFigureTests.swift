@@ -56,7 +56,7 @@ import Testing
   /// In a right-to-left layout outlines are mirrored unless they are fixed, and bars fill from the right (published: layoutDirectionBehavior).
   @Test func shapesAreMirrored() throws {
     struct Wedge: Shape {
-      var behavior = LayoutDirectionBehavior.mirrors
+      var behavior: LayoutDirectionBehavior = .mirrors
       nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { behavior }
       nonisolated func path(in rect: CGRect) -> Path { Path(CGRect(x: rect.minX, y: rect.minY, width: 5, height: rect.height)) }
     }
