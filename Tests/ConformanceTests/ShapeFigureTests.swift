@@ -52,4 +52,23 @@ import Testing
       Image(systemName: "minus").resizable().scaledToFit().accessibilityIdentifier("it"), width: 40, height: 40)["it"]
     #expect(try #require(fitted).width == 40 && (try #require(fitted)).height < 12)
   }
+
+  /// In a right-to-left layout outlines are mirrored unless they are fixed, and bars fill from the right (published: layoutDirectionBehavior).
+  @Test func shapesAreMirrored() throws {
+    struct Wedge: Shape {
+      var behavior: LayoutDirectionBehavior = .mirrors
+      nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { behavior }
+      nonisolated func path(in rect: CGRect) -> Path { Path(CGRect(x: rect.minX, y: rect.minY, width: 5, height: rect.height)) }
+    }
+    func leftAndRight(_ view: some View) throws -> [Bool] {
+      let renderer = ImageRenderer(content: view.frame(width: 40, height: 20).environment(\.layoutDirection, .rightToLeft))
+      renderer.scale = 1
+      let picture = try ImageCodecs.decode(renderer.pngData())
+      return [picture.color(x: 2, y: 10).alpha > 200, picture.color(x: 37, y: 10).alpha > 200]
+    }
+    #expect(try leftAndRight(Wedge().fill(.red)) == [false, true])
+    #expect(try leftAndRight(Wedge(behavior: .fixed).fill(.red)) == [true, false])
+    #expect(try leftAndRight(Color.red.clipShape(Wedge())) == [false, true])
+    #expect(try leftAndRight(ProgressView(value: 0.5).tint(.red)) == [false, true])
+  }
 }

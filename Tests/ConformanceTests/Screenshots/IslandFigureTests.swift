@@ -62,6 +62,14 @@ import WidgetKit
     #expect(shot.color(seen, at: lens) != [0, 0, 0])
   }
 
+  /// On iOS 16 content is whole at 9 from the bottom (exact, P12).
+  @Test func contentIsWholeOnSixteen() throws {
+    var shot = ScreenshotScene(device: "iphone-15-pro")
+    shot.settings.version = .iOS16
+    let scene = try shot.expanded { DynamicIslandExpandedRegion(.bottom) { Color.red.frame(width: 300, height: 200) } }
+    #expect(shot.color(scene, at: CGPoint(x: scene.plate.midX, y: scene.plate.minY + 150.5))[0] > 200)
+  }
+
   /// Neutral, and only over a dark backdrop (P4, P8), whatever `keylineTint` says.
   @Test func theKeylineIsNeutral() throws {
     #expect(abs(Keyline.opacity(over: 0).value * 255 - 35) < 0.5)

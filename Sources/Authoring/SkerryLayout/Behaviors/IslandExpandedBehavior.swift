@@ -24,7 +24,7 @@ package struct IslandExpandedBehavior: LayoutBehavior {
   package let notch: CGSize
   /// The insets already applied to the bounds.
   package let margins: EdgeInsets
-  /// Between neighbours beside each other, in points.
+  /// The spacing between neighbours beside each other, in points.
   package let spacing: CGFloat
 
   package init(members: [Member], notch: CGSize, margins: EdgeInsets, spacing: CGFloat = 8) {

@@ -106,6 +106,7 @@ public struct GraphicsContext {
 
 /// An outline that does not depend on the rectangle.
 struct FixedOutline: Shape {
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   let outline: Path
   nonisolated func path(in rect: CGRect) -> Path { outline }
 }

@@ -78,6 +78,7 @@ private struct CircularGaugeLabels: View {
 
 /// An arc of the gauge's line width with round ends, inside its frame.
 struct ArcShape: Shape {
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   /// Degrees clockwise from three o'clock.
   let start: Double
   let span: Double
@@ -95,6 +96,7 @@ struct ArcShape: Shape {
 
 /// A disc on the middle of the arc's line.
 struct MarkerShape: Shape {
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   /// Degrees clockwise from three o'clock.
   let angle: Double
   let diameter: CGFloat

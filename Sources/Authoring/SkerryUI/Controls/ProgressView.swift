@@ -221,6 +221,7 @@ struct CapacityRing: View {
 
 /// A ring's outline; its width is a fixed part of its diameter.
 struct RingShape: Shape {
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   let fraction: Double
   /// Source: Figures §5.1, AccessoryCircular gauge.
   static let relativeWidth: CGFloat = CircularGaugeMetrics.lineWidth / CircularGaugeMetrics.side

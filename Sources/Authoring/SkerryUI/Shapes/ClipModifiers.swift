@@ -6,7 +6,7 @@ import SkerryLayout
 
 extension View {
   public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    node { child, _ in .effect(.clip(shape.outline, evenOdd: style.isEOFilled), child) }
+    node { child, context in .effect(.clip(shape.outline(in: context.environment), evenOdd: style.isEOFilled), child) }
   }
   public nonisolated func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
   /// Plain circular corners (Figures rule 18).

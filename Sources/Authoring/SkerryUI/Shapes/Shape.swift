@@ -70,7 +70,7 @@ extension ShapeView: View, PrimitiveView {
     var nodes: [ViewNode] = []
     var own: [ShapeContent.Ink] = []
     func flush() {
-      if !own.isEmpty { nodes.append(.leaf(.shape(ShapeContent(outline: shape.outline, inks: own)))) }
+      if !own.isEmpty { nodes.append(.leaf(.shape(ShapeContent(outline: shape.outline(in: environment), inks: own)))) }
       own = []
     }
     for ink in inks {
@@ -79,6 +79,7 @@ extension ShapeView: View, PrimitiveView {
       case .stroke(let style, let stroke): own.append(.stroke(style.paint(in: environment), stroke))
       case .other(let outline, let style, let stroke):
         flush()
+        let outline = outline.directed(shape.layoutDirectionBehavior, in: environment)
         nodes.append(.leaf(.shape(ShapeContent(outline: outline, inks: [.stroke(style.paint(in: environment), stroke)]))))
       }
     }
@@ -185,6 +186,7 @@ extension InsettableShape {
 struct ChangedShape<Base: Shape>: Shape {
   let base: Base
   let change: @Sendable (Path) -> Path
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
   nonisolated func path(in rect: CGRect) -> Path { change(base.path(in: rect)) }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }
@@ -193,6 +195,7 @@ struct ChangedShape<Base: Shape>: Shape {
 struct PlacedShape<Base: Shape>: Shape {
   let base: Base
   let placement: @Sendable (CGRect) -> CGAffineTransform
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
   nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect).applying(placement(rect)) }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }
@@ -207,6 +210,7 @@ struct SizedShape<Base: Shape>: Shape {
   let base: Base
   let size: CGSize
   let anchor: UnitPoint
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
   nonisolated func path(in rect: CGRect) -> Path {
     let origin = CGPoint(x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y)
     return base.path(in: CGRect(origin: origin, size: size))
@@ -217,6 +221,7 @@ struct SizedShape<Base: Shape>: Shape {
 public struct AnyShape: Shape {
   private let base: any Shape
   public nonisolated init<S: Shape>(_ shape: S) { base = shape }
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
   public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 }

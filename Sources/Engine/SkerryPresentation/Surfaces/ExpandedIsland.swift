@@ -1,10 +1,13 @@
 package import Foundation
+package import SkerryGeometry
 
 /// The margins and positions of an expanded island's regions. Lengths in points.
 package enum ExpandedIsland {
   package static let margin = Sourced<CGFloat>(18, from: FigureSource.islandRegions, .exact)
-  /// Content is cut to the island's shape inset by this.
-  package static let clipMargin = Sourced<CGFloat>(13, from: FigureSource.islandRegions, .exact)
+  /// Content is cut to the island's shape inset by this. On iOS 16 a screenshot shows it whole to 9 points from the edge.
+  package static func clipMargin(_ version: SystemVersion) -> Sourced<CGFloat> {
+    version >= .iOS17 ? Sourced(13, from: FigureSource.islandRegions, .exact) : Sourced(0, from: "screenshot P12 (Figures §8.3)", .fitted)
+  }
   /// The bottom region stands under its row as in a VStack: a text keeps its distance from what is no text, other views this one.
   package static let bottomGap = Sourced<CGFloat>(
     8, from: "default spacing (Figures §5.1), with texts as on screenshots P4, P6, P11 (Figures §8.3)", .fitted)

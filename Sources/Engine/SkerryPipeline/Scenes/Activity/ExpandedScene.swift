@@ -57,7 +57,7 @@ struct ExpandedScene {
     return stage.island(
       plate: plate, radius: spec.cornerRadius.value, content: stage.camera(camera) + [content],
       slots: [SceneSlot(.expanded, plate: plate, cornerRadius: spec.cornerRadius.value, room: plate, content: content)],
-      clipMargin: ExpandedIsland.clipMargin.value, castsShadow: true)
+      clipMargin: ExpandedIsland.clipMargin(spec.version).value, castsShadow: true)
   }
 }
 

@@ -1,0 +1,25 @@
+import Foundation
+import SkerryDrawing
+import SkerryGeometry
+import SkerryGraph
+
+/// Shapes in right-to-left layouts: mirrored, unless they say otherwise (reference page of `layoutDirectionBehavior`).
+extension Shape {
+  /// The outline as an environment's direction has it.
+  nonisolated func outline(in environment: EnvironmentValues) -> ShapeOutline {
+    outline.directed(layoutDirectionBehavior, in: environment)
+  }
+}
+
+extension ShapeOutline {
+  /// The same outline, mirrored where a shape of this behaviour is in the environment's direction.
+  func directed(_ behavior: LayoutDirectionBehavior, in environment: EnvironmentValues) -> ShapeOutline {
+    guard case .mirrors(let direction) = behavior, direction == environment.layoutDirection else { return self }
+    var mirrored = self
+    let path = path
+    mirrored.path = { rect in
+      path(rect).applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+    }
+    return mirrored
+  }
+}
