@@ -34,11 +34,11 @@ import Testing
   @Test func theSummaryNamesEveryExtensionAndWhatIsLeftOut() {
     let page = page()
     for words in [
-      "Summary", "Taxi", "Bus", "sample (made up)", "1 picture", "4 pictures", "it needs a module that is not here; add it", "MapView",
+      "Summary", "Taxi", "Bus", "sample (generated)", "1 picture", "4 pictures", "it needs a module that is not here; add it", "MapView",
     ] {
       #expect(page.contains(words), "\(words)")
     }
-    #expect(page.contains("<span class=\"made\">made up</span>"))
+    #expect(page.contains("<span class=\"made\">generated</span>"))
   }
 
   @Test func namesAreText() {
