@@ -141,12 +141,13 @@ private struct Swatch: View {
   .frame(width: 220, height: 44)
 }
 
-#Preview("rotationEffect, scaleEffect, rotation3DEffect, transformEffect", traits: .sizeThatFitsLayout) {
+#Preview("rotationEffect, scaleEffect, rotation3DEffect, transformEffect, projectionEffect", traits: .sizeThatFitsLayout) {
   HStack(spacing: 24) {
     Image(systemName: "airplane").rotationEffect(.degrees(-45))
     Image(systemName: "airplane").scaleEffect(1.5)
     Image(systemName: "airplane").rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0))
     Image(systemName: "airplane").transformEffect(CGAffineTransform(a: 1, b: 0.3, c: 0, d: 1, tx: 0, ty: 0))
+    Image(systemName: "airplane").projectionEffect(ProjectionTransform(CGAffineTransform(a: 1, b: -0.3, c: 0, d: 1, tx: 0, ty: 0)))
   }
   .font(.title2)
   .padding()

@@ -83,3 +83,23 @@ import SwiftUI
   }
   .frame(width: 140, height: 40)
 }
+
+#Preview("union, intersection, subtracting, symmetricDifference, lineIntersection, lineSubtraction", traits: .sizeThatFitsLayout) {
+  HStack {
+    Group {
+      Circle().union(Square()).fill(.blue)
+      Circle().intersection(Square()).fill(.green)
+      Circle().subtracting(Square()).fill(.orange)
+      Circle().symmetricDifference(Square()).fill(.purple)
+      Circle().lineIntersection(Square()).stroke(.red, lineWidth: 3)
+      Circle().lineSubtraction(Square()).stroke(.teal, lineWidth: 3)
+    }
+    .frame(width: 40, height: 40)
+  }
+  .padding(12)
+}
+
+/// The right lower part of its place, and as much beyond it.
+private struct Square: Shape {
+  func path(in rect: CGRect) -> Path { Path(CGRect(x: rect.midX, y: rect.midY, width: rect.width / 2 + 8, height: rect.height / 2 + 8)) }
+}
