@@ -484,4 +484,3 @@ for target in package.targets where target.path?.hasPrefix("Sources/") == true &
 if !FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
   package.targets.removeAll { $0.type == .test || $0.path?.hasPrefix("Tests/") == true || $0.path?.hasPrefix("Documentation/") == true }
 }
-
