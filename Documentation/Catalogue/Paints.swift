@@ -147,7 +147,7 @@ private struct Swatch: View {
     Image(systemName: "airplane").scaleEffect(1.5)
     Image(systemName: "airplane").rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0))
     Image(systemName: "airplane").transformEffect(CGAffineTransform(a: 1, b: 0.3, c: 0, d: 1, tx: 0, ty: 0))
-    Image(systemName: "airplane").projectionEffect(ProjectionTransform(CGAffineTransform(a: 1, b: 0, c: -0.3, d: 1, tx: 0, ty: 0)))
+    Image(systemName: "airplane").projectionEffect(ProjectionTransform(CGAffineTransform(a: 1, b: -0.3, c: 0, d: 1, tx: 0, ty: 0)))
   }
   .font(.title2)
   .padding()

@@ -84,25 +84,22 @@ import SwiftUI
   .frame(width: 140, height: 40)
 }
 
-#Preview("union, intersection, subtracting, symmetricDifference", traits: .sizeThatFitsLayout) {
-  let circle = Circle()
-  let square = Rectangle().scale(0.6).offset(x: 12)
-  HStack(spacing: 24) {
-    circle.union(square)
-    circle.intersection(square)
-    circle.subtracting(square)
-    circle.symmetricDifference(square)
+#Preview("union, intersection, subtracting, symmetricDifference, lineIntersection, lineSubtraction", traits: .sizeThatFitsLayout) {
+  HStack {
+    Group {
+      Circle().union(Square()).fill(.blue)
+      Circle().intersection(Square()).fill(.green)
+      Circle().subtracting(Square()).fill(.orange)
+      Circle().symmetricDifference(Square()).fill(.purple)
+      Circle().lineIntersection(Square()).stroke(.red, lineWidth: 3)
+      Circle().lineSubtraction(Square()).stroke(.teal, lineWidth: 3)
+    }
+    .frame(width: 40, height: 40)
   }
-  .frame(width: 260, height: 44)
-  .foregroundStyle(.indigo)
+  .padding(12)
 }
 
-#Preview("lineIntersection, lineSubtraction", traits: .sizeThatFitsLayout) {
-  let circle = Circle()
-  let square = Rectangle().scale(0.6).offset(x: 12)
-  HStack(spacing: 24) {
-    circle.lineIntersection(square).stroke(.red, lineWidth: 2)
-    circle.lineSubtraction(square).stroke(.red, lineWidth: 2)
-  }
-  .frame(width: 124, height: 44)
+/// The right lower part of its place, and as much beyond it.
+private struct Square: Shape {
+  func path(in rect: CGRect) -> Path { Path(CGRect(x: rect.midX, y: rect.midY, width: rect.width / 2 + 8, height: rect.height / 2 + 8)) }
 }
