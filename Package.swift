@@ -127,7 +127,7 @@ package.targets += floor(
 package.targets += floor(
   "Native",
   [
-    module("SkerryRuntime", ["CSkerryRuntime"]),
+    module("SkerryRuntime", ["CSkerryRuntime", "SkerryDiagnostics"]),
     stage("SkerryFreeType", ["CFreeType", "SkerryDrawing", "SkerryGeometry"]),
     stage("SkerryHarfBuzz", ["CHarfBuzz", "SkerryDrawing", "SkerryGeometry"]),
     stage("SkerryImage", ["SkerryFormats", "CSkerryCodecs", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
@@ -275,7 +275,7 @@ package.targets += floor(
     module("SkerryPhoneSource", ["SkerryFormats"]),
     module("SkerryAssetSymbols", ["SkerryFormats"]),
     module("SkerryIntentDefinitions"),
-    module("SkerryStates", ["SkerryActivity", "SkerryRuntime"]),
+    module("SkerryStates", ["SkerryActivity", "SkerryRuntime", "SkerryDiagnostics"]),
     module(
       "SkerryCases",
       [
@@ -342,14 +342,14 @@ package.targets += floor(
   [
     // The live page and the server for coding agents.
     .target(
-      name: "SkerryLive", dependencies: ["SkerryCLI", "SkerryCases", "SkerryFindings", "SkerryRuntime"],
+      name: "SkerryLive", dependencies: ["SkerryCLI", "SkerryCases", "SkerryFindings", "SkerryRuntime", "SkerryDiagnostics"],
       resources: embedded(["page.html", "page.css", "page.js"], in: "Page"), swiftSettings: settings),
     // What the stand-alone command does in a repository; no customer's program links it.
     .target(
       name: "SkerrySetup",
       dependencies: [
         "SkerryFormats", "SkerryCLI", "SkerryLive", "SkerryCases", "SkerryRuntime", "SkerryPhoneSource", "SkerryAssetSymbols",
-        "SkerryIntentDefinitions", "SkerryWidget", "CYAML",
+        "SkerryIntentDefinitions", "SkerryWidget", "SkerrySnapshot", "SkerryDiagnostics", "CYAML",
       ],
       swiftSettings: settings + [.unsafeFlags(["-O", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "1"])]),
     .executableTarget(name: "skerry", dependencies: ["SkerrySetup"], swiftSettings: settings),
@@ -403,8 +403,8 @@ package.targets += [
   .executableTarget(
     name: "PictureOrder",
     dependencies: [
-      "SwiftUI", "SkerryFormats", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryUI", "SkerryImage", "SkerryDrawing",
-      "SkerryGeometry", "SkerryRuntime",
+      "SwiftUI", "Charts", "SkerryFormats", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryUI", "SkerryImage",
+      "SkerryDrawing", "SkerryGeometry", "SkerryRuntime",
     ], path: "Tests/PictureOrder", swiftSettings: authoringSettings),
   tests(
     "ConformanceTests",
@@ -434,6 +434,7 @@ package.targets += [
     ]),
   tests("SkerryCasesTests", ["SkerryFormats", "SkerryCases", "SkerryPipeline", "SkerryUI", "SkerryGeometry"]),
   tests("SkerrySetupTests", ["SkerryFormats", "SkerrySetup", "SkerryCLI", "SkerryCases"]),
+  tests("SkerryDiagnosticsTests", ["SkerryDiagnostics"]),
   tests("SkerryAssetsTests", ["SkerryAssets", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
   tests("SkerryChartsTests", ["SkerryCharts", "Charts", "SwiftUI", "SkerryUI", "SkerryImage", "SkerryGeometry"]),
   tests("SkerryDrawingTests", ["SkerryDrawing", "SkerryGeometry"]),
@@ -446,7 +447,7 @@ package.targets += [
     "SkerryLintTests",
     [
       "Skerry", "SkerryLayout", "SkerryGeometry", "SkerryLint", "SkerryFindings", "SkerryPipeline", "SkerryPresentation", "SkerryWidget",
-      "SkerryActivity", "SkerryUI", "SkerryDiagnostics",
+      "SkerryActivity", "SkerryUI", "SkerryDiagnostics", "SkerryIntents", "SkerryDrawing", "SkerryLocalization", "SkerryFoundation",
     ]),
   tests("SkerryStatesTests", ["SkerryStates", "SkerryActivity"]),
   tests("SkerryRasterTests", ["SkerryRaster", "SkerryImage", "SkerryDrawing", "SkerryGeometry"]),

@@ -17,7 +17,7 @@ enum Zoo {
 
   typealias Kind = (name: String, view: @MainActor () -> any View)
 
-  static let views: [Kind] = texts + images + paints + environments
+  static let views: [Kind] = texts + images + paints + environments + ZooDrawn.views
 
   private static let texts: [Kind] = [
     ("inline-asset", { Text("a \(Image("pic")) b") }),

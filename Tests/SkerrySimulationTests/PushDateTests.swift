@@ -105,3 +105,33 @@ private struct TripAttributes: ActivityAttributes {
     #expect(result.isValid && result.findings.contains { $0.rule == "push-stale-date" && $0.severity == .note })
   }
 }
+
+/// Findings that name the key and what stands there.
+@Suite struct PushSentenceTests {
+  private struct Small: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+      var eta: Date
+      var small: UInt8?
+    }
+    var number: Int
+  }
+
+  @Test(arguments: [
+    ("{\"eta\":0,\"small\":256}", "aps.content-state.small is 256, which is beyond the range of its type"),
+    ("{\"eta\":0,\"small\":-1}", "aps.content-state.small is -1, which is beyond the range"),
+    ("{\"eta\":0,\"small\":7.5}", "aps.content-state.small is 7.5, but its type is a whole number"),
+    ("{\"ETA\":0}", "aps.content-state.eta is missing; add it: \"ETA\" stands there, so rename it"),
+    ("{\"eta\":true}", "aps.content-state.eta is true or false, but a Date is a number"),
+    ("{\"eta\":{}}", "aps.content-state.eta is an object or a list, but a Date is a number"),
+    ("{\"eta\":0,\"x\":\"\\ud800\"}", "half a character"), ("{\"eta\":0,\"x\":\"\\udc00\\ud800\"}", "half a character"),
+  ]) func theKeyIsNamed(_ state: String, _ words: String) {
+    let text = "{\"aps\":{\"event\":\"update\",\"timestamp\":1795255200,\"content-state\":\(state)}}"
+    let found = PushCheck(types: [AttributesType(Small.self)]).check(Data(text.utf8)).findings.filter { $0.severity == .error }
+    #expect(found.count == 1 && found[0].message.contains(words), "\(found)")
+  }
+
+  @Test func wholeCharactersOfTwoEscapesAreWell() {
+    #expect(JSONSyntax.fault(in: Data("[\"\\ud83d\\ude80\"]".utf8)) == nil)
+    #expect(JSONSyntax.fault(in: Data("[\"\\ud7ff\\ue000\"]".utf8)) == nil)
+  }
+}

@@ -40,6 +40,26 @@ import Testing
     manifest.entries["A/ü\u{1}/d@3x.png"] = entry("A/ü\u{1}", Self.bitmap(), png: nil)
     #expect(try GoldenManifest(manifest.data, name: "m") == manifest)
     #expect(String(decoding: manifest.data, as: UTF8.self).split(separator: "\n").count == 4)
+    manifest.libraries = ["ICU": "72.1", "FreeType": "2.12.1"]
+    #expect(try GoldenManifest(manifest.data, name: "m") == manifest)
+    #expect(String(decoding: manifest.data, as: UTF8.self).contains("\"libraries\": {\"FreeType\": \"2.12.1\", \"ICU\": \"72.1\"},"))
+  }
+
+  @Test func theManifestNamesTheLibrariesThatDrewLast() throws {
+    try write("A/b/c@3x.png", case: "A/b")
+    #expect(try store.manifest().libraries.isEmpty)
+    var other = store
+    other.libraries = ["ICU": "72.1"]
+    try other.commit([.remove(path: "A/b/none@3x.png")])
+    #expect(try store.manifest().libraries.isEmpty)
+    let png = try ImageCodecs.encodePNG(Self.bitmap())
+    let change = GoldenStore.Change.write(
+      path: "A/b/c@3x.png", png: png, layout: nil, entry: entry("A/b", Self.bitmap(), png: png))
+    try other.commit([change])
+    #expect(try store.manifest().libraries == ["ICU": "72.1"])
+    // One that knows nothing of libraries leaves what is said.
+    try store.commit([change])
+    #expect(try store.manifest().libraries == ["ICU": "72.1"])
   }
 
   @Test func damagedManifestsAreNamedByPlaceAndRemedy() {

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryFormats
 package import SkerryPresentation
 
@@ -12,9 +13,13 @@ package struct AssetLintSettings: Sendable {
 
   /// Throws a sentence when the file is wrong.
   package init(contentsOf path: String) throws(SettingsError) {
-    guard let data = FileManager.default.contents(atPath: path),
-      let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
-    else {
+    let data: Data
+    do {
+      data = try InputFile.read(path)
+    } catch {
+      throw SettingsError(description: error.description)
+    }
+    guard let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else {
       throw SettingsError(description: "\(path) is not a valid JSON object; check its brackets, commas and quotes.")
     }
     guard let own = root["lint"] else { return }

@@ -1,5 +1,6 @@
 import SkerryFormats
 package import Foundation
+import SkerryDiagnostics
 
 /// Known findings that are not reported. Lines may move; a new finding of the same kind is still reported.
 package struct Baseline: Codable, Sendable {
@@ -13,8 +14,14 @@ package struct Baseline: Codable, Sendable {
 
   /// Throws a sentence when the file cannot be read or is not a baseline.
   package init(contentsOf url: URL) throws(BaselineError) {
-    guard let data = try? Data(contentsOf: url) else {
-      throw BaselineError(sentence: "The baseline \(url.path) cannot be read; write it with --write-baseline.")
+    let data: Data
+    do {
+      data = try InputFile.read(url.path)
+    } catch {
+      if case .missing = error {
+        throw BaselineError(sentence: "The baseline \(url.path) does not exist; write it with --write-baseline.")
+      }
+      throw BaselineError(sentence: error.description)
     }
     guard let found = try? JSONDecoder().decode(Baseline.self, from: data), found.version == 1 else {
       throw BaselineError(sentence: "The baseline \(url.path) is not one of this version; write it again with --write-baseline.")

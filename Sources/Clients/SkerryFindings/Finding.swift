@@ -49,7 +49,32 @@ extension Finding {
 }
 
 extension Array where Element == Finding {
-  /// Sorted; findings that differ only in their picture and in measured figures are merged into one.
+  /// One finding a place for each of the given rules: the worst, and of those the first; the other pictures stand with it.
+  package func joinedByPlace(_ rules: Set<String>) -> [Finding] {
+    var result: [Finding] = []
+    var places: [String: Int] = [:]
+    for finding in self {
+      let key = [finding.rule, finding.file, "\(finding.line)", "\(finding.column)"].joined(separator: "\u{1F}")
+      guard rules.contains(finding.rule) else {
+        result.append(finding)
+        continue
+      }
+      guard let index = places[key] else {
+        places[key] = result.count
+        result.append(finding)
+        continue
+      }
+      var kept = result[index], other = finding
+      if other.severity > kept.severity { swap(&kept, &other) }
+      for picture in [other.picture] + other.alsoIn where picture != kept.picture && !kept.alsoIn.contains(picture) {
+        kept.alsoIn.append(picture)
+      }
+      result[index] = kept
+    }
+    return result
+  }
+
+  /// Sorted, with the findings that differ only in the picture they were seen in, and in the figures measured there, joined into one.
   package var merged: [Finding] {
     var result: [Finding] = []
     var places: [String: Int] = [:]

@@ -6,9 +6,11 @@ import SkerryWidget
 
 extension RuleExample {
   /// The example drawn in its presentation, as a rule sees it; `nil` where the device has no such presentation.
-  package func trace(on device: Device = Devices.standard, engine: Engine) -> RenderTrace? {
+  package func trace(on device: Device = Devices.standard, engine: Engine, settings given: RenderSettings = RenderSettings())
+    -> RenderTrace?
+  {
     guard let spec = PresentationSpec(presentation, on: device) else { return nil }
-    var settings = RenderSettings()
+    var settings = given
     settings.scale = device.scale
     let shown = engine.evaluating(settings) { AnyView(erasing: view()) }
     let island = DynamicIsland {

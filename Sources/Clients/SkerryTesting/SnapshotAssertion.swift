@@ -133,7 +133,8 @@ struct SnapshotAssertion {
     let scope = SnapshotScope.current
     let path = "\(site.fileStem)/\(site.testWord)/\(file.file)"
     try SnapshotLedger.shared.claim(site.goldens.appendingPathComponent(path).path, ContentHash(of: bitmap))
-    let store = GoldenStore(site.goldens)
+    var store = GoldenStore(site.goldens)
+    store.libraries = DrawingLibraries.versions
     var verifier = Verifier(
       store: store, manifest: try store.manifest(), record: try recording(scope), owner: site.module)
     verifier.references = .picture

@@ -177,7 +177,7 @@ package final class AssetLibrary: AssetLoading {
   private func drawing(_ url: URL, _ font: FontDescription, _ scale: SymbolScale) -> SymbolDrawing? {
     let file = PictureMemory.File(url)
     if let known = symbols.withLock({ $0[file] }) { return known?.drawing(font, scale) }
-    let template = (try? Data(contentsOf: url)).flatMap(SymbolTemplate.init)
+    let template = InputFile.data(atPath: url.path).flatMap(SymbolTemplate.init)
     symbols.withLock { $0[file] = .some(template) }
     return template?.drawing(font, scale)
   }

@@ -45,7 +45,7 @@ final class ImageStore: Sendable {
   private static func place(_ url: URL) -> String { "\(url.deletingLastPathComponent().lastPathComponent)/\(url.lastPathComponent)" }
 
   private func read(_ url: URL) -> Picture {
-    guard let data = try? Data(contentsOf: url) else {
+    guard let data = InputFile.data(atPath: url.path) else {
       return .broken("The file \(Self.place(url)) is missing or cannot be read; add it or choose another in the catalogue.")
     }
     do throws(ImageError) {

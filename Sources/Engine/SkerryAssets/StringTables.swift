@@ -84,7 +84,7 @@ struct StringTables: Sendable {
     for file in files.sorted(by: { ($0.pathExtension, $0.path) > ($1.pathExtension, $1.path) }) {
       let table = file.deletingPathExtension().lastPathComponent
       guard ["strings", "stringsdict"].contains(file.pathExtension) else { continue }
-      guard let data = try? Data(contentsOf: file),
+      guard let data = InputFile.data(atPath: file.path),
         let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any]
       else {
         report(file, "is not a property list of keys and strings; check its quotes and semicolons with plutil")
@@ -134,7 +134,7 @@ struct StringTables: Sendable {
   // MARK: Catalogues
 
   private mutating func readCatalogue(_ file: URL) {
-    guard let data = try? Data(contentsOf: file), let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
+    guard let data = InputFile.data(atPath: file.path), let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
       let strings = root["strings"] as? [String: Any]
     else { return report(file, "is not a string catalogue; open it in Xcode and save it again") }
     let table = file.deletingPathExtension().lastPathComponent

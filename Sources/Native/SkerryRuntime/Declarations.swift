@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 
 /// File and line of a declaration among the app's sources, for programs without debug information.
 enum Declarations {
@@ -22,7 +23,7 @@ enum Declarations {
     }
     var place: String?
     for path in files.sorted() {
-      guard let data = FileManager.default.contents(atPath: "\(folder)/\(path)") else { continue }
+      guard let data = InputFile.data(atPath: "\(folder)/\(path)") else { continue }
       let text = String(decoding: data, as: UTF8.self)
       guard text.contains(type), let line = line(of: member, in: type, text) else { continue }
       // The file that has the member beats one that has only an extension.

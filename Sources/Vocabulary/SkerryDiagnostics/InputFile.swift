@@ -14,6 +14,8 @@ package import Foundation
 package enum InputFile {
   /// The default size limit in bytes: more than any picture, catalogue or script has.
   package static let usualLimit = 64 << 20
+  /// Bytes of a picture that is compared: one of 8192 × 8192 pixels that cannot be compressed.
+  package static let pictureLimit = 256 << 20
   /// Bytes of a font file; the largest in use have about 200 MB.
   package static let fontLimit = 256 << 20
 

@@ -8,28 +8,32 @@ import SkerryGraph
 public struct PlainContainer<Content> {
   let name: String
   let content: Content
+  var site: SourceSite?
 }
 
 extension PlainContainer: View, PrimitiveView where Content: View {
   public typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
-    context.reportUnsupported("\(name) does not work in a Live Activity; its content is drawn as a plain column.", .warning)
-    return context.nodes(of: VStack { content })
+    let nodes = context.nodes(of: VStack { content })
+    context.reportUnsupported(
+      "\(name) does not work in a Live Activity; its content is drawn as a plain column.", .warning,
+      at: site ?? nodes.lazy.compactMap(\.firstSite).first)
+    return nodes
   }
 }
 
 extension ResolveContext {
-  /// Reports that something a user would see or could do on a phone is missing from the picture.
-  func reportUnsupported(_ sentence: String, _ severity: Severity = .note) {
-    log.report(Diagnostic("unsupported-in-live-activity", severity, sentence))
+  /// Says that something which a person would see on a phone, or could do there, is missing from the picture.
+  func reportUnsupported(_ sentence: String, _ severity: Severity = .note, at site: SourceSite? = nil) {
+    log.report(Diagnostic("unsupported-in-live-activity", severity, sentence, at: site))
   }
 }
 
 extension View {
-  /// The unchanged view, with a diagnostic that says what is not drawn.
-  nonisolated func unsupported(_ sentence: String) -> some View {
+  /// The view as it is, with a diagnostic that says what is not drawn.
+  nonisolated func unsupported(_ sentence: String, _ severity: Severity = .note) -> some View {
     node { child, context in
-      context.reportUnsupported(sentence)
+      context.reportUnsupported(sentence, severity, at: child.firstSite)
       return child
     }
   }
@@ -38,7 +42,9 @@ extension View {
   nonisolated func presentation(_ name: String, isShown: () -> Bool) -> some View {
     let isShown = isShown()
     return node { child, context in
-      if isShown { context.reportUnsupported("\(name) is open but is not drawn: nothing is shown over a Live Activity.") }
+      if isShown {
+        context.reportUnsupported("\(name) is open but is not drawn: nothing is shown over a Live Activity.", at: child.firstSite)
+      }
       return child
     }
   }

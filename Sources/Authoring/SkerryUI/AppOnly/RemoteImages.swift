@@ -1,20 +1,33 @@
 import Foundation
+import SkerryDiagnostics
 
 /// A picture from the network in apps.
 ///
 /// Approximated: a widget's process has no network, so the placeholder is drawn, with a diagnostic.
 public struct AsyncImage<Content: View>: View {
   private let content: Content
+  private let site: SourceSite?
   public init<I: View>(
-    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> Content
-  ) { self.content = placeholder() }
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> Content,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) {
+    self.content = placeholder()
+    site = SourceSite(ofCustomer: "\(fileID)", line: line)
+  }
   public init(
-    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
-  ) { self.content = content(.empty) }
-  public var body: some View { PlainContainer(name: "AsyncImage", content: content) }
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) {
+    self.content = content(.empty)
+    site = SourceSite(ofCustomer: "\(fileID)", line: line)
+  }
+  public var body: some View { PlainContainer(name: "AsyncImage", content: content, site: site) }
 }
 extension AsyncImage where Content == Color {
-  public init(url: URL?, scale: CGFloat = 1) { content = Color(white: 0.5, opacity: 0.3) }
+  public init(url: URL?, scale: CGFloat = 1, fileID: StaticString = #fileID, line: Int = #line) {
+    content = Color(white: 0.5, opacity: 0.3)
+    site = SourceSite(ofCustomer: "\(fileID)", line: line)
+  }
 }
 
 /// How far a picture's loading has come; always empty here.

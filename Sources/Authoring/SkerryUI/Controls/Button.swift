@@ -31,19 +31,27 @@ extension Button: View where Label: View {
 }
 
 extension Button where Label == Text {
-  public nonisolated init(_ key: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-    self.init(role: nil, label: Text(key), action: {})
+  public nonisolated init(
+    _ key: LocalizedStringKey, action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(role: nil, label: Text(key, fileID: fileID, line: line), action: {})
   }
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
-    self.init(role: nil, label: Text(title), action: {})
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(role: nil, label: Text(title, fileID: fileID, line: line), action: {})
   }
-  public nonisolated init(_ key: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
-    self.init(role: role, label: Text(key), action: {})
+  public nonisolated init(
+    _ key: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(role: role, label: Text(key, fileID: fileID, line: line), action: {})
   }
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
-    self.init(role: role, label: Text(title), action: {})
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(role: role, label: Text(title, fileID: fileID, line: line), action: {})
   }
 }
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
@@ -58,28 +66,42 @@ extension Button where Label == SkerryUI.Label<Text, Image> {
   public nonisolated init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, label: SkerryUI.Label(role.title, systemImage: role.symbol), action: {})
   }
-  public nonisolated init(_ key: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
+  public nonisolated init(
+    _ key: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID,
+    line: Int = #line
+  ) {
     self.init(
       role: nil,
       label: SkerryUI.Label {
-        Text(key)
+        Text(key, fileID: fileID, line: line)
       } icon: {
-        Image(image)
+        Image(image, fileID: fileID, line: line)
       }, action: {})
   }
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
-    self.init(role: role, label: SkerryUI.Label(title, systemImage: systemImage), action: {})
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID,
+    line: Int = #line
+  ) {
+    self.init(role: role, label: SkerryUI.Label(title, systemImage: systemImage, fileID: fileID, line: line), action: {})
   }
-  public nonisolated init(_ key: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
-    self.init(role: nil, label: SkerryUI.Label(key, systemImage: systemImage), action: {})
+  public nonisolated init(
+    _ key: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID,
+    line: Int = #line
+  ) {
+    self.init(role: nil, label: SkerryUI.Label(key, systemImage: systemImage, fileID: fileID, line: line), action: {})
   }
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
-    self.init(role: nil, label: SkerryUI.Label(title, systemImage: systemImage), action: {})
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void, fileID: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(role: nil, label: SkerryUI.Label(title, systemImage: systemImage, fileID: fileID, line: line), action: {})
   }
-  public nonisolated init(_ key: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
-    self.init(role: role, label: SkerryUI.Label(key, systemImage: systemImage), action: {})
+  public nonisolated init(
+    _ key: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void,
+    fileID: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(role: role, label: SkerryUI.Label(key, systemImage: systemImage, fileID: fileID, line: line), action: {})
   }
 }
 
@@ -320,9 +342,13 @@ extension Link: View where Label: View {
   }
 }
 extension Link where Label == Text {
-  public nonisolated init(_ key: LocalizedStringKey, destination: URL) { self.init(destination: destination, label: Text(key)) }
+  public nonisolated init(_ key: LocalizedStringKey, destination: URL, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(destination: destination, label: Text(key, fileID: fileID, line: line))
+  }
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination, label: Text(title)) }
+  public nonisolated init<S: StringProtocol>(_ title: S, destination: URL, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(destination: destination, label: Text(title, fileID: fileID, line: line))
+  }
 }
 
 /// The label of a link or a button: in the control's usual style, unless one is set around the control.

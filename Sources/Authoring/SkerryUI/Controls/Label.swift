@@ -90,8 +90,13 @@ public struct IconOnlyLabelStyle: LabelStyle {
   public nonisolated init() {}
   /// The title is not drawn; VoiceOver speaks it.
   public func makeBody(configuration: Configuration) -> some View {
-    let title = configuration.title
-    return configuration.icon.node { child, context in
+    configuration.icon.spoken(as: configuration.title)
+  }
+}
+extension View {
+  /// The view with the words of another one, which is not seen, for VoiceOver.
+  @MainActor func spoken(as title: AnyView) -> some View {
+    node { child, context in
       let words = context.nodes(of: title).map(\.spokenText).joined(separator: " ")
       return words.isEmpty ? child : .annotated(.accessibilityLabel(words), child)
     }

@@ -19,18 +19,26 @@ extension Toggle: View where Label: View {
   }
 }
 extension Toggle where Label == Text {
-  public nonisolated init(_ key: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn, label: Text(key)) }
+  public nonisolated init(_ key: LocalizedStringKey, isOn: Binding<Bool>, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(isOn: isOn, label: Text(key, fileID: fileID, line: line))
+  }
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn, label: Text(title)) }
+  public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>, fileID: StaticString = #fileID, line: Int = #line) {
+    self.init(isOn: isOn, label: Text(title, fileID: fileID, line: line))
+  }
 }
 
 extension Toggle where Label == SkerryUI.Label<Text, Image> {
-  public nonisolated init(_ key: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn, label: SkerryUI.Label(key, systemImage: systemImage))
+  public nonisolated init(
+    _ key: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>, fileID: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(isOn: isOn, label: SkerryUI.Label(key, systemImage: systemImage, fileID: fileID, line: line))
   }
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn, label: SkerryUI.Label(title, systemImage: systemImage))
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, isOn: Binding<Bool>, fileID: StaticString = #fileID, line: Int = #line
+  ) {
+    self.init(isOn: isOn, label: SkerryUI.Label(title, systemImage: systemImage, fileID: fileID, line: line))
   }
 }
 extension Toggle where Label == ToggleStyleConfiguration.Label {
@@ -78,10 +86,25 @@ public struct SwitchToggleStyle: ToggleStyle {
   public nonisolated init() { tint = nil }
   public nonisolated init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View {
-    HStack {
-      configuration.label
-      Spacer()
-      SwitchPlate(isOn: configuration.isOn, tint: tint)
+    SwitchRow(configuration: configuration, tint: tint)
+  }
+}
+
+/// A switch with its label before it, or alone with the label for VoiceOver.
+private struct SwitchRow: View {
+  let configuration: ToggleStyleConfiguration
+  let tint: Color?
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    if environment.system.labelsHidden {
+      SwitchPlate(isOn: configuration.isOn, tint: tint).spoken(as: configuration.label)
+    } else {
+      HStack {
+        configuration.label
+        Spacer()
+        SwitchPlate(isOn: configuration.isOn, tint: tint)
+      }
     }
   }
 }

@@ -5,7 +5,7 @@ import SkerryGeometry
 // Gestures do nothing in a Live Activity; the view is drawn unchanged and a diagnostic says what to use instead.
 extension View {
   private nonisolated func reportingUnsupportedGesture(_ name: String) -> some View {
-    unsupported("\(name) does nothing in a Live Activity; use Link or Button(intent:) instead.")
+    unsupported("\(name) does nothing in a Live Activity; use Link or Button(intent:) instead.", .warning)
   }
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     reportingUnsupportedGesture("onTapGesture")

@@ -9,6 +9,8 @@ struct FormattedValue: Equatable, @unchecked Sendable {
   private let write: (EnvironmentValues, Date) -> AttributedString
   /// The style's name if it is the app's own: the system archives the views of an activity and cannot archive such a style.
   let customStyle: String?
+  /// The system goes on writing it as time goes by.
+  private(set) var ticks = false
 
   init<F: FormatStyle>(_ input: F.FormatInput, _ format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.input = input
@@ -25,6 +27,7 @@ struct FormattedValue: Equatable, @unchecked Sendable {
   /// The value of a time data source at the instant of drawing.
   init<V, F: FormatStyle>(_ source: TimeDataSource<V>, _ format: F) where F.FormatInput == V, F.FormatOutput == String {
     input = source.name
+    ticks = true
     write = { environment, now in AttributedString(format.settled(in: environment).running(in: environment).format(source.value(now))) }
     customStyle = Self.customName(F.self)
   }
@@ -32,6 +35,7 @@ struct FormattedValue: Equatable, @unchecked Sendable {
   /// The value of a time data source at the instant of drawing.
   init<V, F: FormatStyle>(_ source: TimeDataSource<V>, _ format: F) where F.FormatInput == V, F.FormatOutput == AttributedString {
     input = source.name
+    ticks = true
     write = { environment, now in format.settled(in: environment).running(in: environment).format(source.value(now)) }
     customStyle = Self.customName(F.self)
   }

@@ -155,6 +155,7 @@ private struct RunWriter {
     case .image(let image): add(image, look)
     case .formatted(let value):
       if let style = value.customStyle { reportCustomStyle(style) }
+      ticks = ticks || value.ticks
       add(value.text(in: look.environment, at: context.services.now), look)
     case .date(let date):
       ticks = ticks || date.ticks

@@ -44,7 +44,7 @@ public final class UIImage: NSObject, Sendable {
   }
   /// `nil` when the file cannot be read, as on iOS. The scale is taken from an `@2x` or `@3x` in the name.
   public convenience init?(contentsOfFile path: String) {
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)), PictureHeader.isPicture(data) else { return nil }
+    guard let data = InputFile.data(atPath: path), PictureHeader.isPicture(data) else { return nil }
     let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     let scale: CGFloat = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
     self.init(.data(data, scale: scale, name: URL(fileURLWithPath: path).lastPathComponent))

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryActivity
+package import SkerryDiagnostics
 import SkerryUI
 
 /// The views of a Live Activity: Lock Screen and Dynamic Island.
@@ -7,20 +8,24 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
   public typealias Body = Never
   private let content: (ActivityViewContext<Attributes>) -> any View
   private let island: ((ActivityViewContext<Attributes>) -> DynamicIsland)?
+  package let site: SourceSite?
 
   public init<Content: View>(
     for attributesType: Attributes.Type, @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
-    dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
+    dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland, fileID: StaticString = #fileID, line: Int = #line
   ) {
     self.content = { content($0) }
+    site = SourceSite(ofCustomer: "\(fileID)", line: line)
     island = dynamicIsland
   }
 
   /// The form of the first betas, without an island.
   public init<Content: View>(
-    attributesType: Attributes.Type, @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content
+    attributesType: Attributes.Type, @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
+    fileID: StaticString = #fileID, line: Int = #line
   ) {
     self.content = { content($0) }
+    site = SourceSite(ofCustomer: "\(fileID)", line: line)
     island = nil
   }
 }
@@ -29,6 +34,8 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
 @MainActor
 package protocol AnyActivityConfiguration {
   var attributesType: any ActivityAttributes.Type { get }
+  /// Where it is written; `nil` for Skerry's own.
+  var site: SourceSite? { get }
   /// The views for attributes and a state of the configuration's own types; `nil` when they are of others.
   func surfaces(attributes: Any, state: Any, activityID: String, isStale: Bool) -> ActivitySurfaces?
   /// Attributes from JSON, as the app's own type. Throws what `JSONDecoder` throws.

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryCases
 import SkerryGeometry
 import SkerryImage
@@ -65,10 +66,7 @@ struct DiffCommand {
   // MARK: Files
 
   private func read(_ path: String) throws -> Data {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw CommandError("The picture \(path) cannot be read; check its name.")
-    }
-    return data
+    return try InputFile.asked(path, limit: InputFile.pictureLimit)
   }
 
   private func decode(_ data: Data, _ path: String) throws -> StraightBitmap {

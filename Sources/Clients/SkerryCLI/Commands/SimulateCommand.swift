@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryCases
 import SkerryGeometry
 import SkerryPipeline
@@ -26,9 +27,7 @@ struct SimulateCommand {
 
   func run() throws -> Int32 {
     let types = PayloadFile.types(inventory)
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw CommandError("The file \(path) cannot be read; check its name.")
-    }
+    let data = try InputFile.asked(path)
     let url = URL(fileURLWithPath: path)
     RenderSettings.standardNow.fixProcessClock()
     var run: SimulationRun

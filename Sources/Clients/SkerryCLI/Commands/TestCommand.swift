@@ -37,6 +37,7 @@ struct TestCommand {
       sources: [ReportSource(folder: artifacts, paths: nil)])
     let chosen = plan.pictures.enumerated().filter { settings.shard?.includes($0.offset) ?? true }.map(\.element)
     var run = SnapshotRun(settings: settings, arguments: arguments, owner: owner, engine: engine)
+    run.isWhole = !plan.isFiltered && settings.shard == nil
     let lines = list
     if reporting.showsList { run.note = { result in lines.text(result).map(Console.out) } }
     var record = try run.run(chosen)
@@ -52,6 +53,9 @@ struct TestCommand {
       Console.error("warning: \(error) The verdicts hold; accept, review and report have nothing to work on.")
     }
     try reporting.write(record)
+    if record.exitCode != 0, let difference = DrawingLibraries.difference(from: try settings.folders.store.manifest().libraries) {
+      Console.error("note: \(difference) That may be why pictures differ; skerry doctor says more.")
+    }
     return record.exitCode
   }
 

@@ -1,5 +1,6 @@
 import SkerryFormats
 import Foundation
+import SkerryDiagnostics
 import SkerryActivity
 import SkerryCases
 import SkerrySimulation
@@ -29,7 +30,7 @@ struct FixtureFolder {
     guard !files.isEmpty else { throw CommandError("The folder \(path) has no .json files; put older payloads into it.") }
     outcomes = files.map { file in
       let full = path.hasSuffix("/") ? path + file : path + "/" + file
-      guard let data = FileManager.default.contents(atPath: full) else {
+      guard let data = InputFile.data(atPath: full) else {
         return Outcome(path: full, problem: "it cannot be read; check its permissions")
       }
       return Outcome(path: full, problem: Self.problem(data, types, typeName))
@@ -49,7 +50,7 @@ struct FixtureFolder {
     for type in candidates {
       do {
         _ = try type.decodeState(state)
-        if let attributes = aps?["attributes"] { try type.decodeAttributes(attributes) }
+        if let attributes = aps?["attributes"] { _ = try type.decodeAttributes(attributes) }
         return nil
       } catch {
         first = first ?? "\(DecodingSentence.of(error, in: aps == nil ? "state" : "aps.content-state")) (\(type.name))"

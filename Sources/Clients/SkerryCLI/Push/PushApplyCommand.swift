@@ -87,9 +87,7 @@ struct PushApplyCommand {
 
   private func device(_ payloads: [(file: PayloadFile, payload: PushPayload)]) throws -> SimulationRun {
     if let path = arguments.value("to") {
-      guard let data = FileManager.default.contents(atPath: path) else {
-        throw CommandError("The file \(path) cannot be read; check its name.")
-      }
+      let data = try InputFile.asked(path)
       let url = URL(fileURLWithPath: path)
       RenderSettings.standardNow.fixProcessClock()
       if SimulateCommand.isLog(data) {
@@ -119,7 +117,7 @@ struct PushApplyCommand {
       guard let attributes = attributes as? any Encodable, let state = state as? any Encodable else { continue }
       var content = try JSONValue(encoding: attributes)
       if let path = arguments.value("attributes") {
-        guard let data = FileManager.default.contents(atPath: path), let own = try? JSONValue(parsing: data) else {
+        guard let data = InputFile.data(atPath: path), let own = try? JSONValue(parsing: data) else {
           throw CommandError("The file \(path) cannot be read as JSON; check its name and its brackets.")
         }
         content = own

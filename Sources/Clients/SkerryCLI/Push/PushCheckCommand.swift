@@ -79,9 +79,7 @@ struct PushCheckCommand {
   /// A JSON object, or lines of `name: value`.
   private func readHeaders() throws -> [String: String] {
     guard let path = arguments.value("headers") else { return [:] }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw CommandError("The file \(path) cannot be read; check its name.")
-    }
+    let data = try InputFile.asked(path)
     var headers: [String: String] = [:]
     if let members = (try? JSONValue(parsing: data))?.members {
       for (name, value) in members { headers[name.lowercased()] = value.string ?? value.text }

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 
 /// Build information of a program made from a repository: its extension, and what was left out of it.
 ///
@@ -23,7 +24,7 @@ struct BuildReport: Decodable {
 
   /// The report of the running program.
   static var current: BuildReport {
-    guard let path = ProcessInfo.processInfo.environment["SKERRY_BUILD_REPORT"], let data = FileManager.default.contents(atPath: path)
+    guard let path = ProcessInfo.processInfo.environment["SKERRY_BUILD_REPORT"], let data = InputFile.data(atPath: path)
     else { return none }
     return (try? JSONDecoder().decode(BuildReport.self, from: data)) ?? none
   }

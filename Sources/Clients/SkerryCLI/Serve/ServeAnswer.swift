@@ -101,7 +101,7 @@ struct ServeAnswer {
   }
 
   private static func compare(_ bitmap: Bitmap, with golden: URL) -> String {
-    guard let data = FileManager.default.contents(atPath: golden.path), let known = try? ImageCodecs.decode(data) else { return "none" }
+    guard let data = InputFile.data(atPath: golden.path), let known = try? ImageCodecs.decode(data) else { return "none" }
     return ContentHash(of: known) == ContentHash(of: bitmap) ? "same" : "differs"
   }
 

@@ -178,7 +178,7 @@ package struct CaseOptions {
         throw CommandError("--now \(text) is not an ISO 8601 time; write for example --now 2026-01-09T09:41:00Z.")
       }
       settings.now = date
-    } else if let date = payloadFiles.compactMap({ FileManager.default.contents(atPath: $0) }).compactMap({ try? PushPayload($0) })
+    } else if let date = payloadFiles.compactMap({ InputFile.data(atPath: $0) }).compactMap({ try? PushPayload($0) })
       .compactMap(\.timestamp).max()
     {
       // A push is drawn at its own timestamp.

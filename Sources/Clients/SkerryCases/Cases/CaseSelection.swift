@@ -1,5 +1,6 @@
 import SkerryFormats
 import Foundation
+import SkerryDiagnostics
 import SkerryPipeline
 package import SkerryWidget
 
@@ -77,9 +78,7 @@ package struct CaseSelection {
   }
 
   private func read(_ path: String) throws -> Data {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw CommandError("The file \(path) cannot be read; check its name.")
-    }
+    let data = try InputFile.asked(path)
     do {
       _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
     } catch {

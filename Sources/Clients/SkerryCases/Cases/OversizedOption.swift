@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 package import SkerryPipeline
 
 /// `--oversized`, else the member `oversized` of `skerry.json`, else `mark`.
@@ -6,7 +7,7 @@ package enum OversizedOption {
   /// - Parameter word: the call's own.
   package static func value(_ word: String?, file: String = "skerry.json") throws -> OversizedImages {
     if let word { return try named(word, "--oversized \(word)") }
-    guard let data = FileManager.default.contents(atPath: file) else { return .mark }
+    guard let data = try InputFile.whereThere(file) else { return .mark }
     guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
       throw CommandError("\(file) is not a valid JSON object; check its brackets, commas and quotes.")
     }

@@ -1,5 +1,6 @@
 import SkerryFormats
 import Foundation
+import SkerryDiagnostics
 import SkerryActivity
 import SkerryPipeline
 import SkerrySimulation
@@ -36,9 +37,7 @@ struct PayloadCases {
     let own = payload.attributes ?? (started?.attributesType == file.result.type?.name ? started?.attributes : nil)
     let attributes: Any
     if let path = options.attributesFile {
-      guard let data = FileManager.default.contents(atPath: path) else {
-        throw CommandError("The file \(path) cannot be read; check its name.")
-      }
+      let data = try InputFile.asked(path)
       do {
         attributes = try configuration.decodeAttributes(data)
       } catch {

@@ -11,9 +11,7 @@ package struct PayloadFile {
 
   /// Reads and checks. Throws when the file cannot be read.
   package init(_ path: String, _ check: PushCheck, headers: [String: String] = [:]) throws {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw CommandError("The file \(path) cannot be read; check its name.")
-    }
+    let data = try InputFile.asked(path)
     self.path = path
     result = check.check(data, headers: headers)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryActivity
 import SkerryWidget
 
@@ -11,9 +12,7 @@ package struct StatesFile {
   /// Throws a sentence when the file cannot be read or is none of these.
   init(_ path: String) throws {
     self.path = path
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw CommandError("The file \(path) cannot be read; check its name.")
-    }
+    let data = try InputFile.asked(path)
     guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any], let states = root["states"] as? [[String: Any]] else {
       throw CommandError("\(path) is not a JSON object with a list of states; write one with states --write \(path).")
     }

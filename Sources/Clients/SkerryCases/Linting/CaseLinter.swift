@@ -54,8 +54,10 @@ package struct CaseLinter {
             }
             let isAsked = options.looks.contains { $0.locale == settings.locale }
             for diagnostic in own?.1 ?? [] where isAsked || Self.ofOtherLanguages.contains(diagnostic.rule) {
-              let finding = finding(diagnostic, entry, picture)
-              // A finding in every language is reported once, in the first.
+              // Nobody wrote the names that a made-up state has.
+              if case .made = entry.origin, diagnostic.rule == "missing-image", diagnostic.message.contains("\"\"") { continue }
+              let finding = finding(diagnostic, entry, configuration.site, picture)
+              // What every language breaks is said once, in the first.
               let place = "\(finding.rule) \(finding.file):\(finding.line) \(presentation.rawValue)"
               if isAsked { known.insert(place) } else if known.contains(place) { continue }
               found.append(finding)
@@ -69,10 +71,10 @@ package struct CaseLinter {
       let rules = BuiltInRules.activities.filter { !options.ignored.contains($0.descriptor.id) }
       for rule in rules {
         let own = attempt("\(rule.descriptor.id) of \(entry.id)", entry, entry.id, &found) { rule.findings(in: trace) }
-        found += (own ?? []).map { finding($0, entry, entry.id) }
+        found += (own ?? []).map { finding($0, entry, configuration.site, entry.id) }
       }
     }
-    return found.merged
+    return found.joinedByPlace(Self.ofPlaces).merged
   }
 
   /// Runs an app's code; a crash in an earlier run is a finding.
@@ -89,7 +91,13 @@ package struct CaseLinter {
 
   /// The rule name of crashes.
   package static let stopRule = "code-stops"
-  /// The rules that only another language's text can break.
+  /// What a view breaks in several presentations, looks and states is one defect of that view.
+  private static let ofPlaces: Set<String> = [
+    "contrast", "text-truncated", "text-uncertain", "text-scaled-to-minimum", "font-below-11", "tap-target", "unbounded-timer",
+    "island-overflow", "margin-broken", "empty-presentation", "compact-sides-disagree", "missing-accessibility-label", "control-in-pill",
+    "control-without-intent", "image-too-small-for-standby",
+  ]
+  /// What only the words of another language can break.
   private static let ofOtherLanguages: Set<String> = ["text-truncated", "content-clipped", "island-overflow", "text-scaled-to-minimum"]
 
   /// Every presentation once: the banner is the Lock Screen's view, and `minimal` is drawn attached and detached.
@@ -152,8 +160,9 @@ package struct CaseLinter {
     return marks.map { "." + $0 }.joined()
   }
 
-  private func finding(_ diagnostic: Diagnostic, _ entry: PreviewCase, _ picture: String) -> Finding {
-    let (fileID, line) = diagnostic.site.map { ($0.fileID, $0.line) } ?? (entry.fileID, entry.line)
+  /// At the view that breaks the rule; where that is not known, at the activity's configuration.
+  private func finding(_ diagnostic: Diagnostic, _ entry: PreviewCase, _ configuration: SourceSite?, _ picture: String) -> Finding {
+    let (fileID, line) = (diagnostic.site ?? configuration).map { ($0.fileID, $0.line) } ?? (entry.fileID, entry.line)
     let path = locator.path(of: fileID)
     return Finding(
       diagnostic.rule, diagnostic.severity, diagnostic.message, file: path, line: max(1, line),

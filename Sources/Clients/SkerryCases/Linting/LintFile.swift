@@ -1,4 +1,5 @@
 package import Foundation
+import SkerryDiagnostics
 package import SkerryAssetLint
 
 /// The part `lint` of `skerry.json`: the options of `lint` by their names.
@@ -16,7 +17,7 @@ package struct LintFile {
 
   /// Reads the file of the current folder. Throws a sentence when it is there and wrong.
   package init() throws {
-    data = FileManager.default.contents(atPath: Self.name)
+    data = try InputFile.whereThere(Self.name)
     guard let data else { return }
     guard let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else {
       throw CommandError("\(Self.name) is not a valid JSON object; check its brackets, commas and quotes.")

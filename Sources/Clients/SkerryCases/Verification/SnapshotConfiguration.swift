@@ -1,5 +1,6 @@
 package import SkerryFormats
 import Foundation
+import SkerryDiagnostics
 package import SkerrySnapshot
 
 /// The parts of `skerry.json` that snapshots use; other verbs have their own in the same file.
@@ -31,10 +32,7 @@ package struct SnapshotConfiguration {
   /// - Parameter path: `nil` uses `skerry.json` in the current folder, if it exists.
   package init(path: String?) throws {
     let file = path ?? "skerry.json"
-    guard let data = FileManager.default.contents(atPath: file) else {
-      guard path == nil else { throw CommandError("The file \(file) cannot be read; check its name.") }
-      return
-    }
+    guard let data = try path == nil ? InputFile.whereThere(file) : InputFile.asked(file) else { return }
     guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
       throw CommandError("\(file) is not a valid JSON object; check its brackets, commas and quotes.")
     }

@@ -7,7 +7,11 @@ package struct SnapshotFolders {
   package var goldensName: String
   package var artifactsName: String
 
-  package var store: GoldenStore { GoldenStore(URL(fileURLWithPath: goldensName)) }
+  package var store: GoldenStore {
+    var store = GoldenStore(URL(fileURLWithPath: goldensName))
+    store.libraries = DrawingLibraries.versions
+    return store
+  }
   package var artifacts: ArtifactFolder { ArtifactFolder(URL(fileURLWithPath: artifactsName)) }
 
   package init(_ arguments: Arguments, _ configuration: SnapshotConfiguration, _ environment: [String: String]) throws {

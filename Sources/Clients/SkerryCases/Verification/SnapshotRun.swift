@@ -16,6 +16,8 @@ package struct SnapshotRun {
   package let engine: Engine
   /// Called with each result in the order of the plan. A golden is reported as written only after its file exists.
   package var note: (CaseResult) -> Void = { _ in }
+  /// Every case of the bundle is drawn, so that a mask of `skerry.json` whose view is nowhere is a mistake.
+  package var isWhole = false
 
   package init(settings: SnapshotSettings, arguments: Arguments, owner: String, engine: Engine) {
     self.settings = settings
@@ -59,7 +61,7 @@ package struct SnapshotRun {
       untold.removeAll(keepingCapacity: true)
     }
     // A mask that covers nothing hides nothing, and its picture is then compared as a whole.
-    let missing = settings.maskedIdentifiers
+    let missing = settings.maskedIdentifiers.union(isWhole ? settings.configuredIdentifiers : [])
     var identifiers: Set<String> = []
     let judge = verifier
     try RenderingPainter(engine: engine).paint(pictures.map(\.planned)) { rendering, bitmap in
@@ -90,7 +92,8 @@ package struct SnapshotRun {
     bar.finish()
     try commit()
     if let name = missing.subtracting(identifiers).sorted().first {
-      throw CommandError.unknown("The accessibility identifier \"\(name)\" of a mask", name, identifiers.sorted())
+      let place = settings.maskedIdentifiers.contains(name) ? "of a mask" : "of a mask in skerry.json"
+      throw CommandError.unknown("The accessibility identifier \"\(name)\" \(place)", name, identifiers.sorted())
     }
     if let problem = artifacts.problem {
       Console.error("warning: \(problem) The verdicts hold; the pictures of what differs are not kept.")

@@ -54,8 +54,13 @@ package struct SnapshotSettings {
     configuration.masks.filter { $0.cases.covers(name) }.flatMap(\.value) + masks
   }
 
-  /// The identifiers that the call's own masks name. Those of `skerry.json` may be of cases that are not drawn today.
-  var maskedIdentifiers: Set<String> {
+  /// The identifiers that the call's own masks name.
+  var maskedIdentifiers: Set<String> { Self.identifiers(masks) }
+
+  /// Those that the masks of `skerry.json` name. They may be of cases that are not drawn today.
+  var configuredIdentifiers: Set<String> { Self.identifiers(configuration.masks.flatMap(\.value)) }
+
+  private static func identifiers(_ masks: [SnapshotConfiguration.Mask]) -> Set<String> {
     Set(masks.compactMap { if case .identifier(let name) = $0 { name } else { nil } })
   }
 

@@ -12,7 +12,7 @@ package enum PayloadFixturesRule: ActivityRule {
 
   package static func findings(in trace: ActivityTrace) -> [Diagnostic] {
     trace.fixtures.compactMap { path in
-      guard let data = FileManager.default.contents(atPath: path) else {
+      guard let data = InputFile.data(atPath: path) else {
         return Diagnostic(id, .error, "The payload \(path) cannot be read; check its name.")
       }
       guard let state = state(in: data) else {

@@ -42,6 +42,6 @@ package enum CompactSidesDisagreeRule: PictureRule {
   }
 
   private static func width(_ slot: SceneSlot) -> CGFloat {
-    Visit.all(in: slot).filter(\.isInk).map(\.node.frame).reduce(CGRect.null) { $0.union($1) }.width
+    Visit.all(in: slot).filter(\.isInk).map(\.seenFrame).reduce(CGRect.null) { $0.union($1) }.width
   }
 }

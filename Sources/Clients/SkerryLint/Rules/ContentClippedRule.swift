@@ -16,6 +16,7 @@ package enum ContentClippedRule: PictureRule {
     #Example(.lockScreen) { Color.red.frame(height: 161) },
     #Example(.lockScreen) { Text("A line that keeps its full width however narrow the card may be").fixedSize() },
     #Example(.small) { Text("Two\nlines").font(.system(size: 40)).fixedSize() },
+    #Example(.lockScreen) { Text("A wide line that grows").scaleEffect(3).padding() },
   ]
   package static let passing = [
     #Example(.lockScreen) { Color.red.frame(height: 160) },
@@ -25,13 +26,19 @@ package enum ContentClippedRule: PictureRule {
 
   /// The height is checked by layout; the width is checked here.
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
-    let high = trace.scene.diagnostics.filter { $0.rule == id && !trace.visits.contains { $0.ignores(id) } }
+    let high = trace.scene.diagnostics.filter { $0.rule == id && !trace.visits.contains { $0.ignores(id) } }.map { diagnostic in
+      var placed = diagnostic
+      placed.site = placed.site ?? trace.scene.slots.lazy.compactMap(\.content.firstSite).first
+      return placed
+    }
     let cards = trace.scene.slots.filter { [.lockScreen, .banner, .alwaysOn, .standby, .expanded, .small].contains($0.presentation) }
     let wide = cards.flatMap { slot in
       Visit.all(in: slot).filter { visit in
-        let frame = visit.node.frame
+        let frame = visit.seenFrame
         let isWide = frame.minX < slot.plate.minX - 0.5 || frame.maxX > slot.plate.maxX + 0.5
-        // The height of the others is checked by layout.
+        // A picture that fills the surface from side to side is meant to be cut.
+        if visit.text == nil, frame.minX <= slot.plate.minX, frame.maxX >= slot.plate.maxX { return false }
+        // Of the others the height is said while they are laid out.
         let isHigh = slot.presentation == .small && (frame.minY < slot.plate.minY - 0.5 || frame.maxY > slot.plate.maxY + 0.5)
         return visit.isInk && (isWide || isHigh) && (visit.text != nil || visit.image != nil)
       }

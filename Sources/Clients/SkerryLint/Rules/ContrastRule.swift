@@ -3,7 +3,6 @@ import SkerryDiagnostics
 import SkerryDrawing
 import SkerryFindings
 import SkerryGraph
-import SkerryImage
 import SkerryLayout
 import SkerryUI
 
@@ -12,41 +11,51 @@ package enum ContrastRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "contrast", severity: .warning, summary: "A text stands out too little from its background.",
     why: "It cannot be read in sunlight, on a dimmed always-on screen or by people with low vision.",
-    source: "WCAG 2.2, success criterion 1.4.3: 4.5 : 1, and 3 : 1 from 18 points or from 14 points bold",
+    source: "WCAG 2.2, success criterion 1.4.3: 4.5 : 1, and 3 : 1 from 18 points or from 14 points bold; disabled controls are exempt",
     remedy: "Use a lighter or darker colour, or put a plate behind the text.")
 
   package static let failing = [
     #Example(.lockScreen) { Text("Grey on white").foregroundStyle(Color(white: 119 / 255)).padding().background(.white) },
     #Example(.lockScreen) { Text("Faded").foregroundStyle(.black).opacity(0.5).padding().background(.white) },
+    #Example(.lockScreen) { Text("Sun").foregroundStyle(.white).padding().background(.yellow) },
+    #Example(.expanded) { Text("Seen, ") + Text("unseen").foregroundStyle(.black) },
+    #Example(.expanded) { Text("Dimmed").brightness(-0.8) },
+    #Example(.lockScreen) {
+      Text("To and fro").foregroundStyle(LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)).padding()
+        .background(.white)
+    },
   ]
   package static let passing = [
     #Example(.lockScreen) { Text("Grey on white").foregroundStyle(Color(white: 118 / 255)).padding().background(.white) },
     #Example(.lockScreen) { Text("Faded").foregroundStyle(.black).opacity(0.6).padding().background(.white) },
+    #Example(.lockScreen) { Text("Plate").foregroundStyle(.white).padding().background(.black).opacity(0.85).padding().background(.white) },
+    #Example(.lockScreen) { Text("🐼").padding().background(.white) },
+    #Example(.expanded) { Text("Seen").overlay { Text("Not").foregroundStyle(.clear) } },
     #Example(.lockScreen) { Text("Large").font(.system(size: 18)).foregroundStyle(Color(white: 119 / 255)).padding().background(.white) },
   ]
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
-    let texts = trace.visits.filter { $0.text != nil && $0.isInk && !$0.ignores(id) }
+    let texts = trace.visits.filter { $0.text?.text.isRedacted == false && $0.isInk && !$0.isInactive && !$0.ignores(id) }
     guard !texts.isEmpty else { return [] }
-    let behind = trace.pixels(of: trace.scene.tree.withoutTexts)
+    let grounds = LetterGrounds(trace)
     return texts.compactMap { visit in
-      guard let (text, layout) = visit.text, !text.isRedacted,
-        let run = text.runs.first(where: { $0.image == nil && !$0.string.allSatisfy(\.isWhitespace) }),
-        let ground = Backdrop(visit.node.frame, of: behind, scale: trace.settings.scale)
-      else { return nil }
-      let full = run.paint.representativeColor
-      let ink = full.opacity(visit.opacity)
-      // On clear glass the system adapts its label colours to the wallpaper.
-      if trace.scene.isOnClearGlass, full.isSystemLabel || full == .white { return nil }
-      let ratio = ground.ratio(to: ink)
-      let size = run.font.size * layout.scaleFactor
-      let isLarge = size >= 18 - 0.01 || (size >= 14 - 0.01 && run.font.weight >= 700)
-      // The system's own secondary label is meant to recede; it is held to the lower bound.
-      let needed = isLarge || full.isSystemLabel && visit.opacity >= 1 ? 3.0 : 4.5
-      guard ratio < needed else { return nil }
+      guard let (text, layout) = visit.text else { return nil }
+      // Each style of the text has letters of its own; the worst is told.
+      let letters = layout.runs.filter { !$0.paint.isClear && !text.isPictorial($0) }.compactMap {
+        run -> (ratio: Double, needed: Double, ground: String)? in
+        guard let found = grounds.under(run, of: visit) else { return nil }
+        let isLarge = text.isLarge(run, scaled: layout.scaleFactor * visit.magnification)
+        // The system's own secondary label is meant to recede; it is held to the lower bound.
+        let isSystems = run.paint.representativeColor.isSystemLabel && visit.opacity >= 1
+        // How far the system dims an always-on screen is assumed; only what is then hardly seen is told.
+        let isLenient = isLarge || isSystems || visit.slot.presentation == .alwaysOn
+        return (found.ratio, isLenient ? 3 : 4.5, found.color)
+      }
+      guard let worst = letters.filter({ $0.ratio < $0.needed }).min(by: { $0.ratio < $1.ratio }) else { return nil }
+      let size = (text.runs.map(\.font.size).min() ?? 0) * layout.scaleFactor * visit.magnification
       return finding(
         visit,
-        "\"\(text.string)\" has a contrast of \(hundredths(ratio)) : 1 on \(trace.ground(under: visit)) (\(ground.color(under: ink))); text of \(tenths(size)) pt needs \(tenths(needed)) : 1."
+        "\"\(text.string)\" has a contrast of \(hundredths(worst.ratio)) : 1 on \(trace.ground(under: visit)) (\(worst.ground)); text of \(tenths(size)) pt needs \(tenths(worst.needed)) : 1."
       )
     }
   }
@@ -74,11 +83,29 @@ extension RenderTrace {
   }
 }
 
-extension PlacedNode {
-  /// The same picture without its letters.
-  fileprivate var withoutTexts: PlacedNode {
-    if case .text = content { return PlacedNode(.leaf(.blank), frame: frame) }
-    return PlacedNode(content, frame: frame, children: children.map(\.withoutTexts))
+extension ResolvedText {
+  /// Whether all of a glyph run's characters are emoji, which have colours of their own.
+  fileprivate func isPictorial(_ run: GlyphRun) -> Bool {
+    let units = Array(string.utf16)
+    return run.glyphs.allSatisfy { glyph in
+      guard units.indices.contains(glyph.cluster) else { return false }
+      let scalar = String(decoding: units[glyph.cluster...].prefix(2), as: UTF16.self).unicodeScalars.first
+      return scalar.map { $0.properties.isEmojiPresentation || $0.properties.isWhitespace || $0.value > 0x2000 && $0.properties.isEmoji }
+        ?? false
+    }
+  }
+
+  /// Whether letters of a glyph run are large as WCAG has it: from 18 points, or from 14 points bold.
+  fileprivate func isLarge(_ run: GlyphRun, scaled factor: CGFloat) -> Bool {
+    let at = run.glyphs.first?.cluster ?? 0
+    var end = 0
+    let own = runs.first { part in
+      end += part.string.utf16.count
+      return at < end
+    }
+    guard let font = (own ?? runs.first)?.font else { return false }
+    let size = font.size * factor
+    return size >= 18 - 0.01 || (size >= 14 - 0.01 && font.weight >= 700)
   }
 }
 

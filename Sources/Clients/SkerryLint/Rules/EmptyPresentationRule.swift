@@ -2,6 +2,8 @@ import Foundation
 import SkerryDiagnostics
 import SkerryFindings
 import SkerryGraph
+import SkerryPipeline
+import SkerryPresentation
 import SkerryUI
 
 /// A presentation in which nothing is drawn.
@@ -12,31 +14,44 @@ package enum EmptyPresentationRule: PictureRule {
     source: "Apple, Displaying live data with Live Activities: support all presentations",
     remedy: "Draw something in the closure of this presentation.")
 
-  package static let failing = [#Example(.minimal) { EmptyView() }, #Example(.lockScreen) { Text("").padding() }]
-  package static let passing = [#Example(.minimal) { Text("2") }, #Example(.lockScreen) { Color.red.frame(height: 4) }]
+  package static let failing = [
+    #Example(.minimal) { EmptyView() }, #Example(.lockScreen) { Text("").padding() },
+    #Example(.compactLeading) { Color.clear.frame(width: 9) },
+    #Example(.minimal) { Color.black.frame(width: 10, height: 10) },
+    #Example(.minimal) { Circle().frame(width: 10, height: 10).clipShape(Rectangle().size(width: 0, height: 0)) },
+  ]
+  package static let passing = [
+    #Example(.minimal) { Text("2") }, #Example(.lockScreen) { Color.red.frame(height: 4) },
+    #Example(.minimal) { Color(white: 0.1).frame(width: 10, height: 10) },
+  ]
+
+  /// Things drawn in a place from which on one of them is certainly seen.
+  private static let many = 5
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.scene.slots.compactMap { slot in
       let visits = Visit.all(in: slot)
-      guard !visits.contains(where: { $0.isInk }) else { return nil }
+      let ink = visits.filter(\.isInk)
+      // What a text's colour hides, contrast says.
+      guard ink.isEmpty || ink.count < many && !ink.contains(where: { $0.text != nil }) && !trace.shows(slot) else { return nil }
       guard !visits.contains(where: { $0.ignores(id) }), !trace.scene.diagnostics.contains(where: { $0.rule == "image-too-large" }) else {
         return nil
       }
-      return Diagnostic(id, .error, "Nothing is drawn in \(slot.presentation.rawValue); give it content.")
+      return Diagnostic(id, .error, "Nothing is seen in \(slot.presentation.rawValue); give it content.", at: slot.content.firstSite)
     }
   }
 }
 
-extension Visit {
-  /// Whether it draws anything.
-  var isInk: Bool {
-    let size = node.frame.size
-    guard size.width > 0, size.height > 0 else { return false }
-    switch node.content {
-    case .text(let text, _): return !text.string.allSatisfy(\.isWhitespace)
-    case .leaf(.image(let image)): if case .missing = image.source { return false } else { return true }
-    case .leaf(.shape), .leaf(.divider): return true
-    case .leaf, .container, .effect, .annotation: return false
+extension RenderTrace {
+  /// Whether a place's views leave anything that differs from the island's black, or any ink at all on a card.
+  fileprivate func shows(_ slot: SceneSlot) -> Bool {
+    let picture = pixels(of: slot.content, scale: settings.scale)
+    let isOnBlack = slot.presentation.isPill || slot.presentation == .expanded
+    let bytes = picture.pixels
+    for at in stride(from: 0, to: bytes.count, by: 4) {
+      let isSeen: Bool = isOnBlack ? bytes[at] > 0 || bytes[at + 1] > 0 || bytes[at + 2] > 0 : bytes[at + 3] > 0
+      if isSeen { return true }
     }
+    return false
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryFindings
+import SkerryGeometry
 import SkerryGraph
 import SkerryUI
 
@@ -14,17 +15,21 @@ package enum FontBelowElevenRule: PictureRule {
   package static let failing = [
     #Example(.lockScreen) { Text("Tiny").font(.system(size: 10.9)) },
     #Example(.lockScreen) { Text("Tiny").font(.system(size: 14)).scaleEffect(0.7) },
+    #Example(.lockScreen) { Text("Tiny").font(.system(size: 14)).transformEffect(CGAffineTransform(scaleX: 0.7, y: 0.7)) },
   ]
   package static let passing = [
     #Example(.lockScreen) { Text("Small").font(.system(size: 11)) },
     #Example(.lockScreen) { Text("Small").font(.system(size: 14)).scaleEffect(0.8) },
+    // StandBy doubles it.
+    #Example(.standby) { Text("Small").font(.system(size: 6)).padding() },
   ]
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
-      guard let (text, layout) = visit.text else { return nil }
+      guard let (text, layout) = visit.text, visit.isInk else { return nil }
+      let magnification = visit.magnification * trace.scene.magnification
       let words = text.runs.filter { !$0.string.allSatisfy(\.isWhitespace) && $0.image == nil }
-      guard let least = words.map({ $0.font.size * layout.scaleFactor * visit.magnification }).min(), least < 11 - 0.01 else { return nil }
+      guard let least = words.map({ $0.font.size * layout.scaleFactor * magnification }).min(), least < 11 - 0.01 else { return nil }
       let size = (least * 10).rounded() / 10
       return finding(
         visit, "\"\(text.string)\" is set in \(size) pt, smaller than the 11 pt that can be read on a phone; use .caption2 or larger.")

@@ -13,7 +13,8 @@ package enum ImageTooSmallForStandbyRule: PictureRule {
     remedy: "Export the asset with twice the pixels of its frame and show it resizable, or use a symbol or vector.")
 
   package static let failing = [
-    #Example(.standby) { Image(uiImage: .sample(width: 239, height: 240, scale: 6)).resizable().frame(width: 40, height: 40) }
+    #Example(.standby) { Image(uiImage: .sample(width: 239, height: 240, scale: 6)).resizable().frame(width: 40, height: 40) },
+    #Example(.standby) { Image(uiImage: .sample(width: 400, height: 239, scale: 6)).resizable().frame(width: 40, height: 40) },
   ]
   package static let passing = [
     #Example(.standby) { Image(uiImage: .sample(width: 240, height: 240, scale: 6)).resizable().frame(width: 40, height: 40) },
@@ -29,9 +30,7 @@ package enum ImageTooSmallForStandbyRule: PictureRule {
       let scale = trace.device.scale * trace.scene.magnification
       let (width, height) = (visit.node.frame.width * scale, visit.node.frame.height * scale)
       let asset = image.assetPixelSize
-      guard CGFloat(asset.width) < width - 0.5, CGFloat(asset.height) < height + 0.5 || CGFloat(asset.height) < height - 0.5 else {
-        return nil
-      }
+      guard CGFloat(asset.width) < width - 0.5 || CGFloat(asset.height) < height - 0.5 else { return nil }
       return finding(
         visit,
         "The picture \"\(image.name)\" has \(asset.width) × \(asset.height) px; StandBy shows it at \(Int(width.rounded())) × \(Int(height.rounded())) px and blurs it. Export it larger."

@@ -18,10 +18,15 @@ package enum IslandOverflowRule: PictureRule {
     #Example(.compactLeading) { Color.red.frame(width: 110, height: 20) },
     #Example(.minimal) { Circle().frame(width: 50, height: 50) },
     #Example(.minimal) { Color.red.frame(width: 20, height: 37) },
+    #Example(.compactLeading) { Text("Large").scaleEffect(6) },
+    #Example(.minimal) { Color.red.frame(width: 44, height: 10).rotationEffect(.degrees(90)) },
+    #Example(.compactLeading) { Text("Far").offset(x: 120) },
   ]
   package static let passing = [
     #Example(.compactLeading) { Color.red.frame(width: 45, height: 20) },
     #Example(.minimal) { Circle().frame(width: 22, height: 22) },
+    #Example(.compactLeading) { Color.red.frame(width: 300, height: 20).frame(width: 20).clipped() },
+    #Example(.compactLeading) { Color.red.frame(width: 20, height: 20).mask(Circle().frame(width: 200, height: 200)) },
     #Example(.minimal) { Color.red.frame(width: 20, height: 110.0 / 3) },
     #Example(.minimal) { Image(uiImage: .sample(width: 135, height: 110, scale: 3)).accessibilityLabel("Rider") },
     #Example(.minimal) { Image(uiImage: .sample(width: 90, height: 74, scale: 2)).accessibilityLabel("Rider") },
@@ -43,19 +48,32 @@ package enum IslandOverflowRule: PictureRule {
       let most = isMinimal ? slot.plate.size : room.size
       let outside = Visit.all(in: slot).filter { visit in
         guard visit.isInk else { return false }
-        let size = visit.node.frame.size
+        let size = visit.seenFrame.size
         let isLarger = isMinimal && (size.width > most.width + Self.rounding || size.height > most.height + Self.rounding)
         // An image of a size that the system takes is shown at that size, whatever the margins.
-        return (isLarger || !area.surrounds(visit.node.frame)) && !visit.isTakenImage(trace.device)
+        return (isLarger || !area.surrounds(visit.seenFrame)) && !visit.isTakenImage(trace.device)
       }
       return outside.prefix(1).compactMap { visit in
-        let size = visit.node.frame.size
+        let size = visit.seenFrame.size
+        guard size.width > most.width + Self.rounding || size.height > most.height + Self.rounding else {
+          return finding(
+            visit,
+            "Content of \(tenths(size.width)) × \(tenths(size.height)) pt stands \(tenths(area.excess(of: visit.seenFrame))) pt outside its place in \(slot.presentation.rawValue) and is cut off there; what is beside it, or an offset, leaves it no room."
+          )
+        }
         return finding(
           visit,
           "Content of \(tenths(size.width)) × \(tenths(size.height)) pt is larger than the \(tenths(most.width)) × \(tenths(most.height)) pt of \(slot.presentation.rawValue); content outside is clipped."
         )
       }
     }
+  }
+}
+
+extension CGRect {
+  /// How far another rectangle stands out of it, at most.
+  fileprivate func excess(of other: CGRect) -> CGFloat {
+    max(minX - other.minX, other.maxX - maxX, minY - other.minY, other.maxY - maxY, 0)
   }
 }
 

@@ -23,13 +23,14 @@ package enum MarginBrokenRule: PictureRule {
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
-      guard visit.isInk, !visit.slot.presentation.isPill, visit.slot.plate.surrounds(visit.node.frame) else { return nil }
+      let seen = visit.seenFrame
+      guard visit.isInk, !visit.slot.presentation.isPill, visit.slot.plate.surrounds(seen) else { return nil }
       let frame: CGRect
       if let text = visit.text {
         // The letters, not the line's box: its upper fifth and its lower fifth are seldom inked.
-        frame = visit.node.frame.insetBy(dx: 0, dy: visit.node.frame.height / CGFloat(max(1, text.layout.lines.count)) / 5)
-      } else if let image = visit.image, !image.isSymbol {
-        frame = visit.node.frame
+        frame = seen.insetBy(dx: 0, dy: seen.height / CGFloat(max(1, text.layout.lines.count)) / 5)
+      } else if let image = visit.image, !image.isSymbol, !visit.isClippedToShape {
+        frame = seen
       } else {
         return nil
       }

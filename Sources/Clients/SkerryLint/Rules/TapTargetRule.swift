@@ -15,6 +15,11 @@ package enum TapTargetRule: PictureRule {
   package static let failing = [
     #Example(.lockScreen) { Link(destination: URL(string: "https://example.com")!) { Text("Map").frame(width: 43.9, height: 44) } },
     #Example(.lockScreen) { Link(destination: URL(string: "https://example.com")!) { Text("Map").frame(width: 44, height: 43.9) } },
+    #Example(.lockScreen) {
+      Link(destination: URL(string: "https://example.com")!) { Text("Map").frame(width: 50, height: 50) }.scaleEffect(0.8)
+    },
+    // What is around the link does not make it larger.
+    #Example(.lockScreen) { Link(destination: URL(string: "https://example.com")!) { Text("Map") }.frame(width: 44, height: 44) },
   ]
   package static let passing = [
     #Example(.lockScreen) { Link(destination: URL(string: "https://example.com")!) { Text("Map").frame(width: 44, height: 44) } }
@@ -23,7 +28,7 @@ package enum TapTargetRule: PictureRule {
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
       guard visit.isControl, visit.slot.presentation == .lockScreen || visit.slot.presentation == .expanded else { return nil }
-      let size = visit.node.frame.size
+      let size = visit.node.frame.applying(visit.transform).size
       guard size.width < 44 - 0.01 || size.height < 44 - 0.01 else { return nil }
       let name = visit.node.plainText
       let subject = name.isEmpty ? "A control" : "The control \"\(name)\""

@@ -19,8 +19,8 @@ package enum TextScaledToMinimumRule: PictureRule {
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
       guard let (text, layout) = visit.text, text.minimumScaleFactor < 1, layout.scaleFactor < 1, !layout.isTruncated else { return nil }
-      // Within 5 per cent of the minimum, the next longer value is truncated.
-      guard layout.scaleFactor <= text.minimumScaleFactor + 0.05 else { return nil }
+      // Within a twentieth of the least, the next longer value is cut. Where the least is next to nothing, nothing ever is.
+      guard layout.scaleFactor <= min(text.minimumScaleFactor + 0.05, text.minimumScaleFactor * 1.25) else { return nil }
       let (now, least) = (Int((layout.scaleFactor * 100).rounded()), Int((text.minimumScaleFactor * 100).rounded()))
       return finding(
         visit,

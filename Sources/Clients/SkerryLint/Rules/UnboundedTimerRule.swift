@@ -20,12 +20,15 @@ package enum UnboundedTimerRule: PictureRule {
     #Example(.compactTrailing) { Text(timerInterval: Date.now...Date.now.addingTimeInterval(600)).font(.caption).frame(width: 40) },
     #Example(.compactTrailing) { Text(Date.now.addingTimeInterval(50), style: .relative).font(.caption).frame(maxWidth: 60) },
     #Example(.compactTrailing) { Text(Date.now.addingTimeInterval(600), style: .time).font(.caption) },
+    #Example(.compactTrailing) {
+      Text("00:00").hidden().overlay(alignment: .leading) { Text(timerInterval: Date.now...Date.now.addingTimeInterval(600)) }
+    },
     #Example(.lockScreen) { Text(timerInterval: Date.now...Date.now.addingTimeInterval(600)) },
   ]
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
-      guard let (text, _) = visit.text, text.ticks, visit.isBeside, !visit.hasFixedSize else { return nil }
+      guard let (text, _) = visit.text, text.ticks, visit.isBeside, visit.isInk, !visit.keepsItsIdeal else { return nil }
       guard !visit.boundedWidths.contains(where: { $0 < visit.slot.offered.width - 0.5 }) else { return nil }
       let place = visit.isInExpandedSide ? "its side of expanded" : visit.slot.presentation.rawValue
       if text.widestValue == nil {
@@ -43,6 +46,11 @@ package enum UnboundedTimerRule: PictureRule {
 }
 
 extension Visit {
+  /// It has its ideal width, whatever it is offered.
+  fileprivate var keepsItsIdeal: Bool {
+    hasFixedSize && (text?.text.widestValue == nil || node.frame.width < slot.offered.width - 0.5)
+  }
+
   /// Beside the camera: in a pill, or in the leading or trailing region of the expanded island.
   fileprivate var isBeside: Bool { slot.presentation.isPill || isInExpandedSide }
 

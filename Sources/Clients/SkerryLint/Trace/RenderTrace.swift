@@ -23,8 +23,8 @@ package struct RenderTrace {
     self.engine = engine
   }
 
-  /// Pixels of a tree of this scene at one pixel a point's scale of the device.
-  func pixels(of tree: PlacedNode) -> Bitmap { engine.bitmap(of: tree, size: scene.size, scale: settings.scale) }
+  /// Pixels of a tree of this scene.
+  func pixels(of tree: PlacedNode, scale: CGFloat) -> Bitmap { engine.bitmap(of: tree, size: scene.size, scale: scale) }
 
   /// Whether text is as large as it is unless a person asks for other sizes.
   var isStandardText: Bool { settings.dynamicType == .large }

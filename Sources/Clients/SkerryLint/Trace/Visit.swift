@@ -1,5 +1,7 @@
 import Foundation
 import SkerryDiagnostics
+import SkerryDrawing
+import SkerryGeometry
 import SkerryGraph
 import SkerryLayout
 import SkerryPipeline
@@ -20,8 +22,14 @@ package struct Visit: Sendable {
   package var hasFixedSize: Bool
   /// The opacities around it, multiplied.
   package var opacity = 1.0
-  /// The scales around it, multiplied: what `scaleEffect` makes of a length.
-  package var magnification: CGFloat = 1
+  /// It belongs to a control that is disabled.
+  package var isInactive = false
+  /// What the effects around it do to its frame: scales, rotations and other transforms.
+  var transform = CGAffineTransform.identity
+  /// What the clips and masks around it leave, in the picture's points; `nil` without any.
+  package var clip: CGRect?
+  /// One of those clips has another shape than a rectangle.
+  package var isClippedToShape = false
   /// Leading, trailing, center or bottom in the expanded island.
   package var islandRegion: String?
   /// Its source position, or that of the nearest ancestor that has one.
@@ -52,26 +60,88 @@ package struct Visit: Sendable {
       if kind == "Frame" || kind == "FlexFrame" { inner.boundedWidths.append(node.frame.width) }
       if kind == "FixedSize" { inner.hasFixedSize = true }
     case .effect(.hidden), .effect(.opacity(0)): return
-    case .effect(.opacity(let opacity)), .effect(.opacityOfEach(let opacity)): inner.opacity *= min(max(opacity, 0), 1)
-    case .effect(.scale(let size, _)): inner.magnification *= min(abs(size.width), abs(size.height))
+    case .effect(.opacity(let opacity)): inner.opacity *= min(max(opacity, 0), 1)
+    case .effect(.opacityOfEach(let opacity)):
+      inner.opacity *= min(max(opacity, 0), 1)
+      inner.isInactive = true
+    case .effect(.scale(let size, let anchor)):
+      inner.transform(by: CGAffineTransform(scaleX: size.width, y: size.height), about: anchor)
+    case .effect(.rotation(let angle, let anchor)): inner.transform(by: CGAffineTransform(rotationAngle: angle.radians), about: anchor)
+    case .effect(.transform(let own, let anchor)): inner.transform(by: own, about: anchor)
+    case .effect(.clip(let outline, _)):
+      inner.cut(to: outline.path(node.frame).boundingRect)
+      inner.isClippedToShape = inner.isClippedToShape || outline.kind != "Rectangle"
+    case .effect(.mask):
+      // The mask itself leaves no ink.
+      guard let content = node.maskedContent, let mask = node.mask else { break }
+      var ink = inner
+      ink.node = mask
+      ink.clip = nil
+      inner.cut(to: ink.inkFrame)
+      inner.isClippedToShape = true
+      inner.node = content
+      inner.collect(into: &found)
+      return
     case .effect: break
-    case .annotation(.accessibilityLabel(let label)): inner.label = inner.label ?? label
+    case .annotation(.accessibilityLabel(let label)): if !label.allSatisfy(\.isWhitespace) { inner.label = inner.label ?? label }
     case .annotation(.accessibilityHidden): inner.isAccessibilityHidden = true
     case .annotation(.lintIgnored(let rules)): inner.ignored.formUnion(rules)
     case .annotation(.islandRegion(let region)): inner.islandRegion = region
     case .annotation(.control), .annotation(.link):
       var control = inner
       control.site = node.firstSite ?? site
-      if !isInControl { found.append(control) }
+      found.append(control)
       inner.isInControl = true
     case .annotation: break
     }
     // A shape has no source position; that of the first sibling that has one is used.
     if let near = node.firstSite { inner.site = near }
-    for child in node.children {
+    let bounded = inner.boundedWidths
+    // What lies over or behind a view is offered that view's size.
+    let leader = node.leader
+    for (index, child) in node.children.enumerated() {
       inner.node = child
+      if let leader, index != leader { inner.boundedWidths = bounded + [node.children[leader].frame.width] }
       inner.collect(into: &found)
+      inner.boundedWidths = bounded
     }
+  }
+
+  /// Where it is seen, in the picture's points: after the effects around it, within their clips; null where nothing is left.
+  package var seenFrame: CGRect {
+    let frame = node.frame.applying(transform)
+    guard let clip else { return frame }
+    let seen = frame.intersection(clip)
+    return seen.width > 0 && seen.height > 0 ? seen : .null
+  }
+
+  /// What the effects around it make of a length, along the axis that loses most.
+  package var magnification: CGFloat {
+    min(
+      (transform.a * transform.a + transform.b * transform.b).squareRoot(),
+      (transform.c * transform.c + transform.d * transform.d).squareRoot())
+  }
+
+  private mutating func transform(by own: CGAffineTransform, about anchor: UnitPoint) {
+    let point = CGPoint(x: node.frame.minX + node.frame.width * anchor.x, y: node.frame.minY + node.frame.height * anchor.y)
+    transform = CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(own)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y)).concatenating(transform)
+  }
+
+  /// - Parameter frame: in the node's own points.
+  private mutating func cut(to frame: CGRect) {
+    let own = frame.isNull ? CGRect.null : frame.applying(transform)
+    let rest = clip.map { $0.intersection(own) } ?? own
+    clip = rest.isNull ? CGRect(origin: node.frame.origin, size: .zero) : rest
+  }
+
+  /// All that it draws, in its own points.
+  private var inkFrame: CGRect {
+    var inside: [Visit] = []
+    var plain = self
+    plain.transform = .identity
+    plain.collect(into: &inside)
+    return inside.filter(\.isInk).map(\.seenFrame).reduce(CGRect.null) { $0.union($1) }
   }
 
   package func ignores(_ rule: String) -> Bool { ignored.contains(rule) || ignored.contains("*") }
@@ -115,10 +185,26 @@ extension PlacedNode {
     }
   }
 
-  /// The texts and the inline pictures' names in it, in reading order of the views.
+  /// The texts in it that VoiceOver reads, in the order of the views.
   var plainText: String {
-    var words: [String] = []
-    walk { node in if case .text(let text, _) = node.content { words.append(text.string) } }
-    return words.joined(separator: " ")
+    switch content {
+    case .text(let text, _): return text.string
+    case .effect(.hidden), .effect(.opacity(0)), .annotation(.accessibilityHidden): return ""
+    case .leaf, .container, .effect, .annotation: return children.map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ")
+    }
   }
+
+  /// The deciding child of an overlay or a background, which the others follow; `nil` elsewhere.
+  fileprivate var leader: Int? {
+    switch content {
+    case .container("Overlay"): children.isEmpty ? nil : 0
+    case .container("Background"): children.isEmpty ? nil : children.count - 1
+    case .container, .leaf, .text, .effect, .annotation: nil
+    }
+  }
+
+  /// The two children of a mask's layout: what is masked, and the mask.
+  fileprivate var maskedContent: PlacedNode? { maskParts?.first }
+  fileprivate var mask: PlacedNode? { maskParts?.last }
+  private var maskParts: [PlacedNode]? { children.first.flatMap { $0.children.count == 2 ? $0.children : nil } }
 }

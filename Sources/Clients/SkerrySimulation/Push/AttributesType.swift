@@ -6,8 +6,8 @@ package import SkerryActivity
 package struct AttributesType: @unchecked Sendable {
   // `@unchecked Sendable`: the closures capture nothing but the metatype.
   package let name: String
-  /// Throws what `JSONDecoder` throws.
-  package let decodeAttributes: (JSONValue) throws -> Void
+  /// Throws what `JSONDecoder` throws; the result are the attributes as the app's own type writes them.
+  package let decodeAttributes: (JSONValue) throws -> JSONValue
   /// Throws what `JSONDecoder` throws; the result is the state as the app's own type writes it.
   package let decodeState: (JSONValue) throws -> JSONValue
   /// The dates that the type reads in the JSON of attributes, and of a state.
@@ -18,7 +18,7 @@ package struct AttributesType: @unchecked Sendable {
   package init(_ type: any ActivityAttributes.Type) { self = Self.make(type) }
 
   private init(
-    name: String, decodeAttributes: @escaping (JSONValue) throws -> Void, decodeState: @escaping (JSONValue) throws -> JSONValue,
+    name: String, decodeAttributes: @escaping (JSONValue) throws -> JSONValue, decodeState: @escaping (JSONValue) throws -> JSONValue,
     attributesDates: @escaping (JSONValue) -> DateMembers, stateDates: @escaping (JSONValue) -> DateMembers,
     registration: @escaping (ActivityHost) -> Void
   ) {
@@ -36,7 +36,7 @@ package struct AttributesType: @unchecked Sendable {
       try JSONValue(encoding: try JSONDecoder().decode(A.ContentState.self, from: json.data))
     }
     return AttributesType(
-      name: name, decodeAttributes: { _ = try JSONDecoder().decode(A.self, from: $0.data) }, decodeState: state,
+      name: name, decodeAttributes: { try JSONValue(encoding: try JSONDecoder().decode(A.self, from: $0.data)) }, decodeState: state,
       attributesDates: { json in DateMembers { _ = try $0.decode(A.self, from: json.data) } },
       stateDates: { json in DateMembers { _ = try $0.decode(A.ContentState.self, from: json.data) } },
       registration: { host in

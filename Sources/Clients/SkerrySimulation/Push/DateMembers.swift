@@ -31,7 +31,11 @@ struct DateMembers {
         // The search continues; the real decoding reports what is wrong.
         return Date(timeIntervalSinceReferenceDate: 0)
       }
-      let number = try container.decode(Double.self)
+      guard let number = try? container.decode(Double.self) else {
+        let value = (try? container.decode(Bool.self)).map { JSONValue.bool($0) } ?? .object([:])
+        found.withLock { $0.append(Member(path: path, value: value)) }
+        return Date(timeIntervalSinceReferenceDate: 0)
+      }
       found.withLock { $0.append(Member(path: path, value: .number(number))) }
       return Date(timeIntervalSinceReferenceDate: number)
     }
@@ -55,7 +59,9 @@ struct DateMembers {
       return
         "\(name) is \(JSONValue.number(number).text), which looks like \(unit) since 1970 (\(day(date))), but a Date is seconds since 2001-01-01 00:00 UTC, "
         + "so the phone would read \(day(Date(timeIntervalSinceReferenceDate: number))); write \(written(date))"
-    case _: return nil
+    case .bool: return "\(name) is true or false, but a Date is a number, seconds since 2001-01-01 00:00 UTC; write it so"
+    case .object, .array: return "\(name) is an object or a list, but a Date is a number, seconds since 2001-01-01 00:00 UTC; write it so"
+    case .null, .integer: return nil
     }
   }
 

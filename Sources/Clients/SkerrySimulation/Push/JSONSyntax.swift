@@ -123,11 +123,11 @@ enum JSONSyntax {
         guard let sign = peek else { throw early }
         at += 1
         if sign == UInt8(ascii: "u") {
-          for _ in 0..<4 {
-            guard let digit = peek, Character(Unicode.Scalar(digit)).isHexDigit else {
-              throw fault("is not valid JSON", "\\u needs four hexadecimal digits")
-            }
-            at += 1
+          let unit = try codeUnit()
+          guard 0xD800...0xDFFF ~= unit else { continue }
+          // Characters beyond the first plane are two escapes.
+          guard unit < 0xDC00, take("\\"), take("u"), 0xDC00...0xDFFF ~= (try codeUnit()) else {
+            throw fault("is not valid JSON", "a \\u escape is half a character; write both halves, or the character itself")
           }
         } else if !#""\/bfnrt"#.utf8.contains(sign) {
           throw fault("is not valid JSON", "a text has an escape that JSON does not know; write a backslash as \\\\")
@@ -139,6 +139,19 @@ enum JSONSyntax {
       guard isEscaped, let text = try? JSONSerialization.jsonObject(with: Data(bytes[start..<at]), options: .fragmentsAllowed) as? String
       else { return inside }
       return Array(text.utf8)
+    }
+
+    /// The four digits of a `\u`.
+    private mutating func codeUnit() throws(Fault) -> Int {
+      var unit = 0
+      for _ in 0..<4 {
+        guard let digit = peek.flatMap({ Character(Unicode.Scalar($0)).hexDigitValue }) else {
+          throw fault("is not valid JSON", "\\u needs four hexadecimal digits")
+        }
+        unit = unit << 4 | digit
+        at += 1
+      }
+      return unit
     }
 
     private mutating func number() throws(Fault) {

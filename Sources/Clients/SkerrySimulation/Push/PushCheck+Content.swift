@@ -1,11 +1,15 @@
 import SkerryFormats
 import Foundation
 import SkerryActivity
+import SkerryGraph
 
 extension PushCheck {
   // MARK: Alert
 
   func checkAlert(_ body: JSONValue, _ findings: inout FindingList) {
+    if let sound = body["aps"]?["sound"], sound.string == nil, sound.members == nil {
+      findings.error("push-alert", "aps.sound is \(sound.kind); write \"default\" or the name of a sound file")
+    }
     guard let alert = body["aps"]?["alert"] else { return }
     if alert.string != nil {
       findings.warning("push-alert", "aps.alert is a text; write an object with title and body")
@@ -94,8 +98,19 @@ extension PushCheck {
     if !problems.isEmpty { return problems.map { ("push-date", $0) } }
     let rule = root.hasSuffix("attributes") ? "push-start" : "push-state"
     let misread = WholeNumbers.misread(in: json, decode)
-    if misread.isEmpty { return [(rule, DecodingSentence.of(error, in: root))] }
-    return misread.map { (rule, "\(root)\($0.path) is \($0.number.text), but its type is a whole number; round it") }
+    if misread.isEmpty { return [(rule, DecodingSentence.of(error, in: root) + misspelling(error, json))] }
+    return misread.map { (rule, "\(root)\($0.path) \(WholeNumbers.trouble($0.number))") }
+  }
+
+  /// A key that stands where one is missing and differs from it only in case or in the signs between words.
+  private static func misspelling(_ error: any Error, _ json: JSONValue) -> String {
+    guard case .keyNotFound(let key, let context)? = error as? DecodingError else { return "" }
+    let place = context.codingPath.reduce(Optional(json)) { value, step in
+      step.intValue.flatMap { index in value?.items.flatMap { $0.indices.contains(index) ? $0[index] : nil } } ?? value?[step.stringValue]
+    }
+    let keys = (place?.members ?? [:]).keys.sorted()
+    guard let near = keys.first(where: { folded($0) == folded(key.stringValue) }) else { return "" }
+    return ": \"\(near)\" stands there, so rename it"
   }
 
   /// The paths of a state that its type does not read.
@@ -141,10 +156,13 @@ extension PushCheck {
         if let attributes = aps?["attributes"] {
           let dates = known.attributesDates(attributes)
           do {
-            try known.decodeAttributes(attributes)
+            let understood = try known.decodeAttributes(attributes)
+            for path in Self.unread(attributes, understood, "aps.attributes") {
+              findings.warning("push-start", "\(path) is not read by \(name); remove it, or check its spelling")
+            }
             for problem in dates.problems(in: "aps.attributes") { findings.error("push-date", problem) }
           } catch {
-            for (rule, sentence) in Self.sentences(of: error, attributes, "aps.attributes", dates, known.decodeAttributes) {
+            for (rule, sentence) in Self.sentences(of: error, attributes, "aps.attributes", dates, { _ = try known.decodeAttributes($0) }) {
               findings.error(rule, "\(sentence) (\(name))")
             }
           }
@@ -174,6 +192,12 @@ extension PushCheck {
 
   // MARK: Headers
 
+  /// Source: Apple, Sending notification requests to APNs.
+  private static let headers = [
+    "apns-push-type", "apns-topic", "apns-priority", "apns-expiration", "apns-id", "apns-collapse-id", "apns-channel-id", "apns-request-id",
+    "apns-unique-id",
+  ]
+
   func checkHeaders(_ headers: [String: String], _ body: JSONValue, _ findings: inout FindingList) {
     guard !headers.isEmpty else { return }
     let isBroadcast = headers["apns-channel-id"] != nil
@@ -197,8 +221,20 @@ extension PushCheck {
       }
     case let other?: findings.error("push-header", "apns-priority is \(other); write 5 or 10")
     }
-    if let expiration = headers["apns-expiration"], Int(expiration) == nil {
-      findings.error("push-header", "apns-expiration is \(expiration); write seconds since 1970, or 0")
+    if let expiration = headers["apns-expiration"] {
+      let seconds = Int(expiration)
+      if seconds == nil || seconds ?? 0 < 0 {
+        findings.error("push-header", "apns-expiration is \(expiration); write seconds since 1970, or 0")
+      } else if let seconds, seconds > 100_000_000_000 {
+        findings.error("push-header", "apns-expiration is \(expiration), which looks like milliseconds; write seconds since 1970, or 0")
+      }
+    }
+    if let id = headers["apns-id"], UUID(uuidString: id) == nil {
+      findings.error("push-header", "apns-id is \(id); write a UUID, or leave it out and APNs makes one")
+    }
+    for name in headers.keys.sorted() where name.hasPrefix("apns-") && !Self.headers.contains(name) {
+      let near = Self.headers.first { EditDistance.between(Array($0.utf8), Array(name.utf8), atMost: 2) != nil }
+      findings.warning("push-header", "\(name) is no header of APNs\(near.map { "; write \($0)" } ?? "; remove it")")
     }
     if isBroadcast, body["aps"]?["event"]?.string == PushPayload.Event.start.rawValue {
       findings.error("push-header", "a broadcast cannot start an activity; send the start to push-to-start tokens")

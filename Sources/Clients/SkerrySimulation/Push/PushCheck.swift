@@ -109,7 +109,7 @@ package struct PushCheck {
   }
 
   /// Names that differ only in case and in the sign between their words.
-  private static func folded(_ name: String) -> String { name.lowercased().filter { $0.isLetter } }
+  static func folded(_ name: String) -> String { name.lowercased().filter { $0.isLetter } }
 
   // MARK: Times
 
@@ -147,7 +147,7 @@ package struct PushCheck {
         findings.error(
           "push-time",
           "aps.timestamp is 0; the system ignores a push that is not newer than the last, so write the time in seconds since 1970")
-      } else if timestamp < 1_000_000_000 {
+      } else if timestamp < Self.oldest {
         findings.warning("push-time", "aps.timestamp is before 2001-09-09; is it seconds since 2001 instead of 1970?")
       }
     }
@@ -159,6 +159,8 @@ package struct PushCheck {
     if let stale {
       if event == PushPayload.Event.end.rawValue {
         findings.warning("push-stale-date", "aps.stale-date has no effect on an end; remove it")
+      } else if stale < Self.oldest {
+        findings.warning("push-stale-date", "aps.stale-date is before 2001-09-09; is it seconds since 2001 instead of 1970?")
       } else if stale <= base {
         // A phone accepts it: the activity is shown as stale from the start.
         findings.note("push-stale-date", "aps.stale-date is not after aps.timestamp; the activity is stale at once")
@@ -169,6 +171,8 @@ package struct PushCheck {
     if let dismissal {
       if event != PushPayload.Event.end.rawValue {
         findings.warning("push-dismissal-date", "aps.dismissal-date has an effect only on an end; remove it or write \"event\": \"end\"")
+      } else if dismissal < Self.oldest, dismissal > 0 {
+        findings.warning("push-dismissal-date", "aps.dismissal-date is before 2001-09-09; is it seconds since 2001 instead of 1970?")
       } else if dismissal > base + 4 * 3600 {
         findings.warning(
           "push-dismissal-date", "aps.dismissal-date is more than 4 hours ahead; the system dismisses the activity after 4 hours")
@@ -177,6 +181,9 @@ package struct PushCheck {
       }
     }
   }
+
+  /// Seconds since 1970 below which a time is taken for one since 2001.
+  private static let oldest = 1_000_000_000.0
 
   private static func hours(_ seconds: Double) -> String { "\(Int((seconds / 3600).rounded())) hours" }
 }

@@ -2,7 +2,8 @@ import SkerryFormats
 import SkerryActivity
 import SkerryFormats
 
-/// Finds fractional numbers where a type expects integers. Foundation's decoder reports those as "not valid JSON" without a key.
+/// Finds the numbers that a type cannot hold: fractions where it has whole numbers, and what is beyond its range. Foundation's decoder calls
+/// those "not valid JSON" and names no key.
 enum WholeNumbers {
   /// The paths below the root, with their numbers, in the order of the keys; empty where the failure has another reason.
   /// - Parameter decode: decodes the JSON; throws what `JSONDecoder` throws.
@@ -16,6 +17,14 @@ enum WholeNumbers {
       guard Self.failure(replacing(place, in: whole, with: number), decode) == failure else { return nil }
       return (place.map(\.text).joined(), number)
     }
+  }
+
+  /// What is wrong with one, as the end of a sentence that begins with its path.
+  static func trouble(_ number: JSONValue) -> String {
+    let isFraction = number.double.map { $0 != $0.rounded() } ?? false
+    return isFraction
+      ? "is \(number.text), but its type is a whole number; round it"
+      : "is \(number.text), which is beyond the range of its type; change it"
   }
 
   private static func failure(_ json: JSONValue, _ decode: (JSONValue) throws -> Void) -> String? {
@@ -40,10 +49,10 @@ enum WholeNumbers {
 
   private static func fractions(_ json: JSONValue, _ path: [Step]) -> [[Step]] {
     switch json {
-    case .number: return [path]
+    case .number, .integer: return [path]
     case .array(let items): return items.enumerated().flatMap { fractions($1, path + [.index($0)]) }
     case .object(let members): return members.keys.sorted().flatMap { fractions(members[$0] ?? .null, path + [.key($0)]) }
-    case .null, .bool, .integer, .string: return []
+    case .null, .bool, .string: return []
     }
   }
 

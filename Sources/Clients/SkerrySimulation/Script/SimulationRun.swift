@@ -150,7 +150,7 @@ package struct SimulationRun {
     let attributes = try ScriptDates.resolve(start.attributes, now, "\(step.place).attributes", name)
     let state = try ScriptDates.resolve(start.content.state ?? .object([:]), now, "\(step.place).state", name)
     if let type {
-      try check("\(step.place).attributes") { try type.decodeAttributes(attributes) }
+      try check("\(step.place).attributes") { _ = try type.decodeAttributes(attributes) }
       try check("\(step.place).state", state, type)
     }
     var request = ActivityRequest(

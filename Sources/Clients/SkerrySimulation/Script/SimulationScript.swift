@@ -1,5 +1,6 @@
 import SkerryFormats
 public import Foundation
+import SkerryDiagnostics
 import SkerryActivity
 import SkerryPresentation
 
@@ -25,8 +26,11 @@ public struct SimulationScript: Sendable {
 
   /// Reads a script. Throws `SimulationError` with the place that is wrong.
   public init(contentsOf url: URL) throws(SimulationError) {
-    guard let data = FileManager.default.contents(atPath: url.path) else {
-      throw SimulationError("The file \(url.path) cannot be read; check its name.")
+    let data: Data
+    do {
+      data = try InputFile.read(url.path)
+    } catch {
+      throw SimulationError(error.description)
     }
     try self.init(data, name: url.lastPathComponent, folder: url.deletingLastPathComponent())
   }
@@ -73,7 +77,7 @@ public struct SimulationScript: Sendable {
       steps.append(
         try ScriptStep(inner, apps: apps.map(\.id)) { file throws(SimulationError) in
           let url = URL(fileURLWithPath: file, relativeTo: folder)
-          guard folder != nil || file.hasPrefix("/"), let data = FileManager.default.contents(atPath: url.path) else {
+          guard folder != nil || file.hasPrefix("/"), let data = InputFile.data(atPath: url.path) else {
             throw inner.wrong("file", "names \(file), which cannot be read; check its name")
           }
           guard let json = try? JSONValue(parsing: data) else { throw inner.wrong("file", "names \(file), which is not valid JSON") }

@@ -1,4 +1,5 @@
 package import Foundation
+import SkerryDiagnostics
 
 /// The artifacts of a run: reference, actual and difference of every picture that is not equal, and `run.json`.
 package struct ArtifactFolder: Sendable {
@@ -17,7 +18,7 @@ package struct ArtifactFolder: Sendable {
     url.appendingPathComponent("artifacts").appendingPathComponent(name).appendingPathComponent(part.rawValue)
   }
 
-  package func data(_ name: String, _ part: Part) -> Data? { FileManager.default.contents(atPath: file(name, part).path) }
+  package func data(_ name: String, _ part: Part) -> Data? { InputFile.data(atPath: file(name, part).path) }
 
   /// Writes the artifacts of a result; removes those of an earlier run if the picture is equal now.
   package func keep(_ finding: Verifier.Finding) throws(StoreError) {
@@ -49,7 +50,7 @@ package struct ArtifactFolder: Sendable {
 
   /// `nil` when there was no run yet. Throws when the file is damaged.
   package func record() throws(StoreError) -> RunRecord? {
-    guard let data = FileManager.default.contents(atPath: recordFile.path) else { return nil }
+    guard let data = InputFile.data(atPath: recordFile.path) else { return nil }
     guard let record = try? JSONDecoder().decode(RunRecord.self, from: data), record.format == 1 else {
       throw .damagedManifest(file: recordFile.path, reason: "it is not a record of a run")
     }

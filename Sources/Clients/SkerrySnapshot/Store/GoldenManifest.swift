@@ -35,13 +35,17 @@ package struct GoldenManifest: Sendable, Equatable {
 
   /// By path below the store's folder.
   package var entries: [String: Entry] = [:]
+  /// The libraries of the machine that wrote last, by name, with their versions; empty in manifests that do not say.
+  package var libraries: [String: String] = [:]
 
   package init() {}
 
   // MARK: Text
 
   package var data: Data {
-    var text = "{\"format\": 1, \"tool\": \"skerry\", \"goldens\": {\n"
+    let versions = libraries.sorted { $0.key < $1.key }.map { "\(JSONString.quoted($0.key)): \(JSONString.quoted($0.value))" }
+    let own = versions.isEmpty ? "" : "\"libraries\": {\(versions.joined(separator: ", "))},\n"
+    var text = "{\"format\": 1, \"tool\": \"skerry\", \(own)\"goldens\": {\n"
     text.reserveCapacity(entries.count * 256)
     for (index, path) in entries.keys.sorted().enumerated() {
       guard let entry = entries[path] else { continue }
@@ -60,6 +64,7 @@ package struct GoldenManifest: Sendable, Equatable {
   private struct Document: Decodable {
     var format: Int
     var goldens: [String: Entry]
+    var libraries: [String: String]?
   }
 
   /// - Parameter name: what messages call the file.
@@ -81,6 +86,7 @@ package struct GoldenManifest: Sendable, Equatable {
     }
     for path in document.goldens.keys.sorted() where !Self.isSafe(path) { throw .unsafePath(file: name, path: path) }
     entries = document.goldens
+    libraries = document.libraries ?? [:]
   }
 
   /// Whether a path stays within the store's folder.

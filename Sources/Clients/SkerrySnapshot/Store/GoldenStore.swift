@@ -1,4 +1,5 @@
 package import Foundation
+import SkerryDiagnostics
 
 /// A folder of goldens: pictures, the layouts beside them, and the manifest.
 ///
@@ -6,6 +7,8 @@ package import Foundation
 /// any moment leaves whole files only, and two recorders never lose each other's entries.
 package struct GoldenStore: Sendable {
   package let folder: URL
+  /// The libraries that draw here, by name, with their versions: written into the manifest beside what they drew.
+  package var libraries: [String: String] = [:]
 
   package init(_ folder: URL) { self.folder = folder }
 
@@ -22,15 +25,21 @@ package struct GoldenStore: Sendable {
 
   /// Empty when there is none yet.
   package func manifest() throws(StoreError) -> GoldenManifest {
-    guard let data = FileManager.default.contents(atPath: manifestFile.path) else { return GoldenManifest() }
+    let data: Data
+    do {
+      data = try InputFile.read(manifestFile.path)
+    } catch {
+      if case .missing = error { return GoldenManifest() }
+      throw .damagedManifest(file: manifestFile.relativePath, reason: String(error.description.dropLast()))
+    }
     return try GoldenManifest(data, name: manifestFile.relativePath)
   }
 
   package func file(_ path: String) -> URL { folder.appendingPathComponent(path) }
-  package func picture(_ path: String) -> Data? { FileManager.default.contents(atPath: file(path).path) }
+  package func picture(_ path: String) -> Data? { InputFile.data(atPath: file(path).path) }
 
   package func layout(_ path: String) -> LayoutOutline? {
-    FileManager.default.contents(atPath: file(Self.layoutPath(path)).path).flatMap { LayoutOutline(String(decoding: $0, as: UTF8.self)) }
+    InputFile.data(atPath: file(Self.layoutPath(path)).path).flatMap { LayoutOutline(String(decoding: $0, as: UTF8.self)) }
   }
 
   /// The layout's file beside a picture's.
@@ -47,7 +56,7 @@ package struct GoldenStore: Sendable {
 
   /// Whether a picture that no manifest lists was still written by us: its layout says so.
   package func isOurs(_ path: String) -> Bool {
-    FileManager.default.contents(atPath: file(Self.layoutPath(path)).path)?.starts(with: Data(LayoutOutline.mark.utf8)) ?? false
+    InputFile.data(atPath: file(Self.layoutPath(path)).path)?.starts(with: Data(LayoutOutline.mark.utf8)) ?? false
   }
 
   // MARK: Writing
@@ -76,7 +85,9 @@ package struct GoldenStore: Sendable {
       let lock = try FolderLock(folder)
       var manifest = try manifest()
       for change in changes {
-        if case .write(let path, _, _, let entry) = change { manifest.entries[path] = entry }
+        guard case .write(let path, _, _, let entry) = change else { continue }
+        manifest.entries[path] = entry
+        if !libraries.isEmpty { manifest.libraries = libraries }
       }
       try AtomicFile.write(manifest.data, to: manifestFile)
       for move in moves { try AtomicFile.place(move.from, at: move.to) }

@@ -1,4 +1,5 @@
 package import Foundation
+import SkerryDiagnostics
 
 /// The files of a repository with example values of activities: Swift sources and JSON files.
 package struct SourceFolder: Sendable {
@@ -41,7 +42,7 @@ package struct SourceFolder: Sendable {
         let isJSON = name.hasSuffix(".json") || name.hasSuffix(".apns")
         if isSwift || isJSON {
           guard let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? Int, size <= Self.largestFile,
-            size <= rest, let data = FileManager.default.contents(atPath: file.path)
+            size <= rest, let data = InputFile.data(atPath: file.path)
           else { continue }
           rest -= size
           let read = File(path: path, bytes: Array(data))

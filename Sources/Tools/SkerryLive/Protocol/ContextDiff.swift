@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryCases
 
 /// The tool `diff`: cases against goldens or a commit, or two pictures, through the command's own verbs.
@@ -33,7 +34,7 @@ struct ContextDiff {
     guard [0, 20, 21, 22, 23].contains(status) else { throw BundleFailure(description: Self.last(errors)) }
     var content = [ContextTools.text(output.isEmpty ? errors : output)]
     for file in Self.differences(below: place).prefix(6) {
-      guard let data = FileManager.default.contents(atPath: file.path) else { continue }
+      guard let data = InputFile.data(atPath: file.path) else { continue }
       content.append(ContextTools.text(String(file.path.dropFirst(place.path.count + 1))))
       content.append(["type": "image", "data": data.base64EncodedString(), "mimeType": "image/png"])
     }
@@ -47,7 +48,7 @@ struct ContextDiff {
     let (status, output, errors) = try run(["diff", "--", a, b, picture.path], onCancel)
     guard [0, 21, 22].contains(status) else { throw BundleFailure(description: Self.last(errors)) }
     var content = [ContextTools.text(output.trimmingCharacters(in: .whitespacesAndNewlines))]
-    if let data = FileManager.default.contents(atPath: picture.path) {
+    if let data = InputFile.data(atPath: picture.path) {
       content.append(["type": "image", "data": data.base64EncodedString(), "mimeType": "image/png"])
     }
     return content

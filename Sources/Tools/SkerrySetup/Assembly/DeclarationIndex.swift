@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 
 #if canImport(Glibc)
   import Glibc
@@ -24,7 +25,7 @@ final class DeclarationIndex {
 
   /// Whether a file has the name anywhere. Foundation's own search takes a hundred times as long, and a repository has thousands of files.
   private func mentions(_ path: String, _ name: Data) -> Bool {
-    if contents[path] == nil { contents[path] = FileManager.default.contents(atPath: path) ?? Data() }
+    if contents[path] == nil { contents[path] = InputFile.data(atPath: path) ?? Data() }
     return contents[path]?.withUnsafeBytes { text in name.withUnsafeBytes { Self.contains(text, $0) } } ?? false
   }
 

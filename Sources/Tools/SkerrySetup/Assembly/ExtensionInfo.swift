@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 
 /// What an extension's bundle says about itself, as Xcode builds it: its Info.plist with the build settings put in, and the keys that the
 /// settings alone give. `Bundle.main` finds it beside the program.
@@ -34,7 +35,7 @@ struct ExtensionInfo {
     for (key, value) in settings where key.hasPrefix("INFOPLIST_KEY_") {
       list[String(key.dropFirst("INFOPLIST_KEY_".count))] = value == "YES" ? true as Any : value == "NO" ? false : value
     }
-    if let file, let data = FileManager.default.contents(atPath: file),
+    if let file, let data = InputFile.data(atPath: file),
       let own = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
     {
       list.merge(own) { $1 }

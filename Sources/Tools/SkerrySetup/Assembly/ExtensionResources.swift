@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryAssetSymbols
 import SkerryFormats
 import SkerryIntentDefinitions
@@ -59,7 +60,7 @@ final class ExtensionResources {
   func intentsText(sources: [String], problem: (String, any Error) -> Void) -> String? {
     func read(_ path: String) -> IntentDefinition? {
       do throws(IntentDefinitionError) {
-        return try IntentDefinition(FileManager.default.contents(atPath: path) ?? Data(), path: path)
+        return try IntentDefinition(InputFile.data(atPath: path) ?? Data(), path: path)
       } catch {
         problem(path, error)
         return nil

@@ -1,6 +1,7 @@
 import SkerryCases
 import Foundation
 import SkerryCLI
+import SkerryDiagnostics
 
 /// Compiles and links one program of a repository's files, against the compiled library.
 struct SwiftCompilation {
@@ -24,7 +25,7 @@ struct SwiftCompilation {
   ///   - more: flags beside those of the library and the project.
   func compile(_ files: [String], languageMode: String, flags more: [String] = []) throws -> Outcome {
     let list = folder.appendingPathComponent("sources.txt")
-    let same = try? String(contentsOf: folder.appendingPathComponent("sources.txt"), encoding: .utf8)
+    let same = InputFile.data(atPath: list.path).map { String(decoding: $0, as: UTF8.self) }
     let text = files.map { "\"\($0)\"\n" }.joined()
     try SkerryCache.write(text, list)
     var words = [

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 
 /// Looks at a widget extension's package: its manifest, its bundles, their files, imports and previews.
 struct PackageCheckup {
@@ -86,7 +87,7 @@ struct PackageCheckup {
 
   private func ignoreFile() -> CheckupFinding {
     let text =
-      FileManager.default.contents(atPath: folder.appendingPathComponent(".gitignore").path).map { String(decoding: $0, as: UTF8.self) }
+      InputFile.data(atPath: folder.appendingPathComponent(".gitignore").path).map { String(decoding: $0, as: UTF8.self) }
       ?? ""
     let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " /")) }
     return lines.contains(".build")

@@ -19,7 +19,7 @@ struct DoctorCommand {
   }
 
   func run() -> Int32 {
-    let findings = MachineCheckup.findings() + PackageCheckup(folder: folder).findings()
+    let findings = MachineCheckup.findings() + GoldenCheckup(folder: folder).findings() + PackageCheckup(folder: folder).findings()
     if asJSON {
       Console.out(
         JSONText(

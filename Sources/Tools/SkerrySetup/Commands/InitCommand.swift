@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryCases
 
 /// `init`: writes a package for the widget extension of an existing repository, and says what it could not place.
@@ -31,7 +32,7 @@ struct InitCommand {
     let reference = try skerry.map { try SkerryReference($0, root: root) } ?? SkerryReference(ofRunningCommandFor: root)
     let plan = try SetupPlanner(finder: finder, found: found, root: root, skerry: reference).plan()
     func existing(_ path: String) -> String? {
-      FileManager.default.contents(atPath: root.appendingPathComponent(path).path).map { String(decoding: $0, as: UTF8.self) }
+      InputFile.data(atPath: root.appendingPathComponent(path).path).map { String(decoding: $0, as: UTF8.self) }
     }
     let texts = SetupFiles(plan: plan).texts(existing: existing, repository: folder)
     if let old = existing("Package.swift"), old != texts[0].text, !replaces, !onlyShows {
@@ -60,7 +61,7 @@ struct InitCommand {
   private func packageFolder(_ finder: ExtensionFinder) throws -> URL {
     func isFree(_ place: URL) -> Bool {
       let path = place.appendingPathComponent("Package.swift").path
-      guard let data = FileManager.default.contents(atPath: path) else { return true }
+      guard let data = InputFile.data(atPath: path) else { return true }
       return replaces || String(decoding: data, as: UTF8.self).contains("\"skerry init\"")
     }
     if isFree(folder) { return folder }

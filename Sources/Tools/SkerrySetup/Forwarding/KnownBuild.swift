@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryCases
 
 /// What SwiftPM's last build of a package left, so that the next call need not ask it again: where nothing has changed the program is started
@@ -20,7 +21,7 @@ struct KnownBuild: Codable {
   /// A program that is as the package's files are now; `nil` where SwiftPM has to build.
   static func program(of folder: URL, product: String?, configuration: String) -> String? {
     for name in names(folder, configuration) where product == nil || name == product {
-      guard let data = FileManager.default.contents(atPath: record(folder, configuration, name).path),
+      guard let data = InputFile.data(atPath: record(folder, configuration, name).path),
         var known = try? JSONDecoder().decode(KnownBuild.self, from: data), known.isOnly || product != nil,
         let plan = BuildPlan(folder, configuration, known.product),
         FileManager.default.isExecutableFile(atPath: known.executable), plan.outside == known.outside
@@ -80,7 +81,7 @@ struct BuildPlan {
 
   init?(_ folder: URL, _ configuration: String, _ product: String) {
     let file = folder.appendingPathComponent(".build/\(configuration).yaml")
-    guard let data = FileManager.default.contents(atPath: file.path), data.count < Self.longest else { return nil }
+    guard let data = InputFile.data(atPath: file.path), data.count < Self.longest else { return nil }
     let text = String(decoding: data, as: UTF8.self)
     let manifest = BuildManifest(text)
     guard let linking = manifest.command(from: "C.\(product)-", to: "\(configuration).exe")?.words,

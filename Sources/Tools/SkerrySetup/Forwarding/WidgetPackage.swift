@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryCases
 
 /// A Swift package whose executable is a widget bundle.
@@ -37,7 +38,7 @@ struct WidgetPackage {
 
   /// Whether a manifest speaks of Skerry at all; one that does not is the repository's own and no concern of ours.
   static func namesSkerry(_ folder: URL) -> Bool {
-    let data = FileManager.default.contents(atPath: folder.appendingPathComponent("Package.swift").path) ?? Data()
+    let data = InputFile.data(atPath: folder.appendingPathComponent("Package.swift").path) ?? Data()
     return String(decoding: data, as: UTF8.self).lowercased().contains("skerry")
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryCases
 
 /// Apple's frameworks beyond those of the library: each is compiled into the cache when a file first imports it.
@@ -68,7 +69,7 @@ struct FrameworkShelf {
   }
 
   private func imports(of module: String) -> [String] {
-    let texts = files(of: module).compactMap { FileManager.default.contents(atPath: $0) }.map { String(decoding: $0, as: UTF8.self) }
+    let texts = files(of: module).compactMap { InputFile.data(atPath: $0) }.map { String(decoding: $0, as: UTF8.self) }
     return texts.reduce(into: Set()) { $0.formUnion(Self.frameworks(importedIn: $1)) }.sorted()
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryCases
 
 /// Runs jobs as soon as what they need is there, as many at once as there are processors, and first those that most of the rest waits for.
@@ -55,7 +56,7 @@ struct JobQueue {
         guard !running[place].process.isRunning else { continue }
         let ended = running.remove(at: place)
         guard ended.process.terminationStatus == 0 else {
-          let output = FileManager.default.contents(atPath: ended.log.path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+          let output = InputFile.data(atPath: ended.log.path).map { String(decoding: $0, as: UTF8.self) } ?? ""
           throw Failure(name: job.name, output: output)
         }
         unlink(ended.log.path)
@@ -91,7 +92,7 @@ struct JobQueue {
   private static func keyFile(_ job: CompileJob) -> String { job.outputs[0] + ".key" }
 
   private static func isKept(_ job: CompileJob, _ key: String) -> Bool {
-    job.outputs.allSatisfy { access($0, F_OK) == 0 } && FileManager.default.contents(atPath: keyFile(job)) == Data(key.utf8)
+    job.outputs.allSatisfy { access($0, F_OK) == 0 } && InputFile.data(atPath: keyFile(job)) == Data(key.utf8)
   }
 
   /// What each job was made of: its words, its sources and what all that it needs was made of.

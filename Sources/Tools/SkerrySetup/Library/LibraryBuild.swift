@@ -1,5 +1,6 @@
 import SkerryCases
 import Foundation
+import SkerryDiagnostics
 import SkerryCLI
 
 /// Compiles the library into the cache, or finds it there.
@@ -54,7 +55,7 @@ struct LibraryBuild {
   }
 
   private func known(_ state: String) -> CompiledLibrary? {
-    guard let data = FileManager.default.contents(atPath: record.path),
+    guard let data = InputFile.data(atPath: record.path),
       let library = try? JSONDecoder().decode(CompiledLibrary.self, from: data), library.key == state,
       FileManager.default.fileExists(atPath: library.object)
     else { return nil }
@@ -164,7 +165,7 @@ struct LibraryBuild {
       }
       guard outcome.status == 0 else { throw failure(outcome.output) }
     }
-    let text = FileManager.default.contents(atPath: file.path).map { String(decoding: $0, as: UTF8.self) }
+    let text = InputFile.data(atPath: file.path).map { String(decoding: $0, as: UTF8.self) }
     let plan = BuildManifest(text ?? "")
     guard let compiling = plan.command(from: "C.\(Self.product)-", to: "debug.module"),
       let linking = plan.command(from: "C.\(Self.product)-", to: "debug.exe")

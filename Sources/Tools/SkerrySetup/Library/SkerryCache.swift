@@ -1,5 +1,6 @@
 import SkerryCases
 import Foundation
+import SkerryDiagnostics
 import SkerryCLI
 
 /// The folder of everything that may be made again: the compiled library, and the programs made of repositories.
@@ -30,7 +31,7 @@ struct SkerryCache {
 
   static func write(_ text: String, _ file: URL) throws {
     let data = Data(text.utf8)
-    guard FileManager.default.contents(atPath: file.path) != data else { return }
+    guard InputFile.data(atPath: file.path) != data else { return }
     do {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: file, options: .atomic)

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 
 /// A Swift file as far as it is known what it declares and speaks of.
 final class ReachFile {
@@ -16,7 +17,7 @@ final class ReachFile {
 
   init?(_ path: String) {
     // What is larger was made by a tool.
-    guard let data = FileManager.default.contents(atPath: path), data.count < 4_000_000 else { return nil }
+    guard let data = InputFile.data(atPath: path), data.count < 4_000_000 else { return nil }
     self.path = path
     text = String(decoding: data, as: UTF8.self)
     outline = SwiftOutline(text)

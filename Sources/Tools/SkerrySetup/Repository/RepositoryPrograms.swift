@@ -1,5 +1,6 @@
 import SkerryCases
 import Foundation
+import SkerryDiagnostics
 import SkerryCLI
 
 /// The programs of a repository that has no manifest for Skerry: one for each widget extension, made in the cache.
@@ -34,7 +35,7 @@ struct RepositoryPrograms: Codable {
     defer { withExtendedLifetime(lock) {} }
     let record = place.appendingPathComponent(wanted.map { "programs-\(SetupTarget.identifier($0)).json" } ?? "programs.json")
     let key = "\(library.key) \(RepositoryState.key(of: root)) \(wanted ?? "")"
-    if let data = FileManager.default.contents(atPath: record.path), let known = try? JSONDecoder().decode(Self.self, from: data),
+    if let data = InputFile.data(atPath: record.path), let known = try? JSONDecoder().decode(Self.self, from: data),
       known.key == key, known.running.allSatisfy({ FileManager.default.fileExists(atPath: $0.program ?? "") })
     {
       return known

@@ -1,5 +1,6 @@
 import SkerryCases
 import Foundation
+import SkerryDiagnostics
 import SkerryCLI
 
 /// One call for several widget extensions: each of them answers, and what they draw becomes one gallery and one manifest.
@@ -77,7 +78,7 @@ struct SeveralPrograms {
       let manifest = place.appendingPathComponent("manifest.json")
       try? FileManager.default.removeItem(at: manifest)
       codes.append(try start(program, call))
-      if let data = FileManager.default.contents(atPath: manifest.path) { joined.add(data, below: own) }
+      if let data = InputFile.data(atPath: manifest.path) { joined.add(data, below: own) }
       joined.activities.formUnion(names)
     }
     guard !joined.isEmpty else { return exitCode(of: codes) }

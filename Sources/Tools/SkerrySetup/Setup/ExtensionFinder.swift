@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryCases
 
 /// A widget extension as it was found, before it is fitted into a package.
@@ -165,7 +166,7 @@ final class ExtensionFinder {
 
   /// Whether a file's bytes name the configuration of a Live Activity.
   private func mentionsActivity(_ path: String) -> Bool {
-    FileManager.default.contents(atPath: path)?.range(of: Data("ActivityConfiguration".utf8)) != nil
+    InputFile.data(atPath: path)?.range(of: Data("ActivityConfiguration".utf8)) != nil
   }
 
   /// Swift files from which a declaration may be taken: no tests, no manifests.
@@ -249,7 +250,7 @@ final class ExtensionFinder {
     let own = (file as NSString).deletingLastPathComponent
     var folder = own
     while folder.hasPrefix(root + "/") {
-      if let data = FileManager.default.contents(atPath: folder + "/Info.plist"),
+      if let data = InputFile.data(atPath: folder + "/Info.plist"),
         String(decoding: data, as: UTF8.self).contains("com.apple.widgetkit-extension")
       {
         return folder

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 
 /// Modules of a repository beside those of its Xcode project: packages' targets, pods, Bazel's libraries, folders of the name.
 final class LocalModules {
@@ -47,7 +48,7 @@ final class LocalModules {
 
   private func text(_ path: String) -> String {
     if let text = texts[path] { return text }
-    let data = FileManager.default.contents(atPath: path) ?? Data()
+    let data = InputFile.data(atPath: path) ?? Data()
     let text = data.count < 1_000_000 ? String(decoding: data, as: UTF8.self) : ""
     texts[path] = text
     return text

@@ -1,5 +1,6 @@
 import SkerryFormats
 import Foundation
+import SkerryDiagnostics
 import SkerryCases
 
 /// The targets that a tool's description of an Xcode project lists: XcodeGen's `project.yml`, Tuist's `Project.swift`.
@@ -79,7 +80,7 @@ struct ProjectDescription {
   // MARK: Files
 
   private static func text(_ path: String) -> String {
-    let data = FileManager.default.contents(atPath: path) ?? Data()
+    let data = InputFile.data(atPath: path) ?? Data()
     return data.count < 4_000_000 ? String(decoding: data, as: UTF8.self) : ""
   }
   private static func absolute(_ path: String, _ folder: String) -> String {
@@ -99,7 +100,7 @@ struct ProjectDescription {
     return files.filter { seen.insert($0).inserted }.sorted()
   }
   private static func extensionPoint(_ plist: String?, _ folder: String) -> String? {
-    guard let plist, let data = FileManager.default.contents(atPath: absolute(plist, folder)),
+    guard let plist, let data = InputFile.data(atPath: absolute(plist, folder)),
       let list = (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) as? [String: Any]
     else { return nil }
     return (list["NSExtension"] as? [String: Any])?["NSExtensionPointIdentifier"] as? String

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryCases
 import SkerryPhoneSource
 
@@ -68,7 +69,7 @@ struct SetupPlanner {
   }
 
   private func readConditions(of path: String, _ target: inout SetupTarget) {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return }
+    guard let text = InputFile.data(atPath: path).map({ String(decoding: $0, as: UTF8.self) }) else { return }
     if FoundationOnly.matches(text) { target.needsPhoneSource = true }
     guard PhoneSource.concerns(text) else { return }
     switch PhoneSource(text, path: path).finding {

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 
 /// What a Swift file says to whoever wants to place it: its imports and its declarations. Read from its text, not compiled.
 struct SwiftFileFacts {
@@ -25,7 +26,7 @@ struct SwiftFileFacts {
 
   init(_ url: URL) {
     // What is larger was made by a tool.
-    let data = FileManager.default.contents(atPath: url.path) ?? Data()
+    let data = InputFile.data(atPath: url.path) ?? Data()
     self.init(text: data.count < 4_000_000 ? String(decoding: data, as: UTF8.self) : "")
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryCases
 
 /// The objects of an `.xcodeproj`, as its `project.pbxproj` lists them.
@@ -18,9 +19,7 @@ struct XcodeProject {
 
   init(_ url: URL) throws {
     let file = url.appendingPathComponent("project.pbxproj")
-    guard let data = FileManager.default.contents(atPath: file.path) else {
-      throw CommandError("The project file \(file.path) cannot be read; check its name and permissions.")
-    }
+    let data = try InputFile.asked(file.path)
     let damage = CommandError(
       "The project file \(file.path) is damaged; open the project in Xcode once, or take the file from your repository again.")
     guard Self.nesting(of: data) <= Self.deepestNesting,
@@ -133,7 +132,7 @@ enum XcodeConfiguration {
   }
 
   private static func settings(_ file: URL, _ visited: inout Set<String>) -> [(String, String)] {
-    guard visited.insert(file.path).inserted, visited.count < 32, let data = FileManager.default.contents(atPath: file.path) else {
+    guard visited.insert(file.path).inserted, visited.count < 32, let data = InputFile.data(atPath: file.path) else {
       return []
     }
     var result: [(String, String)] = []

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 
 /// A target of a project with the files that it compiles and carries.
 struct XcodeTarget {
@@ -75,7 +76,7 @@ struct XcodeTarget {
     guard let name = settings["INFOPLIST_FILE"], !name.isEmpty else { return nil }
     let clean = name.replacingOccurrences(of: "$(SRCROOT)/", with: "").replacingOccurrences(of: "${SRCROOT}/", with: "")
       .replacingOccurrences(of: "$(PROJECT_DIR)/", with: "").trimmingCharacters(in: CharacterSet(charactersIn: "\""))
-    guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(clean).path),
+    guard let data = InputFile.data(atPath: folder.appendingPathComponent(clean).path),
       let list = (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) as? [String: Any],
       let dictionary = list["NSExtension"] as? [String: Any]
     else { return nil }

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 
 /// An image file or its bytes, read in small pieces. Reading beyond the end returns no bytes.
 final class BoundedFile {
@@ -11,9 +12,10 @@ final class BoundedFile {
   private let source: Source
 
   init(_ url: URL) throws(ImageHeader.Problem) {
-    // A pipe or a device would block or never end.
-    let kind = (try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path))?[.type] as? FileAttributeType
-    guard kind == .typeRegular, let handle = try? FileHandle(forReadingFrom: url) else { throw ImageHeader.Problem("cannot be read") }
+    // Images of any size are looked at: only a few pieces of them are read.
+    guard (try? InputFile.check(url.path, limit: .max)) != nil, let handle = try? FileHandle(forReadingFrom: url) else {
+      throw ImageHeader.Problem("cannot be read")
+    }
     source = .file(handle)
     count = Int(clamping: (try? handle.seekToEnd()) ?? 0)
   }

@@ -1,0 +1,108 @@
+import Foundation
+import SkerryDrawing
+import SkerryGraph
+import SkerryImage
+import SkerryLayout
+
+/// What letters look like and what lies behind them, as pixels: the picture without its letters, and the same with a bar in each letter's
+/// colour in their place. So everything that changes colours between a text and the picture counts: opacities of groups, gradients, filters,
+/// blend modes. Source of the figures: WCAG 2.2, relative luminance and contrast ratio.
+@MainActor
+struct LetterGrounds {
+  private let behind: Bitmap
+  private let inked: Bitmap
+  /// What may lie under a pixel that the app has not painted over: on clear glass a person's wallpaper, light or dark.
+  private let wallpapers: [Double]
+
+  /// Pixels a point: bars and plates need no more.
+  private static let scale: CGFloat = 2
+  /// Looked at along each axis: enough to see a gradient, few enough to be quick.
+  private static let samples = 24
+
+  init(_ trace: RenderTrace) {
+    let glass = trace.scene.isOnClearGlass ? trace.scene.slots.first?.content : nil
+    let tree = glass ?? trace.scene.tree
+    behind = trace.pixels(of: tree.replacingLetters { _ in [] }, scale: Self.scale)
+    inked = trace.pixels(of: tree.replacingLetters { $0.runs.map { TextLayout.Bar(rect: $0.box, paint: $0.paint) } }, scale: Self.scale)
+    wallpapers = glass == nil ? [0] : [0, 1]
+  }
+
+  /// The contrast of a glyph run of a text: of the samples, the one that a tenth are worse than, on the wallpaper that suits it best. The
+  /// colour is what lies there, as `#RRGGBB`; `nil` where nothing of it is in the picture.
+  func under(_ run: GlyphRun, of visit: Visit) -> (ratio: Double, color: String)? {
+    let box = run.box.offsetBy(dx: visit.node.frame.minX, dy: visit.node.frame.minY).applying(visit.transform)
+    // What the surface cuts off is another rule's.
+    guard visit.slot.plate.insetBy(dx: -1, dy: -1).contains(box) else { return nil }
+    let seen = visit.clip.map { box.intersection($0) } ?? box
+    guard !seen.isNull, !seen.isEmpty else { return nil }
+    let scale = Self.scale
+    // Within the bar's edges, which fall between pixels.
+    let left = max(0, Int((seen.minX * scale).rounded(.up))), right = min(behind.size.width, Int((seen.maxX * scale).rounded(.down)))
+    let top = max(0, Int((seen.minY * scale).rounded(.up))), bottom = min(behind.size.height, Int((seen.maxY * scale).rounded(.down)))
+    guard left < right, top < bottom else { return nil }
+    var best: (ratio: Double, color: String)?
+    for wallpaper in wallpapers {
+      var found: [(ratio: Double, ground: Tone)] = []
+      for y in stride(from: top, to: bottom, by: max(1, (bottom - top) / Self.samples)) {
+        for x in stride(from: left, to: right, by: max(1, (right - left) / Self.samples)) {
+          let ground = Tone(behind, x, y, over: wallpaper)
+          found.append((ground.ratio(to: Tone(inked, x, y, over: wallpaper)), ground))
+        }
+      }
+      found.sort { $0.ratio < $1.ratio }
+      let deciding = found[found.count / 10]
+      if deciding.ratio > best?.ratio ?? 0 { best = (deciding.ratio, deciding.ground.text) }
+    }
+    return best
+  }
+
+  /// An opaque colour, straight sRGB in 0…1.
+  private struct Tone {
+    let parts: [Double]
+
+    init(_ picture: Bitmap, _ x: Int, _ y: Int, over wallpaper: Double) {
+      let at = (y * picture.size.width + x) * 4
+      let rest = wallpaper * (1 - Double(picture.pixels[at + 3]) / 255)
+      parts = (0..<3).map { min(1, Double(picture.pixels[at + $0]) / 255 + rest) }
+    }
+
+    func ratio(to other: Tone) -> Double { (max(luminance, other.luminance) + 0.05) / (min(luminance, other.luminance) + 0.05) }
+
+    private var luminance: Double {
+      func linear(_ value: Double) -> Double { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
+      return 0.2126 * linear(parts[0]) + 0.7152 * linear(parts[1]) + 0.0722 * linear(parts[2])
+    }
+
+    var text: String {
+      "#"
+        + parts.map { part in
+          let digits = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
+          return digits.count < 2 ? "0" + digits : digits
+        }.joined()
+    }
+  }
+}
+
+extension GlyphRun {
+  /// The place of its letters, as high as a small letter with a little of its ascenders; relative to the text's box, in points.
+  fileprivate var box: CGRect {
+    let from = glyphs.map { min($0.origin.x, $0.origin.x + $0.advance) }.min() ?? 0
+    let to = glyphs.map { max($0.origin.x, $0.origin.x + $0.advance) }.max() ?? 0
+    let baseline = glyphs.first?.origin.y ?? 0
+    return CGRect(x: from, y: baseline - font.size * 0.65, width: to - from, height: font.size * 0.65)
+  }
+}
+
+extension PlacedNode {
+  /// The same picture with bars in the place of its letters; highlights behind them stay.
+  fileprivate func replacingLetters(_ bars: (TextLayout) -> [TextLayout.Bar]) -> PlacedNode {
+    if case .text(let text, var layout) = content {
+      if !text.isRedacted {
+        layout.bars = layout.bars.filter(\.isBehind) + bars(layout)
+        layout.runs = []
+      }
+      return PlacedNode(.text(text, layout), frame: frame)
+    }
+    return PlacedNode(content, frame: frame, children: children.map { $0.replacingLetters(bars) })
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import SkerryDrawing
+import SkerryGraph
+
+extension Visit {
+  /// Whether it leaves ink that is seen: with a size, a colour, and not cut away.
+  var isInk: Bool {
+    let size = node.frame.size
+    guard size.width > 0, size.height > 0, opacity > 0, !seenFrame.isNull, !seenFrame.isEmpty else { return false }
+    switch node.content {
+    case .text(let text, _):
+      return text.runs.contains { run in
+        run.image != nil || !run.string.allSatisfy(\.isWhitespace) && (text.isRedacted || !run.paint.isClear)
+      }
+    case .leaf(.image(let image)): if case .missing = image.source { return false } else { return true }
+    case .leaf(.shape(let shape)): return shape.inks.contains { !$0.paint.isClear }
+    case .leaf(.divider(_, _, let paint)): return !paint.isClear
+    case .leaf, .container, .effect, .annotation: return false
+    }
+  }
+}
+
+extension ShapeContent.Ink {
+  fileprivate var paint: Paint {
+    switch self {
+    case .fill(let paint, _), .stroke(let paint, _): paint
+    }
+  }
+}
+
+extension Paint {
+  /// Whether nothing of it is seen.
+  var isClear: Bool {
+    switch self {
+    case .solid(let color): color.alpha <= 0
+    case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _), .angular(let stops, _, _, _):
+      stops.stops.allSatisfy { $0.color.alpha <= 0 }
+    case .image, .backdrop: false
+    case .faded(let paint, let factor): factor <= 0 || paint.isClear
+    }
+  }
+}

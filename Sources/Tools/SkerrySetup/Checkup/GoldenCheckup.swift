@@ -1,0 +1,43 @@
+import Foundation
+import SkerryCases
+import SkerryDiagnostics
+import SkerrySnapshot
+
+/// Looks at the libraries that decide a picture's bytes, here and where a folder's goldens were recorded.
+struct GoldenCheckup {
+  let folder: URL
+  var here = DrawingLibraries.versions
+
+  func findings() -> [CheckupFinding] {
+    let versions = here.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    var findings = [CheckupFinding("versions", .ok, versions)]
+    guard let store else { return findings }
+    do throws(StoreError) {
+      let manifest = try store.manifest()
+      guard !manifest.entries.isEmpty else { return findings }
+      if let difference = DrawingLibraries.difference(from: manifest.libraries, here: here) {
+        findings.append(
+          CheckupFinding(
+            "goldens", .warning,
+            "\(difference) If pictures differ, draw with the same libraries, as the container image does, or record them again with test -u."
+          ))
+      } else if manifest.libraries.isEmpty {
+        findings.append(
+          CheckupFinding("goldens", .ok, "\(manifest.entries.count); the manifest does not say which libraries recorded them"))
+      } else {
+        findings.append(CheckupFinding("goldens", .ok, "\(manifest.entries.count), recorded with the libraries that are here"))
+      }
+    } catch {
+      findings.append(CheckupFinding("goldens", .failed, "\(error)"))
+    }
+    return findings
+  }
+
+  /// Where `test` looks for goldens, if its settings can be read; what is wrong with those `test` says.
+  private var store: GoldenStore? {
+    let file = folder.appendingPathComponent("skerry.json").path
+    let configured = InputFile.data(atPath: file) == nil ? nil : try? SnapshotConfiguration(path: file).goldens
+    let store = GoldenStore(folder.appendingPathComponent(configured ?? "Goldens"))
+    return FileManager.default.fileExists(atPath: store.folder.path) ? store : nil
+  }
+}

@@ -1,0 +1,15 @@
+package import SkerryDiagnostics
+
+extension ViewNode {
+  /// The place of the first text or picture in it that knows where it was written.
+  package var firstSite: SourceSite? {
+    switch self {
+    case .leaf(.text(let text)): text.site
+    case .leaf(.image(let image)): image.site
+    case .leaf, .deferred: nil
+    case .annotated(.site(let site), _): site
+    case .layout(_, let children): children.lazy.compactMap(\.firstSite).first
+    case .effect(_, let child), .annotated(_, let child): child.firstSite
+    }
+  }
+}
