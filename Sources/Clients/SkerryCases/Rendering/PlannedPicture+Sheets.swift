@@ -70,7 +70,7 @@ extension CaseOrigin {
   fileprivate var sheetMark: String {
     switch self {
     case .preview: ""
-    case .made: "made-up state"
+    case .made: "generated state"
     case .file: "state from a file"
     }
   }

@@ -3,7 +3,7 @@ package import SkerryDrawing
 import SkerryGeometry
 import SkerryUI
 
-/// One presentation in many looks: a table with a look a column and a look a row.
+/// One presentation in many looks: a table with one look per column and row.
 @MainActor
 package struct MatrixSheet {
   package struct Row {

@@ -75,7 +75,7 @@ struct SheetPage {
     items.append(.fill(Path(frame), evenOdd: false, paint: .solid(color(.soft).opacity(0.3)), bounds: frame))
   }
 
-  /// A mark in a frame of its own, such as that of a made-up state. Returns its size.
+  /// A mark in a frame of its own, such as that of a generated state. Returns its size.
   mutating func badge(_ text: String, at origin: CGPoint) -> CGSize {
     let words = line(text, size: 11, weight: .medium, .accent)
     let size = CGSize(width: words.size.width + 16, height: words.size.height + 6)

@@ -7,7 +7,7 @@ import SkerryUI
 package struct SheetTitle: Sendable {
   package var activity: String
   package var state: String
-  /// Such as "made up"; empty for a preview.
+  /// Such as "generated state"; empty for a preview.
   package var mark: String
   package var facts: [String]
 
