@@ -84,7 +84,7 @@ def figure(names, code, day, night, states, used):
     chips, anchor = [], ""
     for name in names:
         if name not in states:
-            sys.exit(f"The catalogue names {name}, which Sources/API.md does not have.")
+            sys.exit(f"The catalogue names {name}, which Sources/API.md does not have; run Scripts/api-table.")
         own = [status for status in WORDS if status in states[name]]
         mark = " ".join(f'<span class="status {WORDS[status].replace(" ", "-")}">{WORDS[status]}</span>' for status in own)
         identifier = "" if name in used else f' id="{name}"'
