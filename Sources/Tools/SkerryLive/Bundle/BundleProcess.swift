@@ -8,6 +8,8 @@ final class BundleProcess: Sendable {
   private let child: ChildProcess
   private let folder: String
   private let isBusy = NSLock()
+  /// The compiler's complaints about parts that were taken out, as keys with commas between them.
+  let complaints: String
   /// Counts requests.
   private let counter = Mutex(0)
 
@@ -15,17 +17,22 @@ final class BundleProcess: Sendable {
   ///
   /// - Parameters:
   ///   - folder: the current folder, for the names of files.
+  ///   - known: the compiler's complaints that an earlier build of the session took as they are; `nil` for the first.
   ///   - words: which package and bundle, as options.
   ///   - started: receives the program while it is built, so that it can be stopped.
-  init(folder: String, words: [String], started: (ChildProcess) -> Void = { _ in }) throws(BundleFailure) {
-    guard let child = ChildProcess([Self.program, "serve"] + words) else {
+  init(folder: String, words: [String], known: String?, started: (ChildProcess) -> Void = { _ in }) throws(BundleFailure) {
+    guard let child = ChildProcess([Self.program, "serve"] + words, environment: ["SKERRY_LIVE_COMPLAINTS": known ?? "first"]) else {
       throw BundleFailure(description: "\(Self.program) could not be started; install it again.")
     }
     started(child)
     self.child = child
     self.folder = folder
+    var complaints = known ?? ""
     while let line = child.nextLine() {
-      if let object = Self.object(line), object["event"] as? String == "ready" {
+      guard let object = Self.object(line) else { continue }
+      if let keys = object["complaints"] as? [String] { complaints = keys.joined(separator: ",") }
+      if object["event"] as? String == "ready" {
+        self.complaints = complaints
         child.forgetErrors()
         return
       }

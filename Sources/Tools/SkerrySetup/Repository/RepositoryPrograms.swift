@@ -14,8 +14,10 @@ struct RepositoryPrograms: Codable {
   var running: [AssembledProgram] { programs.filter { $0.program != nil } }
 
   /// Makes the programs, or finds them as they were made before.
-  /// - Parameter extension: the one that is wanted; `nil` for all.
-  static func make(of root: URL, extension wanted: String?, cache: SkerryCache) throws -> RepositoryPrograms {
+  /// - Parameters:
+  ///   - extension: the one that is wanted; `nil` for all.
+  ///   - complaints: what of the compiler's complaints is known; what is new throws.
+  static func make(of root: URL, extension wanted: String?, cache: SkerryCache, complaints: Complaints = Complaints()) throws -> RepositoryPrograms {
     // Where there is nothing to build, nobody waits for the library.
     let isKnown = FileManager.default.fileExists(atPath: cache.place(of: root).appendingPathComponent("programs.json").path)
     let finder = ExtensionFinder(root: root, target: wanted)
@@ -49,7 +51,7 @@ struct RepositoryPrograms: Codable {
       }
       if isatty(STDERR_FILENO) == 1 { Console.error("Building \(one.name) …") }
       let folder = place.appendingPathComponent(SetupTarget.identifier(one.name))
-      result.programs.append(try ExtensionAssembly(one, finder: finder, library: library, shelf: shelf, folder: folder).assemble())
+      result.programs.append(try ExtensionAssembly(one, finder: finder, library: library, shelf: shelf, folder: folder, complaints: complaints).assemble())
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
