@@ -429,7 +429,7 @@ package.targets += [
       "SkerryImage",
       "SkerryGeometry",
     ]),
-  tests("SkerryCasesTests", ["SkerryFormats", "SkerryCases", "SkerryPipeline", "SkerryUI", "SkerryGeometry"]),
+  tests("SkerryCasesTests", ["SkerryFormats", "SkerryFindings", "SkerryCases", "SkerryPipeline", "SkerryUI", "SkerryGeometry"]),
   tests("SkerrySetupTests", ["SkerryFormats", "SkerrySetup", "SkerryCLI", "SkerryCases"]),
   tests("SkerryAssetsTests", ["SkerryAssets", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
   tests("SkerryChartsTests", ["SkerryCharts", "Charts", "SwiftUI", "SkerryUI", "SkerryImage", "SkerryGeometry"]),
@@ -442,7 +442,7 @@ package.targets += [
   tests(
     "SkerryLintTests",
     [
-      "Skerry", "SkerryLayout", "SkerryGeometry", "SkerryLint", "SkerryFindings", "SkerryPipeline", "SkerryPresentation", "SkerryWidget",
+      "Skerry", "SkerryLayout", "SkerryGeometry", "SkerryFormats", "SkerryLint", "SkerryFindings", "SkerryPipeline", "SkerryPresentation", "SkerryWidget",
       "SkerryActivity", "SkerryUI", "SkerryDiagnostics",
     ]),
   tests("SkerryStatesTests", ["SkerryStates", "SkerryActivity"]),

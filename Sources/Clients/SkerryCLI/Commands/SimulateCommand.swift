@@ -26,10 +26,10 @@ struct SimulateCommand {
 
   func run() throws -> Int32 {
     let types = PayloadFile.types(inventory)
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let data = StandardInput.data(orFile: path) else {
       throw CommandError("The file \(path) cannot be read; check its name.")
     }
-    let url = URL(fileURLWithPath: path)
+    let url = URL(fileURLWithPath: path == "-" ? StandardInput.name : path)
     RenderSettings.standardNow.fixProcessClock()
     var run: SimulationRun
     if Self.isLog(data) {
@@ -58,6 +58,7 @@ struct SimulateOptions {
   /// The duration of a frame of the animation, in milliseconds.
   var hold = 1600
   var drawsPictures = true
+  var printsJSON = false
   var fontFolders: [URL] = []
   var locale: Locale?
   var oversizedImages = OversizedImages.mark
@@ -76,6 +77,7 @@ struct SimulateOptions {
     version = try CaseOptions.version(arguments)
     if let name = arguments.value("wallpaper") { wallpaper = try CaseOptions.wallpaper(name) }
     drawsPictures = !arguments.has("no-pictures")
+    printsJSON = arguments.verb == .simulate && arguments.has("json")
     fontFolders = arguments.value("fonts").map { [URL(fileURLWithPath: $0)] } ?? []
     locale = arguments.value("locale").map(Locale.init(identifier:))
     if let text = arguments.value("scale") {

@@ -79,7 +79,7 @@ struct PushCheckCommand {
   /// A JSON object, or lines of `name: value`.
   private func readHeaders() throws -> [String: String] {
     guard let path = arguments.value("headers") else { return [:] }
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let data = StandardInput.data(orFile: path) else {
       throw CommandError("The file \(path) cannot be read; check its name.")
     }
     var headers: [String: String] = [:]

@@ -11,7 +11,7 @@ package struct PayloadFile {
 
   /// Reads and checks. Throws when the file cannot be read.
   package init(_ path: String, _ check: PushCheck, headers: [String: String] = [:]) throws {
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let data = StandardInput.data(orFile: path) else {
       throw CommandError("The file \(path) cannot be read; check its name.")
     }
     self.path = path

@@ -18,6 +18,7 @@ package struct CasePlan {
         for scale in options.scales ?? [device.scale] {
           var settings = options.settings
           settings.scale = scale
+          settings.now += options.later
           func add(_ content: PlannedPicture.Content) {
             var picture = PlannedPicture(entry: entry, content: content, device: device, scale: scale, settings: settings, path: "")
             picture.path = "\(entry.activity)/\(entry.state)/\(picture.name)\(mark)@\(Self.name(of: scale))x.png"

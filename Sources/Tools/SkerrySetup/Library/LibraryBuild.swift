@@ -70,7 +70,7 @@ struct LibraryBuild {
   /// The library as it is needed for the first picture: nothing is optimised yet.
   private func compile(_ state: String) throws -> CompiledLibrary {
     let isFirst = !FileManager.default.fileExists(atPath: record.path)
-    Console.error(
+    Console.remark(
       isFirst
         ? "Compiling Skerry's library, once for this machine and toolchain; this takes about a minute."
         : "Skerry's sources have changed; compiling what differs.")

@@ -49,7 +49,7 @@ struct RepositoryPrograms: Codable {
         one.name += "-\(folder)"
         names.insert(one.name)
       }
-      if isatty(STDERR_FILENO) == 1 { Console.error("Building \(one.name) …") }
+      if isatty(STDERR_FILENO) == 1 { Console.remark("Building \(one.name) …") }
       let folder = place.appendingPathComponent(SetupTarget.identifier(one.name))
       result.programs.append(try ExtensionAssembly(one, finder: finder, library: library, shelf: shelf, folder: folder, complaints: complaints).assemble())
     }
