@@ -442,7 +442,8 @@ package.targets += [
   tests(
     "SkerryLintTests",
     [
-      "Skerry", "SkerryLayout", "SkerryGeometry", "SkerryFormats", "SkerryLint", "SkerryFindings", "SkerryPipeline", "SkerryPresentation", "SkerryWidget",
+      "Skerry", "SkerryLayout", "SkerryGeometry", "SkerryFormats", "SkerryLint", "SkerryFindings", "SkerryPipeline", "SkerryPresentation",
+      "SkerryWidget",
       "SkerryActivity", "SkerryUI", "SkerryDiagnostics",
     ]),
   tests("SkerryStatesTests", ["SkerryStates", "SkerryActivity"]),
@@ -481,4 +482,3 @@ for target in package.targets where target.path?.hasPrefix("Sources/") == true &
 if !FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
   package.targets.removeAll { $0.type == .test || $0.path?.hasPrefix("Tests/") == true }
 }
-

@@ -76,7 +76,9 @@ final class LiveSession: Sendable {
     began()
     state.withLock { $0.isStale = false }
     do {
-      let fresh = try BundleProcess(folder: folder, words: words, known: state.withLock { $0.complaints }) { child in self.state.withLock { $0.building = child } }
+      let fresh = try BundleProcess(folder: folder, words: words, known: state.withLock { $0.complaints }) { child in
+        self.state.withLock { $0.building = child }
+      }
       let old = state.withLock { state in
         defer { (state.bundle, state.failure, state.building) = (fresh, nil, nil) }
         state.generation += 1

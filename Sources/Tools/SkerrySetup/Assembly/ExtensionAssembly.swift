@@ -30,7 +30,10 @@ final class ExtensionAssembly {
   /// Files that are taken from elsewhere, at most.
   private static let mostAdditions = 60
 
-  init(_ found: FoundExtension, finder: ExtensionFinder, library: CompiledLibrary, shelf: FrameworkShelf, folder: URL, complaints: Complaints = Complaints()) {
+  init(
+    _ found: FoundExtension, finder: ExtensionFinder, library: CompiledLibrary, shelf: FrameworkShelf, folder: URL,
+    complaints: Complaints = Complaints()
+  ) {
     self.complaints = complaints
     self.found = found
     self.finder = finder
@@ -291,7 +294,8 @@ final class ExtensionAssembly {
     for path in found.missing {
       leftOut.append(LeftOut(kind: .file, name: finder.relative(path), reason: "the project lists it, and it is not on disk"))
     }
-    return AssembledProgram(name: found.name, program: program.path, widgets: entries.map(\.name), leftOut: leftOut, log: nil, complaints: complaints.met)
+    return AssembledProgram(
+      name: found.name, program: program.path, widgets: entries.map(\.name), leftOut: leftOut, log: nil, complaints: complaints.met)
   }
 
   private func failed(_ output: String, _ choice: WidgetChoice) -> AssembledProgram {

@@ -169,9 +169,15 @@ struct LibraryBuild {
   }
 
   private func run(_ jobs: [CompileJob]) throws {
-    let isWatched = isatty(STDERR_FILENO) == 1
     do {
-      try JobQueue(jobs) { count, total, name in if isWatched { Console.error("[\(count)/\(total)] \(name)") } }.run()
+      try MainActor.assumeIsolated {
+        let bar = ProgressBar(total: 1)
+        defer { bar.finish() }
+        try JobQueue(jobs) { count, total, name in
+          bar.show(count, of: total)
+          Console.detail("[\(count)/\(total)] \(name)")
+        }.run()
+      }
     } catch let problem as JobQueue.Failure {
       throw failure("\(problem.name):\n\(problem.output)")
     }

@@ -17,7 +17,9 @@ struct RepositoryPrograms: Codable {
   /// - Parameters:
   ///   - extension: the one that is wanted; `nil` for all.
   ///   - complaints: what of the compiler's complaints is known; what is new throws.
-  static func make(of root: URL, extension wanted: String?, cache: SkerryCache, complaints: Complaints = Complaints()) throws -> RepositoryPrograms {
+  static func make(of root: URL, extension wanted: String?, cache: SkerryCache, complaints: Complaints = Complaints()) throws
+    -> RepositoryPrograms
+  {
     // Where there is nothing to build, nobody waits for the library.
     let isKnown = FileManager.default.fileExists(atPath: cache.place(of: root).appendingPathComponent("programs.json").path)
     let finder = ExtensionFinder(root: root, target: wanted)
@@ -51,7 +53,8 @@ struct RepositoryPrograms: Codable {
       }
       if isatty(STDERR_FILENO) == 1 { Console.remark("Building \(one.name) …") }
       let folder = place.appendingPathComponent(SetupTarget.identifier(one.name))
-      result.programs.append(try ExtensionAssembly(one, finder: finder, library: library, shelf: shelf, folder: folder, complaints: complaints).assemble())
+      result.programs.append(
+        try ExtensionAssembly(one, finder: finder, library: library, shelf: shelf, folder: folder, complaints: complaints).assemble())
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
