@@ -429,7 +429,9 @@ package.targets += [
       "SkerryImage",
       "SkerryGeometry",
     ]),
-  tests("SkerryCasesTests", ["SkerryFormats", "SkerryFindings", "SkerryCases", "SkerryPipeline", "SkerryUI", "SkerryGeometry"]),
+  tests(
+    "SkerryCasesTests",
+    ["SkerryFormats", "SkerryDiagnostics", "SkerryFindings", "SkerryCases", "SkerryPipeline", "SkerryUI", "SkerryGeometry"]),
   tests("SkerrySetupTests", ["SkerryFormats", "SkerrySetup", "SkerryCLI", "SkerryCases"]),
   tests("SkerryAssetsTests", ["SkerryAssets", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
   tests("SkerryChartsTests", ["SkerryCharts", "Charts", "SwiftUI", "SkerryUI", "SkerryImage", "SkerryGeometry"]),

@@ -1,3 +1,4 @@
+import SkerryDiagnostics
 import SkerryFindings
 import Testing
 

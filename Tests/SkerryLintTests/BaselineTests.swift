@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryFormats
 import Testing
 
