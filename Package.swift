@@ -393,8 +393,11 @@ package.targets += floor(
     .executableTarget(name: "skerry-fuzz", dependencies: ["SkerryFuzz", "CSkerryFuzz"], path: "Fuzz/Driver", swiftSettings: settings),
   ])
 
-// Tests mirror the modules.
+// Tests mirror the modules. The catalogue has the documentation's examples of the API.
 package.targets += [
+  .executableTarget(
+    name: "Catalogue", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "Charts"], path: "Documentation/Catalogue",
+    swiftSettings: [.swiftLanguageMode(.v5)]),
   .executableTarget(
     name: "LifeSuite", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/LifeSuite", swiftSettings: authoringSettings),
   .executableTarget(
@@ -480,7 +483,7 @@ for target in package.targets where target.path?.hasPrefix("Sources/") == true &
   target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-gnone"])]
 }
 
-// An installation carries no tests.
+// An installation carries neither tests nor documentation.
 if !FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
-  package.targets.removeAll { $0.type == .test || $0.path?.hasPrefix("Tests/") == true }
+  package.targets.removeAll { $0.type == .test || $0.path?.hasPrefix("Tests/") == true || $0.path?.hasPrefix("Documentation/") == true }
 }

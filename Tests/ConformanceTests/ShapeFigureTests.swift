@@ -40,4 +40,16 @@ import Testing
       for x in 0..<30 { #expect(abs(a.color(x: x, y: y).alpha - b.color(x: y, y: x).alpha) <= 4) }
     }
   }
+
+  /// The ink of a resizable symbol fills its frame (exact, P4 and P11): no air as around a symbol of its own size.
+  @Test func resizableSymbolsFillTheirFrame() throws {
+    let renderer = ImageRenderer(content: Image(systemName: "circle.fill").resizable().frame(width: 30, height: 30))
+    renderer.scale = 3
+    let picture = try ImageCodecs.decode(renderer.pngData())
+    #expect(picture.color(x: 1, y: 45).alpha > 200 && picture.color(x: 88, y: 45).alpha > 200)
+    #expect(picture.color(x: 45, y: 1).alpha > 200 && picture.color(x: 45, y: 88).alpha > 200)
+    let fitted = try Frames(
+      Image(systemName: "minus").resizable().scaledToFit().accessibilityIdentifier("it"), width: 40, height: 40)["it"]
+    #expect(try #require(fitted).width == 40 && (try #require(fitted)).height < 12)
+  }
 }

@@ -56,4 +56,15 @@ import Testing
       .frame(height: 22), width: 100)
     #expect(abs(try #require(found["capsule"]).height - 22.333) < 0.001)
   }
+
+  /// The icon of a label and its title stand 8 apart (fitted to six labels on three pictures).
+  @Test func labelsKeepEight() throws {
+    let found = try Frames(
+      Label {
+        Text("Title").accessibilityIdentifier("title")
+      } icon: {
+        Rectangle().frame(width: 20, height: 10).accessibilityIdentifier("icon")
+      })
+    #expect(try #require(found["title"]).minX - (try #require(found["icon"])).maxX == 8)
+  }
 }

@@ -82,6 +82,34 @@ import Testing
     #expect(abs(found.gap("first", "second") - 2) < 0.01)
   }
 
+  /// Beside a text a symbol is a part of the line: such a row over a text stands like text over text (recorded at the medium size: 21.333).
+  @Test func symbolsDoNotMakeARowABlock() throws {
+    let found = try Frames(
+      VStack(alignment: .leading) {
+        HStack {
+          text(.body, "first"); Spacer(); Image(systemName: "chevron.up")
+        }
+        VStack { text(.body, "second") }
+      }.frame(width: 200).dynamicTypeSize(.medium))
+    #expect(abs(try #require(found["second"]).minY - (try #require(found["first"]).minY) - 21.333) < 0.01)
+    let alone = try Frames(
+      VStack {
+        Image(systemName: "star").accessibilityIdentifier("symbol"); text()
+      })
+    #expect(abs(alone.gap("symbol", "text") - 6.43) < 0.01)
+  }
+
+  /// A last line of one short word takes a second one from the line before (recorded: "you're home" at the medium size); a long one stays.
+  @Test func loneWords() throws {
+    func lines(_ string: String, _ width: CGFloat, _ font: Font, _ size: DynamicTypeSize) throws -> [String] {
+      try ScreenshotScene().card { Text(verbatim: string).font(font).frame(width: width).dynamicTypeSize(size) }.lines
+    }
+    let home = try lines("Most secure: Allow this app to know when you're home", 266, .caption, .medium)
+    #expect(home == ["Most secure: Allow this app to know when", "you're home"])
+    let long = try lines("Allows checking for important alerts like security vulnerabilities.", 310, .footnote, .medium)
+    #expect(long.last == "vulnerabilities." || long.count == 1)
+  }
+
   /// Padding at the bottom ends the text's own distance there; the next text still keeps its distance from a block.
   @Test func paddingEndsOneEdgeOnly() throws {
     let found = try Frames(

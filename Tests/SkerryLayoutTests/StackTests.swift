@@ -100,7 +100,7 @@ import Testing
     let tree = LayoutEngine(text: SquareFont()).layout(
       .layout(behavior, [greedy, Self.fixed(20, 30)]), in: CGRect(x: 0, y: 0, width: 335, height: 124)
     ).0
-    #expect(tree.children[0].frame.height == 94)  // 124 − 30: no space between them
+    #expect(tree.children[0].frame.height == 86)  // 124 − 30, and the default 8 between them
     #expect(tree.children[1].frame.maxY == 124)
   }
   /// What moves under the camera is offered the height that is left there.

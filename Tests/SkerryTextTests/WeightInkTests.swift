@@ -37,8 +37,18 @@ import Testing
     for (lighter, darker) in zip(inks, inks.dropFirst()) { #expect(darker > lighter * 1.01, "\(inks)") }
   }
 
+  /// The rounded design runs as wide as the default one, at every weight and size (Figures §9.7).
+  @Test(arguments: ["12,2", "3:30", "Timer", "Home 18"]) func roundedTextIsAsWideAsTheDefault(_ text: String) {
+    for (size, weight) in [(CGFloat(20), CGFloat(700)), (30, 600), (22, 400), (13, 500)] {
+      func width(_ design: FontDescription.Design, _ isMono: Bool) -> CGFloat {
+        Fixture.layout(text, FontDescription(family: .system(design), size: size, weight: weight, monospacedDigits: isMono)).idealWidth
+      }
+      for isMono in [false, true] { #expect(abs(width(.rounded, isMono) - width(.standard, isMono)) < 0.01 * size) }
+    }
+  }
+
   /// Emboldening changes no width.
-  @Test(arguments: [FontDescription.Design.rounded, .monospaced, .serif])
+  @Test(arguments: [FontDescription.Design.monospaced, .serif])
   func weightsOfOneFaceHaveOneWidth(_ design: FontDescription.Design) {
     func width(_ weight: CGFloat) -> CGFloat {
       Fixture.layout("Ag19", FontDescription(family: .system(design), size: 17, weight: weight)).size.width

@@ -15,6 +15,13 @@ public struct ViewSpacing: Sendable, Equatable {
     (top, leading, bottom, trailing) = (.unspecified, .unspecified, .unspecified, .unspecified)
   }
 
+  /// A symbol's: no preference, and in a row with a text none of its own.
+  package static let symbol: ViewSpacing = {
+    var spacing = ViewSpacing()
+    (spacing.top, spacing.bottom) = (.symbol, .symbol)
+    return spacing
+  }()
+
   /// Prefers no space.
   public static let zero: ViewSpacing = {
     var spacing = ViewSpacing()
@@ -86,9 +93,13 @@ package struct EdgeSpacing: Sendable, Equatable {
   package private(set) var text: TextEdge?
   /// The edge of a view that is not text: it has no preference, but text keeps its distance from it.
   package private(set) var isPlain = false
+  /// A plain edge of symbols only. Beside a text in a row a symbol counts as a part of the line.
+  private var isSymbol = false
 
   /// No preference: adjacent text keeps its own distance, everything else the default of 8 points.
   package static let unspecified = EdgeSpacing(isPlain: true)
+  /// The edge of a symbol: plain by itself, nothing in a row that holds a text (Figures §9.1).
+  package static let symbol = EdgeSpacing(isPlain: true, isSymbol: true)
   /// Not an edge, as on a spacer across its axis: the other views of the row decide.
   package static let absent = EdgeSpacing()
   /// A fixed distance in points.
@@ -131,8 +142,10 @@ package struct EdgeSpacing: Sendable, Equatable {
   /// Combines two edges: every category of either, and the greater preference where both have one.
   package func union(_ other: EdgeSpacing) -> EdgeSpacing {
     var result = EdgeSpacing(isPlain: isPlain || other.isPlain)
+    result.isSymbol = result.isPlain && isSymbol == isPlain && other.isSymbol == other.isPlain
     result.length = [length, other.length].compactMap { $0 }.max()
     result.text = text.map { own in other.text.map { own.union($0) } ?? own } ?? other.text
+    if result.isSymbol, result.text != nil { (result.isPlain, result.isSymbol) = (false, false) }
     return result
   }
 }

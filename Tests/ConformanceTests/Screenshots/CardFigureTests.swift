@@ -46,6 +46,19 @@ struct WallpaperProbe {
     #expect(scene.plate.width == width)
   }
 
+  /// Continuous corners of 23.5: how far the card is cut at distances from its top (exact, P2 and P11, which agree).
+  @Test(arguments: [(CGFloat(0.5), CGFloat(23.3)), (0.83, 20), (1.5, 16.7), (3.17, 12.3), (5.17, 9), (8.17, 6), (12.17, 3.3), (18.17, 1)])
+  func cornersOfTheCard(depth: CGFloat, cut: CGFloat) throws {
+    let shot = shot(.iOS18, dark: true, wallpaper: [255, 255, 255])
+    let scene = try shot.card { Color.clear.frame(height: 90).activityBackgroundTint(.black) }
+    // The screenshots were read at the first pixel that is all card.
+    let pixels = (0..<120).map {
+      shot.color(scene, at: CGPoint(x: scene.plate.minX + (CGFloat($0) + 0.5) / 3, y: scene.plate.minY + depth))[0]
+    }
+    let found = CGFloat(try #require(pixels.firstIndex { $0 < 8 })) / 3
+    #expect(abs(found - cut) < 1, "\(found) for \(cut)")
+  }
+
   /// Cards of 74 and 76.67 are drawn as they are (exact, P4).
   @Test(arguments: [CGFloat(74), 76.67, 84, 160]) func heights(height: CGFloat) throws {
     let scene = try ScreenshotScene().card { Color.red.frame(height: height).accessibilityIdentifier("content") }
@@ -101,6 +114,13 @@ struct WallpaperProbe {
   @Test func whiteTintOverBlack() throws {
     let found = try plate(shot(.iOS26, wallpaper: [0, 0, 0]), .white)
     #expect(found.allSatisfy { abs($0 - 244) < 3 }, "\(found)")
+  }
+
+  /// A faint blue tint lets nearly all of the wallpaper through (P9).
+  @Test func aFaintTint() throws {
+    let tint = Color(red: 0, green: 145 / 255, blue: 1).opacity(0.18)
+    let found = try plate(shot(.iOS26, wallpaper: [40, 45, 62]), tint)
+    for (own, theirs) in zip(found, [46, 67, 96]) { #expect(abs(own - theirs) <= 14, "\(found)") }
   }
 
   /// The system's text follows the plate of iOS 26: white on a dark one, black on a light one.

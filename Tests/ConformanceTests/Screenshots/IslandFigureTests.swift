@@ -18,19 +18,15 @@ import WidgetKit
     #expect(abs(scene.plate.width - width) < 0.01 && abs(scene.plate.height - 90.67) < 0.01)
   }
 
-  /// The bottom stands directly under its row (exact, P6), and not above 58 (fitted, P4).
-  @Test(arguments: [(CGFloat(26.33), CGFloat(58)), (40, 58), (41.67, 59.67), (68.33, 86.33)])
-  func bottomUnderItsRow(row: CGFloat, top: CGFloat) throws {
+  /// At the top, 18 from it and from the ends (exact, P1, P4, P5).
+  @Test func sidesStandAtTheTop() throws {
     let scene = try ScreenshotScene().expanded {
-      DynamicIslandExpandedRegion(.leading) { Color.red.frame(width: 60, height: row) }
-      DynamicIslandExpandedRegion(.trailing) { Color.red.frame(width: 60, height: 10) }
-      DynamicIslandExpandedRegion(.bottom) { Color.blue.frame(width: 120, height: 30).accessibilityIdentifier("bottom") }
+      DynamicIslandExpandedRegion(.leading) { Color.red.frame(width: 60, height: 50).accessibilityIdentifier("leading") }
+      DynamicIslandExpandedRegion(.trailing) { Color.blue.frame(width: 40, height: 20).accessibilityIdentifier("trailing") }
     }
-    let bottom = try scene.frame("bottom")
-    #expect(abs(bottom.minY - scene.plate.minY - top) < 0.01, "the bottom begins at \(bottom.minY - scene.plate.minY)")
-    // A narrow one stands in the middle (exact, P6).
-    #expect(abs(bottom.midX - scene.plate.midX) < 0.01)
-    #expect(abs(scene.plate.height - (top + 30 + 18)) < 0.01 || scene.plate.height == 84)
+    let (leading, trailing) = (try scene.frame("leading"), try scene.frame("trailing"))
+    #expect(leading.minX - scene.plate.minX == 18 && leading.minY - scene.plate.minY == 18)
+    #expect(abs(scene.plate.maxX - trailing.maxX - 18) < 0.01 && trailing.minY - scene.plate.minY == 18)
   }
 
   /// Alone it begins under the sensor, at 36.67; an empty one adds nothing (exact, P1).
@@ -143,6 +139,16 @@ import WidgetKit
     #expect(try abs(height(.caption) - 15.667) < 0.01)
     #expect(try abs(height(.caption2) - 15.667) < 0.01)
     #expect(try abs(height(.system(size: 11)) - 13.333) < 0.01)
+  }
+
+  /// Callout and subheadline are 15 and footnote is 13, both medium (assumed); titles keep their sizes, title3 20 (exact in minimal, P11).
+  @Test func otherTextStyles() throws {
+    func height(_ font: Font) throws -> CGFloat {
+      try ScreenshotScene().minimal(isAttached: false) { Text("17").font(font).accessibilityIdentifier("text") }.frame("text").height
+    }
+    for font in [Font.body, .callout, .subheadline] { #expect(try height(font) == 18) }
+    #expect(try abs(height(.footnote) - 15.667) < 0.01)
+    #expect(try height(.title3) == 24)
   }
 
   /// In right-to-left the sides change places.

@@ -51,6 +51,20 @@ struct ScreenshotScene {
     return try layout(.compact, ActivitySurfaces(lockScreen: Text("x"), island: island))
   }
 
+  func minimal(isAttached: Bool, @ViewBuilder _ view: @escaping () -> some View) throws -> LaidOutScene {
+    let island = DynamicIsland {
+      DynamicIslandExpandedRegion(.bottom) { Text("x") }
+    } compactLeading: {
+      Text("x")
+    } compactTrailing: {
+      Text("x")
+    } minimal: {
+      view()
+    }
+    return try layout(
+      isAttached ? .minimalAttached : .minimalDetached, ActivitySurfaces(lockScreen: Text("x"), island: island))
+  }
+
   /// The colour of a pixel, 0…255 a channel, at a point of the picture.
   func color(_ scene: LaidOutScene, at point: CGPoint) -> [Int] {
     let bitmap = Engine.shared.bitmap(of: scene.tree, size: scene.size, scale: 3)

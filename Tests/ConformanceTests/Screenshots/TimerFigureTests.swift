@@ -1,5 +1,6 @@
 import Foundation
 import SkerryPipeline
+import SkerryPresentation
 import SwiftUI
 import Testing
 import WidgetKit
@@ -75,10 +76,40 @@ import WidgetKit
     var shot = ScreenshotScene()
     shot.settings.locale = Locale(identifier: locale)
     let scene = try shot.card { Text(RenderSettings.standardNow.addingTimeInterval(-11), style: .relative).frame(height: 90) }
+    #expect(scene.texts == [words])
+  }
+
+  /// Where the display is always on, seconds are dashes (exact, P9), also of the styles that follow a source of time.
+  @Test func dashesWhileTheDisplayIsAlwaysOn() throws {
+    let (start, end) = (RenderSettings.standardNow.addingTimeInterval(-65), RenderSettings.standardNow.addingTimeInterval(12_640))
+    let scene = try ScreenshotScene().card(.alwaysOn) {
+      VStack {
+        Text(timerInterval: start...end)
+        Text(TimeDataSource<Date>.currentDate, format: .timer(countingDownIn: start..<end))
+        Text(TimeDataSource<Date>.currentDate, format: .stopwatch(startingAt: start))
+      }
+    }
+    let dashes = "\u{2013}\u{2013}"
+    #expect(scene.texts.map { $0.filter { $0.isASCII || $0 == "\u{2013}" } } == ["3:30:" + dashes, "3:30:" + dashes, "1:" + dashes])
+  }
+}
+
+extension LaidOutScene {
+  /// What its texts say, in order.
+  var texts: [String] {
     var texts: [String] = []
-    scene.tree.walk { node in
+    tree.walk { node in
       if case .text(let text, _) = node.content { texts.append(text.string) }
     }
-    #expect(texts == [words])
+    return texts
+  }
+
+  /// What the lines of its texts say, in order, without the spaces at their ends.
+  var lines: [String] {
+    var lines: [String] = []
+    tree.walk { node in
+      if case .text(_, let layout) = node.content { lines += layout.lines.map { $0.string.trimmingCharacters(in: .whitespaces) } }
+    }
+    return lines
   }
 }

@@ -4,6 +4,7 @@ package import SkerryGraph
 
 /// The expanded Dynamic Island: two sides beside the camera, a centre under it, and a bottom across all.
 ///
+/// Views above one another keep the distance that a VStack would give them, also the bottom from the columns above it.
 /// Source: Figures §2.6 and, for the bottom, §8.3.
 package struct IslandExpandedBehavior: LayoutBehavior {
   package enum Region: Sendable, Hashable { case leading, trailing, center, bottom }
@@ -23,17 +24,14 @@ package struct IslandExpandedBehavior: LayoutBehavior {
   package let notch: CGSize
   /// The insets already applied to the bounds.
   package let margins: EdgeInsets
-  /// The spacing between neighbours, in points.
+  /// Between neighbours beside each other, in points.
   package let spacing: CGFloat
-  /// The least distance from the island's top of a bottom view below a side, in points.
-  package let leastBottomTop: CGFloat
 
-  package init(members: [Member], notch: CGSize, margins: EdgeInsets, spacing: CGFloat = 8, leastBottomTop: CGFloat = 58) {
+  package init(members: [Member], notch: CGSize, margins: EdgeInsets, spacing: CGFloat = 8) {
     self.members = members
     self.notch = notch
     self.margins = margins
     self.spacing = spacing
-    self.leastBottomTop = leastBottomTop
   }
 
   package var kind: String { "DynamicIslandExpanded" }
@@ -64,6 +62,16 @@ package struct IslandExpandedBehavior: LayoutBehavior {
     children.indices.filter { members.indices.contains($0) && members[$0].region == region }
   }
 
+  /// The distance below a view to one that stands under it, in points.
+  private func gap(_ upper: Int, _ lower: Int, _ children: LayoutChildren) -> CGFloat {
+    children[upper].spacing.distance(to: children[lower].spacing, along: .vertical)
+  }
+
+  /// The distances within a column of views, in points: one fewer than views.
+  private func gaps(_ column: [Int], _ children: LayoutChildren) -> [CGFloat] {
+    zip(column, column.dropFirst()).map { gap($0, $1, children) }
+  }
+
   private func arrange(_ proposal: ProposedViewSize, _ children: LayoutChildren) -> Arrangement {
     let width = proposal.width.map { $0.isFinite ? max(0, $0) : 335 } ?? 335
     let (leading, trailing) = (indices(.leading, children), indices(.trailing, children))
@@ -89,30 +97,31 @@ package struct IslandExpandedBehavior: LayoutBehavior {
     func shares(_ column: [Int], _ offered: CGFloat, from top: CGFloat = 0) -> Shares {
       guard let height = proposal.height, !column.isEmpty, !bottom.isEmpty else { return Shares() }
       let all = column + bottom
-      // The bottom stands directly below its column: no space between them.
-      let gaps = spacing * CGFloat(column.count - 1 + bottom.count - 1)
-      let offers = FlexibleSpace.distribute(height - top - gaps, among: all.map { children[$0].priority }) {
+      let between = gaps(all, children)
+      let offers = FlexibleSpace.distribute(height - top - between.reduce(0, +), among: all.map { children[$0].priority }) {
         children[all[$0]].size(for: ProposedViewSize(width: $0 < column.count ? offered : width, height: $1)).height
       }
-      let rest = zip(bottom, offers[column.count...]).reduce(0) { used, pair in
-        used + (pair.0 == bottom.first ? 0 : spacing) + children[pair.0].size(for: ProposedViewSize(width: width, height: pair.1)).height
+      let rest = zip(bottom, offers[column.count...]).reduce(between.dropFirst(column.count - 1).reduce(0, +)) { used, pair in
+        used + children[pair.0].size(for: ProposedViewSize(width: width, height: pair.1)).height
       }
       return Shares(column: Array(offers.prefix(column.count)), bottom: rest)
     }
     let centerShares = shares(center, centerOffer, from: ends.center)
 
     // The centre column is below the camera.
+    let centerGaps = gaps(center, children)
     for (position, index) in center.enumerated() {
       let offer = ProposedViewSize(width: centerOffer, height: centerShares.offer(position) ?? room(proposal.height, ends.center))
       let size = children[index].size(for: offer)
       placements[index] = Placement(origin: CGPoint(x: (width - size.width) / 2, y: ends.center), proposal: offer)
-      ends.center += size.height + (index == center.last ? 0 : spacing)
+      ends.center += size.height + (index == center.last ? 0 : centerGaps[position])
     }
 
     // Steps 7 and 10: what is too wide beside the camera is offered less, or moves below it.
     func place(_ side: [Int], _ offered: CGFloat, _ isLeading: Bool) -> CGFloat {
       var y: CGFloat = 0
       let own = shares(side, offered)
+      let between = gaps(side, children)
       for (position, index) in side.enumerated() {
         var offer = ProposedViewSize(width: offered, height: own.offer(position) ?? room(proposal.height, y))
         var size = children[index].size(for: offer)
@@ -127,25 +136,29 @@ package struct IslandExpandedBehavior: LayoutBehavior {
           }
         }
         placements[index] = Placement(origin: CGPoint(x: isLeading ? 0 : width - size.width, y: y), proposal: offer)
-        y += size.height + (index == side.last ? 0 : spacing)
+        y += size.height + (index == side.last ? 0 : between[position])
       }
       return y
     }
     ends.leading = place(leading, sides.leading, true)
     ends.trailing = place(trailing, sides.trailing, false)
 
-    // Step 9: the bottom region starts directly under the longest column, and below a side not above its least place.
+    // Step 9: the bottom region keeps its distance from every column, and stands below the camera.
     var y = max(ends.leading, ends.trailing, center.isEmpty && bottom.isEmpty ? 0 : ends.center)
-    let hasSide = !(leading + trailing).isEmpty
     let hasBottom = bottom.contains { children[$0].size(for: ProposedViewSize(width: width, height: nil)).height > 0 }
-    if hasSide, hasBottom { y = max(y, leastBottomTop - margins.top) }
+    if hasBottom, let first = bottom.first {
+      for (column, end) in [(leading, ends.leading), (trailing, ends.trailing), (center, ends.center)] {
+        if let last = column.last { y = max(y, end + gap(last, first, children)) }
+      }
+    }
     let shares = bottomShares(bottom, children, width, room(proposal.height, y))
+    let bottomGaps = gaps(bottom, children)
     for (position, index) in bottom.enumerated() {
       let offer = ProposedViewSize(width: width, height: shares.map { $0[position] })
       let size = children[index].size(for: offer)
       // A bottom view that is narrower than the island stands in its middle.
       placements[index] = Placement(origin: CGPoint(x: (width - size.width) / 2, y: y), proposal: offer)
-      y += size.height + (index == bottom.last ? 0 : spacing)
+      y += size.height + (index == bottom.last ? 0 : bottomGaps[position])
     }
     return Arrangement(placements: placements, bottom: max(y, ends.center))
   }
@@ -167,7 +180,7 @@ package struct IslandExpandedBehavior: LayoutBehavior {
   private func bottomShares(_ bottom: [Int], _ children: LayoutChildren, _ width: CGFloat, _ height: CGFloat?) -> [CGFloat]? {
     guard let height, !bottom.isEmpty else { return nil }
     return FlexibleSpace.distribute(
-      height - spacing * CGFloat(bottom.count - 1), among: bottom.map { children[$0].priority }
+      height - gaps(bottom, children).reduce(0, +), among: bottom.map { children[$0].priority }
     ) { children[bottom[$0]].size(for: ProposedViewSize(width: width, height: $1)).height }
   }
 }

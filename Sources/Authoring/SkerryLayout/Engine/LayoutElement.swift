@@ -137,6 +137,7 @@ final class LayoutElement: LayoutChild {
     switch node {
     case .leaf(.text(let text)): pass.spacing(of: text)
     case .leaf(.spacer(let spacer)): spacer.spacing
+    case .leaf(.image(let image)) where image.isSymbol && !image.isResizable: .symbol
     case .leaf, .deferred: ViewSpacing()
     case .layout(let behavior, _): behavior.spacing(children: seen)
     case .effect, .annotated: children[0].spacing

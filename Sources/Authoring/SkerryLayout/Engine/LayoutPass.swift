@@ -12,13 +12,15 @@ final class LayoutPass {
   /// The spacing that a text prefers above and below, in points.
   ///
   /// With L the line height and d a tenth of it, rounded up to device pixels: L + d − ascent above, L + d − cap height below.
+  /// Before iOS 17 d was rounded up to a multiple of 4, and texts stood directly on one another.
   /// Source: Figures §9.1; between texts Figures rule 13a.
   func spacing(of text: ResolvedText) -> ViewSpacing {
     guard let font = text.runs.first?.font else { return ViewSpacing() }
     let metrics = self.text.metrics(of: font)
     let height = metrics.lineHeight
-    let tenth = text.scale.roundedUp(0.1 * height)
-    let leading = text.scale.roundedUp(max(0, font.styleLeading))
+    let isOld = text.version < .iOS17
+    let tenth = isOld ? (0.1 * height / 4).rounded(.up) * 4 : text.scale.roundedUp(0.1 * height)
+    let leading = isOld ? 0 : text.scale.roundedUp(max(0, font.styleLeading))
     var spacing = ViewSpacing()
     spacing.top = .text(EdgeSpacing.TextEdge(toOther: height + tenth - metrics.ascent, leading: leading))
     spacing.bottom = .text(EdgeSpacing.TextEdge(toOther: height + tenth - metrics.capHeight, leading: leading))

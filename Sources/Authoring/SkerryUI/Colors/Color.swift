@@ -13,7 +13,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case accent
     case hierarchy(Int)
     case faded(Source, Double)
-    case mixed(Source, Source, Double)
+    case mixed(Source, Source, Double, Gradient.ColorSpace)
     case dynamic(DynamicColor)
   }
   let source: Source
@@ -64,7 +64,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public func opacity(_ opacity: Double) -> Color { Color(source: .faded(source, opacity)) }
   /// A mix of two colours; the perceptual space is the default, as on Apple's platforms.
   public func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual) -> Color {
-    Color(source: .mixed(source, other.source, min(max(fraction, 0), 1)))
+    Color(source: .mixed(source, other.source, min(max(fraction, 0), 1), space))
   }
 
   /// The components of a colour that does not depend on the environment; `nil` for one that does.
@@ -139,8 +139,15 @@ extension Color.Source {
       }
       return SystemColor.blue.rgba(in: environment)
     case .faded(let base, let factor): return base.rgba(in: environment).opacity(factor)
-    case .mixed(let a, let b, let t):
-      return Oklab(a.rgba(in: environment)).mixed(with: Oklab(b.rgba(in: environment)), t).color
+    case .mixed(let first, let second, let share, let space):
+      let (first, second) = (first.rgba(in: environment), second.rgba(in: environment))
+      if space == .perceptual { return Oklab(first).mixed(with: Oklab(second), share).color }
+      // Encoded values, weighted by what each colour covers.
+      func mix(_ one: Double, _ other: Double) -> Double { one + (other - one) * share }
+      let alpha = mix(first.alpha, second.alpha)
+      guard alpha > 0 else { return .clear }
+      func channel(_ part: (RGBA) -> Double) -> Double { mix(part(first) * first.alpha, part(second) * second.alpha) / alpha }
+      return RGBA(channel { $0.red }, channel { $0.green }, channel { $0.blue }, alpha)
     case .dynamic(let color): return color.choose(UITraitCollection(environment)).color.source.rgba(in: environment)
     case .named(let name):
       if let color = environment.system.assets?.color(named: name, traits: environment.assetTraits)?.rgba(in: environment) { return color }

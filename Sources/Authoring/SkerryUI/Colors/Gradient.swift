@@ -84,7 +84,8 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 extension Color {
-  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [mix(with: .white, by: 0.22), self])) }
+  /// Lighter at its beginning: a fifth of the way to white in encoded values, as black shows it (Figures §8.6).
+  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2, in: .device), self])) }
 }
 
 /// A gradient along a line.

@@ -76,7 +76,7 @@ extension ResolveContext {
 public struct TitleAndIconLabelStyle: LabelStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 6) {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
       configuration.icon
       configuration.title
     }

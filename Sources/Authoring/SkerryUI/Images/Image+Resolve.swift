@@ -142,7 +142,8 @@ extension Image: View, PrimitiveView {
     ).layers
     return ImageContent(
       name: name, source: .vector(layers), naturalSize: drawing.size, baselineOffset: drawing.baselineOffset, isSymbol: true,
-      isResizable: isResizable, site: site)
+      isResizable: isResizable, site: site
+    ).withoutAirWhereResizable()
   }
 
   /// A dashed box with a question mark, so that a missing symbol is visible and not mistaken for a real one.

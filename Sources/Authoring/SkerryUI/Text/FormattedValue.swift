@@ -25,14 +25,14 @@ struct FormattedValue: Equatable, @unchecked Sendable {
   /// The value of a time data source at the instant of drawing.
   init<V, F: FormatStyle>(_ source: TimeDataSource<V>, _ format: F) where F.FormatInput == V, F.FormatOutput == String {
     input = source.name
-    write = { environment, now in AttributedString(format.settled(in: environment).format(source.value(now))) }
+    write = { environment, now in AttributedString(format.settled(in: environment).running(in: environment).format(source.value(now))) }
     customStyle = Self.customName(F.self)
   }
 
   /// The value of a time data source at the instant of drawing.
   init<V, F: FormatStyle>(_ source: TimeDataSource<V>, _ format: F) where F.FormatInput == V, F.FormatOutput == AttributedString {
     input = source.name
-    write = { environment, now in format.settled(in: environment).format(source.value(now)) }
+    write = { environment, now in format.settled(in: environment).running(in: environment).format(source.value(now)) }
     customStyle = Self.customName(F.self)
   }
 
@@ -52,6 +52,20 @@ struct FormattedValue: Equatable, @unchecked Sendable {
 }
 
 extension FormatStyle {
+  /// The style of a text that the system goes on writing: without seconds where the display is always on (Figures §8.7).
+  fileprivate func running(in environment: EnvironmentValues) -> Self {
+    guard environment.system.isLuminanceReduced else { return self }
+    if var timer = self as? SystemFormatStyle.Timer {
+      timer.hidesSeconds = true
+      return timer as? Self ?? self
+    }
+    if var stopwatch = self as? SystemFormatStyle.Stopwatch {
+      stopwatch.hidesSeconds = true
+      return stopwatch as? Self ?? self
+    }
+    return self
+  }
+
   /// The style in the environment's locale; a date's also in its calendar and time zone, where the style follows the system's.
   fileprivate func settled(in environment: EnvironmentValues) -> Self {
     var style = locale(environment.locale)

@@ -40,6 +40,7 @@ extension Text: View, PrimitiveView {
     text.widestValue = writer.widest
     text.timersFillLines = system.timersFillLines
     text.ticks = writer.ticks
+    text.version = system.version
     text.site = site
     return text
   }

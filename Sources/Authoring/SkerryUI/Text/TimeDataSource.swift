@@ -35,6 +35,8 @@ public enum SystemFormatStyle {
     let countsDown: Bool
     let showsHours: Bool
     var locale = Locale.autoupdatingCurrent
+    /// A display that is always on shows dashes for them.
+    var hidesSeconds = false
 
     public init(countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3, maxPrecision: Duration = .seconds(1))
     {
@@ -46,7 +48,7 @@ public enum SystemFormatStyle {
     public func format(_ now: Date) -> String {
       let instant = min(max(now, interval.lowerBound), interval.upperBound)
       let seconds = countsDown ? interval.upperBound.timeIntervalSince(instant) : instant.timeIntervalSince(interval.lowerBound)
-      return TimeWords(locale).counter(seconds, showsHours: showsHours)
+      return TimeWords(locale).counter(seconds, showsHours: showsHours, hidesSeconds: hidesSeconds)
     }
     public func locale(_ locale: Locale) -> Timer { changed(self) { $0.locale = locale } }
   }
@@ -57,6 +59,8 @@ public enum SystemFormatStyle {
     let showsHours: Bool
     let decimals: Int
     var locale = Locale.autoupdatingCurrent
+    /// A display that is always on shows dashes for them, and no decimals.
+    var hidesSeconds = false
 
     public init(startingAt start: Date, showsHours: Bool = true, maxFieldCount: Int = 4, maxPrecision: Duration = .milliseconds(10)) {
       (self.start, self.showsHours) = (start, showsHours)
@@ -66,8 +70,8 @@ public enum SystemFormatStyle {
     }
     public func format(_ now: Date) -> String {
       let seconds = max(0, now.timeIntervalSince(start))
-      let whole = TimeWords(locale).counter(seconds, showsHours: showsHours)
-      guard decimals > 0 else { return whole }
+      let whole = TimeWords(locale).counter(seconds, showsHours: showsHours, hidesSeconds: hidesSeconds)
+      guard decimals > 0, !hidesSeconds else { return whole }
       let fraction = (seconds - seconds.rounded(.down)).formatted(
         .number.precision(.fractionLength(decimals)).rounded(rule: .down).locale(locale))
       return whole + fraction.drop { $0.isNumber }

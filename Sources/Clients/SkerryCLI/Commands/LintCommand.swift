@@ -15,6 +15,8 @@ package struct LintCommand {
   private let options: LintOptions
   private let file: LintFile
   private let listsRules: Bool
+  /// The folder for pictures with the findings marked in them.
+  private let pictures: FindingPictures?
   private let inventory: (@MainActor () -> WidgetInventory)?
 
   /// - Parameter inventory: `nil` in the stand-alone command, which has no views.
@@ -23,6 +25,7 @@ package struct LintCommand {
     file = try LintFile()
     options = try LintOptions(arguments, file: file)
     listsRules = arguments.has("rules")
+    pictures = try arguments.value("pictures").map { try FindingPictures(folder: $0) }
     self.inventory = inventory
   }
 
@@ -34,10 +37,12 @@ package struct LintCommand {
   func run() throws -> Int32 {
     if let id = options.explained {
       Console.out(try RulePage.page(of: id))
+      try pictures?.drawExamples(of: id)
       return 0
     }
     if listsRules {
       Console.out(RulePage.list())
+      try pictures?.drawExamples(of: nil)
       return 0
     }
     var findings = options.paths.isEmpty ? try ofBundle() + ofSettings() : ofPaths()
@@ -81,7 +86,13 @@ package struct LintCommand {
     let leftOut = selection.leftOut.filter(\.isFault).map { entry in
       Finding(CaseLinter.stopRule, .error, entry.reason, file: locator.path(of: entry.name), line: 1, picture: entry.name)
     }
-    let found = try CaseLinter(engine: engine, options: options, locator: locator).findings(in: selection.cases)
+    var linter = CaseLinter(engine: engine, options: options, locator: locator)
+    if let pictures {
+      linter.take = { name, trace, found in
+        try pictures.write(trace.scene, found.filter { !options.ignored.contains($0.rule) }, trace.settings, engine, name)
+      }
+    }
+    let found = try linter.findings(in: selection.cases)
     let sources = locator.sources(ofModulesWith: selection.cases.map(\.fileID))
     var comments = CommentSuppression()
     try comments.check(sources)

@@ -24,7 +24,7 @@ struct RenderCommand {
     let folder = try PictureFolder(options.folder)
     options.looks[0].settings.now.fixProcessClock()
     let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: options.looks[0].fontFolders)
-    let plan = try CasePlan(options.looks, inventory: inventory(), drawsSheet: options.drawsSheet)
+    let plan = try CasePlan(options.looks, inventory: inventory(), drawsSheet: options.drawsSheet, matrix: options.matrix)
     // What is drawn later sees the later time.
     plan.pictures.first?.settings.now.fixProcessClock()
     var records: [PictureRecord] = []

@@ -8,6 +8,8 @@ struct RenderOptions {
   var looks: [CaseOptions]
   var folder: URL
   var drawsSheet: Bool
+  /// The looks of a table of each presentation; `nil` draws single pictures.
+  var matrix: Matrix?
   var writesTree: Bool
   /// Whether an activity or a widget that is left out makes the call fail.
   var isStrict: Bool
@@ -25,6 +27,7 @@ struct RenderOptions {
     drawsSheet = arguments.has("sheet")
     writesTree = arguments.has("tree")
     isStrict = arguments.has("strict")
-    looks = try CaseOptions.looks(arguments)
+    matrix = try Matrix(arguments)
+    looks = try CaseOptions.looks(matrix.map { $0.without(arguments) } ?? arguments)
   }
 }

@@ -1,10 +1,69 @@
 import Foundation
+import SkerryCases
 import SkerryDiagnostics
 
 /// One page of the pictures of several programs, made from their manifests.
 package enum JoinedGallery {
-  /// - Parameter pictures: the members of `pictures` in manifests, paths relative to the page.
-  package static func html(pictures: [[String: Any]]) -> String { Gallery.html(pictures.compactMap(PictureRecord.init(manifest:))) }
+  /// - Parameters:
+  ///   - pictures: the members of `pictures` in manifests, paths relative to the page.
+  ///   - activities: the members of `activities`.
+  ///   - leftOut: the members of `leftOut`: what no extension shows.
+  package static func html(pictures: [[String: Any]], activities: [[String: Any]], leftOut: [[String: Any]]) -> String {
+    Gallery.html(pictures.compactMap(PictureRecord.init(manifest:)), table(activities, leftOut))
+  }
+
+  /// The summary of each extension, one below the other, in the order of their pictures.
+  static func table(_ activities: [[String: Any]], _ leftOut: [[String: Any]]) -> [String] {
+    let summaries = activities.compactMap(ActivitySummary.init(manifest:))
+    var names: [String] = []
+    for summary in summaries where !names.contains(summary.extension) { names.append(summary.extension) }
+    let parts = names.flatMap { name in
+      SummaryTable(
+        summaries: summaries.filter { $0.extension == name }, report: BuildReport(extension: name, widgets: [], leftOut: [])
+      ).lines
+    }
+    let rest = SummaryTable(
+      summaries: [], report: BuildReport(extension: "", widgets: [], leftOut: leftOut.compactMap(BuildReport.LeftOut.init(manifest:))))
+    return parts + rest.lines
+  }
+}
+
+extension ActivitySummary {
+  /// An activity as a manifest describes it; `nil` where a member is missing.
+  init?(manifest entry: [String: Any]) {
+    guard let name = entry["name"] as? String, let kind = entry["kind"] as? String, let own = entry["extension"] as? String else {
+      return nil
+    }
+    let states = (entry["states"] as? [[String: Any]] ?? []).compactMap { state -> State? in
+      guard let name = state["state"] as? String else { return nil }
+      return State(name: name, origin: CaseOrigin(manifest: state), pictures: (state["pictures"] as? NSNumber)?.intValue ?? 0)
+    }
+    self.init(
+      name: name, kind: kind, extension: own, states: states,
+      leftOut: (entry["leftOut"] as? [[String: Any]] ?? []).compactMap(BuildReport.LeftOut.init(manifest:)))
+  }
+}
+
+extension BuildReport.LeftOut {
+  /// What a manifest says of something that is left out; `nil` where a member is missing.
+  init?(manifest entry: [String: Any]) {
+    guard let kind = entry["kind"] as? String, let name = entry["name"] as? String, let reason = entry["reason"] as? String else {
+      return nil
+    }
+    self.init(kind: kind, name: name, reason: reason, remedy: entry["remedy"] as? String ?? "")
+  }
+}
+
+extension CaseOrigin {
+  /// Where a manifest says that a picture or a state comes from.
+  init(manifest entry: [String: Any]) {
+    let sources = entry["sources"] as? [String] ?? []
+    switch entry["origin"] as? String {
+    case CaseOrigin.made(sources: []).name: self = .made(sources: sources)
+    case CaseOrigin.file("").name: self = .file(sources.first ?? "a file")
+    case _: self = .preview
+    }
+  }
 }
 
 extension PictureRecord {
@@ -19,6 +78,6 @@ extension PictureRecord {
       diagnostics: (entry["diagnostics"] as? [[String: Any]] ?? []).compactMap { note in
         guard let rule = note["rule"] as? String, let message = note["message"] as? String else { return nil }
         return Diagnostic(rule, (note["severity"] as? String).flatMap(Severity.init(rawValue:)) ?? .warning, message)
-      })
+      }, origin: CaseOrigin(manifest: entry))
   }
 }

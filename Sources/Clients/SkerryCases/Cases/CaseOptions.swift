@@ -167,6 +167,10 @@ package struct CaseOptions {
       settings.contrast = .increased
       variants.append("contrast")
     }
+    if arguments.has("mark-stand-ins") {
+      settings.marksStandIns = true
+      variants.append("marked")
+    }
     if arguments.has("stale") {
       settings.isStale = true
       variants.append("stale")

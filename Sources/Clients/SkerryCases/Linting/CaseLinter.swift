@@ -1,9 +1,9 @@
 import Foundation
 import SkerryAssets
-import SkerryDiagnostics
+package import SkerryDiagnostics
 package import SkerryFindings
 import SkerryGeometry
-import SkerryLint
+package import SkerryLint
 package import SkerryPipeline
 import SkerryPresentation
 import SkerryRuntime
@@ -16,6 +16,8 @@ package struct CaseLinter {
   package let engine: Engine
   package let options: LintOptions
   package let locator: SourceLocator
+  /// Receives every picture of which something was found, by its path without scale and ending: `Ride/kickoff/minimal`.
+  package var take: ((String, RenderTrace, [Diagnostic]) throws -> Void)?
 
   package init(engine: Engine, options: LintOptions, locator: SourceLocator) {
     self.engine = engine
@@ -47,10 +49,14 @@ package struct CaseLinter {
             let picture = "\(entry.activity)/\(entry.state) \(presentation.rawValue)\(words(settings, device))"
             let own = attempt(picture, entry, picture, &found) {
               let scene = ActivityScene(engine: engine, spec: spec, settings: settings).layout(surfaces, supportsSmall: supportsSmall)
-              return diagnostics(of: RenderTrace(scene: scene, device: device, settings: settings, engine: engine))
+              let trace = RenderTrace(scene: scene, device: device, settings: settings, engine: engine)
+              return (trace, diagnostics(of: trace))
+            }
+            if let (trace, found) = own, !found.isEmpty {
+              try take?("\(entry.activity)/\(entry.state)/\(presentation.rawValue)\(marks(settings, device))", trace, found)
             }
             let isAsked = options.looks.contains { $0.locale == settings.locale }
-            for diagnostic in own ?? [] where isAsked || Self.ofOtherLanguages.contains(diagnostic.rule) {
+            for diagnostic in own?.1 ?? [] where isAsked || Self.ofOtherLanguages.contains(diagnostic.rule) {
               let finding = finding(diagnostic, entry, picture)
               // A finding in every language is reported once, in the first.
               let place = "\(finding.rule) \(finding.file):\(finding.line) \(presentation.rawValue)"
@@ -137,6 +143,16 @@ package struct CaseLinter {
     if settings.dynamicType != .large { words.append("\(settings.dynamicType)") }
     if settings.locale != RenderSettings().locale { words.append(settings.locale.identifier) }
     return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
+  }
+
+  /// What differs from the usual, for a file's name.
+  private func marks(_ settings: RenderSettings, _ device: Device) -> String {
+    var marks: [String] = []
+    if device.id != Devices.standard.id { marks.append(device.id) }
+    if settings.colorScheme == .dark { marks.append("dark") }
+    if settings.dynamicType != .large { marks.append("\(settings.dynamicType)") }
+    if settings.locale != RenderSettings().locale { marks.append(Slug.make(settings.locale.identifier)) }
+    return marks.map { "." + $0 }.joined()
   }
 
   private func finding(_ diagnostic: Diagnostic, _ entry: PreviewCase, _ picture: String) -> Finding {

@@ -46,6 +46,7 @@ extension Option {
     .list(
       "rendering-mode", .words("M") { ["full-color", "accented", "vibrant"] }, .looks, .drawing, standard: "that of the place",
       multiplied: true, "full-color, accented, vibrant, for widgets"),
+    .flag("mark-stand-ins", .looks, .drawing, "a dashed frame around every symbol that an icon stands in for"),
     .value("fonts", .folder("DIR"), .looks, .drawing.union([.simulate, .pushApply]), "custom fonts"),
   ]
 }

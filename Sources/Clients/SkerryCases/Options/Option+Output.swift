@@ -8,7 +8,10 @@ extension Option {
     .value("out", .file("FILE"), .output, [.lint], standard: "standard output", "where the findings go"),
     .value("out", .file("FILE"), .output, [.report], "the file for the report; with several formats use --reporter FORM=FILE"),
     .value("write", .file("FILE"), .output, [.states], standard: "standard output", "where the states go"),
-    .flag("sheet", .output, [.render, .pushCheck], "also one contact sheet per state"),
+    .flag("sheet", .output, [.render, .pushCheck], "one contact sheet a state as well"),
+    .list(
+      "matrix", .words("AXIS") { MatrixAxis.all.map(\.name) }, .output, [.render],
+      "a table of each presentation instead of single pictures: one look a column and a row; the values are those that the options give"),
     .flag("strict", .output, [.render], "exit 1 where an activity or a widget is left out"),
     .flag("tree", .output, [.render, .pushCheck], "the laid-out view tree beside each picture, as JSON"),
     .value(

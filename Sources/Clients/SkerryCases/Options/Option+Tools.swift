@@ -12,6 +12,9 @@ extension Option {
     .list("ignore", .suggested("RULE") { RulePage.all.map(\.id) }, .rules, [.lint], "rules to switch off"),
     .value("explain", .suggested("RULE") { RulePage.all.map(\.id) }, .rules, [.lint], "one rule with its reason, source and examples"),
     .flag("rules", .rules, [.lint], "lists every rule"),
+    .value(
+      "pictures", .folder("DIR"), .rules, [.lint],
+      "writes every picture with its findings marked at their places; with --explain and --rules, the rules' examples"),
     .value("payloads", .folder("DIR"), .rules, [.lint], "payloads of earlier releases that must still decode"),
   ]
 

@@ -10,7 +10,7 @@ package struct CasePlan {
   /// What is left out with its reason.
   package private(set) var leftOut: [LeftOut] = []
 
-  package init(_ cases: [PreviewCase], _ options: CaseOptions, drawsSheet: Bool = false) {
+  package init(_ cases: [PreviewCase], _ options: CaseOptions, drawsSheet: Bool = false, matrix: Matrix? = nil) {
     var pictures: [PlannedPicture] = []
     for entry in cases {
       for device in options.devices {
@@ -19,7 +19,12 @@ package struct CasePlan {
           var settings = options.settings
           settings.scale = scale
           settings.now += options.later
-          func add(_ content: PlannedPicture.Content) {
+          func add(_ plain: PlannedPicture.Content) {
+            var content = plain
+            if let matrix {
+              if case .sheet = plain { return }
+              content = .matrix(plain, matrix)
+            }
             var picture = PlannedPicture(entry: entry, content: content, device: device, scale: scale, settings: settings, path: "")
             picture.path = "\(entry.activity)/\(entry.state)/\(picture.name)\(mark)@\(Self.name(of: scale))x.png"
             pictures.append(picture)
@@ -46,14 +51,14 @@ package struct CasePlan {
     self.pictures = pictures
   }
 
-  /// The chosen cases in every variant of a call, each picture once.
-  package init(_ looks: [CaseOptions], inventory: WidgetInventory, drawsSheet: Bool = false) throws {
+  /// The chosen cases in every look of a call, each picture once.
+  package init(_ looks: [CaseOptions], inventory: WidgetInventory, drawsSheet: Bool = false, matrix: Matrix? = nil) throws {
     var seen: Set<String> = []
     var leftOut: [LeftOut] = []
     pictures = try looks.flatMap { look in
       let selection = try CaseSelection(inventory: inventory, options: look).selection()
       leftOut += selection.leftOut.filter { !leftOut.contains($0) }
-      return CasePlan(selection.cases, look, drawsSheet: drawsSheet).pictures.filter { seen.insert($0.path).inserted }
+      return CasePlan(selection.cases, look, drawsSheet: drawsSheet, matrix: matrix).pictures.filter { seen.insert($0.path).inserted }
     }
     self.leftOut = leftOut
   }

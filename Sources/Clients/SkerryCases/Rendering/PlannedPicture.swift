@@ -15,6 +15,8 @@ package struct PlannedPicture {
     case view
     /// All of these on one page.
     case sheet([Content])
+    /// One of these in many looks on one page.
+    case matrix(Content, Matrix)
   }
   package var entry: PreviewCase
   package var content: Content
@@ -27,12 +29,13 @@ package struct PlannedPicture {
 
   package var name: String { Self.name(of: content) }
 
-  private static func name(of content: Content) -> String {
+  static func name(of content: Content) -> String {
     switch content {
     case .presentation(let presentation): presentation.rawValue
     case .widget(let surface): surface.rawValue
     case .view: "view"
     case .sheet: "sheet"
+    case .matrix(let content, _): name(of: content) + ".matrix"
     }
   }
 
@@ -51,41 +54,49 @@ package struct PlannedPicture {
   package func laidOutScene(_ engine: Engine) -> (rendering: Rendering, scene: LaidOutScene?)? {
     StoppedDrawing.attempt(path) {
       entry.prepare?()
-      if case .sheet = content { return laidOut(engine).map { ($0, nil) } }
-      return scene(content, engine).map { (rendering($0, engine), $0) }
+      switch content {
+      case .sheet, .matrix: return laidOut(engine).map { ($0, nil) }
+      case .presentation, .widget, .view: return scene(content, engine).map { (rendering($0, engine), $0) }
+      }
     } ?? nil
   }
 
   private func laidOut(_ engine: Engine) -> Rendering? {
     switch content {
     case .presentation, .widget, .view: return scene(content, engine).map { rendering($0, engine) }
-    case .sheet(let contents):
-      let scenes = contents.compactMap { content in scene(content, engine).map { (Self.name(of: content), $0) } }
-      guard !scenes.isEmpty else { return nil }
-      let sheet = ContactSheet(engine: engine, scale: scale).draw(
-        scenes, title: "\(entry.activity) / \(entry.state)" + (entry.origin.mark.isEmpty ? "" : " (generated)"))
-      return Rendering(
-        activity: entry.activity, state: entry.state, presentation: name, path: path, list: sheet.list, size: sheet.size, scale: scale,
-        tree: nil, diagnostics: [], origin: entry.origin)
+    case .sheet(let contents): return sheet(of: contents, engine)
+    case .matrix(let content, let matrix): return table(of: content, matrix, engine)
     }
   }
 
-  private func scene(_ content: Content, _ engine: Engine) -> LaidOutScene? {
+  /// A surface of the case, in the picture's look or in another.
+  func scene(_ content: Content, _ engine: Engine, settings other: RenderSettings? = nil) -> LaidOutScene? {
+    var copy = self
+    copy.settings = other ?? settings
+    var scene = copy.plainScene(content, engine)
+    if copy.settings.marksStandIns, let tree = scene?.tree { scene?.tree = engine.markingStandIns(tree) }
+    return scene
+  }
+
+  /// The case's activity as it is shown on devices; `nil` for a case that is none, or where its configuration gives nothing.
+  func face(_ engine: Engine) -> DeviceSituation.Face? {
+    guard case .activity(let configuration, let attributes, let state, let isStale, let supportsSmall) = entry.content else { return nil }
+    let surfaces = engine.evaluating(settings) {
+      configuration.surfaces(attributes: attributes, state: state, activityID: "preview", isStale: isStale || settings.isStale)
+    }
+    return surfaces.map { DeviceSituation.Face(surfaces: $0, supportsSmall: supportsSmall) }
+  }
+
+  private func plainScene(_ content: Content, _ engine: Engine) -> LaidOutScene? {
     switch (content, entry.content) {
-    case (.presentation(let presentation), .activity(let configuration, let attributes, let state, let isStale, let supportsSmall)):
-      guard let spec = PresentationSpec(presentation, on: device, version: settings.version),
-        let surfaces = engine.evaluating(
-          settings,
-          {
-            configuration.surfaces(attributes: attributes, state: state, activityID: "preview", isStale: isStale || settings.isStale)
-          })
-      else { return nil }
-      return ActivityScene(engine: engine, spec: spec, settings: settings).layout(surfaces, supportsSmall: supportsSmall)
+    case (.presentation(let presentation), .activity):
+      guard let spec = PresentationSpec(presentation, on: device, version: settings.version), let face = face(engine) else { return nil }
+      return ActivityScene(engine: engine, spec: spec, settings: settings).layout(face.surfaces, supportsSmall: face.supportsSmall)
     case (.widget(let surface), .widget(let shows)):
       guard let show = shows.first(where: { $0.surface == surface }), let spec = WidgetSurfaceSpec(surface, on: device) else { return nil }
       return widget(show, spec, engine)
     case (.view, .view(let view, let layout)): return ViewScene(engine: engine, settings: settings, device: device).layout(view, layout)
-    case (.presentation, _), (.widget, _), (.view, _), (.sheet, _): return nil
+    case (.presentation, _), (.widget, _), (.view, _), (.sheet, _), (.matrix, _): return nil
     }
   }
 

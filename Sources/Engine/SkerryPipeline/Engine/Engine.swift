@@ -140,6 +140,8 @@ package struct RenderSettings: Sendable {
   package var isNight = false
   /// `nil` is what the system uses for the family: full colour on the Home Screen, vibrant on the Lock Screen.
   package var widgetRenderingMode: WidgetRenderingMode?
+  /// Whether a dashed frame marks the symbols that an icon stands in for.
+  package var marksStandIns = false
 
   package init() {}
 

@@ -51,7 +51,7 @@ package enum LockScreenCard: Sendable {
   /// Between the lowest card and the bottom of the screen.
   package static func gapBelow(_ version: SystemVersion) -> Sourced<CGFloat> {
     switch version {
-    case .iOS16: Sourced(120, from: FigureSource.card17, .assumed)
+    case .iOS16: Sourced(120.33, from: FigureSource.card16, .exact)
     case .iOS17: Sourced(120, from: FigureSource.card17, .exact)
     case .iOS18: Sourced(120, from: FigureSource.card18, .exact)
     case .iOS26: Sourced(127.67, from: FigureSource.card26, .exact)

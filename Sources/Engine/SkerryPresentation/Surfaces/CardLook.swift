@@ -40,7 +40,7 @@ package enum CardLook {
   ///   - opacity: the tint's own.
   ///   - brightness: the tint's, 0…1.
   package static func share(ofTint opacity: Double, brightness: Double) -> Double {
-    min(1, 0.22 + 0.9 * (1 - opacity)) * (1 - 0.8 * brightness)
+    min(1, 0.22 + 0.9 * (1 - opacity)) * (1 - 0.8 * brightness * opacity)
   }
 
   /// What lies behind a tint of iOS 26. Fitted to three readings within 9 of 255, but for one channel 18 away.

@@ -9,6 +9,10 @@ package enum CompactIsland {
   package static let innerMargin = Sourced<CGFloat>(0, from: FigureSource.compact, .exact)
   /// Above and below the content: what is resizable fills 22.67.
   package static let verticalMargin = Sourced<CGFloat>(7, from: FigureSource.compact, .exact)
+  /// What an attached minimal has beyond the margin of a detached one, at its outer end: as a narrow compact side has.
+  package static let attachedMargin = Sourced<CGFloat>(8, from: FigureSource.minimal, .fitted)
+  /// Between an attached pill and the detached minimal.
+  package static let detachedGap = Sourced<CGFloat>(8, from: FigureSource.minimal, .exact)
   /// Between content and the island's end where the wider content is this wide or wider, and where it is narrower.
   private static let outerMargins = (wide: CGFloat(7), narrow: CGFloat(15))
   /// Seen: 7 from 52 up, 15 up to 46; and 7 with 44 on a screen of 440. The rule behind it is not known.

@@ -5,8 +5,9 @@ package enum ExpandedIsland {
   package static let margin = Sourced<CGFloat>(18, from: FigureSource.islandRegions, .exact)
   /// Content is cut to the island's shape inset by this.
   package static let clipMargin = Sourced<CGFloat>(13, from: FigureSource.islandRegions, .exact)
-  /// The bottom region begins directly below the leading and trailing ones, but not above this distance from the island's top.
-  package static let leastBottomTop = Sourced<CGFloat>(58, from: "screenshot P4 (Figures §8.3)", .fitted)
+  /// The bottom region stands under its row as in a VStack: a text keeps its distance from what is no text, other views this one.
+  package static let bottomGap = Sourced<CGFloat>(
+    8, from: "default spacing (Figures §5.1), with texts as on screenshots P4, P6, P11 (Figures §8.3)", .fitted)
   /// The shadow on what lies behind: black, its opacity far inside, and the deviation of its blur.
   package static let shadow = Sourced<(opacity: Double, deviation: CGFloat)>(
     (0.46, 19), from: "screenshots P1 and P3 (Figures §8.2)", .fitted)

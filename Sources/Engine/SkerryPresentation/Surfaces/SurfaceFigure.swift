@@ -32,7 +32,7 @@ package struct SurfaceFigure: Sendable {
     }
     return [
       SurfaceFigure("expanded", "content is cut", ExpandedIsland.clipMargin) { points($0) + " inside the shape" },
-      SurfaceFigure("expanded", "bottom begins", ExpandedIsland.leastBottomTop) { "under its row, not above " + points($0) },
+      SurfaceFigure("expanded", "bottom begins", ExpandedIsland.bottomGap) { points($0) + " under its row, beside texts as in a VStack" },
       SurfaceFigure("expanded", "shadow", ExpandedIsland.shadow) { "black \($0.opacity), deviation \(points($0.deviation))" },
       SurfaceFigure("island", "keyline", Keyline.width) { points($0) + " outside, only on dark backdrops" },
       SurfaceFigure("island", "keyline on black", Keyline.opacity(over: 0)) { "white \(Self.number(CGFloat($0) * 100)) %" },
@@ -40,6 +40,8 @@ package struct SurfaceFigure: Sendable {
       SurfaceFigure("compact", "margin to sensor", CompactIsland.innerMargin, points),
       SurfaceFigure("compact", "margin, wide", CompactIsland.outerMargin(content: 52, screenWidth: 402), points),
       SurfaceFigure("compact", "margin, narrow", CompactIsland.outerMargin(content: 46, screenWidth: 402), points),
+      SurfaceFigure("minimal", "attached, outer margin", CompactIsland.attachedMargin) { points($0) + " more than detached" },
+      SurfaceFigure("minimal", "gap to the detached one", CompactIsland.detachedGap, points),
       SurfaceFigure("lock-screen", "gap below", LockScreenCard.gapBelow(version), points),
       SurfaceFigure("lock-screen", "between cards", LockScreenCard.gapBetween, points),
       SurfaceFigure("lock-screen", "plate, light", CardLook.plate(version, isDark: false, isAlwaysOn: false), plate),

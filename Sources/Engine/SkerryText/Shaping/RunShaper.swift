@@ -116,7 +116,9 @@ struct RunShaper {
     var glyphs = face.shaping.shape(
       units, range, rightToLeft: isRightToLeft, script: stretch.script, language: language, features: features, variations: font.variations)
     if isRightToLeft { glyphs.reverse() }
-    let digitAdvance = run.font.monospacedDigits ? face.shaping.syntheticDigitAdvance(variations: font.variations) : nil
+    let guide = widths(range, stretch, features, units, &registry)
+    let digitAdvance =
+      guide == nil && run.font.monospacedDigits ? face.shaping.syntheticDigitAdvance(variations: font.variations) : nil
     var index = 0
     while index < glyphs.count {
       let first = glyphs[index].cluster
@@ -124,9 +126,36 @@ struct RunShaper {
       while end < glyphs.count, glyphs[end].cluster == first { end += 1 }
       let members = isRightToLeft ? Array(glyphs[index..<end].reversed()) : Array(glyphs[index..<end])
       let units = first..<max(first + 1, end < glyphs.count ? glyphs[end].cluster : range.upperBound)
-      result.clusters.append(cluster(units, members, stretch, extra: extra, digitAdvance: digitAdvance, result.units))
+      var cluster = cluster(units, members, stretch, extra: extra, digitAdvance: digitAdvance, result.units)
+      if let wanted = guide?[first], members.count == 1, cluster.advance > 0 { cluster.center(in: wanted + extra) }
+      result.clusters.append(cluster)
       index = end
     }
+  }
+
+  /// What the characters of the rounded design take, by their places: Apple's runs as wide as its default one, Quicksand does not.
+  ///
+  /// Source: Figures §9.7. `nil` for other designs, and where the rounded face is Apple's own.
+  private func widths(_ range: Range<Int>, _ stretch: Stretch, _ features: [String], _ units: [UInt16], _ registry: inout FontRegistry)
+    -> [Int: CGFloat]?
+  {
+    guard case .system(.rounded) = run.font.family, isStandIn, stretch.isPreferred, stretch.level % 2 == 0 else { return nil }
+    var plain = sized(stretch.font.size)
+    plain.family = .system(.standard)
+    let font = registry.instance(for: plain)
+    guard let face = registry.face(font.face) else { return nil }
+    let glyphs = face.shaping.shape(
+      units, range, rightToLeft: false, script: stretch.script, language: language, features: features, variations: font.variations)
+    let tabular = run.font.monospacedDigits ? face.shaping.syntheticDigitAdvance(variations: font.variations) : nil
+    // The caller's own tracking is added to these; the difference between the two designs' belongs to them.
+    let tracking =
+      SystemTracking.points(for: plain, isStandIn: true) - SystemTracking.points(for: sized(font.size), isStandIn: true)
+    var widths: [Int: CGFloat] = [:]
+    for glyph in glyphs where widths[glyph.cluster] == nil {
+      let isDigit = (0x30...0x39).contains(units[glyph.cluster])
+      widths[glyph.cluster] = (isDigit ? tabular ?? glyph.advance : glyph.advance) * font.size * font.stretch + tracking
+    }
+    return widths
   }
 
   private func sized(_ size: CGFloat) -> FontDescription {
@@ -172,6 +201,14 @@ struct RunShaper {
 
   /// Width of a tab in ems.
   private static let tab: CGFloat = 1.12
+}
+
+extension ShapedCluster {
+  /// Takes an advance in points, with its glyphs in the middle of it.
+  fileprivate mutating func center(in wanted: CGFloat) {
+    for index in glyphs.indices { glyphs[index].x += (wanted - advance) / 2 }
+    advance = wanted
+  }
 }
 
 extension UInt16 {

@@ -24,6 +24,8 @@ final class ExtensionAssembly {
   private var languageMode: String
   private var namesAppAssets = false
   private var complaints: Complaints
+  /// Whether the program is made again and again while its files are edited.
+  private let isEdited: Bool
 
   /// Times that the compiler is asked, at most.
   private static let mostRounds = 14
@@ -31,7 +33,7 @@ final class ExtensionAssembly {
   private static let mostAdditions = 60
 
   init(
-    _ found: FoundExtension, finder: ExtensionFinder, library: CompiledLibrary, shelf: FrameworkShelf, folder: URL,
+    _ found: FoundExtension, finder: ExtensionFinder, library: CompiledLibrary, shelf: FrameworkShelf, folder: URL, isEdited: Bool,
     complaints: Complaints = Complaints()
   ) {
     self.complaints = complaints
@@ -40,6 +42,7 @@ final class ExtensionAssembly {
     self.library = library
     self.shelf = shelf
     self.folder = folder
+    self.isEdited = isEdited
     name = SetupTarget.identifier(found.name)
     index = DeclarationIndex(finder.borrowable)
     resources = ExtensionResources(found, finder: finder)
@@ -50,7 +53,7 @@ final class ExtensionAssembly {
     try SkerryCache.make(folder)
     readFiles()
     let target = SetupTarget(name: name, isExecutable: true, sources: [], resources: [], settings: found.settings)
-    let compilation = SwiftCompilation(library: library, name: name, flags: target.compilerFlags, folder: folder)
+    let compilation = SwiftCompilation(library: library, name: name, flags: target.compilerFlags, folder: folder, isEdited: isEdited)
     var output = ""
     for _ in 0..<Self.mostRounds {
       let graph = ReachGraph(files)
@@ -61,7 +64,7 @@ final class ExtensionAssembly {
       let sources = try write(round, choice, entries)
       let taken = try shelf.take(round.files.flatMap { preparation.modules(in: $0) })
       switch try compilation.compile(sources, languageMode: languageMode, flags: taken.flags) {
-      case .compiled(let object): return try finish([object] + taken.objects, compilation, choice, entries, round)
+      case .compiled(let objects): return try finish(objects + taken.objects, compilation, choice, entries, round)
       case .failed(let errors, let text):
         output = text
         guard try repair(errors, round, entries, isSix: languageMode == "6") else { return failed(output, choice) }

@@ -29,7 +29,8 @@ struct JoinedManifest {
     do {
       let data = try JSONSerialization.data(withJSONObject: object, options: options)
       try data.write(to: folder.appendingPathComponent("manifest.json"), options: .atomic)
-      let page = JoinedGallery.html(pictures: pictures)
+      let page = JoinedGallery.html(
+        pictures: pictures, activities: summaries.compactMap { $0 as? [String: Any] }, leftOut: leftOut.compactMap { $0 as? [String: Any] })
       try Data(page.utf8).write(to: folder.appendingPathComponent("index.html"), options: .atomic)
     } catch {
       throw CommandError("The folder \(folder.path) cannot be written; choose another with --out or change its permissions.")

@@ -16,7 +16,8 @@ struct RepositoryCall {
     setenv("SKERRY_SOURCES", root.path, 0)
     let cache = SkerryCache(environment: environment)
     let live = words.first == "serve" ? Complaints(environment: environment) : nil
-    let made = try RepositoryPrograms.make(of: root, extension: product, cache: cache, complaints: live ?? Complaints())
+    let made = try RepositoryPrograms.make(
+      of: root, extension: product, cache: cache, isEdited: words.first == "serve", complaints: live ?? Complaints())
     let place = cache.place(of: root)
     var reports: [String: URL] = [:]
     for (index, program) in made.programs.enumerated() {

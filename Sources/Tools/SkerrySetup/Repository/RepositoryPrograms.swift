@@ -15,11 +15,12 @@ struct RepositoryPrograms: Codable {
 
   /// Makes the programs, or finds them as they were made before.
   /// - Parameters:
-  ///   - extension: the one that is wanted; `nil` for all.
+  ///   - wanted: the extension that is wanted; `nil` for all.
+  ///   - isEdited: whether they are made again with every change of a file.
   ///   - complaints: what of the compiler's complaints is known; what is new throws.
-  static func make(of root: URL, extension wanted: String?, cache: SkerryCache, complaints: Complaints = Complaints()) throws
-    -> RepositoryPrograms
-  {
+  static func make(
+    of root: URL, extension wanted: String?, cache: SkerryCache, isEdited: Bool = false, complaints: Complaints = Complaints()
+  ) throws -> RepositoryPrograms {
     // Where there is nothing to build, nobody waits for the library.
     let isKnown = FileManager.default.fileExists(atPath: cache.place(of: root).appendingPathComponent("programs.json").path)
     let finder = ExtensionFinder(root: root, target: wanted)
@@ -54,7 +55,9 @@ struct RepositoryPrograms: Codable {
       if isatty(STDERR_FILENO) == 1 { Console.remark("Building \(one.name) …") }
       let folder = place.appendingPathComponent(SetupTarget.identifier(one.name))
       result.programs.append(
-        try ExtensionAssembly(one, finder: finder, library: library, shelf: shelf, folder: folder, complaints: complaints).assemble())
+        try ExtensionAssembly(
+          one, finder: finder, library: library, shelf: shelf, folder: folder, isEdited: isEdited, complaints: complaints
+        ).assemble())
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

@@ -16,14 +16,17 @@ struct CardScene {
     let (spec, layoutEngine) = (stage.spec, stage.layoutEngine)
     let (node, traits, plate) = resolved(view)
     let room = spec.maximum.value
-    let wanted = layoutEngine.size(of: node, proposal: ProposedViewSize(room))
+    // A card is as high as its views are by themselves: what could grow does not fill 160 (Figures §8.5, P11).
+    let ideal = layoutEngine.size(of: node, proposal: ProposedViewSize(width: room.width, height: nil))
+    let wanted = ideal.height > room.height ? layoutEngine.size(of: node, proposal: ProposedViewSize(room)) : ideal
     let height = min(max(wanted.height, spec.minimum.value.height), room.height)
+    let proposal = ProposedViewSize(width: room.width, height: height)
     let isStandby = spec.presentation == .standby
     let inset = isStandby ? 0 : SceneStage.surround
     let frame = CGRect(x: inset, y: inset, width: room.width, height: height)
     let contentHeight = wanted.height.isFinite ? min(max(wanted.height, 0), 4096) : height
     let (content, _) = layoutEngine.layout(
-      .annotated(.containerShape(cornerRadius: spec.cornerRadius.value), node), proposal: ProposedViewSize(room), in: frame)
+      .annotated(.containerShape(cornerRadius: spec.cornerRadius.value), node), proposal: proposal, in: frame)
     if contentHeight > room.height + 0.01 {
       stage.log.report(
         Diagnostic(

@@ -34,8 +34,7 @@ struct ExpandedScene {
         nodes.append(.annotated(.islandRegion("\(place)"), padded))
       }
     }
-    let behavior = IslandExpandedBehavior(
-      members: members, notch: sensor, margins: margins, leastBottomTop: ExpandedIsland.leastBottomTop.value)
+    let behavior = IslandExpandedBehavior(members: members, notch: sensor, margins: margins)
     let regions = ViewNode.annotated(
       .containerShape(cornerRadius: spec.cornerRadius.value), .layout(PaddingBehavior(insets: margins), [.layout(behavior, nodes)]))
     // Regions are laid out as one view: in a right-to-left language the island is mirrored.

@@ -16,8 +16,8 @@ package struct DeviceScene {
   let situation: DeviceSituation
   /// Points of dark edge around the screen. Source: our choice.
   static let edge: CGFloat = 5
-  /// Points between the pill and the detached minimal. Our choice; no figure is published.
-  static let detachedGap: CGFloat = 8
+  /// Points between the pill and the detached minimal.
+  static let detachedGap = CompactIsland.detachedGap.value
   /// Points between activities of the Lock Screen.
   static let listGap = LockScreenCard.gapBetween.value
   /// The margin that an activity's scene has around its plate.

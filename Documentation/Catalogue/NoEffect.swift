@@ -1,0 +1,158 @@
+import SwiftUI
+import WidgetKit
+
+// Modifiers that are accepted and change nothing on a still picture: each example is drawn as it would be without them.
+
+#Preview(
+  "onAppear, onDisappear, onChange, task, onReceive, onOpenURL, onHover, onSubmit, onContinueUserActivity, userActivity",
+  traits: .sizeThatFitsLayout
+) {
+  VStack {
+    Text("What happens later").onAppear {}.onDisappear {}.onChange(of: 3) {}.task {}
+    Text("is not drawn").onReceive(Timer.publish(every: 1, on: .main, in: .common)) { _ in }.onOpenURL { _ in }.onHover { _ in }
+    Text("in a picture").onSubmit {}.onContinueUserActivity("x") { _ in }.userActivity("x") { _ in }
+  }
+}
+
+#Preview(
+  "transition, contentTransition, symbolEffect, symbolEffectsRemoved, sensoryFeedback, transaction, geometryGroup, id",
+  traits: .sizeThatFitsLayout
+) {
+  VStack {
+    Text("Movement").transition(.opacity).contentTransition(.numericText()).transaction { _ in }
+    Image(systemName: "star.fill").symbolEffect(.pulse).symbolEffectsRemoved()
+    Text("at rest").sensoryFeedback(.impact, trigger: 3).geometryGroup().id(3)
+  }
+}
+
+#Preview(
+  "matchedGeometryEffect, matchedTransitionSource, navigationTransition, glassEffectID, glassEffectUnion, glassEffectTransition",
+  traits: .sizeThatFitsLayout
+) {
+  Matched()
+}
+
+private struct Matched: View {
+  @Namespace private var space
+  var body: some View {
+    VStack {
+      Text("Matched").matchedGeometryEffect(id: 1, in: space).matchedTransitionSource(id: 1, in: space)
+      Text("Zoomed").navigationTransition(.zoom(sourceID: 1, in: space))
+      Text("Glass").glassEffectID(1, in: space).glassEffectUnion(id: 1, namespace: space).glassEffectTransition(.identity)
+    }
+  }
+}
+
+#Preview(
+  "accessibilityValue, accessibilityHint, accessibilityElement, accessibilityAddTraits, accessibilityRemoveTraits, accessibilityHeading, accessibilitySortPriority, accessibilityChildren",
+  traits: .sizeThatFitsLayout
+) {
+  VStack {
+    Text("Speech").accessibilityValue("3").accessibilityHint("opens").accessibilityElement().accessibilityHeading(.h1)
+    Text("is not seen").accessibilityAddTraits(.isHeader).accessibilityRemoveTraits(.isImage).accessibilitySortPriority(1)
+      .accessibilityChildren { Text("x") }
+  }
+}
+
+#Preview(
+  "accessibilityAction, accessibilityActions, accessibilityAdjustableAction, accessibilityScrollAction, accessibilityCustomContent, accessibilityInputLabels, accessibilityRepresentation, accessibilityTextContentType",
+  traits: .sizeThatFitsLayout
+) {
+  VStack {
+    Text("Actions").accessibilityAction {}.accessibilityActions { Button("x") {} }.accessibilityAdjustableAction { _ in }
+      .accessibilityScrollAction { _ in }
+    Text("Contents").accessibilityCustomContent("Gate", "22").accessibilityInputLabels(["Gate"])
+      .accessibilityRepresentation { Text("x") }.accessibilityTextContentType(.plain)
+  }
+}
+
+#Preview(
+  "accessibilityActivationPoint, accessibilityDirectTouch, accessibilityDragPoint, accessibilityIgnoresInvertColors, accessibilityRespondsToUserInteraction, accessibilityShowsLargeContentViewer, accessibilityLabeledPair, accessibilityLinkedGroup, accessibilityFocused",
+  traits: .sizeThatFitsLayout
+) {
+  Spoken()
+}
+
+private struct Spoken: View {
+  @Namespace private var space
+  @AccessibilityFocusState private var isFocused: Bool
+  var body: some View {
+    VStack {
+      Text("Points").accessibilityActivationPoint(.center).accessibilityDirectTouch()
+        .accessibilityDragPoint(.center, description: Text("x")).accessibilityIgnoresInvertColors()
+      Text("Groups").accessibilityRespondsToUserInteraction().accessibilityShowsLargeContentViewer { Text("x") }
+        .accessibilityLabeledPair(role: .label, id: 1, in: space).accessibilityLinkedGroup(id: 1, in: space).accessibilityFocused(
+          $isFocused)
+    }
+  }
+}
+
+#Preview(
+  "speechAdjustedPitch, speechAlwaysIncludesPunctuation, speechAnnouncementsQueued, speechSpellsOutCharacters, typesettingLanguage, customAttribute, writingToolsBehavior",
+  traits: .sizeThatFitsLayout
+) {
+  VStack {
+    Text("Speech").speechAdjustedPitch(0.5).speechAlwaysIncludesPunctuation().speechAnnouncementsQueued().speechSpellsOutCharacters()
+    Text("Writing").customAttribute(Tagged()).typesettingLanguage(.init(languageCode: .english)).writingToolsBehavior(.disabled)
+  }
+}
+
+private struct Tagged: TextAttribute {}
+
+#Preview(
+  "contentShape, allowsHitTesting, focusable, focused, focusEffectDisabled, defaultFocus, hoverEffect, hoverEffectDisabled, keyboardShortcut, draggable",
+  traits: .sizeThatFitsLayout
+) {
+  Focused()
+}
+
+private struct Focused: View {
+  @FocusState private var isFocused: Bool
+  var body: some View {
+    VStack {
+      Text("Touch").contentShape(.rect).allowsHitTesting(false).draggable("x").hoverEffect().hoverEffectDisabled()
+      Text("Focus").focusable().focused($isFocused).focusEffectDisabled().defaultFocus($isFocused, true)
+      Button("Key") {}.keyboardShortcut("k")
+    }
+  }
+}
+
+#Preview(
+  "ignoresSafeArea, edgesIgnoringSafeArea, contentMargins, containerValue, invalidatableContent, previewInterfaceOrientation, onGeometryChange, onPreferenceChange, textSelection, help",
+  traits: .sizeThatFitsLayout
+) {
+  VStack {
+    Text("Areas").ignoresSafeArea().edgesIgnoringSafeArea(.all).contentMargins(8).containerValue(\.number, 2)
+    Text("Values").invalidatableContent().previewInterfaceOrientation(.portrait).textSelection(.enabled).help("Help")
+      .onGeometryChange(for: CGSize.self) {
+        $0.size
+      } action: { _ in
+      }
+      .onPreferenceChange(Number.self) { _ in }
+  }
+}
+
+extension ContainerValues { @Entry fileprivate var number = 0 }
+
+private struct Number: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
+}
+
+#Preview(
+  "antialiased, allowedDynamicRange, backgroundExtensionEffect, labelIconToTitleSpacing, labelReservedIconWidth, buttonRepeatBehavior, badge, badgeProminence",
+  traits: .sizeThatFitsLayout
+) {
+  VStack {
+    Image(systemName: "star.fill").antialiased(false).allowedDynamicRange(.standard).backgroundExtensionEffect()
+    Label("Label", systemImage: "star").labelIconToTitleSpacing(4).labelReservedIconWidth(30).badge(3).badgeProminence(.increased)
+    Button("Button") {}.buttonRepeatBehavior(.enabled)
+  }
+}
+
+#Preview("widgetLabel, widgetCurvesContent, controlWidgetActionHint, controlWidgetStatus", traits: .sizeThatFitsLayout) {
+  VStack {
+    Text("Widget").widgetLabel("Label").widgetCurvesContent()
+    Text("Control").controlWidgetActionHint("Hint").controlWidgetStatus("Status")
+  }
+}

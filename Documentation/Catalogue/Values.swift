@@ -1,0 +1,94 @@
+import SwiftUI
+import WidgetKit
+
+#Preview("environment, transformEnvironment, environmentObject, defaultAppStorage", traits: .sizeThatFitsLayout) {
+  VStack(alignment: .leading) {
+    Text("From the environment")
+    Named()
+  }
+  .environment(\.font, .headline)
+  .transformEnvironment(\.font) { $0 = .caption }
+  .environmentObject(Trip())
+  .defaultAppStorage(.standard)
+}
+
+private final class Trip: ObservableObject { let name = "Trip to Oslo" }
+
+private struct Named: View {
+  @EnvironmentObject var trip: Trip
+  var body: some View { Text(trip.name) }
+}
+
+#Preview("colorScheme, preferredColorScheme", traits: .sizeThatFitsLayout) {
+  HStack {
+    Text("Dark").padding(6).background(.background).colorScheme(.dark)
+    Text("Preferred").padding(6).background(.background).preferredColorScheme(.light)
+  }
+}
+
+#Preview("modifier, equatable", traits: .sizeThatFitsLayout) {
+  HStack {
+    Text("Modified").modifier(Framed())
+    Same(number: 3).equatable()
+  }
+}
+
+private struct Framed: ViewModifier {
+  func body(content: Content) -> some View { content.padding(6).border(.orange) }
+}
+
+private struct Same: View, Equatable {
+  var number: Int
+  var body: some View { Text("Equal \(number)") }
+}
+
+#Preview("preference, transformPreference, overlayPreferenceValue, backgroundPreferenceValue", traits: .sizeThatFitsLayout) {
+  HStack {
+    Text("Three").preference(key: Count.self, value: 3).overlayPreferenceValue(Count.self, alignment: .topTrailing) {
+      Text("\($0)").font(.caption2)
+    }
+    Text("Four").preference(key: Count.self, value: 3).transformPreference(Count.self) { $0 += 1 }
+      .backgroundPreferenceValue(Count.self) { Color.yellow.opacity(Double($0) / 8) }
+  }
+}
+
+private struct Count: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+#Preview("anchorPreference, transformAnchorPreference", traits: .sizeThatFitsLayout) {
+  Text("Anchored").anchorPreference(key: Count.self, value: .bounds) { _ in 1 }
+    .transformAnchorPreference(key: Count.self, value: .bounds) { value, _ in value += 1 }
+}
+
+#Preview("animation", traits: .sizeThatFitsLayout) {
+  Text("Still: a picture has no movement").animation(.easeInOut, value: 3).animation(.smooth) { $0.opacity(0.6) }
+}
+
+#Preview("accessibilityLabel, accessibilityHidden, accessibilityIdentifier, accessibility", traits: .sizeThatFitsLayout) {
+  HStack {
+    Image(systemName: "airplane").accessibilityLabel("Flight").accessibilityIdentifier("flight")
+    Text("•").accessibilityHidden(true)
+    Text("Old spelling").accessibility(label: Text("Label"))
+  }
+}
+
+#Preview("previewContext, previewDevice, previewDisplayName, previewLayout", traits: .sizeThatFitsLayout) {
+  Text("For preview providers").previewContext(WidgetPreviewContext(family: .systemSmall)).previewDevice("iPhone 15 Pro")
+    .previewDisplayName("Name").previewLayout(.sizeThatFits)
+}
+
+#Preview(
+  "activityBackgroundTint, activitySystemActionForegroundColor, containerBackground, widgetURL, widgetAccentable, dynamicIsland",
+  traits: .sizeThatFitsLayout
+) {
+  Text("They speak to the surface around the view; see the presentations.")
+    .activityBackgroundTint(.orange).activitySystemActionForegroundColor(.white)
+    .containerBackground(.orange, for: .widget)
+    .dynamicIsland(verticalPlacement: .belowIfTooWide)
+    .widgetURL(URL(string: "gate://22")).widgetAccentable()
+    .frame(width: 240)
+}
+
+#Preview("AccessoryWidgetBackground", traits: .sizeThatFitsLayout) { AccessoryWidgetBackground().frame(width: 60, height: 60) }

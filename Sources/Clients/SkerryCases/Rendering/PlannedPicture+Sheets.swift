@@ -1,0 +1,77 @@
+import Foundation
+import SkerryDrawing
+import SkerryPipeline
+import SkerryPresentation
+import SkerryWidget
+
+extension PlannedPicture {
+  /// All presentations of the case on one page; those outside the island stand in their place on a device.
+  func sheet(of contents: [Content], _ engine: Engine) -> Rendering? {
+    let places = face(engine).map { DevicePlaces(engine: engine, settings: settings, device: device, face: $0) }
+    var cells: [(order: Int, cell: SheetCell)] = []
+    var standIns: Set<String> = []
+    for content in contents {
+      guard let scene = scene(content, engine) else { continue }
+      var own: [SheetCell]?
+      if case .presentation(let presentation) = content { own = places?.cells(of: presentation) }
+      let shown = own ?? [SheetCell(Self.name(of: content), scene, engine, scale: scale)]
+      if !shown.isEmpty { standIns.formUnion(engine.standIns(in: scene.tree)) }
+      cells += shown.map { (own == nil ? 0 : Self.order(of: content), $0) }
+    }
+    guard !cells.isEmpty else { return nil }
+    let sheet = ContactSheet(engine: engine, settings: settings).draw(
+      cells.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element.cell), title: title(),
+      standIns: standIns.sorted())
+    return page(sheet.list, sheet.size)
+  }
+
+  /// Where a device stands on the sheet, so that rows fill: StandBy beside the expanded island, small devices beside phones.
+  private static func order(of content: Content) -> Int {
+    guard case .presentation(let presentation) = content else { return 0 }
+    switch presentation {
+    case .standby, .standbyMinimal: return 1
+    case .lockScreen, .alwaysOn, .banner: return 2
+    case .small: return 3
+    case .compact, .compactLeading, .compactTrailing, .minimal, .minimalAttached, .minimalDetached, .expanded: return 0
+    }
+  }
+
+  /// A presentation in many looks.
+  func table(of content: Content, _ matrix: Matrix, _ engine: Engine) -> Rendering? {
+    let rows = matrix.rows.map { row in
+      MatrixSheet.Row(
+        label: row.label,
+        cells: matrix.columns.map { column in
+          guard let scene = scene(content, engine, settings: matrix.settings(row, column, over: settings)) else { return nil }
+          return SheetCell("", scene, engine, scale: scale)
+        })
+    }
+    guard rows.contains(where: { $0.cells.contains { $0 != nil } }) else { return nil }
+    var title = title(without: matrix.facts)
+    title.state += ", " + Self.name(of: content)
+    let sheet = MatrixSheet(engine: engine, settings: settings).draw(rows, columns: matrix.columns.map(\.label), title: title)
+    return page(sheet.list, sheet.size)
+  }
+
+  private func title(without left: Set<SheetFact> = []) -> SheetTitle {
+    SheetTitle(
+      activity: entry.activity, state: entry.state, mark: entry.origin.sheetMark, device: device, settings: settings, without: left)
+  }
+
+  private func page(_ list: DisplayList, _ size: CGSize) -> Rendering {
+    Rendering(
+      activity: entry.activity, state: entry.state, presentation: name, path: path, list: list, size: size, scale: scale, tree: nil,
+      diagnostics: [], origin: entry.origin)
+  }
+}
+
+extension CaseOrigin {
+  /// What a sheet says beside the state's name; empty for previews.
+  fileprivate var sheetMark: String {
+    switch self {
+    case .preview: ""
+    case .made: "made-up state"
+    case .file: "state from a file"
+    }
+  }
+}

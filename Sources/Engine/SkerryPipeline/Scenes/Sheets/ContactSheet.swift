@@ -1,0 +1,53 @@
+package import Foundation
+package import SkerryDrawing
+import SkerryGeometry
+import SkerryUI
+
+/// All presentations of a state on one labelled page.
+@MainActor
+package struct ContactSheet {
+  private let engine: Engine
+  private let settings: RenderSettings
+  /// Points.
+  private static let widest: CGFloat = 940
+  /// The least width, so that the head has room, in points.
+  private static let narrowest: CGFloat = 560
+  private static let gap: CGFloat = 22
+  private static let labelHeight: CGFloat = 20
+
+  package init(engine: Engine, settings: RenderSettings) {
+    self.engine = engine
+    self.settings = settings
+  }
+
+  /// - Parameter standIns: names of symbols that an icon stands in for, said at the foot.
+  package func draw(_ cells: [SheetCell], title: SheetTitle, standIns: [String]) -> (list: DisplayList, size: CGSize) {
+    var page = SheetPage(engine: engine, settings: settings)
+    let margin = SheetPage.margin
+    var shelf = SheetShelf(width: Self.widest - 2 * margin, gap: Self.gap)
+    let placed = cells.map { cell in
+      let label = page.line(cell.label, size: 12, weight: .medium, .soft)
+      // A narrow picture gives its label the room it needs.
+      let place = shelf.place(
+        CGSize(width: max(cell.size.width, label.size.width), height: cell.size.height + Self.labelHeight))
+      return (cell: cell, label: label, place: place)
+    }
+    let width = max(Self.narrowest, shelf.right + 2 * margin).rounded(.up)
+    let top = title.draw(on: &page, width: width)
+    for (cell, label, place) in placed {
+      let origin = CGPoint(x: margin + place.x, y: top + place.y)
+      page.place(label.list, at: origin)
+      page.place(cell.list, at: CGPoint(x: origin.x, y: origin.y + Self.labelHeight), factor: cell.factor)
+    }
+    var bottom = top + shelf.bottom + margin
+    if !standIns.isEmpty {
+      let count = standIns.count == 1 ? "An icon stands in for an SF Symbol" : "Icons stand in for \(standIns.count) SF Symbols"
+      let note = page.line(
+        "\(count): \(standIns.joined(separator: ", "))", size: 11, .soft, width: width - 2 * margin, lines: 3)
+      page.place(note.list, at: CGPoint(x: margin, y: bottom - 4))
+      bottom += note.size.height + 12
+    }
+    let size = CGSize(width: width, height: bottom.rounded(.up))
+    return (page.finished(size), size)
+  }
+}

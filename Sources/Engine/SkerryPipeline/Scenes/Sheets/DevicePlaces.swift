@@ -1,0 +1,66 @@
+import Foundation
+import SkerryGeometry
+package import SkerryPresentation
+
+/// Shows presentations in their place: the Lock Screen, StandBy, a watch and a car as whole devices.
+@MainActor
+package struct DevicePlaces {
+  private let engine: Engine
+  private let settings: RenderSettings
+  private let device: Device
+  private let face: DeviceSituation.Face
+
+  package init(engine: Engine, settings: RenderSettings, device: Device, face: DeviceSituation.Face) {
+    self.engine = engine
+    self.settings = settings
+    self.device = device
+    self.face = face
+  }
+
+  /// The whole devices that show a presentation, none where the device has no such place; `nil` for what is shown as it is.
+  package func cells(of presentation: Presentation) -> [SheetCell]? {
+    var situation = DeviceSituation(device: device)
+    func cell(_ label: String, _ box: CGSize, _ draw: (DeviceScene) -> DevicePicture?) -> [SheetCell] {
+      draw(DeviceScene(engine: engine, settings: settings, situation: situation)).map { [SheetCell(label, $0, within: box)] } ?? []
+    }
+    // Points; a phone's picture is about half its size.
+    let phone = CGSize(width: 420, height: 460)
+    switch presentation {
+    case .lockScreen:
+      situation.lockScreen = [face]
+      return cell("Lock Screen", phone) { $0.lockScreen() }
+    case .alwaysOn:
+      // Only phones with an island keep their display on.
+      guard device.kind == .islandPhone else { return [] }
+      situation.lockScreen = [face]
+      situation.isAlwaysOn = true
+      return cell("Always-on display", phone) { $0.lockScreen() }
+    case .standby:
+      guard settings.version >= .iOS17 else { return [] }
+      situation.standby = .full(face)
+      situation.isNight = settings.isNight
+      return cell("StandBy", CGSize(width: 430, height: 240)) { $0.standby() }
+    case .standbyMinimal:
+      guard settings.version >= .iOS17 else { return [] }
+      situation.standby = .minimal(face)
+      situation.isNight = settings.isNight
+      return cell("StandBy, minimal", CGSize(width: 430, height: 240)) { $0.standby() }
+    case .small:
+      situation.watch = [face]
+      let watch = cell("Apple Watch, Smart Stack", CGSize(width: 190, height: 230)) { $0.watch() }
+      let car = cell("CarPlay", CGSize(width: 400, height: 230)) { $0.car(face) }
+      switch device.kind {
+      case .watch: return watch
+      case .car: return car
+      // The watch came with iOS 18, CarPlay with iOS 26.
+      case .islandPhone, .notchPhone, .plainPhone:
+        return (settings.version >= .iOS18 ? watch : []) + (settings.version >= .iOS26 ? car : [])
+      case .pad: return []
+      }
+    case .banner:
+      situation.banner = face
+      return cell("Banner", phone) { $0.home() }
+    case .compact, .compactLeading, .compactTrailing, .minimal, .minimalAttached, .minimalDetached, .expanded: return nil
+    }
+  }
+}

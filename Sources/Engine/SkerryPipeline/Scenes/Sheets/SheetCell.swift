@@ -1,0 +1,35 @@
+package import Foundation
+package import SkerryDrawing
+import SkerryGeometry
+
+/// A picture on a sheet with the words above it.
+@MainActor
+package struct SheetCell {
+  package var label: String
+  package var list: DisplayList
+  /// As the picture lies on the sheet, in points.
+  package var size: CGSize
+  /// The magnification of the ink: 2 for a presentation that the system shows at 200 per cent, less than 1 for a whole device.
+  package var factor: CGFloat = 1
+
+  /// The rounding of a picture's corners on the sheet, in points: what lies behind a surface is cut to it, so that no corner stands out.
+  private static let rounding: CGFloat = 12
+
+  /// A surface with what lies behind it.
+  package init(_ name: String, _ scene: LaidOutScene, _ engine: Engine, scale: CGFloat) {
+    label = name
+    factor = scene.magnification
+    size = CGSize(width: scene.size.width * factor, height: scene.size.height * factor)
+    let radius = Self.rounding / factor
+    let edges = Path(roundedRect: CGRect(origin: .zero, size: scene.size), cornerRadius: radius, style: .continuous)
+    list = DisplayList([.group([.clip(edges, evenOdd: false)], engine.displayList(of: scene.tree, scale: scale))])
+  }
+
+  /// A whole device, made to fit a box in points; a smaller one keeps its size.
+  package init(_ name: String, _ picture: DevicePicture, within box: CGSize) {
+    label = name
+    list = picture.list
+    factor = min(1, box.width / picture.size.width, box.height / picture.size.height)
+    size = CGSize(width: picture.size.width * factor, height: picture.size.height * factor)
+  }
+}

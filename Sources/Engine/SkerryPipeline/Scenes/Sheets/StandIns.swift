@@ -1,0 +1,34 @@
+import Foundation
+import SkerryAssets
+import SkerryDrawing
+import SkerryGraph
+package import SkerryLayout
+import SkerryUI
+
+extension Engine {
+  /// The names of a picture's symbols that an icon stands in for, sorted.
+  package func standIns(in tree: PlacedNode) -> Set<String> {
+    var names: Set<String> = []
+    tree.walk { node in if let name = standIn(node) { names.insert(name) } }
+    return names
+  }
+
+  private func standIn(_ node: PlacedNode) -> String? {
+    guard case .leaf(.image(let content)) = node.content, content.isSymbol else { return nil }
+    let font = FontDescription(family: .system(.standard), size: 17)
+    let isOwn = assets.symbol(named: content.name, font: font, scale: .medium) != nil
+    let isExported = assets.exportedSymbol(named: content.name, font: font, scale: .medium) != nil
+    return isOwn || isExported ? nil : content.name
+  }
+
+  /// The picture with a dashed frame around every symbol that an icon stands in for.
+  package func markingStandIns(_ tree: PlacedNode) -> PlacedNode {
+    var copy = tree
+    copy.children = tree.children.map { markingStandIns($0) }
+    guard standIn(tree) != nil else { return copy }
+    let outline = ShapeOutline(kind: "Stand-in mark") { Path($0.insetBy(dx: -1.5, dy: -1.5)) }
+    let style = StrokeStyle(lineWidth: 0.75, dash: [2, 1.5])
+    let mark = ShapeContent(outline: outline, inks: [.stroke(.solid(RGBA(bytes: 255, 45, 85)), style)])
+    return .group(tree.frame, [copy, PlacedNode(.leaf(.shape(mark)), frame: tree.frame)])
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import SkerryCLI
+@testable import SkerryCases
+
+/// One page of several extensions' pictures: what each shows and what is left out stands at its end.
+@Suite @MainActor struct JoinedGalleryTests {
+  static let hostile = "<script>alert('x')</script>"
+
+  func page() -> String {
+    JoinedGallery.html(
+      pictures: [
+        [
+          "activity": "Ride", "state": "sample", "presentation": "minimal", "path": "A/Ride/sample/minimal@3x.png", "width": 58.0,
+          "height": 58.0, "scale": 3.0, "origin": "made-up",
+        ],
+        [
+          "activity": Self.hostile, "state": "سائق 🚕", "presentation": "expanded", "path": "B/x\"y/#1.png", "width": 393.0, "height": 160.0,
+          "scale": 3.0, "origin": "preview",
+        ],
+      ],
+      activities: [
+        ["name": "Ride", "kind": "activity", "extension": "Taxi", "states": [["state": "sample", "origin": "made-up", "pictures": 1]]],
+        ["name": Self.hostile, "kind": "widget", "extension": "Bus", "states": [["state": "a", "origin": "preview", "pictures": 4]]],
+        [
+          "name": "Tram", "kind": "activity", "extension": "Bus", "states": [],
+          "leftOut": [["kind": "activity", "name": "Tram", "reason": "it needs a module that is not here", "remedy": "add it"]],
+        ],
+      ],
+      leftOut: [["kind": "part", "name": "MapView", "reason": "nothing draws it"]])
+  }
+
+  @Test func theSummaryNamesEveryExtensionAndWhatIsLeftOut() {
+    let page = page()
+    for words in [
+      "Summary", "Taxi", "Bus", "sample (made up)", "1 picture", "4 pictures", "it needs a module that is not here; add it", "MapView",
+    ] {
+      #expect(page.contains(words), "\(words)")
+    }
+    #expect(page.contains("<span class=\"made\">made up</span>"))
+  }
+
+  @Test func namesAreText() {
+    let page = page()
+    #expect(!page.contains("<script>alert") && page.contains("&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;"))
+    #expect(page.contains("B/x%22y/%231.png"))
+  }
+}
