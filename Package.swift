@@ -432,7 +432,9 @@ package.targets += [
       "SkerryImage",
       "SkerryGeometry",
     ]),
-  tests("SkerryCasesTests", ["SkerryFormats", "SkerryCases", "SkerryPipeline", "SkerryUI", "SkerryGeometry"]),
+  tests(
+    "SkerryCasesTests",
+    ["SkerryFormats", "SkerryDiagnostics", "SkerryFindings", "SkerryCases", "SkerryPipeline", "SkerryUI", "SkerryGeometry"]),
   tests("SkerrySetupTests", ["SkerryFormats", "SkerrySetup", "SkerryCLI", "SkerryCases"]),
   tests("SkerryDiagnosticsTests", ["SkerryDiagnostics"]),
   tests("SkerryAssetsTests", ["SkerryAssets", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
@@ -446,7 +448,7 @@ package.targets += [
   tests(
     "SkerryLintTests",
     [
-      "Skerry", "SkerryLayout", "SkerryGeometry", "SkerryLint", "SkerryFindings", "SkerryPipeline", "SkerryPresentation", "SkerryWidget",
+      "Skerry", "SkerryLayout", "SkerryGeometry", "SkerryFormats", "SkerryLint", "SkerryFindings", "SkerryPipeline", "SkerryPresentation", "SkerryWidget",
       "SkerryActivity", "SkerryUI", "SkerryDiagnostics", "SkerryIntents", "SkerryDrawing", "SkerryLocalization", "SkerryFoundation",
     ]),
   tests("SkerryStatesTests", ["SkerryStates", "SkerryActivity"]),

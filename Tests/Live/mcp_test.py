@@ -1,6 +1,6 @@
 """Tests `skerry mcp` with the official client of PyPI's `mcp` and with hostile lines, as real processes.
 
-Call: mcp_test.py SKERRY PACKAGE, where PACKAGE is the folder of a widget bundle.
+Call: mcp_test.py [--hostile-only] SKERRY PACKAGE, where PACKAGE is the folder of a widget bundle. The hostile lines need no client.
 """
 
 import asyncio
@@ -9,10 +9,14 @@ import json
 import subprocess
 import sys
 
-from mcp import ClientSession, StdioServerParameters
-from mcp.client.stdio import stdio_client
+import time
 
-SKERRY, PACKAGE = sys.argv[1], sys.argv[2]
+HOSTILE_ONLY = sys.argv[1] == "--hostile-only"
+if not HOSTILE_ONLY:
+    from mcp import ClientSession, StdioServerParameters
+    from mcp.client.stdio import stdio_client
+
+SKERRY, PACKAGE = sys.argv[-2:]
 CALL = [SKERRY, "mcp", "--package-path", PACKAGE]
 
 
@@ -157,12 +161,29 @@ def hostile_lines():
     assert server.ask({"jsonrpc": "2.0", "id": 51, "method": "ping"})["id"] in (50, 51)
     assert server.end() == 0
 
+    # While one call waits for a change, others are answered; ping is answered while pictures are drawn.
+    server = Raw()
+    server.send(json.dumps({"jsonrpc": "2.0", "id": "wait", "method": "tools/call", "params": {"name": "wait_for_rebuild", "arguments": {"timeout_seconds": 5}}}))
+    start = time.monotonic()
+    assert server.ask({"jsonrpc": "2.0", "id": 1, "method": "ping"})["id"] == 1
+    assert server.call("explain_rule", {"rule": "contrast"}, 2)["id"] == 2
+    assert time.monotonic() - start < 3
+    server.send('{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":"wait"}}')
+    # Two calls at once are both answered, in any order.
+    server.send(json.dumps({"jsonrpc": "2.0", "id": 3, "method": "tools/call", "params": {"name": "list_cases", "arguments": {}}}))
+    server.send(json.dumps({"jsonrpc": "2.0", "id": 4, "method": "tools/call", "params": {"name": "lint", "arguments": {}}}))
+    assert {json.loads(server.process.stdout.readline())["id"] for _ in range(2)} == {3, 4}
+    # The end of the input in the middle of a message.
+    server.process.stdin.write(b'{"jsonrpc":"2.0","id":')
+    assert server.end() == 0
+
     # The end of the input ends the server, whatever it is doing.
     server = Raw()
     server.send(json.dumps({"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": "wait_for_rebuild", "arguments": {"timeout_seconds": 0}}}))
     assert server.end() == 0
 
 
-asyncio.run(ordinary_use())
+if not HOSTILE_ONLY:
+    asyncio.run(ordinary_use())
 hostile_lines()
 print("mcp: all well")

@@ -20,9 +20,9 @@ package struct CommandLineTool {
   /// Runs the process's own arguments. Returns the exit code: 0 well, 1 the call or the input is wrong, 2 lint errors.
   package func run() -> Int32 {
     let (words, output, error) = StoppedDrawing.take(from: Array(CommandLine.arguments.dropFirst()))
-    Console.written = (output, error)
-    // A program that answers several requests is restarted by its client.
-    if hasViews, words.first != Verb.serve.rawValue { StoppedDrawing.watch() }
+    // A program that answers several calls says again that it is ready, and is asked again.
+    if words.first != Verb.serve.rawValue { Console.written = (output, error) }
+    if hasViews { StoppedDrawing.watch() }
     return run(words)
   }
 
@@ -42,6 +42,7 @@ package struct CommandLineTool {
         Console.out(help.text(of: verb))
         return 0
       }
+      Console.follow(try Arguments(rest, of: verb))
       return try run(verb, rest)
     } catch {
       Console.error("\(error)")

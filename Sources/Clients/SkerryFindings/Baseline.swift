@@ -2,14 +2,45 @@ import SkerryFormats
 package import Foundation
 import SkerryDiagnostics
 
-/// Known findings that are not reported. Lines may move; a new finding of the same kind is still reported.
-package struct Baseline: Codable, Sendable {
-  private var version = 1
-  /// How often each fingerprint was found.
-  private var findings: [String: Int]
+/// The findings that a team has agreed to live with for now. Lines may move; a new finding of the same kind is still reported.
+///
+/// The file says each finding in words, so that a change of it can be reviewed like one of code.
+package struct Baseline: Sendable {
+  /// A finding without its line.
+  private struct Entry: Codable, Hashable {
+    var rule: String
+    var file: String
+    var picture: String
+    var message: String
+    /// How often it was found; 1 is left out.
+    var count: Int?
+
+    var fingerprint: String { [rule, file, picture, message].joined(separator: "\u{1F}") }
+  }
+  private struct Document: Codable {
+    var version = 2
+    var findings: [Entry]
+  }
+  /// The form before: hashes and counts.
+  private struct Hashes: Codable {
+    var version: Int
+    var findings: [String: Int]
+  }
+
+  private var entries: [Entry]
+  /// How often each fingerprint's hash was found.
+  private var counts: [String: Int]
 
   package init(of findings: [Finding]) {
-    self.findings = findings.reduce(into: [:]) { $0[ContentHash(of: $1.fingerprint).digits, default: 0] += 1 }
+    counts = findings.reduce(into: [:]) { $0[ContentHash(of: $1.fingerprint).digits, default: 0] += 1 }
+    var seen: Set<String> = []
+    entries = findings.sorted().filter { seen.insert($0.fingerprint).inserted }.map {
+      Entry(rule: $0.rule, file: $0.file, picture: $0.picture, message: $0.message)
+    }
+    for index in entries.indices {
+      let count = counts[ContentHash(of: entries[index].fingerprint).digits] ?? 1
+      if count > 1 { entries[index].count = count }
+    }
   }
 
   /// Throws a sentence when the file cannot be read or is not a baseline.
@@ -23,23 +54,34 @@ package struct Baseline: Codable, Sendable {
       }
       throw BaselineError(sentence: error.description)
     }
-    guard let found = try? JSONDecoder().decode(Baseline.self, from: data), found.version == 1 else {
+    if let found = try? JSONDecoder().decode(Document.self, from: data), found.version == 2 {
+      entries = found.findings
+      counts = entries.reduce(into: [:]) { $0[ContentHash(of: $1.fingerprint).digits, default: 0] += $1.count ?? 1 }
+    } else if let found = try? JSONDecoder().decode(Hashes.self, from: data), found.version == 1 {
+      entries = []
+      counts = found.findings
+    } else {
       throw BaselineError(sentence: "The baseline \(url.path) is not one of this version; write it again with --write-baseline.")
     }
-    self = found
   }
 
-  package func json() throws -> String { try stableJSON() }
+  package func json() throws -> String { try Document(findings: entries).stableJSON() }
 
   /// The findings that the baseline does not cover, in their order.
   package func remaining(of all: [Finding]) -> [Finding] {
-    var left = findings
+    var left = counts
     return all.filter { finding in
       let key = ContentHash(of: finding.fingerprint).digits
       guard let count = left[key], count > 0 else { return true }
       left[key] = count - 1
       return false
     }
+  }
+
+  /// Findings that the baseline lists and that are no longer there, a line each: they can be taken out of the file.
+  package func settled(in all: [Finding]) -> [String] {
+    let present = Set(all.map(\.fingerprint))
+    return entries.filter { !present.contains($0.fingerprint) }.map { "\($0.file): \($0.message) [\($0.rule)]" }
   }
 }
 

@@ -54,10 +54,25 @@ enum CallPlaces {
       defer { free(demangled) }
       return String(cString: demangled)
     }
+    text = outermost(text)
     while text.hasPrefix("closure "), let inner = text.range(of: " in ") { text = String(text[inner.upperBound...]) }
     let end = text.firstIndex { $0 == " " || $0 == "(" || $0 == "<" } ?? text.endIndex
     let plain = String(text[..<end])
     return plain.isEmpty ? nil : plain
+  }
+
+  /// The text without what stands in brackets, where types name functions of their own.
+  static func outermost(_ text: String) -> String {
+    var (result, depth) = ("", 0)
+    var last: Character = " "
+    for character in text {
+      if character == "(" || character == "<" { depth += 1 }
+      if depth == 0 { result.append(character) }
+      // An arrow closes nothing.
+      if depth > 0, character == ")" || (character == ">" && last != "-") { depth -= 1 }
+      last = character
+    }
+    return result
   }
 
   /// Whether a function belongs to the library or to the language, by the module in its mangled name.

@@ -17,7 +17,7 @@ package enum SkerryCommand {
     do {
       // A call that is wrong in itself fails before anything is built.
       let (verb, own) = words.contains("--version") || words.first == "-V" ? (.help, []) : try Verb.parse(words)
-      _ = try Arguments(own, of: verb)
+      Console.follow(try Arguments(own, of: verb))
       switch words.first {
       case "init" where !needsNoViews(words): return try InitCommand(rest).run()
       case "doctor" where !needsNoViews(words): return try DoctorCommand(rest).run()

@@ -47,14 +47,30 @@ package struct LintCommand {
     }
     var findings = options.paths.isEmpty ? try ofBundle() + ofSettings() : ofPaths()
     findings = findings.filter { !options.ignored.contains($0.rule) }.merged
+    var comments = CommentSuppression()
+    findings = try comments.remaining(of: findings)
     if let path = options.newBaseline {
       try write(try Baseline(of: findings).json(), to: path)
+      if path == "-" { return 0 }
       Console.out("\(findings.count == 1 ? "1 finding" : "\(findings.count) findings") in \(path)")
       return 0
     }
-    if let path = options.baseline { findings = try Baseline(contentsOf: URL(fileURLWithPath: path)).remaining(of: findings) }
+    if let path = options.baseline {
+      let baseline = try Baseline(contentsOf: URL(fileURLWithPath: path))
+      let settled = baseline.settled(in: findings)
+      if !settled.isEmpty {
+        Console.remark(
+          "note: \(settled.count) of the baseline's findings are no longer there; write it again with --write-baseline \(path).")
+        settled.forEach { line in Console.detail("  \(line)") }
+      }
+      findings = baseline.remaining(of: findings)
+    }
     let text = try options.format.write(findings, rules: RulePage.all)
-    if let path = options.output { try write(text, to: path) } else { Console.plain(text) }
+    if let path = options.output {
+      try write(text, to: path)
+    } else {
+      Console.plain(options.format == .text ? Console.painted(lines: text) : text)
+    }
     let worst = findings.map(\.severity).max() ?? .note
     return options.exitsZero || worst < (options.isStrict ? .warning : .error) ? 0 : 2
   }
@@ -78,6 +94,8 @@ package struct LintCommand {
     }
     let found = try linter.findings(in: selection.cases)
     let sources = locator.sources(ofModulesWith: selection.cases.map(\.fileID))
+    var comments = CommentSuppression()
+    try comments.check(sources)
     return leftOut + found + ofCatalogues(ShownAssets(asked: engine.assets.askedNames, sources: sources))
   }
 
@@ -107,6 +125,7 @@ package struct LintCommand {
   }
 
   private func write(_ text: String, to path: String) throws {
+    if path == "-" { return Console.plain(text) }
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {

@@ -32,7 +32,13 @@ struct PruneCommand {
     let store = settings.folders.store
     let manifest = try store.manifest()
     let findings = try otherOwner.map { try goldens(of: $0, manifest) } ?? unreferenced(store, manifest)
-    for finding in findings {
+    let printsJSON = arguments.has("json")
+    if printsJSON {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+      Console.out(String(decoding: try encoder.encode(findings), as: UTF8.self))
+    }
+    for finding in findings where !printsJSON {
       Console.out(
         finding.isOurs
           ? "- \(finding.path) — \(finding.reason)" : "  \(finding.path) — left: \(finding.reason), and nothing marks it as ours")
@@ -40,14 +46,14 @@ struct PruneCommand {
     let doomed = findings.filter(\.isOurs).map(\.path)
     let what = doomed.count == 1 ? "1 golden" : "\(doomed.count) goldens"
     if isDryRun {
-      Console.out("\(what) would be removed")
+      if !printsJSON { Console.out("\(what) would be removed") }
       return 0
     }
     if !doomed.isEmpty {
       try store.prepare()
       try store.commit(doomed.map { .remove(path: $0) })
     }
-    Console.out("\(what) removed")
+    if !printsJSON { Console.out("\(what) removed") }
     for (name, count) in Self.others(manifest, owner) {
       Console.error("note: \(count) goldens belong to \(name); if that is gone, remove them with prune --owner \(ListReport.quoted(name)).")
     }

@@ -25,7 +25,12 @@ struct RenderCommand {
     options.looks[0].settings.now.fixProcessClock()
     let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: options.looks[0].fontFolders)
     let plan = try CasePlan(options.looks, inventory: inventory(), drawsSheet: options.drawsSheet, matrix: options.matrix)
+    // What is drawn later sees the later time.
+    plan.pictures.first?.settings.now.fixProcessClock()
     var records: [PictureRecord] = []
+    let bar = ProgressBar(total: plan.pictures.count)
+    defer { bar.finish() }
+    Console.detail("\(plan.pictures.count) pictures are planned.")
     try RenderingPainter(engine: engine, jobs: options.jobs).paint(plan.pictures) {
       rendering, bitmap in
       do {
@@ -39,7 +44,10 @@ struct RenderCommand {
         try folder.write(LayoutTree(tree).json(), rendering.path.replacingOccurrences(of: ".png", with: ".tree.json"))
       }
       records.append(PictureRecord(rendering))
+      bar.show(records.count)
+      Console.detail(rendering.path)
     }
+    bar.finish()
     let stopped = plan.pictures.compactMap { picture in picture.stop.map { (picture, $0) } }
     for (picture, stop) in stopped { Console.error(Self.sentence(picture, stop)) }
     for entry in plan.leftOut { Console.error("\(entry.name): \(entry.reason)") }
@@ -55,10 +63,12 @@ struct RenderCommand {
     let summaries = ActivitySummary.summaries(
       records, leftOut: leftOut, kinds: ActivitySummary.kinds(plan.pictures.map(\.entry)), report: made)
     let table = SummaryTable(summaries: summaries, report: made).lines
-    try folder.write(Data(Manifest.json(records, summaries, made).utf8), "manifest.json")
+    let manifest = Manifest.json(records, summaries, made)
+    try folder.write(Data(manifest.utf8), "manifest.json")
     try folder.write(Data(Gallery.html(records, table).utf8), "index.html")
     let code = report(records, engine)
-    if !made.extension.isEmpty || summaries.count > 1 { table.forEach(Console.out) }
+    if options.printsJSON { Console.plain(manifest) }
+    if !options.printsJSON, !made.extension.isEmpty || summaries.count > 1 { table.forEach(Console.out) }
     if options.isStrict, summaries.contains(where: { $0.pictures == 0 && $0.kind != "extension" }) { return 1 }
     return isFaulty ? 1 : code
   }
@@ -84,6 +94,7 @@ struct RenderCommand {
     for diagnostic in engine.assets.diagnostics + engine.text.diagnostics + note {
       Console.error("\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]")
     }
+    if options.printsJSON { return hasErrors ? 2 : 0 }
     let count = pictures.count == 1 ? "1 picture" : "\(pictures.count) pictures"
     Console.out("\(count) in \(options.folder.path); open \(options.folder.appendingPathComponent("index.html").path)")
     return hasErrors ? 2 : 0

@@ -15,17 +15,15 @@ struct RenderOptions {
   var isStrict: Bool
   /// Threads that paint; `nil` takes all cores.
   var jobs: Int?
+  /// Whether the manifest goes to standard output, in place of the summary.
+  var printsJSON: Bool
 
   init(_ words: [String]) throws {
     let arguments = try Arguments(words, of: .render)
     guard let out = arguments.value("out"), !out.isEmpty else { throw CommandError("render needs --out DIR, the folder for its pictures.") }
     folder = URL(fileURLWithPath: out)
-    if let text = arguments.value("jobs") {
-      guard let number = Int(text), (1...256).contains(number) else {
-        throw CommandError("--jobs \(text) is not a whole number of 1 to 256; leave it out to paint on all cores.")
-      }
-      jobs = number
-    }
+    jobs = try JobsOption.value(arguments)
+    printsJSON = arguments.has("json")
     drawsSheet = arguments.has("sheet")
     writesTree = arguments.has("tree")
     isStrict = arguments.has("strict")

@@ -14,6 +14,7 @@ struct ReportCommand {
     inputs = arguments.positional
     folders = try SnapshotFolders(arguments, SnapshotConfiguration(path: arguments.value("config")), environment)
     var chosen = try ReporterChoice.parse(arguments.values("reporter"))
+    if arguments.has("json") { chosen.append(ReporterChoice(form: .json)) }
     if chosen.isEmpty { chosen = [ReporterChoice(form: .html, file: arguments.value("out"))] }
     reporters = chosen
     self.environment = environment

@@ -76,18 +76,33 @@ struct ReviewCommand {
 
   /// Asks until the answer is valid; the end of the input means quit.
   private static func answer() -> Answer {
+    let keys = KeyReader()
     while true {
-      Console.plain("[a]ccept  [r]eject  [s]kip  [A]ccept all  [R]eject all  [q]uit ? ")
-      guard let line = readLine() else { return .quit }
-      switch line.trimmingCharacters(in: .whitespaces) {
+      Console.plain("[a]ccept  [r]eject  [s]kip  [A]ccept all  [R]eject all  [q]uit  ? ")
+      // Where single keys cannot be had, a line is taken.
+      let key = keys.map { $0.key() } ?? readLine().map { $0.trimmingCharacters(in: .whitespaces).first ?? "s" }
+      guard let key else {
+        Console.out("")
+        return .quit
+      }
+      Console.out(key.isLetter ? String(key) : "")
+      switch key {
       case "a", "y": return .accept
       case "r", "n": return .reject
-      case "s", "": return .skip
+      case "s", " ", "\n", "\r": return .skip
       case "A": return .acceptRest
       case "R": return .rejectRest
-      case "q": return .quit
-      default: continue
+      case "q", "\u{1B}": return .quit
+      default: Console.out(explanation)
       }
     }
   }
+
+  private static let explanation = """
+      a or y   the new picture becomes the golden
+      r or n   the golden stays, and the new picture is dropped
+      s        nothing is decided; return and space do the same
+      A, R     the same for this and all that follow
+      q        ends; what is decided stays decided
+    """
 }

@@ -28,7 +28,7 @@ struct SimulateCommand {
   func run() throws -> Int32 {
     let types = PayloadFile.types(inventory)
     let data = try InputFile.asked(path)
-    let url = URL(fileURLWithPath: path)
+    let url = URL(fileURLWithPath: path == "-" ? StandardInput.name : path)
     RenderSettings.standardNow.fixProcessClock()
     var run: SimulationRun
     if Self.isLog(data) {
@@ -57,6 +57,7 @@ struct SimulateOptions {
   /// The duration of a frame of the animation, in milliseconds.
   var hold = 1600
   var drawsPictures = true
+  var printsJSON = false
   var fontFolders: [URL] = []
   var locale: Locale?
   var oversizedImages = OversizedImages.mark
@@ -75,6 +76,7 @@ struct SimulateOptions {
     version = try CaseOptions.version(arguments)
     if let name = arguments.value("wallpaper") { wallpaper = try CaseOptions.wallpaper(name) }
     drawsPictures = !arguments.has("no-pictures")
+    printsJSON = arguments.verb == .simulate && arguments.has("json")
     fontFolders = arguments.value("fonts").map { [URL(fileURLWithPath: $0)] } ?? []
     locale = arguments.value("locale").map(Locale.init(identifier:))
     if let text = arguments.value("scale") {

@@ -47,7 +47,7 @@ struct StatesCommand {
       chosen = all.filter { entry in ids.contains { $0.1.contains(entry.id) } }
     }
     let text = try StatesFile.text(of: chosen)
-    guard let file else {
+    guard let file, file != "-" else {
       Console.plain(text)
       return leftOut.isEmpty ? 0 : 1
     }

@@ -33,6 +33,9 @@ struct SimulationWriter {
       let stage = FilmStage(engine: engine, inventory: inventory, options: options)
       var page = FilmPage(title: result.title, frames: result.frames)
       var film = FilmReel()
+      let bar = ProgressBar(total: result.frames.count)
+      defer { bar.finish() }
+      var count = 0
       try FilmPainter(engine: engine, scale: options.scale).paint(
         result.frames.enumerated().map { index, frame in
           { try stage.draw(frame, number: index + 1, of: result.frames.count, title: result.title) }
@@ -42,6 +45,8 @@ struct SimulationWriter {
         page.add(pictures)
         try film.add(filmFrame, milliseconds: options.hold * (drawn.isAlert ? 3 : 2) / 2)
         diagnostics.add(drawn.diagnostics)
+        count += 1
+        bar.show(count)
       }
       try folder.write(try film.data(), "film.png")
       try folder.write(Data(page.html(result).utf8), "index.html")
@@ -51,6 +56,15 @@ struct SimulationWriter {
 
   private func report(_ result: SimulationResult) -> Int32 {
     for failure in result.failures { Console.error("error: \(failure).") }
+    if options.printsJSON {
+      let object: [String: Any] = [
+        "format": 1, "changes": result.frames.count, "expectations": result.expectationCount, "failures": result.failures.map { "\($0)" },
+        "folder": options.folder.path,
+      ]
+      let data = try? JSONSerialization.data(withJSONObject: object, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+      Console.out(String(decoding: data ?? Data(), as: UTF8.self))
+      return result.failures.isEmpty ? 0 : 25
+    }
     let frames = result.frames.count == 1 ? "1 change" : "\(result.frames.count) changes"
     let met = result.expectationCount == 0 ? "" : ", \(result.expectationCount) expectation\(result.expectationCount == 1 ? "" : "s")"
     let end = options.drawsPictures && !result.frames.isEmpty ? "; open \(options.folder.appendingPathComponent("index.html").path)" : ""

@@ -20,8 +20,11 @@ import SkerryWidget
 @MainActor
 struct ServeAnswer {
   let id: Int
+  let input: ServeInput
   let output: ServeOutput
   let inventory: WidgetInventory
+  /// Paths of pictures that an earlier start of the program has drawn, or has named as left out.
+  let known: Set<String>
 
   private func send(_ event: String, _ members: [String: Any]) {
     output.write(members.merging(["id": id, "event": event]) { own, _ in own })
@@ -42,6 +45,14 @@ struct ServeAnswer {
           "file": SourceFile.path(of: entry.fileID), "line": entry.line,
         ])
     }
+    sendOmitted()
+  }
+
+  /// What of the repository is not in the pictures at all.
+  private func sendOmitted() {
+    for entry in BuildReport.current.leftOut where entry.isSubject || entry.kind == "part" {
+      send("omitted", ["kind": entry.kind, "name": entry.name, "message": entry.sentence])
+    }
   }
 
   // MARK: render
@@ -53,6 +64,7 @@ struct ServeAnswer {
     let arguments = try Arguments(words, of: .serve)
     let looks = try CaseOptions.looks(arguments)
     let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: looks[0].fontFolders)
+    looks[0].settings.now.fixProcessClock()
     let plan = try CasePlan(looks, inventory: inventory)
     let pictures = plan.pictures
     if pictures.isEmpty, plan.leftOut.isEmpty {
@@ -62,12 +74,17 @@ struct ServeAnswer {
     let goldens = wants.contains("golden") ? try goldenFolder(arguments) : nil
     send("plan", ["count": pictures.count])
     let ignored = Set(try LintFile().texts["ignore"] ?? [])
-    for picture in pictures {
+    var comments = CommentSuppression()
+    let locator = wants.contains("lint") ? SourceLocator() : nil
+    for picture in pictures where !known.contains(picture.path) {
+      guard !input.isCancelled(id) else { throw CommandError("Nobody waits for this answer any more.") }
       picture.settings.now.fixProcessClock()
       // After a view crashes, the restarted program receives the same request and reaches this point.
       let drawn = picture.laidOutScene(engine)
       if let stop = picture.stop {
-        send("left", ["message": "The app's own code stops the program while \(picture.path) is drawn, at \(stop.sentence)."])
+        send(
+          "left",
+          ["path": picture.path, "message": "The app's own code stops the program while \(picture.path) is drawn, at \(stop.sentence)."])
       }
       guard let drawn else { continue }
       let rendering = drawn.rendering
@@ -84,6 +101,12 @@ struct ServeAnswer {
       if wants.contains("lint"), let scene = drawn.scene {
         let trace = RenderTrace(scene: scene, device: picture.device, settings: picture.settings, engine: engine)
         members["findings"] = BuiltInRules.pictures.filter { !ignored.contains($0.descriptor.id) }.flatMap { $0.findings(in: trace) }
+          .filter { diagnostic in
+            guard let site = diagnostic.site, let file = locator?.path(of: site.fileID) else { return true }
+            // A comment that names no rule is lint's to complain of.
+            let finding = Finding(diagnostic.rule, diagnostic.severity, diagnostic.message, file: file, line: site.line)
+            return (try? comments.remaining(of: [finding]))?.isEmpty != true
+          }
           .map(Self.members)
         // Areas are in points before magnification.
         members["magnification"] = Double(scene.magnification)
@@ -91,6 +114,7 @@ struct ServeAnswer {
       if let goldens { members["golden"] = Self.compare(bitmap, with: goldens.appendingPathComponent(rendering.path)) }
       send("picture", members)
     }
+    sendOmitted()
     for diagnostic in engine.assets.diagnostics + engine.text.diagnostics { send("note", Self.members(diagnostic)) }
   }
 
@@ -125,7 +149,8 @@ struct ServeAnswer {
     let cases = try CaseSelection(inventory: inventory, options: options.cases).cases()
     let findings = try CaseLinter(engine: engine, options: options, locator: SourceLocator()).findings(in: cases)
       .filter { !options.ignored.contains($0.rule) }.merged
-    for finding in findings {
+    var comments = CommentSuppression()
+    for finding in try comments.remaining(of: findings) {
       send(
         "finding",
         [
@@ -138,6 +163,7 @@ struct ServeAnswer {
   // MARK: push check
 
   func check(_ words: [String]) throws {
+    RenderSettings.standardNow.fixProcessClock()
     for file in try PushCheckCommand(words, inventory: inventory).checked() {
       send(
         "payload",

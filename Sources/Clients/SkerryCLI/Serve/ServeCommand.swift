@@ -7,14 +7,19 @@ import SkerryWidget
 /// `serve`: answers requests in lines of JSON on standard input until it ends; `watch` and `mcp` speak to it.
 ///
 /// A request is `{"id": 1, "verb": "render", "arguments": ["Ride", "--device=iphone-air"], "wants": ["tree", "lint"]}`. Each line of an
-/// answer has the request's `id` and an `event`; the last one is `done` or `error`.
+/// answer has the request's `id` and an `event`; the last one is `done` or `error`. `{"cancel": 1}` ends an answer early.
 @MainActor
 struct ServeCommand {
   private let inventory: @MainActor () -> WidgetInventory
   private let name: String
+  private let words: [String]
+  /// The time at which this process makes its states.
+  private let clock: Date
 
   init(_ words: [String], inventory: @escaping @MainActor () -> WidgetInventory, name: String) throws {
-    _ = try Arguments(words, of: .serve)
+    let arguments = try Arguments(words, of: .serve)
+    clock = try CaseOptions(arguments).settings.now
+    self.words = words
     self.inventory = inventory
     self.name = name
   }
@@ -22,17 +27,22 @@ struct ServeCommand {
   func run() throws -> Int32 {
     let out = ServeOutput()
     out.write(["event": "ready", "name": name])
+    // What previews keep in statics is made once in a process, at its time.
+    clock.fixProcessClock()
     let inventory = inventory()
-    while let line = readLine() {
-      guard let request = (try? JSONSerialization.jsonObject(with: Data(line.utf8))) as? [String: Any], let id = request["id"] as? Int
+    let input = ServeInput()
+    while let line = input.next() {
+      guard let request = (try? JSONSerialization.jsonObject(with: line)) as? [String: Any], let id = request["id"] as? Int
       else {
         out.write(["event": "error", "message": "A request is an object with a number called id."])
         continue
       }
       do {
         let words = request["arguments"] as? [String] ?? []
+        try restart(where: words)
+        let known = Set(request["have"] as? [String] ?? [])
         let wants = Set(request["wants"] as? [String] ?? [])
-        let answer = ServeAnswer(id: id, output: out, inventory: inventory)
+        let answer = ServeAnswer(id: id, input: input, output: out, inventory: inventory, known: known)
         switch request["verb"] as? String {
         case "list": try answer.list()
         case "render": try answer.render(words, wants)
@@ -46,6 +56,20 @@ struct ServeCommand {
       }
     }
     return 0
+  }
+
+  /// A call at another time needs a process of that time. It says again that it is ready, and is asked again.
+  private func restart(where call: [String]) throws {
+    guard let now = call.last(where: { $0.hasPrefix("--now=") }) ?? (clock == RenderSettings.standardNow ? nil : "") else { return }
+    let wanted = try CaseOptions(try Arguments(now.isEmpty ? [] : [now], of: .serve)).settings.now
+    guard wanted != clock else { return }
+    let own = words.filter { !$0.hasPrefix("--now=") } + (now.isEmpty ? [] : [now])
+    // What stopped the program at another time is tried again.
+    var arguments: [UnsafeMutablePointer<CChar>?] = ([CommandLine.arguments[0], "serve"] + own).map { strdup($0) }
+    arguments.append(nil)
+    Console.giveOutputBack()
+    execv("/proc/self/exe", arguments)
+    arguments.forEach { free($0) }
   }
 }
 

@@ -43,7 +43,7 @@ struct SnapshotReporting {
   }
 
   private func deliver(_ data: Data, _ reporter: ReporterChoice, _ name: String) throws {
-    if reporter.file == nil, stdoutForm == reporter.form {
+    if reporter.file == "-" || (reporter.file == nil && stdoutForm == reporter.form) {
       Console.plain(String(decoding: data, as: UTF8.self))
       return
     }

@@ -25,6 +25,8 @@ package struct CaseOptions {
   /// `nil` is the device's own. Pixels per point.
   var scales: [CGFloat]?
   package var settings = RenderSettings()
+  /// Seconds between the time at which states are made, which is that of the settings, and the time of the pictures.
+  package var later: TimeInterval = 0
   var attributesFile: String?
   var stateFile: String?
   /// Push payloads that are drawn instead of the previews.
@@ -183,6 +185,12 @@ package struct CaseOptions {
     {
       // A push is drawn at its own timestamp.
       settings.now = date
+    }
+    if arguments.verb == .render || arguments.verb == .serve, let text = arguments.value("later") {
+      guard let seconds = TimeSpan.seconds(text) else {
+        throw CommandError("--later \(text) is not a length of time; write for example --later 90s, 15m or 1h30m.")
+      }
+      later = seconds
     }
     variant = variants.isEmpty ? "" : "." + variants.joined(separator: ".")
   }

@@ -47,6 +47,9 @@ package enum Console {
     StoppedDrawing.wrote(bytes.count, toError: isError)
   }
 
+  /// Standard output as it was when the process began, for a program that takes its place.
+  package static func giveOutputBack() { _ = dup2(output.descriptor, STDOUT_FILENO) }
+
   /// Keeps standard output for the command: what a customer's own code prints goes to standard error from now on. To be called first in
   /// `main`, on one thread; where the system has no free descriptor everything stays as it is.
   package static func keepOutputForCommand() {

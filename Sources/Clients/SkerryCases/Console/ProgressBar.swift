@@ -1,33 +1,71 @@
 import Foundation
 import SkerryRuntime
 
-/// A bar with count and rate on standard error; silent where that is not a terminal.
+/// How far long work is, on standard error: a bar with count, rate and time left on a terminal, elsewhere a line now and then.
 @MainActor
-final class ProgressBar {
-  private let total: Int
-  private let isShown: Bool
-  private let start = ContinuousClock.now
-  private var lastDrawn: ContinuousClock.Instant?
+package final class ProgressBar {
+  private enum Manner { case none, bar, lines }
 
-  init(total: Int) {
+  private var total: Int
+  private let manner: Manner
+  private let start = ContinuousClock.now
+  private var last: ContinuousClock.Instant?
+  /// Work that is shorter says nothing where there is no terminal; then a line each time it has passed again.
+  private static let pause = Duration.seconds(10)
+
+  /// - Parameter total: steps; 0 makes a bar that never shows.
+  package init(total: Int) {
     self.total = total
-    isShown = isatty(STDERR_FILENO) == 1 && total > 0
+    if total <= 0 || Console.loudness == .quiet {
+      manner = .none
+    } else {
+      manner = isatty(STDERR_FILENO) == 1 ? .bar : .lines
+    }
   }
 
-  package func show(_ count: Int) {
-    guard isShown else { return }
+  /// - Parameter total: where that is not known from the beginning.
+  package func show(_ count: Int, of total: Int? = nil) {
+    if let total { self.total = max(total, count) }
+    let total = self.total
     let now = ContinuousClock.now
-    if let lastDrawn, now - lastDrawn < .milliseconds(50), count < total { return }
-    lastDrawn = now
-    let seconds = Double((now - start) / .milliseconds(1)) / 1000
-    let filled = 24 * count / total
-    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 24 - filled)
-    let rate = seconds > 0.05 ? "  \(Int(Double(count) / seconds))/s" : ""
-    try? StandardStream.error.write("\r\u{1B}[K\(bar) \(count)/\(total)\(rate)")
+    switch manner {
+    case .none: return
+    case .bar:
+      if let last, now - last < .milliseconds(50), count < total { return }
+      last = now
+      let filled = 24 * min(count, total) / total
+      let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 24 - filled)
+      try? StandardStream.error.write("\r\u{1B}[K\(bar) \(Self.text(count, of: total, after: (now - start) / .seconds(1)))")
+    case .lines:
+      guard now - (last ?? start) >= Self.pause, count < total else { return }
+      last = now
+      // Not through the console: what is said of progress is no result of the call.
+      try? StandardStream.error.write(Self.text(count, of: total, after: (now - start) / .seconds(1)) + "\n")
+    }
+  }
+
+  /// Count, rate and time left: `120/480  24/s  15 s left`.
+  ///
+  /// - Parameter seconds: since the work began.
+  nonisolated static func text(_ count: Int, of total: Int, after seconds: Double) -> String {
+    var text = "\(count)/\(total)"
+    guard seconds > 0.05, count > 0 else { return text }
+    let rate = Double(count) / seconds
+    text += rate >= 10 ? "  \(Int(rate))/s" : "  \((rate * 10).rounded() / 10)/s"
+    // A guess from the first moment would mislead.
+    guard seconds > 1, count < total else { return text }
+    return text + "  \(span(Double(total - count) / rate)) left"
+  }
+
+  private nonisolated static func span(_ seconds: Double) -> String {
+    let whole = Int(min(seconds, 359_999).rounded(.up))
+    if whole < 60 { return "\(whole) s" }
+    if whole < 3600 { return "\(whole / 60) min \(whole % 60) s" }
+    return "\(whole / 3600) h \(whole % 3600 / 60) min"
   }
 
   /// Clears the bar.
   package func finish() {
-    if isShown { try? StandardStream.error.write("\r\u{1B}[K") }
+    if manner == .bar { try? StandardStream.error.write("\r\u{1B}[K") }
   }
 }

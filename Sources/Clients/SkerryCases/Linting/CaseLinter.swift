@@ -29,7 +29,10 @@ package struct CaseLinter {
     let fixtures = try payloads()
     var found: [Finding] = []
     var known: Set<String> = []
-    for entry in cases {
+    let bar = ProgressBar(total: cases.count)
+    defer { bar.finish() }
+    for (index, entry) in cases.enumerated() {
+      defer { bar.show(index + 1) }
       guard case .activity(let configuration, let attributes, let state, let isStale, let supportsSmall) = entry.content else { continue }
       entry.prepare?()
       for device in options.cases.devices {

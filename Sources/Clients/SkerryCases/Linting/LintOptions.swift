@@ -46,6 +46,12 @@ package struct LintOptions {
       }
       format = found
     }
+    if arguments.verb == .lint, arguments.has("json") {
+      guard format == .text || format == .json else {
+        throw CommandError("--json and --format \(format.rawValue) ask for two forms; leave one of them out.")
+      }
+      format = .json
+    }
     isStrict = arguments.has("strict") || file.isStrict
     exitsZero = arguments.has("exit-zero")
     baseline = arguments.value("baseline") ?? file.texts["baseline"]?.first

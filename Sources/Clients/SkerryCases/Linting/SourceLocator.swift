@@ -7,8 +7,16 @@ package struct SourceLocator {
   private let paths: [String: [String]]
   private static let fileLimit = 20_000
 
-  /// - Parameter folder: the package's.
-  package init(folder: String = FileManager.default.currentDirectoryPath) {
+  /// The repository whose program this is, else the current folder.
+  package static var usual: String {
+    let here = FileManager.default.currentDirectoryPath
+    guard let root = ProcessInfo.processInfo.environment["SKERRY_SOURCES"], !root.isEmpty else { return here }
+    return root
+  }
+
+  /// - Parameter folder: the package's or the repository's; files of the current one are named from there.
+  package init(folder: String = Self.usual) {
+    let isHere = folder == FileManager.default.currentDirectoryPath
     var found: [String: [String]] = [:]
     var count = 0
     let entries = FileManager.default.enumerator(atPath: folder)
@@ -16,7 +24,7 @@ package struct SourceLocator {
       let name = (path as NSString).lastPathComponent
       if name.hasPrefix(".") { entries?.skipDescendants() }
       guard name.hasSuffix(".swift") else { continue }
-      found[name, default: []].append(path)
+      found[name, default: []].append(isHere ? path : folder + "/" + path)
       count += 1
     }
     paths = found.mapValues { $0.sorted() }

@@ -2,8 +2,14 @@ package import Foundation
 package import SkerryDiagnostics
 
 extension InputFile {
-  /// The bytes of a file that a call names. Throws the sentence why it is not read.
+  /// The bytes of a file that a call names, of standard input where it is `-`. Throws the sentence why it is not read.
   package static func asked(_ path: String, limit: Int = usualLimit) throws(CommandError) -> Data {
+    if path == "-" {
+      guard let data = StandardInput.data() else {
+        throw CommandError("Standard input cannot be read or has more than \(usualLimit >> 20) MB; give a file.")
+      }
+      return data
+    }
     do {
       return try read(path, limit: limit)
     } catch {

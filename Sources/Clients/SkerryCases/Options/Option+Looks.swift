@@ -18,6 +18,9 @@ extension Option {
     .value("time-zone", .any("Z"), .looks, .drawing, standard: "UTC", "such as Europe/Berlin"),
     .value(
       "now", .any("TIME"), .looks, .drawing.union([.states]), standard: "2026-01-09T09:41:00Z", "the time that views see, ISO 8601"),
+    .value(
+      "later", .any("DURATION"), .looks, [.render, .serve, .watch], standard: "0s",
+      "how long after the states are made the pictures are drawn, so that timers and progress move, such as 90s, 15m or 1h30m"),
     .list(
       "redact", .words("R") { ["placeholder", "privacy", "invalidated"] }, .looks, .drawing,
       "draws placeholders, hides what is privacySensitive, or marks data as invalidated"),

@@ -14,12 +14,16 @@ extension Option {
       "a table of each presentation instead of single pictures: one look a column and a row; the values are those that the options give"),
     .flag("strict", .output, [.render], "exit 1 where an activity or a widget is left out"),
     .flag("tree", .output, [.render, .pushCheck], "the laid-out view tree beside each picture, as JSON"),
-    .value("jobs", .any("N"), .output, [.render], standard: "one a core", "threads that paint; the bytes are the same with any number"),
+    .value(
+      "jobs", .any("N"), .output, [.render, .test, .diffAgainst], standard: "one a core",
+      "threads that paint; the bytes are the same with any number"),
     .flag("no-pictures", .output, [.simulate, .pushApply], "only the log and the expectations"),
     .value("hold", .any("SECONDS"), .output, [.simulate, .pushApply], standard: "1.6", "the duration of a frame of the animation"),
     .value("scale", .any("N"), .output, [.simulate, .pushApply], standard: "2", "pixels per point of the pictures"),
     .flag(
-      "json", .output, [.list, .specs, .bench, .diff, .review, .pushCheck, .doctor], "prints JSON"),
+      "json", .output,
+      [.list, .specs, .bench, .diff, .review, .pushCheck, .doctor, .lint, .test, .diffAgainst, .render, .simulate, .prune, .report],
+      "prints JSON"),
     .flag("markdown", .output, [.manual], "as Markdown"),
     .flag("parsable-stdout", .output, [.diff], "prints the number of differing pixels alone"),
     .flag("diff-mask", .output, [.diff], "writes the differing pixels alone, the rest transparent"),
@@ -44,6 +48,7 @@ extension Option {
     .value(
       "references", .words("KIND") { ReferenceKind.allCases.map(\.rawValue) }, .comparison, .verifying, standard: "picture",
       "what a golden stores"),
+    .flag("fail-fast", .comparison, [.test, .diffAgainst], "ends with the first picture that fails"),
     .value("goldens", .folder("DIR"), .comparison, .snapshots, standard: "Goldens", "the folder of the goldens"),
     .value("artifacts", .folder("DIR"), .comparison, .snapshots, standard: ".skerry", "the folder for what differs"),
     .value("config", .file("FILE"), .comparison, .snapshots, standard: "skerry.json", "the settings"),

@@ -47,7 +47,12 @@ extension Option {
   ]
 
   static let general: [Option] = [
-    .flag("help", .general, Set(Verb.allCases), also: ["h"], "prints this page")
+    .flag("quiet", .general, Set(Verb.allCases), also: ["q"], "says nothing beside the results: no progress, no remarks"),
+    .flag("verbose", .general, Set(Verb.allCases), also: ["v"], "says more: what is built and drawn, and how long it took"),
+    .value(
+      "color", .words("WHEN") { ["auto", "always", "never"] }, .general, Set(Verb.allCases), standard: "auto",
+      "colours in the text; auto is on terminals, unless NO_COLOR is set"),
+    .flag("help", .general, Set(Verb.allCases), also: ["h"], "prints this page"),
   ]
 }
 

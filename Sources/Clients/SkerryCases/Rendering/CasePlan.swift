@@ -18,6 +18,7 @@ package struct CasePlan {
         for scale in options.scales ?? [device.scale] {
           var settings = options.settings
           settings.scale = scale
+          settings.now += options.later
           func add(_ plain: PlannedPicture.Content) {
             var content = plain
             if let matrix {

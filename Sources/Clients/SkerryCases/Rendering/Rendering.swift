@@ -20,6 +20,8 @@ package struct Rendering: Sendable {
   package var tree: PlacedNode?
   package var diagnostics: [Diagnostic]
   package var origin: CaseOrigin
+  /// What it cost to lay out, to paint and to convert; no part of any picture.
+  package var milliseconds = 0.0
 
   package init(
     activity: String, state: String, presentation: String, path: String, list: DisplayList, size: CGSize, scale: CGFloat, tree: PlacedNode?,

@@ -32,7 +32,12 @@ package struct RenderingPainter {
     var rest = pictures[...]
     var painted: PaintedBatch<Result>?
     while !rest.isEmpty {
-      let batch = rest.prefix(batchCount).compactMap { $0.layOut(engine) }
+      let batch = rest.prefix(batchCount).compactMap { picture in
+        let start = ContinuousClock.now
+        var rendering = picture.layOut(engine)
+        rendering?.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+        return rendering
+      }
       rest = rest.dropFirst(batchCount)
       // The batch before is finished before this one starts, so that the results keep their order and memory its bounds.
       try painted?.finish(take)
@@ -51,7 +56,7 @@ private final class PaintedBatch<Result: Sendable>: Sendable {
   private let renderings: [Rendering]
   private let rasterizer: Rasterizer
   private let convert: @Sendable (Rendering, Bitmap) throws -> Result
-  private let results: Mutex<[Swift.Result<Result, any Error>?]>
+  private let results: Mutex<[(result: Swift.Result<Result, any Error>, milliseconds: Double)?]>
   private let next = Mutex(0)
   private let finished = DispatchSemaphore(value: 0)
 
@@ -80,9 +85,11 @@ private final class PaintedBatch<Result: Sendable>: Sendable {
       }
       guard index < renderings.count else { return }
       let rendering = renderings[index]
+      let start = ContinuousClock.now
       let bitmap = rasterizer.rasterize(rendering.list, size: rendering.size, scale: DisplayScale(rendering.scale))
       let result = Swift.Result<Result, any Error> { try convert(rendering, bitmap) }
-      results.withLock { $0[index] = result }
+      let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+      results.withLock { $0[index] = (result, milliseconds) }
       finished.signal()
     }
   }
@@ -91,8 +98,11 @@ private final class PaintedBatch<Result: Sendable>: Sendable {
   func finish(_ take: (Rendering, Result) throws -> Void) throws {
     work()
     for _ in renderings { finished.wait() }
-    for (rendering, result) in zip(renderings, results.withLock { $0 }) {
-      if let value = try result?.get() { try take(rendering, value) }
+    for (rendering, painted) in zip(renderings, results.withLock { $0 }) {
+      guard let painted else { continue }
+      var rendering = rendering
+      rendering.milliseconds += painted.milliseconds
+      try take(rendering, try painted.result.get())
     }
   }
 }

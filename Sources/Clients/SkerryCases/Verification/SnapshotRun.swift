@@ -64,22 +64,29 @@ package struct SnapshotRun {
     let missing = settings.maskedIdentifiers.union(isWhole ? settings.configuredIdentifiers : [])
     var identifiers: Set<String> = []
     let judge = verifier
-    try RenderingPainter(engine: engine).paint(pictures.map(\.planned)) { rendering, bitmap in
-      guard let fact = facts[rendering.path] else { throw CommandError("The picture \(rendering.path) was not planned.") }
-      return try judge.verify(fact.subject(rendering), bitmap)
-    } take: { rendering, finding in
-      var finding = finding
-      if !missing.isEmpty, let tree = rendering.tree { tree.collectIdentifiers(into: &identifiers) }
-      if let change = finding.change { changes.append(change) }
-      artifacts.keep(finding)
-      byteCount += finding.actual?.count ?? 0
-      finding.actual = nil
-      record.results.append(finding.result)
-      if changes.isEmpty { note(finding.result) } else { untold.append(finding.result) }
-      bar.show(record.results.count)
-      if changes.count >= Self.batchCount(manifest.entries.count + record.results.count) || byteCount >= Self.batchByteCount {
-        try commit()
+    do {
+      try RenderingPainter(engine: engine, jobs: settings.jobs).paint(pictures.map(\.planned)) { rendering, bitmap in
+        guard let fact = facts[rendering.path] else { throw CommandError("The picture \(rendering.path) was not planned.") }
+        return try judge.verify(fact.subject(rendering), bitmap)
+      } take: { rendering, finding in
+        var finding = finding
+        if !missing.isEmpty, let tree = rendering.tree { tree.collectIdentifiers(into: &identifiers) }
+        if let change = finding.change { changes.append(change) }
+        artifacts.keep(finding)
+        byteCount += finding.actual?.count ?? 0
+        finding.actual = nil
+        finding.result.milliseconds = rendering.milliseconds.rounded()
+        record.results.append(finding.result)
+        if changes.isEmpty { note(finding.result) } else { untold.append(finding.result) }
+        bar.show(record.results.count)
+        if changes.count >= Self.batchCount(manifest.entries.count + record.results.count) || byteCount >= Self.batchByteCount {
+          try commit()
+        }
+        if settings.failsFast, finding.result.verdict.isFailure { throw FirstFailure() }
       }
+    } catch is FirstFailure {
+      Console.remark(
+        "The first failure ends the run, as --fail-fast asks; \(pictures.count - record.results.count) pictures are not compared.")
     }
     for picture in pictures {
       guard let stop = picture.planned.stop else { continue }
@@ -100,6 +107,9 @@ package struct SnapshotRun {
     }
     return record
   }
+
+  /// Ends a run early.
+  private struct FirstFailure: Error {}
 
   /// What is known of a picture before it is drawn.
   private struct Fact: Sendable {

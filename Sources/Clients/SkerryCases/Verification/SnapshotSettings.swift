@@ -14,6 +14,10 @@ package struct SnapshotSettings {
   package var reporters: [ReporterChoice]
   package var configuration: SnapshotConfiguration
   package var environment: [String: String]
+  /// Whether the run ends with the first failure.
+  package var failsFast = false
+  /// Threads that paint; `nil` takes all cores.
+  package var jobs: Int?
   private var masks: [SnapshotConfiguration.Mask]
 
   package init(_ arguments: Arguments, environment: [String: String]) throws {
@@ -33,6 +37,11 @@ package struct SnapshotSettings {
     references = try Self.word(arguments.value("references"), "--references") ?? configuration.references ?? .picture
     shard = try arguments.value("shard").map(Shard.init) ?? Shard(bazel: environment)
     reporters = try ReporterChoice.parse(arguments.values("reporter"))
+    if arguments.verb == .test {
+      failsFast = arguments.has("fail-fast")
+      jobs = try JobsOption.value(arguments)
+      if arguments.has("json") { reporters.append(ReporterChoice(form: .json)) }
+    }
     if reporters.isEmpty {
       reporters = [ReporterChoice(form: .list)]
       if environment["GITHUB_ACTIONS"] == "true" { reporters.append(ReporterChoice(form: .github)) }

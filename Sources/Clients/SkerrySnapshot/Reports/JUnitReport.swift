@@ -28,6 +28,7 @@ package enum JUnitReport {
     var test = JUnitDocument.TestCase(
       className: result.case.replacing("/", with: "."),
       name: result.path.split(separator: "/").last.map { String($0.dropLast(4)) } ?? result.name, place: (result.file, result.line))
+    test.seconds = (result.milliseconds ?? 0) / 1000
     if result.verdict.isFailure {
       test.failure = JUnitDocument.Failure(
         type: result.verdict.rawValue, message: result.layout.first.map { "\($0); \(result.headline)" } ?? result.headline,

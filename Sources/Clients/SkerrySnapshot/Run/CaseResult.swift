@@ -19,6 +19,8 @@ package struct CaseResult: Sendable, Equatable, Codable {
   package var layout: [String] = []
   /// Why a golden could not be read, or where the app's own code stops.
   package var note: String?
+  /// What drawing and comparing took; `nil` where nothing was drawn.
+  package var milliseconds: Double?
   /// The source of the preview: file and line.
   package var file: String
   package var line: Int

@@ -25,8 +25,10 @@ final class ChildProcess: Sendable {
 
   /// Starts a program of its own process group. `nil` when it cannot be started.
   ///
-  /// - Parameter watch: called with what comes on standard error, on a thread of its own.
-  init?(_ words: [String], watch: @escaping @Sendable (Data) -> Void = { _ in }) {
+  /// - Parameters:
+  ///   - environment: variables beside those of this process.
+  ///   - watch: called with what comes on standard error, on a thread of its own.
+  init?(_ words: [String], environment: [String: String] = [:], watch: @escaping @Sendable (Data) -> Void = { _ in }) {
     var (stdin, stdout, stderr): ([Int32], [Int32], [Int32]) = ([0, 0], [0, 0], [0, 0])
     // No other start in between may inherit an end of these pipes: it would keep it open.
     Self.starting.lock()
@@ -45,8 +47,11 @@ final class ChildProcess: Sendable {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { arguments.forEach { free($0) } }
+    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    var settings: [UnsafeMutablePointer<CChar>?] = variables.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { settings.forEach { free($0) } }
     var process: pid_t = 0
-    let status = posix_spawnp(&process, words[0], &actions, &attributes, &arguments, environ)
+    let status = posix_spawnp(&process, words[0], &actions, &attributes, &arguments, &settings)
     close(stdin[0])
     close(stdout[1])
     close(stderr[1])

@@ -18,6 +18,8 @@ final class LiveSession: Sendable {
     var building: ChildProcess?
     /// Counts builds, good or bad.
     var generation = 0
+    /// What of the compiler's complaints the last good build took as they are.
+    var complaints: String?
   }
   private let state = Mutex(State())
   private let isBuilding = NSLock()
@@ -74,10 +76,13 @@ final class LiveSession: Sendable {
     began()
     state.withLock { $0.isStale = false }
     do {
-      let fresh = try BundleProcess(folder: folder, words: words) { child in self.state.withLock { $0.building = child } }
+      let fresh = try BundleProcess(folder: folder, words: words, known: state.withLock { $0.complaints }) { child in
+        self.state.withLock { $0.building = child }
+      }
       let old = state.withLock { state in
         defer { (state.bundle, state.failure, state.building) = (fresh, nil, nil) }
         state.generation += 1
+        state.complaints = fresh.complaints
         return state.bundle
       }
       old?.stop()

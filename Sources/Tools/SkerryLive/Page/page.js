@@ -8,7 +8,6 @@ const errors = document.getElementById("errors");
 const status = document.getElementById("status");
 const form = document.getElementById("controls");
 const figures = new Map();
-const baseTime = Date.UTC(2026, 0, 9, 9, 41);
 
 let controls = [];
 let generation = -1;
@@ -16,6 +15,7 @@ let drawing = null;
 let selected = null;
 let lastLook = null;
 let savedAt = 0;
+let sliding = 0;
 
 // Names for a script that measures the loop.
 window.skerry = { generation: -1, draws: 0, changed: [], milliseconds: 0 };
@@ -25,7 +25,7 @@ window.skerry = { generation: -1, draws: 0, changed: [], milliseconds: 0 };
 const words = {
   "device": "Device", "os": "iOS", "color-scheme": "Appearance", "dynamic-type": "Type size", "locale": "Locale",
   "layout-direction": "Direction", "states": "States", "presentation": "Presentation", "wallpaper": "Wallpaper",
-  "luminance-reduced": "Dimmed", "increased-contrast": "Contrast", "stale": "Stale", "now": "Time",
+  "luminance-reduced": "Dimmed", "increased-contrast": "Contrast", "stale": "Stale", "later": "Time",
 };
 
 function element(name, properties = {}, ...children) {
@@ -37,11 +37,16 @@ function element(name, properties = {}, ...children) {
 function makeControls() {
   for (const control of controls) {
     const label = element("label", { title: control.help });
-    if (control.name === "now") {
-      const slider = element("input", { type: "range", min: -60, max: 240, step: 1, value: 0, name: "now" });
+    if (control.name === "later") {
+      const slider = element("input", { type: "range", min: -60, max: 240, step: 1, value: 0, name: "later" });
       const text = element("output", { textContent: "+0 min" });
-      slider.addEventListener("input", () => { text.textContent = minutes(slider.value); });
-      label.append(words.now, slider, text);
+      // The pictures follow the slider while it moves.
+      slider.addEventListener("input", () => {
+        text.textContent = minutes(slider.value);
+        clearTimeout(sliding);
+        sliding = setTimeout(draw, 80);
+      });
+      label.append(words.later, slider, text);
     } else if (control.isFlag) {
       label.append(element("input", { type: "checkbox", name: control.name }), words[control.name] || control.name);
     } else if (control.values.length) {
@@ -65,7 +70,7 @@ function makeControls() {
     if (!(field.name in known)) continue;
     if (field.type === "checkbox") field.checked = known[field.name];
     else field.value = known[field.name];
-    if (field.name === "now") field.nextElementSibling.textContent = minutes(field.value);
+    if (field.name === "later") field.nextElementSibling.textContent = minutes(field.value);
     if (field.tagName === "SELECT") field.classList.toggle("set", field.value !== "");
   }
 }
@@ -86,8 +91,8 @@ function look() {
   const list = [];
   for (const [name, value] of Object.entries(values())) {
     if (value === "" || value === false) continue;
-    if (name === "now") {
-      if (+value !== 0) list.push("--now=" + new Date(baseTime + value * 60000).toISOString().replace(".000", ""));
+    if (name === "later") {
+      if (+value !== 0) list.push("--later=" + value + "m");
     } else {
       list.push(value === true ? "--" + name : "--" + name + "=" + value);
     }
@@ -107,6 +112,7 @@ async function draw() {
   const seen = new Set();
   const changed = [];
   const stopped = [];
+  const omitted = [];
   let failure = null, count = 0;
   try {
     const answer = await fetch("pictures?look=" + encodeURIComponent(JSON.stringify(own)), { signal: control.signal });
@@ -126,6 +132,9 @@ async function draw() {
           const key = place(message.picture);
           seen.add(key);
           if (show(key, message.picture, isNewLook)) changed.push(message.picture.path);
+        } else if (message.omitted || message.note) {
+          const text = message.omitted || message.note.message || message.note;
+          if (!omitted.includes(text)) omitted.push(text);
         } else if (message.stopped) {
           stopped.push(message.stopped);
         } else if (message.error !== undefined) {
@@ -141,6 +150,7 @@ async function draw() {
   if (failure === null) {
     for (const [key, figure] of figures) if (!seen.has(key)) { figure.remove(); figures.delete(key); }
     tidy();
+    showOmitted(omitted);
     if (stopped.length) showErrors("draw", stopped.join(" "), []);
     else if (errors.dataset.kind === "draw") hideErrors();
   } else if (failure) {
@@ -229,6 +239,14 @@ function row(picture) {
     section.append(element("h3", { textContent: picture.state }), found);
   }
   return found;
+}
+
+/** What of the bundle is in no picture, and what was noticed about its files. */
+function showOmitted(list) {
+  const details = document.getElementById("omitted");
+  details.hidden = list.length === 0;
+  details.querySelector("summary").textContent = list.length === 1 ? "1 note about what is not drawn" : list.length + " notes about what is not drawn";
+  details.querySelector("ul").replaceChildren(...list.map(text => element("li", { textContent: text })));
 }
 
 /** Takes away rows and sections without pictures. */

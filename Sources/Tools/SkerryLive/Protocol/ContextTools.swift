@@ -121,6 +121,7 @@ struct ContextTools {
   private func listCases(_ progress: ContextProgress) throws -> Content {
     var lines: [String] = []
     try ask(progress, "list", []) { event in
+      if event["event"] as? String == "omitted" { lines.append("left out: \(event["name"] ?? ""): \(event["message"] ?? "")") }
       guard event["event"] as? String == "case" else { return }
       let presentations = (event["presentations"] as? [String] ?? []).joined(separator: " ")
       lines.append("\(event["case"] ?? "")  \(presentations)  (\(event["file"] ?? ""):\(event["line"] ?? 0))")

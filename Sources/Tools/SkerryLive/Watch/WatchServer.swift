@@ -14,7 +14,7 @@ final class WatchServer: Sendable {
 
   /// The options that the page has controls for.
   static let controlNames = [
-    "device", "os", "color-scheme", "dynamic-type", "locale", "layout-direction", "states", "presentation", "wallpaper", "now",
+    "device", "os", "color-scheme", "dynamic-type", "locale", "layout-direction", "states", "presentation", "wallpaper", "later",
     "luminance-reduced", "increased-contrast", "stale",
   ]
 
@@ -92,17 +92,21 @@ final class WatchServer: Sendable {
         switch event["event"] as? String {
         case "plan": _ = response.line(["plan": event["count"] ?? 0])
         case "left": _ = response.line(["stopped": event["message"] ?? ""])
+        case "omitted": _ = response.line(["omitted": "\(event["name"] ?? ""): \(event["message"] ?? "")"])
         case "note": _ = response.line(["note": event["message"] ?? ""])
         case "picture":
           guard let hash = event["hash"] as? String, let text = event["png"] as? String, let png = Data(base64Encoded: text) else { return }
           pictures.keep(png, hash)
           var members = event
           for name in ["png", "id", "event"] { members[name] = nil }
-          _ = response.line(["picture": members])
+          // A page that has chosen another look no longer listens to this one.
+          guard response.line(["picture": members]) else { throw ListenerGone() }
         default: return
         }
       }
       _ = response.line(["done": Int((ContinuousClock.now - start) / .milliseconds(1))])
+    } catch is ListenerGone {
+      return
     } catch {
       // A program that a newer one has replaced has nothing to say: the page asks that one.
       if (error as? BundleFailure)?.hasEnded == true, !session.forget(bundle) { return }
@@ -110,3 +114,6 @@ final class WatchServer: Sendable {
     }
   }
 }
+
+/// Nobody listens to an answer any more.
+private struct ListenerGone: Error {}

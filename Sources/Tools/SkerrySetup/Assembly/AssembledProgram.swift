@@ -11,4 +11,6 @@ struct AssembledProgram: Codable {
   var leftOut: [LeftOut]
   /// The compiler's last words, where there are any.
   var log: String?
+  /// What the compiler complained of, in parts that were taken out.
+  var complaints: [CompilerMessage] = []
 }

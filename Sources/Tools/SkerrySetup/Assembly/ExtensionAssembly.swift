@@ -23,6 +23,7 @@ final class ExtensionAssembly {
   private var additions = 0
   private var languageMode: String
   private var namesAppAssets = false
+  private var complaints: Complaints
   /// Whether the program is made again and again while its files are edited.
   private let isEdited: Bool
 
@@ -31,7 +32,11 @@ final class ExtensionAssembly {
   /// Files that are taken from elsewhere, at most.
   private static let mostAdditions = 60
 
-  init(_ found: FoundExtension, finder: ExtensionFinder, library: CompiledLibrary, shelf: FrameworkShelf, folder: URL, isEdited: Bool) {
+  init(
+    _ found: FoundExtension, finder: ExtensionFinder, library: CompiledLibrary, shelf: FrameworkShelf, folder: URL, isEdited: Bool,
+    complaints: Complaints = Complaints()
+  ) {
+    self.complaints = complaints
     self.found = found
     self.finder = finder
     self.library = library
@@ -213,6 +218,8 @@ final class ExtensionAssembly {
       isAppAsset: { [resources, namesAppAssets] in !namesAppAssets && resources.isAppAsset($0) },
       additionsLeft: Self.mostAdditions - additions)
     let repairs = planner.repairs(for: errors)
+    // What is added is in no other way wrong; what has to go may be a slip of whoever edits.
+    if !repairs.contains(where: \.isAddition) { try complaints.take(errors.filter(planner.concernsWidgets)) }
     if repairs.isEmpty {
       guard isSix else { return false }
       // What the library leaves open about isolation is an error in Swift 6 alone; what is drawn is the same.
@@ -290,7 +297,8 @@ final class ExtensionAssembly {
     for path in found.missing {
       leftOut.append(LeftOut(kind: .file, name: finder.relative(path), reason: "the project lists it, and it is not on disk"))
     }
-    return AssembledProgram(name: found.name, program: program.path, widgets: entries.map(\.name), leftOut: leftOut, log: nil)
+    return AssembledProgram(
+      name: found.name, program: program.path, widgets: entries.map(\.name), leftOut: leftOut, log: nil, complaints: complaints.met)
   }
 
   private func failed(_ output: String, _ choice: WidgetChoice) -> AssembledProgram {
@@ -305,6 +313,6 @@ final class ExtensionAssembly {
           reason: "it does not compile: " + (first.map { "\($0.place): \($0.text)" } ?? "nothing of it is left"),
           remedy: "the compiler's words are in \(log.path)"))
     }
-    return AssembledProgram(name: found.name, program: nil, widgets: [], leftOut: leftOut, log: log.path)
+    return AssembledProgram(name: found.name, program: nil, widgets: [], leftOut: leftOut, log: log.path, complaints: complaints.met)
   }
 }

@@ -9,4 +9,12 @@ enum Repair {
   case add(String, name: String)
   /// The names of another catalogue's assets.
   case nameAssets
+
+  /// Whether something is added, and nothing taken out.
+  var isAddition: Bool {
+    switch self {
+    case .add, .nameAssets: true
+    case .remove, .stub, .drop: false
+    }
+  }
 }

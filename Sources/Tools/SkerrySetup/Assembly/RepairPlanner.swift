@@ -21,6 +21,12 @@ struct RepairPlanner {
     return first.isEmpty ? changes(for: errors) : first
   }
 
+  /// Whether an error stands in what a widget needs, or where no declaration is seen.
+  func concernsWidgets(_ error: CompilerMessage) -> Bool {
+    guard let (_, node, path) = place(of: error) else { return true }
+    return path.first?.isPreview != true && node.map { needed.contains($0) } ?? true
+  }
+
   private static func isMissingName(_ error: CompilerMessage) -> Bool {
     error.text.hasPrefix("cannot find ") || error.text.hasPrefix("unknown attribute") || error.text.hasPrefix("no macro named")
       || error.text.hasPrefix("invalid redeclaration") || error.text.contains("has no member '")

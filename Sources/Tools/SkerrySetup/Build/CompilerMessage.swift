@@ -1,7 +1,7 @@
 import Foundation
 
 /// An error of the Swift compiler, with its place.
-struct CompilerMessage: Equatable {
+struct CompilerMessage: Equatable, Codable {
   /// Absolute.
   var file: String
   /// From 1, in UTF-8 bytes.

@@ -71,7 +71,7 @@ struct LibraryBuild {
   /// The library as it is needed for the first picture: nothing is optimised yet.
   private func compile(_ state: String) throws -> CompiledLibrary {
     let isFirst = !FileManager.default.fileExists(atPath: record.path)
-    Console.error(
+    Console.remark(
       isFirst
         ? "Compiling Skerry's library, once for this machine and toolchain; this takes about a minute."
         : "Skerry's sources have changed; compiling what differs.")
@@ -177,9 +177,15 @@ struct LibraryBuild {
   }
 
   private func run(_ jobs: [CompileJob]) throws {
-    let isWatched = isatty(STDERR_FILENO) == 1
     do {
-      try JobQueue(jobs) { count, total, name in if isWatched { Console.error("[\(count)/\(total)] \(name)") } }.run()
+      try MainActor.assumeIsolated {
+        let bar = ProgressBar(total: 1)
+        defer { bar.finish() }
+        try JobQueue(jobs) { count, total, name in
+          bar.show(count, of: total)
+          Console.detail("[\(count)/\(total)] \(name)")
+        }.run()
+      }
     } catch let problem as JobQueue.Failure {
       throw failure("\(problem.name):\n\(problem.output)")
     }

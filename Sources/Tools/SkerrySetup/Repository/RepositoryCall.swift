@@ -15,7 +15,9 @@ struct RepositoryCall {
     // Where the program finds values for states that no preview gives; the caller's own word counts more.
     setenv("SKERRY_SOURCES", root.path, 0)
     let cache = SkerryCache(environment: environment)
-    let made = try RepositoryPrograms.make(of: root, extension: product, cache: cache, isEdited: words.first == "serve")
+    let live = words.first == "serve" ? Complaints(environment: environment) : nil
+    let made = try RepositoryPrograms.make(
+      of: root, extension: product, cache: cache, isEdited: words.first == "serve", complaints: live ?? Complaints())
     let place = cache.place(of: root)
     var reports: [String: URL] = [:]
     for (index, program) in made.programs.enumerated() {
@@ -26,6 +28,7 @@ struct RepositoryCall {
       reports[program.name] = url
     }
     guard let first = made.running.first else { throw nothingRuns(made) }
+    if live != nil { announce(made.programs.flatMap(\.complaints)) }
     for broken in made.programs where broken.program == nil {
       for item in broken.leftOut where item.kind == .activity || item.kind == .widget {
         Console.error("\(broken.name): \(item.name) is left out: \(item.reason)\(item.remedy.isEmpty ? "." : "; \(item.remedy).")")
@@ -38,6 +41,14 @@ struct RepositoryCall {
       return 1
     }
     return try SeveralPrograms(programs: made.running, reports: reports, words: words).run()
+  }
+
+  /// Tells a live session what was taken out, so that its next build knows it.
+  private func announce(_ complaints: [CompilerMessage]) {
+    let keys = Set(complaints.map(Complaints.key)).sorted()
+    let object: [String: Any] = ["event": "built", "complaints": keys]
+    guard let data = try? JSONSerialization.data(withJSONObject: object, options: .sortedKeys) else { return }
+    Console.out(String(decoding: data, as: UTF8.self))
   }
 
   private func nothingRuns(_ made: RepositoryPrograms) -> CommandError {

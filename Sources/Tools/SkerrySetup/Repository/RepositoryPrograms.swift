@@ -18,7 +18,10 @@ struct RepositoryPrograms: Codable {
   /// - Parameters:
   ///   - wanted: the extension that is wanted; `nil` for all.
   ///   - isEdited: whether they are made again with every change of a file.
-  static func make(of root: URL, extension wanted: String?, cache: SkerryCache, isEdited: Bool = false) throws -> RepositoryPrograms {
+  ///   - complaints: what of the compiler's complaints is known; what is new throws.
+  static func make(
+    of root: URL, extension wanted: String?, cache: SkerryCache, isEdited: Bool = false, complaints: Complaints = Complaints()
+  ) throws -> RepositoryPrograms {
     // Where there is nothing to build, nobody waits for the library.
     let isKnown = FileManager.default.fileExists(atPath: cache.place(of: root).appendingPathComponent("programs.json").path)
     let finder = ExtensionFinder(root: root, target: wanted)
@@ -50,10 +53,12 @@ struct RepositoryPrograms: Codable {
         one.name += "-\(folder)"
         names.insert(one.name)
       }
-      if isatty(STDERR_FILENO) == 1 { Console.error("Building \(one.name) …") }
+      if isatty(STDERR_FILENO) == 1 { Console.remark("Building \(one.name) …") }
       let folder = place.appendingPathComponent(SetupTarget.identifier(one.name))
       result.programs.append(
-        try ExtensionAssembly(one, finder: finder, library: library, shelf: shelf, folder: folder, isEdited: isEdited).assemble())
+        try ExtensionAssembly(
+          one, finder: finder, library: library, shelf: shelf, folder: folder, isEdited: isEdited, complaints: complaints
+        ).assemble())
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

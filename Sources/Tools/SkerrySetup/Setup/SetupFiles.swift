@@ -49,11 +49,17 @@ struct SetupFiles {
     steps += [
       "      - run: apt-get update -qq && apt-get install -y -qq --no-install-recommends \(library)",
       "      - run: swift build --product \(plan.name)", "      - run: swift run --skip-build \(plan.name) render --out out --sheet",
+      "      # Goldens are written with: swift run \(plan.name) test -u. Until some are committed there is nothing to compare with.",
+      "      - if: ${{ !cancelled() && hashFiles('\(folder == "." ? "" : folder + "/")Goldens/**/*.png') != '' }}",
+      "        run: swift run --skip-build \(plan.name) test --reporter list --reporter github --reporter junit=out/test.xml",
+      "      - if: ${{ !cancelled() }}",
+      "        run: swift run --skip-build \(plan.name) lint --format github",
       "      - uses: actions/upload-artifact@v4", "        if: always()", "        with:", "          name: previews",
       "          path: \(folder == "." ? "" : folder + "/")out",
     ]
     let header = [
-      "# Draws the previews of \(plan.name) on every push. Written by \"skerry init\".", "name: Previews", "on: [push, pull_request]",
+      "# Draws, tests and lints the previews of \(plan.name) on every push. Written by \"skerry init\".", "name: Previews",
+      "on: [push, pull_request]",
       "jobs:", "  previews:",
       "    runs-on: ubuntu-latest", "    container: swift:6.3-noble",
     ]

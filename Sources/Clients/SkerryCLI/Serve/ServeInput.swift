@@ -1,0 +1,45 @@
+import Foundation
+
+/// Lines of standard input, and which answers nobody waits for any more: that is heard while an answer is made.
+@MainActor
+final class ServeInput {
+  private var rest = Data()
+  private var lines: [Data] = []
+  private var cancelled: Set<Int> = []
+  private var isAtEnd = false
+
+  /// The next request; `nil` at the end of the input.
+  func next() -> Data? {
+    while lines.isEmpty, !isAtEnd { readMore() }
+    return lines.isEmpty ? nil : lines.removeFirst()
+  }
+
+  /// Whether an answer may end: it was cancelled, or who asked is gone.
+  func isCancelled(_ id: Int) -> Bool {
+    var entry = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    while !isAtEnd, poll(&entry, 1, 0) > 0 { readMore() }
+    return isAtEnd || cancelled.contains(id)
+  }
+
+  private func readMore() {
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = read(STDIN_FILENO, &bytes, bytes.count)
+    if count < 0, errno == EINTR { return }
+    guard count > 0 else {
+      isAtEnd = true
+      return
+    }
+    rest += bytes[..<count]
+    while let end = rest.firstIndex(of: 10) {
+      let line = Data(rest[rest.startIndex..<end])
+      rest = Data(rest[rest.index(after: end)...])
+      if line.starts(with: Data("{\"cancel\"".utf8)),
+        let id = ((try? JSONSerialization.jsonObject(with: line)) as? [String: Any])?["cancel"] as? Int
+      {
+        cancelled.insert(id)
+      } else {
+        lines.append(line)
+      }
+    }
+  }
+}

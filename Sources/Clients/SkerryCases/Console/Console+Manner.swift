@@ -1,0 +1,56 @@
+import Foundation
+import SkerryRuntime
+
+extension Console {
+  /// How much a command says beside its results.
+  package enum Loudness: Sendable { case quiet, usual, verbose }
+
+  package private(set) nonisolated(unsafe) static var loudness = Loudness.usual
+  private nonisolated(unsafe) static var colours: Bool?
+
+  /// Takes `-q`, `-v` and `--color` from a call. To be called once, before anything is said.
+  package static func follow(_ arguments: Arguments) {
+    if arguments.has("quiet") { loudness = .quiet } else if arguments.has("verbose") { loudness = .verbose }
+    switch arguments.value("color") {
+    case "always": colours = true
+    case "never": colours = false
+    default: colours = nil
+    }
+  }
+
+  /// What a command says under `--verbose` alone.
+  package static func detail(_ text: @autoclosure () -> String) { if loudness == .verbose { error(text()) } }
+
+  /// What a command says beside its results, unless it is to be quiet.
+  package static func remark(_ text: String) { if loudness != .quiet { error(text) } }
+
+  /// Whether text on a descriptor is coloured: as `--color` says, else on terminals, unless `NO_COLOR` is set (no-color.org).
+  package static func isColoured(_ descriptor: Int32, _ environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
+    if let colours { return colours }
+    guard environment["NO_COLOR"]?.isEmpty ?? true, environment["TERM"] != "dumb" else { return false }
+    return isatty(descriptor) == 1
+  }
+
+  /// A colour of the terminal's own.
+  package enum Colour: Int, Sendable { case red = 31, green = 32, yellow = 33, blue = 34 }
+
+  /// A text for standard output, coloured where that is wanted.
+  package static func painted(_ text: String, _ colour: Colour) -> String {
+    isColoured(output.descriptor) ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text
+  }
+
+  /// Results as they stand, with the words that weigh most in colour: severities, and the signs of what passed and what failed.
+  package static func painted(lines text: String) -> String {
+    guard isColoured(output.descriptor) else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      for (mark, colour) in marks {
+        if let range = line.range(of: mark) { return line.replacingCharacters(in: range, with: painted(mark, colour)) }
+      }
+      return String(line)
+    }.joined(separator: "\n")
+  }
+
+  private static let marks: [(String, Colour)] = [
+    (" error: ", .red), (" warning: ", .yellow), (" note: ", .blue), ("✗ ", .red), ("~ ", .yellow), ("+ ", .green),
+  ]
+}

@@ -1,0 +1,96 @@
+import Foundation
+package import SkerryFindings
+
+/// Rules that comments in the sources switch off.
+///
+/// `// skerry:disable:next text-truncated` is about the next line, `// skerry:disable:this contrast` about its own; `// skerry:disable
+/// contrast` holds until `// skerry:enable contrast` or the end of the file. Several names stand with spaces or commas between them, and
+/// `all` is every rule. Words after ` -- ` are for readers.
+@MainActor
+package struct CommentSuppression {
+  /// By path: the rules that are off at each line that a comment speaks of.
+  private var files: [String: FileRules?] = [:]
+  private let read: (String) -> String?
+
+  /// - Parameter read: the text of a file by its path; `nil` where there is none.
+  package init(
+    read: @escaping (String) -> String? = { path in
+      FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+    }
+  ) {
+    self.read = read
+  }
+
+  /// The findings that no comment excuses. Throws where a comment names a rule that there is not.
+  package mutating func remaining(of findings: [Finding]) throws -> [Finding] {
+    var rest: [Finding] = []
+    for finding in findings {
+      guard finding.file.hasSuffix(".swift"), let rules = try rules(of: finding.file) else {
+        rest.append(finding)
+        continue
+      }
+      if !rules.covers(finding.rule, line: finding.line) { rest.append(finding) }
+    }
+    return rest
+  }
+
+  /// Throws where a comment in one of the files names a rule that there is not, or no rule at all.
+  package mutating func check(_ paths: [String]) throws { for path in paths { _ = try rules(of: path) } }
+
+  private mutating func rules(of path: String) throws -> FileRules? {
+    if let known = files[path] { return known }
+    let found = try read(path).flatMap { $0.contains("skerry:") ? try FileRules($0, path) : nil }
+    files[path] = .some(found)
+    return found
+  }
+
+  /// What one file's comments say.
+  @MainActor
+  private struct FileRules {
+    private var lines: [Int: Set<String>] = [:]
+    /// From a line on, to the line before the second; rules by name.
+    private var ranges: [(rule: String, from: Int, to: Int)] = []
+
+    init?(_ text: String, _ path: String) throws {
+      var open: [String: Int] = [:]
+      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        guard let comment = line.range(of: "//"), let mark = line[comment.upperBound...].range(of: "skerry:") else { continue }
+        let words = line[mark.upperBound...].replacing(" -- ", with: "\n").split(separator: "\n").first.map(String.init) ?? ""
+        let parts = words.split { $0 == " " || $0 == "," || $0 == "\t" || $0 == "\r" }.map(String.init)
+        guard let action = parts.first, action.hasPrefix("disable") || action.hasPrefix("enable") else { continue }
+        let number = index + 1
+        let place = "\(path):\(number)"
+        let names = try Self.names(Array(parts.dropFirst()), action, place)
+        switch action {
+        case "disable:next": lines[number + 1, default: []].formUnion(names)
+        case "disable:this": lines[number, default: []].formUnion(names)
+        case "disable": for name in names where open[name] == nil { open[name] = number }
+        case "enable":
+          for name in names == ["all"] ? Set(open.keys) : names {
+            if let start = open.removeValue(forKey: name) { ranges.append((name, start, number)) }
+          }
+        default:
+          throw CommandError.unknown(
+            "\(place): skerry:\(action)", action, ["disable:next", "disable:this", "disable", "enable"])
+        }
+      }
+      for (name, start) in open { ranges.append((name, start, Int.max)) }
+    }
+
+    private static func names(_ words: [String], _ action: String, _ place: String) throws -> Set<String> {
+      guard !words.isEmpty else {
+        throw CommandError("\(place): skerry:\(action) names no rule; write skerry:\(action) RULE, or all.")
+      }
+      let known = RulePage.names
+      for word in words where word != "all" && !known.contains(word) {
+        throw CommandError("\(place): there is no rule \"\(word)\".\(Nearest.hint(word, known.sorted())) lint --rules lists them.")
+      }
+      return Set(words)
+    }
+
+    func covers(_ rule: String, line: Int) -> Bool {
+      if let names = lines[line], names.contains(rule) || names.contains("all") { return true }
+      return ranges.contains { ($0.rule == rule || $0.rule == "all") && $0.from <= line && line < $0.to }
+    }
+  }
+}

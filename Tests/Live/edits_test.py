@@ -1,0 +1,166 @@
+"""Edits a view while `skerry watch` serves it, and times each picture. Needs nothing but Python.
+
+Call: edits_test.py SKERRY REPOSITORY FILE OLD NEW [COUNT] [--product P]
+
+OLD in FILE becomes NEW, with the edit's number in place of {n}, COUNT times: each time the same pictures must change and no others. In between
+the file is broken and mended, saved as editors save, saved without a change, saved twice in a row, and a file is added and removed.
+Prints the time from save to picture: median, 95th percentile, worst.
+"""
+
+import json
+import os
+import queue
+import statistics
+import subprocess
+import sys
+import threading
+import time
+import urllib.parse
+import urllib.request
+
+SKERRY, REPOSITORY, FILE, OLD, NEW = sys.argv[1:6]
+COUNT = int(sys.argv[6]) if len(sys.argv) > 6 and sys.argv[6].isdigit() else 10
+EXTRA = [word for word in sys.argv[6:] if word.startswith("--")] + ([sys.argv[sys.argv.index("--product") + 1]] if "--product" in sys.argv else [])
+path = os.path.join(REPOSITORY, FILE)
+with open(path) as file:
+    original = file.read()
+assert OLD in original, f"{FILE} does not contain {OLD}"
+
+
+class Watch:
+    """The page's side of the server."""
+
+    def __init__(self):
+        self.process = subprocess.Popen([SKERRY, "watch", "--no-open", "--package-path", REPOSITORY, *EXTRA], stdout=subprocess.PIPE, text=True)
+        self.address = self.process.stdout.readline().strip()
+        self.events = queue.Queue()
+        threading.Thread(target=self.listen, daemon=True).start()
+
+    def listen(self):
+        try:
+            for line in urllib.request.urlopen(self.address + "events"):
+                if line.startswith(b"data: "):
+                    self.events.put(json.loads(line[6:]))
+        except OSError:
+            pass
+
+    def next(self, seconds=120):
+        """The next build's end; None where there is none."""
+        end = time.monotonic() + seconds
+        while True:
+            try:
+                event = self.events.get(timeout=max(0.01, end - time.monotonic()))
+            except queue.Empty:
+                return None
+            if event["phase"] != "building":
+                return event
+
+    def quiet(self, seconds):
+        """Lets builds pass until there is none for some seconds; the last one's end."""
+        last = None
+        while event := self.next(seconds):
+            last = event
+        return last
+
+    def pictures(self, *look):
+        """Hashes by path, and the sentences about what is left out."""
+        found, left = {}, []
+        for line in urllib.request.urlopen(self.address + "pictures?look=" + urllib.parse.quote(json.dumps(look))):
+            message = json.loads(line)
+            if "picture" in message:
+                found[message["picture"]["path"]] = message["picture"]["hash"]
+            elif "stopped" in message:
+                left.append(message["stopped"])
+            assert not message.get("error"), message
+        return found, left
+
+    def end(self):
+        self.process.terminate()
+        self.process.wait(timeout=10)
+
+
+def save(text, place=path):
+    with open(place, "w") as file:
+        file.write(text)
+
+
+def changed(before, after):
+    return sorted(name for name in before.keys() | after.keys() if before.get(name) != after.get(name))
+
+
+watch = Watch()
+extra = os.path.join(os.path.dirname(path), "AddedWhileWatched.swift")
+try:
+    event = watch.next(600)
+    assert event["phase"] == "ready", event
+    first, left = watch.pictures()
+    assert first and not left, left
+    assert watch.pictures()[0] == first, "the same request gave other pictures"
+
+    # Edits, each with its time and its pictures; every tenth is a slip that is mended at once.
+    times, sets, before = [], set(), first
+    for turn in range(COUNT):
+        if turn % 10 == 5:
+            save(original.replace(OLD, OLD + " ((("))
+            event = watch.next()
+            assert event["phase"] == "failed" and event["errors"], event
+            assert any(error["file"].endswith(os.path.basename(FILE)) and error["line"] > 0 for error in event["errors"]), event
+            assert watch.pictures()[0] == before, "a slip changed the last good pictures"
+        start = time.monotonic()
+        save(original.replace(OLD, NEW.replace("{n}", str(turn))))
+        event = watch.next()
+        assert event["phase"] == "ready", event
+        after, left = watch.pictures()
+        times.append(time.monotonic() - start)
+        assert not left, left
+        sets.add(tuple(changed(before, after)))
+        before = after
+    assert len(sets) == 1 and list(sets)[0], f"not every edit changed the same pictures: {sets}"
+
+    # Editors: a new file in the old one's place, with a backup beside it.
+    os.rename(path, path + "~")
+    save(original, path + ".new~")
+    os.rename(path + ".new~", path)
+    os.remove(path + "~")
+    assert watch.quiet(2)["phase"] == "ready"
+    assert watch.pictures()[0] == first, "the first text gave other pictures than at first"
+    # Without a change, and twice in a row.
+    save(original)
+    watch.quiet(2)
+    assert watch.pictures()[0] == first
+    for turn in range(4):
+        save(original.replace(OLD, NEW.replace("{n}", str(turn))))
+        time.sleep(0.05)
+    save(original)
+    assert watch.quiet(3)["phase"] == "ready"
+    assert watch.pictures()[0] == first
+    # A file comes and goes.
+    save("import SwiftUI\nstruct AddedWhileWatched: View { var body: some View { Text(\"added\") } }\n", extra)
+    watch.quiet(2)
+    save(original.replace(OLD, "AddedWhileWatched()"))
+    assert watch.next()["phase"] == "ready"
+    assert changed(first, watch.pictures()[0])
+    os.remove(extra)
+    assert watch.quiet(2)["phase"] == "failed"
+    save(original)
+    assert watch.next()["phase"] == "ready"
+    assert watch.pictures()[0] == first
+    # A view that stops the program costs its pictures and a sentence each, and the server goes on.
+    save(original.replace(OLD, 'Text({ () -> String in fatalError("stopped on purpose") }())'))
+    assert watch.next()["phase"] == "ready"
+    after, left = watch.pictures()
+    assert left and all("stopped on purpose" in sentence for sentence in left), left
+    assert len(after) + len(left) == len(first), (len(after), len(left), len(first))
+    save(original)
+    assert watch.next()["phase"] == "ready"
+    assert watch.pictures() == (first, [])
+
+    ordered = sorted(times)
+    print(
+        f"edits: all well, {len(first)} pictures, {len(list(sets)[0])} of them changed by each edit; save to picture in s: "
+        f"median {statistics.median(ordered):.2f}, 95th percentile {ordered[int(0.95 * (len(ordered) - 1))]:.2f}, worst {ordered[-1]:.2f}, of {len(ordered)}")
+finally:
+    save(original)
+    if os.path.exists(extra):
+        os.remove(extra)
+    watch.end()
