@@ -1,5 +1,6 @@
 import Foundation
 import SkerryImage
+import SkerryUI
 import SwiftUI
 import Testing
 
@@ -25,6 +26,16 @@ import Testing
     }
     #expect(try size(open.gaugeStyle(.accessoryCircular), width, height) == CGSize(width: 58, height: 58))
     #expect(try size(open.gaugeStyle(.accessoryCircularCapacity), width, height) == CGSize(width: 58, height: 58))
+  }
+
+  /// 50 × 50 on the watch, in proportion.
+  @Test func roundGaugesAreSmallerOnTheWatch() throws {
+    let gauge = Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.accessoryCircular).tint(Self.red)
+    let watch = gauge.settingEnvironment { $0.system.isWatch = true }
+    #expect(try size(watch) == CGSize(width: 50, height: 50) && size(gauge) == CGSize(width: 58, height: 58))
+    let drawn = try picture(watch)
+    let line = 3 * 5.5238 * 50 / 58 / 2
+    #expect(drawn.color(x: Int(line), y: 75).alpha > 250 && drawn.size.width == 150)
   }
 
   /// The alpha at an angle in degrees, clockwise from three o'clock, on the middle of the ring's line.

@@ -55,6 +55,39 @@ import Testing
     #expect(box.width > 5 && box.height > 5 && box.width < 40 && box.height < 40)
   }
 
+  /// A badge is a part of its own, in front, and what it stands on is cleared around it.
+  @Test func badgesAreParts() throws {
+    let symbol = try #require(drawing("calendar.badge.plus"))
+    if symbol.layers.count > 1 {
+      let (thing, badge) = (symbol.layers[0], symbol.layers[1])
+      let middle = CGPoint(x: badge.boundingRect.midX, y: badge.boundingRect.midY)
+      #expect(!thing.contains(middle) && badge.boundingRect.maxX > thing.boundingRect.midX)
+    }
+    #expect(try #require(drawing("lock.badge.clock")).layers.count == 2)
+  }
+
+  /// Beside the bar of a struck symbol there is no ink on either side, and the bar is whole.
+  @Test func barsHaveClearedEdges() throws {
+    let symbol = try #require(drawing("gift.slash.fill")).layers[0]
+    let box = symbol.boundingRect
+    let middle = CGPoint(x: box.midX, y: box.midY)
+    #expect(symbol.contains(middle))
+    let stroke: CGFloat = 0.0838 * 20
+    for side: CGFloat in [-1, 1] {
+      let away = side * stroke * 0.9 * 0.7071
+      #expect(!symbol.contains(CGPoint(x: middle.x + away, y: middle.y - away)))
+    }
+  }
+
+  /// Plain geometry is drawn by ourselves.
+  @Test(arguments: [
+    "circle.dashed", "square.dashed", "target", "tennisball", "tennisball.fill", "progress.indicator", "circle.lefthalf.filled",
+  ])
+  func geometryIsDrawn(_ name: String) throws {
+    let box = try #require(drawing(name)).layers[0].boundingRect
+    #expect(box.width > 15 && box.width < 23 && abs(box.width - box.height) < 1.5)
+  }
+
   @Test(arguments: ["", ".", "badge", "slash", "circle..fill", "no.such.symbol", ".badge.plus", "x.badge"])
   func unknownNamesHaveNone(_ name: String) { #expect(drawing(name) == nil) }
 

@@ -1,10 +1,11 @@
 import AppIntents
+import SkerryImage
 import SkerryWidget
 import SwiftUI
 import Testing
 import WidgetKit
 
-/// Controls in all their forms compile, take their place in a bundle and are named as not drawn.
+/// Controls in all their forms compile, take their place in a bundle and have a face that Control Center shows.
 @Suite @MainActor struct ControlTests {
   struct Ring: AppIntent {
     static let title: LocalizedStringResource = "Ring"
@@ -60,6 +61,31 @@ import WidgetKit
 
   @Test func controlsAreNamed() {
     let inventory = WidgetInventory(bundle: Bells())
-    #expect(inventory.controls == ["BellControl", "MuteControl", "ChosenControl"] && inventory.entries.isEmpty)
+    #expect(inventory.controls.map(\.name) == ["BellControl", "MuteControl", "ChosenControl"] && inventory.entries.isEmpty)
+  }
+
+  @Test func facesHaveWhatTheControlsSay() throws {
+    let faces = try WidgetInventory(bundle: Bells()).controls.map { try #require($0.face()) }
+    // A button: symbol and status of its action, the tint that was set.
+    #expect(faces[0].icon != nil && faces[0].title != nil && faces[0].status != nil)
+    #expect(faces[0].isOn == nil && faces[0].tint == .orange && !faces[0].isDisabled)
+    // A toggle is on or off as the provider's preview says.
+    #expect(faces[1].isOn == false && faces[1].icon != nil && faces[1].tint == nil)
+    #expect(faces[2].icon == nil && faces[2].title != nil && faces[2].status == nil)
+  }
+
+  @Test func controlsAreDrawnInThreeSizes() throws {
+    let face = try #require(WidgetInventory(bundle: Bells()).controls.first?.face())
+    let renderer = ImageRenderer(content: ControlCenterView(face))
+    renderer.scale = 1
+    let picture = try ImageCodecs.decode(renderer.pngData())
+    #expect(picture.size.width == 24 + 70 + 16 + 156 + 16 + 156 + 24 && picture.size.height == 24 + 156 + 24)
+    var on = face
+    on.isOn = true
+    let other = ImageRenderer(content: ControlCenterView(on))
+    other.scale = 1
+    let lit = try ImageCodecs.decode(other.pngData())
+    // The small plate turns white, and the symbol takes the tint.
+    #expect(lit.color(x: 30, y: 59).red > 250 && picture.color(x: 30, y: 59).red < 120)
   }
 }

@@ -90,6 +90,39 @@ package struct Lowering {
         scaleX: frame.width / image.naturalSize.width, y: frame.height / image.naturalSize.height
       ).concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
       for layer in layers { fill(layer.path.applying(fit), layer.paint, frame, context, into: &list) }
+    case .composed(let parts): lower(parts, image, frame, context, into: &list)
+    }
+  }
+
+  /// What was drawn into an image context, cut at the picture's edges and mixed with nothing outside it.
+  private func lower(_ parts: [ImageContent.Part], _ image: ImageContent, _ frame: CGRect, _ context: Context, into list: inout DisplayList)
+  {
+    let size = image.naturalSize
+    guard size.width > 0, size.height > 0 else { return }
+    var inner = Context()
+    inner.snaps = false
+    var drawn = DisplayList()
+    for part in parts {
+      var inks = DisplayList()
+      for ink in part.inks {
+        switch ink {
+        case .fill(let path, let paint, let evenOdd, let bounds):
+          inks.items.append(.fill(path, evenOdd: evenOdd, paint: paint, bounds: bounds))
+        case .glyphs(let run, let bounds): inks.items.append(.glyphs(run, bounds: bounds))
+        case .image(let image, let rect): lower(image, rect, inner, into: &inks)
+        }
+      }
+      drawn.items += part.effects.isEmpty ? inks.items : [.group(part.effects, inks)]
+    }
+    let fit = CGAffineTransform(scaleX: frame.width / size.width, y: frame.height / size.height)
+      .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+    let picture = DisplayItem.group([.transform(fit), .clip(Path(frame), evenOdd: false)], drawn)
+    let fade: [Effect] = context.opacity < 1 ? [.opacity(context.opacity)] : []
+    if let template = image.template {
+      let ink = DisplayItem.fill(Path(frame), evenOdd: false, paint: template, bounds: frame)
+      list.items.append(.group([.mask(DisplayList([picture]))] + fade, DisplayList([ink])))
+    } else {
+      list.items.append(fade.isEmpty ? picture : .group(fade, DisplayList([picture])))
     }
   }
 

@@ -9,8 +9,27 @@ package struct ImageContent: Sendable, Hashable {
     case bitmap(PixelImage)
     /// Outlines in points of the natural size, y down, each with its own paint.
     case vector([Layer])
+    /// What was drawn one after another into a picture, in points of the natural size.
+    case composed([Part])
     /// Not found or not readable; drawn as nothing.
     case missing
+  }
+
+  /// One thing that was drawn into a picture.
+  package struct Part: Sendable, Hashable {
+    package enum Ink: Sendable, Hashable {
+      /// `bounds` are the rectangle that the paint's unit space refers to.
+      case fill(Path, Paint, evenOdd: Bool, bounds: CGRect)
+      case glyphs(GlyphRun, bounds: CGRect)
+      case image(ImageContent, CGRect)
+    }
+    package var inks: [Ink]
+    /// What happens to the inks together, first to last.
+    package var effects: [Effect]
+    package init(inks: [Ink], effects: [Effect] = []) {
+      self.inks = inks
+      self.effects = effects
+    }
   }
 
   package struct Layer: Sendable, Hashable {

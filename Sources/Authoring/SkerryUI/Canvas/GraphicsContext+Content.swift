@@ -2,6 +2,7 @@ import Foundation
 import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
+import SkerryLayout
 
 extension GraphicsContext {
   /// A text ready to be drawn.
@@ -27,7 +28,8 @@ extension GraphicsContext {
   /// A view ready to be drawn.
   public struct ResolvedSymbol {
     let view: AnyView
-    public var size: CGSize { .zero }
+    /// Its own size, in points.
+    public let size: CGSize
   }
 
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text, context: context) }
@@ -37,7 +39,10 @@ extension GraphicsContext {
   }
   public func resolve(_ shading: Shading) -> Shading { shading }
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    symbols.first { $0.tag == AnyHashable(id) }.map { ResolvedSymbol(view: $0.view) }
+    symbols.first { $0.tag == AnyHashable(id) }.map { symbol in
+      let node = context.layeredNode(of: symbol.view, alignment: .center)
+      return ResolvedSymbol(view: symbol.view, size: LayoutEngine(text: context.services.text).size(of: node, proposal: .unspecified))
+    }
   }
 
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {

@@ -4,8 +4,10 @@ import SkerryGeometry
 
 /// Figures of the round gauges in points. Source: Figures §9.4.
 enum CircularGaugeMetrics {
-  /// The diameter, whatever is proposed; 50 on the watch.
+  /// Whatever is offered.
   static let side: CGFloat = 58
+  /// On the watch, with everything in proportion (assumed for all but the side).
+  static let watchSide: CGFloat = 50
   /// The recordings have 5.52 to 5.55.
   static let lineWidth: CGFloat = 5.5238
   /// Cleared around the marker.
@@ -32,6 +34,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
       CircularGaugeLabels(configuration: configuration, hasEndLabels: hasEndLabels)
     }
     .frame(width: CircularGaugeMetrics.side, height: CircularGaugeMetrics.side)
+    .modifier(WatchGaugeSize())
   }
 }
 
@@ -44,7 +47,24 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
       content: configuration.currentValueLabel ?? configuration.label
     )
     .frame(width: CircularGaugeMetrics.side, height: CircularGaugeMetrics.side)
+    .modifier(WatchGaugeSize())
   }
+}
+
+/// Brings a round gauge to the watch's size.
+private struct WatchGaugeSize: ViewModifier {
+  @Environment(\.isOnWatch) private var isOnWatch
+  func body(content: Content) -> some View {
+    if isOnWatch {
+      content.scaleEffect(CircularGaugeMetrics.watchSide / CircularGaugeMetrics.side)
+        .frame(width: CircularGaugeMetrics.watchSide, height: CircularGaugeMetrics.watchSide)
+    } else {
+      content
+    }
+  }
+}
+extension EnvironmentValues {
+  fileprivate var isOnWatch: Bool { system.isWatch }
 }
 
 /// The value in the middle; below it the labels of the ends, or the gauge's own label in the gap. Sizes of the type are our choice.

@@ -34,6 +34,8 @@ package struct SystemEnvironment {
 
   /// The size of the presentation around the views, in points; `nil` where there is none.
   package var containerSize: CGSize?
+  /// The views are shown on a watch, where some controls have other sizes.
+  package var isWatch = false
   /// The customer's images and colours; `nil` before a renderer has set them.
   package var assets: (any AssetLoading)?
   /// Measures text outside of layout; `nil` before a renderer has set it.

@@ -4,31 +4,34 @@ import SkerryGeometry
 import SkerryGraph
 
 extension Image {
-  /// What an image context recorded. Outlines are painted as they are; a picture drawn alone keeps its pixels at the new size.
+  /// What an image context recorded, as outlines, texts and pictures that are drawn at the device's own resolution.
   @MainActor
   func drawn(_ drawing: ContextDrawing, in context: ResolveContext) -> ImageContent {
-    var layers: [ImageContent.Layer] = []
-    var pictures: [(UIImage, CGRect)] = []
+    var parts: [ImageContent.Part] = []
     for step in drawing.steps {
-      switch step {
-      case .path(let path, let paint): layers.append(ImageContent.Layer(path: path, paint: paint))
-      case .image(let image, let rect): pictures.append((image, rect))
-      }
-    }
-    if layers.isEmpty, let (image, rect) = pictures.first, pictures.count == 1 {
-      var source = Image(uiImage: image)
-      source.site = site
-      var content = source.resolveContent(in: context)
-      content.naturalSize = rect.size
-      content.isResizable = isResizable
-      return content
-    }
-    if !pictures.isEmpty {
-      context.reportUnsupported(
-        "A picture drawn together with other things into an image context is left out; draw it with Image in a ZStack instead.", .warning)
+      var effects: [Effect] = []
+      if !step.transform.isIdentity { effects.append(.transform(step.transform)) }
+      if let clip = step.clip { effects.append(.clip(clip, evenOdd: step.clipsEvenOdd)) }
+      if step.opacity < 1 { effects.append(.opacity(step.opacity)) }
+      if let shadow = step.shadow { effects.append(.shadow(shadow.color, radius: shadow.radius, offset: shadow.offset)) }
+      if step.blend != .normal { effects.append(.blend(step.blend)) }
+      parts.append(ImageContent.Part(inks: inks(step.ink, in: context), effects: effects))
     }
     return ImageContent(
-      name: "image context", source: .vector(layers), naturalSize: drawing.size, isResizable: isResizable, site: site)
+      name: "image context", source: .composed(parts), naturalSize: drawing.size, isResizable: isResizable, site: site)
+  }
+
+  @MainActor
+  private func inks(_ ink: ContextDrawing.Ink, in context: ResolveContext) -> [ImageContent.Part.Ink] {
+    switch ink {
+    case .fill(let path, let paint, let evenOdd, let bounds): return [.fill(path, paint, evenOdd: evenOdd, bounds: bounds)]
+    case .text(let text): return text.inks(in: context)
+    case .image(let image, let rect):
+      var source = Image(uiImage: image)
+      source.site = site
+      source.isResizable = true
+      return [.image(source.resolveContent(in: context), rect)]
+    }
   }
 }
 
@@ -36,7 +39,7 @@ extension ImageContent {
   /// Gives every part the one colour of a template.
   mutating func paintTemplate(_ paint: Paint) {
     switch source {
-    case .bitmap: template = paint
+    case .bitmap, .composed: template = paint
     case .vector(let layers): source = .vector(layers.map { Layer(path: $0.path, paint: paint) })
     case .missing: break
     }

@@ -100,7 +100,10 @@ extension Image: View, PrimitiveView {
   private func untinted(_ image: UIImage, in context: ResolveContext) -> ImageContent {
     switch image.source {
     case .empty: return missing("UIImage()")
-    case .symbol(let name): return symbol(name, in: context)
+    case .symbol(let name, let look):
+      var dressed = self
+      dressed.symbolMode = symbolMode ?? look.renderingMode
+      return dressed.symbol(name, in: context.with { look.apply(to: &$0) })
     case .named(let name): return named(name, in: context)
     case .drawing(let drawing):
       var content = drawn(drawing, in: context)
@@ -170,7 +173,7 @@ extension Image: View, PrimitiveView {
 }
 
 extension Image.Scale {
-  fileprivate var symbolScale: SymbolScale {
+  var symbolScale: SymbolScale {
     switch self {
     case .small: .small
     case .medium: .medium

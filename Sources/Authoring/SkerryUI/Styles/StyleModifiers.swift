@@ -23,8 +23,8 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Sets the foreground hierarchy; levels of the old one that the new one refers to are resolved first.
-  fileprivate mutating func setForeground(_ styles: [any ShapeStyle]) {
+  /// Sets the foreground hierarchy; levels of the old one that the new one refers to are settled first.
+  mutating func setForeground(_ styles: [any ShapeStyle]) {
     let old = self
     system.foregroundStyles = styles.map { style in
       style is HierarchicalShapeStyle || style is ForegroundStyle || style is AnyShapeStyle

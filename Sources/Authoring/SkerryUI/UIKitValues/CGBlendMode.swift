@@ -1,5 +1,6 @@
 import Foundation
 import SkerryDiagnostics
+import SkerryDrawing
 
 /// A blend mode; Core Graphics' spelling.
 public enum CGBlendMode: Int32, Sendable {
@@ -11,25 +12,64 @@ public enum CGBlendMode: Int32, Sendable {
 public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium }
 
 extension CGContext {
-  /// Not drawn, with a diagnostic: an image context keeps outlines, which are painted over one another.
-  public func setBlendMode(_ mode: CGBlendMode) { if mode != .normal, mode != .copy { Self.reportUnseen("setBlendMode") } }
-  /// Not drawn, with a diagnostic.
-  public func setShadow(offset: CGSize, blur: CGFloat) { Self.reportUnseen("setShadow") }
-  /// Not drawn, with a diagnostic; without a colour the shadow ends.
-  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) { if color != nil { Self.reportUnseen("setShadow") } }
   /// No-op: outlines are not scaled by pixels.
   public var interpolationQuality: CGInterpolationQuality {
     get { .default }
     set {}
   }
+}
 
-  private static func reportUnseen(_ name: String) {
-    guard Thread.isMainThread else { return }
-    MainActor.assumeIsolated {
-      EnvironmentValues.current.system.log?.report(
-        Diagnostic(
-          "unsupported-in-live-activity", .note,
-          "\(name) has no effect on what is drawn into an image context; use the view's own modifier."))
+extension CGContext {
+  /// Draws with another mode and opacity.
+  func mixing(_ mode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
+    saveGState()
+    setBlendMode(mode)
+    setAlpha(alpha)
+    draw()
+    restoreGState()
+  }
+
+  /// Says once that a mode is drawn as another.
+  func reportNearest(of mode: CGBlendMode) {
+    switch mode {
+    case .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .xor:
+      guard MainActor.isCurrent else { return }
+      MainActor.assumeIsolated {
+        EnvironmentValues.current.system.log?.report(
+          Diagnostic(
+            "unsupported-in-live-activity", .note,
+            "The blend mode \(mode) of an image context changes only what lies under the ink; use a mask for what lies beside it."))
+      }
+    default: return
+    }
+  }
+}
+
+extension CGBlendMode {
+  /// The engine's mode. Modes that change what lies beside the ink are taken as those that do the same under it.
+  var blend: BlendMode {
+    switch self {
+    case .normal, .copy, .xor: .normal
+    case .multiply: .multiply
+    case .screen: .screen
+    case .overlay: .overlay
+    case .darken: .darken
+    case .lighten: .lighten
+    case .colorDodge: .colorDodge
+    case .colorBurn: .colorBurn
+    case .softLight: .softLight
+    case .hardLight: .hardLight
+    case .difference: .difference
+    case .exclusion: .exclusion
+    case .hue: .hue
+    case .saturation: .saturation
+    case .color: .color
+    case .luminosity: .luminosity
+    case .clear, .sourceOut, .destinationOut: .destinationOut
+    case .sourceIn, .sourceAtop, .destinationIn: .sourceAtop
+    case .destinationOver, .destinationAtop: .destinationOver
+    case .plusDarker: .plusDarker
+    case .plusLighter: .plusLighter
     }
   }
 }

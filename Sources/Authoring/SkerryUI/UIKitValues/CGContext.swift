@@ -2,25 +2,24 @@ import Foundation
 import SkerryDrawing
 import SkerryGeometry
 
-/// A context of drawing; Core Graphics' spelling. It records outlines, which the engine paints.
+/// A context of drawing; Core Graphics' spelling. It keeps what is drawn as outlines, texts and pictures, which the engine paints.
 public final class CGContext {
   private struct State {
     var fill = RGBA.black
     var stroke = RGBA.black
-    var width: CGFloat = 1
-    var cap = CGLineCap.butt
-    var join = CGLineJoin.miter
-    var dash: [CGFloat] = []
+    var pen = StrokeStyle()
     var alpha = 1.0
     var transform = CGAffineTransform.identity
-    var clip: Path?
+    var clip: (path: Path, evenOdd: Bool)?
+    var blend = BlendMode.normal
+    var shadow: ContextDrawing.Shadow?
   }
   private(set) var drawing: ContextDrawing
   private var state = State()
   private var saved: [State] = []
   private var path = Path()
 
-  init(size: CGSize, scale: CGFloat) { drawing = ContextDrawing(size: size, scale: scale) }
+  init(size: CGSize, scale: CGFloat, isOpaque: Bool = false) { drawing = ContextDrawing(size: size, scale: scale, isOpaque: isOpaque) }
 
   // MARK: State
   public func saveGState() { saved.append(state) }
@@ -30,15 +29,30 @@ public final class CGContext {
     state.fill = RGBA(Double(red), Double(green), Double(blue), Double(alpha))
   }
   public func setStrokeColor(_ color: CGColor) { state.stroke = color.rgba }
-  public func setLineWidth(_ width: CGFloat) { state.width = width }
-  public func setLineCap(_ cap: CGLineCap) { state.cap = cap }
-  public func setLineJoin(_ join: CGLineJoin) { state.join = join }
-  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.dash = lengths }
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.stroke = RGBA(Double(red), Double(green), Double(blue), Double(alpha))
+  }
+  public func setLineWidth(_ width: CGFloat) { state.pen.lineWidth = width }
+  public func setLineCap(_ cap: CGLineCap) { state.pen.lineCap = cap }
+  public func setLineJoin(_ join: CGLineJoin) { state.pen.lineJoin = join }
+  public func setMiterLimit(_ limit: CGFloat) { state.pen.miterLimit = limit }
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { (state.pen.dash, state.pen.dashPhase) = (lengths, phase) }
   public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(alpha) }
+  /// How what is drawn from here on is mixed with what the context holds. Modes that also clear around the ink are drawn as their nearest.
+  public func setBlendMode(_ mode: CGBlendMode) {
+    reportNearest(of: mode)
+    state.blend = mode.blend
+  }
+  public func setShadow(offset: CGSize, blur: CGFloat) { setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3)) }
+  /// Without a colour the shadow ends. Half the blur is taken as its deviation.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map { ContextDrawing.Shadow(offset: offset, radius: max(0, blur) / 2 / 0.9, color: $0.rgba) }
+  }
   public func translateBy(x: CGFloat, y: CGFloat) { state.transform = state.transform.translatedBy(x: x, y: y) }
   public func scaleBy(x: CGFloat, y: CGFloat) { state.transform = state.transform.scaledBy(x: x, y: y) }
   public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
   public func concatenate(_ transform: CGAffineTransform) { state.transform = transform.concatenating(state.transform) }
+  public var ctm: CGAffineTransform { state.transform }
 
   // MARK: Paths
   public func beginPath() { path = Path() }
@@ -54,23 +68,43 @@ public final class CGContext {
     path.addArc(
       center: center, radius: radius, startAngle: .radians(Double(startAngle)), endAngle: .radians(Double(endAngle)), clockwise: clockwise)
   }
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+  }
   public func addPath(_ other: Path) { path.addPath(other) }
   public func closePath() { path.closeSubpath() }
-  public func clip() { clip(to: taken()) }
+  public func clip(using rule: CGPathFillRule = .winding) { clip(to: taken(), evenOdd: rule == .evenOdd) }
   public func clip(to rect: CGRect) { clip(to: Path(rect)) }
-  public func fillPath() { fill(taken()) }
+  public func clip(to rects: [CGRect]) {
+    var path = Path()
+    path.addRects(rects)
+    clip(to: path)
+  }
+  public func fillPath(using rule: CGPathFillRule = .winding) { fill(taken(), evenOdd: rule == .evenOdd) }
   public func strokePath() { stroke(taken()) }
   public func fill(_ rect: CGRect) { fill(Path(rect)) }
+  public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
   public func stroke(_ rect: CGRect) { stroke(Path(rect)) }
+  public func stroke(_ rect: CGRect, width: CGFloat) { stroke(Path(rect), width: width) }
   public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect)) }
   public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect)) }
-  public func clear(_ rect: CGRect) { if rect.contains(CGRect(origin: .zero, size: drawing.size)) { drawing.steps = [] } }
-  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) { add(image.image, in: rect) }
-
-  public func fillPath(using rule: CGPathFillRule) { fillPath() }
+  /// Makes the rectangle empty.
+  public func clear(_ rect: CGRect) {
+    saveGState()
+    (state.alpha, state.blend, state.shadow, state.fill) = (1, .destinationOut, nil, .black)
+    fill(rect)
+    restoreGState()
+  }
+  /// Draws a picture with its first row at the bottom, as Core Graphics does in a context whose y points down.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    saveGState()
+    concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY))
+    add(.image(image.image, rect))
+    restoreGState()
+  }
   public func drawPath(using mode: CGPathDrawingMode) {
     let outline = taken()
-    if mode != .stroke { fill(outline) }
+    if mode != .stroke { fill(outline, evenOdd: mode == .eoFill || mode == .eoFillStroke) }
     if mode != .fill, mode != .eoFill { stroke(outline) }
   }
 
@@ -78,41 +112,59 @@ public final class CGContext {
     defer { path = Path() }
     return path
   }
-  /// A clip replaces the previous one: intersections of clips are not computed.
-  func clip(to path: Path) { state.clip = path.applying(state.transform) }
-  func fill(_ path: Path) { add(path.applying(state.transform), .solid(state.fill.opacity(state.alpha))) }
+  /// What is drawn from here on shows only inside this outline and inside those that were set before.
+  func clip(to path: Path, evenOdd: Bool = false) {
+    let outline = path.applying(state.transform)
+    guard let old = state.clip else {
+      state.clip = (outline, evenOdd)
+      return
+    }
+    let before = old.evenOdd ? old.path.normalized(eoFill: true) : old.path
+    state.clip = (before.intersection(evenOdd ? outline.normalized(eoFill: true) : outline), false)
+  }
+  func fill(_ path: Path, evenOdd: Bool = false) {
+    add(.fill(path, .solid(state.fill), evenOdd: evenOdd, bounds: CGRect(origin: .zero, size: drawing.size)))
+  }
   func stroke(_ path: Path, width: CGFloat? = nil) {
-    let pen = StrokeStyle(lineWidth: width ?? state.width, lineCap: state.cap, lineJoin: state.join, dash: state.dash)
-    add(path.strokedPath(pen).applying(state.transform), .solid(state.stroke.opacity(state.alpha)))
+    var pen = state.pen
+    pen.lineWidth = width ?? pen.lineWidth
+    add(.fill(path.strokedPath(pen), .solid(state.stroke), evenOdd: false, bounds: CGRect(origin: .zero, size: drawing.size)))
   }
   func setFill(_ color: RGBA) { state.fill = color }
   func setStroke(_ color: RGBA) { state.stroke = color }
-  private func add(_ path: Path, _ paint: Paint) { drawing.steps.append(.path(path, paint)) }
-  func add(_ image: UIImage, in rect: CGRect) { drawing.steps.append(.image(image, rect.applying(state.transform))) }
+  func add(_ ink: ContextDrawing.Ink) {
+    drawing.steps.append(
+      ContextDrawing.Step(
+        ink: ink, transform: state.transform, clip: state.clip?.path, clipsEvenOdd: state.clip?.evenOdd ?? false,
+        opacity: min(max(state.alpha, 0), 1), blend: state.blend, shadow: state.shadow))
+  }
 
   // MARK: Gradients
   /// Fills the clip, or everything, with a gradient between two points.
   public func drawLinearGradient(_ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions) {
-    let area = state.clip ?? Path(CGRect(origin: .zero, size: drawing.size))
-    let box = area.boundingRect
+    let (area, box) = gradientArea
     guard box.width > 0, box.height > 0 else { return }
-    func unit(_ point: CGPoint) -> UnitPoint {
-      let place = point.applying(state.transform)
-      return UnitPoint(x: (place.x - box.minX) / box.width, y: (place.y - box.minY) / box.height)
-    }
-    add(area, .faded(.linear(gradient.stops, start: unit(start), end: unit(end)), state.alpha))
+    add(.fill(area, .linear(gradient.stops, start: unit(start, box), end: unit(end, box)), evenOdd: false, bounds: box))
   }
   /// Fills the clip, or everything, with a gradient between two circles about the end's centre.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
   ) {
-    let area = state.clip ?? Path(CGRect(origin: .zero, size: drawing.size))
-    let box = area.boundingRect
+    let (area, box) = gradientArea
     guard box.width > 0, box.height > 0 else { return }
-    let place = endCenter.applying(state.transform)
-    let center = UnitPoint(x: (place.x - box.minX) / box.width, y: (place.y - box.minY) / box.height)
-    add(area, .faded(.radial(gradient.stops, center: center, startRadius: startRadius, endRadius: endRadius), state.alpha))
+    add(
+      .fill(
+        area, .radial(gradient.stops, center: unit(endCenter, box), startRadius: startRadius, endRadius: endRadius), evenOdd: false,
+        bounds: box))
+  }
+  /// The whole picture in the current coordinates, and the rectangle around it. The clip cuts it.
+  private var gradientArea: (Path, CGRect) {
+    let area = Path(CGRect(origin: .zero, size: drawing.size)).applying(state.transform.inverted())
+    return (area, area.boundingRect)
+  }
+  private func unit(_ point: CGPoint, _ box: CGRect) -> UnitPoint {
+    UnitPoint(x: (point.x - box.minX) / box.width, y: (point.y - box.minY) / box.height)
   }
 }
 

@@ -46,13 +46,27 @@ extension Path {
   public init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?) {
     self = Path(roundedRect: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular).changed(transform)
   }
+  public func union(_ other: CGPath, using rule: CGPathFillRule) -> CGPath { union(other, eoFill: rule == .evenOdd) }
+  public func intersection(_ other: CGPath, using rule: CGPathFillRule) -> CGPath { intersection(other, eoFill: rule == .evenOdd) }
+  public func subtracting(_ other: CGPath, using rule: CGPathFillRule) -> CGPath { subtracting(other, eoFill: rule == .evenOdd) }
+  public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule) -> CGPath {
+    symmetricDifference(other, eoFill: rule == .evenOdd)
+  }
+  public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    lineIntersection(other, eoFill: rule == .evenOdd)
+  }
+  public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+    lineSubtraction(other, eoFill: rule == .evenOdd)
+  }
+  public func normalized(using rule: CGPathFillRule) -> CGPath { normalized(eoFill: rule == .evenOdd) }
+
   private func changed(_ transform: UnsafePointer<CGAffineTransform>?) -> Path { transform.map { applying($0.pointee) } ?? self }
 }
 
 /// How a context draws its path; Core Graphics' spelling.
 public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
 
-/// What is inside an outline; Core Graphics' spelling. A context fills by winding whatever is asked for.
+/// What is inside an outline; Core Graphics' spelling.
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 
 extension CGContext {

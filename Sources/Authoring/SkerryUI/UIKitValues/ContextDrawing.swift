@@ -1,13 +1,42 @@
 import Foundation
 import SkerryDrawing
+import SkerryGeometry
 
 /// What was drawn into an image context, in points of its own size.
 struct ContextDrawing: Equatable, Sendable {
-  enum Step: Equatable, Sendable {
-    case path(Path, Paint)
+  enum Ink: Equatable, Sendable {
+    /// `bounds` are the rectangle that a gradient's unit space refers to.
+    case fill(Path, Paint, evenOdd: Bool, bounds: CGRect)
     case image(UIImage, CGRect)
+    case text(ContextText)
+  }
+  /// One thing that was drawn, with the state that it was drawn in.
+  struct Step: Equatable, Sendable {
+    var ink: Ink
+    /// From the ink's coordinates to the picture's.
+    var transform = CGAffineTransform.identity
+    /// In the picture's coordinates; filled by the non-zero rule unless `clipsEvenOdd`.
+    var clip: Path?
+    var clipsEvenOdd = false
+    var opacity = 1.0
+    var blend = BlendMode.normal
+    var shadow: Shadow?
+  }
+  /// A shadow in the picture's coordinates.
+  struct Shadow: Equatable, Sendable {
+    var offset: CGSize
+    var radius: CGFloat
+    var color: RGBA
   }
   var size: CGSize
   var scale: CGFloat
   var steps: [Step] = []
+
+  init(size: CGSize, scale: CGFloat, isOpaque: Bool) {
+    (self.size, self.scale) = (size, scale)
+    if isOpaque {
+      let whole = CGRect(origin: .zero, size: size)
+      steps = [Step(ink: .fill(Path(whole), .solid(.black), evenOdd: false, bounds: whole))]
+    }
+  }
 }

@@ -7,6 +7,8 @@ public final class UIBezierPath {
   private var path: Path
   /// Points drawn and left out in turn; empty for a solid line.
   private var dash: [CGFloat] = []
+  private var dashPhase: CGFloat = 0
+  public var miterLimit: CGFloat = 10
   public var lineWidth: CGFloat = 1
   public var lineCapStyle = CGLineCap.butt
   public var lineJoinStyle = CGLineJoin.miter
@@ -52,30 +54,26 @@ public final class UIBezierPath {
   public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
   public func removeAllPoints() { path = Path() }
   public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
-  public func fill() { CGContext.current?.fill(path) }
+  public func fill() { CGContext.current?.fill(path, evenOdd: usesEvenOddFillRule) }
   public func stroke() {
     guard let context = CGContext.current else { return }
     context.saveGState()
     context.setLineCap(lineCapStyle)
     context.setLineJoin(lineJoinStyle)
-    if !dash.isEmpty { context.setLineDash(phase: 0, lengths: dash) }
+    context.setMiterLimit(miterLimit)
+    if !dash.isEmpty { context.setLineDash(phase: dashPhase, lengths: dash) }
     context.stroke(path, width: lineWidth)
     context.restoreGState()
   }
   public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
+    dashPhase = phase
   }
-  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) { withAlpha(alpha) { fill() } }
-  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { withAlpha(alpha) { stroke() } }
-  private func withAlpha(_ alpha: CGFloat, _ body: () -> Void) {
-    CGContext.current?.saveGState()
-    CGContext.current?.setAlpha(alpha)
-    body()
-    CGContext.current?.restoreGState()
-  }
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) { CGContext.current?.mixing(blendMode, alpha) { fill() } }
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { CGContext.current?.mixing(blendMode, alpha) { stroke() } }
   public func reversing() -> UIBezierPath { UIBezierPath(cgPath: path.reversed) }
   public convenience init(cgPath: CGMutablePath) { self.init(cgPath: cgPath.path) }
-  public func addClip() { CGContext.current?.clip(to: path) }
+  public func addClip() { CGContext.current?.clip(to: path, evenOdd: usesEvenOddFillRule) }
 }
 /// Corners of a rectangle; UIKit's spelling.
 public struct UIRectCorner: OptionSet, Sendable {

@@ -1,10 +1,11 @@
 import Foundation
+import SkerryDrawing
 
 /// Begins an image context of a size in points, one pixel a point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 /// Begins an image context; a scale of 0 is the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-  CGContext.begin(CGContext(size: size, scale: scale > 0 ? scale : 3))
+  CGContext.begin(CGContext(size: size, scale: scale > 0 ? scale : 3, isOpaque: opaque))
 }
 /// The innermost image context; `nil` outside one.
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
@@ -15,16 +16,21 @@ public func UIGraphicsEndImageContext() { CGContext.end() }
 
 /// Draws pictures; UIKit's spelling.
 public final class UIGraphicsImageRenderer {
-  private let size: CGSize
-  private let scale: CGFloat
-  public init(size: CGSize) { (self.size, scale) = (size, 3) }
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat) { (self.size, scale) = (size, format.scale > 0 ? format.scale : 3) }
-  public init(bounds: CGRect) { (size, scale) = (bounds.size, 3) }
+  private let bounds: CGRect
+  public let format: UIGraphicsImageRendererFormat
+  public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
+  /// What lies at the bounds' origin comes to the picture's corner.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { (self.bounds, self.format) = (bounds, format) }
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let context = CGContext(size: size, scale: scale)
+    let context = CGContext(size: bounds.size, scale: format.scale > 0 ? format.scale : 3, isOpaque: format.opaque)
+    if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
     CGContext.begin(context)
     defer { CGContext.end() }
-    actions(UIGraphicsImageRendererContext(cgContext: context, format: UIGraphicsImageRendererFormat(), size: size))
+    actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
     return UIImage(.drawing(context.drawing))
   }
 }
@@ -40,12 +46,13 @@ public final class UIGraphicsImageRendererFormat {
 public final class UIGraphicsImageRendererContext {
   public let cgContext: CGContext
   public let format: UIGraphicsImageRendererFormat
-  private let size: CGSize
-  init(cgContext: CGContext, format: UIGraphicsImageRendererFormat, size: CGSize) {
-    (self.cgContext, self.format, self.size) = (cgContext, format, size)
-  }
+  init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) { (self.cgContext, self.format) = (cgContext, format) }
+  /// What was drawn so far.
+  public var currentImage: UIImage { UIImage(.drawing(cgContext.drawing)) }
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  public func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.mixing(blendMode, 1) { cgContext.fill(rect) } }
   public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+  public func stroke(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.mixing(blendMode, 1) { cgContext.stroke(rect) } }
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
@@ -60,3 +67,15 @@ extension UIColor {
 }
 /// Fills a rectangle of the current image context.
 public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
+/// Draws a frame of a point inside a rectangle of the current image context, in the fill colour.
+public func UIRectFrame(_ rect: CGRect) {
+  var frame = Path(rect)
+  frame.addRect(rect.insetBy(dx: 1, dy: 1))
+  CGContext.current?.fill(frame, evenOdd: true)
+}
+/// Clips the current image context.
+public func UIRectClip(_ rect: CGRect) { CGContext.current?.clip(to: rect) }
+/// Makes a context the current one.
+public func UIGraphicsPushContext(_ context: CGContext) { CGContext.begin(context) }
+/// Ends what `UIGraphicsPushContext` began.
+public func UIGraphicsPopContext() { CGContext.end() }

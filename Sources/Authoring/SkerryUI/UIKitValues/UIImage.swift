@@ -1,13 +1,14 @@
 import Foundation
 import SkerryDiagnostics
 internal import SkerryFormats
+import SkerryGraph
 
 /// A picture; UIKit's spelling. A value only: it is decoded when it is drawn.
 public final class UIImage: NSObject, Sendable {
   enum Source: Equatable, Sendable {
     case empty
     case named(String)
-    case symbol(String)
+    case symbol(String, SymbolLook)
     case data(Data, scale: CGFloat, name: String)
     case drawing(ContextDrawing)
   }
@@ -34,8 +35,10 @@ public final class UIImage: NSObject, Sendable {
     self.init(named: name)
   }
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) { self.init(named: name) }
-  public convenience init?(systemName: String) { self.init(.symbol(systemName)) }
-  public convenience init?(systemName: String, withConfiguration configuration: Configuration?) { self.init(.symbol(systemName)) }
+  public convenience init?(systemName: String) { self.init(.symbol(systemName, SymbolLook())) }
+  public convenience init?(systemName: String, withConfiguration configuration: Configuration?) {
+    self.init(.symbol(systemName, (configuration as? SymbolConfiguration)?.look ?? SymbolLook()))
+  }
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
   /// `nil` for bytes that are not an image, as on iOS.
   public convenience init?(data: Data, scale: CGFloat) {
@@ -68,13 +71,22 @@ public final class UIImage: NSObject, Sendable {
   public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
     UIImage(source, mode: .alwaysTemplate, tint: color, orientation: imageOrientation)
   }
-  public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
-  public func applyingSymbolConfiguration(_ configuration: Configuration) -> UIImage? { self }
+  /// A symbol with another configuration; a picture as it is.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard case .symbol(let name, _) = source, let look = (configuration as? SymbolConfiguration)?.look else { return self }
+    return UIImage(.symbol(name, look), mode: renderingMode, tint: tint, orientation: imageOrientation)
+  }
+  /// A symbol with what the configuration says; a picture as it is.
+  public func applyingSymbolConfiguration(_ configuration: Configuration) -> UIImage? {
+    guard case .symbol(let name, let own) = source, let look = (configuration as? SymbolConfiguration)?.look else { return self }
+    return UIImage(.symbol(name, own.applying(look)), mode: renderingMode, tint: tint, orientation: imageOrientation)
+  }
 
-  /// Points; zero where the picture is only known by its name.
+  /// Points; zero where the picture is only known by its name and no picture is being drawn.
   public var size: CGSize {
     switch source {
-    case .empty, .named, .symbol: .zero
+    case .empty: .zero
+    case .named, .symbol: PictureNames.size(of: self)
     case .data(let data, let scale, _):
       (try? ImageHeader(data)).map { CGSize(width: $0.width / scale, height: $0.height / scale) } ?? .zero
     case .drawing(let drawing): drawing.size
@@ -100,30 +112,19 @@ public final class UIImage: NSObject, Sendable {
   }
   public func preparingForDisplay() -> UIImage? { self }
   /// Draws into the current image context, stretched to a rectangle.
-  public func draw(in rect: CGRect) { CGContext.current?.add(self, in: rect) }
+  public func draw(in rect: CGRect) { CGContext.current?.add(.image(self, rect)) }
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    CGContext.current?.mixing(blendMode, alpha) { draw(in: rect) }
+  }
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    CGContext.current?.mixing(blendMode, alpha) { draw(at: point) }
+  }
 
   /// In which colours a picture is drawn; UIKit's spelling.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   /// How a picture's pixels are turned; UIKit's spelling.
   public enum Orientation: Int, Sendable { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
-  /// How a picture is chosen; UIKit's spelling.
-  public class Configuration: @unchecked Sendable {}  // It has no stored properties, so there are no data races.
-  /// How a symbol is chosen; UIKit's spelling.
-  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    public init(pointSize: CGFloat) {}
-    public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {}
-    public init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {}
-    public init(textStyle: UIFont.TextStyle) {}
-    public init(scale: UIImage.SymbolScale) {}
-    public init(paletteColors: [UIColor]) {}
-    public init(hierarchicalColor: UIColor) {}
-  }
-  /// A symbol's weight; UIKit's spelling.
-  public enum SymbolWeight: Int, Sendable { case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
-  /// A symbol's size beside its font; UIKit's spelling.
-  public enum SymbolScale: Int, Sendable { case `default`, unspecified, small, medium, large }
-
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return source == other.source && renderingMode == other.renderingMode && tint == other.tint
@@ -133,6 +134,23 @@ public final class UIImage: NSObject, Sendable {
 
 /// Looks up images of the target where its resources are known.
 enum PictureNames {
+  /// How large a picture is that is only known by its name.
+  static func size(of image: UIImage) -> CGSize {
+    guard MainActor.isCurrent else { return .zero }
+    return MainActor.assumeIsolated {
+      var environment = EnvironmentValues.current
+      switch image.source {
+      case .named(let name): return environment.system.assets?.image(named: name, traits: environment.assetTraits)?.pointSize ?? .zero
+      case .symbol(let name, let look):
+        look.apply(to: &environment)
+        let (font, scale) = (Font.resolved(in: environment), environment.imageScale.symbolScale)
+        let exported = environment.system.assets?.exportedSymbol(named: name, font: font, scale: scale)
+        return (exported ?? (environment.system.text as? any SymbolProviding)?.symbol(named: name, font: font, scale: scale))?.size ?? .zero
+      case .empty, .data, .drawing: return .zero
+      }
+    }
+  }
+
   static func isKnown(_ name: String) -> Bool {
     guard MainActor.isCurrent else { return true }
     return MainActor.assumeIsolated {

@@ -2,7 +2,7 @@ import SkerryIntents
 import SkerryLocalization
 import SkerryUI
 
-/// A control of Control Center or the Lock Screen. It compiles but is not listed: controls are not drawn.
+/// A control of Control Center, the Lock Screen and the action button.
 @MainActor @preconcurrency
 public protocol ControlWidget {
   associatedtype Body: ControlWidgetConfiguration
@@ -15,7 +15,8 @@ public protocol ControlWidget {
 public protocol ControlWidgetConfiguration {}
 
 extension ControlWidgetConfiguration {
-  public func displayName(_ name: LocalizedStringResource) -> some ControlWidgetConfiguration { self }
+  /// The name that people see where they choose the control; it is the control's title where its label has no text.
+  public func displayName(_ name: LocalizedStringResource) -> some ControlWidgetConfiguration { NamedControl(base: self, name: name) }
   public func description(_ text: LocalizedStringResource) -> some ControlWidgetConfiguration { self }
   public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
   public func pushHandler<P>(_ type: P.Type) -> some ControlWidgetConfiguration { self }
@@ -26,25 +27,25 @@ extension ControlWidgetConfiguration {
 public protocol ControlWidgetTemplate {}
 
 extension View {
-  /// No-op: controls are not drawn.
+  /// No-op: the hint is shown where the action button is set up.
   public nonisolated func controlWidgetActionHint(_ hint: LocalizedStringKey) -> some View { self }
-  /// No-op: controls are not drawn.
+  /// No-op: the hint is shown where the action button is set up.
   public nonisolated func controlWidgetActionHint(_ hint: Text) -> some View { self }
-  /// No-op: controls are not drawn.
+  /// No-op: the hint is shown where the action button is set up.
   @_disfavoredOverload
   public nonisolated func controlWidgetActionHint<S: StringProtocol>(_ hint: S) -> some View { self }
-  /// No-op: controls are not drawn.
+  /// No-op: the status is shown for a moment after a tap.
   public nonisolated func controlWidgetStatus(_ status: LocalizedStringKey) -> some View { self }
-  /// No-op: controls are not drawn.
+  /// No-op: the status is shown for a moment after a tap.
   public nonisolated func controlWidgetStatus(_ status: Text) -> some View { self }
-  /// No-op: controls are not drawn.
+  /// No-op: the status is shown for a moment after a tap.
   @_disfavoredOverload
   public nonisolated func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View { self }
 }
 
 extension ControlWidgetTemplate {
-  public func tint(_ color: Color?) -> some ControlWidgetTemplate { self }
-  public func disabled(_ isDisabled: Bool) -> some ControlWidgetTemplate { self }
+  public func tint(_ color: Color?) -> some ControlWidgetTemplate { ChangedControl(base: self) { $0.tint = color } }
+  public func disabled(_ isDisabled: Bool) -> some ControlWidgetTemplate { ChangedControl(base: self) { $0.isDisabled = isDisabled } }
 }
 
 /// Gives a control its value.
@@ -63,72 +64,32 @@ public protocol AppIntentControlValueProvider {
 }
 
 /// A control without settings.
-public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: ControlWidgetConfiguration {
-  public nonisolated init<Provider: ControlValueProvider>(
+public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: ControlWidgetConfiguration, ControlMaking {
+  package let template: @MainActor () -> any ControlWidgetTemplate
+  public init<Provider: ControlValueProvider>(
     kind: String, provider: Provider, content: @escaping (Provider.Value) -> Content
-  ) {}
-  public nonisolated init(kind: String, content: @escaping () -> Content) {}
+  ) { template = { content(provider.previewValue) } }
+  public init(kind: String, content: @escaping () -> Content) { template = { content() } }
 }
 
-/// A control with settings.
+/// A control with settings, which have their defaults here.
 public struct AppIntentControlConfiguration<Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate>:
-  ControlWidgetConfiguration
+  ControlWidgetConfiguration, ControlMaking
 {
-  public nonisolated init<Provider: AppIntentControlValueProvider>(
+  package let template: @MainActor () -> any ControlWidgetTemplate
+  public init<Provider: AppIntentControlValueProvider>(
     kind: String, provider: Provider, content: @escaping (Provider.Value) -> Content
-  ) where Provider.Configuration == Configuration {}
-  public nonisolated init(kind: String, intent: Configuration.Type = Configuration.self, content: @escaping (Configuration) -> Content) {}
+  ) where Provider.Configuration == Configuration { template = { content(provider.previewValue(configuration: Configuration())) } }
+  public init(kind: String, intent: Configuration.Type = Configuration.self, content: @escaping (Configuration) -> Content) {
+    template = { content(Configuration()) }
+  }
 }
 
-/// A control that switches something.
-public struct ControlWidgetToggle<Label: View, ValueLabel: View>: ControlWidgetTemplate {
-  public nonisolated init<I: AppIntent>(
-    isOn: Bool, action: I, @ViewBuilder label: () -> Label, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
-  ) {}
-}
-extension ControlWidgetToggle where Label == Text {
-  public nonisolated init<I: AppIntent>(
-    _ key: LocalizedStringKey, isOn: Bool, action: I, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
-  ) {}
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, I: AppIntent>(
-    _ title: S, isOn: Bool, action: I, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
-  ) {}
-}
-
-/// A control that does something.
-public struct ControlWidgetButton<Label: View>: ControlWidgetTemplate {
-  public nonisolated init<I: AppIntent>(action: I, @ViewBuilder label: () -> Label) {}
-}
-
-extension ControlWidgetButton {
-  public nonisolated init<I: AppIntent, ActionLabel: View>(
-    action: I, @ViewBuilder label: () -> Label, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
-  ) {}
-}
-extension ControlWidgetButton where Label == Text {
-  public nonisolated init<I: AppIntent>(_ key: LocalizedStringKey, action: I) {}
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, I: AppIntent>(_ title: S, action: I) {}
-  public nonisolated init<I: AppIntent, ActionLabel: View>(
-    _ key: LocalizedStringKey, action: I, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
-  ) {}
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol, I: AppIntent, ActionLabel: View>(
-    _ title: S, action: I, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
-  ) {}
-}
-extension ControlWidgetToggle where ValueLabel == EmptyView {
-  public nonisolated init<I: AppIntent>(isOn: Bool, action: I, @ViewBuilder label: () -> Label) {}
-}
-extension ControlWidgetToggle where Label == Text, ValueLabel == EmptyView {
-  public nonisolated init<I: AppIntent>(_ key: LocalizedStringKey, isOn: Bool, action: I) {}
-}
-
-/// A control in a bundle: accepted, but not drawn.
+/// A control in a bundle.
 struct ControlPlace: Widget {
   /// The name of the control's type.
   var name = ""
+  var face: @MainActor () -> ControlFace? = { nil }
   nonisolated init() {}
   var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
 }
@@ -137,6 +98,7 @@ extension WidgetBundleBuilder {
   @MainActor public static func buildExpression<Control: ControlWidget>(_ control: Control) -> some Widget {
     var place = ControlPlace()
     place.name = String(describing: Control.self)
+    place.face = { ControlFace(of: control.body) }
     return place
   }
 }

@@ -12,8 +12,8 @@ package struct WidgetInventory {
   }
 
   package private(set) var entries: [Entry] = []
-  /// The names of the controls, which are not drawn.
-  package private(set) var controls: [String] = []
+  /// The controls by the names of their types, and what they show.
+  package private(set) var controls: [(name: String, face: @MainActor () -> ControlFace?)] = []
 
   /// Runs a part of the app's code under a name, so that a part that crashes can be skipped after a restart.
   package typealias Attempt = @MainActor (_ name: String, _ body: () -> Void) -> Void
@@ -40,7 +40,7 @@ package struct WidgetInventory {
       return
     }
     if let control = widget as? ControlPlace {
-      controls.append(control.name)
+      controls.append((control.name, control.face))
       return
     }
     let attempt = attempt

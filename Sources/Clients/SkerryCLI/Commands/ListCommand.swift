@@ -26,7 +26,6 @@ struct ListCommand {
     var (cases, leftOut) = CaseFinder(inventory: inventory).cases()
     cases += try MadeCases(inventory: inventory, settings: states, now: RenderSettings.standardNow).cases(besides: cases, leftOut: &leftOut)
     CaseCollision.warn(of: cases)
-    for control in inventory.controls { Console.error("\(control) is a control; controls compile and are not drawn.") }
     for entry in leftOut { Console.error("\(entry.name): \(entry.reason)") }
     for item in BuildReport.current.leftOut where item.isSubject { Console.error("\(item.name) is left out: \(item.sentence)") }
     if asJSON {

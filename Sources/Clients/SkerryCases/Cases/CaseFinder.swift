@@ -41,10 +41,23 @@ package struct CaseFinder {
     for entry in inventory.entries where entry.timeline != nil && !found.contains(where: { $0.activity == entry.widgetName }) {
       add(entry.widgetName, "the timeline provider of \(entry.widgetName)") { widgets.cases(of: entry) }
     }
+    for control in inventory.controls {
+      add(control.name, "the control \(control.name)") { try self.cases(of: control.name, control.face) }
+    }
     return (distinct(found), leftOut)
   }
 
-  /// The name under which all widgets are created.
+  /// A control as Control Center shows it, with the value that its provider gives for previews.
+  private func cases(of name: String, _ face: @MainActor () -> ControlFace?) throws -> [PreviewCase] {
+    guard let face = face() else {
+      throw CommandError("its configuration is no StaticControlConfiguration or AppIntentControlConfiguration; give it one of them.")
+    }
+    return [
+      PreviewCase(activity: name, state: "control", content: .view(ControlCenterView(face), size: .sizeThatFits), fileID: name, line: 1)
+    ]
+  }
+
+  /// What the making of all widgets is called when it is attempted.
   package static let bundleName = "the widget bundle"
 
   /// The widgets whose own code stopped the program.

@@ -32,9 +32,6 @@ package struct CaseSelection {
     var (all, leftOut) = CaseFinder(inventory: inventory).cases()
     all += try MadeCases(inventory: inventory, settings: options.states, now: options.settings.now)
       .cases(besides: all, leftOut: &leftOut)
-    for control in inventory.controls {
-      leftOut.append(LeftOut(name: control, reason: "it is a control; controls compile and are not drawn.", isFault: false))
-    }
     if all.isEmpty {
       if !leftOut.isEmpty { throw CommandError(leftOut.map { "\($0.name): \($0.reason)" }.joined(separator: "\n")) }
       throw CommandError(

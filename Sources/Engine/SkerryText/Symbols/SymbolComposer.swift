@@ -13,14 +13,21 @@ struct SymbolComposer {
   let pen: SymbolPen
   var registry: FontRegistry
 
-  mutating func outline(of name: String) -> Path? {
+  /// The parts of a symbol back to front: a badge is a part of its own.
+  mutating func parts(of name: String) -> [Path]? {
+    let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    if let whole = outline(of: name) { return [whole] }
+    return words.contains("") ? nil : badged(words)
+  }
+
+  private mutating func outline(of name: String) -> Path? {
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     if words.contains("") { return nil }
     if let path = battery(words) ?? base(words) { return path }
     // The names in the Cupertino icon font leave out "and".
     let short = words.filter { $0 != "and" }
     if short != words, let path = base(short) { return path }
-    return enclosed(words) ?? badged(words) ?? struck(words)
+    return enclosed(words) ?? (words.contains("badge") ? nil : struck(words))
   }
 
   /// The greatest stroke of a battery's case as a fraction of the circle, so that it does not touch its bar (our choice).
@@ -47,6 +54,7 @@ struct SymbolComposer {
   /// - Parameter stroke: how much thicker than the pen's the strokes are to be, for parts that are made smaller afterwards.
   private mutating func base(_ words: [String], stroke: CGFloat = 1) -> Path? {
     let isFilled = words.last == "fill"
+    if let drawn = SymbolShapes.outline(of: words.joined(separator: "."), stroke: pen.relativeStroke * stroke) { return drawn }
     if let found = table[words.joined(separator: ".")] {
       let isSolid = words.contains("fill") || words.contains("filled")
       guard isSolid, case .rounded = found else { return glyph(found, isSolid: isSolid, stroke) }
@@ -94,6 +102,7 @@ struct SymbolComposer {
     // The inner symbol is filled if possible, and half as wide as the shape.
     func found(_ stroke: CGFloat, _ composer: inout SymbolComposer) -> Path? {
       composer.base(inside + ["fill"], stroke: stroke) ?? composer.base(inside, stroke: stroke)
+        ?? composer.struck(inside + ["fill"], stroke: stroke) ?? composer.struck(inside, stroke: stroke)
     }
     var inner = found(1, &self)
     var room = Self.fit(inner?.boundingRect ?? .zero, 0.56)
@@ -123,8 +132,9 @@ struct SymbolComposer {
 
   private static func fit(_ box: CGRect, _ target: CGFloat) -> CGFloat { target / max(box.width, box.height, 1e-6) }
 
-  /// `x.badge.y`: a smaller x, and a y at its lower trailing corner. A badge without a name is a dot.
-  private mutating func badged(_ words: [String]) -> Path? {
+  /// `x.badge.y`: a smaller x, and a y at its lower trailing corner. A badge that says nothing is a dot.
+  /// Around the badge the thing is cleared by as much as a stroke is wide (our choice).
+  private mutating func badged(_ words: [String]) -> [Path]? {
     guard let place = words.firstIndex(of: "badge"), place > 0 else { return nil }
     let mark = words[(place + 1)...].filter { $0 != "fill" }
     let isFilled = words.last == "fill" && !words[..<place].contains("fill")
@@ -135,27 +145,29 @@ struct SymbolComposer {
     let (box, corner) = (thing.boundingRect, sign.boundingRect)
     guard box.width > 0, box.height > 0, corner.width > 0, corner.height > 0 else { return nil }
     let fit = Self.fit(corner, (mark.isEmpty ? 0.3 : 0.42) * max(box.width, box.height))
-    var path = thing.applying(CGAffineTransform(scaleX: less, y: less))
+    let path = thing.applying(CGAffineTransform(scaleX: less, y: less))
     let shrunk = path.boundingRect
     // A dot is at the upper corner, as on an app's icon; a sign is at the lower one.
     let y = mark.isEmpty ? shrunk.minY + 0.18 * box.height : shrunk.maxY + 0.12 * box.height
-    path.addPath(
-      sign.offsetBy(dx: -corner.maxX, dy: -corner.maxY).applying(CGAffineTransform(scaleX: fit, y: fit))
-        .offsetBy(dx: shrunk.maxX + (mark.isEmpty ? 0.04 : 0.2) * box.width, dy: y))
-    return path
+    let badge = sign.offsetBy(dx: -corner.maxX, dy: -corner.maxY).applying(CGAffineTransform(scaleX: fit, y: fit))
+      .offsetBy(dx: shrunk.maxX + (mark.isEmpty ? 0.04 : 0.2) * box.width, dy: y)
+    let room = badge.boundingRect.insetBy(dx: -pen.relativeStroke, dy: -pen.relativeStroke)
+    return [path.cleared(by: Path(ellipseIn: room)), badge]
   }
 
-  /// `x.slash`: x and a bar from its upper leading to its lower trailing corner.
-  private mutating func struck(_ words: [String]) -> Path? {
-    guard words.contains("slash"), var path = base(words.filter { $0 != "slash" }) else { return nil }
+  /// `x.slash`: x and a bar from its upper leading to its lower trailing corner, with a cleared edge on both sides (its width is our choice).
+  private mutating func struck(_ words: [String], stroke: CGFloat = 1) -> Path? {
+    guard words.contains("slash"), words.count > 1, let path = base(words.filter { $0 != "slash" }, stroke: stroke) else { return nil }
     let box = path.boundingRect
     let side = max(box.width, box.height) / 2
     var bar = Path()
     bar.move(to: CGPoint(x: box.midX - side, y: box.midY - side))
     bar.addLine(to: CGPoint(x: box.midX + side, y: box.midY + side))
-    let stroke = bar.strokedPath(StrokeStyle(lineWidth: pen.relativeStroke, lineCap: .round))
-    path.addPath(stroke.reversedLike(path).reversed)
-    return path
+    let width = pen.relativeStroke * stroke
+    func stroked(_ width: CGFloat) -> Path { bar.strokedPath(StrokeStyle(lineWidth: width, lineCap: .round), tolerance: 0.0005) }
+    var cut = path.cleared(by: stroked(width * 2.6))
+    cut.addPath(stroked(width).enlarged(256) { $0.normalized(eoFill: false) })
+    return cut
   }
 
   private mutating func character(_ name: String) -> Path? {
@@ -175,7 +187,12 @@ struct SymbolComposer {
 }
 
 extension Path {
-  /// Converts an outlined drawing to a filled one: its interior becomes solid, and inner drawings are cut out.
+  /// The outline without what another covers.
+  fileprivate func cleared(by other: Path) -> Path {
+    enlarged(256) { $0.subtracting(other.applying(CGAffineTransform(scaleX: 256, y: 256))) }
+  }
+
+  /// An outlined drawing as a filled one: what it encloses is solid, and what was drawn inside is left open.
   fileprivate var filledIn: Path {
     var filled = Path()
     for part in nestedParts where part.depth != 1 { filled.addPath(part.path) }

@@ -40,28 +40,30 @@ struct SymbolTable {
   ) -> SymbolDrawing? {
     let pen = SymbolPen(font, scale, &registry)
     var composer = SymbolComposer(table: table(), pen: pen, registry: registry)
-    let outline = composer.outline(of: name)
+    let parts = composer.parts(of: name)
     registry = composer.registry
-    guard let outline else { return nil }
+    guard let parts else { return nil }
     drawnNames.insert(name)
     let growth = SymbolPen.diameter(400, scale) / SymbolPen.diameter(400, .medium)
-    let ink = fitted(outline.applying(CGAffineTransform(scaleX: pen.diameter, y: pen.diameter)), name, font.size * growth)
-    let box = ink.boundingRect
+    let whole = parts.reduce(into: Path()) { $0.addPath($1) }.applying(CGAffineTransform(scaleX: pen.diameter, y: pen.diameter))
+    let fit = fit(of: whole, name, font.size * growth)
+    let box = whole.applying(fit).boundingRect
     guard box.width > 0, box.height > 0 else { return nil }
     // A symbol is centred on the capitals of adjacent text (Figures §5.3).
     let (size, basis) = SymbolFigures.frame(name, font, ink: box.size, growth: growth)
-    let placed = ink.offsetBy(dx: (size.width - box.width) / 2 - box.minX, dy: (size.height - box.height) / 2 - box.minY)
+    let place = CGAffineTransform(scaleX: pen.diameter, y: pen.diameter).concatenating(fit).concatenating(
+      CGAffineTransform(translationX: (size.width - box.width) / 2 - box.minX, y: (size.height - box.height) / 2 - box.minY))
     let baseline = size.height / 2 - SystemMetrics.capHeight * font.size / 2
-    return SymbolDrawing(layers: [placed], size: size, baselineOffset: baseline, basis: basis)
+    return SymbolDrawing(layers: parts.map { $0.applying(place) }, size: size, baselineOffset: baseline, basis: basis)
   }
 
-  /// The drawing scaled to the recorded size; a stand-in with other proportions keeps them.
-  private func fitted(_ ink: Path, _ name: String, _ size: CGFloat) -> Path {
+  /// What brings the ink to the size that was seen; a stand-in of other proportions keeps its own.
+  private func fit(of ink: Path, _ name: String, _ size: CGFloat) -> CGAffineTransform {
     let box = ink.boundingRect
-    guard let seen = SymbolFigures.ink[name], box.width > 0, box.height > 0 else { return ink }
+    guard let seen = SymbolFigures.ink[name], box.width > 0, box.height > 0 else { return .identity }
     let (x, y) = (seen.width * size / box.width, seen.height * size / box.height)
     let isAlike = max(x, y) / min(x, y) < 1.12
-    return ink.applying(CGAffineTransform(scaleX: isAlike ? x : min(x, y), y: isAlike ? y : min(x, y)))
+    return CGAffineTransform(scaleX: isAlike ? x : min(x, y), y: isAlike ? y : min(x, y))
   }
 
   mutating func names(near name: String) -> [String] {

@@ -39,6 +39,7 @@ struct SceneStage {
     environment.activityFamily = spec.isSmallFamily ? .small : .medium
     environment.isActivityFullscreen = spec.isFullscreen
     environment.system.containerSize = spec.maximum.value
+    environment.system.isWatch = spec.device.kind == .watch
     environment.widgetContentMargins = spec.contentMargins.value
     environment.system.timersFillLines = true
     environment.system.textStyleSizes = spec.presentation.textStyleSizes

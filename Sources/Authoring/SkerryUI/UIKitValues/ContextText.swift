@@ -1,0 +1,97 @@
+import Foundation
+import SkerryDrawing
+import SkerryGeometry
+import SkerryGraph
+
+/// A text drawn into an image context.
+struct ContextText: Equatable, Sendable {
+  /// Where its lines go.
+  enum Place: Equatable, Sendable {
+    /// Lines break only where the text does; the point is the box's top left.
+    case from(CGPoint)
+    /// Lines break at the width, and those that end below the rectangle are left out.
+    case within(CGRect, truncates: Bool)
+    /// One line; the point is where its baseline begins.
+    case baseline(CGPoint)
+  }
+  var string: AttributedString
+  var alignment = NSTextAlignment.natural
+  var lineBreakMode = NSLineBreakMode.byWordWrapping
+  var lineSpacing: CGFloat = 0
+  var place: Place
+
+  /// Twelve points and black without attributes, as UIKit has it.
+  init(_ string: NSAttributedString, _ place: Place) {
+    var text = AttributedString(string)
+    for run in text.runs {
+      if run.font == nil { text[run.range].font = UIFont.systemFont(ofSize: 12).font }
+      if run.foregroundColor == nil { text[run.range].foregroundColor = .black }
+    }
+    self.string = text
+    self.place = place
+    guard string.length > 0 else { return }
+    if let style = string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle {
+      (alignment, lineBreakMode, lineSpacing) = (style.alignment, style.lineBreakMode, style.lineSpacing)
+    }
+  }
+
+  /// Glyphs and bars, back to front, in the context's coordinates.
+  @MainActor
+  func inks(in context: ResolveContext) -> [ImageContent.Part.Ink] {
+    var text = Text(string).resolved(in: context)
+    text.lineLimit = nil
+    text.reservedLines = 0
+    text.minimumScaleFactor = 1
+    text.allowsTightening = false
+    text.isRedacted = false
+    text.lineSpacing = lineSpacing
+    text.alignment =
+      switch alignment {
+      case .left, .natural, .justified: .leading
+      case .center: .center
+      case .right: .trailing
+      }
+    text.truncation =
+      switch lineBreakMode {
+      case .byTruncatingHead: .head
+      case .byTruncatingMiddle: .middle
+      case .byTruncatingTail, .byWordWrapping, .byCharWrapping, .byClipping: .tail
+      }
+    switch place {
+    case .from(let point): return inks(of: context.services.text.layout(text, proposal: .unspecified), at: point, below: .infinity)
+    case .baseline(let point):
+      text.lineLimit = 1
+      let layout = context.services.text.layout(text, proposal: .unspecified)
+      return inks(of: layout, at: CGPoint(x: point.x, y: point.y - layout.firstBaseline), below: .infinity)
+    case .within(let rect, let truncates):
+      let cuts = truncates || [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail].contains(lineBreakMode)
+      let layout = context.services.text.layout(text, proposal: ProposedViewSize(width: rect.width, height: cuts ? rect.height : nil))
+      let share: CGFloat = text.alignment == .leading ? 0 : text.alignment == .center ? 0.5 : 1
+      let origin = CGPoint(x: rect.minX + max(0, rect.width - layout.size.width) * share, y: rect.minY)
+      return inks(of: layout, at: origin, below: rect.height)
+    }
+  }
+
+  /// - Parameter limit: lines that end lower than this in the box are not drawn; the first always is.
+  @MainActor
+  private func inks(of layout: TextLayout, at origin: CGPoint, below limit: CGFloat) -> [ImageContent.Part.Ink] {
+    let bounds = CGRect(origin: origin, size: layout.size)
+    let last = layout.lines.indices.last { $0 == 0 || layout.lines[$0].frame.maxY <= limit + 0.5 }
+    let end = last.map { layout.lines[$0].frame.maxY } ?? .infinity
+    func bars(behind: Bool) -> [ImageContent.Part.Ink] {
+      layout.bars.filter { $0.isBehind == behind && $0.rect.midY <= end }.map { bar in
+        .fill(Path(bar.rect.offsetBy(dx: origin.x, dy: origin.y)), bar.paint, evenOdd: false, bounds: bounds)
+      }
+    }
+    let runs: [ImageContent.Part.Ink] = layout.runs.compactMap { run in
+      var moved = run
+      moved.glyphs = run.glyphs.filter { $0.origin.y <= end }
+      for index in moved.glyphs.indices {
+        moved.glyphs[index].origin.x += origin.x
+        moved.glyphs[index].origin.y += origin.y
+      }
+      return moved.glyphs.isEmpty ? nil : .glyphs(moved, bounds: bounds)
+    }
+    return bars(behind: true) + runs + bars(behind: false)
+  }
+}

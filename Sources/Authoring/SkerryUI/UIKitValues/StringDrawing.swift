@@ -1,0 +1,43 @@
+import Foundation
+
+// Texts drawn into the current image context. Outside one nothing is drawn, as in UIKit.
+
+extension NSAttributedString {
+  /// Draws on as many lines as the text has itself.
+  public func draw(at point: CGPoint) { CGContext.current?.add(.text(ContextText(self, .from(point)))) }
+  /// Draws on lines that break at the rectangle's width.
+  public func draw(in rect: CGRect) { CGContext.current?.add(.text(ContextText(self, .within(rect, truncates: false)))) }
+  /// Draws a line whose baseline begins at the origin, or the lines that the rectangle has room for.
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+    guard options.contains(.usesLineFragmentOrigin) else {
+      CGContext.current?.add(.text(ContextText(self, .baseline(rect.origin))))
+      return
+    }
+    CGContext.current?.add(.text(ContextText(self, .within(rect, truncates: options.contains(.truncatesLastVisibleLine)))))
+  }
+}
+
+extension String {
+  private func with(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
+    NSAttributedString(string: self, attributes: attributes ?? [:])
+  }
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) { with(attributes).draw(at: point) }
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) { with(attributes).draw(in: rect) }
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) { with(attributes).draw(with: rect, options: options, context: context) }
+}
+
+extension NSString {
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    String(describing: self).draw(at: point, withAttributes: attributes)
+  }
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    String(describing: self).draw(in: rect, withAttributes: attributes)
+  }
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) { String(describing: self).draw(with: rect, options: options, attributes: attributes, context: context) }
+}
