@@ -22,6 +22,7 @@ package struct Baseline: Codable, Sendable {
     self = found
   }
 
+  /// The file's text, with sorted keys. Throws what `JSONEncoder` throws.
   package func json() throws -> String { try stableJSON() }
 
   /// The findings that the baseline does not cover, in their order.

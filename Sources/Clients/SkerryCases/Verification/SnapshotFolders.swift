@@ -7,7 +7,9 @@ package struct SnapshotFolders {
   package var goldensName: String
   package var artifactsName: String
 
+  /// The goldens.
   package var store: GoldenStore { GoldenStore(URL(fileURLWithPath: goldensName)) }
+  /// The pictures of differences, and `run.json`.
   package var artifacts: ArtifactFolder { ArtifactFolder(URL(fileURLWithPath: artifactsName)) }
 
   package init(_ arguments: Arguments, _ configuration: SnapshotConfiguration, _ environment: [String: String]) throws {

@@ -8,7 +8,7 @@ struct Backdrop {
   /// Samples along each axis: enough for a gradient, few enough to be fast.
   private static let samples = 24
 
-  /// `nil` where the frame lies outside the picture.
+  /// `nil` if the frame is outside the picture.
   init?(_ frame: CGRect, of picture: Bitmap, scale: CGFloat) {
     let left = max(0, Int((frame.minX * scale).rounded())), right = min(picture.size.width, Int((frame.maxX * scale).rounded()))
     let top = max(0, Int((frame.minY * scale).rounded())), bottom = min(picture.size.height, Int((frame.maxY * scale).rounded()))

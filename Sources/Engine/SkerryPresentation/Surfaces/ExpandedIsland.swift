@@ -2,6 +2,7 @@ package import Foundation
 
 /// The margins and positions of an expanded island's regions. Lengths in points.
 package enum ExpandedIsland {
+  /// Between the regions and the island's edges.
   package static let margin = Sourced<CGFloat>(18, from: FigureSource.islandRegions, .exact)
   /// Content is cut to the island's shape inset by this.
   package static let clipMargin = Sourced<CGFloat>(13, from: FigureSource.islandRegions, .exact)
