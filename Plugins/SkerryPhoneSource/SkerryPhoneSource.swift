@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the files of a target that stand inside `#if os(iOS)` on Linux too, from copies in which that is true, and gives files that
+/// Compiles the files of a target that are inside `#if os(iOS)` on Linux, too, from copies in which that is true, and gives files that
 /// import Foundation alone what it has on a phone.
 @main struct SkerryPhoneSource: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -15,7 +15,7 @@ import Testing
 
   @Test func fixtureIsThere() { #expect(OracleCase.all.count == 79) }
 
-  /// A scene with a part that the builder skips would prove less than it seems to.
+  /// A scene with a part that the builder skips would prove too little.
   @Test(arguments: names) func everyPartIsBuilt(_ id: String) throws {
     guard let scene = OracleCase.all.first(where: { $0.id == id }) else { return }
     #expect(Replay(scene).unknown.isEmpty, "\(Replay(scene).unknown)")
@@ -37,7 +37,7 @@ import Testing
     #expect(page.contains("\(count - left.count) of \(count) expectations"), "Tests/Fixtures/README.md states other numbers")
   }
 
-  /// A reason that no scene needs any longer is taken out.
+  /// Reasons that no scene needs any more have to be removed.
   @Test func everyListedReasonIsNeeded() {
     for id in OracleJudge.scenes.keys { #expect(Self.names.contains(id), "\(id)") }
     for name in OracleJudge.expectations.keys {

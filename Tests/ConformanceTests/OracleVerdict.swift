@@ -3,7 +3,7 @@ import SkerryGeometry
 import SkerryImage
 import SwiftUI
 
-/// What became of one expectation of a recorded scene.
+/// The verdict on one expectation of a recorded scene.
 enum OracleVerdict: Equatable {
   /// Compared and equal within the tolerance.
   case holds

@@ -6,12 +6,13 @@ package struct AssetSymbolsText {
   private let symbols: [AssetSymbol]
   private let declared: Set<String>
 
-  /// - Parameter sources: texts of the target's own files; what they declare as static members is left to them.
+  /// - Parameter sources: the contents of the target's files; static members that they declare are not generated.
   package init(_ symbols: AssetSymbols, sources: [String]) {
     self.symbols = symbols.symbols
     declared = sources.reduce(into: []) { $0.formUnion(Self.staticMembers($1)) }
   }
 
+  /// The whole file; the same text for the same symbols and sources.
   package var text: String {
     let images = symbols.filter { $0.kind == .image }, colors = symbols.filter { $0.kind == .color }
     let lines = ["// Generated from the asset catalogues of the target.", "import SwiftUI", ""]

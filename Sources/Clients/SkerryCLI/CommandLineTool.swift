@@ -31,6 +31,7 @@ package struct CommandLineTool {
     StoppedDrawing.attempt(CaseFinder.bundleName) { make { name, body in StoppedDrawing.attempt(name, body) } } ?? WidgetInventory()
   }
 
+  /// Runs a verb with its arguments and returns the exit code. Errors are printed on standard error.
   package func run(_ words: [String]) -> Int32 {
     do {
       if ["--version", "-V", "version"].contains(words.first) {

@@ -65,6 +65,7 @@ package struct Baseline: Sendable {
     }
   }
 
+  /// The file's text, with sorted keys. Throws what `JSONEncoder` throws.
   package func json() throws -> String { try Document(findings: entries).stableJSON() }
 
   /// The findings that the baseline does not cover, in their order.

@@ -7,7 +7,7 @@ package struct Finding: Sendable, Hashable, Codable {
   package var severity: Severity
   /// What is wrong and what to do about it, in one or two sentences.
   package var message: String
-  /// As the reader can open it: relative to the folder of the call where it lies within, otherwise absolute.
+  /// As the reader can open it: relative to the current folder if it is inside, otherwise absolute.
   package var file: String
   /// From 1.
   package var line: Int

@@ -24,6 +24,8 @@ package enum ParameterKind: Equatable {
     case .system(let type, _), .choice(let type), .thing(let type): type
     }
   }
+
+  /// The class of the parameter's resolution results.
   package var resolution: String {
     switch self {
     case .system(_, let resolution): resolution

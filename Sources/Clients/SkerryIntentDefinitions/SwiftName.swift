@@ -1,4 +1,4 @@
-/// Names and texts as Swift writes them.
+/// Names and string literals in Swift.
 enum SwiftName {
   static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
@@ -20,7 +20,7 @@ enum SwiftName {
     return "\"" + escaped.joined() + "\""
   }
 
-  /// `heroName` as it stands in `provideHeroNameOptionsCollection`.
+  /// `HeroName` for `heroName`, as in `provideHeroNameOptionsCollection`.
   static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
   private static let words: Set<String> = [

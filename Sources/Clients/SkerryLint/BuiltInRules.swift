@@ -17,6 +17,7 @@ package enum BuiltInRules {
     PayloadSizeRule.self, StaleNeverShownRule.self, SmallFamilyMissingRule.self, PayloadFixturesRule.self,
   ]
 
+  /// The descriptions of all rules, activity rules included.
   package static var descriptors: [RuleDescriptor] {
     (pictures.map { $0.descriptor } + activities.map { $0.descriptor }).sorted { $0.id < $1.id }
   }

@@ -8,6 +8,7 @@ package enum FoundationOnly {
     "Intents",
   ]
 
+  /// Whether a file's text imports Foundation and nothing else of Apple's.
   package static func matches(_ text: String) -> Bool {
     var importsFoundation = false
     for line in text.split(separator: "\n") {

@@ -1,6 +1,6 @@
 /// Removes Objective-C annotations from a file, because Linux has no Objective-C. Line numbers do not change.
 ///
-/// `@objc`, `@objcMembers`, `@IBAction` and their like become spaces; `#selector(…)` and `#keyPath(…)` become the names they stand for;
+/// `@objc`, `@objcMembers`, `@IBAction` and their like become spaces; `#selector(…)` and `#keyPath(…)` become plain names;
 /// `@NSManaged` becomes the property wrapper of the stand-in for Core Data. Comments and string literals are unchanged.
 package enum ObjectiveCSpelling {
   /// Whether a file has such annotations outside comments and string literals.
@@ -84,7 +84,7 @@ private struct Scanner {
     } while depth > 0 && index < bytes.count
   }
 
-  /// A text in quotation marks, one or three, with as many `#` as stand before it.
+  /// A string literal with one or three quotation marks and any number of `#`.
   private mutating func skipText(hashes: Int) {
     let isLong = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"")
     let end = Array(repeating: UInt8(ascii: "\""), count: isLong ? 3 : 1) + Array(repeating: UInt8(ascii: "#"), count: hashes)

@@ -8,6 +8,7 @@ package struct MadeState {
   package var attributes: Any
   /// Of the content state's own type.
   package var state: Any
+  /// Whether the content is past its stale date: only in `late` states.
   package var isStale: Bool { kind == .late }
   /// Files of the repository with used values; empty if all are invented.
   package var sources: [String]

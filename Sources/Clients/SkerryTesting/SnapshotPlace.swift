@@ -46,5 +46,6 @@ public struct SnapshotDevice: Sendable, Hashable, ExpressibleByStringLiteral {
   public init(_ id: String) { self.id = id }
   public init(stringLiteral id: String) { self.id = id }
 
+  /// The default device: 393 × 852 points at 3x.
   public static let iPhone15Pro = SnapshotDevice("iphone-15-pro")
 }

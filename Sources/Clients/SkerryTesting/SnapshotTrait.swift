@@ -8,6 +8,7 @@ public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
 
   public let isRecursive = true
 
+  /// Runs the test with these settings; called by Swift Testing.
   public func provideScope(for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void) async throws {
     let scope = SnapshotScope.current.changed(record: record, tolerance: tolerance, masks: masks)
     try await SnapshotScope.$current.withValue(scope) { try await function() }

@@ -39,18 +39,22 @@ public struct Snapshotting: Sendable {
 
   // MARK: Appearance
 
+  /// Light or dark; adds `dark` to the golden's name.
   public func colorScheme(_ scheme: ColorScheme) -> Snapshotting {
     changed(scheme == .dark ? "dark" : nil) { $0.settings.colorScheme = scheme }
   }
 
+  /// The text size; adds its name to the golden's name.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> Snapshotting {
     changed(size == .large ? nil : "\(size)") { $0.settings.dynamicType = size }
   }
 
+  /// A locale such as `de` or `ar_EG`; adds it to the golden's name.
   public func locale(_ identifier: String) -> Snapshotting {
     changed(Self.word(identifier)) { $0.settings.locale = Locale(identifier: identifier) }
   }
 
+  /// Left to right or right to left, whatever the locale; adds it to the golden's name.
   public func layoutDirection(_ direction: LayoutDirection) -> Snapshotting {
     changed(direction == .rightToLeft ? "rtl" : nil) { $0.settings.layoutDirection = direction }
   }
@@ -65,6 +69,7 @@ public struct Snapshotting: Sendable {
     changed(scheme == .dark ? "on-dark" : "on-light") { $0.settings.wallpaper = scheme == .dark ? .dark : .light }
   }
 
+  /// As on the always-on display; adds `dimmed` to the golden's name.
   public func luminanceReduced() -> Snapshotting { changed("dimmed") { $0.settings.isLuminanceReduced = true } }
 
   /// The current time of the views; not part of the golden's name.

@@ -10,6 +10,7 @@ package struct Lowering {
 
   package init(scale: DisplayScale) { self.scale = scale }
 
+  /// The display list of a placed tree: edges are snapped to pixels once, here. Coordinates stay in points.
   package func lower(_ root: PlacedNode) -> DisplayList {
     var list = DisplayList()
     lower(root, Context(), into: &list)

@@ -48,6 +48,7 @@ public final class ImageRenderer<Content: View> {
     return LayoutTree(tree, rootFrame: CGRect(origin: .zero, size: size)).json()
   }
 
+  /// The picture as an image; `nil` where `pngData()` would throw.
   public var uiImage: UIImage? { (try? pngData()).flatMap { UIImage(data: $0, scale: scale) } }
 
   /// The time is the caller's own, as on a phone.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Plays a sound; here it is silent.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: set by its one owner; nothing reads it here.
+  // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   public init(contentsOf url: URL) throws {}
   public init(contentsOf url: URL, fileTypeHint: String?) throws {}
   public init(data: Data) throws {}
@@ -32,7 +32,7 @@ extension AVAudioPlayerDelegate {
 }
 /// Records a sound; here there is none.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   public init(url: URL, settings: [String: Any]) throws {}
   open var isRecording: Bool { false }
   open var isMeteringEnabled = false
@@ -46,9 +46,9 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   open func updateMeters() {}
   open func averagePower(forChannel channel: Int) -> Float { -160 }
 }
-/// Reads texts aloud; here it is silent.
+/// Speech synthesis; silent here.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   public enum Boundary: Int, Sendable { case immediate, word }
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
   open var isSpeaking: Bool { false }

@@ -3,7 +3,7 @@
 
 /// How an app is heard among others. Nothing is heard here.
 open class AVAudioSession: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   public struct Category: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

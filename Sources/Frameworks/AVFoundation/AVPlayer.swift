@@ -5,7 +5,7 @@
 
 /// A film or a sound that has no frames here.
 open class AVAsset: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   public override init() {}
   public convenience init(url: URL) { self.init() }
   open var duration: CMTime { .zero }
@@ -20,7 +20,7 @@ open class AVAssetTrack: NSObject {
 }
 /// One thing to play.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: nothing changes after the beginning.
+  // `@unchecked Sendable`: immutable after initialization.
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
   public let asset: AVAsset
   public init(asset: AVAsset) { self.asset = asset }
@@ -35,7 +35,7 @@ extension Notification.Name {
 }
 /// Plays such things; here nothing moves.
 open class AVPlayer: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: set by its one owner; nothing reads it here.
+  // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
   public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
@@ -63,7 +63,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void) -> Any {
     self
   }
-  /// No-op: nobody was added.
+  /// No-op: there are no observers.
   open func removeTimeObserver(_ observer: Any) {}
 }
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {

@@ -66,7 +66,7 @@ public struct AlarmPresentation: Codable, Hashable, Sendable {
     public var pauseButton: AlarmButton?
     public init(title: LocalizedStringResource, pauseButton: AlarmButton? = nil) { (self.title, self.pauseButton) = (title, pauseButton) }
   }
-  /// While the countdown stands still.
+  /// While the countdown is paused.
   public struct Paused: Codable, Hashable, Sendable {
     public var title: LocalizedStringResource
     public var resumeButton: AlarmButton

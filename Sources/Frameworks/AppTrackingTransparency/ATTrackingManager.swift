@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import SkerryFoundation
 
-/// Whether an app may follow a person; nobody is asked.
+/// The tracking authorization; not determined.
 open class ATTrackingManager: NSObject {
   public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
   open class var trackingAuthorizationStatus: AuthorizationStatus { .notDetermined }

@@ -3,7 +3,7 @@
 
 /// Work that the system lets an app do later; it never comes to it here.
 open class BGTask: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: set by its one owner; nothing reads it here.
+  // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   open var identifier: String { "" }
   open var expirationHandler: (() -> Void)?
   /// No-op: nothing was begun.
@@ -44,7 +44,7 @@ open class BGContinuedProcessingTaskRequest: BGTaskRequest {
 }
 /// Keeps the wishes; here it forgets them.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   public struct Error: Swift.Error, Sendable {
     public enum Code: Int, Sendable { case unavailable = 1, tooManyPendingTaskRequests, notPermitted }
     public let code: Code

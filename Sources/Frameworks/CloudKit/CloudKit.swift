@@ -2,9 +2,9 @@
 @_exported import SkerryFoundation
 
 public enum CKAccountStatus: Int, Sendable { case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable }
-/// What is kept in iCloud: nothing, and nobody is signed in.
+/// iCloud storage: empty, and without an account.
 open class CKContainer: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   private static let container = CKContainer()
   open class func `default`() -> CKContainer { container }
   public override init() {}

@@ -4,7 +4,7 @@
 // The address book's names: it is empty.
 
 open class CNContact: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: set by its one owner; nothing reads it here.
+  // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   open var identifier: String { "" }
   open var givenName: String { "" }
   open var middleName: String { "" }
@@ -25,7 +25,7 @@ open class CNLabeledValue<Value>: NSObject {
   public init(label: String?, value: Value) { (self.label, self.value) = (label, value) }
 }
 open class CNPhoneNumber: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: nothing changes after the beginning.
+  // `@unchecked Sendable`: immutable after initialization.
   public let stringValue: String
   public init(stringValue: String) { self.stringValue = stringValue }
 }
@@ -53,7 +53,7 @@ open class CNContactFetchRequest: NSObject {
   open var predicate: NSPredicate?
 }
 open class CNContactStore: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   open class func authorizationStatus(for type: CNEntityType) -> CNAuthorizationStatus { .notDetermined }
   /// The answer is always no.
   open func requestAccess(for type: CNEntityType) async throws -> Bool { false }

@@ -4,7 +4,7 @@
 // Bluetooth's names: nothing is near.
 
 open class CBUUID: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: nothing changes after the beginning.
+  // `@unchecked Sendable`: immutable after initialization.
   public let uuidString: String
   public init(string: String) { uuidString = string }
   public init(nsuuid: UUID) { uuidString = nsuuid.uuidString }
@@ -14,7 +14,7 @@ open class CBUUID: NSObject, @unchecked Sendable {
 public enum CBManagerState: Int, Sendable { case unknown, resetting, unsupported, unauthorized, poweredOff, poweredOn }
 public enum CBManagerAuthorization: Int, Sendable { case notDetermined, restricted, denied, allowedAlways }
 open class CBManager: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   open var state: CBManagerState { .poweredOff }
   open class var authorization: CBManagerAuthorization { .notDetermined }
 }
@@ -38,7 +38,7 @@ open class CBPeripheralManager: CBManager, @unchecked Sendable {
 }
 public enum CBPeripheralState: Int, Sendable { case disconnected, connecting, connected, disconnecting }
 open class CBPeripheral: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   open weak var delegate: (any CBPeripheralDelegate)?
   open var identifier: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
   open var name: String? { nil }

@@ -54,7 +54,7 @@ open class NSManagedObject: NSObject, Identifiable, @unchecked Sendable {
 extension NSManagedObject: ObservableObject {}
 /// Names an object of a store.
 open class NSManagedObjectID: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   open var isTemporaryID: Bool { true }
   open func uriRepresentation() -> URL { URL(fileURLWithPath: "/") }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Objects of a store that are at work; here it finds none.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: set by its one owner; nothing reads it here.
+  // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   public enum ConcurrencyType: UInt, Sendable { case privateQueueConcurrencyType = 1, mainQueueConcurrencyType }
   public override init() {}
   public init(concurrencyType: ConcurrencyType) {}
@@ -50,7 +50,7 @@ extension Notification.Name {
 }
 /// Which of two changes counts.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   public static let error = NSMergePolicy()
   public static let overwrite = NSMergePolicy()
   public static let rollback = NSMergePolicy()
@@ -75,9 +75,9 @@ open class NSManagedObjectModel: NSObject {
 open class NSPersistentStore: NSObject {
   open var url: URL? { nil }
 }
-/// Where a store lies.
+/// The location of a store.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: set by its one owner; nothing reads it here.
+  // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   open var url: URL?
   open var type = NSInMemoryStoreType
   open var configuration: String?
@@ -104,7 +104,7 @@ open class NSPersistentStoreCoordinator: NSObject {
 }
 /// An app's stores and their main context; the stores are empty.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: set by its one owner; nothing reads it here.
+  // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   public let name: String
   public let viewContext = NSManagedObjectContext()
   open var managedObjectModel: NSManagedObjectModel { NSManagedObjectModel() }

@@ -4,7 +4,7 @@
 public struct CHHapticDeviceCapability: Sendable { public var supportsHaptics: Bool { false } }
 /// What a hand would feel; there is none.
 open class CHHapticEngine: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   public override init() {}
   open class func capabilitiesForHardware() -> CHHapticDeviceCapability { CHHapticDeviceCapability() }
   open func start() throws {}

@@ -7,7 +7,7 @@ import SkerryUI
 
 /// A picture's recipe.
 open class CIImage: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   public override init() {}
   public convenience init?(data: Data) { nil }
   public convenience init?(image: UIImage) { nil }
@@ -20,7 +20,7 @@ open class CIImage: NSObject, @unchecked Sendable {
 }
 /// Makes pictures of recipes; here it makes none.
 open class CIContext: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   public override init() {}
   public init(options: [String: Any]?) {}
   open func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? { nil }

@@ -1,10 +1,10 @@
 @_exported import Foundation
 @_exported import SkerryFoundation
 
-// Motion's names: the phone lies still.
+// Motion's names: the phone is at rest.
 
 open class CMPedometerData: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   open var startDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
   open var endDate: Date { Date(timeIntervalSinceReferenceDate: 0) }
   open var numberOfSteps: NSNumber { 0 }
@@ -15,16 +15,16 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
 }
 public enum CMAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 open class CMPedometer: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   open class func isStepCountingAvailable() -> Bool { false }
   open class func isDistanceAvailable() -> Bool { false }
   open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
   open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void) {
     handler(nil, nil)
   }
-  /// No-op: the phone lies still.
+  /// No-op: the phone is at rest.
   open func startUpdates(from start: Date, withHandler handler: @escaping (CMPedometerData?, (any Error)?) -> Void) {}
-  /// No-op: the phone lies still.
+  /// No-op: the phone is at rest.
   open func stopUpdates() {}
 }
 open class CMMotionActivity: NSObject {
@@ -36,25 +36,25 @@ open class CMMotionActivity: NSObject {
 }
 open class CMMotionActivityManager: NSObject {
   open class func isActivityAvailable() -> Bool { false }
-  /// No-op: the phone lies still.
+  /// No-op: the phone is at rest.
   open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void) {}
-  /// No-op: the phone lies still.
+  /// No-op: the phone is at rest.
   open func stopActivityUpdates() {}
 }
 public struct CMAcceleration: Sendable { public var x = 0.0, y = 0.0, z = 0.0 }
 open class CMMotionManager: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   open var isAccelerometerAvailable: Bool { false }
   open var isDeviceMotionAvailable: Bool { false }
   open var isGyroAvailable: Bool { false }
   open var accelerometerUpdateInterval: TimeInterval = 0
   open var deviceMotionUpdateInterval: TimeInterval = 0
-  /// No-op: the phone lies still.
+  /// No-op: the phone is at rest.
   open func startDeviceMotionUpdates() {}
-  /// No-op: the phone lies still.
+  /// No-op: the phone is at rest.
   open func stopDeviceMotionUpdates() {}
-  /// No-op: the phone lies still.
+  /// No-op: the phone is at rest.
   open func startAccelerometerUpdates() {}
-  /// No-op: the phone lies still.
+  /// No-op: the phone is at rest.
   open func stopAccelerometerUpdates() {}
 }

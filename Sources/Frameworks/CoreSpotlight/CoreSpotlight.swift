@@ -19,7 +19,7 @@ open class CSSearchableItem: NSObject {
 }
 /// Keeps such things; here it forgets them.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   private static let index = CSSearchableIndex()
   open class func `default`() -> CSSearchableIndex { index }
   open func indexSearchableItems(_ items: [CSSearchableItem], completionHandler: (((any Error)?) -> Void)? = nil) {

@@ -21,7 +21,7 @@ public struct DeviceActivitySchedule: Sendable {
     (self.intervalStart, self.intervalEnd, self.repeats) = (intervalStart, intervalEnd, repeats)
   }
 }
-/// Watches how a phone is used; here nobody uses it.
+/// Device activity monitoring; there is no activity here.
 public final class DeviceActivityCenter: Sendable {
   public init() {}
   public var activities: [DeviceActivityName] { [] }

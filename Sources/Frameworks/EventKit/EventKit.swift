@@ -43,7 +43,7 @@ open class EKReminder: EKCalendarItem {
   public init(eventStore: EKEventStore) {}
 }
 open class EKEventStore: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   open class func authorizationStatus(for type: EKEntityType) -> EKAuthorizationStatus { .notDetermined }
   open var defaultCalendarForNewEvents: EKCalendar? { nil }
   open func calendars(for type: EKEntityType) -> [EKCalendar] { [] }

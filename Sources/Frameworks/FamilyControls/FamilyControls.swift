@@ -20,9 +20,9 @@ public enum AuthorizationStatus: Int, CustomStringConvertible, Sendable {
   public var description: String { ["Not Determined", "Denied", "Approved"][rawValue] }
 }
 public enum FamilyControlsMember: Sendable { case child, individual }
-/// Whether an app may look after others; nobody is asked.
+/// The Family Controls authorization; not determined.
 public final class AuthorizationCenter: ObservableObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   public static let shared = AuthorizationCenter()
   public var authorizationStatus: AuthorizationStatus { .notDetermined }
   public func requestAuthorization(for member: FamilyControlsMember) async throws {}

@@ -2,7 +2,7 @@ import Foundation
 
 /// A unit of health data.
 open class HKUnit: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: nothing changes after the beginning.
+  // `@unchecked Sendable`: immutable after initialization.
   public let unitString: String
   /// How many of the base unit it is.
   let factor: Double
@@ -49,7 +49,7 @@ public enum HKMetricPrefix: Int, Sendable {
 }
 /// A value with its unit.
 open class HKQuantity: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: nothing changes after the beginning.
+  // `@unchecked Sendable`: immutable after initialization.
   private let base: Double
   public init(unit: HKUnit, doubleValue value: Double) { base = value * unit.factor }
   open func doubleValue(for unit: HKUnit) -> Double { base / unit.factor }
@@ -57,7 +57,7 @@ open class HKQuantity: NSObject, @unchecked Sendable {
 }
 /// Something that was measured.
 open class HKObject: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: nothing changes after the beginning.
+  // `@unchecked Sendable`: immutable after initialization.
   open var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
   open var metadata: [String: Any]? { nil }
 }
@@ -100,7 +100,7 @@ open class HKWorkoutConfiguration: NSObject {
 public enum HKWorkoutSessionState: Int, Sendable { case notStarted = 1, running, ended, paused, prepared, stopped }
 /// A question about health data: nothing is found.
 open class HKQuery: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   open class func predicateForSamples(withStart start: Date?, end: Date?, options: HKQueryOptions = []) -> NSPredicate {
     NSPredicate(value: false)
   }
@@ -148,10 +148,10 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
 }
 /// The person's health data: none.
 open class HKHealthStore: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   open class func isHealthDataAvailable() -> Bool { false }
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .notDetermined }
-  /// No-op: nobody is asked.
+  /// No-op: no permission is requested.
   open func requestAuthorization(toShare share: Set<HKSampleType>, read: Set<HKObjectType>) async throws {}
   open func requestAuthorization(
     toShare share: Set<HKSampleType>?, read: Set<HKObjectType>?, completion: @escaping (Bool, (any Error)?) -> Void

@@ -1,11 +1,11 @@
 @_exported import Foundation
 @_exported import SkerryFoundation
 
-// HealthKit's names over nothing: no health data is kept, and the person has not been asked.
+// HealthKit's names: there is no health data, and permission is not determined.
 
 /// A kind of health data.
 open class HKObjectType: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: nothing changes after the beginning.
+  // `@unchecked Sendable`: immutable after initialization.
   public let identifier: String
   init(_ identifier: String) { self.identifier = identifier }
   open class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier) -> HKQuantityType? { HKQuantityType(identifier) }

@@ -10,9 +10,9 @@ public struct LAError: Error, Sendable {
   public let code: Code
   public init(_ code: Code) { self.code = code }
 }
-/// Asks who holds the phone; nobody does.
+/// Biometric authentication; always unavailable.
 open class LAContext: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   open var biometryType: LABiometryType { .none }
   open var localizedFallbackTitle: String?
   open var localizedReason = ""

@@ -27,9 +27,9 @@ public struct WebDomain: Codable, Hashable, Sendable {
   public init(token: WebDomainToken) { (self.token, domain) = (token, nil) }
   public init(domain: String) { (token, self.domain) = (nil, domain) }
 }
-/// What an app keeps from being used; here it keeps nothing from anyone.
+/// Restrictions set by an app; without effect here.
 public final class ManagedSettingsStore: @unchecked Sendable {
-  // `@unchecked Sendable`: set by its one owner; nothing reads it here.
+  // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   public struct Name: Hashable, RawRepresentable, Codable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

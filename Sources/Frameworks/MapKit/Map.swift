@@ -3,7 +3,7 @@ import SkerryFoundation
 import SkerryGeometry
 import SkerryUI
 
-/// What stands on a map. Maps are not drawn, and widgets may not show them.
+/// Content of a map. Maps are not drawn, and widgets cannot show them.
 public protocol MapContent {}
 @resultBuilder
 public struct MapContentBuilder {
@@ -16,7 +16,7 @@ public struct MapContentBuilder {
 public struct EmptyMapContent: MapContent {}
 extension ForEach: MapContent where Content: MapContent {}
 
-/// Where a map's camera stands.
+/// The position of a map's camera.
 public struct MapCameraPosition: Sendable {
   public static let automatic = MapCameraPosition()
   public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { MapCameraPosition() }

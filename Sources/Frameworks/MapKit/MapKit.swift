@@ -44,7 +44,7 @@ open class MKPlacemark: CLPlacemark, @unchecked Sendable {
   }
 }
 open class MKMapItem: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: set by its one owner; nothing reads it here.
+  // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   public let placemark: MKPlacemark
   open var name: String?
   open var phoneNumber: String?
@@ -86,7 +86,7 @@ open class MKRoute: NSObject {
 }
 /// Draws a part of a map into a picture; there are no maps here, so it always fails.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   open class Options: NSObject {
     open var region = MKCoordinateRegion()
     open var size = CGSize(width: 256, height: 256)

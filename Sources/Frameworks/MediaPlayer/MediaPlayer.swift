@@ -4,7 +4,7 @@ import SkerryUI
 
 /// What is played now, as the Lock Screen would show it.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: set by its one owner; nothing reads it here.
+  // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   private static let shared = MPNowPlayingInfoCenter()
   open class func `default`() -> MPNowPlayingInfoCenter { shared }
   open var nowPlayingInfo: [String: Any]?
@@ -30,7 +30,7 @@ open class MPMediaItem: NSObject {
 }
 /// The phone's music; nothing is played.
 open class MPMusicPlayerController: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   public static let systemMusicPlayer = MPMusicPlayerController()
   public static let applicationMusicPlayer = MPMusicPlayerController()
   open var nowPlayingItem: MPMediaItem? { nil }
@@ -48,9 +48,9 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
   open func skipToPreviousItem() {}
 }
 public enum MPMusicPlaybackState: Int, Sendable { case stopped, playing, paused, interrupted, seekingForward, seekingBackward }
-/// Buttons on a headset; nobody presses them.
+/// Remote commands; none are sent.
 open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   private static let center = MPRemoteCommandCenter()
   open class func shared() -> MPRemoteCommandCenter { center }
   public let playCommand = MPRemoteCommand()
@@ -66,7 +66,7 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
 open class MPRemoteCommand: NSObject {
   open var isEnabled = true
   @discardableResult open func addTarget(handler: @escaping (MPRemoteCommandEvent) -> MPRemoteCommandHandlerStatus) -> Any { self }
-  /// No-op: nobody was added.
+  /// No-op: there are no observers.
   open func removeTarget(_ target: Any?) {}
 }
 open class MPRemoteCommandEvent: NSObject {}

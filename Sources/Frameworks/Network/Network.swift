@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import SkerryFoundation
 
-/// What way to the network there is: none, as on a phone in flight mode.
+/// The network path: unsatisfied, as on a phone in flight mode.
 public struct NWPath: Hashable, Sendable {
   public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
   public var status: Status { .unsatisfied }
@@ -17,7 +17,7 @@ public struct NWInterface: Hashable, Sendable {
 }
 /// Follows that way; it never changes.
 public final class NWPathMonitor: @unchecked Sendable {
-  // `@unchecked Sendable`: set by its one owner; nothing reads it here.
+  // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   public init() {}
   public init(requiredInterfaceType: NWInterface.InterfaceType) {}
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
@@ -48,7 +48,7 @@ public final class NWParameters: Sendable {
 }
 /// A connection that is never made.
 public final class NWConnection: @unchecked Sendable {
-  // `@unchecked Sendable`: set by its one owner; nothing reads it here.
+  // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   public enum State: Hashable, Sendable {
     case setup, preparing, ready, cancelled
     case waiting(NWError)

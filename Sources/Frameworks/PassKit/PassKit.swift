@@ -6,7 +6,7 @@ open class PKPass: NSObject {
   open var serialNumber: String { "" }
   open var organizationName: String { "" }
 }
-/// The person's wallet: empty.
+/// The user's wallet, which is empty.
 open class PKPassLibrary: NSObject {
   open class func isPassLibraryAvailable() -> Bool { false }
   open func passes() -> [PKPass] { [] }

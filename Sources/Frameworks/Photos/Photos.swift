@@ -5,7 +5,7 @@ public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricte
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 /// The person's pictures: none.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   private static let library = PHPhotoLibrary()
   open class func shared() -> PHPhotoLibrary { library }
   open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }

@@ -2,7 +2,7 @@
 @_exported import SkerryFoundation
 
 public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable { case notDetermined, denied, restricted, authorized }
-/// Turns speech into texts; nobody speaks.
+/// Speech recognition; unavailable here.
 open class SFSpeechRecognizer: NSObject {
   public init?(locale: Locale = Locale(identifier: "en_US")) { nil }
   open var isAvailable: Bool { false }

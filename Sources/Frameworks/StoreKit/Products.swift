@@ -2,7 +2,7 @@
 @_exported import SkerryFoundation
 import SkerryUI
 
-// The App Store's names: it has nothing to sell here, and nobody has bought anything.
+// StoreKit's names: no products and no purchases.
 
 /// Something to buy.
 public struct Product: Identifiable, Hashable, Sendable {
@@ -106,14 +106,14 @@ public enum AppStore {
   public static var canMakePayments: Bool { false }
   @MainActor public static func requestReview(in scene: Any) {}
 }
-/// Asks for a review; nobody is asked.
+/// Asks for a review; does nothing here.
 public struct RequestReviewAction: Sendable {
   @MainActor public func callAsFunction() {}
 }
 extension EnvironmentValues {
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
-/// An older way to ask for a review; nobody is asked.
+/// An older way to ask for a review; does nothing here.
 open class SKStoreReviewController: NSObject {
   open class func requestReview() {}
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where models would be kept. Nothing is written: every container begins empty.
 public final class ModelContainer: @unchecked Sendable {
-  // `@unchecked Sendable`: its models are touched by the one who draws.
+  // `@unchecked Sendable`: its models are only used on the thread that draws.
   public let schema: Schema
   public let configurations: Set<ModelConfiguration>
   @MainActor public var mainContext: ModelContext { context }
@@ -52,7 +52,7 @@ public struct ModelConfiguration: Hashable, Sendable {
 
 /// The models of a container, in the order in which they were put in.
 public final class ModelContext: @unchecked Sendable {
-  // `@unchecked Sendable`: its models are touched by the one who draws.
+  // `@unchecked Sendable`: its models are only used on the thread that draws.
   private var models: [any PersistentModel] = []
   private weak var owner: ModelContainer?
   public var autosaveEnabled = true

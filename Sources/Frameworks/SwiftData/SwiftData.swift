@@ -23,7 +23,7 @@ extension PersistentModel {
   public var id: PersistentIdentifier { persistentModelID }
   public var hasChanges: Bool { false }
   public var isDeleted: Bool { false }
-  /// The context that the model was put into: not remembered.
+  /// The context of the model; not recorded.
   public var modelContext: ModelContext? { nil }
   public static func == (a: Self, b: Self) -> Bool { a === b }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

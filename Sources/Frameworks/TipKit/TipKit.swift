@@ -3,7 +3,7 @@
 import SkerryGeometry
 import SkerryUI
 
-/// A hint. None is ever shown: a new user would see them, a picture's reader need not.
+/// A tip. Tips are not shown.
 public protocol Tip: Identifiable, Sendable {
   var title: Text { get }
   var message: Text? { get }

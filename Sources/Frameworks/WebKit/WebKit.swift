@@ -2,7 +2,7 @@
 @_exported import SkerryFoundation
 import SkerryUI
 
-/// A page's place, which stays empty: no picture may depend on a network.
+/// A web view, which stays empty: no picture may depend on a network.
 open class WKWebView: UIView {
   public init(frame: CGRect, configuration: WKWebViewConfiguration) { super.init(frame: frame) }
   open var url: URL? { nil }

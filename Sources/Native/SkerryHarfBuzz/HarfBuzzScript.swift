@@ -2,6 +2,7 @@ import CHarfBuzz
 
 /// Scripts as HarfBuzz numbers them: the four letters of ISO 15924.
 package enum HarfBuzzScript {
+  /// The script `Latn`.
   package static let latin: UInt32 = HB_SCRIPT_LATIN.rawValue
 
   /// The script of a character's first scalar that has one; 0 for punctuation, digits, emoji and marks alone.

@@ -39,8 +39,11 @@ package final class ShapingFace {
     package var id: UInt32
     /// UTF-16 index of the cluster's first unit in the shaped text.
     package var cluster: Int
+    /// Ems, to the next glyph.
     package var advance: CGFloat
+    /// Ems, positive to the right.
     package var offsetX: CGFloat
+    /// Ems, positive upward.
     package var offsetY: CGFloat
   }
 
@@ -67,6 +70,7 @@ package final class ShapingFace {
     return widest > 0 ? CGFloat(widest) / unitsPerEm : nil
   }
 
+  /// Whether the face has a glyph for a Unicode scalar.
   package func hasGlyph(_ scalar: UInt32) -> Bool {
     var glyph: UInt32 = 0
     return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0

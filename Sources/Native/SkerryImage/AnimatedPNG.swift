@@ -24,6 +24,7 @@ package struct AnimatedPNG {
     self.repeats = repeats
   }
 
+  /// The number of different frames so far.
   package var frameCount: Int { chunks.count }
 
   /// Adds a frame. A frame that equals the last one prolongs it.

@@ -31,6 +31,7 @@ package struct HermeticScope: Sendable {
     self.reach = reach
   }
 
+  /// Runs a closure in the scope and restores the previous values, also when it throws.
   package func during<R>(_ body: () throws -> R) rethrows -> R {
     let zone = TimeZone.current
     Self.set(timeZone)

@@ -15,8 +15,10 @@ enum ScopedLocale {
   @TaskLocal static var current = Locale(identifier: "en_US")
 }
 
+/// Replaces the getter of Foundation's `Locale.current`; called by C.
 @_silgen_name("skerry_locale_current")
 package func skerryCurrentLocale() -> Locale { ScopedLocale.current }
 
+/// Replaces the getter of Foundation's `Locale.autoupdatingCurrent`; called by C.
 @_silgen_name("skerry_locale_autoupdating")
 package func skerryAutoupdatingLocale() -> Locale { ScopedLocale.current }

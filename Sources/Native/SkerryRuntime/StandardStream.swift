@@ -14,7 +14,9 @@ package struct StandardStream: Sendable {
 
   package init(descriptor: Int32) { self.descriptor = descriptor }
 
+  /// Standard output.
   package static let output = StandardStream(descriptor: STDOUT_FILENO)
+  /// Standard error.
   package static let error = StandardStream(descriptor: STDERR_FILENO)
 
   /// Why a stream cannot be written to.
@@ -25,6 +27,7 @@ package struct StandardStream: Sendable {
     case reason(String)
   }
 
+  /// Writes text as UTF-8. Throws when the stream is closed or full.
   package func write(_ text: String) throws(Failure) { try write(Data(text.utf8)) }
 
   /// Writes all bytes, in as many system calls as are needed.

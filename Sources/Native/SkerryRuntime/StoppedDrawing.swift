@@ -34,7 +34,7 @@ package enum StoppedDrawing {
         index += 2
       } else if words[index] == "--\(outputOption)", let value {
         let counts = value.split(separator: ",").compactMap { Int($0) }
-        // The newest stands first.
+        // The newest one is first.
         if written == nil, counts.count == 2 { written = (counts[0], counts[1]) }
         index += 2
       } else {

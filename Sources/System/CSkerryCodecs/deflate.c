@@ -41,7 +41,7 @@ static void code_lengths(const uint32_t *counts, int total, unsigned limit, uint
     if (counts[i] || missing-- > 0) sorted[n++] = (struct symbol){counts[i] ? counts[i] : 1, (uint16_t)i};
   sort_by_count(sorted, n);
 
-  // Two queues: leaves by count, and inner nodes, which are made in order of weight. A parent stands after its children.
+  // Two queues: leaves by count, and inner nodes, which are made in order of weight. A parent comes after its children.
   uint64_t weight[LITERAL_CODES];
   int leaf_parent[LITERAL_CODES], node_parent[LITERAL_CODES], depth[LITERAL_CODES];
   int leaf = 0, node = 0;

@@ -17,7 +17,7 @@ struct block_codes {
   uint8_t distance_lengths[DISTANCE_CODES];
 };
 
-/// Gathers bits, first bit lowest.
+/// Collects bits, first bit lowest.
 struct bit_writer {
   uint8_t *at;
   uint64_t bits;

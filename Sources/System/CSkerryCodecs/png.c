@@ -13,7 +13,7 @@ static void put32(uint8_t *at, uint32_t value) {
   at[3] = (uint8_t)value;
 }
 
-/// Appends a chunk whose data already stands at `at + 8`; returns the end.
+/// Appends a chunk whose data is already at `at + 8`; returns the end.
 static uint8_t *close_chunk(uint8_t *at, const char *type, uint32_t length) {
   put32(at, length);
   memcpy(at + 4, type, 4);
@@ -42,7 +42,7 @@ void straight_pixels(const uint8_t *in, uint8_t *out, size_t count) {
 }
 
 /// Whether the thorough and slow ways are worth a try. Cards and islands are runs and new pixels: over the examples at least one
-/// pixel for each 18 bytes stands for itself. Gradients and photographs are single pixels seen before, or nothing seen before.
+/// pixel for each 18 bytes has no match. Gradients and photographs have single-pixel matches, or none.
 static int is_dense(size_t packed, size_t literals, size_t pixels) {
   return (packed > 4096 && literals < packed / 18) || (packed > pixels / 2 && pixels > 32768);
 }

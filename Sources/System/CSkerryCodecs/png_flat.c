@@ -89,7 +89,7 @@ static inline size_t common_bytes(const uint8_t *a, const uint8_t *b, size_t n) 
   return i;
 }
 
-/// Pixels that nothing earlier stands for: bytes, and matches of the bytes that stay as in the pixel to the left.
+/// Pixels without an earlier match: bytes, and matches of the bytes that equal those of the pixel to the left.
 static void add_pixels(struct tokens *t, const uint8_t *row, size_t from, size_t to) {
   const uint8_t *at = row + 4 * from, *end = row + 4 * to;
   while (at < end) {
@@ -120,7 +120,7 @@ struct match {
   unsigned distance; // bytes
 };
 
-/// What stands at a slot, as far as it equals the `left` pixels at `index`. Slots hold the index of a pixel plus one.
+/// The match at a slot, limited to the `left` pixels at `index`. Slots contain the index of a pixel plus one.
 static inline struct match recall(const uint8_t *pixels, size_t width, size_t index, size_t y, size_t left, uint32_t slot) {
   const struct match none = {0, 0};
   size_t then = slot - (slot > 0), distance = 4 * (index - then);
@@ -144,7 +144,7 @@ static inline size_t until_run(const uint8_t *at, size_t n) {
 }
 
 /// One row without filter. `above` is the nearest earlier row that has none either and shows the same as the row above;
-/// `above_distance` its distance in bytes of the stream, 0 if there is none in reach. Returns how many pixels stand for themselves.
+/// `above_distance` its distance in bytes of the stream, 0 if there is none in reach. Returns the number of pixels without a match.
 static size_t add_row(struct tokens *t, const uint8_t *pixels, size_t width, size_t y, unsigned above_distance, uint32_t *table, const uint8_t *straight) {
   const uint8_t *row = pixels + 4 * width * y, *above = y ? row - 4 * width : row;
   size_t pending = 0, literal = 0, x = 0;

@@ -23,7 +23,7 @@ static inline void straight_pixel(const uint8_t *in, uint8_t *out) {
 void straight_pixels(const uint8_t *in, uint8_t *out, size_t count);
 
 /// A zlib stream of the picture's rows, made for flat pictures. `literals` gets the number of pixels that nothing earlier
-/// could stand for. `width` is at most 8191. NULL when memory ran out.
+/// could match. `width` is at most 8191. NULL when memory ran out.
 uint8_t *flat_stream(const uint8_t *pixels, uint32_t width, uint32_t height, size_t *length, size_t *literals);
 
 /// The same for pictures with much detail, by libdeflate's thorough search: each row with the filter that leaves the least, or,

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// A small PNG for files that are written once and kept for years: fewer channels, a palette, the best of seven ways of filtering, and as
+// A small PNG for files that are written once and kept: fewer channels, a palette, the best of seven ways of filtering, and as
 // thorough a search of libdeflate's as ten milliseconds allow. What is chosen depends on the pixels alone, never on a clock.
 
 /// A picture in one of PNG's colour types, not yet filtered.
@@ -176,7 +176,7 @@ static uint64_t cost(const uint8_t *row, size_t length, int strategy, uint8_t *s
   return sum;
 }
 
-/// Rooms that the filters work in: `none` is a row of zeros.
+/// Buffers of the filters: `none` is a row of zeros.
 struct rooms {
   uint8_t *scratch, *seen, *none;
 };

@@ -6,7 +6,7 @@
 
 const double skerry_sweep[SKERRY_SWEEP_COUNT] = {0, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5};
 
-/// What two colours that differ come to. A picture has few such pairs, so they are remembered.
+/// The cached verdicts on pairs of different colours; a picture has few different pairs.
 struct verdict {
   /// Both pixels; 0, which is no difference, is an empty place.
   uint64_t pair;
@@ -214,7 +214,7 @@ void skerry_classify(const uint8_t *a, const uint8_t *b, int width, int height, 
   struct job job = {.a = a, .b = b, .width = width, .height = height, .limit = tolerance, .classes = classes, .counts = counts};
   skerry_distance_prepare();
   memset(counts, 0, sizeof *counts);
-  // Where hardly a pair was met before, remembering costs more than it saves; now and then a row asks again.
+  // If few pairs are in the cache, it costs more than it saves and is skipped; it is tried again after some rows.
   int has_many_colors = 0;
   for (int y = from; y < to; y++) {
     int probes = !has_many_colors || (y - from) % PROBE_ROWS == 0;

@@ -11,7 +11,7 @@
 typedef double lanes __attribute__((vector_size(32)));
 typedef int64_t words __attribute__((vector_size(32)));
 
-// One text for both paths: every formula is a macro over scalars or lanes, so the order of its operations is the same.
+// One source for both paths: every formula is a macro for scalars or lanes, so the order of operations is the same.
 #define ON_WHITE(c, a) (255.0 + ((c) - 255.0) * ((a) / 255.0))
 #define LUMA(r, g, b) ((r) * 0.29889531 + (g) * 0.58662247 + (b) * 0.11448223)
 #define IN_PHASE(r, g, b) ((r) * 0.59597799 - (g) * 0.27417610 - (b) * 0.32180189)
@@ -48,7 +48,7 @@ static double linear[256];
 float skerry_light[256];
 static pthread_once_t is_prepared = PTHREAD_ONCE_INIT;
 
-/// The fifth root of 0.05…1.1 by Newton's rule: enough steps to stand still in a double.
+/// The fifth root of 0.05…1.1 by Newton's rule: enough steps to converge in double precision.
 static double fifth_root(double x) {
   double y = 1;
   for (int i = 0; i < 40; i++) {

@@ -15,7 +15,7 @@ static inline lanes load(const float *at) {
   return v;
 }
 
-/// Four pixels, each the sum of `taps` weighted ones that stand `step` values apart, over 65,536.
+/// Four pixels, each the sum of `taps` weighted ones `step` values apart, over 65,536.
 static inline void weigh(const float *in, size_t step, const uint32_t *weights, int taps, uint8_t out[16]) {
   const lanes half = {32768, 32768, 32768, 32768};
   lanes sums[4] = {half, half, half, half};
@@ -67,7 +67,7 @@ void skerry_blur(uint8_t *pixels, int width, int height, const uint32_t *kernel,
 
 // Means. The mean of whole numbers, rounded, is never nearer to the next whole number than half a share, far more than a float errs.
 
-/// Means of `size` (odd) neighbours along every row; what lies beyond is nothing.
+/// Means of `size` (odd) neighbours along every row; pixels beyond the ends are transparent.
 static void mean_rows(const uint8_t *in, uint8_t *out, int width, int height, int size, float *line) {
   size_t half = (size_t)size / 2, n = (size_t)width;
   float share = 1.0f / (float)size, raise = (float)half + 0.5f;

@@ -1,7 +1,7 @@
 #include "CSkerryPixels.h"
 #include <string.h>
 
-/// The turn from +x to (x, y), clockwise with y down, 0…1. A polynomial stands for the arc tangent so that no maths
+/// The turn from +x to (x, y), clockwise with y down, 0…1. A polynomial replaces the arc tangent so that no maths
 /// library decides a byte; its error is below 1e-5 of a turn, far less than one step of the colour table.
 static double turn(double x, double y) {
   double ax = x < 0 ? -x : x, ay = y < 0 ? -y : y;

@@ -7,7 +7,7 @@ extern const int32_t __stop_swift5_protocol_conformances[] __attribute__((weak, 
 /// A 32-bit offset from its own address; 0 is NULL.
 static const char *follow(const int32_t *offset) { return *offset ? (const char *)offset + *offset : NULL; }
 
-/// As `follow`, but a set low bit means that a pointer to the thing stands there.
+/// As `follow`, but a set low bit means an indirect pointer.
 static const void *follow_indirectable(const int32_t *offset) {
   if (!*offset) return NULL;
   const char *at = (const char *)offset + (*offset & ~1);

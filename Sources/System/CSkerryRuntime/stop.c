@@ -27,7 +27,7 @@ static volatile sig_atomic_t is_marked;
 static char marked[longest_name];
 static char entry[longest_entry];
 static char counts[64];
-/// What is said on standard error while a mark stands goes here first, so that the runtime's words can be told; -1 where there is none.
+/// Receives standard error while a mark is set, so that the runtime's message can be reported; -1 without a mark.
 static int said = -1;
 static int own_error = -1;
 /// Where the command writes its results, when that is no longer descriptor 1.
@@ -83,7 +83,7 @@ static void hand_on(off_t most) {
   if (ftruncate(said, 0) == 0) lseek(said, 0, SEEK_SET);
 }
 
-/// The end of what was said, into `text`; what stands before its last line that tells of a fault is handed on.
+/// Reads the end of the output into `text`; output before the last line with an error is passed on.
 static void take_words(char *text) {
   // Not on the stack, which may be what ran out. A runtime that prints its own trace of calls says some kilobytes after the fault.
   static char window[65536];

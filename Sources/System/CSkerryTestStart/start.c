@@ -3,7 +3,7 @@
 #include <CSkerryRuntime.h>
 #include <stdlib.h>
 
-// Before `main`, because the seeds must stand before anything is hashed and the zone before anything reads it.
+// Before `main`, because the seeds must be set before anything is hashed and the time zone before anything reads it.
 __attribute__((constructor)) void skerry_test_start(void) {
   skerry_hashing_fix();
   skerry_memory_keep();

@@ -1,5 +1,5 @@
 import Foundation
 import SkerryAssetLint
 
-// What the build-tool plugin runs: small, so that a first build is quick.
+// The build-tool plug-in's program: small, so that a first build is fast.
 exit(AssetLintTool.run(Array(CommandLine.arguments.dropFirst())))

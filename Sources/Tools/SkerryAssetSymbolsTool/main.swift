@@ -1,7 +1,7 @@
 import Foundation
 import SkerryAssetSymbols
 
-// What the build-tool plugin runs: OUTPUT, then catalogues and Swift files. A file that says the same is not written again.
+// The build-tool plug-in's program. Arguments: OUTPUT, then catalogues and Swift files. An unchanged file is not rewritten.
 let words = Array(CommandLine.arguments.dropFirst())
 guard let output = words.first else {
   FileHandle.standardError.write(Data("skerry-asset-symbols needs the file to write, then catalogues and Swift files.\n".utf8))

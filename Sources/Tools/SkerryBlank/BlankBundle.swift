@@ -3,7 +3,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// A bundle of nothing. Building it compiles the library with all its modules; a repository's own files take this one's place then.
+/// An empty bundle. Building it compiles the library with all its modules; a repository's files later replace this one.
 @main struct BlankBundle: WidgetBundle {
   var body: some Widget {}
 }

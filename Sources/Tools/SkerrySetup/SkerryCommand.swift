@@ -5,8 +5,9 @@ import SkerryRuntime
 import SkerryLive
 import SkerryWidget
 
-/// The stand-alone `skerry`: what needs no views it does itself, the rest it hands to the package in the current folder.
+/// The stand-alone `skerry`: runs verbs that need no views, and forwards the rest to the package in the current folder.
 package enum SkerryCommand {
+  /// The entry point of the stand-alone command: runs the verb and exits with its code.
   @MainActor package static func main() {
     StandardStream.fillClosed()
     exit(run(Array(CommandLine.arguments.dropFirst())))
@@ -15,7 +16,7 @@ package enum SkerryCommand {
   @MainActor static func run(_ words: [String]) -> Int32 {
     let rest = Array(words.dropFirst())
     do {
-      // A call that is wrong in itself fails before anything is built.
+      // Invalid arguments are reported before anything is built.
       let (verb, own) = words.contains("--version") || words.first == "-V" ? (.help, []) : try Verb.parse(words)
       Console.follow(try Arguments(own, of: verb))
       switch words.first {
@@ -41,7 +42,7 @@ package enum SkerryCommand {
     if ["accept", "reject", "report", "review"].contains(words.first) { return true }
     return words.contains("--help") || words.contains("-h") || (words.first == "lint" && LintCommand.needsNoViews(words))
       || (words.first == "bench" && words.contains { $0.hasPrefix("--scene") || $0 == "--diff" })
-      // Without a package or an extension there are no types to decode with, but APNs' own rules hold all the same.
+      // Without a package or an extension there are no types to decode with, but APNs' rules are still checked.
       || (words.prefix(2) == ["push", "check"] && !words.contains { $0.hasPrefix("--package-path") } && !hasTypes)
   }
 

@@ -12,9 +12,13 @@ package struct Diagnostic: Sendable, Hashable, Codable {
 
   /// A rectangle in points of the picture, before magnification.
   package struct Area: Sendable, Hashable, Codable {
+    /// The left edge in points.
     package var x: Double
+    /// The top edge in points.
     package var y: Double
+    /// Points.
     package var width: Double
+    /// Points.
     package var height: Double
 
     package init(x: Double, y: Double, width: Double, height: Double) {

@@ -8,9 +8,11 @@ package final class DiagnosticLog: Sendable {
 
   package init() {}
 
+  /// Adds a diagnostic, unless an equal one is there.
   package func report(_ diagnostic: Diagnostic) {
     entries.withLock { if !$0.contains(diagnostic) { $0.append(diagnostic) } }
   }
 
+  /// The diagnostics so far, in order.
   package var all: [Diagnostic] { entries.withLock { $0 } }
 }

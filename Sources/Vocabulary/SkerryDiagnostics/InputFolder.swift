@@ -2,7 +2,7 @@ package import Foundation
 
 /// Listings of the customer's folders.
 package enum InputFolder {
-  /// What lies in a folder, sorted by name; empty where it cannot be listed. URLs of folders, also of linked ones, say so
+  /// The contents of a folder, sorted by name; empty if it cannot be listed. URLs of folders, also of linked ones, are marked
   /// (`hasDirectoryPath`).
   ///
   /// A folder may be a symbolic link. Foundation on Linux finds nothing behind one when it is asked by URL, so it is asked by path.

@@ -33,6 +33,7 @@ package struct DrawnImage: Sendable, Hashable {
   /// Set for a template: the paint that replaces the picture's colours, keeping its alpha.
   package var template: Paint?
 
+  /// How pixels between samples are computed; `none` takes the nearest one.
   package enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
   package init(

@@ -16,6 +16,8 @@ package final class FontBytes: @unchecked Sendable {
     path = url.path
   }
 
+  /// The first byte; valid as long as the object.
   package var base: UnsafeRawPointer { data.bytes }
+  /// The number of bytes.
   package var count: Int { data.length }
 }

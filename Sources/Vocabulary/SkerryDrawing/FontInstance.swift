@@ -15,8 +15,10 @@ package struct FontInstance: Hashable, Sendable {
   /// How much thicker strokes are drawn for a weight that the face does not have, in ems: 0 for none.
   package var emboldening: CGFloat
 
+  /// The value of one variation axis.
   package struct Variation: Hashable, Sendable {
     package var tag: String
+    /// In the axis's own units, such as 400 for `wght`.
     package var position: Float
     package init(_ tag: String, _ position: Float) {
       self.tag = tag

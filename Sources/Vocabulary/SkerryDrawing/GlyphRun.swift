@@ -2,8 +2,10 @@ package import Foundation
 
 /// Shaped glyphs of one font, in one paint. Positions are baseline origins in points.
 package struct GlyphRun: Hashable, Sendable {
+  /// One glyph at its position.
   package struct Glyph: Hashable, Sendable {
     package var id: UInt32
+    /// On the baseline, in points.
     package var origin: CGPoint
     /// The offset of the glyph's first character in its source string, in UTF-16 units.
     package var cluster: Int

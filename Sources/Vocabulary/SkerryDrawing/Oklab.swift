@@ -3,9 +3,13 @@ import SkerryGeometry
 
 /// A colour in Oklab, a space in which equal steps look equal. Matrices: Björn Ottosson, "A perceptual color space", 2020.
 package struct Oklab: Hashable, Sendable {
+  /// 0 black … 1 white.
   package var lightness: Double
+  /// Green to red, about −0.4…0.4.
   package var a: Double
+  /// Blue to yellow, about −0.4…0.4.
   package var b: Double
+  /// 0 transparent … 1 opaque.
   package var alpha: Double
 
   package init(lightness: Double, a: Double, b: Double, alpha: Double) {
@@ -37,6 +41,7 @@ package struct Oklab: Hashable, Sendable {
       TransferCurve.encoded(-0.0041960863 * l3 - 0.7034186147 * m3 + 1.7076147010 * s3), alpha)
   }
 
+  /// The Euclidean distance of lightness, a and b; alpha is ignored.
   package func distance(to other: Oklab) -> Double {
     let (dl, da, db) = (lightness - other.lightness, a - other.a, b - other.b)
     return (dl * dl + da * da + db * db).squareRoot()
@@ -55,12 +60,14 @@ package struct Oklab: Hashable, Sendable {
 
 /// The sRGB transfer curve, continued oddly below zero for extended values. Source: IEC 61966-2-1.
 package enum TransferCurve {
+  /// Decodes a component.
   package static func linear(_ encoded: Double) -> Double {
     let v = abs(encoded)
     let result = v <= 0.04045 ? v / 12.92 : ExactMath.power((v + 0.055) / 1.055, 2.4)
     return encoded < 0 ? -result : result
   }
 
+  /// Encodes a linear component.
   package static func encoded(_ linear: Double) -> Double {
     let v = abs(linear)
     let result = v <= 0.0031308 ? v * 12.92 : 1.055 * ExactMath.power(v, 1 / 2.4) - 0.055

@@ -15,6 +15,7 @@ package indirect enum Paint: Hashable, Sendable {
   /// A paint with every alpha multiplied.
   case faded(Paint, Double)
 
+  /// Paints nothing.
   package static let clear = Paint.solid(.clear)
 
   /// The colour of a solid paint, or the first colour of a gradient: used for contrast and for text.
@@ -32,8 +33,10 @@ package indirect enum Paint: Hashable, Sendable {
 
 /// The colours of a gradient along 0…1, in order of location.
 package struct GradientStops: Hashable, Sendable {
+  /// A colour at a position of a gradient.
   package struct Stop: Hashable, Sendable {
     package var color: RGBA
+    /// 0 at the start … 1 at the end of the gradient.
     package var location: Double
     package init(_ color: RGBA, at location: Double) {
       self.color = color
@@ -45,6 +48,7 @@ package struct GradientStops: Hashable, Sendable {
   /// The space in which neighbouring stops are mixed. SwiftUI's default is perceptual (Figures rule 27).
   package var mixing: Mixing
 
+  /// Perceptual is Oklab, device is encoded sRGB.
   package enum Mixing: Hashable, Sendable { case perceptual, device }
 
   package init(_ stops: [Stop], mixing: Mixing = .perceptual) {

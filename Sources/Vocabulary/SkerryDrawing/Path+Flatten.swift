@@ -63,7 +63,7 @@ extension Path {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether a point lies inside.
+  /// Whether a point is inside.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     for line in flattened(tolerance: 0.01) {

@@ -83,7 +83,7 @@ private struct Corner {
   let leaving: CGPoint
   let arrivingRadius: CGFloat
   let leavingRadius: CGFloat
-  /// Half the side that each edge lies on: how far the curve may reach.
+  /// Half the length of each edge: how far the curve may extend.
   let arrivingRoom: CGFloat
   let leavingRoom: CGFloat
 
@@ -101,7 +101,8 @@ private struct Corner {
   /// Along one edge: where the curve ends and its two control points, in units of the radius.
   ///
   /// Where the side is too short for the whole reach the curve ends at its middle and the control points move out a little;
-  /// the factors 0.08 and 0.05 are fitted to one recording, the profiles of radius 16 and 20 in 40 points: within 0.05 point, but for 0.11 in
+  /// the factors 0.08 and 0.05 are fitted to one recording, the profiles of radius 16 and 20 in 40 points: within 0.05 point, but for 0.11
+  /// in
   /// the first, shallow rows.
   private func handles(room: CGFloat, radius: CGFloat) -> (end: CGFloat, outer: CGFloat, inner: CGFloat) {
     let available = radius > 0 ? room / radius : Continuous.reach

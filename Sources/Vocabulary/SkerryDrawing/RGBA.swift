@@ -1,8 +1,12 @@
 /// A colour in extended sRGB: encoded components, 0…1 inside the gamut, straight alpha 0…1.
 package struct RGBA: Hashable, Sendable, Codable {
+  /// 0…1 in the sRGB gamut.
   package var red: Double
+  /// 0…1 in the sRGB gamut.
   package var green: Double
+  /// 0…1 in the sRGB gamut.
   package var blue: Double
+  /// 0 transparent … 1 opaque.
   package var alpha: Double
 
   package init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
@@ -17,8 +21,11 @@ package struct RGBA: Hashable, Sendable, Codable {
     self.init(Double(red) / 255, Double(green) / 255, Double(blue) / 255, alpha)
   }
 
+  /// Transparent black.
   package static let clear = RGBA(0, 0, 0, 0)
+  /// Opaque.
   package static let black = RGBA(0, 0, 0)
+  /// Opaque.
   package static let white = RGBA(1, 1, 1)
 
   /// The same colour with its alpha multiplied.

@@ -1,6 +1,6 @@
 /// A pattern with wildcards: `?` is one character, `*` any number of them.
 package struct Glob: Sendable {
-  /// What wildcards stand for.
+  /// What wildcards match.
   package enum Scope: Sendable {
     /// Names: wildcards match every character, upper and lower case are the same.
     case names

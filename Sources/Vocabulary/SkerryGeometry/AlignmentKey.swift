@@ -33,21 +33,27 @@ package struct AlignmentKey: Hashable, Sendable {
   }
 }
 
+/// The leading edge: 0.
 package enum LeadingID: AlignmentID {
   package static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
+/// The middle of the width.
 package enum HorizontalCenterID: AlignmentID {
   package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
 }
+/// The trailing edge: the width.
 package enum TrailingID: AlignmentID {
   package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
+/// The top edge: 0.
 package enum TopID: AlignmentID {
   package static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
+/// The middle of the height.
 package enum VerticalCenterID: AlignmentID {
   package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
 }
+/// The bottom edge: the height.
 package enum BottomID: AlignmentID {
   package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }

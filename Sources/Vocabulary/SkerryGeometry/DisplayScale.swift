@@ -2,6 +2,7 @@ package import Foundation
 
 /// Device pixels per point: the only converter between the two.
 package struct DisplayScale: Hashable, Sendable {
+  /// Pixels per point: 2 or 3 on phones.
   package let factor: CGFloat
 
   package init(_ factor: CGFloat) { self.factor = factor }

@@ -16,6 +16,7 @@
     public static let horizontal: Set = [.leading, .trailing]
     public static let vertical: Set = [.top, .bottom]
 
+    /// Whether the set has an edge.
     package func contains(_ edge: Edge) -> Bool { contains(Set(edge)) }
   }
 }

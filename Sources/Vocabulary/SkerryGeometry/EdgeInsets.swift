@@ -23,9 +23,12 @@ public import Foundation
       bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
   }
 
+  /// Leading and trailing together, in points.
   package var horizontal: CGFloat { leading + trailing }
+  /// Top and bottom together, in points.
   package var vertical: CGFloat { top + bottom }
 
+  /// The inset of one edge, in points.
   package subscript(edge: Edge) -> CGFloat {
     get {
       switch edge {

@@ -5,6 +5,7 @@
 package enum ExactMath {
   // MARK: Angles (radians)
 
+  /// Radians; 0 for angles beyond 1e9.
   package static func sine(_ angle: Double) -> Double {
     let (quadrant, rest) = reduced(angle)
     return switch quadrant {
@@ -15,6 +16,7 @@ package enum ExactMath {
     }
   }
 
+  /// Radians; 1 for angles beyond 1e9.
   package static func cosine(_ angle: Double) -> Double {
     let (quadrant, rest) = reduced(angle)
     return switch quadrant {
@@ -25,6 +27,7 @@ package enum ExactMath {
     }
   }
 
+  /// Radians.
   package static func tangent(_ angle: Double) -> Double { sine(angle) / cosine(angle) }
 
   /// The angle of the vector (x, y), −π…π.
@@ -45,6 +48,7 @@ package enum ExactMath {
 
   // MARK: Powers
 
+  /// e to a power.
   package static func exponential(_ value: Double) -> Double {
     guard value.isFinite else { return value == -.infinity ? 0 : value }
     guard value > -700 else { return 0 }
@@ -77,6 +81,7 @@ package enum ExactMath {
     base > 0 ? exponential(exponent * logarithm(base)) : 0
   }
 
+  /// Defined for negative numbers, too.
   package static func cubeRoot(_ value: Double) -> Double {
     guard value != 0, value.isFinite else { return value }
     let size = abs(value)

@@ -18,7 +18,9 @@ public struct ViewDimensions: Equatable {
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
+  /// The value of a guide in points: the explicit one, otherwise the guide's default.
   package subscript(key: AlignmentKey) -> CGFloat { explicitValue(key) ?? key.defaultValue(in: self) }
+  /// The explicit value of a guide in points; `nil` when no view sets it.
   package subscript(explicit key: AlignmentKey) -> CGFloat? { explicitValue(key) }
 
   package var size: CGSize { CGSize(width: width, height: height) }

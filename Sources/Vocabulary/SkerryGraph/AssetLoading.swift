@@ -44,6 +44,7 @@ package struct AssetImage: Sendable {
   package var scale: CGFloat
   /// The catalogue asks for template rendering; `nil` leaves it to the view.
   package var isTemplate: Bool?
+  /// The parts that do not stretch, in points; `nil` for an image without slices.
   package var capInsets: EdgeInsets?
   /// Between the caps the picture is repeated instead of stretched.
   package var tiles = false

@@ -2,10 +2,12 @@ package import Foundation
 
 /// A resolved font: everything needed to choose faces, axes and metrics. Lengths are in points.
 package struct FontDescription: Hashable, Sendable {
+  /// The system's font in a design, or a custom font by name.
   package enum Family: Hashable, Sendable {
     case system(Design)
     case custom(String)
   }
+  /// The designs of the system font: San Francisco, New York, SF Rounded and SF Mono.
   package enum Design: String, Hashable, Sendable, CaseIterable { case standard, serif, rounded, monospaced }
 
   package var family: Family
@@ -23,6 +25,7 @@ package struct FontDescription: Hashable, Sendable {
   /// The change of the line height by `Font.leading(.tight/.loose)`, in points, added to the natural line height.
   package var leadingAdjustment: CGFloat
 
+  /// Which letters are drawn as small capitals.
   package enum SmallCaps: Hashable, Sendable { case none, lowercase, uppercase, all }
 
   package init(
@@ -44,9 +47,13 @@ package struct FontDescription: Hashable, Sendable {
 
 /// A font's vertical metrics at its size, in points; all positive.
 package struct FontMetrics: Hashable, Sendable {
+  /// From the baseline up to the top of the line.
   package var ascent: CGFloat
+  /// From the baseline down to the bottom of the line.
   package var descent: CGFloat
+  /// The height of capitals.
   package var capHeight: CGFloat
+  /// The height of small letters such as x.
   package var xHeight: CGFloat
   /// Extra distance between lines.
   package var leading: CGFloat
@@ -59,5 +66,6 @@ package struct FontMetrics: Hashable, Sendable {
     self.leading = leading
   }
 
+  /// Ascent and descent together, in points.
   package var lineHeight: CGFloat { ascent + descent }
 }

@@ -14,8 +14,10 @@ package struct GuideSet: Sendable, ExpressibleByArrayLiteral {
     return all
   }()
 
+  /// Whether a guide may be set.
   package func contains(_ key: AlignmentKey) -> Bool { isEverything || keys.contains(key) }
 
+  /// Adds the guides of another set.
   package mutating func formUnion(_ other: GuideSet) {
     keys.formUnion(other.keys)
     isEverything = isEverything || other.isEverything

@@ -5,6 +5,7 @@ package import SkerryGeometry
 
 /// A picture in the view graph with its pixels or outlines.
 package struct ImageContent: Sendable, Hashable {
+  /// What an image is drawn from.
   package enum Source: Sendable, Hashable {
     case bitmap(PixelImage)
     /// Outlines in points of the natural size, y down, each with its own paint.
@@ -32,6 +33,7 @@ package struct ImageContent: Sendable, Hashable {
     }
   }
 
+  /// An outline with its paint.
   package struct Layer: Sendable, Hashable {
     package var path: Path
     package var paint: Paint
@@ -50,6 +52,7 @@ package struct ImageContent: Sendable, Hashable {
   package var baselineOffset: CGFloat
   package var isSymbol: Bool
   package var isResizable: Bool
+  /// The parts that do not stretch, in points.
   package var capInsets: EdgeInsets
   package var tiles: Bool
   package var interpolation: DrawnImage.Interpolation

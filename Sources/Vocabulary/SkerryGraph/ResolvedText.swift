@@ -34,7 +34,9 @@ package struct ResolvedText: Sendable, Hashable {
   package var isRedacted: Bool
   package var site: SourceSite?
 
+  /// The alignment of lines in their box.
   package enum Alignment: Hashable, Sendable { case leading, center, trailing }
+  /// Where the ellipsis is.
   package enum Truncation: Hashable, Sendable { case head, middle, tail }
 
   package init(
@@ -66,6 +68,7 @@ package struct ResolvedText: Sendable, Hashable {
 
 /// A stretch of text in one style.
 package struct TextRun: Sendable, Hashable {
+  /// The characters of the run.
   package var string: String {
     get { exact.string }
     set { exact = ExactString(newValue) }
@@ -86,10 +89,12 @@ package struct TextRun: Sendable, Hashable {
   /// A picture in place of characters; `string` is then U+FFFC.
   package var image: ImageContent?
 
+  /// An underline or strikethrough.
   package struct Decoration: Hashable, Sendable {
     /// `nil` takes the text's paint.
     package var color: RGBA?
     package var pattern: Pattern
+    /// The dashes of the line.
     package enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
     package init(color: RGBA? = nil, pattern: Pattern = .solid) {
       self.color = color

@@ -29,6 +29,7 @@ package struct ShapeOutline: Sendable {
 
 /// A shape with its ink.
 package struct ShapeContent: Sendable {
+  /// How an outline is painted.
   package enum Ink: Sendable {
     case fill(Paint, evenOdd: Bool)
     /// Centred on the outline.

@@ -14,6 +14,7 @@ package struct TextLayout: Sendable {
   package var size: CGSize
   /// From the top of the box.
   package var firstBaseline: CGFloat
+  /// From the top of the box.
   package var lastBaseline: CGFloat
   package var lines: [Line]
   package var runs: [GlyphRun]
@@ -33,10 +34,13 @@ package struct TextLayout: Sendable {
   /// Whether truncation or line breaks could change if the real face is wider or narrower by the uncertainty of its stand-in.
   package var isUncertain: Bool
 
+  /// One line of the paragraph.
   package struct Line: Sendable, Hashable {
     /// The characters on the line, including the ellipsis.
     package var string: String
+    /// The line's box in points, without trailing spaces at a line break.
     package var frame: CGRect
+    /// From the top of the box, in points.
     package var baseline: CGFloat
     package init(string: String, frame: CGRect, baseline: CGFloat) {
       self.string = string
@@ -44,9 +48,12 @@ package struct TextLayout: Sendable {
       self.baseline = baseline
     }
   }
+  /// A filled rectangle of the paragraph, or a dashed line.
   package struct Bar: Sendable, Hashable {
+    /// Points.
     package var rect: CGRect
     package var paint: Paint
+    /// Points.
     package var cornerRadius: CGFloat
     /// Alternating lengths of dash and gap, in points; empty for a solid bar.
     package var dashes: [CGFloat]
@@ -60,8 +67,10 @@ package struct TextLayout: Sendable {
       self.isBehind = isBehind
     }
   }
+  /// An inline image at its position.
   package struct PlacedImage: Sendable {
     package var content: ImageContent
+    /// Points.
     package var frame: CGRect
     package init(content: ImageContent, frame: CGRect) {
       self.content = content

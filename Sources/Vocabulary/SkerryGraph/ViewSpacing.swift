@@ -29,6 +29,7 @@ public struct ViewSpacing: Sendable, Equatable {
     return spacing
   }()
 
+  /// The preference at one edge.
   package subscript(edge: Edge) -> EdgeSpacing {
     get {
       switch edge {
@@ -69,6 +70,7 @@ public struct ViewSpacing: Sendable, Equatable {
     return result
   }
 
+  /// The combined preferences of several views, on all edges.
   package static func union(_ all: [ViewSpacing]) -> ViewSpacing {
     guard let first = all.first else { return ViewSpacing() }
     return all.dropFirst().reduce(first) { $0.union($1) }

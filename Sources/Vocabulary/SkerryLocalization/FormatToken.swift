@@ -10,6 +10,7 @@ package enum FormatToken: Equatable, Sendable {
 
   private static let conversions = "@dDiuUxXoOfFeEgGcCsSaAp"
 
+  /// Splits a format into literal text, conversions and variables; `%%` becomes literal text.
   package static func tokens(of format: String) -> [FormatToken] {
     guard format.contains("%") else { return format.isEmpty ? [] : [.literal(format)] }
     var tokens: [FormatToken] = []

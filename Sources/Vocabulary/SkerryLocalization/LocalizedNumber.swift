@@ -3,6 +3,7 @@ import Synchronization
 
 /// A number that goes into a localised text, with the conversion that writes it.
 public struct _LocalizedNumber: Hashable, Codable, Sendable {
+  /// An integer or a floating-point number, with its sign.
   package enum Value: Hashable, Codable, Sendable {
     case integer(Int64)
     case unsigned(UInt64)

@@ -42,7 +42,7 @@ public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable, E
 extension String {
   /// The key of a text with the values that go into it.
   public struct LocalizationValue: Equatable, Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
-    /// As in the table: `%@`, `%lld` and the like stand for the arguments.
+    /// As in the table: `%@`, `%lld` and the like are replaced by the arguments.
     package var key: String
     package var arguments: [LocalizedArgument]
     public init(_ value: String) { (key, arguments) = (value, []) }

@@ -30,6 +30,7 @@ public enum ActivityStyle: Hashable, Sendable { case standard, transient }
 
 /// When an ended activity leaves the Lock Screen.
 public struct ActivityUIDismissalPolicy: Hashable, Sendable {
+  /// The policies that ActivityKit has.
   package enum Kind: Hashable, Sendable {
     case `default`, immediate
     case after(Date)

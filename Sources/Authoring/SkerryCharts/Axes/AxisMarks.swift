@@ -70,7 +70,7 @@ public struct AxisMarkPreset: Hashable, Sendable {
   public static let inset = AxisMarkPreset(kind: .inset)
 }
 
-/// On which side of the plot an axis stands.
+/// The side of the plot that an axis is on.
 public struct AxisMarkPosition: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, leading, trailing, top, bottom }
   let kind: Kind

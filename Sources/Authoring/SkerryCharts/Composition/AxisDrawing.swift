@@ -20,7 +20,7 @@ struct AxisDrawing {
   /// Lines up from the horizontal axis are dashed, as in Apple's pictures.
   private static let dashed = StrokeStyle(lineWidth: 0.5, dash: [2, 2])
 
-  /// Where a mark of a tick stands along the axis; `nil` off the plot.
+  /// The position of a tick along the axis; `nil` outside the plot.
   private func place(_ tick: AxisPlan.Tick, centered: Bool?) -> CGFloat? {
     let scale = geometry.scale(axis)
     guard let middle = scale.position(tick.value), middle.isFinite else { return nil }
@@ -28,7 +28,7 @@ struct AxisDrawing {
     let length = geometry.length(axis)
     guard middle >= -0.5, middle <= length + 0.5 else { return nil }
     guard centered == true else { return middle }
-    // The end of the domain begins no interval that a mark could stand in the middle of.
+    // No interval begins at the end of the domain, so no mark is centred there.
     guard isHorizontal ? middle < length - 0.5 : middle > 0.5 else { return nil }
     let next = tick.next.flatMap { scale.position($0) } ?? (isHorizontal ? length : 0)
     return (middle + next) / 2
@@ -145,7 +145,7 @@ struct AxisDrawing {
       } else if label.isCentered {
         x = place - size.width / 2
       } else {
-        // A label stands beside its line, not under it.
+        // A label is beside its line, not under it.
         x = place + (across ?? Self.spacing)
       }
       return CGPoint(x: plot.minX + x, y: group.preset == .inset ? plot.maxY - size.height - (down ?? Self.spacing) : y)

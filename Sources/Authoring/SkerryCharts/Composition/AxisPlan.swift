@@ -73,7 +73,7 @@ struct AxisPlan {
 
   private static func isFar(_ position: AxisMarkPosition.Kind, _ axis: Axis, _ context: ResolveContext) -> Bool {
     if axis == .horizontal { return position != .top }
-    // The vertical axis stands at the trailing side, as on iOS.
+    // The vertical axis is at the trailing side, as on iOS.
     return (position != .leading) == (context.environment.layoutDirection == .leftToRight)
   }
 
@@ -151,7 +151,8 @@ struct AxisPlan {
     return 3
   }
 
-  /// About how many steps an axis of a length has. Our choice, but for the five of a high axis: one recording has steps of 1 between -2 and 2
+  /// About how many steps an axis of a length has. Our choice, but for the five of a high axis: one recording has steps of 1 between -2 and
+  /// 2
   /// for data from -1.35 to 1.25 (Figures §9.6).
   static func desiredCount(_ length: CGFloat, _ axis: Axis) -> Int {
     let room = axis == .horizontal ? length / 56 : length / 34

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A point of an area. All points of one series make one area; several areas stand on one another.
+/// A point of an area. All points of one series make one area; several areas are stacked.
 public struct AreaMark {
   var record: MarkRecord
   private init(_ record: MarkRecord) { self.record = record }

@@ -91,7 +91,7 @@ public enum INShortcut: @unchecked Sendable {
 }
 /// The person's shortcuts: none.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   public static let shared = INVoiceShortcutCenter()
   /// No-op: nothing is suggested.
   open func setShortcutSuggestions(_ suggestions: [INShortcut]) {}

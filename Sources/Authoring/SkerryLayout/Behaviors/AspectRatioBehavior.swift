@@ -6,6 +6,7 @@ package import SkerryGraph
 ///
 /// Source: Figures §6.6. A missing ratio is that of the child's ideal size.
 package struct AspectRatioBehavior: LayoutBehavior {
+  /// Width divided by height; `nil` takes that of the child's ideal size.
   package let ratio: CGFloat?
   package let mode: ContentMode
 

@@ -9,6 +9,7 @@ package import SkerryGraph
 package struct GridBehavior: LayoutBehavior {
   /// One row: how many of the flat children are its cells.
   package struct Row: Sendable {
+    /// The number of children, from the row's first one, that are its cells.
     package var cellCount: Int
     package var alignment: VerticalAlignment?
     /// A view outside any `GridRow` takes the whole width.
@@ -19,6 +20,7 @@ package struct GridBehavior: LayoutBehavior {
       self.alignment = alignment
     }
 
+    /// A row of one view that spans all columns.
     package static let fullWidth: Row = {
       var row = Row(cellCount: 1, alignment: nil)
       row.isFullWidth = true
@@ -30,6 +32,7 @@ package struct GridBehavior: LayoutBehavior {
   package let alignment: Alignment
   /// Points; `nil` is the default of 8.
   package let horizontalSpacing: CGFloat?
+  /// Points; `nil` is the default of 8.
   package let verticalSpacing: CGFloat?
 
   package init(rows: [Row], alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?) {

@@ -7,6 +7,7 @@ package import SkerryGraph
 /// Views above one another keep the distance that a VStack would give them, also the bottom from the columns above it.
 /// Source: Figures §2.6 and, for the bottom, §8.3.
 package struct IslandExpandedBehavior: LayoutBehavior {
+  /// The position of a member, as the customer's `DynamicIslandExpandedRegion` sets it.
   package enum Region: Sendable, Hashable { case leading, trailing, center, bottom }
 
   /// The settings of one child.
@@ -156,7 +157,7 @@ package struct IslandExpandedBehavior: LayoutBehavior {
     for (position, index) in bottom.enumerated() {
       let offer = ProposedViewSize(width: width, height: shares.map { $0[position] })
       let size = children[index].size(for: offer)
-      // A bottom view that is narrower than the island stands in its middle.
+      // A bottom view that is narrower than the island is centred.
       placements[index] = Placement(origin: CGPoint(x: (width - size.width) / 2, y: y), proposal: offer)
       y += size.height + (index == bottom.last ? 0 : bottomGaps[position])
     }

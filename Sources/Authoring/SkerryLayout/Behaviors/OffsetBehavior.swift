@@ -4,6 +4,7 @@ package import SkerryGraph
 
 /// Draws the child elsewhere; its size and its guides stay. Source: Figures §6.9.
 package struct OffsetBehavior: LayoutBehavior {
+  /// Points, positive to the right and down.
   package let offset: CGSize
   package init(offset: CGSize) { self.offset = offset }
 
@@ -20,6 +21,7 @@ package struct OffsetBehavior: LayoutBehavior {
 
 /// Takes everything that is proposed and puts the child's centre at a point. Source: Figures §6.9.
 package struct PositionBehavior: LayoutBehavior {
+  /// Points, from the top left corner of the proposed rectangle to the child's centre.
   package let position: CGPoint
   package init(position: CGPoint) { self.position = position }
 

@@ -4,6 +4,7 @@ package import SkerryGraph
 
 /// Space around one child. Proposes what is left inside; takes the child's size plus the insets. Source: Figures §6.2.
 package struct PaddingBehavior: LayoutBehavior {
+  /// Points between the child's edges and the container's; negative ones enlarge the child.
   package let insets: EdgeInsets
   package init(insets: EdgeInsets) { self.insets = insets }
 

@@ -32,6 +32,7 @@ final class LayoutPass {
 package struct LayoutCounts: Sendable, Hashable {
   /// Measurements that were not cached.
   package var measures = 0
+  /// Nodes of the view graph that were laid out.
   package var nodes = 0
   package init() {}
 }

@@ -119,7 +119,7 @@ extension View {
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some View { self }
   public nonisolated func badge(_ label: Text?) -> some View { self }
 }
-/// How much a header stands out.
+/// The prominence of a header.
 public enum Prominence: Sendable { case standard, increased }
 
 /// The spacing between the sections of a list.
@@ -129,7 +129,7 @@ public struct ListSectionSpacing: Hashable, Sendable {
   public static let compact = ListSectionSpacing(name: "compact")
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(name: "custom \(spacing)") }
 }
-/// How much a badge stands out.
+/// The prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {
   private let name: String
   public static let standard = BadgeProminence(name: "standard")

@@ -18,7 +18,7 @@ public struct ActionSheet {
   public typealias Button = Alert.Button
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
 }
-/// How high a sheet stands.
+/// The height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
   private let name: String
   public static let medium = PresentationDetent(name: "medium")

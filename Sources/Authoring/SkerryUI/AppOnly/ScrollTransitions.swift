@@ -47,7 +47,7 @@ public enum ScrollPhase: Hashable, Sendable {
   case idle, tracking, interacting, decelerating, animating
   public var isScrolling: Bool { self != .idle }
 }
-/// Where a scroll view is to stand.
+/// The position of a scroll view.
 public struct ScrollPosition: Equatable, Sendable {
   public init(edge: Edge? = nil) {}
   public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {}

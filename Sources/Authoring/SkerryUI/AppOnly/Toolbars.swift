@@ -37,7 +37,7 @@ public struct SpacerSizing: Hashable, Sendable {
   public static let flexible = SpacerSizing(name: "flexible")
   public static let fixed = SpacerSizing(name: "fixed")
 }
-/// Where an item stands.
+/// The placement of an item.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   private let name: String
   public static let automatic = ToolbarItemPlacement(name: "automatic")

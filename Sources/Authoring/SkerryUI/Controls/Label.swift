@@ -103,7 +103,7 @@ extension View {
   }
 }
 extension ViewNode {
-  /// The characters of its texts, in the order of the views.
+  /// The characters of its text views, in order.
   fileprivate var spokenText: String {
     switch self {
     case .leaf(.text(let text)): text.string

@@ -56,7 +56,7 @@ extension EnvironmentValues {
   }
 }
 
-/// How much the background behind a view stands out.
+/// The prominence of a background.
 public struct BackgroundProminence: Hashable, Sendable {
   private let name: String
   public static let standard = BackgroundProminence(name: "standard")

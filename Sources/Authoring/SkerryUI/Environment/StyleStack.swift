@@ -5,7 +5,9 @@ package struct StyleStack<Style> {
 
   package init(_ usual: Style) { self.usual = usual }
 
+  /// The innermost style, or the default one.
   package var nearest: Style { layers.last ?? usual }
+  /// Adds a style inside the others.
   package mutating func push(_ style: Style) { layers.append(style) }
   /// The default style is kept.
   package mutating func pop() { _ = layers.popLast() }

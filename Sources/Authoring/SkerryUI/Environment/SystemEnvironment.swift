@@ -11,6 +11,7 @@ package struct SystemEnvironment {
   package var colorSchemeContrast = ColorSchemeContrast.standard
   /// The iOS release that is drawn.
   package var version = SystemVersion.standard
+  /// The system colours of the environment's release, light or dark, with or without increased contrast.
   package var palette: SystemPalette {
     get { SystemPalette(version) }
     set { version = newValue.version }
@@ -52,17 +53,24 @@ package struct SystemEnvironment {
   package var hasMonospacedDigits = false
   package var isMonospaced = false
   package var textCase: Text.Case?
+  /// Points added after each pair of glyphs; keeps ligatures.
   package var kerning: CGFloat = 0
+  /// Points added after each character; disables ligatures.
   package var tracking: CGFloat = 0
+  /// Points; positive values raise the text.
   package var baselineOffset: CGFloat = 0
   package var underline: TextRun.Decoration?
   package var strikethrough: TextRun.Decoration?
+  /// The most lines of a text; `nil` means no limit.
   package var lineLimit: Int?
+  /// The number of lines whose height is reserved even for a shorter text; 0 for none.
   package var reservedLines = 0
   package var multilineTextAlignment = TextAlignment.leading
   package var truncationMode = Text.TruncationMode.tail
+  /// The smallest factor that text may be scaled by to fit, 0…1.
   package var minimumScaleFactor: CGFloat = 1
   package var allowsTightening = false
+  /// Points added between lines.
   package var lineSpacing: CGFloat = 0
 
   // Style

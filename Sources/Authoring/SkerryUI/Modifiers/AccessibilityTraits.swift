@@ -59,7 +59,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 }
 /// Which way a value is changed.
 public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
-/// How deep a heading stands.
+/// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 /// What kind of text an element holds.
 public struct AccessibilityTextContentType: Sendable {

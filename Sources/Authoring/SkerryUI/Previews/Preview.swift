@@ -33,6 +33,7 @@ public struct Preview {
 
 /// A setting of a preview.
 public struct PreviewTrait<T>: Sendable {
+  /// A trait of a preview, in the engine's form.
   package enum Setting: Sendable {
     case fixedLayout(width: CGFloat, height: CGFloat)
     case sizeThatFits

@@ -84,7 +84,7 @@ extension View {
   public nonisolated func previewContext<C: PreviewContext>(_ context: C) -> some View {
     PreviewDescription(content: self) { $0.context = context }
   }
-  /// No-op: presentations stand upright.
+  /// No-op: presentations are always in portrait.
   public nonisolated func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View { self }
 }
 

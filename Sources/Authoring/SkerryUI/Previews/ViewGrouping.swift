@@ -28,7 +28,7 @@ extension _ConditionalContent: ViewGrouping where TrueContent: View, FalseConten
   }
 }
 
-/// A view under a modifier, which goes with each view that is taken out of it.
+/// A modified view whose modifier also applies to each of its views when it is split.
 package protocol ViewModifying {
   @MainActor var modifiedView: any View { get }
   /// The view under the same modifier.

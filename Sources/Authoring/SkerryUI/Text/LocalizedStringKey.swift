@@ -17,7 +17,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     case text(Text)
   }
 
-  /// As in the table: `%@`, `%lld` and the like stand for the arguments.
+  /// As in the table: `%@`, `%lld` and the like are replaced by the arguments.
   var key: String
   var arguments: [Argument]
   /// What is shown when no table has the key; `nil` shows the key.

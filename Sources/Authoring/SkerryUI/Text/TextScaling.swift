@@ -37,7 +37,7 @@ extension Text {
       public var typographicBounds: TypographicBounds { TypographicBounds() }
       public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
     }
-    /// Where letters stand, in points.
+    /// The typographic bounds of text, in points.
     public struct TypographicBounds: Equatable, Sendable {
       public var origin = CGPoint.zero
       public var width: CGFloat = 0

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryLocalization
 
-/// A value that depends on the time, for texts that follow it.
+/// A time-dependent value, for text that updates.
 public struct TimeDataSource<Value>: Sendable {
   let name: String
   let value: @Sendable (Date) -> Value
@@ -27,7 +27,7 @@ extension TimeDataSource<Duration> {
   }
 }
 
-/// Styles for texts that follow the time.
+/// Styles for text that follows the time.
 public enum SystemFormatStyle {
   /// The remaining or the elapsed time of an interval: 1:05.
   public struct Timer: FormatStyle, Sendable {

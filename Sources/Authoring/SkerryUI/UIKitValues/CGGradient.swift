@@ -14,7 +14,7 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
 /// The colours of a gradient; Core Graphics' spelling.
 public final class CGGradient: Sendable {
   let stops: GradientStops
-  /// `nil` without colours. Without locations the colours stand at equal distances.
+  /// `nil` without colours. Without locations the colours are evenly spaced.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let list = colors.compactMap { ($0 as? CGColor)?.rgba }
     guard !list.isEmpty else { return nil }

@@ -5,6 +5,7 @@ public struct Group<Content> {
   let content: Content
   /// For every kind of content that can be taken together: views, marks of a chart.
   package init(containing content: Content) { self.content = content }
+  /// The views of the group.
   package var contained: Content { content }
 }
 

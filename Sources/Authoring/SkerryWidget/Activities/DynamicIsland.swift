@@ -65,6 +65,7 @@ public struct DynamicIslandMode: Hashable, Sendable {
 /// One override of content margins, in points.
 package struct IslandMargin: Sendable {
   package var edges: Edge.Set
+  /// Points.
   package var length: CGFloat
   package var mode: DynamicIslandMode
 }

@@ -47,7 +47,7 @@ extension EnvironmentValues {
     get { self[ContainerBackgroundKey.self] }
     set { self[ContainerBackgroundKey.self] = newValue }
   }
-  /// Whether a label stands beside the widget, as on a watch face; never on an iPhone.
+  /// Whether a label is shown beside the widget, as on a watch face; never on an iPhone.
   public var showsWidgetLabel: Bool {
     get { self[WidgetLabelKey.self] }
     set { self[WidgetLabelKey.self] = newValue }

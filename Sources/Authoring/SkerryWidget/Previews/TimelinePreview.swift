@@ -24,6 +24,7 @@ public struct PreviewTimelineBuilder {
 
 /// The data of a widget's preview.
 package struct TimelinePreviewContent {
+  /// The source of a preview's entries.
   package enum Moments {
     case entries(@MainActor () -> [any TimelineEntry])
     /// Asks the preview's provider.

@@ -1,12 +1,14 @@
 /// The configurations that a widget or a bundle declares, in the order of its source.
 @MainActor
 package struct WidgetInventory {
+  /// One configuration and the type that declares it.
   package struct Entry {
     /// The name of the widget's type.
     package var widgetName: String
     package var configuration: any WidgetConfiguration
     package var facts: ConfigurationFacts
 
+    /// The configuration as that of a Live Activity; `nil` for a widget.
     package var activity: (any AnyActivityConfiguration)? { configuration as? any AnyActivityConfiguration }
     package var timeline: (any AnyTimelineConfiguration)? { configuration as? any AnyTimelineConfiguration }
   }

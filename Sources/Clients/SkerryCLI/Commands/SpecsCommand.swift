@@ -150,6 +150,7 @@ struct SpecsCommand {
 
 /// The output of `specs`, for other modules.
 package enum SpecsPage {
+  /// The table of `specs` for the default release.
   package static var text: String { SpecsCommand.text(.standard) }
 }
 

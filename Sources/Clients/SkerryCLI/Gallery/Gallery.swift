@@ -43,7 +43,7 @@ enum Gallery {
       """
   }
 
-  /// The scale in a file's name: what stands between @ and x.
+  /// The scale in a file's name, between @ and x.
   private static func nominalScale(_ path: String) -> CGFloat {
     guard let at = path.lastIndex(of: "@") else { return 1 }
     return CGFloat(Double(path[path.index(after: at)...].prefix { $0.isNumber || $0 == "." }) ?? 1)

@@ -10,7 +10,7 @@ enum Sixels {
     let (width, height) = (bitmap.size.width, bitmap.size.height)
     var indices = [UInt8](repeating: 0, count: width * height)
     for at in 0..<(width * height) {
-      // Transparent parts stand on white.
+      // Transparent parts are drawn on white.
       let rest = 255 - Int(bitmap.pixels[4 * at + 3])
       let (red, green, blue) = (
         Int(bitmap.pixels[4 * at]) + rest, Int(bitmap.pixels[4 * at + 1]) + rest, Int(bitmap.pixels[4 * at + 2]) + rest

@@ -45,6 +45,7 @@ package struct CaseOptions {
       && (option.group == .looks || ["presentation", "device", "scale", "states"].contains(option.name))
   }.map(\.name)
 
+  /// The values of `--presentation`: presentations of activities, then widget families.
   package nonisolated static var presentationNames: [String] {
     Presentation.allCases.map(\.rawValue) + WidgetSurface.allCases.map(\.rawValue)
   }

@@ -25,6 +25,7 @@ package enum CaseOrigin: Equatable, Sendable {
     }
   }
 
+  /// Paths of the source files whose values a generated state uses; empty for other cases.
   package var sources: [String] {
     switch self {
     case .preview: []

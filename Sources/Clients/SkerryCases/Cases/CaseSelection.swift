@@ -21,8 +21,10 @@ package struct CaseSelection {
     package var leftOut: [LeftOut] = []
   }
 
+  /// The selected cases. Throws `CommandError` when the selection is empty or an option is wrong.
   package func cases() throws -> [PreviewCase] { try selection().cases }
 
+  /// The selected cases and what was left out. Throws `CommandError` when the selection is empty or an option is wrong.
   package func selection() throws -> Selection {
     if !options.payloadFiles.isEmpty {
       if options.stateFile != nil { throw CommandError("--payload and --state exclude each other; keep one of them.") }

@@ -2,6 +2,7 @@ import Foundation
 
 /// An error of `JSONDecoder` as one sentence with the key path.
 enum DecodingFailure {
+  /// The error of decoding a state from two files as one sentence: file, key path and remedy.
   package static func sentence(_ error: (any Error)?, attributesFile: String, stateFile: String) -> String {
     let files = "\(attributesFile) and \(stateFile)"
     guard let decoding = error as? DecodingError else { return "The state in \(files) does not decode with the activity's types." }

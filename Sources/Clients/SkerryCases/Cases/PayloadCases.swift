@@ -65,7 +65,7 @@ struct PayloadCases {
     return result
   }
 
-  /// An update carries no attributes: those of the activity's first preview stand in.
+  /// An update carries no attributes: those of the activity's first preview are used.
   private func previewAttributes(_ configuration: any AnyActivityConfiguration, _ file: PayloadFile) throws -> Any {
     for entry in try CaseSelection(inventory: inventory, options: withoutFiles).cases() {
       if case .activity(let own, let attributes, _, _, _) = entry.content,

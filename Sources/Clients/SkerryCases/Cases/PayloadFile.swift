@@ -24,6 +24,7 @@ package struct PayloadFile {
   /// What was found, a line each: `push.json: error: … [push-time]`.
   package var lines: [String] { result.findings.map { "\(path): \($0.severity.rawValue): \($0.message). [\($0.rule)]" } }
 
+  /// The file's name without extension, usable in paths.
   package var name: String { Slug.make(URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent) }
 
   /// The attributes' types of a bundle.

@@ -6,6 +6,7 @@ package import SkerryWidget
 /// One thing to draw: an activity in a state, a widget's entry, or a plain view.
 @MainActor
 package struct PreviewCase {
+  /// What the case draws.
   package enum Content {
     case activity(any AnyActivityConfiguration, attributes: Any, state: Any, isStale: Bool, supportsSmall: Bool)
     /// A home-screen or Lock Screen widget, each family once.

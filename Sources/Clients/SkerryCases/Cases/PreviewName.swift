@@ -15,7 +15,7 @@ enum PreviewName {
     return shown.map { name(of: $0.hasPrefix("return ") ? String($0.dropFirst(7)) : $0) } ?? ""
   }
 
-  /// A view's type and its arguments; modifiers and what stands in closures are left out.
+  /// A view's type and its arguments; modifiers and contents of closures are left out.
   private static func name(of expression: String) -> String {
     let callee = expression.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     guard !callee.isEmpty else { return "" }
@@ -62,7 +62,7 @@ enum SourceText {
     return result
   }
 
-  /// What stands between the parenthesis that a text begins with and the one that closes it.
+  /// The text between the parenthesis at the start and its closing one.
   static func parenthesised(_ text: Substring) -> Substring? {
     var depth = 0
     for (index, character) in code(text) {

@@ -113,7 +113,7 @@ final class WidgetCaseFinder {
 /// Waits for a provider without blocking the main thread that it may need.
 @MainActor
 enum ProviderWait {
-  /// How long a provider may take. Measured by the clock that never stands still, so it changes no picture.
+  /// How long a provider may take. Measured with the monotonic clock, so it changes no picture.
   package static let seconds = 5
 
   package static func entries(of answer: ProviderAnswer) -> [any TimelineEntry]? {

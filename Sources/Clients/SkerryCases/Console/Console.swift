@@ -17,6 +17,7 @@ package enum Console {
   /// Bytes that were written before a restart: they are not written again.
   package nonisolated(unsafe) static var written = (output: 0, error: 0)
 
+  /// Prints a line on standard output.
   package static func out(_ text: String) { plain(text + "\n") }
 
   /// Text with its line ends. If the result cannot be written, the process exits: with a message, or without one if the reader

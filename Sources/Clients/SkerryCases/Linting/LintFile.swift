@@ -9,6 +9,7 @@ package struct LintFile {
   package private(set) var assignments: [AssetAssignment] = []
   /// The file's bytes, for the rules about the file itself; `nil` where there is none.
   package let data: Data?
+  /// The file's name in the current folder.
   package static let name = "skerry.json"
 
   private static let known: Set<String> = [

@@ -7,6 +7,7 @@ import SkerryLint
 /// The documentation of the rules, as text.
 @MainActor
 package enum RulePage {
+  /// Every rule, sorted by identifier.
   package static var all: [RuleDescriptor] {
     let own = BuiltInRules.descriptors + [GoldenTolerance.descriptor]
     let known = Set(own.map(\.id))
@@ -16,6 +17,7 @@ package enum RulePage {
   /// Every name of a finding: the rules and the diagnostics of drawing.
   package static var names: Set<String> { Set(all.map(\.id)).union(ReportedNames.all) }
 
+  /// A line per rule: identifier, severity and summary.
   package static func list() -> String {
     all.map { rule in "\(rule.id.padded(to: 32)) \(rule.severity.rawValue.padded(to: 8)) \(rule.summary)" }.joined(separator: "\n")
   }

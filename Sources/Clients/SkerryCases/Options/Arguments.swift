@@ -44,6 +44,7 @@ package struct Arguments: Sendable {
     return CommandError("\(verb.rawValue) has no option \(word)\(elsewhere); \(verb.rawValue) --help lists its own.")
   }
 
+  /// Whether a flag is given.
   package func has(_ flag: String) -> Bool {
     check(flag)
     return given[flag] != nil
@@ -67,6 +68,7 @@ package struct Arguments: Sendable {
   /// An option name that does not exist is a programming error.
   private func check(_ name: String) { precondition(Option.isDeclared(name), "No option is called \(name).") }
 
+  /// Replaces the values of an option; `nil` removes it.
   package mutating func set(_ name: String, _ value: String?) { given[name] = value.map { [$0] } }
 
   /// The same call with another value for an option, or with none.

@@ -54,7 +54,7 @@ package struct Matrix {
   package var facts: Set<SheetFact> { Set(axes.flatMap(\.facts)) }
 }
 
-/// A look that a table can vary.
+/// A setting that a table can vary.
 package struct MatrixAxis: Sendable {
   /// The option of this name gives the values.
   package let name: String
@@ -63,6 +63,7 @@ package struct MatrixAxis: Sendable {
   let facts: [SheetFact]
   let apply: @Sendable (RenderSettings, inout RenderSettings) -> Void
 
+  /// All axes, in the order of the help text.
   package static let all: [MatrixAxis] = [
     MatrixAxis(name: "color-scheme", standard: ["light", "dark"], facts: [.appearance]) { $1.colorScheme = $0.colorScheme },
     MatrixAxis(name: "dynamic-type", standard: ["large", "xxxLarge", "accessibility3"], facts: [.textSize]) {

@@ -8,6 +8,7 @@ import SkerryWidget
 /// A requested picture, not yet laid out: cheap to create, count and filter.
 @MainActor
 package struct PlannedPicture {
+  /// What the picture shows.
   package indirect enum Content {
     case presentation(Presentation)
     /// A widget at a family.
@@ -27,6 +28,7 @@ package struct PlannedPicture {
   /// As in `Rendering`.
   package var path: String
 
+  /// The last part of its path without variant, scale and extension: a presentation, `view` or `sheet`.
   package var name: String { Self.name(of: content) }
 
   static func name(of content: Content) -> String {

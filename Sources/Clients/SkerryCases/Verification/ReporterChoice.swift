@@ -1,5 +1,6 @@
 /// A report format and its file.
 package struct ReporterChoice: Equatable {
+  /// The report formats.
   package enum Form: String, CaseIterable {
     case list, json, junit, github, html
   }

@@ -2,6 +2,7 @@
 package struct Shard: Equatable {
   /// From 1.
   package var index: Int
+  /// The number of shards, at least 1.
   package var count: Int
 
   /// `2/4`.
@@ -25,7 +26,9 @@ package struct Shard: Equatable {
     (self.index, self.count) = (index + 1, count)
   }
 
+  /// `2/4`, as the option takes it.
   package var text: String { "\(index)/\(count)" }
 
+  /// Whether the picture at an index of the plan, from 0, belongs to this shard.
   package func includes(_ position: Int) -> Bool { position % count == index - 1 }
 }

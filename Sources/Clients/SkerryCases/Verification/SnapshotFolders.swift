@@ -7,11 +7,13 @@ package struct SnapshotFolders {
   package var goldensName: String
   package var artifactsName: String
 
+  /// The goldens.
   package var store: GoldenStore {
     var store = GoldenStore(URL(fileURLWithPath: goldensName))
     store.libraries = DrawingLibraries.versions
     return store
   }
+  /// The pictures of differences, and `run.json`.
   package var artifacts: ArtifactFolder { ArtifactFolder(URL(fileURLWithPath: artifactsName)) }
 
   package init(_ arguments: Arguments, _ configuration: SnapshotConfiguration, _ environment: [String: String]) throws {

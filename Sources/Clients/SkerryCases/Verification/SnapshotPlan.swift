@@ -7,6 +7,7 @@ package import SkerryWidget
 /// The pictures of a run of `test`: the chosen cases in every combination of the options that have several values.
 @MainActor
 package struct SnapshotPlan {
+  /// One picture with the set of goldens that it is compared in.
   package struct Picture {
     var planned: PlannedPicture
     /// Device, scheme and scale, as in the file's name.
@@ -61,7 +62,9 @@ package struct SnapshotPlan {
     if !isFiltered { allCases = Set(pictures.map { "\($0.planned.entry.activity)/\($0.planned.entry.state)" }) }
   }
 
+  /// The paths of all pictures, relative to the folder of goldens.
   package var paths: Set<String> { Set(pictures.map(\.planned.path)) }
+  /// The names of all sets: device, scheme and scale.
   package var sets: Set<String> { Set(pictures.map(\.set)) }
 
   /// A file's name without the presentation and the ending: `.iphone-air.dark@3x`.

@@ -59,6 +59,7 @@ package struct SnapshotSettings {
     return try ToleranceOptions.tolerance(arguments, over: result)
   }
 
+  /// The masks for a picture: those of matching rules of `skerry.json`, then the call's.
   package func masks(for name: String) -> [SnapshotConfiguration.Mask] {
     configuration.masks.filter { $0.cases.covers(name) }.flatMap(\.value) + masks
   }

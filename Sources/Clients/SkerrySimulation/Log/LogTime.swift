@@ -2,6 +2,7 @@ package import Foundation
 
 /// Times as text in UTC, to the millisecond: `2026-05-01T18:00:00Z`, with a fraction only where there is one.
 package enum LogTime {
+  /// A date in UTC as ISO 8601, with milliseconds if they are not zero.
   package static func text(_ date: Date) -> String {
     // Limited to the years 1 to 9999.
     let seconds1970 = min(max(date.timeIntervalSince1970, -62_135_596_800), 253_402_300_799)

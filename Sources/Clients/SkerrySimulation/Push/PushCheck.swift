@@ -30,11 +30,13 @@ package struct PushCheck {
     /// The largest parts, with their bytes.
     package var largest: [(path: String, byteCount: Int)] = []
 
+    /// Whether there is no error; warnings and notes are allowed.
     package var isValid: Bool { !findings.contains { $0.severity == .error } }
   }
 
   /// The longest body of a push to one device, and of a broadcast. Source: Figures §2.1 and §2.4.
   package static let byteLimit = 4096
+  /// Bytes of a broadcast push. Source: Figures §2.4.
   package static let broadcastByteLimit = 5120
 
   /// - Parameter headers: given beside the file; they win over those in it.

@@ -4,22 +4,32 @@ import SkerryFormats
 package struct PixelDifference: Sendable, Equatable, Codable {
   /// Failing pixels in the densest window of `edge` × `edge` pixels.
   package struct Window: Sendable, Equatable, Codable {
+    /// Failing pixels in the window.
     package var count: Int
+    /// The window's side in pixels.
     package var edge: Int
+    /// The window's left edge in pixels.
     package var x: Int
+    /// The window's top edge in pixels.
     package var y: Int
   }
 
   /// Differing pixels beyond a threshold on pixelmatch's scale.
   package struct Step: Sendable, Equatable, Codable {
+    /// 0…1, on pixelmatch's scale.
     package var threshold: Double
+    /// Pixels whose difference exceeds the threshold.
     package var count: Int
   }
 
+  /// Pixels that are not equal, whether tolerated or not; masked ones are not counted.
   package var differing = 0
   package var failing = 0
+  /// Different pixels within the tolerance of colour.
   package var tolerated = 0
+  /// Different pixels that are ignored as anti-aliasing.
   package var antialiased = 0
+  /// Pixels that were not compared.
   package var masked = 0
   package var sweep: [Step] = []
   /// The greatest difference of a channel, 0…255.

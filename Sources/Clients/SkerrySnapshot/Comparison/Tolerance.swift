@@ -13,7 +13,9 @@ package struct Tolerance: Sendable, Hashable, Codable {
   /// Failing pixels that the densest window may hold.
   package var allowedInWindow = 0
 
+  /// The default side of the window in pixels. Our choice: about the size of a glyph.
   package static let standardWindow = 8
+  /// Only equal pixels pass.
   package static let exact = Tolerance()
 
   package init() {}

@@ -11,9 +11,13 @@ package struct LayoutOutline: Sendable, Equatable {
     package var kind: String
     package var text: String?
     package var id: String?
+    /// Points.
     package var x: Double
+    /// Points.
     package var y: Double
+    /// Points.
     package var width: Double
+    /// Points.
     package var height: Double
     package var children: [Node] = []
 
@@ -45,6 +49,7 @@ package struct LayoutOutline: Sendable, Equatable {
 
   // MARK: Text
 
+  /// The outline's file, with lengths to hundredths of a point.
   package var text: String {
     var result = Self.mark + "\n"
     Self.write(root, 0, into: &result)

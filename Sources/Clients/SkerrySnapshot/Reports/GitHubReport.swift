@@ -22,6 +22,7 @@ package enum GitHubReport {
     return lines
   }
 
+  /// The Markdown of a run for `GITHUB_STEP_SUMMARY`: at most 100 failures, then a count.
   package static func summary(_ record: RunRecord, _ list: ListReport) -> String {
     var lines = ["### \(markdown(record.owner)): \(record.summary)", ""]
     let failures = record.results.filter(\.verdict.isFailure)

@@ -44,8 +44,10 @@ package struct ListReport: Sendable {
     return lines.joined(separator: "\n")
   }
 
+  /// The command that accepts a result.
   package func acceptCommand(_ result: CaseResult) -> String { "\(command) accept \(Self.quoted(result.name))" }
 
+  /// The last lines of the report: counts and what to run next.
   package func summary(_ record: RunRecord) -> String {
     var lines: [String] = []
     if record.unreferencedMode != .ignore {

@@ -15,6 +15,7 @@ package enum Verdict: String, Sendable, Codable, CaseIterable {
   /// The app's own code stopped the program while the picture was drawn.
   case stopped
 
+  /// Whether the verdict makes the run fail.
   package var isFailure: Bool {
     switch self {
     case .passed, .tolerated, .recorded, .updated: false

@@ -2,8 +2,9 @@ package import SkerryFormats
 package import Foundation
 package import SkerryGeometry
 
-/// `skerry.lock.json`: every golden with its hash, size and owner, one a line in order, so that merges stay small.
+/// `skerry.lock.json`: every golden with its hash, size and owner, one per line and sorted, so that merges stay small.
 package struct GoldenManifest: Sendable, Equatable {
+  /// The manifest's name in the folder of goldens.
   package static let fileName = "skerry.lock.json"
 
   /// A golden.
@@ -15,9 +16,11 @@ package struct GoldenManifest: Sendable, Equatable {
     /// The bundle or test target that draws it.
     package var owner: String
     package var pixels: ContentHash
-    /// What sets of goldens differ by: device, scheme, scale as in the file's name.
+    /// The set of the golden: device, scheme and scale as in the file's name.
     package var set: String
+    /// Pixels.
     package var width: Int
+    /// Pixels.
     package var height: Int
 
     package init(case: String, file: ContentHash?, owner: String, pixels: ContentHash, set: String, size: PixelSize) {
@@ -54,7 +57,7 @@ package struct GoldenManifest: Sendable, Equatable {
     return Data((text + "\n}}\n").utf8)
   }
 
-  /// By hand: ten thousand of them are written often while a suite is recorded.
+  /// Not with `JSONEncoder`, because ten thousand entries are written often while a suite is recorded.
   private static func line(_ entry: Entry) -> String {
     let file = entry.file.map { "\"file\":\"\($0)\"," } ?? ""
     return "{\"case\":\(JSONString.quoted(entry.case)),\(file)\"height\":\(entry.height),\"owner\":\(JSONString.quoted(entry.owner)),"
@@ -67,7 +70,7 @@ package struct GoldenManifest: Sendable, Equatable {
     var libraries: [String: String]?
   }
 
-  /// - Parameter name: what messages call the file.
+  /// - Parameter name: the file's name in messages.
   package init(_ data: Data, name: String) throws(StoreError) {
     for (index, line) in data.split(separator: 10, omittingEmptySubsequences: false).enumerated()
     where line.starts(with: Data("<<<<<<<".utf8)) || line.starts(with: Data(">>>>>>>".utf8)) || line.starts(with: Data("=======".utf8)) {

@@ -41,7 +41,7 @@ struct MakingDecoder: Decoder {
   }
 }
 
-/// Members: every key is there.
+/// Members: every key exists.
 struct MakingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: MakingDecoder
   var codingPath: [any CodingKey] { decoder.codingPath }
@@ -65,7 +65,7 @@ struct MakingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func decodeNil(forKey key: Key) throws -> Bool { isNil(key) }
 
-  /// Whether an optional member is nil: in empty states, where the sources say so alone, for failures, and where types hold themselves.
+  /// Whether an optional member is nil: in empty states, where the sources only have nil, for errors, and in recursive types.
   private func isNil(_ key: Key) -> Bool {
     if session.kind == .empty || session.open.count > 8 { return true }
     let place = decoder.place(of: key)
@@ -133,7 +133,7 @@ struct MakingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   private func below(_ key: Key) -> MakingDecoder {
     var place = decoder.place(of: key)
-    // The values of an enum's case stand in the call of the case.
+    // The associated values of an enum's case are in the call of the case.
     if decoder.shape != nil, case .call(let name, _)? = decoder.place.hint, name == key.stringValue { place.hint = decoder.place.hint }
     return MakingDecoder(session: session, place: place, codingPath: decoder.codingPath + [key])
   }

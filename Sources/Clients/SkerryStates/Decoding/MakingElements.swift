@@ -33,13 +33,13 @@ struct MakingUnkeyedContainer: UnkeyedDecodingContainer {
   mutating func decodeNil() throws -> Bool { false }
 
   mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
-    // A fixed count of elements, as points and sizes have, is read past a short list's end.
+    // Types such as points and sizes read a fixed number of elements, past the end of a short list.
     let value = try decoder.maker.make(type, ends(type) ?? place)
     currentIndex += 1
     return value
   }
 
-  /// The ends of a range of numbers stand in order.
+  /// The ends of a range of numbers are in order.
   private func ends(_ type: Any.Type) -> MakingPlace? {
     guard decoder.isRange, type != Date.self else { return nil }
     var place = place

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryRuntime
 
-/// What all decoders of one value share: the kind of state, what is known from outside, and which guesses failed before.
+/// The shared state of all decoders of one value: the kind of state, known values, and failed guesses.
 final class MakingSession {
   let kind: StateKind
   /// The time that views are told.
@@ -9,13 +9,13 @@ final class MakingSession {
   let calls: SourceCalls
   let uses: SourceUses
   let assets: AssetNames
-  /// How often a guess at a path was refused; the next one is tried there.
+  /// The number of refused guesses by path.
   var refusals: [String: Int] = [:]
-  /// The path of the last text, number or date that was given.
+  /// The path of the last string, number or date that was returned.
   var lastLeaf = ""
-  /// Types that are being made, outermost first: what holds itself ends.
+  /// Types being made, outermost first, to stop recursion.
   var open: [ObjectIdentifier] = []
-  /// Files whose values were taken.
+  /// Files whose values were used.
   var sources: Set<String> = []
 
   init(kind: StateKind, now: Date, calls: SourceCalls, uses: SourceUses, assets: AssetNames) {
@@ -58,14 +58,14 @@ final class MakingSession {
     return isPlain(member) ? lengthened(text) : text
   }
 
-  /// What a text is when its likeliest form was refused.
+  /// Alternative forms of a string after the likeliest one was refused.
   private static let otherTexts = [
     "1", "2026-01-09T09:41:00Z", "6F1C2A34-0B5D-4E77-9A10-2C3D4E5F6A7B", "https://example.com/item", "#2F80ED", "0.62", "2026-01-09",
     "true", "en",
     "USD", "9:41", "default", "",
   ]
 
-  /// Whether a text is for people, so that it may be longer.
+  /// Whether a string is shown to users, so that it may be longer.
   private func isPlain(_ member: MemberWords) -> Bool {
     guard uses.use(of: member.name) == nil, uses.texts(comparedWith: member.name).isEmpty else { return false }
     return !member.has([
@@ -152,7 +152,7 @@ final class MakingSession {
 
   // MARK: Choices
 
-  /// The names that say that something is going on, and those that say that it is over or has not begun.
+  /// Case names of a running state, and of a finished or future one.
   private static let lively: Set<String> = [
     "active", "progress", "running", "playing", "live", "ongoing", "way", "delivering", "started", "delivery", "transit", "boarding",
     "cycling",

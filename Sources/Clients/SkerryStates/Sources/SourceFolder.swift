@@ -12,6 +12,7 @@ package struct SourceFolder: Sendable {
   let swift: [File]
   let json: [File]
 
+  /// No files.
   package static let none = SourceFolder(swift: [], json: [])
 
   private init(swift: [File], json: [File]) {
@@ -60,7 +61,7 @@ package struct SourceFolder: Sendable {
     self.init(swift: swift.sorted { $0.path < $1.path }, json: json.sorted { $0.path < $1.path })
   }
 
-  /// Files given as texts, for tests.
+  /// Files given by their contents, for tests.
   package init(texts: [(path: String, text: String)]) {
     let files = texts.map { File(path: $0.path, bytes: Array($0.text.utf8)) }.sorted { $0.path < $1.path }
     self.init(swift: files.filter { $0.path.hasSuffix(".swift") }, json: files.filter { !$0.path.hasSuffix(".swift") })
@@ -95,14 +96,14 @@ extension [UInt8] {
     return found
   }
 
-  /// The part of a place's line that stands before it.
+  /// The part of the line before a position.
   func lineText(before place: Int) -> String {
     var start = place
     while start > 0, self[start - 1] != 10 { start -= 1 }
     return String(decoding: self[start..<place], as: UTF8.self)
   }
 
-  /// Whether a name's letter, digit or underscore stands at a place.
+  /// Whether there is an identifier character at a position.
   func isNamePart(at index: Int) -> Bool {
     guard indices.contains(index) else { return false }
     let byte = self[index]

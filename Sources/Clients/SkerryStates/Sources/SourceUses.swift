@@ -2,6 +2,7 @@ import Foundation
 
 /// How views use a member: as the name of a symbol, image or colour, as a URL, and the strings it is compared with.
 package final class SourceUses {
+  /// What a member's value is used as.
   package enum Use: Hashable, Sendable { case symbol, image, color, hex, address, file, emoji }
 
   private let files: [SourceFolder.File]
@@ -81,6 +82,7 @@ package final class SourceUses {
 
   /// A value that views read from an app group's defaults.
   package struct SharedValue: Hashable, Sendable {
+    /// The type that the read value has.
     package enum Kind: Hashable, Sendable { case text, whole, number, bool }
     package var suite: String
     package var key: String

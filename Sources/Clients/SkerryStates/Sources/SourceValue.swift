@@ -16,6 +16,7 @@ package indirect enum SourceValue: Equatable, Sendable {
   /// Only known at run time.
   case unknown
 
+  /// An argument of a call, with its label.
   package struct Argument: Equatable, Sendable {
     package var label: String
     package var value: SourceValue

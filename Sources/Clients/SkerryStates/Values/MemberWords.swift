@@ -31,6 +31,7 @@ package struct MemberWords: Sendable {
     self.words = words
   }
 
+  /// Whether the name contains one of some words.
   package func has(_ any: Set<String>) -> Bool { words.contains(where: any.contains) }
 
   /// As people would write it: `Home team name`.

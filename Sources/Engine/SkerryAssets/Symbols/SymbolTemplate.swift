@@ -83,7 +83,7 @@ private final class TemplateReader: NSObject, XMLParserDelegate {
   var baselines: [String: CGFloat] = [:]
   var caplines: [String: CGFloat] = [:]
   private var transforms = [CGAffineTransform.identity]
-  /// The names of open groups that stand for a variant; empty ones for other groups.
+  /// The names of open groups that are variants; empty for other groups.
   private var names: [String] = []
   private var hiddenDepth = 0
 

@@ -9,9 +9,10 @@ package struct LaidOutScene: Sendable {
   package var tree: PlacedNode
   /// Points, before magnification.
   package var size: CGSize
+  /// The factor by which the picture is shown larger than laid out: 2 in StandBy, otherwise 1.
   package var magnification: CGFloat
   package var diagnostics: [Diagnostic]
-  /// Where the middle of the camera stands in a compact island, in points from the picture's left edge.
+  /// The middle of the camera in a compact island, in points from the picture's left edge.
   var cameraX: CGFloat?
   /// The colour of a Lock Screen card's plate over its wallpaper.
   var background: RGBA?
@@ -36,6 +37,7 @@ package struct SceneSlot: Sendable {
   package var presentation: Presentation
   /// The visible surface; content outside it is clipped.
   package var plate: CGRect
+  /// Points.
   package var cornerRadius: CGFloat
   /// The plate within its margins.
   package var room: CGRect

@@ -3,13 +3,16 @@ package import SkerryGeometry
 
 /// A device with the figures that presentations need. Lengths in points.
 package struct Device: Sendable {
+  /// The kinds of devices, which decide the presentations they have.
   package enum Kind: String, Sendable, Codable { case islandPhone, notchPhone, plainPhone, pad, watch, car }
 
   package let id: String
   package let names: [String]
   package let kind: Kind
+  /// Points, in portrait; a car's in its own orientation.
   package let screen: Sourced<CGSize>
   package let scale: CGFloat
+  /// Points; 0 for a screen with square corners.
   package let displayRadius: Sourced<CGFloat>
   /// Dynamic Island figures; `nil` where there is none.
   package let island: Island?
@@ -53,7 +56,9 @@ package struct Device: Sendable {
 
 /// A fixed width with a range of heights, in points.
 package struct SizeRange: Sendable, Equatable {
+  /// Points.
   package let width: CGFloat
+  /// Points, from the least to the greatest.
   package let heights: ClosedRange<CGFloat>
   package init(width: CGFloat, heights: ClosedRange<CGFloat>) {
     self.width = width

@@ -2,18 +2,24 @@ import Foundation
 
 /// iPhones with a Dynamic Island. Widths follow from the screen and the inset; the guidelines' design numbers are listed as refuted.
 package enum IslandPhones {
+  /// 393 × 852 points; the same figures hold for all devices of that screen.
   package static let iPhone15Pro = phone(
     "iphone-15-pro", ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"], 393, 852, radius: 55, inset: 11.33, sensor: 125,
     guideline: Guideline(side: 52.33, expanded: 371), isSeen: true)
+  /// 430 × 932 points.
   package static let iPhone15ProMax = phone(
     "iphone-15-pro-max", ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"], 430, 932, radius: 55,
     inset: 11.33, sensor: 125.33, guideline: Guideline(side: 62.33, expanded: 408))
+  /// 402 × 874 points.
   package static let iPhone16Pro = phone(
     "iphone-16-pro", ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"], 402, 874, radius: 62, inset: 14, sensor: 125.33, isSeen: true)
+  /// 440 × 956 points.
   package static let iPhone16ProMax = phone(
     "iphone-16-pro-max", ["iPhone 16 Pro Max", "iPhone 17 Pro Max"], 440, 956, radius: 62, inset: 14, sensor: 125.33)
+  /// 420 × 912 points.
   package static let iPhoneAir = phone("iphone-air", ["iPhone Air"], 420, 912, radius: 62, inset: 20, sensor: 125.33)
 
+  /// The default device first.
   package static let all = [iPhone15Pro, iPhone15ProMax, iPhone16Pro, iPhone16ProMax, iPhoneAir]
 
   /// Apple's published sizes for a screen; screenshots show other sizes.

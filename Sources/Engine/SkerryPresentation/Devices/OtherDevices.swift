@@ -2,6 +2,7 @@ import Foundation
 
 /// iPhones without an island, iPads, watches and cars. Sources: Figures §1.4 and §1.6.
 package enum OtherDevices {
+  /// iPhones without an island, by screen.
   package static let phones = [
     phone("iphone-14-plus", ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"], 428, 926, 3, 53.33, .notchPhone),
     phone(
@@ -14,6 +15,7 @@ package enum OtherDevices {
     phone("iphone-8-plus", ["iPhone 8 Plus"], 414, 736, 3, 0, .plainPhone),
     phone("iphone-se", ["iPhone 8", "iPhone SE 2", "iPhone SE 3"], 375, 667, 2, 0, .plainPhone),
   ]
+  /// iPads, by screen in portrait.
   package static let pads = [
     pad("ipad-1366", ["iPad Pro 12.9", "iPad Pro 13", "iPad Air 13"], 1366, 1024, 500),
     pad("ipad-1194", ["iPad Pro 11"], 1194, 834, 425),
@@ -21,14 +23,17 @@ package enum OtherDevices {
     pad("ipad-1080", ["iPad 10.2", "iPad 9"], 1080, 810, 425),
     pad("ipad-1024", ["iPad 9.7"], 1024, 768, 425),
   ]
+  /// Apple Watch models, by screen.
   package static let watches = [
     watch("watch-40", "Apple Watch 40 mm", 152, 69.5, 324, 394), watch("watch-41", "Apple Watch 41 mm", 165, 72.5, 352, 430),
     watch("watch-44", "Apple Watch 44 mm", 173, 76.5, 368, 448), watch("watch-45", "Apple Watch 45 mm", 184, 80.5, 396, 484),
     watch("watch-49", "Apple Watch 49 mm", 191, 81.5, 410, 502),
   ]
+  /// CarPlay displays.
   package static let cars = [
     car("carplay-240x78", 240, 78), car("carplay-240x100", 240, 100), car("carplay-170x78", 170, 78),
   ]
+  /// Every device without a Dynamic Island.
   package static let all = phones + pads + watches + cars
 
   private static let hig = FigureSource.otherSurfaces

@@ -3,6 +3,7 @@ package import SkerryGeometry
 
 /// The margins and positions of an expanded island's regions. Lengths in points.
 package enum ExpandedIsland {
+  /// Between the regions and the island's edges.
   package static let margin = Sourced<CGFloat>(18, from: FigureSource.islandRegions, .exact)
   /// Content is cut to the island's shape inset by this. On iOS 16 a screenshot shows it whole to 9 points from the edge.
   package static func clipMargin(_ version: SystemVersion) -> Sourced<CGFloat> {

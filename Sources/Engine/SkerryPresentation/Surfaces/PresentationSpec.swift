@@ -7,9 +7,13 @@ package struct PresentationSpec: Sendable {
   package let device: Device
   /// The release whose figures these are.
   package let version: SystemVersion
+  /// The least size; equal to `maximum` on an axis of fixed length.
   package let minimum: Sourced<CGSize>
+  /// The greatest size; content beyond it is clipped.
   package let maximum: Sourced<CGSize>
+  /// Of the surface's shape.
   package let cornerRadius: Sourced<CGFloat>
+  /// Between the surface's edges and the content, before the customer's `contentMargins`.
   package let contentMargins: Sourced<EdgeInsets>
   /// How much larger than laid out it is shown (StandBy: 2).
   package let magnification: CGFloat

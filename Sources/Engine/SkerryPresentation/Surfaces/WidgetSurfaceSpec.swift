@@ -6,6 +6,7 @@ package struct WidgetSurfaceSpec: Sendable {
   package let surface: WidgetSurface
   package let device: Device
   package let size: Sourced<CGSize>
+  /// Of the widget's container, which `ContainerRelativeShape` follows.
   package let cornerRadius: Sourced<CGFloat>
   /// The margins that `contentMarginsDisabled` removes.
   package let contentMargins: Sourced<EdgeInsets>

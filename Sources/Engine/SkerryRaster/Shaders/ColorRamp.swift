@@ -35,11 +35,11 @@ struct ColorRamp {
   /// Adjacent stops are interpolated in Oklab at a few points, with plain sRGB between them.
   ///
   /// Source: Figures rule 27: the recorded pairs up to 0.35 apart are cut once,
-  /// the pair 0.47 apart many times. Fitted: 0.4 lies between them, and two recordings (one bar of seven stops, one pair) stand behind it.
+  /// the pair 0.47 apart many times. Fitted: 0.4 is between them, based on two recordings (one bar of seven stops, one pair).
   private static func subdivided(_ gradient: GradientStops) -> [GradientStops.Stop] {
     var ordered: [GradientStops.Stop] = []
     for stop in gradient.stops {
-      // A stop that lies before its predecessor moves up to it, as in Core Graphics.
+      // A stop before its predecessor is moved to the predecessor, as in Core Graphics.
       let location = max(stop.location.isNaN ? 0 : stop.location, ordered.last?.location ?? -.infinity)
       ordered.append(GradientStops.Stop(stop.color, at: location))
     }

@@ -122,7 +122,7 @@ struct ParagraphLayout {
       let own = metrics(run.font)
       result.ascent = max(result.ascent, own.ascent * scale + run.baselineOffset)
       result.descent = max(result.descent, own.descent * scale - run.baselineOffset)
-      // Less than nothing for the smallest style: its lines stand 13 points apart and are 13.13 high (Figures §9.1).
+      // Negative for the smallest style: its lines are 13 points apart and are 13.13 high (Figures §9.1).
       result.leading = index == 0 ? own.leading * scale : max(result.leading, own.leading * scale)
     }
     return result

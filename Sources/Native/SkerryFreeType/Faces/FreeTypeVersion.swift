@@ -2,6 +2,7 @@ import CFreeType
 
 /// The version of the loaded FreeType library.
 package enum FreeTypeVersion {
+  /// Such as `2.12.1`.
   package static var text: String {
     var library: FT_Library?
     guard FT_Init_FreeType(&library) == 0, let library else { return "unknown" }

@@ -6,8 +6,11 @@ extension OutlineFace {
   /// An axis of a variable face, in the face's own units.
   package struct Axis: Sendable, Hashable {
     package var tag: String
+    /// In the axis's own units.
     package var least: Float
+    /// The value of the default instance.
     package var usual: Float
+    /// In the axis's own units.
     package var greatest: Float
   }
 
@@ -35,6 +38,7 @@ extension OutlineFace {
 
   /// How many faces the file has.
   package var faceCount: Int { max(1, Int(face.pointee.num_faces)) }
+  /// Whether the file marks the face as italic or oblique.
   package var isItalic: Bool { face.pointee.style_flags & FT_Long(FT_STYLE_FLAG_ITALIC) != 0 }
 
   private var os2: TT_OS2? { Self.os2(of: face) }

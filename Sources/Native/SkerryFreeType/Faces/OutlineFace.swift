@@ -36,14 +36,20 @@ package final class OutlineFace {
     FT_Done_FreeType(library)
   }
 
+  /// Design units in an em, at least 1.
   package var unitsPerEm: CGFloat { max(1, CGFloat(face.pointee.units_per_EM)) }
   /// The line metrics in the face's file. FreeType changes its metrics with the axes, so they are read before any axis is set.
   package let lineMetrics: LineMetrics
+  /// From the name table; empty when the file has none.
   package var familyName: String { face.pointee.family_name.map { String(cString: $0) } ?? "" }
+  /// From the name table; empty when the file has none.
   package var styleName: String { face.pointee.style_name.map { String(cString: $0) } ?? "" }
+  /// From the name table; empty when the file has none.
   package var postScriptName: String { FT_Get_Postscript_Name(face).map { String(cString: $0) } ?? "" }
+  /// Whether the face has embedded bitmaps, as emoji faces do.
   package var hasColorBitmaps: Bool { face.pointee.num_fixed_sizes > 0 }
 
+  /// The glyph with a PostScript name; `nil` when the face has none.
   package func glyph(named name: String) -> UInt32? {
     let glyph = FT_Get_Name_Index(face, name)
     return glyph == 0 ? nil : glyph

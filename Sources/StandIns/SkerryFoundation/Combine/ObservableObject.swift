@@ -1,4 +1,4 @@
-/// An object whose changes views follow. In a still picture only its values matter.
+/// An object that views observe. In a still picture only its current values matter.
 public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never
   var objectWillChange: ObjectWillChangePublisher { get }
@@ -8,7 +8,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
 }
 
-/// Announces the changes of an object; nobody listens while pictures are drawn.
+/// Publishes the changes of an object; there are no subscribers while pictures are drawn.
 public final class ObservableObjectPublisher: Publisher, Sendable {
   public typealias Output = Void
   public typealias Failure = Never
@@ -35,7 +35,7 @@ public struct Published<Value> {
     nonmutating set {}
   }
 
-  /// The stream of a published value: the present one first.
+  /// The publisher of a published value: the current one first.
   public struct Publisher: SkerryFoundation.Publisher {
     public typealias Output = Value
     public typealias Failure = Never

@@ -93,7 +93,7 @@ extension Publisher {
   }
   public func autoconnect() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
   public func share() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
-  // Nothing waits while a picture is made, so what spreads values over time or queues hands them on at once.
+  // Pictures are drawn without waiting, so operators that delay values or change queues pass them on at once.
   public func receive<S>(on scheduler: S) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
   public func subscribe<S>(on scheduler: S) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
   public func debounce<S>(for dueTime: RunLoopTime, scheduler: S) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
@@ -101,7 +101,7 @@ extension Publisher {
   public func delay<S>(for interval: RunLoopTime, scheduler: S) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }
 
-/// A length of time as schedulers spell it.
+/// A duration in a scheduler's form.
 public struct RunLoopTime: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   public init(integerLiteral value: Int) {}
   public init(floatLiteral value: Double) {}
@@ -111,7 +111,7 @@ public struct RunLoopTime: Sendable, ExpressibleByIntegerLiteral, ExpressibleByF
   public static func milliseconds(_ milliseconds: Int) -> RunLoopTime { RunLoopTime() }
 }
 
-/// A timer's publisher; no time passes while a picture is made, so it hands on nothing.
+/// A timer's publisher; no time passes while a picture is drawn, so it publishes nothing.
 public struct TimerPublisher: Publisher {
   public typealias Output = Date
   public typealias Failure = Never
@@ -129,7 +129,7 @@ extension Timer {
   }
 }
 extension NotificationCenter {
-  /// The notices of a name, as they are posted.
+  /// The notifications of a name, as they are posted.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
     AnyPublisher { value, _ in
       nonisolated(unsafe) let hand = value

@@ -1,8 +1,8 @@
-/// Something that hands out values one after another, then perhaps ends. Values arrive where they are sent, at once.
+/// Publishes values one after another, and may complete. Values are delivered synchronously.
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
-  /// Hands every later value to one closure and the end to another, until what is returned is cancelled.
+  /// Passes every later value to one closure and the completion to another, until the returned subscription is cancelled.
   func attach(_ value: @escaping (Output) -> Void, _ end: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
 }
 
@@ -20,7 +20,7 @@ public protocol Cancellable {
   func cancel()
 }
 
-/// Keeps a subscription alive; stops it when let go.
+/// Keeps a subscription alive; cancels it when released.
 public final class AnyCancellable: Cancellable, Hashable {
   private var action: (() -> Void)?
   public init(_ cancel: @escaping () -> Void) { action = cancel }

@@ -1,4 +1,4 @@
-/// A publisher that values are sent to by hand.
+/// A publisher to which code sends values.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
   func send(completion: Subscribers.Completion<Failure>)
@@ -7,7 +7,7 @@ extension Subject where Output == Void {
   public func send() { send(()) }
 }
 
-/// Those who listen, in the order in which they came.
+/// The subscribers, in the order in which they subscribed.
 final class Listeners<Output, Failure: Error> {
   private var all: [(id: Int, value: (Output) -> Void, end: (Subscribers.Completion<Failure>) -> Void)] = []
   private var next = 0
@@ -35,7 +35,7 @@ final class Listeners<Output, Failure: Error> {
   }
 }
 
-/// Hands on what it is sent.
+/// Publishes sent values.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let listeners = Listeners<Output, Failure>()
   public init() {}
@@ -46,7 +46,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   }
 }
 
-/// Hands on what it is sent, and its latest value to everyone who comes.
+/// Publishes sent values, and its latest value to every new subscriber.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let listeners = Listeners<Output, Failure>()
   private var latest: Output
@@ -67,7 +67,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   }
 }
 
-/// Hands on one value and ends.
+/// Publishes one value and completes.
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
   public let output: Output
@@ -78,7 +78,7 @@ public struct Just<Output>: Publisher {
     return AnyCancellable {}
   }
 }
-/// Hands on nothing.
+/// Publishes nothing.
 public struct Empty<Output, Failure: Error>: Publisher {
   private let ends: Bool
   public init(completeImmediately: Bool = true) { ends = completeImmediately }
@@ -96,7 +96,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
     return AnyCancellable {}
   }
 }
-/// One value that comes later.
+/// One future value.
 public final class Future<Output, Failure: Error>: Publisher {
   public typealias Promise = (Result<Output, Failure>) -> Void
   private let listeners = Listeners<Output, Failure>()

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Core Foundation's spellings, which Foundation brings along on a phone.
+// Core Foundation's names, which Foundation re-exports on iOS.
 
 public typealias CFTypeRef = AnyObject
 public typealias CFData = NSData
@@ -12,24 +12,24 @@ public let noErr: OSStatus = 0
 public var kCFBooleanTrue: NSNumber! { NSNumber(value: true) }
 public var kCFBooleanFalse: NSNumber! { NSNumber(value: false) }
 
-/// What was done and may be undone; here nothing is remembered.
+/// An undo manager; it records nothing here.
 open class UndoManager: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   open var canUndo: Bool { false }
   open var canRedo: Bool { false }
   open var levelsOfUndo = 0
-  /// No-op: nothing is remembered.
+  /// No-op: nothing is recorded.
   open func undo() {}
-  /// No-op: nothing is remembered.
+  /// No-op: nothing is recorded.
   open func redo() {}
-  /// No-op: nothing is remembered.
+  /// No-op: nothing is recorded.
   open func removeAllActions() {}
-  /// No-op: nothing is remembered.
+  /// No-op: nothing is recorded.
   open func beginUndoGrouping() {}
-  /// No-op: nothing is remembered.
+  /// No-op: nothing is recorded.
   open func endUndoGrouping() {}
-  /// No-op: nothing is remembered.
+  /// No-op: nothing is recorded.
   open func setActionName(_ name: String) {}
-  /// No-op: nothing is remembered.
+  /// No-op: nothing is recorded.
   open func registerUndo<T: AnyObject>(withTarget target: T, handler: @escaping (T) -> Void) {}
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A text; Core Foundation's spelling.
+/// A string; Core Foundation's spelling.
 public typealias CFString = String
 public typealias CFDictionary = NSDictionary
 
-/// A centre of notifications between processes; Core Foundation's spelling. A preview runs in no other's company: what is
-/// posted reaches nobody.
+/// A centre of notifications between processes; Core Foundation's spelling. A preview has no other process to talk to: what is
+/// posted reaches no observer.
 public final class CFNotificationCenter: Sendable {
   static let darwin = CFNotificationCenter()
 }
@@ -22,24 +22,24 @@ public typealias CFNotificationCallback = (
 ) -> Void
 
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter! { .darwin }
-/// No-op: nobody listens.
+/// No-op: there are no observers.
 public func CFNotificationCenterPostNotification(
   _ center: CFNotificationCenter!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!, _ userInfo: CFDictionary!,
   _ deliverImmediately: Bool
 ) {}
-/// No-op: nobody posts.
+/// No-op: no notification is posted.
 public func CFNotificationCenterAddObserver(
   _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!, _ callBack: CFNotificationCallback!, _ name: CFString!,
   _ object: UnsafeRawPointer!, _ suspensionBehavior: CFNotificationSuspensionBehavior
 ) {}
-/// No-op: nobody was added.
+/// No-op: there are no observers.
 public func CFNotificationCenterRemoveObserver(
   _ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!
 ) {}
-/// No-op: nobody was added.
+/// No-op: there are no observers.
 public func CFNotificationCenterRemoveEveryObserver(_ center: CFNotificationCenter!, _ observer: UnsafeRawPointer!) {}
 
-/// A method's name, as Objective-C calls it. Linux has no Objective-C: a name is kept, and no object answers to it.
+/// A method's name, as Objective-C calls it. Linux has no Objective-C: it stores a name, and no object responds to it.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   public let description: String
   public init(_ name: String) { description = name }
@@ -49,9 +49,9 @@ public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
 extension NSObject {
   public func responds(to selector: Selector!) -> Bool { false }
-  /// No-op: no object answers to a name.
+  /// No-op: no object responds to selectors.
   @discardableResult
   public func perform(_ selector: Selector!, with object: Any? = nil, with other: Any? = nil) -> Unmanaged<AnyObject>! { nil }
-  /// No-op: no object answers to a name.
+  /// No-op: no object responds to selectors.
   public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {}
 }

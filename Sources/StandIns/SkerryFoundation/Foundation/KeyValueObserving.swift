@@ -1,6 +1,7 @@
 public import Foundation
 
-// Key-value coding and observing are Objective-C's. Their names are here; nothing changes while a picture is drawn, so nobody is called.
+// Key-value coding and observing are Objective-C's. Only their names exist here; nothing changes while a picture is drawn, so no observer
+// is called.
 
 /// What an observer wants to know.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
@@ -25,13 +26,13 @@ public struct NSKeyValueObservedChange<Value> {
   public let oldValue: Value?
   public let isPrior: Bool
 }
-/// Observes until it is thrown away.
+/// Observes until it is released.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   public func invalidate() {}
 }
 extension NSObjectProtocol where Self: NSObject {
-  /// Calls with the present value where `.initial` asks for it.
+  /// With `.initial`, calls the observer with the current value.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -48,25 +49,25 @@ extension NSObject {
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
   ) {}
-  /// No-op: nobody was added.
+  /// No-op: there are no observers.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
-  /// No-op: nobody was added.
+  /// No-op: there are no observers.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
-  /// No-op: nobody was added.
+  /// No-op: there are no observers.
   public func willChangeValue(forKey key: String) {}
-  /// No-op: nobody was added.
+  /// No-op: there are no observers.
   public func didChangeValue(forKey key: String) {}
 }
 extension NSSortDescriptor {
-  /// Compares nothing: values are not found by their names.
+  /// Compares nothing: key paths are not evaluated.
   public convenience init(key: String?, ascending: Bool) {
     self.init(keyPath: \NSString.length, ascending: ascending) { _, _ in .orderedSame }
   }
   public convenience init(key: String?, ascending: Bool, selector: Selector?) { self.init(key: key, ascending: ascending) }
 }
 extension NSPredicate {
-  /// Holds for everything: values are not found by their names.
+  /// Matches everything: key paths are not evaluated.
   public convenience init(format: String, _ arguments: any CVarArg...) { self.init(value: true) }
-  /// Holds for everything: values are not found by their names.
+  /// Matches everything: key paths are not evaluated.
   public convenience init(format: String, argumentArray: [Any]?) { self.init(value: true) }
 }

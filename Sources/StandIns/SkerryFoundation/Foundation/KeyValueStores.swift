@@ -6,7 +6,7 @@ extension UserDefaults {
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 }
 
-/// Values that a person's devices share. Here they begin empty and end with the process.
+/// Values shared between a user's devices. Here they begin empty and last for the process.
 public final class NSUbiquitousKeyValueStore: @unchecked Sendable {
   // `@unchecked Sendable`: the values are touched only while the lock is held.
   public static let `default` = NSUbiquitousKeyValueStore()
@@ -41,7 +41,7 @@ public final class NSUbiquitousKeyValueStore: @unchecked Sendable {
   @discardableResult public func synchronize() -> Bool { true }
 }
 
-/// Lets processes take turns at a file; here there is one.
+/// Coordinates file access between processes; here there is one.
 public final class NSFileCoordinator {
   /// What a reader asks for.
   public struct ReadingOptions: OptionSet, Sendable {
@@ -64,7 +64,7 @@ public final class NSFileCoordinator {
   }
   public init() {}
   public init(filePresenter: AnyObject?) {}
-  /// Where coordinated calls leave what went wrong; nothing does here.
+  /// The error of a coordinated call; never set here.
   public typealias ErrorPlace = UnsafeMutablePointer<NSError?>?
   public func coordinate(readingItemAt url: URL, options: ReadingOptions = [], error: ErrorPlace, byAccessor reader: (URL) -> Void) {
     reader(url)

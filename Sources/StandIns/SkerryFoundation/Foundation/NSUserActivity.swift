@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a person was doing, to go on with it elsewhere; Foundation on Linux has no such type.
+/// A user activity for Handoff and search; Foundation on Linux has no such type.
 open class NSUserActivity: NSObject {
   public let activityType: String
   open var title: String?

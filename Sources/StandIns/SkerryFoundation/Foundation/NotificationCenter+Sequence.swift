@@ -6,7 +6,7 @@ extension NotificationCenter {
     Notifications(center: self, name: name, object: object)
   }
 
-  /// A sequence without an end. It listens while it is iterated.
+  /// An endless sequence. It observes while it is iterated.
   ///
   /// `@unchecked Sendable`: a center may be used from any thread, and the object is only compared.
   public struct Notifications: AsyncSequence, @unchecked Sendable {
@@ -29,9 +29,9 @@ extension NotificationCenter {
   }
 }
 
-/// A notification on its way to who iterates.
+/// A notification for the iterating task.
 ///
-/// `@unchecked Sendable`: it is handed over once.
+/// `@unchecked Sendable`: it is passed on once.
 struct Carried: @unchecked Sendable {
   let notification: Notification
 }

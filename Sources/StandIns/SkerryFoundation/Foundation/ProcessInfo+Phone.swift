@@ -1,9 +1,9 @@
 public import Foundation
 
 extension ProcessInfo {
-  /// How warm a phone is.
+  /// The thermal state of a phone.
   public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
-  /// A phone at rest.
+  /// The nominal state.
   public var thermalState: ThermalState { .nominal }
   public var isLowPowerModeEnabled: Bool { false }
   public var isiOSAppOnMac: Bool { false }

@@ -1,9 +1,9 @@
 public import Foundation
 
-// Calls by a method's name. Linux has no Objective-C, and nobody listens while a picture is drawn.
+// Calls by selector. Linux has no Objective-C, and there are no events while a picture is drawn.
 
 extension NotificationCenter {
-  /// No-op: no object answers to a name.
+  /// No-op: no object responds to selectors.
   public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {}
 }
 extension Timer {
@@ -16,7 +16,7 @@ extension Timer {
 }
 /// Something that went wrong in Objective-C; none does here.
 open class NSException: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: nothing changes after the beginning.
+  // `@unchecked Sendable`: immutable after initialization.
   public let name: NSExceptionName
   public let reason: String?
   public let userInfo: [AnyHashable: Any]?
@@ -33,9 +33,9 @@ public struct NSExceptionName: Hashable, RawRepresentable, Sendable {
   public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
   public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
 }
-/// Finds links and dates in a text; here it finds none.
+/// Detects links and dates in a text; finds none here.
 open class NSDataDetector: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   public typealias MatchingOptions = NSRegularExpression.MatchingOptions
   public init(types: UInt64) throws {}
   open func matches(in text: String, options: MatchingOptions = [], range: NSRange) -> [NSTextCheckingResult] { [] }

@@ -1,6 +1,7 @@
 public import Foundation
 
-// The folders of an app's own that Foundation on Linux does not name. There are none here: they never exist, so that no file of the machine can be drawn.
+// The folders of an app's own that Foundation on Linux does not name. They never exist here, so that no file of the machine can affect a
+// picture.
 
 extension URL {
   private static let container = URL(fileURLWithPath: "/private/var/mobile/Containers/Data/Application", isDirectory: true)
@@ -14,7 +15,7 @@ extension URL {
 }
 
 extension FileManager {
-  /// Who is signed in to iCloud: nobody.
+  /// The iCloud account: none.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
   /// The app's folder in iCloud: none.
   public func url(forUbiquityContainerIdentifier identifier: String?) -> URL? { nil }

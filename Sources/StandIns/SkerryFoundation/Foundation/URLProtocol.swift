@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Answers requests in a server's place. No request is made here, so none is ever asked.
+/// Handles requests instead of a server. No request is made here, so it is never used.
 open class URLProtocol: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: nothing changes after the beginning.
+  // `@unchecked Sendable`: immutable after initialization.
   public let request: URLRequest
   public let client: (any URLProtocolClient)?
   public let cachedResponse: CachedURLResponse?
@@ -13,15 +13,15 @@ open class URLProtocol: NSObject, @unchecked Sendable {
   open class func canInit(with task: URLSessionTask) -> Bool { false }
   open class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
   open class func requestIsCacheEquivalent(_ a: URLRequest, to b: URLRequest) -> Bool { a == b }
-  /// No-op: no request is ever asked.
+  /// No-op: there are no requests.
   open func startLoading() {}
-  /// No-op: no request is ever asked.
+  /// No-op: there are no requests.
   open func stopLoading() {}
   @discardableResult open class func registerClass(_ protocolClass: AnyClass) -> Bool { true }
   /// No-op: nothing was registered.
   open class func unregisterClass(_ protocolClass: AnyClass) {}
 }
-/// Hears of an answer as it comes.
+/// Receives a response as it arrives.
 public protocol URLProtocolClient: NSObjectProtocol {
   func urlProtocol(_ protocol: URLProtocol, didReceive response: URLResponse, cacheStoragePolicy policy: URLCache.StoragePolicy)
   func urlProtocol(_ protocol: URLProtocol, didLoad data: Data)
@@ -32,9 +32,9 @@ extension URLCache {
   /// Where an answer may be kept.
   public enum StoragePolicy: UInt, Sendable { case allowed, allowedInMemoryOnly, notAllowed }
 }
-/// An answer that was kept.
+/// A cached response.
 open class CachedURLResponse: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: nothing changes after the beginning.
+  // `@unchecked Sendable`: immutable after initialization.
   public let response: URLResponse
   public let data: Data
   public init(response: URLResponse, data: Data) { (self.response, self.data) = (response, data) }

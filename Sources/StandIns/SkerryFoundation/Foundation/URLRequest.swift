@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A question to a server.
+/// A request to a server.
 public struct URLRequest: Hashable, Sendable {
   public typealias CachePolicy = NSURLRequest.CachePolicy
   public var url: URL?
@@ -31,7 +31,7 @@ public struct URLRequest: Hashable, Sendable {
 
 /// The name under which older files know some parts of `URLRequest`.
 public enum NSURLRequest {
-  /// Whether kept answers may be used.
+  /// The cache policy.
   public enum CachePolicy: UInt, Sendable {
     case useProtocolCachePolicy = 0
     case reloadIgnoringLocalCacheData = 1
@@ -43,9 +43,9 @@ public enum NSURLRequest {
   }
 }
 
-/// A server's answer.
+/// A server's response.
 open class URLResponse: @unchecked Sendable {
-  // `@unchecked Sendable`: nothing changes after the beginning.
+  // `@unchecked Sendable`: immutable after initialization.
   public let url: URL?
   public let mimeType: String?
   public let expectedContentLength: Int64
@@ -56,7 +56,7 @@ open class URLResponse: @unchecked Sendable {
   open var suggestedFilename: String? { url?.lastPathComponent }
 }
 
-/// The answer of a web server.
+/// The response of a web server.
 open class HTTPURLResponse: URLResponse, @unchecked Sendable {
   public let statusCode: Int
   public let allHeaderFields: [AnyHashable: Any]

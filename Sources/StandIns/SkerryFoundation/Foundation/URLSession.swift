@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Asks servers. No picture may depend on a network, so every request ends at once with `URLError.notConnectedToInternet`, as on a phone
-/// in flight mode; what a provider shows then is what is drawn.
+/// Sends requests. No picture may depend on a network, so every request fails at once with `URLError.notConnectedToInternet`, as on a phone
+/// in flight mode; pictures show what a provider shows then.
 open class URLSession: @unchecked Sendable {
-  // `@unchecked Sendable`: nothing changes after the beginning.
+  // `@unchecked Sendable`: immutable after initialization.
   public static let shared = URLSession(configuration: .default)
   public let configuration: URLSessionConfiguration
   public let delegate: (any URLSessionDelegate)?
@@ -14,7 +14,7 @@ open class URLSession: @unchecked Sendable {
     (self.configuration, self.delegate) = (configuration, delegate)
   }
 
-  /// What every request ends with.
+  /// The error of every request.
   static let failure = URLError(.notConnectedToInternet)
 
   open func data(from url: URL, delegate: (any URLSessionTaskDelegate)? = nil) async throws -> (Data, URLResponse) { throw Self.failure }
@@ -50,24 +50,24 @@ open class URLSession: @unchecked Sendable {
   public func dataTaskPublisher(for request: URLRequest) -> Fail<(data: Data, response: URLResponse), URLError> {
     Fail(error: Self.failure)
   }
-  /// No-op: nothing is on its way.
+  /// No-op: nothing is in progress.
   open func invalidateAndCancel() {}
-  /// No-op: nothing is on its way.
+  /// No-op: nothing is in progress.
   open func finishTasksAndInvalidate() {}
 }
 
-/// A request on its way: it fails when it is begun.
+/// A request task: it fails when it is resumed.
 open class URLSessionTask: @unchecked Sendable {
   // `@unchecked Sendable`: only the answer is kept, and that is Sendable.
-  /// Where a request stands.
+  /// The state of a request.
   public enum State: Int, Sendable { case running, suspended, canceling, completed }
   private let answer: @Sendable () -> Void
   init(_ answer: @escaping @Sendable () -> Void) { self.answer = answer }
   open var state: State { .suspended }
   open func resume() { answer() }
-  /// No-op: nothing is on its way.
+  /// No-op: nothing is in progress.
   open func cancel() {}
-  /// No-op: nothing is on its way.
+  /// No-op: nothing is in progress.
   open func suspend() {}
 }
 open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
@@ -99,7 +99,7 @@ open class URLSessionConfiguration: @unchecked Sendable {
   open var urlCache: URLCache?
   open var protocolClasses: [AnyClass]?
 }
-/// Kept answers; none are kept.
+/// A cache of responses; it is always empty.
 open class URLCache: @unchecked Sendable {
   public static let shared = URLCache()
   public init() {}

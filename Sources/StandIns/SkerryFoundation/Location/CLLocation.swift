@@ -23,7 +23,7 @@ public func CLLocationCoordinate2DIsValid(_ place: CLLocationCoordinate2D) -> Bo
 
 /// A place with when and how surely it was found.
 open class CLLocation: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: nothing changes after the beginning.
+  // `@unchecked Sendable`: immutable after initialization.
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance
   public let horizontalAccuracy: CLLocationAccuracy
@@ -68,7 +68,8 @@ open class CLLocation: NSObject, @unchecked Sendable {
 
   /// The way along the globe, in metres.
   ///
-  /// Approximated: on a sphere of the earth's mean radius (6 371 008.8 m, IUGG), where Apple's follows an ellipsoid; 0.5 per cent apart at most.
+  /// Approximated: on a sphere of the earth's mean radius (6 371 008.8 m, IUGG), where Apple's follows an ellipsoid; 0.5 per cent apart at
+  /// most.
   open func distance(from other: CLLocation) -> CLLocationDistance {
     let radians = Double.pi / 180
     let (a, b) = (coordinate, other.coordinate)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Finds where a phone is. A picture must not depend on that: the person has not been asked, and no place ever comes.
+/// Finds a phone's location. A picture must not depend on it: permission is not determined, and no location is reported.
 open class CLLocationManager: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: set by its one owner; nothing reads it here.
+  // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   public override init() {}
   open weak var delegate: (any CLLocationManagerDelegate)?
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
@@ -18,19 +18,19 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   public class func locationServicesEnabled() -> Bool { false }
   public class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
   public class func headingAvailable() -> Bool { false }
-  /// No-op: nobody is asked.
+  /// No-op: no permission is requested.
   open func requestWhenInUseAuthorization() {}
-  /// No-op: nobody is asked.
+  /// No-op: no permission is requested.
   open func requestAlwaysAuthorization() {}
-  /// No-op: no place ever comes.
+  /// No-op: no location is reported.
   open func requestLocation() {}
-  /// No-op: no place ever comes.
+  /// No-op: no location is reported.
   open func startUpdatingLocation() {}
-  /// No-op: no place ever comes.
+  /// No-op: no location is reported.
   open func stopUpdatingLocation() {}
-  /// No-op: no place ever comes.
+  /// No-op: no location is reported.
   open func startUpdatingHeading() {}
-  /// No-op: no place ever comes.
+  /// No-op: no location is reported.
   open func stopUpdatingHeading() {}
   open var heading: CLHeading? { nil }
   open var headingFilter: CLLocationDegrees = kCLHeadingFilterNone
@@ -38,25 +38,25 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open var maximumRegionMonitoringDistance: CLLocationDistance { 0 }
   public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
   public class func significantLocationChangeMonitoringAvailable() -> Bool { false }
-  /// No-op: nobody is asked.
+  /// No-op: no permission is requested.
   open func requestTemporaryFullAccuracyAuthorization(withPurposeKey key: String) async throws {}
-  /// No-op: no place ever comes.
+  /// No-op: no location is reported.
   open func startMonitoring(for region: CLRegion) {}
-  /// No-op: no place ever comes.
+  /// No-op: no location is reported.
   open func stopMonitoring(for region: CLRegion) {}
-  /// No-op: no place ever comes.
+  /// No-op: no location is reported.
   open func requestState(for region: CLRegion) {}
-  /// No-op: no place ever comes.
+  /// No-op: no location is reported.
   open func startMonitoringVisits() {}
-  /// No-op: no place ever comes.
+  /// No-op: no location is reported.
   open func stopMonitoringVisits() {}
-  /// No-op: no place ever comes.
+  /// No-op: no location is reported.
   open func startMonitoringSignificantLocationChanges() {}
-  /// No-op: no place ever comes.
+  /// No-op: no location is reported.
   open func stopMonitoringSignificantLocationChanges() {}
 }
 
-/// Hears of places; nothing is called here.
+/// A location delegate; no method is called here.
 public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
   func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
@@ -68,21 +68,21 @@ public protocol CLLocationManagerDelegate: AnyObject {
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
 }
 extension CLLocationManagerDelegate {
-  /// No-op: no place ever comes.
+  /// No-op: no location is reported.
   public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
-  /// No-op: no place ever comes.
+  /// No-op: no location is reported.
   public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
-  /// No-op: no place ever comes.
+  /// No-op: no location is reported.
   public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
-  /// No-op: no place ever comes.
+  /// No-op: no location is reported.
   public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
-  /// No-op: no place ever comes.
+  /// No-op: no location is reported.
   public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-  /// No-op: no place ever comes.
+  /// No-op: no location is reported.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-  /// No-op: nobody is asked.
+  /// No-op: no permission is requested.
   public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
-  /// No-op: nobody is asked.
+  /// No-op: no permission is requested.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }
 

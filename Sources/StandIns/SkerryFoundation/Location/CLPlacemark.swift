@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A town, a street, a house.
+/// A placemark: a town, street or address.
 open class CLPlacemark: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: nothing changes after the beginning.
+  // `@unchecked Sendable`: immutable after initialization.
   public override init() {}
   public init(placemark: CLPlacemark) {}
   open var name: String? { nil }
@@ -22,12 +22,12 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   open var region: CLRegion? { nil }
   open var location: CLLocation? { nil }
 }
-/// Finds names for places; here it finds none.
+/// Geocoding; finds nothing here.
 open class CLGeocoder: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   public override init() {}
   open var isGeocoding: Bool { false }
-  /// No-op: nothing is on its way.
+  /// No-op: nothing is in progress.
   open func cancelGeocode() {}
   public func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { throw CLError(.network) }
   public func reverseGeocodeLocation(

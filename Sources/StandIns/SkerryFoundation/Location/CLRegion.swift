@@ -2,7 +2,7 @@ public import Foundation
 
 /// A part of the globe.
 open class CLRegion: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: set by its one owner; nothing reads it here.
+  // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   public let identifier: String
   open var notifyOnEntry = true
   open var notifyOnExit = true
@@ -23,7 +23,7 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
 }
 /// Where a phone points to, in degrees from north.
 open class CLHeading: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   open var magneticHeading: CLLocationDirection { 0 }
   open var trueHeading: CLLocationDirection { 0 }
   open var headingAccuracy: CLLocationDirection { -1 }
@@ -31,18 +31,18 @@ open class CLHeading: NSObject, @unchecked Sendable {
 }
 /// A storey of a building.
 open class CLFloor: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   open var level: Int { 0 }
 }
-/// A stay somewhere; none ever comes.
+/// A visit; none is reported.
 open class CLVisit: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it holds nothing.
+  // `@unchecked Sendable`: it has no state.
   open var arrivalDate: Date { .distantPast }
   open var departureDate: Date { .distantFuture }
   open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
   open var horizontalAccuracy: CLLocationAccuracy { -1 }
 }
-/// Where a phone is, as it moves; nothing ever comes.
+/// Live location updates; none are reported.
 public struct CLLocationUpdate: Sendable {
   /// How the person moves.
   public enum LiveConfiguration: Sendable { case `default`, automotiveNavigation, otherNavigation, fitness, airborne }
@@ -53,7 +53,7 @@ public struct CLLocationUpdate: Sendable {
     AsyncThrowingStream { $0.finish() }
   }
 }
-/// Keeps an app at work in the background; here it does nothing.
+/// Keeps an app running in the background; does nothing here.
 public final class CLBackgroundActivitySession: Sendable {
   public init() {}
   public func invalidate() {}

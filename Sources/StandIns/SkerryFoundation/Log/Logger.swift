@@ -32,7 +32,7 @@ public final class OSLog: Sendable {
   public var signpostsEnabled: Bool { false }
 }
 
-/// How much an entry matters.
+/// The level of a log entry.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -44,7 +44,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public static let fault = OSLogType(17)
 }
 
-// Values after a format are any value here: on Linux text is none of C's.
+// Arguments of a format may have any type here, because on Linux `String` is not a C variadic argument.
 
 /// No-op, as every entry.
 public func os_log(

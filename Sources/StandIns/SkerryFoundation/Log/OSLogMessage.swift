@@ -1,4 +1,4 @@
-/// The words of a log entry. Nothing reads a phone's log here, so they are never put together: what stands in them is not evaluated.
+/// The message of a log entry. No log is written here, so messages are not built and their interpolations are not evaluated.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public init(stringLiteral value: String) {}
   public init(stringInterpolation: OSLogInterpolation) {}
@@ -24,7 +24,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   ) {}
 }
 
-/// Who may read a value in the log.
+/// The privacy of a logged value.
 public struct OSLogPrivacy: Sendable {
   /// How a hidden value can still be told from another.
   public enum Mask: Sendable { case hash, none }
@@ -79,5 +79,5 @@ public struct OSLogFloatFormatting: Sendable {
   { OSLogFloatFormatting() }
 }
 
-/// How a truth value is written.
+/// The format of a boolean.
 public enum OSLogBoolFormat: Sendable { case truth, answer }

@@ -1,4 +1,4 @@
-/// What an app may do to be noticed.
+/// Notification options of an app.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -11,11 +11,11 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
   public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
-/// Whether the person has been asked, and what they said.
+/// The authorization status.
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
 /// Whether one way of being noticed is on.
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
-/// What the person has allowed: they have not been asked.
+/// The notification settings: not determined.
 public final class UNNotificationSettings: Sendable {
   init() {}
   public var authorizationStatus: UNAuthorizationStatus { .notDetermined }

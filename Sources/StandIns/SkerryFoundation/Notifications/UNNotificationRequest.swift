@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A notification that is to come.
+/// A scheduled notification.
 public final class UNNotificationRequest: @unchecked Sendable {
-  // `@unchecked Sendable`: nothing changes after the beginning.
+  // `@unchecked Sendable`: immutable after initialization.
   public let identifier: String
   public let content: UNNotificationContent
   public let trigger: UNNotificationTrigger?
@@ -13,7 +13,7 @@ public final class UNNotificationRequest: @unchecked Sendable {
 
 /// When a notification comes.
 open class UNNotificationTrigger: @unchecked Sendable {
-  // `@unchecked Sendable`: nothing changes after the beginning.
+  // `@unchecked Sendable`: immutable after initialization.
   public let repeats: Bool
   init(repeats: Bool) { self.repeats = repeats }
 }
@@ -40,16 +40,16 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
 /// By a server.
 public final class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
 
-/// A notification that came.
+/// A delivered notification.
 public final class UNNotification: @unchecked Sendable {
-  // `@unchecked Sendable`: nothing changes after the beginning.
+  // `@unchecked Sendable`: immutable after initialization.
   public let date: Date
   public let request: UNNotificationRequest
   init(date: Date, request: UNNotificationRequest) { (self.date, self.request) = (date, request) }
 }
-/// What a person did with a notification.
+/// A user's response to a notification.
 public final class UNNotificationResponse: @unchecked Sendable {
-  // `@unchecked Sendable`: nothing changes after the beginning.
+  // `@unchecked Sendable`: immutable after initialization.
   public let notification: UNNotification
   public let actionIdentifier: String
   init(notification: UNNotification, actionIdentifier: String) {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The centre of local and remote notifications. There is no person here, so nothing is allowed, nothing is delivered, and what is
-/// scheduled is only remembered.
+/// The notification centre. There is no user here, so nothing is authorized or delivered, and what is
+/// scheduled is only stored.
 public final class UNUserNotificationCenter: @unchecked Sendable {
-  // `@unchecked Sendable`: what is remembered is touched only while the lock is held.
+  // `@unchecked Sendable`: the stored requests are accessed only while the lock is held.
   private static let only = UNUserNotificationCenter()
   private let lock = NSLock()
   private var pending: [UNNotificationRequest] = []
@@ -65,7 +65,7 @@ public final class UNUserNotificationCenter: @unchecked Sendable {
   }
 }
 
-/// Hears of notifications; nothing is called here.
+/// A notification centre delegate; no method is called here.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,

@@ -24,7 +24,7 @@ uint8_t *skerry_jpeg_decode(const uint8_t *data, size_t length, uint64_t pixel_l
 
 void skerry_free(void *pointer);
 
-/// Versions of libpng as it runs, and of libdeflate and libjpeg as they were built with.
+/// Versions of libpng loaded, and of libdeflate and libjpeg at build time.
 void skerry_codec_versions(char png[32], char deflate[32], char jpeg[32]);
 
 // What the decoders of optional libraries return. The libraries are opened when a picture needs them.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A compiler's complaint with its place.
+/// A compiler error with its position.
 struct CompileError: Equatable, Sendable {
   var file: String
   var line: Int
@@ -22,17 +22,17 @@ struct CompileError: Equatable, Sendable {
     return found
   }
 
-  /// As one reads it: `Card.swift:12:5: cannot find 'x' in scope`.
+  /// For messages: `Card.swift:12:5: cannot find 'x' in scope`.
   func text(from folder: String) -> String {
     let name = file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file
     return "\(name):\(line):\(column): \(message)"
   }
 }
 
-/// Why there is no answer of the bundle.
+/// Why the bundle did not answer.
 struct BundleFailure: Error, CustomStringConvertible, Sendable {
   var description: String
   var errors: [CompileError] = []
-  /// Whether the program is no longer there.
+  /// Whether the program has ended.
   var hasEnded = false
 }

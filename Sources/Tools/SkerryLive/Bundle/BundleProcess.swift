@@ -2,7 +2,7 @@ import Foundation
 import SkerryCases
 import Synchronization
 
-/// The widget bundle of a folder as a program that answers requests: built and started by the stand-alone command itself, in the same way
+/// The widget bundle of a folder as a program that answers requests: built and started by the stand-alone command, in the same way
 /// as for every verb.
 final class BundleProcess: Sendable {
   private let child: ChildProcess
@@ -13,7 +13,7 @@ final class BundleProcess: Sendable {
   /// Counts requests.
   private let counter = Mutex(0)
 
-  /// Builds the bundle and starts it. Throws what the compiler says.
+  /// Builds the bundle and starts it. Throws the compiler's errors.
   ///
   /// - Parameters:
   ///   - folder: the current folder, for the names of files.
@@ -66,7 +66,7 @@ final class BundleProcess: Sendable {
     var request: [String: Any] = ["id": id, "verb": verb, "arguments": arguments, "wants": wants]
     let line = try JSONSerialization.data(withJSONObject: request)
     guard child.write(line) else { throw BundleFailure(description: "The bundle's program ended.", hasEnded: true) }
-    // A view that stops the program makes it start again without that picture; what it said before is not taken twice.
+    // After a view crashes, the program restarts without that picture; earlier events are not passed on twice.
     var known: Set<Data> = []
     var paths: [String] = []
     var restarts = 0
@@ -104,7 +104,7 @@ final class BundleProcess: Sendable {
     throw BundleFailure(description: "The bundle's program ended\(words).", hasEnded: true)
   }
 
-  /// Views that may stop one answer.
+  /// The most crashing views per request.
   private static let restartLimit = 1000
 
   func stop() { child.stop() }

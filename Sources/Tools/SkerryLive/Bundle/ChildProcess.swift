@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// A program that is spoken to through pipes: lines in, lines out, what it says on standard error kept.
+/// A child process with pipes: lines in, lines out, standard error recorded.
 ///
-/// Reading is for one thread at a time; stopping may come from any.
+/// Only one thread may read at a time; any thread may stop the process.
 final class ChildProcess: Sendable {
   private let process: pid_t
   private let input: Int32
@@ -12,7 +12,7 @@ final class ChildProcess: Sendable {
   private let errors = Mutex(Data())
   private let errorsEnded = DispatchSemaphore(value: 0)
   private let pending = Mutex(Data())
-  /// Bytes of standard error that are kept.
+  /// The most bytes of standard error that are stored.
   private static let errorLimit = 1 << 20
 
   private static let starting = NSLock()
@@ -23,14 +23,14 @@ final class ChildProcess: Sendable {
     return true
   }
 
-  /// Starts a program of its own process group. `nil` when it cannot be started.
+  /// Starts a program in its own process group. `nil` when it cannot be started.
   ///
   /// - Parameters:
   ///   - environment: variables beside those of this process.
   ///   - watch: called with what comes on standard error, on a thread of its own.
   init?(_ words: [String], environment: [String: String] = [:], watch: @escaping @Sendable (Data) -> Void = { _ in }) {
     var (stdin, stdout, stderr): ([Int32], [Int32], [Int32]) = ([0, 0], [0, 0], [0, 0])
-    // No other start in between may inherit an end of these pipes: it would keep it open.
+    // Another process started in between must not inherit an end of these pipes, or it would keep it open.
     Self.starting.lock()
     defer { Self.starting.unlock() }
     guard Self.makePipe(&stdin), Self.makePipe(&stdout), Self.makePipe(&stderr) else { return nil }
@@ -84,7 +84,7 @@ final class ChildProcess: Sendable {
     }
   }
 
-  /// Writes a line. Says whether the program still takes it.
+  /// Writes a line. Returns whether the program still reads.
   func write(_ line: Data) -> Bool {
     var rest = line + Data([10])
     while !rest.isEmpty {
@@ -113,7 +113,7 @@ final class ChildProcess: Sendable {
     }
   }
 
-  /// What it said on standard error, once that has ended or a moment has passed.
+  /// The output on standard error, after it has ended or a short time has passed.
   var errorText: String {
     if errorsEnded.wait(timeout: .now() + 0.3) == .success { errorsEnded.signal() }
     return String(decoding: errors.withLock { $0 }, as: UTF8.self)
@@ -130,7 +130,7 @@ final class ChildProcess: Sendable {
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
-  /// Ends the program and all that it has started.
+  /// Kills the program and its child processes.
   func stop() {
     let isFirst = isStopped.withLock { stopped in
       defer { stopped = true }

@@ -2,7 +2,7 @@ import Foundation
 import SkerryCases
 import Synchronization
 
-/// The bundle of the current folder, built again when its sources have changed.
+/// The bundle of the current folder, rebuilt when its sources have changed.
 final class LiveSession: Sendable {
   /// The folder of the package, which is the current one.
   let folder: String
@@ -37,7 +37,7 @@ final class LiveSession: Sendable {
 
   var generation: Int { state.withLock { $0.generation } }
 
-  /// Looks whether sources have changed since the last build began.
+  /// Checks whether sources have changed since the last build began.
   private func noticeChanges() { if watch.wait(0) { state.withLock { $0.isStale = true } } }
 
   /// Waits for a change of the sources, or until another thread has built because of one.
@@ -62,7 +62,7 @@ final class LiveSession: Sendable {
     return false
   }
 
-  /// The bundle as the sources are now. Builds where that is needed, and throws what the compiler says.
+  /// The bundle of the current sources. Builds it if needed, and throws the compiler's errors.
   func bundle(_ began: () -> Void = {}) throws(BundleFailure) -> BundleProcess {
     isBuilding.lock()
     defer { isBuilding.unlock() }
@@ -70,7 +70,7 @@ final class LiveSession: Sendable {
     let known = state.withLock { state -> (BundleProcess?, BundleFailure?)? in state.isStale ? nil : (state.bundle, state.failure) }
     if let (bundle, failure) = known {
       if let bundle { return bundle }
-      // What is not the compiler's complaint may have gone by itself.
+      // Anything but a compiler error may be temporary.
       if let failure, !failure.errors.isEmpty { throw failure }
     }
     began()
@@ -89,7 +89,7 @@ final class LiveSession: Sendable {
       return fresh
     } catch {
       state.withLock { state in
-        // The last good program stays for those who want it.
+        // The last good program stays available.
         state.failure = error
         state.building = nil
         state.generation += 1
@@ -98,10 +98,10 @@ final class LiveSession: Sendable {
     }
   }
 
-  /// The last program that was built, whatever the sources say now.
+  /// The last program that was built, even if the sources have changed.
   var lastGood: BundleProcess? { state.withLock { $0.bundle } }
 
-  /// Stops what is built or drawn; the next call starts again.
+  /// Stops the current build or drawing; the next call starts again.
   func cancel() {
     let (bundle, building) = state.withLock { state in
       defer { (state.bundle, state.isStale) = (nil, true) }

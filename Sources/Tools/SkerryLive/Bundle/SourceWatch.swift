@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Hears of changes to the files of a folder that a build reads.
+/// Watches the files of a folder that a build reads.
 ///
-/// Hidden folders and those of builds are left out. Where the system has no inotify, or no more watches, changes are looked for four times a
+/// Hidden folders and those of builds are left out. Without inotify, or when its watches run out, it polls four times a
 /// second.
 final class SourceWatch: Sendable {
   private let root: String
@@ -45,7 +45,7 @@ final class SourceWatch: Sendable {
 
   private static func isFolderOfSources(_ name: String) -> Bool { !name.hasPrefix(".") && !skipped.contains(name) }
 
-  /// Whether a build reads a file of this name; what editors leave beside a file does not count.
+  /// Whether a build reads a file of this name; temporary files of editors are ignored.
   static func isSource(_ name: String) -> Bool {
     guard !name.hasPrefix("."), !name.hasPrefix("#"), !name.hasSuffix("~") else { return false }
     guard let dot = name.lastIndex(of: ".") else { return name == "BUILD" || name == "Podfile" }
@@ -108,7 +108,7 @@ final class SourceWatch: Sendable {
     return poll(&entry, 1, milliseconds) > 0
   }
 
-  /// Reads what has come. Says whether a source was among it.
+  /// Reads pending events. Returns whether a source file was among them.
   private func readEvents() -> Bool {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = read(notify, &bytes, bytes.count)

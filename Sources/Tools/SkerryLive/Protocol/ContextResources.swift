@@ -3,7 +3,7 @@ import SkerryCLI
 import SkerryCases
 import SkerryFindings
 
-/// What a client can read: the rules, the figures of devices and presentations, the verbs.
+/// The resources of the server: the rules, the figures of devices and presentations, the verbs.
 @MainActor
 enum ContextResources {
   static var list: [[String: Any]] {

@@ -12,7 +12,7 @@ struct ContextTools {
   /// The tool that waits, while others are answered.
   static let waiting = "wait_for_rebuild"
 
-  /// The options of looks and cases as arguments of a tool: `color-scheme` is `color_scheme`.
+  /// The options of appearance and cases as arguments of a tool: `color-scheme` is `color_scheme`.
   private static var looks: [Option] { Option.visible(of: .serve).filter { $0.group == .looks || $0.group == .cases } }
 
   private static func argument(_ option: Option) -> String { option.name.replacingOccurrences(of: "-", with: "_") }
@@ -129,7 +129,7 @@ struct ContextTools {
     return [Self.text(lines.isEmpty ? "There are no previews; add a #Preview to the bundle." : lines.joined(separator: "\n"))]
   }
 
-  /// The words of a call of `serve` for the looks that the arguments name.
+  /// The arguments of a `serve` request for a tool's arguments.
   static func words(_ arguments: ToolArguments, _ options: [Option]) throws -> [String] {
     var words: [String] = []
     for option in options {

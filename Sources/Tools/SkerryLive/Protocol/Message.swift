@@ -1,13 +1,13 @@
 import Foundation
 
-/// A message of JSON-RPC 2.0, as far as it could be read.
+/// A JSON-RPC 2.0 message.
 struct Message {
   /// A string or a number; `nil` for a notification.
   var id: Any?
   var method: String
   var parameters: [String: Any]
 
-  /// Why a line is not a message: the code and sentence of the answer, and the id where it could be read.
+  /// Why a line is not a message: the error's code and message, and the id if it could be read.
   struct Malformed: Error {
     var code: Int
     var sentence: String
@@ -63,7 +63,7 @@ struct Message {
   static func key(_ id: Any?) -> String { id.map { "\(type(of: $0) == String.self || $0 is String ? "s" : "n")\($0)" } ?? "" }
 }
 
-/// Tells booleans from numbers, which Foundation keeps in one type.
+/// Distinguishes booleans from numbers, which Foundation stores in one type.
 enum CFNumberKind {
   static func isNumber(_ value: NSNumber) -> Bool { String(cString: value.objCType) != "c" }
   static func isBoolean(_ value: Any) -> Bool { (value as? NSNumber).map { !isNumber($0) } ?? false }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Lines of standard input on their way to the thread that answers them. Cancellations do not wait in the line, nor does `ping`.
+/// A queue of input lines for the thread that answers them. Cancellations bypass the queue.
 final class MessageQueue: Sendable {
   /// What is to be answered next.
   enum Item: Sendable {
@@ -54,7 +54,7 @@ final class MessageQueue: Sendable {
       }
       if !rest.isEmpty { take(rest) }
       state.withLock { $0.isAtEnd = true }
-      // Nobody hears the answer of what still runs.
+      // The client no longer reads, so the running request is stopped.
       cancelCurrent()
       available.signal()
     }.start()
@@ -101,7 +101,7 @@ final class MessageQueue: Sendable {
     return state.withLock { $0.items.isEmpty ? nil : $0.items.removeFirst() }
   }
 
-  /// Marks a request as the one that is worked on. Says whether it still needs an answer.
+  /// Marks a request as running. Returns whether it still needs an answer.
   func begin(_ key: String) -> Bool {
     state.withLock { state in
       state.current = key
@@ -110,7 +110,7 @@ final class MessageQueue: Sendable {
     }
   }
 
-  /// How the request that is worked on is stopped.
+  /// Stops the running request.
   func onCancel(_ stop: @escaping @Sendable () -> Void) { state.withLock { $0.stop = stop } }
 
   func isCancelled(_ key: String) -> Bool { state.withLock { $0.cancelled.contains(key) } }

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// A request of HTTP/1.1, as far as the page needs it.
+/// The parts of an HTTP/1.1 request that the page needs.
 struct HTTPRequest: Sendable {
   var method: String
-  /// Without the query, percent signs resolved.
+  /// Without the query, percent-decoded.
   var path: String
   var query: [String: String]
   /// Names in lower case.
@@ -34,14 +34,14 @@ struct HTTPRequest: Sendable {
   }
 }
 
-/// One answer on its way: a head, then bytes as they come.
+/// A streamed response: a head, then bytes as they arrive.
 final class HTTPResponse: Sendable {
   private let socket: Int32
   private let isOpen = Mutex(true)
 
   init(socket: Int32) { self.socket = socket }
 
-  /// Says whether the other side still listens.
+  /// Returns whether the connection is still open.
   @discardableResult
   func write(_ data: Data) -> Bool {
     isOpen.withLock { isOpen in
@@ -78,7 +78,7 @@ final class HTTPResponse: Sendable {
   }
 }
 
-/// Listens on the loopback address alone. Each connection has a thread and one request.
+/// Listens on the loopback address only. Each connection has a thread and one request.
 final class HTTPServer: Sendable {
   let port: UInt16
   private let socket: Int32

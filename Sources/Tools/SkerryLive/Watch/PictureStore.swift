@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The PNGs that a page may ask for, by the hash of their pixels. The oldest go when there are too many.
+/// The PNGs of the page, by the hash of their pixels. The oldest are removed when there are too many.
 final class PictureStore: Sendable {
   private struct State {
     var pictures: [String: Data] = [:]

@@ -2,7 +2,7 @@ import Foundation
 import SkerryCLI
 import SkerryCases
 
-/// `watch --terminal`: the pictures in the terminal itself, drawn again after every save.
+/// `watch --terminal`: the pictures in the terminal, redrawn after every save.
 @MainActor
 struct TerminalWatch {
   let session: LiveSession

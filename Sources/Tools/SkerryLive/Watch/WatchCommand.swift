@@ -2,7 +2,7 @@ import Foundation
 import SkerryCLI
 import SkerryCases
 
-/// `watch`: a page of all pictures that follows every save, or the pictures in the terminal.
+/// `watch`: a page of all pictures that updates on every save, or the pictures in the terminal.
 @MainActor
 package struct WatchCommand {
   private let arguments: Arguments
@@ -27,6 +27,7 @@ package struct WatchCommand {
     session = try LiveSession(arguments)
   }
 
+  /// Serves the page until the process is stopped. Returns the exit code; throws when the port is taken.
   package func run() throws -> Int32 {
     signal(SIGPIPE, SIG_IGN)
     let status = WatchStatus()
@@ -53,7 +54,7 @@ package struct WatchCommand {
     }
   }
 
-  /// What the page offers to choose from: from the declared options, so that a new one appears by itself.
+  /// The choices of the page, taken from the declared options, so that a new option appears automatically.
   private static func controls() throws -> Data {
     let list = WatchServer.controlNames.compactMap { name -> [String: Any]? in
       guard let option = Option.named(name, of: .serve) else { return nil }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Where the last build stands, for all who listen.
+/// The state of the last build, for all listeners.
 final class WatchStatus: Sendable {
   enum Phase: String, Sendable { case building, ready, failed }
 
@@ -59,7 +59,7 @@ final class WatchStatus: Sendable {
     for (key, listener) in listeners where !listener(event) { state.withLock { $0.listeners[key] = nil } }
   }
 
-  /// Sends the state now and at each change, until the listener is gone. Blocks.
+  /// Sends the current state and each change until the connection closes. Blocks.
   func listen(_ response: HTTPResponse) {
     let (key, event) = state.withLock { state in
       state.count += 1

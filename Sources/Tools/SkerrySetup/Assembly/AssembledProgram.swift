@@ -1,6 +1,6 @@
 import Foundation
 
-/// A widget extension's program, compiled and linked, and what of the extension is not in it.
+/// A compiled and linked program of a widget extension, and what was left out.
 struct AssembledProgram: Codable {
   /// The extension's name.
   var name: String
@@ -9,7 +9,7 @@ struct AssembledProgram: Codable {
   /// Names of the widgets and Live Activities that are in it.
   var widgets: [String]
   var leftOut: [LeftOut]
-  /// The compiler's last words, where there are any.
+  /// The compiler's last messages, if any.
   var log: String?
   /// What the compiler complained of, in parts that were taken out.
   var complaints: [CompilerMessage] = []

@@ -39,14 +39,14 @@ final class DeclarationIndex {
     return false
   }
 
-  /// Files that declare a name at their top, the nearest to a file first.
+  /// Files that declare a name at top level, the nearest to a file first.
   func owners(of name: String, near place: String, except used: Set<String>) -> [String] {
     find(name, near: place, except: used) { declaration in
       declaration.kind != .extension && declaration.kind != .import && declaration.kind != .macro && declaration.names.contains(name)
     }
   }
 
-  /// Files that give a type a member by an extension; of any type where none is told.
+  /// Files that add a member to a type, or to any type, by an extension.
   func extenders(of type: String?, member: String, near place: String, except used: Set<String>) -> [String] {
     find(member, near: place, except: used) { declaration in
       guard declaration.kind == .extension, declaration.members.contains(where: { $0.names.contains(member) }) else { return false }

@@ -4,7 +4,7 @@ import SkerryAssetSymbols
 import SkerryFormats
 import SkerryIntentDefinitions
 
-/// What an extension carries beside its code: catalogues, texts, images and fonts, and behind them the app's catalogues.
+/// The resources of an extension: catalogues, strings, images and fonts, then the app's catalogues.
 final class ExtensionResources {
   /// Absolute paths of the extension's own.
   private let own: [String]
@@ -17,7 +17,7 @@ final class ExtensionResources {
   private lazy var ownSymbols = AssetSymbols(catalogues: Self.catalogues(own))
   private lazy var allSymbols = AssetSymbols(catalogues: Self.catalogues(own) + appCatalogues.map { URL(fileURLWithPath: $0) })
 
-  /// Catalogues from elsewhere, at most.
+  /// The most catalogues from elsewhere.
   private static let mostCatalogues = 12
 
   init(_ found: FoundExtension, finder: ExtensionFinder) {
@@ -55,7 +55,7 @@ final class ExtensionResources {
   /// The Swift file with the classes of intents; `nil` where there are none. Definitions outside the extension count where files name
   /// their intents.
   /// - Parameters:
-  ///   - sources: texts of the files that are compiled with it.
+  ///   - sources: the contents of the files that are compiled with it.
   ///   - problem: called with each definition that cannot be read, and why.
   func intentsText(sources: [String], problem: (String, any Error) -> Void) -> String? {
     func read(_ path: String) -> IntentDefinition? {
@@ -91,7 +91,7 @@ final class ExtensionResources {
     var names: Set<String> = []
     for path in paths {
       let parts = path.split(separator: "/").suffix(2).map(String.init)
-      // A language's folder tells texts of one name apart.
+      // The language's folder distinguishes string files of the same name.
       let place = parts.first?.hasSuffix(".lproj") == true ? parts.joined(separator: "/") : parts.last ?? path
       var target = folder.appendingPathComponent(place)
       var number = 2

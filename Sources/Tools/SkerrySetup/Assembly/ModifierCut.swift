@@ -1,10 +1,10 @@
-/// A call in a chain of modifiers, `.glow(3)`, that can be taken out so that the chain still stands.
+/// A call in a chain of modifiers, such as `.glow(3)`, that can be removed.
 struct ModifierCut {
   let name: String
   /// From the dot to the last bracket.
   let range: Range<Int>
 
-  /// - Parameter error: says that something has no such member; at other errors nothing is taken out.
+  /// - Parameter error: an error that a member does not exist; for other errors nothing is removed.
   init?(_ outline: SwiftOutline, at offset: Int, error: CompilerMessage) {
     let tokens = outline.tokens
     guard error.text.contains("has no member '"), error.quoted.count > 1 else { return nil }
@@ -12,7 +12,7 @@ struct ModifierCut {
     guard let at = tokens.firstIndex(where: { $0.range.lowerBound >= offset && $0.text == wanted && $0.kind == .word }), at > 1,
       tokens[at].line <= error.line + 1, tokens[at - 1].is("."), at + 1 < tokens.count
     else { return nil }
-    // In a chain of modifiers the dot begins a line, or stands behind the call before.
+    // In a chain of modifiers the dot begins a line or follows the previous call.
     guard tokens[at - 1].startsLine || tokens[at - 2].is(")") || tokens[at - 2].is("}") else { return nil }
     guard tokens[at + 1].is("(") || tokens[at + 1].is("{") else { return nil }
     var end = at

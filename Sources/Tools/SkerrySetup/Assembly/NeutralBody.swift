@@ -1,4 +1,4 @@
-/// What stands in the place of a body that does not compile: it gives the emptiest value of its type, and traps only where there is none.
+/// The replacement of a body that does not compile: it returns an empty value of its type, and traps if there is none.
 enum NeutralBody {
   /// - Parameter header: the tokens of a function or a computed variable before its body.
   static func text(_ declaration: SwiftDeclaration, header: [SwiftToken]) -> String {

@@ -1,7 +1,7 @@
-/// What is taken out of files, or added to them, so that the rest compiles.
+/// A change to files that makes the rest compile: something removed or added.
 enum Repair {
   case remove(ReachFile, Range<Int>, LeftOut)
-  /// A declaration's body, with what stands in its place.
+  /// A declaration's body, with its replacement.
   case stub(ReachFile, Range<Int>, by: String, LeftOut)
   /// A widget of the bundle.
   case drop(String, CompilerMessage)

@@ -1,13 +1,14 @@
-/// Decides, from the compiler's errors, what is taken out or added next.
+/// Decides from the compiler's errors what is removed or added next.
 ///
-/// What no widget needs goes first, as a whole. Of what a widget needs as little as possible goes: a modifier that is not there, an attribute,
+/// What no widget needs is removed first, as a whole. Of what a widget needs, as little as possible is removed: a missing modifier, an
+/// attribute,
 /// a conformance, a function's body, a member; and when a widget's own configuration does not compile, the widget.
 struct RepairPlanner {
   let graph: ReachGraph
   /// Declarations that a widget needs.
   let needed: Set<ReachGraph.Node>
   let index: DeclarationIndex
-  /// Where files may be taken from; what is in already is not among them.
+  /// Files that may be added, without those already included.
   let used: Set<String>
   /// Whether an asset of the app has such a name.
   let isAppAsset: (String) -> Bool
@@ -15,7 +16,7 @@ struct RepairPlanner {
   let additionsLeft: Int
 
   func repairs(for errors: [CompilerMessage]) -> [Repair] {
-    // A name that is missing makes many other errors: where there are such, they come first and alone.
+    // A missing name causes many other errors, so such errors are handled first and alone.
     let missing = errors.filter(Self.isMissingName)
     let first = changes(for: missing)
     return first.isEmpty ? changes(for: errors) : first
@@ -60,7 +61,7 @@ struct RepairPlanner {
       }
       cuts += cut(error, file, path)
     }
-    // A name that was missing makes errors elsewhere, so what is added comes first and alone.
+    // A missing name causes errors elsewhere, so additions are made first and alone.
     return additions.isEmpty ? distinct(cuts) : Array(additions.prefix(max(1, additionsLeft)))
   }
 
@@ -181,13 +182,13 @@ struct RepairPlanner {
     return tokens[at].range.lowerBound..<end
   }
 
-  /// Types whose conformance is what they are there for.
+  /// Types that exist for their conformance.
   private static let essential: Set<String> = [
     "Widget", "View", "ActivityAttributes", "WidgetBundle", "TimelineProvider", "TimelineEntry", "AppIntentTimelineProvider",
     "IntentTimelineProvider", "WidgetConfigurationIntent", "ViewModifier", "Shape", "Codable",
   ]
 
-  /// An error in the first words of a type: a conformance goes, or the type.
+  /// An error in a type's header: the conformance is removed, or the type.
   private func header(_ error: CompilerMessage, _ file: ReachFile, _ outer: [SwiftDeclaration], _ offset: Int) -> Repair {
     guard let type = outer.last else { return .remove(file, offset..<offset, LeftOut(kind: .part, name: "", reason: error.text)) }
     let own = part(type, error, in: Array(outer.dropLast()))
@@ -204,7 +205,7 @@ struct RepairPlanner {
     return .remove(file, type.range, own)
   }
 
-  /// What a foreign protocol stands for at the attributes of a Live Activity and at their states: third-party packages refine Apple's
+  /// The replacement of a third-party protocol on activity attributes and states: packages refine Apple's
   /// protocols. `nil` where the type has those itself, or is neither.
   private static func refinedProtocol(_ type: SwiftDeclaration) -> String? {
     let isCoded = type.inherited.contains("Codable") || type.inherited.contains("Decodable")
@@ -230,7 +231,7 @@ struct RepairPlanner {
     return header[first].range.lowerBound..<header[at].range.upperBound
   }
 
-  /// One change a place: of changes that touch each other the widest counts.
+  /// One change per position: of overlapping changes the widest is used.
   private func distinct(_ repairs: [Repair]) -> [Repair] {
     var kept: [Repair] = []
     func range(_ repair: Repair) -> (ReachFile, Range<Int>)? {

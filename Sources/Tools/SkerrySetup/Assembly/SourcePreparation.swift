@@ -1,13 +1,13 @@
 import SkerryPhoneSource
 
-/// What is changed in a file before anything is compiled: as on a phone, in one module, without what is not there.
+/// The changes to a file before compilation: as on iOS, in one module, without missing modules.
 struct SourcePreparation {
-  /// Modules whose files are compiled together with the importing ones, so that nothing is to be imported.
+  /// Modules whose files are compiled together with the importing ones, so that their imports are removed.
   let merged: Set<String>
-  /// Whether a module is there.
+  /// Whether a module exists.
   let has: (String) -> Bool
 
-  /// The modules that a file imports, which no condition guards and which are not there.
+  /// The missing modules that a file imports without a condition.
   func missing(in file: ReachFile) -> [String] { imports(of: file).map(\.module).filter { !has($0) && !merged.contains($0) } }
 
   /// All modules that a file imports, those too that a condition guards: on a phone such a condition holds.
@@ -46,8 +46,8 @@ struct SourcePreparation {
     return result
   }
 
-  /// Makes a file ready. Modules that are not there are no longer imported, `os(iOS)` is true,
-  /// names are found without their module, and words for Objective-C are gone.
+  /// Prepares a file: missing modules are no longer imported, `os(iOS)` is true,
+  /// module qualifiers are removed, and so are Objective-C annotations.
   func prepare(_ file: ReachFile) {
     var changes: [(Range<Int>, String)] = []
     for (module, declaration) in imports(of: file) where merged.contains(module) || !has(module) {

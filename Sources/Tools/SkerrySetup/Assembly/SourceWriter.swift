@@ -1,7 +1,7 @@
 import Foundation
 import SkerryFormats
 
-/// Writes what is compiled in a file's place. Files that need no change are compiled where they lie.
+/// Writes the changed copies of files. Unchanged files are compiled in place.
 final class SourceWriter {
   private let folder: URL
   private var names: Set<String> = []
@@ -11,7 +11,7 @@ final class SourceWriter {
   /// The path that the compiler is given for a file.
   func place(_ file: ReachFile) throws -> String {
     let name = (file.path as NSString).lastPathComponent
-    // Two files of one name cannot stand in one module.
+    // Two files of the same name cannot be in one module.
     let isFirst = names.insert(name.lowercased()).inserted
     if !file.isChanged, isFirst { return file.path }
     var own = name

@@ -10,7 +10,7 @@ struct WidgetChoice {
     var isListed: Bool
   }
   let entries: [Entry]
-  /// The type at which `@main` stands.
+  /// The type with `@main`.
   let main: String?
 
   /// - Parameter own: whether a file is one of the extension's own.
@@ -20,7 +20,7 @@ struct WidgetChoice {
     let mains = graph.nodes { $0.kind == .type && $0.modifiers.contains("@main") }
     let start = mains.filter { bundles.contains($0) || widgets.contains($0) }.first { own(graph.files[$0.file]) }
     main = start.map { graph.declaration($0).name }
-    // Bundles may stand in bundles.
+    // Bundles may be nested.
     var words: Set<String> = []
     var queue = start.map { [$0] } ?? bundles
     var known: Set<ReachGraph.Node> = []
@@ -35,7 +35,7 @@ struct WidgetChoice {
       let isControl = declaration.inherited.contains("ControlWidget")
       let isListed = node == start || words.contains(declaration.name)
       let isActivity = inside.contains("ActivityConfiguration")
-      // What another place declares and nothing lists is another extension's.
+      // A widget declared elsewhere that no bundle lists belongs to another extension.
       guard isListed || own(graph.files[node.file]) else { return nil }
       return Entry(node: node, name: declaration.name, isActivity: isActivity, isControl: isControl, isListed: isListed)
     }

@@ -11,15 +11,15 @@ struct CompilerMessage: Equatable, Codable {
 
   var place: String { "\((file.split(separator: "/").last).map(String.init) ?? file):\(line)" }
 
-  /// What stands between the first pair of quotation marks, the second, and so on.
+  /// The quoted parts of the message, in order.
   var quoted: [String] {
     text.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 
-  /// The errors in a compiler's output. One inside a macro's expansion stands at the macro.
+  /// The errors in a compiler's output. An error inside a macro expansion is reported at the macro.
   static func errors(in output: String) -> [CompilerMessage] {
     var result: [CompilerMessage] = []
-    /// An error whose place is inside an expansion; the note behind it tells where that is.
+    /// An error inside an expansion; the following note gives the position of the macro.
     var open: String?
     for line in output.split(separator: "\n") {
       if let (message, text) = parse(line, "error: ") {

@@ -1,4 +1,4 @@
-/// What of a repository is not in its pictures, and why.
+/// What was left out of a repository's pictures, and why.
 struct LeftOut: Codable, Equatable {
   enum Kind: String, Codable {
     /// A Live Activity or a widget that is not drawn.
@@ -7,15 +7,15 @@ struct LeftOut: Codable, Equatable {
     case `extension`
     /// A file of the target that no widget needs, or cannot be compiled.
     case file
-    /// A part of a file that was taken out so that the rest compiles.
+    /// A part of a file that was removed so that the rest compiles.
     case part
-    /// A module that is not there.
+    /// A missing module.
     case module
   }
   var kind: Kind
   var name: String
   /// A sentence.
   var reason: String
-  /// What a person may do; empty where there is nothing.
+  /// The remedy; empty if there is none.
   var remedy = ""
 }

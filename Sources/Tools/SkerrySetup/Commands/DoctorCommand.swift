@@ -3,7 +3,7 @@ import Foundation
 import SkerryCases
 import SkerryCLI
 
-/// `doctor`: what the machine and a package lack, each with its remedy.
+/// `doctor`: checks what the machine and a package lack, with remedies.
 struct DoctorCommand {
   private let folder: URL
   private let asJSON: Bool
@@ -37,7 +37,7 @@ struct DoctorCommand {
   }
 }
 
-/// One thing that `doctor` looked at.
+/// The result of one check of `doctor`.
 struct CheckupFinding {
   enum Status: String { case ok, warning, failed }
   var name: String

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryCases
 
-/// `library`: compiles the library that repositories are drawn with, or says that it is there.
+/// `library`: compiles the library that repositories are drawn with, unless it is up to date.
 struct LibraryCommand {
   func run() throws -> Int32 {
     let cache = SkerryCache(environment: ProcessInfo.processInfo.environment)

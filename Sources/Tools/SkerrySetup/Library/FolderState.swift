@@ -4,10 +4,10 @@
   import Musl
 #endif
 
-/// Whether anything in a folder is another than before: by the names, sizes and times of its files, which are not read.
+/// The state of a folder: the names, sizes and modification times of its files, whose contents are not read.
 enum FolderState {
   /// - Parameters:
-  ///   - skipping: names of folders and files that are passed over.
+  ///   - skipping: names of folders and files that are ignored.
   ///   - counts: whether a file, or a folder's own name, counts; all do where nothing is given.
   static func add(
     _ path: String, to key: inout ContentKey, skipping: Set<String>, depth: Int = 0, counts: (String, Bool) -> Bool = { _, _ in true }

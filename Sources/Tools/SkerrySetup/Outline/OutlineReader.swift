@@ -40,7 +40,7 @@ struct OutlineReader {
     while index < end, tokens[index].line == line { index += 1 }
   }
 
-  /// Behind a bracket that is closed; the end where it is not.
+  /// The index after the closing bracket; the end if it is missing.
   private func closing(_ open: Int, _ end: Int) -> Int {
     var (depth, place) = (0, open)
     while place < end {
@@ -145,7 +145,7 @@ struct OutlineReader {
     var result = SwiftDeclaration(
       kind: isExtension ? .extension : .type, names: isExtension ? [names.last ?? ""] : [names.first ?? ""], keyword: keyword,
       range: range(first, next), tokens: first..<next, body: nil, modifiers: modifiers, inherited: inherited)
-    // The whole way of an extended type: `Outer.Inner`.
+    // The qualified name of an extended type: `Outer.Inner`.
     if isExtension, names.count > 1 { result.names += names.dropLast() }
     if isMark(next, "{") {
       let stop = closing(next, end)

@@ -11,7 +11,7 @@ struct SwiftDeclaration {
     case alias
     /// `case` of an enum.
     case enumCase
-    /// `#Preview { … }` and other macros that stand alone.
+    /// `#Preview { … }` and other freestanding macros.
     case macro
     case `import`
     /// Operators, precedence groups.
@@ -30,13 +30,13 @@ struct SwiftDeclaration {
   var body: Range<Int>?
   /// Attributes with their `@`, and modifiers.
   var modifiers: [String]
-  /// Types behind the colon of a type or an extension, as words: `A.B` is `A` and `B`.
+  /// Inherited types of a type or an extension, as words: `A.B` is `A` and `B`.
   var inherited: [String]
-  /// What stands in a type or an extension.
+  /// The members of a type or an extension.
   var members: [SwiftDeclaration] = []
 
   var name: String { names.first ?? "" }
-  /// What an intent does when a person presses its button.
+  /// Whether it is an intent's `perform()`, which only runs when its button is pressed.
   var intentPerformance: SwiftDeclaration? {
     guard kind == .type || kind == .extension, inherited.contains(where: { $0.hasSuffix("Intent") }) else { return nil }
     return members.first { $0.kind == .function && $0.name == "perform" && $0.body != nil }

@@ -11,7 +11,7 @@ struct SwiftOutline {
     declarations = reader.declarations(until: tokens.count, inEnum: false)
   }
 
-  /// The byte at which a line and a column stand, both from 1; `nil` beyond the file.
+  /// The byte offset of a line and column, both from 1; `nil` beyond the file.
   func offset(line: Int, column: Int) -> Int? {
     var (place, current) = (0, 1)
     while current < line {

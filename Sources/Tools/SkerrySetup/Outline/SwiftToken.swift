@@ -1,7 +1,7 @@
 /// A token of a Swift file, as far as finding declarations and uses needs one.
 struct SwiftToken: Equatable {
   enum Kind: Equatable {
-    /// Identifiers and keywords; `@` and `#` stand in front where the file has them, backticks do not.
+    /// Identifiers and keywords; with `@` and `#` if the file has them, without backticks.
     case word
     /// Brackets, commas, dots, operators: one byte each.
     case mark

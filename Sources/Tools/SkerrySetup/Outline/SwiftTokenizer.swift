@@ -6,7 +6,7 @@ struct SwiftTokenizer {
   private var startsLine = true
   private var interpolations = 0
   private var tokens: [SwiftToken] = []
-  /// Texts in texts deeper than this are not looked into.
+  /// String literals nested deeper than this are not scanned.
   private static let deepest = 16
 
   static func tokens(of bytes: [UInt8]) -> [SwiftToken] {
@@ -137,7 +137,7 @@ struct SwiftTokenizer {
     }
   }
 
-  // MARK: Texts
+  // MARK: String literals
 
   /// At the opening quotation mark. What is interpolated is read as code, behind the text's own token.
   private mutating func readText(hashes: Int) {

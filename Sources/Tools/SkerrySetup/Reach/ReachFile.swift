@@ -1,10 +1,10 @@
 import Foundation
 import SkerryDiagnostics
 
-/// A Swift file as far as it is known what it declares and speaks of.
+/// A Swift file with its declarations and the names that it uses.
 final class ReachFile {
   let path: String
-  /// The text that is compiled; lines stay where they are in the original, whatever is taken out.
+  /// The text that is compiled; line numbers are those of the original, whatever is removed.
   private(set) var text: String
   private(set) var outline: SwiftOutline
   /// Whether the text differs from the file's.
@@ -16,7 +16,7 @@ final class ReachFile {
   var missingModules: [String] = []
 
   init?(_ path: String) {
-    // What is larger was made by a tool.
+    // Larger files are assumed to be generated.
     guard let data = InputFile.data(atPath: path), data.count < 4_000_000 else { return nil }
     self.path = path
     text = String(decoding: data, as: UTF8.self)
@@ -30,7 +30,7 @@ final class ReachFile {
     isChanged = true
   }
 
-  /// Replaces bytes. What is taken out leaves its line ends behind, so that lines keep their numbers.
+  /// Replaces bytes. Removed text leaves its line ends, so that line numbers do not change.
   func replace(_ ranges: [(range: Range<Int>, by: String)]) {
     var bytes = outline.bytes
     for (range, replacement) in ranges.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {

@@ -1,7 +1,7 @@
-/// Which declarations of some files a widget needs, by the names that they declare and use.
+/// The declarations that a widget needs, by declared and used names.
 ///
-/// Names are compared as words, so a declaration may be taken that a compiler would not ask for; what a compiler asks for is missing only
-/// where nothing names it. Declarations inside types go with their type.
+/// Names are compared as words, so more declarations may be included than needed; a needed one is missed only
+/// if nothing names it. Members are included with their type.
 struct ReachGraph {
   /// A top-level declaration: its file, and its place among the file's.
   struct Node: Hashable {
@@ -44,7 +44,7 @@ struct ReachGraph {
   func words(of node: Node) -> Set<String> { words[node.file][node.declaration] }
   func owners(of name: String) -> [Node] { owners[name] ?? [] }
 
-  /// All top-level declarations for which something holds.
+  /// All top-level declarations that satisfy a predicate.
   func nodes(where holds: (SwiftDeclaration) -> Bool) -> [Node] {
     files.indices.flatMap { file in
       files[file].outline.declarations.indices.filter { holds(files[file].outline.declarations[$0]) }.map {
@@ -53,7 +53,7 @@ struct ReachGraph {
     }
   }
 
-  /// Everything that some declarations lead to, themselves included.
+  /// The transitive closure of some declarations, themselves included.
   func reached(from roots: [Node]) -> Set<Node> {
     var result: Set<Node> = []
     var live: Set<String> = []
@@ -65,7 +65,7 @@ struct ReachGraph {
       queue.append(node)
     }
     roots.forEach(take)
-    // Extensions of types that stand in no file are those of the system's types: they wait from the start.
+    // Extensions of types that no file declares extend the system's types: they are pending from the start.
     for (name, nodes) in extensions.sorted(by: { $0.key < $1.key }) where owners[name] == nil { waiting += nodes }
     var known: Set<String> = []
     while !queue.isEmpty {

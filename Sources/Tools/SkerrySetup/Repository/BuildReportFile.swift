@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program is told about its making, so that its table, its gallery and its manifest can say it.
+/// The build report of a program, for its table, gallery and manifest.
 enum BuildReportFile {
   /// The variable that names the file.
   static let variable = "SKERRY_BUILD_REPORT"

@@ -4,7 +4,7 @@ import SkerryCLI
 
 /// The manifests of several extensions as one, and one gallery of all their pictures.
 struct JoinedManifest {
-  /// Folders that pictures stand in already.
+  /// Folders that already contain pictures.
   var activities: Set<String> = []
   private var pictures: [[String: Any]] = []
   private var summaries: [Any] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a repository is another than when its programs were made: its sources, projects, settings and the names of its assets.
+/// The state of a repository, to detect changes since its programs were built: sources, projects, settings and asset names.
 enum RepositoryState {
   private static let counted: Set<String> = [
     "swift", "pbxproj", "plist", "xcconfig", "yml", "yaml", "intentdefinition", "podspec", "xcdatamodeld", "strings", "xcstrings", "ttf",

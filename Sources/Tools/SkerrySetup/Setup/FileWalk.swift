@@ -1,8 +1,8 @@
 import Foundation
 
-/// Lists files of a repository, in the order of their paths and without what tools put there.
+/// Lists files of a repository, sorted by path, without build products.
 enum FileWalk {
-  /// Folders that are no one's sources.
+  /// Folders without sources.
   static let skipped: Set<String> = [
     "Pods", "Carthage", "node_modules", "DerivedData", "build", "Build", "out", "SourcePackages", "xcuserdata", "vendor", "Frameworks",
   ]
@@ -10,7 +10,7 @@ enum FileWalk {
   static let bundles: Set<String> = [
     "xcassets", "xcdatamodeld", "xcodeproj", "xcworkspace", "framework", "xcframework", "bundle", "icon", "playground", "docc",
   ]
-  /// How far down files are looked for.
+  /// The greatest depth of folders.
   private static let deepest = 12
 
   /// The paths of all files below a folder; bundles such as catalogues are listed as one.

@@ -63,7 +63,7 @@ final class LocalModules {
       var rest = text(manifest.path)[...]
       while let range = rest.range(of: "\"\(module)\"") {
         rest = rest[range.upperBound...]
-        // The path belongs to the same target: no other name stands between.
+        // The path belongs to the same target: there is no other name between.
         let target = rest.prefix(600)
         let end = target.range(of: "name:")?.lowerBound ?? target.endIndex
         guard let label = target[..<end].range(of: "path:"), let open = target[label.upperBound..<end].firstIndex(of: "\""),

@@ -36,7 +36,7 @@ struct ManifestText {
     var settings = target.swiftSettings
     if target.languageMode != plan.languageMode { settings.insert(".swiftLanguageMode(\(target.languageMode))", at: 0) }
     if !settings.isEmpty { members.append("swiftSettings: [\n" + settings.map { "        \($0)" }.joined(separator: ",\n") + ",\n      ]") }
-    // Only plug-ins can give the compiler the catalogue's names, what stands inside `#if os(iOS)`, and a phone's Foundation.
+    // Only plug-ins can provide generated asset names, code inside `#if os(iOS)`, and iOS-only API of Foundation.
     var plugins: [String] = []
     if target.namesAssets { plugins.append("SkerryAssetSymbols") }
     if target.definesIntents { plugins.append("SkerryIntentDefinitions") }

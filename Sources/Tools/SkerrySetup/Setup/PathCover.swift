@@ -1,7 +1,7 @@
 import Foundation
 import SkerryPhoneSource
 
-/// A target's folder in a package and what of it belongs to the target, as SwiftPM wants it said.
+/// A target's folder in a package and the parts that belong to the target, in SwiftPM's form.
 struct PathCover {
   /// Relative to the package's folder; `.` for that itself.
   let path: String
@@ -35,7 +35,7 @@ struct PathCover {
     let written = base == root ? ["Goldens", "out"] + (apart.isEmpty ? [] : [PhoneSourceList.fileName]) : []
     exclude = Set(left.map(relative) + written).sorted()
     self.resources = resources.map(relative).sorted()
-    // A folder with foreign Swift files is likely to get more of them; then the target's own are named.
+    // If the folder contains Swift files of other targets, the target's files are listed one by one.
     self.sources = hasForeignSource || base == root ? sources.map(relative).sorted() : []
   }
 

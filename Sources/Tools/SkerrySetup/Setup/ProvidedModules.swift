@@ -5,7 +5,8 @@ enum ProvidedModules {
     "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation", "Intents", "OSLog", "QuartzCore", "SwiftUI", "UIKit",
     "UserNotifications", "WidgetKit", "os",
   ]
-  /// Apple's frameworks beyond those, each a product that is compiled only where a file imports it; a test holds the list to `Package.swift`.
+  /// Apple's frameworks beyond those, each a product that is compiled only where a file imports it; a test holds the list to
+  /// `Package.swift`.
   static let frameworks: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
     "BackgroundTasks", "CallKit", "CloudKit", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreMedia",
@@ -15,9 +16,9 @@ enum ProvidedModules {
     "StoreKit", "SwiftData", "SwiftUICore", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotificationsUI",
     "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
   ]
-  /// What every generated target gets, imported by name or not: the four re-export what widget files lean on.
+  /// Products of every generated target: these four re-export what widget files need.
   static let always = ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"]
-  /// What the toolchain itself brings.
+  /// Modules of the toolchain.
   static let toolchain: Set<String> = [
     "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Observation", "Swift", "Synchronization", "RegexBuilder",
     "Testing",

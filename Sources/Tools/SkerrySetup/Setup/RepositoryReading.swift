@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Reads a repository as `init` does and writes nothing: the door through which strangers' project files come in.
+/// Reads a repository as `init` does without writing anything; a fuzz target uses it with untrusted project files.
 package enum RepositoryReading {
-  /// The texts of the package that `init` would write for a folder; empty where it finds no widget extension.
+  /// The files of the package that `init` would write for a folder; empty if it finds no widget extension.
   package static func texts(of folder: URL) -> [String] {
     let finder = ExtensionFinder(root: folder, target: nil)
     guard let found = try? finder.find(), let reference = try? SkerryReference("https://example.com/skerry.git", root: folder),

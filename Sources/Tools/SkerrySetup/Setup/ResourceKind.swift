@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a package makes of a file that is not a Swift source.
+/// How a package treats a file that is not a Swift source.
 enum ResourceKind {
   /// A resource of the target.
   case carried
-  /// Left out, and nobody misses it: property lists, entitlements, notes.
+  /// Left out without effect: property lists, entitlements, notes.
   case unneeded
-  /// Left out, and what it does is not there on Linux.
+  /// Left out, because it does not work on Linux.
   case unplaced(String)
 
   static func of(_ path: String) -> ResourceKind {

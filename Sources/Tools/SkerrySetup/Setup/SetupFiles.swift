@@ -1,14 +1,15 @@
 import Foundation
 import SkerryPhoneSource
 
-/// The files that `init` leaves behind, with their texts.
+/// The files that `init` writes, with their contents.
 struct SetupFiles {
   let plan: SetupPlan
 
   /// Relative to the repository's root; the manifest first.
   func texts(existing: (String) -> String?, repository: URL) -> [(path: String, text: String)] {
     var result = [(path: "Package.swift", text: ManifestText(plan: plan).text)]
-    // SwiftPM lists files that it does not know; where a target's folder is the package's own, these two are left out, so they have to be there.
+    // SwiftPM lists files that it does not know; where a target's folder is the package's own, these two are left out, so they have to be
+    // there.
     if plan.coversItself {
       result.append(("Goldens/.gitkeep", ""))
       result.append(("out/.gitignore", "*\n!.gitignore\n"))
@@ -22,7 +23,7 @@ struct SetupFiles {
     return result
   }
 
-  /// What a build and a rendering leave in the folder.
+  /// Build products and pictures in the folder.
   private static let ignored = ["/.build/", "/.skerry/"]
 
   private func ignore(_ existing: String?) -> String {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The package that `init` writes, and what it could not place.
+/// The package that `init` writes, and what it could not include.
 struct SetupPlan {
   /// Where the `Package.swift` goes.
   var root: URL
   var name: String
-  /// What the manifest's first comment says it was made from.
+  /// The origin that the manifest's first comment names.
   var origin: String
   /// The executable first, then the modules that it needs.
   var targets: [SetupTarget]
-  /// The manifest's default localization; `nil` where no texts are carried.
+  /// The manifest's default localization; `nil` without string tables.
   var localization: String?
   var skerry: SkerryReference
   /// Sentences about files that were taken from outside the extension's folder.

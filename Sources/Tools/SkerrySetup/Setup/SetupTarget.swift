@@ -9,9 +9,9 @@ struct SetupTarget {
   var sources: [String]
   /// Those of the Swift files that `#if os(iOS)` cuts through: a plug-in compiles them as on a phone, in their original's place.
   var phoneSources: Set<String> = []
-  /// Whether files need a plug-in to compile: for what stands inside `#if os(iOS)`, or for a phone's Foundation.
+  /// Whether files need a plug-in to compile: for code inside `#if os(iOS)`, or for iOS-only API of Foundation.
   var needsPhoneSource = false
-  /// Absolute paths of catalogues, texts, images, fonts and data.
+  /// Absolute paths of catalogues, string tables, images, fonts and data.
   var resources: [String]
   /// Build settings of the Xcode target; empty where there is none.
   var settings: [String: String] = [:]
@@ -52,7 +52,7 @@ struct SetupTarget {
       if flag == "-D", index + 1 < flags.count { conditions.append(flags[index + 1]) }
       if flag.hasPrefix("-D"), flag.count > 2 { conditions.append(String(flag.dropFirst(2))) }
     }
-    // What is not an identifier comes from a setting that only Xcode knows.
+    // Anything but an identifier comes from a setting that only Xcode knows.
     return Set(conditions.filter { $0 != "DEBUG" && !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }).sorted()
   }
 
@@ -80,7 +80,7 @@ struct SetupTarget {
     "MEMBER_IMPORT_VISIBILITY": "MemberImportVisibility", "NONFROZEN_ENUM_EXHAUSTIVITY": "NonfrozenEnumExhaustivity",
     "NONISOLATED_NONSENDING_BY_DEFAULT": "NonisolatedNonsendingByDefault", "REGION_BASED_ISOLATION": "RegionBasedIsolation",
   ]
-  /// What Swift 6 does not turn on by itself; the compiler warns of the others there.
+  /// Features that Swift 6 does not enable by default; the compiler warns about the others.
   private static let beyondSwift6: Set<String> = [
     "ExistentialAny", "InferIsolatedConformances", "InternalImportsByDefault", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
   ]

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 
-/// What a Swift file says to whoever wants to place it: its imports and its declarations. Read from its text, not compiled.
+/// Facts about a Swift file for planning: imports and declarations. Read from its text, not compiled.
 struct SwiftFileFacts {
   struct Import {
     var module: String
@@ -11,7 +11,7 @@ struct SwiftFileFacts {
   private(set) var imports: [Import] = []
   /// Types that the file declares, wherever in it.
   private(set) var declared: Set<String> = []
-  /// The declared types that stand in no other.
+  /// The declared top-level types.
   private(set) var topLevel: Set<String> = []
   /// Types whose attributes the file shows: `ActivityConfiguration(for: X.self)`.
   private(set) var shownAttributes: [String] = []
@@ -21,11 +21,11 @@ struct SwiftFileFacts {
   /// A widget or a bundle of them.
   private(set) var declaresWidget = false
   private(set) var declaresAttributes = false
-  /// `@main` stands at a widget or a bundle.
+  /// Whether `@main` is on a widget or a bundle.
   private(set) var hasWidgetMain = false
 
   init(_ url: URL) {
-    // What is larger was made by a tool.
+    // Larger files are assumed to be generated.
     let data = InputFile.data(atPath: url.path) ?? Data()
     self.init(text: data.count < 4_000_000 ? String(decoding: data, as: UTF8.self) : "")
   }

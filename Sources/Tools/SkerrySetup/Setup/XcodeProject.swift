@@ -14,7 +14,7 @@ struct XcodeProject {
   private let parents: [String: String]
   private let projectID: String
 
-  /// Brackets deeper than this are no project of Xcode's.
+  /// Deeper nesting is not a valid project.
   private static let deepestNesting = 64
 
   init(_ url: URL) throws {
@@ -76,7 +76,7 @@ struct XcodeProject {
 
   // MARK: Paths
 
-  /// Where a file reference or a group lies on disk; `nil` for what Xcode itself brings or builds.
+  /// The path of a file reference or a group; `nil` for products and SDK files.
   func place(of id: String) -> URL? {
     var visited: Set<String> = []
     return place(of: id, &visited)
@@ -125,7 +125,7 @@ struct XcodeProject {
 
 /// The settings that an `.xcconfig` file makes.
 enum XcodeConfiguration {
-  /// Reads `KEY = value` lines and what the file includes. What cannot be read sets nothing.
+  /// Reads `KEY = value` lines and included files. Unreadable files are ignored.
   static func settings(_ file: URL) -> [(String, String)] {
     var visited: Set<String> = []
     return settings(file, &visited)
@@ -145,7 +145,7 @@ enum XcodeConfiguration {
       }
       guard let equals = text.firstIndex(of: "=") else { continue }
       let key = text[..<equals].trimmingCharacters(in: .whitespaces)
-      // A condition such as [sdk=iphoneos*] speaks of other builds.
+      // Conditional settings such as [sdk=iphoneos*] are ignored.
       if key.isEmpty || key.contains("[") { continue }
       result.append((key, text[text.index(after: equals)...].trimmingCharacters(in: .whitespaces)))
     }

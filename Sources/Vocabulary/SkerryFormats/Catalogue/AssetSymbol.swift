@@ -1,5 +1,6 @@
 /// A name in an asset catalogue and the Swift name that Xcode makes of it.
 package struct AssetSymbol: Sendable, Hashable {
+  /// Images include symbol sets, as in Xcode.
   package enum Kind: Sendable, Hashable { case image, color }
 
   package let kind: Kind

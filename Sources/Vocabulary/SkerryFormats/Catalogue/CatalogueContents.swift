@@ -1,7 +1,7 @@
 package import Foundation
 import SkerryDiagnostics
 
-/// A `Contents.json`, read with limits on its size and depth, and where its strings stand.
+/// A `Contents.json`, read with limits on its size and depth, with the positions of its strings.
 package struct CatalogueContents {
   /// Bytes. Xcode writes a few kilobytes; a larger file is not read.
   static let sizeLimit = 1 << 20

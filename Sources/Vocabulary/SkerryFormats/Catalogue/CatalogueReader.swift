@@ -6,7 +6,7 @@ package import Foundation
 /// - A set is named by its folder without the last extension. Files and folders whose names begin with a full stop are left out.
 /// - A folder that is a link is not entered, since it may lead back into the catalogue. A file may be a link to a regular file.
 /// - A scale is `1x`, `2x` or `3x`; a file with any other is not used.
-/// - A file lies in its set: names with slashes are refused.
+/// - A file is inside its set: names with slashes are refused.
 ///
 /// Source: Apple, Asset Catalog Format Reference. The limits are our choice.
 package struct CatalogueReader {

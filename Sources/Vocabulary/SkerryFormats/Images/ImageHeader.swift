@@ -2,6 +2,7 @@ package import Foundation
 
 /// The format and size of an image file, read from its header without decoding it.
 package struct ImageHeader: Sendable, Equatable {
+  /// The formats that asset catalogues take; the raw values are for messages.
   package enum Format: String, Sendable, CaseIterable {
     case png = "PNG", jpeg = "JPEG", heic = "HEIC", webp = "WebP", svg = "SVG", pdf = "PDF"
 
@@ -34,8 +35,10 @@ package struct ImageHeader: Sendable, Equatable {
   package var format: Format
   /// Pixels; for SVG and PDF points.
   package var width: Double
+  /// Pixels; for SVG and PDF points.
   package var height: Double
 
+  /// Whether the file is drawn at any size, not made of pixels.
   package var isVector: Bool { format.isVector }
 
   /// Why a file is not an image that can be used. The sentence begins with a verb: "is cut off after …".

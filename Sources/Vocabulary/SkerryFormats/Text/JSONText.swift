@@ -15,6 +15,7 @@ package struct JSONText {
   package init() {}
   package init(_ value: Value) { text = Self.write(value, 0) }
 
+  /// Writes an array of what a closure adds for each item.
   package mutating func array<T>(_ items: [T], _ body: (T, inout Builder) -> Void) {
     var builder = Builder()
     for item in items { body(item, &builder) }
@@ -24,6 +25,7 @@ package struct JSONText {
   /// Collects objects.
   package struct Builder {
     fileprivate var values: [Value] = []
+    /// Adds an object with its members in order.
     package mutating func object(_ members: [(String, Value)]) { values.append(.object(members)) }
   }
 

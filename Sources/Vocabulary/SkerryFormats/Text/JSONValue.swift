@@ -39,6 +39,7 @@ package indirect enum JSONValue: Sendable, Hashable {
     }
   }
 
+  /// The JSON, without spaces and with sorted members.
   package var text: String {
     var out = ""
     write(to: &out)
@@ -89,9 +90,11 @@ extension JSONValue {
     guard case .object(let members) = self else { return nil }
     return members[key]
   }
+  /// The value of a string; `nil` for other kinds.
   package var string: String? {
     if case .string(let text) = self { text } else { nil }
   }
+  /// The value of a boolean; `nil` for other kinds.
   package var bool: Bool? {
     if case .bool(let flag) = self { flag } else { nil }
   }
@@ -103,6 +106,7 @@ extension JSONValue {
     case .null, .bool, .string, .array, .object: nil
     }
   }
+  /// The value of a whole number that an `Int` can hold; `nil` for others.
   package var integer: Int? {
     switch self {
     case .integer(let number): number
@@ -110,9 +114,11 @@ extension JSONValue {
     case .null, .bool, .string, .array, .object: nil
     }
   }
+  /// The members of an object; `nil` for other kinds.
   package var members: [String: JSONValue]? {
     if case .object(let members) = self { members } else { nil }
   }
+  /// The items of an array; `nil` for other kinds.
   package var items: [JSONValue]? {
     if case .array(let items) = self { items } else { nil }
   }

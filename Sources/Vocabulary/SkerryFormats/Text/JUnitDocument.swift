@@ -32,6 +32,7 @@ package struct JUnitDocument {
     }
   }
 
+  /// A named group of tests.
   package struct Suite {
     package var name: String
     package var cases: [TestCase]
@@ -50,6 +51,7 @@ package struct JUnitDocument {
     self.suites = suites
   }
 
+  /// The XML document.
   package var text: String {
     let all = suites.flatMap(\.cases)
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

@@ -118,7 +118,7 @@ struct SceneStage {
   ///
   /// - Parameters:
   ///   - clipMargin: content is cut to the island's shape inset by this.
-  ///   - castsShadow: on what lies behind.
+  ///   - castsShadow: whether it casts a shadow on the backdrop.
   func island(
     plate: CGRect, radius: CGFloat, content: [PlacedNode], slots: [SceneSlot], clipMargin: CGFloat = 0, castsShadow: Bool = false
   ) -> LaidOutScene {

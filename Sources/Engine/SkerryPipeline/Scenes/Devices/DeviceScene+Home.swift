@@ -43,7 +43,7 @@ extension DeviceScene {
     let size = island.sensor.value
     let sensor = CGRect(x: frame.midX - size.width / 2, y: island.inset.value, width: size.width, height: size.height)
     let top = sensor.minY - Self.surround
-    // A compact island's sides may differ in width: its camera stands in the middle of the screen.
+    // A compact island's sides may differ in width: its camera is in the middle of the screen.
     func centred(_ scene: LaidOutScene?) {
       if let scene { canvas.place(scene, at: CGPoint(x: frame.midX - (scene.cameraX ?? scene.size.width / 2), y: top)) }
     }

@@ -18,12 +18,14 @@ package struct DeviceSituation {
       self.supportsSmall = supportsSmall
     }
   }
+  /// The state of the Dynamic Island.
   package enum Island {
     case empty
     case compact(Face)
     case minimal(attached: Face, detached: Face)
     case expanded(Face)
   }
+  /// The state of StandBy.
   package enum Standby {
     case clock
     case minimal(Face)

@@ -3,12 +3,13 @@ package import SkerryDrawing
 import SkerryGeometry
 import SkerryUI
 
-/// One presentation in many looks: a table with one look per column and row.
+/// One presentation under many settings: a table with one setting per column and one per row.
 @MainActor
 package struct MatrixSheet {
+  /// The cells of one value of the row setting.
   package struct Row {
     package var label: String
-    /// `nil` where the look has no such presentation.
+    /// `nil` where the presentation does not exist under these settings.
     package var cells: [SheetCell?]
 
     package init(label: String, cells: [SheetCell?]) {

@@ -2,8 +2,9 @@ package import Foundation
 
 /// Places boxes in rows from left to right. Beside a high box, smaller ones stand below one another.
 package struct SheetShelf {
-  /// Points, between the page's margins.
+  /// Points between the page's margins.
   package let width: CGFloat
+  /// Points between boxes, in both directions.
   package let gap: CGFloat
   /// The lower end of everything that is placed, in points from the first row's top.
   package private(set) var bottom: CGFloat = 0

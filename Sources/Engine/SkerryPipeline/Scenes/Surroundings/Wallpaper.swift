@@ -5,7 +5,7 @@ import SkerryGraph
 import SkerryLayout
 import SkerryUI
 
-/// What lies behind the surfaces of a screen.
+/// The wallpaper behind the surfaces of a screen.
 package enum Wallpaper: Sendable {
   /// Light or dark, following the appearance.
   case automatic
@@ -41,7 +41,7 @@ struct WallpaperView {
 
   /// The part of the wallpaper in a picture's frame.
   ///
-  /// - Parameter origin: where the picture's left top corner lies on the screen.
+  /// - Parameter origin: the position of the picture's top left corner on the screen.
   func node(_ picture: CGRect, at origin: CGPoint) -> PlacedNode {
     if case .picture(let image) = wallpaper { return pictured(image, picture, origin) }
     let (top, bottom) = (share(origin.y), share(origin.y + picture.height))
