@@ -14,16 +14,16 @@ package struct ControlCenterView: View {
 
   package var body: some View {
     HStack(alignment: .top, spacing: Self.gap) {
-      symbol(28).frame(width: Self.unit, height: Self.unit).background(isOn ? Color.white : Self.plate, in: Circle())
+      plain(size: 28).frame(width: Self.unit, height: Self.unit).background(isOn ? Color.white : Self.plate, in: Circle())
       HStack(spacing: 10) {
-        badge(46)
+        disc(side: 46)
         texts
         Spacer(minLength: 0)
       }
       .padding(.horizontal, 12)
       .frame(width: Self.wide, height: Self.unit).background(Self.plate, in: Capsule())
       VStack(alignment: .leading, spacing: 0) {
-        badge(52)
+        disc(side: 52)
         Spacer(minLength: 0)
         texts
       }
@@ -42,11 +42,11 @@ package struct ControlCenterView: View {
   private var tint: Color { face.tint ?? .blue }
 
   /// The symbol alone: in the tint where the control is on, which has a white plate.
-  private func symbol(_ size: CGFloat) -> some View {
+  private func plain(size: CGFloat) -> some View {
     icon.font(.system(size: size)).foregroundStyle(isOn ? AnyShapeStyle(tint) : AnyShapeStyle(.white))
   }
   /// The symbol on a disc of its own, beside the control's texts.
-  private func badge(_ side: CGFloat) -> some View {
+  private func disc(side: CGFloat) -> some View {
     icon.font(.system(size: side * 0.46)).foregroundStyle(.white)
       .frame(width: side, height: side).background(isOn ? tint : Color(white: 1, opacity: 0.12), in: Circle())
   }

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryCases
 
 /// The Swift file of a target's embedded resources, which SwiftPM writes only when it builds itself.
@@ -11,7 +12,7 @@ enum EmbeddedFiles {
       guard let output = command.outputs.first, output.hasSuffix(name) else { continue }
       let files = command.inputs.filter { $0.hasPrefix("/") }
       let contents = try files.map { path in
-        guard let data = FileManager.default.contents(atPath: path) else {
+        guard let data = InputFile.data(atPath: path) else {
           throw CommandError("The file \(path) cannot be read; put it back, or install Skerry again.")
         }
         return (name: (path as NSString).lastPathComponent, data: data)
