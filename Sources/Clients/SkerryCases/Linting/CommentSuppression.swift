@@ -1,4 +1,5 @@
 import Foundation
+package import SkerryDiagnostics
 package import SkerryFindings
 
 /// Rules that comments in the sources switch off.
@@ -15,7 +16,7 @@ package struct CommentSuppression {
   /// - Parameter read: the text of a file by its path; `nil` where there is none.
   package init(
     read: @escaping (String) -> String? = { path in
-      FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+      InputFile.data(atPath: path).map { String(decoding: $0, as: UTF8.self) }
     }
   ) {
     self.read = read
