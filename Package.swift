@@ -448,7 +448,8 @@ package.targets += [
   tests(
     "SkerryLintTests",
     [
-      "Skerry", "SkerryLayout", "SkerryGeometry", "SkerryFormats", "SkerryLint", "SkerryFindings", "SkerryPipeline", "SkerryPresentation", "SkerryWidget",
+      "Skerry", "SkerryLayout", "SkerryGeometry", "SkerryFormats", "SkerryLint", "SkerryFindings", "SkerryPipeline", "SkerryPresentation",
+      "SkerryWidget",
       "SkerryActivity", "SkerryUI", "SkerryDiagnostics", "SkerryIntents", "SkerryDrawing", "SkerryLocalization", "SkerryFoundation",
     ]),
   tests("SkerryStatesTests", ["SkerryStates", "SkerryActivity"]),
