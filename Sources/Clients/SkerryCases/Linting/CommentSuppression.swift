@@ -1,5 +1,5 @@
 import Foundation
-package import SkerryDiagnostics
+import SkerryDiagnostics
 package import SkerryFindings
 
 /// Rules that comments in the sources switch off.
