@@ -56,11 +56,15 @@ class Watch:
                 return event
 
     def quiet(self, seconds):
-        """Lets builds pass until there is none for some seconds; the last one's end."""
-        last = None
-        while event := self.next(seconds):
-            last = event
-        return last
+        """Lets builds pass until none has begun for some seconds; the last one's end. A build that has begun is waited for."""
+        last, wait = None, seconds
+        while True:
+            try:
+                event = self.events.get(timeout=wait)
+            except queue.Empty:
+                return last
+            wait = 120 if event["phase"] == "building" else seconds
+            last = event if event["phase"] != "building" else last
 
     def pictures(self, *look):
         """Hashes by path, and the sentences about what is left out."""
