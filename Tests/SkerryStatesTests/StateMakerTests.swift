@@ -133,6 +133,15 @@ private struct Endless: Codable {
     #expect(try !maker().state(.sample, of: Match.self).isStale)
   }
 
+  /// `Date()` in the app's source is the time of a call: of the request for a start, of the end for what lies ahead.
+  @Test func nowIsTheTimeOfTheCall() {
+    #expect(MadeDate.offset(for: MemberWords("endDate"), given: 0) == MadeDate.offset(for: MemberWords("endDate")))
+    #expect(MadeDate.offset(for: MemberWords("startDate"), given: 0) == -95)
+    #expect(MadeDate.offset(for: MemberWords("lastUpdate"), given: 0) == -60)
+    #expect(MadeDate.offset(for: MemberWords("startDate"), given: 30) == 30)
+    #expect(MadeDate.offset(for: MemberWords("startDate"), given: nil) == -900)
+  }
+
   /// Of two moments the earlier stays the earlier, however far away they are.
   @Test(arguments: StateKind.allCases) func orderIsKept(_ kind: StateKind) {
     let offsets: [TimeInterval] = [-1e6, -900, -60, 0, 1500, 7199, 7200, 7201, 9000, 1e6]

@@ -83,7 +83,9 @@ final class MakingSession {
     let turn = refusals[place.path] ?? 0
     if turn > 0 { return [0, 1, 2, 100, -1, 3][(turn - 1) % 6] }
     if kind == .empty { return MadeDate.isMoment(place.member) ? seconds(0, place) : 0 }
-    if case .moment(let offset)? = place.hint { return seconds(MadeDate.shifted(offset, kind), place) }
+    if case .moment(let given)? = place.hint {
+      return seconds(MadeDate.shifted(MadeDate.offset(for: place.member, given: given), kind), place)
+    }
     let member = place.member
     let row = MadeNumber.row(for: member)
     if case .number(let number)? = place.hint, number != 0 || !isWhole && member.has(MadeNumber.shares) == false {
@@ -126,9 +128,9 @@ final class MakingSession {
     lastLeaf = place.path
     let turn = refusals[place.path] ?? 0
     if turn > 0 { return now.addingTimeInterval(turn % 2 == 1 ? 3600 : -3600) }
-    var offset = MadeDate.offset(for: place.member)
-    if case .moment(let given)? = place.hint { offset = given }
-    return now.addingTimeInterval(MadeDate.shifted(offset, kind))
+    var given: TimeInterval?
+    if case .moment(let offset)? = place.hint { given = offset }
+    return now.addingTimeInterval(MadeDate.shifted(MadeDate.offset(for: place.member, given: given), kind))
   }
 
   func bool(_ place: MakingPlace) -> Bool {

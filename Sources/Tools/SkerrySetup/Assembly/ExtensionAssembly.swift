@@ -28,7 +28,7 @@ final class ExtensionAssembly {
   private let isEdited: Bool
 
   /// Times that the compiler is asked, at most.
-  private static let mostRounds = 14
+  private static let mostRounds = 20
   /// Files that are taken from elsewhere, at most.
   private static let mostAdditions = 60
 
@@ -80,6 +80,7 @@ final class ExtensionAssembly {
     files = own.compactMap(index.file)
     var queue = files
     var known: Set<String> = Set(own)
+    var names = ModuleNames(own: files)
     // Modules of the repository are compiled together with the files that import them.
     while !queue.isEmpty {
       let file = queue.removeFirst()
@@ -87,11 +88,10 @@ final class ExtensionAssembly {
         let paths = finder.moduleFiles(module, of: found)
         guard !paths.isEmpty else { continue }
         merged.insert(module)
-        for path in paths where known.insert(path).inserted {
-          guard let read = index.file(path) else { continue }
-          files.append(read)
-          queue.append(read)
-        }
+        let read = paths.filter { known.insert($0).inserted }.compactMap(index.file)
+        names.add(module, read)
+        files += read
+        queue += read
       }
     }
     files.forEach(prepare)

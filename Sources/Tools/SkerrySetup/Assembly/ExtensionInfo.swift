@@ -6,6 +6,8 @@ import SkerryDiagnostics
 struct ExtensionInfo {
   private let name: String
   private let settings: [String: String]
+  /// What a description of the project writes into the list.
+  private let properties: [String: Any]
   /// The property list of the repository; `nil` where there is none.
   private let file: String?
 
@@ -13,10 +15,13 @@ struct ExtensionInfo {
   init(_ found: FoundExtension, files: [String]) {
     name = found.name
     settings = found.settings
+    properties = found.infoProperties
     file = Self.place(found.settings["INFOPLIST_FILE"], near: found.files.first ?? "", files)
   }
 
-  init(name: String, settings: [String: String], file: String?) { (self.name, self.settings, self.file) = (name, settings, file) }
+  init(name: String, settings: [String: String], properties: [String: Any] = [:], file: String?) {
+    (self.name, self.settings, self.properties, self.file) = (name, settings, properties, file)
+  }
 
   /// A path of the settings is relative to the project's folder, so it is known by its end; of several the nearest to the extension counts.
   private static func place(_ setting: String?, near home: String, _ files: [String]) -> String? {
@@ -40,6 +45,8 @@ struct ExtensionInfo {
     {
       list.merge(own) { $1 }
     }
+    // A tool that makes the project writes the file again, from these.
+    list.merge(properties) { $1 }
     let whole = list.mapValues { filled($0, 0) }
     guard PropertyListSerialization.propertyList(whole, isValidFor: .xml),
       let data = try? PropertyListSerialization.data(fromPropertyList: whole, format: .xml, options: 0)

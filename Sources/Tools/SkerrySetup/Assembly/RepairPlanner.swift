@@ -62,7 +62,11 @@ struct RepairPlanner {
       cuts += cut(error, file, path)
     }
     // A missing name causes errors elsewhere, so additions are made first and alone.
-    return additions.isEmpty ? distinct(cuts) : Array(additions.prefix(max(1, additionsLeft)))
+    guard additions.isEmpty else { return Array(additions.prefix(max(1, additionsLeft))) }
+    // A widget's own error is often a consequence of another's, so a widget is given up only where nothing else is left to change.
+    let found = distinct(cuts)
+    let lesser = found.filter { if case .drop = $0 { false } else { true } }
+    return lesser.isEmpty ? found : lesser
   }
 
   /// An intent that does nothing.

@@ -13,6 +13,17 @@ indirect enum YAMLValue: Equatable {
   /// The elements of a list; one value stands for a list of it.
   var list: [YAMLValue] { if case .list(let list) = self { list } else { [self] } }
 
+  /// The value as a property list has it. `true` and `false` are Booleans; every other scalar stays a string.
+  var propertyList: Any {
+    switch self {
+    case .word("true"): true
+    case .word("false"): false
+    case .word(let word): word
+    case .list(let list): list.map(\.propertyList)
+    case .map(let map): map.mapValues(\.propertyList)
+    }
+  }
+
   /// Why a text cannot be read, and where.
   struct Failure: Error, Equatable {
     var problem: String
