@@ -10,7 +10,7 @@ package enum JSONReport {
     var goldens: String
     var record: RecordMode
     var shard: String?
-    var unreferenced: [UnreferencedGoldens.Finding]
+    var unreferenced: [UnreferencedGolden]
     var deleted: [String]
     var results: [CaseResult]
   }

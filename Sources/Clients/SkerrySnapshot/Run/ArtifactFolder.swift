@@ -21,12 +21,12 @@ package struct ArtifactFolder: Sendable {
   package func data(_ name: String, _ part: Part) -> Data? { InputFile.data(atPath: file(name, part).path) }
 
   /// Writes the artifacts of a result; removes those of an earlier run if the picture is equal now.
-  package func keep(_ finding: Verifier.Finding) throws(StoreError) {
-    let name = finding.result.name
-    guard finding.result.verdict != .passed else { return discard(name) }
+  package func keep(_ outcome: Verifier.Outcome) throws(StoreError) {
+    let name = outcome.result.name
+    guard outcome.result.verdict != .passed else { return discard(name) }
     let parts: [(Part, Data?)] = [
-      (.reference, finding.reference), (.actual, finding.actual), (.difference, finding.difference),
-      (.layout, finding.layout.map { Data($0.text.utf8) }),
+      (.reference, outcome.reference), (.actual, outcome.actual), (.difference, outcome.difference),
+      (.layout, outcome.layout.map { Data($0.text.utf8) }),
     ]
     for (part, data) in parts {
       if let data {

@@ -11,7 +11,7 @@ package struct RunRecord: Sendable, Equatable, Codable {
   /// `1/4`; `nil` for a run of everything.
   package var shard: String?
   package var results: [CaseResult] = []
-  package var unreferenced: [UnreferencedGoldens.Finding] = []
+  package var unreferenced: [UnreferencedGolden] = []
   package var unreferencedMode: UnreferencedMode
   /// Paths that were deleted as unreferenced.
   package var deleted: [String] = []
@@ -75,9 +75,9 @@ package struct RunRecord: Sendable, Equatable, Codable {
     var byPath: [String: CaseResult] = [:]
     for shard in shards { for entry in shard.results { byPath[entry.path] = entry } }
     result.results = byPath.values.sorted { $0.path < $1.path }
-    var findings: [String: UnreferencedGoldens.Finding] = [:]
-    for shard in shards { for entry in shard.unreferenced { findings[entry.path] = entry } }
-    result.unreferenced = findings.values.sorted { $0.path < $1.path }
+    var goldens: [String: UnreferencedGolden] = [:]
+    for shard in shards { for entry in shard.unreferenced { goldens[entry.path] = entry } }
+    result.unreferenced = goldens.values.sorted { $0.path < $1.path }
     result.deleted = Set(shards.flatMap(\.deleted)).sorted()
     if shards.contains(where: { $0.unreferencedMode == .reject }) { result.unreferencedMode = .reject }
     return result

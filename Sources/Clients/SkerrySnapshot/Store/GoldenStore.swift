@@ -82,7 +82,7 @@ package struct GoldenStore: Sendable {
         if let png { moves.append((try AtomicFile.stage(png, in: folder), file(path))) }
         if let layout { moves.append((try AtomicFile.stage(Data(layout.utf8), in: folder), file(Self.layoutPath(path)))) }
       }
-      let lock = try FolderLock(folder)
+      let lock = try lock()
       var manifest = try manifest()
       for change in changes {
         guard case .write(let path, _, _, let entry) = change else { continue }
@@ -92,10 +92,18 @@ package struct GoldenStore: Sendable {
       try AtomicFile.write(manifest.data, to: manifestFile)
       for move in moves { try AtomicFile.place(move.from, at: move.to) }
       try remove(changes, &manifest)
-      _ = consume lock
+      withExtendedLifetime(lock) {}
     } catch {
       for move in moves { try? FileManager.default.removeItem(at: move.from) }
       throw error
+    }
+  }
+
+  private func lock() throws(StoreError) -> FileLock {
+    do {
+      return try FileLock(folder)
+    } catch {
+      throw .cannotLock(path: error.path)
     }
   }
 
