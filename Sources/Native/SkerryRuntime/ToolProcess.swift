@@ -8,6 +8,7 @@ package enum ToolProcess {
   package struct Outcome {
     /// Its exit code, or the number of the signal that ended it.
     package var status: Int32
+    /// What it wrote; bytes that are not UTF-8 are replaced.
     package var output: String
   }
 

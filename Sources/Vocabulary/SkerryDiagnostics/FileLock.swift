@@ -7,6 +7,7 @@ package import Foundation
 package final class FileLock {
   /// The file or folder cannot be opened or locked.
   package struct Unavailable: Error {
+    /// The file or folder, as it was given.
     package var path: String
   }
 

@@ -10,8 +10,10 @@ package import SkerrySnapshot
 /// Draws the planned pictures, compares them with the goldens, and stores the differences. Memory does not grow with the plan.
 @MainActor
 package struct SnapshotRun {
+  /// Where goldens lie, and when they are written.
   package let settings: SnapshotSettings
   package let arguments: Arguments
+  /// The bundle or test target, which the manifest names beside each golden.
   package let owner: String
   package let engine: Engine
   /// Called with each result in the order of the plan. A golden is reported as written only after its file exists.

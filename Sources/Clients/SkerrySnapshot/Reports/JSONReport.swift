@@ -15,6 +15,7 @@ package enum JSONReport {
     var results: [CaseResult]
   }
 
+  /// The report of a run: counts by verdict, then every result.
   package static func data(_ record: RunRecord) -> Data {
     let counts = Dictionary(uniqueKeysWithValues: Verdict.allCases.map { ($0.rawValue, record.count($0)) })
     let document = Document(

@@ -5,10 +5,15 @@ package import SkerryImage
 
 /// Compares one drawn picture with its golden. A value that reads files only, so it may run on any thread.
 package struct Verifier: Sendable {
+  /// Where the goldens lie.
   package var store: GoldenStore
+  /// What is known about the goldens without reading them.
   package var manifest: GoldenManifest
+  /// When goldens are written.
   package var record: RecordMode
+  /// The bundle or test target, which the manifest names beside each golden.
   package var owner: String
+  /// Whether goldens are pictures or hashes.
   package var references = ReferenceKind.picture
 
   package init(store: GoldenStore, manifest: GoldenManifest, record: RecordMode, owner: String) {
@@ -20,9 +25,12 @@ package struct Verifier: Sendable {
 
   /// A picture and its metadata.
   package struct Subject: Sendable {
+    /// What is known before the comparison: path, case, place in the sources.
     package var result: CaseResult
+    /// The layout that is written beside the golden; `nil` for none.
     package var layout: LayoutOutline?
     package var tolerance: Tolerance
+    /// The pixels that are not compared.
     package var masks: [PixelRect]
 
     package init(result: CaseResult, layout: LayoutOutline?, tolerance: Tolerance, masks: [PixelRect]) {
@@ -35,12 +43,17 @@ package struct Verifier: Sendable {
 
   /// The result, with its artifacts.
   package struct Outcome: Sendable {
+    /// What came of the comparison.
     package var result: CaseResult
     /// The golden's bytes, where it differs.
     package var reference: Data?
+    /// The bytes of what was drawn, where it differs or is written.
     package var actual: Data?
+    /// The picture that marks the differing pixels.
     package var difference: Data?
+    /// The layout of what was drawn.
     package var layout: LayoutOutline?
+    /// What is to be written to the goldens; `nil` for nothing.
     package var change: GoldenStore.Change?
   }
 
