@@ -17,7 +17,8 @@ struct ModuleNamesTests {
   @Test func theExtensionKeepsItsNames() throws {
     let own = try file("Own.swift", "struct Strings {}\nprivate struct Row {}\nlet shown = Strings()\n")
     let kit = try file(
-      "Kit.swift", "public struct Strings { static let ok = Kit.Strings.title }\nstruct Row {}\nstruct Card { let row = Row(), s = Strings.ok }\n")
+      "Kit.swift",
+      "public struct Strings { static let ok = Kit.Strings.title }\nstruct Row {}\nstruct Card { let row = Row(), s = Strings.ok }\n")
     let more = try file("More.swift", "extension Strings { static let title = \"\\(Strings.ok)\" }\nlet other = Theme.Strings\n")
     let chat = try file("Chat.swift", "enum Row {}\nstruct Box { enum Strings {} }\nlet inner = Box.Strings.self\nenum Strings {}\n")
     var names = ModuleNames(own: [own])

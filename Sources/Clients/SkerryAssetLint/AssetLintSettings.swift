@@ -5,8 +5,11 @@ package import SkerryPresentation
 
 /// What `skerry.json` says about assets: `"lint": {"assets": {"minimal": ["Rider*"]}, "ignore": ["asset-bytes"], "strict": true}`.
 package struct AssetLintSettings: Sendable {
+  /// Which assets are shown in which presentation, for assets that no view names literally.
   package var assignments: [AssetAssignment] = []
+  /// The rules to leave out, by name.
   package var ignored: Set<String> = []
+  /// Whether warnings count as errors.
   package var isStrict = false
 
   package init() {}

@@ -59,6 +59,7 @@ package enum AccentedImageLook: Sendable, Hashable { case fullColor, desaturated
 ///
 /// `@unchecked Sendable`: customers' values of any type; made, carried and read on the main actor alone.
 package struct UncheckedLayoutValue: @unchecked Sendable {
+  /// What `layoutValue(key:value:)` was given; its type is that of the key.
   package let value: Any
   package init(_ value: Any) { self.value = value }
 }

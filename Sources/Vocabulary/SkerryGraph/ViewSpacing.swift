@@ -5,9 +5,13 @@ public import SkerryGeometry
 ///
 /// Source of the categories: Figures §5.2; of the figures beside texts: Figures rules 3, 13a and §5.2.
 public struct ViewSpacing: Sendable, Equatable {
+  /// The preference of the upper edge.
   package var top: EdgeSpacing
+  /// The preference of the edge where lines begin.
   package var leading: EdgeSpacing
+  /// The preference of the lower edge.
   package var bottom: EdgeSpacing
+  /// The preference of the edge where lines end.
   package var trailing: EdgeSpacing
 
   /// No preference on any edge: the default of 8 points applies.

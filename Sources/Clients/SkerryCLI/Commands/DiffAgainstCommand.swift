@@ -36,7 +36,7 @@ struct DiffAgainstCommand {
     Console.error("drawing \(revision.name) …")
     try revision.draw(
       product: product, scratch: place.appendingPathComponent("build"), goldens: goldens,
-      words: arguments.words(for: .test, without: Self.comparing) + Self.names(arguments.positional))
+      arguments: arguments.words(for: .test, without: Self.comparing) + Self.names(arguments.positional))
     let rest = arguments.words(for: .test, without: ["goldens", "artifacts"]) + Self.names(arguments.positional)
     let call = ["--goldens", goldens.relativePath, "--artifacts", place.relativePath] + rest
     var command = try TestCommand(call, inventory: inventory, owner: owner)

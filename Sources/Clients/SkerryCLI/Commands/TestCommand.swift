@@ -78,7 +78,7 @@ struct TestCommand {
     guard settings.unreferenced != .ignore, !plan.isFiltered, settings.shard?.index ?? 1 == 1 else { return }
     let store = settings.folders.store
     let search = UnreferencedGoldens(owner: owner, drawn: plan.paths, sets: plan.sets, cases: plan.allCases)
-    record.unreferenced = search.findings(in: store, try store.manifest())
+    record.unreferenced = search.all(in: store, try store.manifest())
     guard settings.unreferenced == .delete else { return }
     let doomed = record.unreferenced.filter(\.isOurs).map(\.path)
     try store.commit(doomed.map { .remove(path: $0) })

@@ -9,6 +9,7 @@ package import SkerryWidget
 /// Finds the cases of the running bundle: its `#Preview`s and preview providers.
 @MainActor
 package struct CaseFinder {
+  /// The activities, widgets and previews that the program contains.
   package let inventory: WidgetInventory
   private let widgets = WidgetCaseFinder()
 

@@ -19,11 +19,13 @@ package struct CaseOptions {
   package var presentations: [Presentation]?
   /// `nil` draws every family that a widget's case has.
   var widgetSurfaces: [WidgetSurface]?
+  /// What `--device` names.
   package var devices = [Devices.standard]
   /// Whether the call names its devices.
   package var hasDevices = false
   /// `nil` is the device's own. Pixels per point.
   var scales: [CGFloat]?
+  /// The look of the pictures: appearance, language, text size, time.
   package var settings = RenderSettings()
   /// Seconds between the time at which states are made, which is that of the settings, and the time of the pictures.
   package var later: TimeInterval = 0
@@ -33,6 +35,7 @@ package struct CaseOptions {
   var payloadFiles: [String] = []
   /// The attributes' type that the payloads' states have.
   var payloadActivity: String?
+  /// The folders of `--fonts`.
   package var fontFolders: [URL] = []
   /// The generated states that are made for activities.
   package var states = StateSettings()
@@ -50,6 +53,7 @@ package struct CaseOptions {
     Presentation.allCases.map(\.rawValue) + WidgetSurface.allCases.map(\.rawValue)
   }
 
+  /// Reads the options of a call. Throws `CommandError` for a value that is not known or not allowed.
   package init(_ arguments: Arguments) throws {
     globs = arguments.positional.map { Glob($0) }
     attributesFile = arguments.value("attributes")

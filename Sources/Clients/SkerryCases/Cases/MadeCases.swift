@@ -87,6 +87,7 @@ package struct MadeCases {
 
 /// The options for generated states.
 package struct StateSettings: Sendable {
+  /// What `--states` asks for.
   package var choice = StateChoice.auto
   /// States from a file, instead of generated states.
   package var file: String?

@@ -6,6 +6,7 @@ package import SkerryWidget
 /// A push payload's file and what a check of it says.
 @MainActor
 package struct PayloadFile {
+  /// As it was given, for messages.
   package let path: String
   package let result: PushCheck.Result
 

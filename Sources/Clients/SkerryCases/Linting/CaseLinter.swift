@@ -14,7 +14,9 @@ import SkerryWidget
 @MainActor
 package struct CaseLinter {
   package let engine: Engine
+  /// The rules to leave out, and the looks to try.
   package let options: LintOptions
+  /// Finds the files that findings are about.
   package let locator: SourceLocator
   /// Receives every picture of which something was found, by its path without scale and ending: `Ride/kickoff/minimal`.
   package var take: ((String, RenderTrace, [Diagnostic]) throws -> Void)?
@@ -25,6 +27,7 @@ package struct CaseLinter {
     self.locator = locator
   }
 
+  /// Lays out every case in every look and asks every rule. Throws `CommandError` when a payload fixture cannot be read.
   package func findings(in cases: [PreviewCase]) throws -> [Finding] {
     let fixtures = try payloads()
     var found: [Finding] = []

@@ -22,7 +22,8 @@ package struct FindingPictures {
     var own = settings
     own.scale = Self.scale
     // A note about nothing in particular marks nothing.
-    let sheet = FindingSheet(engine: engine, settings: own).draw(scene, findings)
+    let sheet = FindingSheet.draw(
+      SheetCell("", scene, engine, scale: own.scale), findings, on: SheetPage(engine: engine, settings: own))
     let bitmap = engine.rasterizer.rasterize(sheet.list, size: sheet.size, scale: DisplayScale(Self.scale))
     let path = name + "@2x.png"
     do {

@@ -4,8 +4,11 @@ package import SkerryAssetLint
 
 /// The part `lint` of `skerry.json`: the options of `lint` by their names.
 package struct LintFile {
+  /// The strings of each option.
   package private(set) var texts: [String: [String]] = [:]
+  /// Whether warnings count as errors.
   package private(set) var isStrict = false
+  /// Which assets are shown in which presentation.
   package private(set) var assignments: [AssetAssignment] = []
   /// The file's bytes, for the rules about the file itself; `nil` where there is none.
   package let data: Data?

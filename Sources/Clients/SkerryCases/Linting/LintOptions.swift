@@ -7,6 +7,7 @@ import SkerryUI
 /// The options of `lint`. A flag overrides `skerry.json`.
 @MainActor
 package struct LintOptions {
+  /// The cases that are linted.
   package var cases: CaseOptions
   /// Catalogues and image files; empty when the bundle's cases are meant.
   package var paths: [String] = []
@@ -16,16 +17,26 @@ package struct LintOptions {
   package var looks: [RenderSettings]
   /// Whether the call or the file says which languages; else all of the project's are tried.
   package var namesLocales: Bool
+  /// How findings are written.
   package var format = FindingFormat.text
+  /// Whether warnings count as errors.
   package var isStrict = false
+  /// Whether the exit code is 0 in spite of errors.
   package var exitsZero = false
+  /// The file of findings that are known already; `nil` for none.
   package var baseline: String?
+  /// Where to write the findings as a baseline; `nil` for nowhere.
   package var newBaseline: String?
+  /// The file that findings are written to; `nil` for standard output.
   package var output: String?
+  /// The rules to leave out, by name.
   package var ignored: Set<String> = []
+  /// The folder of payload fixtures; `nil` for none.
   package var payloads: String?
+  /// The rule that `--explain` names; `nil` without it.
   package var explained: String?
 
+  /// Reads the options of a call. Throws `CommandError` for a value that is not known or not allowed.
   package init(_ arguments: Arguments, file: LintFile) throws {
     let words = arguments.positional
     paths = words.filter(Self.isPath)

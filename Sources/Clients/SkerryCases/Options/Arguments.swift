@@ -1,6 +1,7 @@
 /// The arguments of a verb, split into options and operands.
 package struct Arguments: Sendable {
   package let verb: Verb
+  /// The operands, in their order.
   package var positional: [String] = []
   private var given: [String: [String]] = [:]
 

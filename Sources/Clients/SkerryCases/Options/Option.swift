@@ -39,13 +39,16 @@ package struct Option: Sendable {
     case general = "General"
   }
 
+  /// Without the dashes.
   package let name: String
   package let form: Form
   package let values: Values
+  /// What `--help` says about it: one sentence without a full stop.
   package let help: String
   /// The default, as help shows it.
   package let standard: String?
   package let group: Group
+  /// The verbs that take it.
   package let verbs: Set<Verb>
   /// Other spellings, without dashes.
   package let aliases: [String]

@@ -14,6 +14,7 @@ package enum Verb: String, CaseIterable, Sendable {
   package struct Page: Sendable {
     /// The operands of the verb: `[GLOB…]`.
     package var operands: String
+    /// What the verb does, in one line.
     package var summary: String
     /// Further sentences, a paragraph.
     package var details = ""

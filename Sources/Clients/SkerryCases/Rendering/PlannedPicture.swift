@@ -19,11 +19,13 @@ package struct PlannedPicture {
     /// One of these in many looks on one page.
     case matrix(Content, Matrix)
   }
+  /// The case that is drawn.
   package var entry: PreviewCase
   package var content: Content
   package var device: Device
   /// Pixels per point, before magnification.
   package var scale: CGFloat
+  /// The look of the picture.
   package var settings: RenderSettings
   /// As in `Rendering`.
   package var path: String

@@ -23,10 +23,12 @@ package struct SnapshotPlan {
   /// What the engine needs.
   package let first: CaseOptions
 
+  /// The plan of a run with these settings.
   package init(_ call: Arguments, _ settings: SnapshotSettings, inventory: WidgetInventory) throws {
     try self.init(call, settings.configuration, environment: settings.environment, inventory: inventory)
   }
 
+  /// The plan of a call. Throws `CommandError` for an option's value that is not known or not allowed.
   package init(_ call: Arguments, _ configuration: SnapshotConfiguration, environment: [String: String], inventory: WidgetInventory) throws
   {
     var arguments = call

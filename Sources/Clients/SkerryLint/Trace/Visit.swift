@@ -8,17 +8,21 @@ import SkerryPipeline
 
 /// A drawn item or control with the settings of its ancestors.
 package struct Visit: Sendable {
+  /// The item with its frame.
   package var node: PlacedNode
+  /// The part of the presentation that it stands in.
   package var slot: SceneSlot
   /// The rules to switch off here.
   package var ignored: Set<String>
   /// An ancestor has an accessibility label.
   package var label: String?
+  /// An ancestor hides it from accessibility.
   package var isAccessibilityHidden: Bool
   /// It is inside a control or link.
   package var isInControl: Bool
   /// The frames around it that do not follow their content's width, in points.
   package var boundedWidths: [CGFloat]
+  /// An ancestor gives it its ideal size.
   package var hasFixedSize: Bool
   /// The opacities around it, multiplied.
   package var opacity = 1.0
@@ -144,11 +148,14 @@ package struct Visit: Sendable {
     return inside.filter(\.isInk).map(\.seenFrame).reduce(CGRect.null) { $0.union($1) }
   }
 
+  /// Whether the views switch the rule off here.
   package func ignores(_ rule: String) -> Bool { ignored.contains(rule) || ignored.contains("*") }
 
+  /// The text and its lines; `nil` for anything else.
   package var text: (text: ResolvedText, layout: TextLayout)? {
     if case .text(let text, let layout) = node.content { (text, layout) } else { nil }
   }
+  /// `nil` for anything that is not an image.
   package var image: ImageContent? {
     if case .leaf(.image(let image)) = node.content { image } else { nil }
   }
@@ -157,6 +164,7 @@ package struct Visit: Sendable {
     if case .annotation(.control(_, performsIntent: false)) = node.content { true } else { false }
   }
 
+  /// Whether a tap on it does something: a button, a toggle or a link.
   package var isControl: Bool {
     switch node.content {
     case .annotation(.control), .annotation(.link): true

@@ -51,19 +51,23 @@ package struct SimulationRun {
     for entry in past.journal { perform(entry.event, caption: nil) }
   }
 
+  /// Holds the virtual clock and the activities.
   package var host: ActivityHost { device.host }
 
+  /// What has happened so far.
   package var result: SimulationResult {
     SimulationResult(
       failures: failures, expectationCount: expectationCount, frames: frames, record: LifeLog(host), title: title, appNames: appNames)
   }
 
+  /// Performs the steps in their order. Throws `SimulationError` at the first that cannot be performed.
   package mutating func perform(_ script: SimulationScript) throws(SimulationError) {
     for step in script.steps { try perform(step) }
   }
 
   // MARK: Events
 
+  /// Performs one event, and keeps a frame if anything visible has changed.
   package mutating func perform(_ event: LifeEvent, caption: String? = nil) {
     let before = host.state
     let notices = host.perform(event)

@@ -9,6 +9,7 @@ package final class SourceUses {
   private var known: [String: Use?] = [:]
   private var compared: [String: [String]] = [:]
 
+  /// Reads the files of a folder that contain views.
   package init(_ folder: SourceFolder) { files = folder.viewFiles }
 
   /// The result of the first informative use of a member.
@@ -84,7 +85,9 @@ package final class SourceUses {
   package struct SharedValue: Hashable, Sendable {
     /// The type that the read value has.
     package enum Kind: Hashable, Sendable { case text, whole, number, bool }
+    /// The name that `UserDefaults(suiteName:)` is given.
     package var suite: String
+    /// The key that the value is read with.
     package var key: String
     package var kind: Kind
     /// Whether the value is a time in milliseconds.

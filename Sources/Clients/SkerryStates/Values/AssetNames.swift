@@ -1,6 +1,8 @@
 /// The names in an activity's catalogues.
 package struct AssetNames: Sendable {
+  /// As `Image("…")` takes them.
   package var images: [String]
+  /// As `Color("…")` takes them.
   package var colors: [String]
 
   package init(images: [String] = [], colors: [String] = []) {

@@ -6,6 +6,7 @@ package import SkerryPresentation
 
 /// A laid-out picture, ready to be painted, with its diagnostics.
 package struct LaidOutScene: Sendable {
+  /// The whole scene: what the system draws, with the customer's views inside.
   package var tree: PlacedNode
   /// Points, before magnification.
   package var size: CGSize
@@ -43,6 +44,7 @@ package struct SceneSlot: Sendable {
   package var room: CGRect
   /// The greatest size proposed to the views; the surface may be smaller.
   package var offered: CGSize
+  /// The customer's views alone.
   package var content: PlacedNode
 
   package init(

@@ -4,10 +4,13 @@ package import SkerryGeometry
 
 /// The figures that belong to a kind of surface and not to one device, as `specs` lists them.
 package struct SurfaceFigure: Sendable {
+  /// The heading that the figure stands under.
   package let surface: String
+  /// What is measured.
   package let name: String
   /// With its unit.
   package let value: String
+  /// Who published or measured the figure, or why it was chosen.
   package let source: String
   package let confidence: Confidence
   package let refuted: [Refuted]

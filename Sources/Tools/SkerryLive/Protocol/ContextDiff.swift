@@ -71,7 +71,7 @@ struct ContextDiff {
 
   /// The pictures that mark what differs.
   private static func differences(below folder: URL) -> [URL] {
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
-    return files.filter { $0.lastPathComponent.contains("difference") && $0.pathExtension == "png" }.sorted { $0.path < $1.path }
+    InputFolder.files(in: folder).filter { $0.lastPathComponent.contains("difference") && $0.pathExtension == "png" }
+      .sorted { $0.path < $1.path }
   }
 }

@@ -9,6 +9,7 @@ package struct WatchCommand {
   private let session: LiveSession
   private let port: UInt16
 
+  /// Reads the options of a call. Throws `CommandError` for a value that is not known or not allowed.
   package init(_ words: [String]) throws {
     arguments = try Arguments(words, of: .watch)
     guard arguments.positional.isEmpty || arguments.has("terminal") else {

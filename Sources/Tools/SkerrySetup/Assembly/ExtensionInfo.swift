@@ -1,5 +1,4 @@
 import Foundation
-import SkerryDiagnostics
 
 /// What an extension's bundle says about itself, as Xcode builds it: its Info.plist with the build settings put in, and the keys that the
 /// settings alone give. `Bundle.main` finds it beside the program.
@@ -25,8 +24,7 @@ struct ExtensionInfo {
 
   /// A path of the settings is relative to the project's folder, so it is known by its end; of several the nearest to the extension counts.
   private static func place(_ setting: String?, near home: String, _ files: [String]) -> String? {
-    guard var end = setting?.trimmingCharacters(in: CharacterSet(charactersIn: "\" ")), !end.isEmpty else { return nil }
-    for prefix in ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "./"] where end.hasPrefix(prefix) { end.removeFirst(prefix.count) }
+    guard let end = InfoPlist.path(ofSetting: setting) else { return nil }
     func nearness(_ path: String) -> Int { zip(path.split(separator: "/"), home.split(separator: "/")).prefix { $0 == $1 }.count }
     return files.filter { $0.hasSuffix("/" + end) }.max { (nearness($0), $1) < (nearness($1), $0) }
   }
@@ -40,11 +38,7 @@ struct ExtensionInfo {
     for (key, value) in settings where key.hasPrefix("INFOPLIST_KEY_") {
       list[String(key.dropFirst("INFOPLIST_KEY_".count))] = value == "YES" ? true as Any : value == "NO" ? false : value
     }
-    if let file, let data = InputFile.data(atPath: file),
-      let own = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
-    {
-      list.merge(own) { $1 }
-    }
+    if let file, let own = InfoPlist(atPath: file) { list.merge(own.entries) { $1 } }
     // A tool that makes the project writes the file again, from these.
     list.merge(properties) { $1 }
     let whole = list.mapValues { filled($0, 0) }

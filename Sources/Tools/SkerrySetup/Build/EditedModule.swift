@@ -1,4 +1,5 @@
 import Foundation
+import SkerryRuntime
 
 /// A module whose files are edited one at a time: an object for each file, and the compiler's own record of which file needs which.
 ///

@@ -2,6 +2,7 @@ import SkerryCases
 import Foundation
 import SkerryCLI
 import SkerryDiagnostics
+import SkerryRuntime
 
 /// Compiles and links one program of a repository's files, against the compiled library.
 struct SwiftCompilation {

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryCases
+import SkerryRuntime
 
 /// What SwiftPM's last build of a package left, so that the next call need not ask it again: where nothing has changed the program is started
 /// as it is, and where only files of the program's own module have, these are compiled and linked by the very commands of SwiftPM's plan.

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryCases
+import SkerryRuntime
 
 /// Hands a call to the package in the current folder: builds its widget bundle and becomes it.
 struct PackageForwarding {

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryCases
+import SkerryRuntime
 
 /// A Swift package whose executable is a widget bundle.
 struct WidgetPackage {

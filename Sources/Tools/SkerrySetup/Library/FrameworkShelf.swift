@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryCases
+import SkerryRuntime
 
 /// Apple's frameworks beyond those of the library: each is compiled into the cache when a file first imports it.
 struct FrameworkShelf {
@@ -29,7 +30,7 @@ struct FrameworkShelf {
   /// other repositories asked for changes nothing.
   func take(_ modules: [String]) throws -> Taken {
     guard !modules.isEmpty else { return Taken() }
-    let lock = try FileLock(folder.appendingPathComponent("lock"))
+    let lock = try SkerryCache.lock(folder.appendingPathComponent("lock"))
     defer { withExtendedLifetime(lock) {} }
     var taken = Taken()
     var known: Set<String> = []

@@ -2,6 +2,7 @@ import SkerryCases
 import Foundation
 import SkerryDiagnostics
 import SkerryCLI
+import SkerryRuntime
 
 /// Compiles the library into the cache, or finds it there.
 struct LibraryBuild {
@@ -44,7 +45,7 @@ struct LibraryBuild {
   func library() throws -> CompiledLibrary {
     let state = state()
     if let library = known(state) { return library }
-    let lock = try FileLock(folder.appendingPathComponent("lock")) {
+    let lock = try SkerryCache.lock(folder.appendingPathComponent("lock")) {
       Console.error("Another skerry is compiling the library; waiting for it.")
     }
     defer { withExtendedLifetime(lock) {} }
@@ -95,7 +96,7 @@ struct LibraryBuild {
     guard !Self.isBehind || FileManager.default.fileExists(atPath: record.path) else { return nil }
     let begun = try library()
     guard begun.isOptimised != true else { return begun }
-    let lock = try FileLock(folder.appendingPathComponent("optimised.lock")) {
+    let lock = try SkerryCache.lock(folder.appendingPathComponent("optimised.lock")) {
       Console.error("Another skerry is optimising the library; waiting for it.")
     }
     defer { withExtendedLifetime(lock) {} }
@@ -107,7 +108,7 @@ struct LibraryBuild {
     let jobs = stages.map { CompileJob(optimised: $0, stages: modules, in: place) }
     try run(jobs)
     let turned = Dictionary(zip(stages.compactMap(\.object), jobs.compactMap(\.object)), uniquingKeysWith: { first, _ in first })
-    let main = try FileLock(folder.appendingPathComponent("lock"))
+    let main = try SkerryCache.lock(folder.appendingPathComponent("lock"))
     defer { withExtendedLifetime(main) {} }
     guard var library = known(begun.key) else { return nil }
     library.object = try LibraryLink(folder: folder, flags: library.linkerFlags).gathered(planned.jobs.objects.map { turned[$0] ?? $0 })
@@ -127,15 +128,13 @@ struct LibraryBuild {
     guard library.isOptimised != true, program.lastPathComponent == "skerry",
       !FileLock.isHeld(folder.appendingPathComponent("optimised.lock"))
     else { return }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["nice", "-n", "19", program.path, "library"]
     // Nobody waits for it: it holds none of the call's pipes, and no folder that may be removed.
+    let process = ToolProcess.process(
+      ["nice", "-n", "19", program.path, "library"], in: URL(fileURLWithPath: "/"),
+      environment: ProcessInfo.processInfo.environment.merging([Self.behind: "1"]) { $1 })
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    process.currentDirectoryURL = URL(fileURLWithPath: "/")
-    process.environment = ProcessInfo.processInfo.environment.merging([Self.behind: "1"]) { $1 }
     try? process.run()
   }
 

@@ -29,6 +29,20 @@ struct SkerryCache {
     }
   }
 
+  /// Waits until no other process works with a folder of the cache, which is made where there is none. Throws where it cannot be written.
+  ///
+  /// - Parameters:
+  ///   - file: the file in the folder that stands for the lock.
+  ///   - waiting: called where another process holds it.
+  static func lock(_ file: URL, waiting: () -> Void = {}) throws -> FileLock {
+    try make(file.deletingLastPathComponent())
+    do {
+      return try FileLock(file, waiting: waiting)
+    } catch {
+      throw CommandError("The file \(error.path) cannot be opened; set SKERRY_CACHE to a folder that can be written.")
+    }
+  }
+
   static func write(_ text: String, _ file: URL) throws {
     let data = Data(text.utf8)
     guard InputFile.data(atPath: file.path) != data else { return }

@@ -272,11 +272,7 @@ final class ExtensionFinder {
     let own = (file as NSString).deletingLastPathComponent
     var folder = own
     while folder.hasPrefix(root + "/") {
-      if let data = InputFile.data(atPath: folder + "/Info.plist"),
-        String(decoding: data, as: UTF8.self).contains("com.apple.widgetkit-extension")
-      {
-        return folder
-      }
+      if InfoPlist(atPath: folder + "/Info.plist")?.isOfWidgetExtension == true { return folder }
       folder = (folder as NSString).deletingLastPathComponent
     }
     return own

@@ -102,10 +102,7 @@ struct ProjectDescription {
     return files.filter { seen.insert($0).inserted }.sorted()
   }
   private static func extensionPoint(_ plist: String?, _ folder: String) -> String? {
-    guard let plist, let data = InputFile.data(atPath: absolute(plist, folder)),
-      let list = (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) as? [String: Any]
-    else { return nil }
-    return (list["NSExtension"] as? [String: Any])?["NSExtensionPointIdentifier"] as? String
+    InfoPlist.path(ofSetting: plist).flatMap { InfoPlist(atPath: absolute($0, folder)) }?.extensionPoint
   }
 
   // MARK: Tuist

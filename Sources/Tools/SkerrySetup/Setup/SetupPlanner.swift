@@ -72,7 +72,7 @@ struct SetupPlanner {
     guard let text = InputFile.data(atPath: path).map({ String(decoding: $0, as: UTF8.self) }) else { return }
     if FoundationOnly.matches(text) { target.needsPhoneSource = true }
     guard PhoneSource.concerns(text) else { return }
-    switch PhoneSource(text, path: path).finding {
+    switch PhoneSource(text, path: path).extent {
     case .plain: return
     case .whole: target.needsPhoneSource = true
     case .parts, .mixed:

@@ -51,9 +51,9 @@ struct XcodeGenSpecification {
   }
 
   /// A specification on top of what it includes: what it says itself counts.
-  private static func joined(_ own: YAMLValue, of file: String, in folder: String, depth: Int, _ known: inout Set<String>) throws(CommandError)
-    -> YAMLValue
-  {
+  private static func joined(
+    _ own: YAMLValue, of file: String, in folder: String, depth: Int, _ known: inout Set<String>
+  ) throws(CommandError) -> YAMLValue {
     guard depth < deepest else {
       throw CommandError("\(file): its includes lead back to itself, or are more than \(deepest) deep; remove one.")
     }

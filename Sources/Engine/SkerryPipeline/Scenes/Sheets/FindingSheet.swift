@@ -4,25 +4,22 @@ package import SkerryDrawing
 import SkerryGeometry
 import SkerryUI
 
-/// A picture with its findings marked at their places and said below.
+/// A picture with its findings marked at their places and written below it.
 @MainActor
-package struct FindingSheet {
-  private let engine: Engine
-  private let settings: RenderSettings
+package enum FindingSheet {
   /// Points.
   private static let margin: CGFloat = 16
-  /// The least width of the words, in points.
+  /// The least width of the sentences, in points.
   private static let narrowest: CGFloat = 300
 
-  package init(engine: Engine, settings: RenderSettings) {
-    self.engine = engine
-    self.settings = settings
-  }
-
-  package func draw(_ scene: LaidOutScene, _ findings: [Diagnostic]) -> (list: DisplayList, size: CGSize) {
-    var page = SheetPage(engine: engine, settings: settings)
+  /// - Parameters:
+  ///   - cell: the picture; its label is not drawn.
+  ///   - findings: their areas are points of the picture.
+  ///   - page: an empty page.
+  /// - Returns: what is drawn, and the size of the page in points.
+  package static func draw(_ cell: SheetCell, _ findings: [Diagnostic], on page: SheetPage) -> (list: DisplayList, size: CGSize) {
+    var page = page
     let margin = Self.margin
-    let cell = SheetCell("", scene, engine, scale: settings.scale)
     page.place(cell.list, at: CGPoint(x: margin, y: margin), factor: cell.factor)
     let width = max(cell.size.width, Self.narrowest)
     var y = margin + cell.size.height + 12

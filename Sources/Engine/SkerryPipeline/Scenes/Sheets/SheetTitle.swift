@@ -5,10 +5,13 @@ import SkerryUI
 
 /// What a sheet says of itself: which activity and state, and the look that everything on it has.
 package struct SheetTitle: Sendable {
+  /// The name of the attributes type, or of the widget.
   package var activity: String
+  /// The name of the preview's state.
   package var state: String
   /// Such as "generated state"; empty for a preview.
   package var mark: String
+  /// Device, release, language and whatever differs from the defaults, each in a word or two.
   package var facts: [String]
 
   /// - Parameter left: facts that differ between the pictures of the sheet, so that the head says nothing of them.
