@@ -101,13 +101,13 @@ struct JobQueue {
     func key(_ index: Int) -> String {
       if let known = keys[index] { return known }
       keys[index] = ""
-      var key = ContentKey(jobs[index].words.joined(separator: "\n"))
-      for source in jobs[index].sources { FolderState.add(source, to: &key, skipping: []) }
+      var state = FolderState(jobs[index].words.joined(separator: "\n"))
+      for source in jobs[index].sources { state.add(source) }
       for need in jobs[index].needs.sorted() {
-        if let other = maker[need] { key.add(self.jobs[other].name + " " + String(describing: keys[other] ?? "")) }
+        if let other = maker[need] { state.add(word: self.jobs[other].name + " " + String(describing: keys[other] ?? "")) }
       }
-      keys[index] = key.text
-      return key.text
+      keys[index] = state.key.text
+      return state.key.text
     }
     // Needs come before those that need them.
     func visit(_ index: Int) {
