@@ -72,17 +72,21 @@ struct PackageForwarding {
     // Previews are internal types that nothing names; a build for testing keeps them when it is optimised, too.
     let flags = ["--package-path", folder.path, "-c", configuration] + (configuration == "release" ? ["-Xswiftc", "-enable-testing"] : [])
     let quiet = isatty(STDERR_FILENO) == 1 ? [] : ["--quiet"]
-    guard let status = ToolProcess.watch(["swift", "build"] + quiet + flags + ["--product", executable.product]) else {
-      throw CommandError("swift could not be started; install the Swift toolchain and put it on the PATH.")
+    let began = FolderState.now
+    let isWell = try KnownBuild.build(of: folder, product: executable.product, configuration: configuration) {
+      guard let status = ToolProcess.watch(["swift", "build"] + quiet + flags + ["--product", executable.product]) else {
+        throw CommandError("swift could not be started; install the Swift toolchain and put it on the PATH.")
+      }
+      return status == 0
     }
-    guard status == 0 else {
+    guard isWell else {
       throw CommandError("The package in \(folder.path) does not build; the compiler's messages stand above.")
     }
     let place =
       ToolProcess.run(["swift", "build"] + flags + ["--show-bin-path"])?.output.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
     let program = "\(place)/\(executable.product)"
-    KnownBuild.remember(
-      program, of: folder, product: executable.product, isOnly: package.executables.count == 1, configuration: configuration)
+    try KnownBuild.remember(
+      program, of: folder, product: executable.product, isOnly: package.executables.count == 1, configuration: configuration, began: began)
     try Self.become(program, words)
     return 1
   }

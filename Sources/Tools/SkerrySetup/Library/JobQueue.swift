@@ -101,13 +101,13 @@ struct JobQueue {
       if let known = keys[index] { return known }
       // A job that needs itself, directly or through others, finds this.
       keys[index] = ""
-      var content = ContentKey(jobs[index].words.joined(separator: "\n"))
-      for source in jobs[index].sources { FolderState.add(source, to: &content, skipping: []) }
+      var state = FolderState(jobs[index].words.joined(separator: "\n"))
+      for source in jobs[index].sources { state.add(source) }
       for need in jobs[index].needs.sorted() {
-        if let other = maker[need] { content.add(jobs[other].name + " " + key(of: other)) }
+        if let other = maker[need] { state.add(word: jobs[other].name + " " + key(of: other)) }
       }
-      keys[index] = content.text
-      return content.text
+      keys[index] = state.key.text
+      return state.key.text
     }
     return jobs.indices.map(key(of:))
   }

@@ -28,17 +28,17 @@ struct LibraryBuild {
     // What compiles lies beside the name that is called, or beside what that stands for.
     let compilers = [found, link.deletingLastPathComponent().path].map { $0 + "/swift-frontend" }
     let path = compilers.first { FileManager.default.fileExists(atPath: $0) } ?? link.path
-    var key = ContentKey()
-    FolderState.add(URL(fileURLWithPath: path).resolvingSymlinksInPath().path, to: &key, skipping: [])
-    return key.text
+    var state = FolderState()
+    state.add(URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+    return state.key.text
   }
 
   private func state() -> String {
-    var key = ContentKey()
+    var state = FolderState()
     for part in ["Package.swift", "Sources", "Fonts", "Plugins"] {
-      FolderState.add(checkout.appendingPathComponent(part).path, to: &key, skipping: Self.ignored)
+      state.add(checkout.appendingPathComponent(part).path, skipping: Self.ignored)
     }
-    return key.text
+    return state.key.text
   }
 
   /// The library, compiled where it is not yet or where its sources are others than before.
