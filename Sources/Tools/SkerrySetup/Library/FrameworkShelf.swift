@@ -57,7 +57,8 @@ struct FrameworkShelf {
         [
           "swiftc", "-c", "-wmo", "-Onone", "-parse-as-library", "-gnone", "-suppress-warnings", "-swift-version", "6",
           "-enable-upcoming-feature", "ExistentialAny", "-module-name", module, "-package-name", library.packageName,
-          "-emit-module", "-emit-module-path", place.appendingPathComponent("\(module).swiftmodule").path, "-module-cache-path", library.moduleCache, "-o",
+          "-emit-module", "-emit-module-path", place.appendingPathComponent("\(module).swiftmodule").path, "-module-cache-path",
+          library.moduleCache, "-o",
           part,
         ] + library.compilerFlags + taken.flags + files(of: module)
       let outcome = ToolProcess.run(words, joinsErrors: true)

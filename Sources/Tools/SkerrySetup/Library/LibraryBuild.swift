@@ -83,7 +83,8 @@ struct LibraryBuild {
     let object = try LibraryLink(folder: folder, flags: flags).gathered(planned.jobs.objects)
     return CompiledLibrary(
       key: state, compilerFlags: Self.imports(planned.compiling), object: object.path, linkerFlags: flags,
-      packageName: CompileJob.value(of: "-package-name", in: planned.compiling) ?? "skerry", modules: planned.jobs.modules, resources: ["Skerry_SkerryFonts.resources"].map { products.appendingPathComponent($0).path },
+      packageName: CompileJob.value(of: "-package-name", in: planned.compiling) ?? "skerry", modules: planned.jobs.modules,
+      resources: ["Skerry_SkerryFonts.resources"].map { products.appendingPathComponent($0).path },
       moduleCache: folder.appendingPathComponent("modules").path, isOptimised: false)
   }
 
