@@ -83,6 +83,20 @@ import Testing
     #expect(Set(jobs().objects) == ["/b/A.build/A.o", "/b/B.build/B.o", "/b/C.build/c.c.o"])
   }
 
+  /// A module that an earlier library had would be found before the one of the shelf.
+  @Test func modulesThatTheLibraryHasNoMoreAreRemoved() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-strangers-\(getpid())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let modules = folder.appendingPathComponent("Modules")
+    try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    for name in ["A.swiftmodule", "Old.swiftmodule", "note.txt"] { try Data().write(to: modules.appendingPathComponent(name)) }
+    let plan = Self.plan.replacingOccurrences(of: "/b/Modules/", with: modules.path + "/")
+    let jobs = LibraryJobs(BuildManifest(plan), inputs: ["/b/A.build/one.swift.o"])
+    #expect(jobs.modules == ["A"])
+    try jobs.removeStrangers()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: modules.path).sorted() == ["A.swiftmodule", "note.txt"])
+  }
+
   @Test func stagesAreOptimisedIntoAFolderOfTheirOwn() throws {
     let job = try #require(jobs().jobs.first { $0.name == "A" })
     let again = CompileJob(optimised: job, stages: ["/b/Modules/A.swiftmodule": "/o/A.swiftmodule"], in: "/o")

@@ -11,6 +11,8 @@ struct CompiledLibrary: Codable {
   var object: String
   /// Linker flags: the system's libraries.
   var linkerFlags: [String]
+  /// The package that the library's modules belong to, whose other modules see what is the package's own.
+  var packageName: String
   /// Modules that files may import.
   var modules: Set<String>
   /// The library's resource bundles, to be linked beside a program.

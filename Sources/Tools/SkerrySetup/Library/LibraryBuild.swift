@@ -77,13 +77,15 @@ struct LibraryBuild {
         ? "Compiling Skerry's library, once for this machine and toolchain; this takes about a minute."
         : "Skerry's sources have changed; compiling what differs.")
     let planned = try planned()
+    try planned.jobs.removeStrangers()
     try run(planned.jobs.jobs)
     let products = URL(fileURLWithPath: CompileJob.value(of: "-o", in: planned.linking) ?? "").deletingLastPathComponent()
     let flags = planned.linking.filter { $0.hasPrefix("-l") || $0.hasPrefix("-L/") }
     let object = try LibraryLink(folder: folder, flags: flags).gathered(planned.jobs.objects)
     return CompiledLibrary(
       key: state, compilerFlags: Self.imports(planned.compiling), object: object.path, linkerFlags: flags,
-      modules: modules(products), resources: ["Skerry_SkerryFonts.resources"].map { products.appendingPathComponent($0).path },
+      packageName: CompileJob.value(of: "-package-name", in: planned.compiling) ?? "skerry", modules: planned.jobs.modules,
+      resources: ["Skerry_SkerryFonts.resources"].map { products.appendingPathComponent($0).path },
       moduleCache: folder.appendingPathComponent("modules").path, isOptimised: false)
   }
 
@@ -216,11 +218,5 @@ struct LibraryBuild {
       }
     }
     return result
-  }
-
-  private func modules(_ products: URL) -> Set<String> {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: products.appendingPathComponent("Modules").path)) ?? []
-    return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
-      .subtracting([Self.module, "skerry"]).subtracting(ProvidedModules.frameworks)
   }
 }

@@ -17,6 +17,24 @@ struct LibraryJobs {
 
   var objects: [String] { jobs.compactMap(\.object).filter { !$0.contains("-tool.build/") } }
 
+  /// The modules that files may import.
+  var modules: Set<String> { Set(moduleFiles.map { ($0.lastPathComponent as NSString).deletingPathExtension }) }
+
+  private var moduleFiles: [URL] {
+    jobs.compactMap { job in job.object.flatMap { $0.contains("-tool.build/") ? nil : job.module }.map { URL(fileURLWithPath: $0) } }
+  }
+
+  /// Removes modules of an earlier library that this one has no more: the compiler would find them before those of elsewhere.
+  func removeStrangers() throws {
+    let own = Set(moduleFiles.map(\.path))
+    for folder in Set(moduleFiles.map { $0.deletingLastPathComponent().path }) {
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(".swiftmodule") {
+        let path = folder + "/" + name
+        if !own.contains(path) { try FileManager.default.removeItem(atPath: path) }
+      }
+    }
+  }
+
   /// What a reader of a planned file has to wait for; makes the jobs on the way.
   private mutating func outputs(for input: String) -> Set<String> {
     guard let command = plan.maker(of: input) else { return [] }
