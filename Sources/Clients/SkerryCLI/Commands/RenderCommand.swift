@@ -80,16 +80,8 @@ struct RenderCommand {
   }
 
   private func report(_ pictures: [PictureRecord], _ engine: Engine) -> Int32 {
-    var hasErrors = false
-    for picture in pictures where !picture.diagnostics.isEmpty {
-      for diagnostic in picture.diagnostics {
-        if diagnostic.severity == .error { hasErrors = true }
-        let site = diagnostic.site.map { "\($0): " } ?? ""
-        Console.error(
-          "\(site)\(diagnostic.severity.rawValue): \(picture.activity)/\(picture.state) \(picture.presentation): \(diagnostic.message) [\(diagnostic.rule)]"
-        )
-      }
-    }
+    let hasErrors = pictures.contains { picture in picture.diagnostics.contains { $0.severity == .error } }
+    DiagnosticLines(pictures).lines.forEach(Console.error)
     let note = engine.text.standInNote.map { [$0] } ?? []
     for diagnostic in engine.assets.diagnostics + engine.text.diagnostics + note {
       Console.error("\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]")
