@@ -176,7 +176,7 @@ extension StyledButton: View, PrimitiveView {
     }
     return nodes.map {
       .annotated(
-        .control("Button", performsIntent: configuration.performsIntent), system.isEnabled ? $0 : .effect(.opacityOfEach(0.5), $0))
+        .control(.button, performsIntent: configuration.performsIntent), system.isEnabled ? $0 : .effect(.opacityOfEach(0.5), $0))
     }
   }
 }

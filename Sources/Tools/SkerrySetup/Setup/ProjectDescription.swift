@@ -9,7 +9,7 @@ struct ProjectDescription {
     var name: String
     /// An app extension.
     var isExtension: Bool
-    /// Its extension point, where the description tells.
+    /// Its extension point, where the description has it.
     var extensionPoint: String?
     /// A framework or library, whose name files import.
     var isModule: Bool
@@ -26,7 +26,7 @@ struct ProjectDescription {
   init(xcodeGen file: String, files: [String]) throws(CommandError) {
     var specification = try Self.yaml(file)
     let folder = (file as NSString).deletingLastPathComponent
-    // What it includes stands below what it says itself.
+    // Its own settings take precedence over those it includes.
     for name in (specification["include"]?.list ?? []).compactMap({ $0.word ?? $0["path"]?.word }).prefix(16) where !name.isEmpty {
       specification = Self.merged(try Self.yaml(folder + "/" + name), specification)
     }
@@ -86,7 +86,7 @@ struct ProjectDescription {
   private static func absolute(_ path: String, _ folder: String) -> String {
     URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true)).standardizedFileURL.path
   }
-  /// The files behind a path: a file, all of a folder, or what a pattern matches.
+  /// The files that a path stands for: a file, all of a folder, or the matches of a pattern.
   private static func expand(_ place: String, _ files: [String]) -> [String] {
     if Glob.isPattern(place) {
       let glob = Glob(place, scope: .paths)
@@ -113,7 +113,7 @@ struct ProjectDescription {
     }
   }
 
-  /// Settings stand in `base`, in `configs`, or bare.
+  /// Settings are in `base`, in `configs`, or at the top level.
   private static func settings(_ value: YAMLValue?) -> [String: String] {
     guard let value else { return [:] }
     let debug = value["configs"]?["Debug"]?.map ?? value["configs"]?["debug"]?.map ?? [:]
@@ -123,7 +123,7 @@ struct ProjectDescription {
       return value.word.map { $0.lowercased() == "true" ? "YES" : $0.lowercased() == "false" ? "NO" : $0 }
     }
   }
-  /// Maps joined key by key, lists one behind the other; else the second counts.
+  /// Maps are joined key by key, lists are appended; otherwise the second value counts.
   private static func merged(_ below: YAMLValue, _ above: YAMLValue) -> YAMLValue {
     switch (below, above) {
     case (.map(let a), .map(let b)): .map(a.merging(b) { merged($0, $1) })
@@ -148,7 +148,7 @@ struct ProjectDescription {
       return nil
     }
   }
-  /// The texts of an argument: of one, or of a list.
+  /// The strings of an argument: one, or a list.
   private static func strings(after label: String, in call: String) -> [String] {
     guard let start = call.range(of: label)?.upperBound else { return [] }
     var (depth, end) = (0, start)
