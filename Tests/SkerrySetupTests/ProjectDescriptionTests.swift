@@ -181,8 +181,8 @@ import Testing
       "targets/widget/Theme.swift", "import Foundation\nenum Theme {\n  #if os(iOS)\n  static let shade = Shade.dark\n  #endif\n}\n")
     let plan = try plan()
     #expect(plan.phoneSources == ["targets/widget/Theme.swift"])
-    let texts = SetupFiles(plan: plan).texts(existing: { _ in nil }, repository: repository.root)
-    #expect(texts.first { $0.path == "skerry-phone-sources.txt" }?.text.hasSuffix("\ntargets/widget/Theme.swift\n") == true)
+    let contents = SetupFiles(plan: plan).contents(existing: { _ in nil }, repository: repository.root)
+    #expect(contents.first { $0.path == "skerry-phone-sources.txt" }?.text.hasSuffix("\ntargets/widget/Theme.swift\n") == true)
     let manifest = ManifestText(plan: plan).text
     #expect(manifest.contains("\"SkerryPhoneSource\"") && manifest.contains("\"targets/widget/Theme.swift\",\n"))
     #expect(manifest.components(separatedBy: "targets/widget/Theme.swift").count == 2)

@@ -57,7 +57,7 @@ import Testing
       path: "A/b/c@3x.png", png: png, layout: nil, entry: entry("A/b", Self.bitmap(), png: png))
     try other.commit([change])
     #expect(try store.manifest().libraries == ["ICU": "72.1"])
-    // One that knows nothing of libraries leaves what is said.
+    // One that has no libraries keeps the present entry.
     try store.commit([change])
     #expect(try store.manifest().libraries == ["ICU": "72.1"])
   }

@@ -77,12 +77,12 @@ private struct Endless: Codable {
 @Suite struct StateMakerTests {
   private let now = Date(timeIntervalSince1970: 1_767_951_660)
 
-  private func maker(_ texts: [(String, String)] = [], images: [String] = []) -> StateMaker {
-    StateMaker(folder: SourceFolder(texts: texts.map { (path: $0.0, text: $0.1) }), assets: AssetNames(images: images), now: now)
+  private func maker(_ sources: [(String, String)] = [], images: [String] = []) -> StateMaker {
+    StateMaker(folder: SourceFolder(sources: sources.map { (path: $0.0, text: $0.1) }), assets: AssetNames(images: images), now: now)
   }
 
-  private func state(_ kind: StateKind, _ texts: [(String, String)] = [], images: [String] = []) throws -> (Match, Match.ContentState) {
-    let made = try maker(texts, images: images).state(kind, of: Match.self)
+  private func state(_ kind: StateKind, _ sources: [(String, String)] = [], images: [String] = []) throws -> (Match, Match.ContentState) {
+    let made = try maker(sources, images: images).state(kind, of: Match.self)
     return try (#require(made.attributes as? Match), #require(made.state as? Match.ContentState))
   }
 

@@ -42,7 +42,7 @@ package struct AssetLintSettings: Sendable {
     for (name, patterns) in object.sorted(by: { $0.key < $1.key }) {
       guard let presentation = Presentation(rawValue: name) else {
         let names = Presentation.allCases.map(\.rawValue).joined(separator: ", ")
-        throw SettingsError(description: "\(path): lint.assets has no presentation \"\(name)\"; choose of \(names).")
+        throw SettingsError(description: "\(path): lint.assets has no presentation \"\(name)\"; choose one of \(names).")
       }
       guard let patterns = patterns as? [String] else {
         throw SettingsError(description: "\(path): lint.assets.\(name) must be a list of asset names.")

@@ -20,7 +20,7 @@ package struct IntentDefinition: Equatable {
     }
   }
 
-  /// A type of the definition: a class beneath `INObject`.
+  /// A type of the definition: a subclass of `INObject`.
   package struct Thing: Equatable {
     /// The name of the Swift class.
     package var name: String
@@ -28,7 +28,7 @@ package struct IntentDefinition: Equatable {
     package var properties: [Parameter]
   }
 
-  /// An intent: a class beneath `INIntent`, its response and its handling protocol.
+  /// An intent: a subclass of `INIntent`, its response and its handling protocol.
   package struct Intent: Equatable {
     /// Without the `Intent` that the class's name ends with.
     package var name: String

@@ -17,7 +17,7 @@ package struct PhoneSource {
     case whole
     /// Whole declarations are inside and outside such conditions; the copy contains those inside.
     case parts
-    /// The condition at this line cuts through a declaration or has an other side, or the line has a word for Objective-C, so a copy beside
+    /// The condition at this line cuts through a declaration or has an other side, or the line has an Objective-C annotation, so a copy beside
     /// the original would not do.
     case mixed(line: Int)
   }
@@ -154,7 +154,7 @@ extension PhoneSource {
       if let block = outermost { cutBlocks.insert(block) }
     }
 
-    /// The line of the outermost open condition that names the phone; what stands around it must be nothing.
+    /// The line of the outermost open condition that names the phone; nothing may surround it.
     private var outermost: Int? { blocks.first { $0.namesPhone }?.line }
 
     /// Whether the innermost open condition is that one; conditions inside it are the copy's own.

@@ -1,7 +1,7 @@
 public import Foundation
 public import SkerryActivity
 
-/// A simulated device for tests: ActivityKit inside `run` uses it, and its time advances only when told to.
+/// A simulated device for tests: ActivityKit inside `run` uses it, and its time advances only on request.
 ///
 /// ```swift
 /// let device = SimulatedDevice()

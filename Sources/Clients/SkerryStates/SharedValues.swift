@@ -9,7 +9,7 @@ extension StateMaker {
     let values = uses.sharedValues()
     guard !values.isEmpty else { return }
     let session = MakingSession(kind: kind, now: now, calls: calls, uses: uses, assets: assets)
-    let prefixes = [""] + Self.texts(in: attributes).map { "\($0)_" }
+    let prefixes = [""] + Self.strings(in: attributes).map { "\($0)_" }
     for value in values {
       guard let defaults = UserDefaults(suiteName: value.suite) else { continue }
       let member = MemberWords(value.key)
@@ -29,7 +29,7 @@ extension StateMaker {
     }
   }
 
-  private static func texts(in attributes: Any) -> [String] {
+  private static func strings(in attributes: Any) -> [String] {
     Mirror(reflecting: attributes).children.compactMap { child in
       if let text = child.value as? String { return text.isEmpty ? nil : text }
       return (child.value as? UUID)?.uuidString

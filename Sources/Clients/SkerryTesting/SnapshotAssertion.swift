@@ -160,7 +160,7 @@ struct SnapshotAssertion {
     guard let word = asked.compactMap({ $0 }).first(where: { !$0.isEmpty }) else { return .never }
     guard let mode = RecordMode(rawValue: word) else {
       throw SnapshotFailure(
-        "The record mode \(word) is not known; choose of \(RecordMode.allCases.map(\.rawValue).joined(separator: ", ")).")
+        "The record mode \(word) is not known; choose one of \(RecordMode.allCases.map(\.rawValue).joined(separator: ", ")).")
     }
     return RecordMode.isCI(environment) ? .never : mode
   }

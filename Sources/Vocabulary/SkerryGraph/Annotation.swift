@@ -3,6 +3,12 @@ package import SkerryDiagnostics
 package import SkerryDrawing
 package import SkerryGeometry
 
+/// What can be tapped in a Live Activity or a widget, by the name of its view.
+package enum ControlKind: String, Sendable {
+  case button = "Button"
+  case toggle = "Toggle"
+}
+
 /// A property of a node that changes neither its size nor its drawing.
 package enum Annotation: Sendable {
   /// `accessibilityIdentifier`: the `id` of the layout tree.
@@ -15,9 +21,8 @@ package enum Annotation: Sendable {
   case zIndex(Double)
   case layoutValue(ObjectIdentifier, UncheckedLayoutValue)
   case link(URL)
-  /// Something that can be tapped: a button or a toggle, and whether it performs an intent, which alone reaches the app from a Live
-  /// Activity.
-  case control(String, performsIntent: Bool)
+  /// Something that can be tapped, and whether it performs an intent, which alone reaches the app from a Live Activity.
+  case control(ControlKind, performsIntent: Bool)
   case privacySensitive
   case site(SourceSite)
   /// Defines a named coordinate space.

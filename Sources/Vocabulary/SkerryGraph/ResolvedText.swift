@@ -32,7 +32,7 @@ package struct ResolvedText: Sendable, Hashable {
   package var timersFillLines: Bool
   /// The system updates the text by itself: a timer, or a relative time, which may become longer.
   package var ticks = false
-  /// The release whose distances around texts it keeps.
+  /// The release whose distances around text it keeps.
   package var version = SystemVersion.standard
   /// Drawn as bars instead of glyphs (redaction).
   package var isRedacted: Bool

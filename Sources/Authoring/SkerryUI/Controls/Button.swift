@@ -165,7 +165,7 @@ struct StyledButton {
 extension StyledButton: View, PrimitiveView {
   typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
-    styled(in: context).map { .annotated(.control("Button", performsIntent: configuration.performsIntent), $0) }
+    styled(in: context).map { .annotated(.control(.button, performsIntent: configuration.performsIntent), $0) }
   }
 
   /// The nearest style's body, faded where the control is disabled.

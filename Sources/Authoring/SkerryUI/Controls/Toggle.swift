@@ -70,7 +70,7 @@ extension StyledToggle: View, PrimitiveView {
   typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     context.outside(\.toggleStyles).applying(context.environment.system.toggleStyles.nearest) { $0.makeBody(configuration: configuration) }
-      .map { .annotated(.control("Toggle", performsIntent: configuration.performsIntent), $0) }
+      .map { .annotated(.control(.toggle, performsIntent: configuration.performsIntent), $0) }
   }
 }
 

@@ -14,10 +14,10 @@ struct PruneCommand {
   private let otherOwner: String?
 
   init(
-    _ words: [String], inventory: @escaping @MainActor () -> WidgetInventory, owner: String,
+    _ call: [String], inventory: @escaping @MainActor () -> WidgetInventory, owner: String,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws {
-    arguments = try Arguments(words, of: .prune)
+    arguments = try Arguments(call, of: .prune)
     guard arguments.positional.isEmpty, arguments.value("presentation") == nil, arguments.value("state") == nil else {
       throw CommandError("prune takes no names and no --presentation: under a filter it could not tell which goldens are still used.")
     }

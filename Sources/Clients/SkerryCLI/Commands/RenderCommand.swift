@@ -15,8 +15,8 @@ struct RenderCommand {
   private let options: RenderOptions
   private let inventory: @MainActor () -> WidgetInventory
 
-  init(_ words: [String], inventory: @escaping @MainActor () -> WidgetInventory) throws {
-    options = try RenderOptions(words)
+  init(_ call: [String], inventory: @escaping @MainActor () -> WidgetInventory) throws {
+    options = try RenderOptions(call)
     self.inventory = inventory
   }
 
@@ -69,7 +69,7 @@ struct RenderCommand {
     let code = report(records, engine)
     if options.printsJSON { Console.plain(manifest) }
     if !options.printsJSON, !made.extension.isEmpty || summaries.count > 1 { table.forEach(Console.out) }
-    if options.isStrict, summaries.contains(where: { $0.pictures == 0 && $0.kind != "extension" }) { return 1 }
+    if options.isStrict, summaries.contains(where: { $0.pictures == 0 && $0.kind != .extension }) { return 1 }
     return isFaulty ? 1 : code
   }
 

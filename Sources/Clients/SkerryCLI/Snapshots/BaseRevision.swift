@@ -35,7 +35,7 @@ struct BaseRevision {
     let tree = checkoutFolder()
     if FileManager.default.fileExists(atPath: tree.path) { remove(tree) }
     guard ToolProcess.watch(["git", "-C", root.path, "worktree", "add", "--quiet", "--detach", "--force", tree.path, commit]) == 0 else {
-      throw CommandError("The commit \(name) could not be checked out to \(tree.path); what git says stands above.")
+      throw CommandError("The commit \(name) could not be checked out to \(tree.path); git's message is above.")
     }
     defer { remove(tree) }
     let package = prefix.isEmpty ? tree : tree.appendingPathComponent(prefix)
@@ -45,7 +45,7 @@ struct BaseRevision {
     }
     let build = ["swift", "build", "--package-path", package.path, "--scratch-path", scratch.path, "--product", product]
     guard ToolProcess.watch(build) == 0, let bin = ToolProcess.output(build + ["--show-bin-path"]) else {
-      throw CommandError("\(product) does not build at \(name); what the compiler says stands above.")
+      throw CommandError("\(product) does not build at \(name); the compiler's messages are above.")
     }
     let program = URL(fileURLWithPath: bin).appendingPathComponent(product).path
     try? FileManager.default.removeItem(at: goldens)
@@ -58,7 +58,7 @@ struct BaseRevision {
     let status = ToolProcess.watch(call + arguments, in: package, environment: environment) ?? 127
     try? FileManager.default.removeItem(atPath: goldens.path + "-artifacts")
     guard status == 0 else {
-      throw CommandError("\(product) of \(name) could not draw its pictures (exit \(status)); what it says stands above.")
+      throw CommandError("\(product) of \(name) could not draw its pictures (exit \(status)); its messages are above.")
     }
   }
 

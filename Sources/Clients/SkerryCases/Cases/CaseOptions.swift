@@ -128,7 +128,7 @@ package struct CaseOptions {
     if let name = arguments.value("dynamic-type") {
       guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {
         throw CommandError(
-          "--dynamic-type \(name) is not known; choose of \(DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", ")).")
+          "--dynamic-type \(name) is not known; choose one of \(DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", ")).")
       }
       settings.dynamicType = size
       if size != .large { variants.append(name) }
@@ -145,7 +145,7 @@ package struct CaseOptions {
       case "placeholder": settings.redaction.insert(.placeholder)
       case "privacy": settings.redaction.insert(.privacy)
       case "invalidated": settings.redaction.insert(.invalidated)
-      default: throw CommandError("--redact \(name) is not known; choose of placeholder, privacy, invalidated.")
+      default: throw CommandError("--redact \(name) is not known; choose one of placeholder, privacy, invalidated.")
       }
       variants.append(name)
     }
@@ -227,7 +227,7 @@ extension CaseOptions {
   package nonisolated static func version(_ arguments: Arguments) throws -> SystemVersion {
     if let text = arguments.value("os") {
       guard let version = Int(text).flatMap(SystemVersion.init) else {
-        throw CommandError("--os \(text) is not known; choose of \(SystemVersion.choices).")
+        throw CommandError("--os \(text) is not known; choose one of \(SystemVersion.choices).")
       }
       return version
     }

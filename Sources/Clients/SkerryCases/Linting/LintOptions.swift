@@ -44,7 +44,7 @@ package struct LintOptions {
     rest.positional = words.filter { !Self.isPath($0) }
     let usual = ["dynamic-type": "large,xxxLarge", "color-scheme": "light,dark"]
     for name in ["presentation", "device", "dynamic-type", "color-scheme", "locale"] where rest.value(name) == nil {
-      rest.set(name, file.texts[name]?.joined(separator: ",") ?? usual[name])
+      rest.set(name, file.strings[name]?.joined(separator: ",") ?? usual[name])
     }
     namesLocales = rest.value("locale") != nil
     let all = try CaseOptions.looks(rest)
@@ -53,7 +53,8 @@ package struct LintOptions {
     presentations = cases.presentations
     if let name = arguments.value("format") {
       guard let found = FindingFormat(rawValue: name) else {
-        throw CommandError("--format \(name) is not known; choose of \(FindingFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+        throw CommandError(
+          "--format \(name) is not known; choose one of \(FindingFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
       }
       format = found
     }
@@ -65,19 +66,19 @@ package struct LintOptions {
     }
     isStrict = arguments.has("strict") || file.isStrict
     exitsZero = arguments.has("exit-zero")
-    baseline = arguments.value("baseline") ?? file.texts["baseline"]?.first
+    baseline = arguments.value("baseline") ?? file.strings["baseline"]?.first
     newBaseline = arguments.value("write-baseline")
     output = arguments.value("out")
     ignored = Set(Self.list("ignore", arguments, file) ?? [])
     for name in ignored.sorted() where !RulePage.names.contains(name) {
       throw CommandError.unknown("The rule \"\(name)\" that is to be ignored", name, RulePage.names.sorted())
     }
-    payloads = arguments.value("payloads") ?? file.texts["payloads"]?.first
+    payloads = arguments.value("payloads") ?? file.strings["payloads"]?.first
     explained = arguments.value("explain")
   }
 
   private static func list(_ name: String, _ arguments: Arguments, _ file: LintFile) -> [String]? {
-    arguments.list(name) ?? file.texts[name]
+    arguments.list(name) ?? file.strings[name]
   }
 
   /// An argument that names a file, not a case.

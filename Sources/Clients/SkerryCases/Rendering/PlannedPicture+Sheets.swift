@@ -5,7 +5,7 @@ import SkerryPresentation
 import SkerryWidget
 
 extension PlannedPicture {
-  /// All presentations of the case on one page; those outside the island stand in their place on a device.
+  /// All presentations of the case on one page; those outside the island are shown in their place on a device.
   func sheet(of contents: [Content], _ engine: Engine) -> Rendering? {
     let places = face(engine).map { DevicePlaces(engine: engine, settings: settings, device: device, face: $0) }
     var cells: [(order: Int, cell: SheetCell)] = []
@@ -67,7 +67,7 @@ extension PlannedPicture {
 }
 
 extension CaseOrigin {
-  /// What a sheet says beside the state's name; empty for previews.
+  /// The mark beside the state's name on a sheet; empty for previews.
   fileprivate var sheetMark: String {
     switch self {
     case .preview: ""

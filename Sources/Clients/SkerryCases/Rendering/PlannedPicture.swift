@@ -82,7 +82,7 @@ package struct PlannedPicture {
     return scene
   }
 
-  /// The case's activity as it is shown on devices; `nil` for a case that is none, or where its configuration gives nothing.
+  /// The case's activity as it is shown on devices; `nil` for a case that is not an activity, or whose configuration gives nothing.
   func face(_ engine: Engine) -> DeviceSituation.Face? {
     guard case .activity(let configuration, let attributes, let state, let isStale, let supportsSmall) = entry.content else { return nil }
     let surfaces = engine.evaluating(settings) {

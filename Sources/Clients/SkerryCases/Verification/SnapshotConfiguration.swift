@@ -71,7 +71,7 @@ package struct SnapshotConfiguration {
       } else if let numbers = value as? [NSNumber] {
         options[name] = numbers.map(\.stringValue).joined(separator: ",")
       } else {
-        throw reader.wrong("test.\(name)", "a text or a list of texts")
+        throw reader.wrong("test.\(name)", "a string or a list of strings")
       }
     }
   }

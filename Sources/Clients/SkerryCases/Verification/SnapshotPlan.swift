@@ -59,7 +59,7 @@ package struct SnapshotPlan {
     // The goldens of cases that could not be evaluated are still used.
     if leftOut.contains(where: \.isFault) { isFiltered = true }
     if pictures.isEmpty {
-      throw CommandError("Nothing is to be compared: no case has these presentations on these devices; list shows the cases.")
+      throw CommandError("There is nothing to compare: no case has these presentations on these devices; list shows the cases.")
     }
     if !isFiltered { allCases = Set(pictures.map { "\($0.planned.entry.activity)/\($0.planned.entry.state)" }) }
   }

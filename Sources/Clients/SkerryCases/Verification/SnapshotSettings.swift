@@ -98,7 +98,7 @@ package struct SnapshotSettings {
   private static func word<T: RawRepresentable & CaseIterable>(_ text: String?, _ name: String) throws -> T? where T.RawValue == String {
     guard let text, !text.isEmpty else { return nil }
     guard let found = T(rawValue: text) else {
-      throw CommandError("\(name) \(text) is not known; choose of \(T.allCases.map(\.rawValue).joined(separator: ", ")).")
+      throw CommandError("\(name) \(text) is not known; choose one of \(T.allCases.map(\.rawValue).joined(separator: ", ")).")
     }
     return found
   }

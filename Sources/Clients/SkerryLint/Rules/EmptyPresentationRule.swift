@@ -37,7 +37,7 @@ package enum EmptyPresentationRule: PictureRule {
       guard !visits.contains(where: { $0.ignores(id) }), !trace.scene.diagnostics.contains(where: { $0.rule == "image-too-large" }) else {
         return nil
       }
-      return Diagnostic(id, .error, "Nothing is seen in \(slot.presentation.rawValue); give it content.", at: slot.content.firstSite)
+      return Diagnostic(id, .error, "Nothing is visible in \(slot.presentation.rawValue); give it content.", at: slot.content.firstSite)
     }
   }
 }

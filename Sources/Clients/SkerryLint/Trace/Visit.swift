@@ -5,6 +5,7 @@ import SkerryGeometry
 import SkerryGraph
 import SkerryLayout
 import SkerryPipeline
+import SkerryUI
 
 /// A drawn item or control with the settings of its ancestors.
 package struct Visit: Sendable {
@@ -61,8 +62,8 @@ package struct Visit: Sendable {
       found.append(inner)
       return
     case .container(let kind):
-      if kind == "Frame" || kind == "FlexFrame" { inner.boundedWidths.append(node.frame.width) }
-      if kind == "FixedSize" { inner.hasFixedSize = true }
+      if kind == FrameBehavior.name || kind == FlexFrameBehavior.name { inner.boundedWidths.append(node.frame.width) }
+      if kind == FixedSizeBehavior.name { inner.hasFixedSize = true }
     case .effect(.hidden), .effect(.opacity(0)): return
     case .effect(.opacity(let opacity)): inner.opacity *= min(max(opacity, 0), 1)
     case .effect(.opacityOfEach(let opacity)):
@@ -74,7 +75,7 @@ package struct Visit: Sendable {
     case .effect(.transform(let own, let anchor)): inner.transform(by: own, about: anchor)
     case .effect(.clip(let outline, _)):
       inner.cut(to: outline.path(node.frame).boundingRect)
-      inner.isClippedToShape = inner.isClippedToShape || outline.kind != "Rectangle"
+      inner.isClippedToShape = inner.isClippedToShape || outline.kind != "\(Rectangle.self)"
     case .effect(.mask):
       // The mask itself leaves no ink.
       guard let content = node.maskedContent, let mask = node.mask else { break }
@@ -193,7 +194,7 @@ extension PlacedNode {
     }
   }
 
-  /// The texts in it that VoiceOver reads, in the order of the views.
+  /// The strings in it that VoiceOver reads, in the order of the views.
   var plainText: String {
     switch content {
     case .text(let text, _): return text.string

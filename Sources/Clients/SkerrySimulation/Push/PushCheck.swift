@@ -113,7 +113,7 @@ package struct PushCheck {
     }
   }
 
-  /// Names that differ only in case and in the sign between their words.
+  /// Names that differ only in case and in the separators between their words.
   static func folded(_ name: String) -> String { name.lowercased().filter { $0.isLetter } }
 
   // MARK: Times

@@ -15,7 +15,7 @@ package struct PushPayload: Sendable, Hashable {
   /// The dictionary that APNs reads; `null` if there is none.
   package var aps: JSONValue { body["aps"] ?? .null }
 
-  /// Reads a body, or an object of `headers` and `payload`. Throws where it is not an activity push at all; `PushCheck` says more.
+  /// Reads a body, or an object of `headers` and `payload`. Throws where it is not an activity push at all; `PushCheck` has the details.
   package init(_ data: Data) throws(SimulationError) {
     let json: JSONValue
     do {

@@ -125,7 +125,7 @@ package struct GoldenStore: Sendable {
         removeEmptyFolders(above: path)
         count += 1
       case .write(let path, let png, _, _):
-        // A reference by hash alone takes the place of a picture.
+        // A golden that is a hash alone replaces a picture.
         if png == nil { try? FileManager.default.removeItem(at: file(path)) }
       }
     }
@@ -134,7 +134,7 @@ package struct GoldenStore: Sendable {
 
   private func removeEmptyFolders(above path: String) {
     var parts = path.split(separator: "/").dropLast()
-    // rmdir refuses a folder that holds anything, so nothing of anyone else's goes.
+    // rmdir refuses a folder that is not empty, so no one else's files are removed.
     while !parts.isEmpty, rmdir(file(parts.joined(separator: "/")).path) == 0 { parts = parts.dropLast() }
   }
 }

@@ -16,7 +16,7 @@ package struct UnreferencedGoldens: Sendable {
     self.cases = cases
   }
 
-  /// Sorted by path. Goldens of other owners, and of sets that this run does not draw, are no one's business here.
+  /// Sorted by path. Goldens of other owners, and of sets that this run does not draw, are left alone.
   package func all(in store: GoldenStore, _ manifest: GoldenManifest) -> [UnreferencedGolden] {
     var found: [UnreferencedGolden] = []
     for (path, entry) in manifest.entries where entry.owner == owner && !drawn.contains(path) {

@@ -4,7 +4,7 @@ import SkerryRuntime
 /// The shared state of all decoders of one value: the kind of state, known values, and failed guesses.
 final class MakingSession {
   let kind: StateKind
-  /// The time that views are told.
+  /// The time that views see.
   let now: Date
   let calls: SourceCalls
   let uses: SourceUses
@@ -47,7 +47,7 @@ final class MakingSession {
     case .emoji: return "🚲"
     case nil: break
     }
-    let compared = uses.texts(comparedWith: member.name)
+    let compared = uses.strings(comparedWith: member.name)
     if !compared.isEmpty { return compared[chosen(compared)] }
     if member.has(["symbol", "sf", "glyph", "icon", "system"]) { return "star.fill" }
     if member.has(MadePicture.words), !member.has(["url", "link", "uri", "path"]) {
@@ -67,7 +67,7 @@ final class MakingSession {
 
   /// Whether a string is shown to users, so that it may be longer.
   private func isPlain(_ member: MemberWords) -> Bool {
-    guard uses.use(of: member.name) == nil, uses.texts(comparedWith: member.name).isEmpty else { return false }
+    guard uses.use(of: member.name) == nil, uses.strings(comparedWith: member.name).isEmpty else { return false }
     return !member.has([
       "symbol", "icon", "image", "url", "link", "uri", "color", "colour", "hex", "tint", "emoji", "flag", "id", "identifier", "uuid", "key",
       "token", "logo", "avatar", "photo", "type", "kind", "code", "currency", "locale", "language", "path", "system", "timestamp",

@@ -43,7 +43,7 @@ package final class SourceUses {
   ]
 
   /// The strings that a member is compared with, in source order: `state.status == "ready"`, `case "ready":` of its switch.
-  package func texts(comparedWith member: String) -> [String] {
+  package func strings(comparedWith member: String) -> [String] {
     if let found = compared[member] { return found }
     var found: [String] = []
     for file in files {

@@ -10,7 +10,7 @@ package struct AssetNames: Sendable {
     self.colors = colors.sorted()
   }
 
-  /// The name that shares most words with a member's, otherwise the first one.
+  /// The name that has the most words in common with a member's, otherwise the first one.
   static func nearest(_ names: [String], to member: MemberWords) -> String? {
     let wanted = Set(member.words)
     let counted = names.map { name in (name, Set(MemberWords(name).words).intersection(wanted).count) }

@@ -64,11 +64,11 @@ package final class Engine: Sendable {
   /// - Parameter now: `nil` leaves the time as it is.
   @MainActor func drawing<R>(_ settings: RenderSettings, now: Date?, _ body: () throws -> R) rethrows -> R {
     let assets = assets
-    let texts = LocalizationSource(locale: settings.locale, pseudo: settings.pseudoLocale) {
+    let strings = LocalizationSource(locale: settings.locale, pseudo: settings.pseudoLocale) {
       assets.format(forKey: $0, table: $1, language: $2)
     }
     return try HermeticScope(now: now, locale: settings.locale, timeZone: settings.timeZone).during {
-      try LocalizationSource.$current.withValue(texts) { try body() }
+      try LocalizationSource.$current.withValue(strings) { try body() }
     }
   }
 

@@ -35,7 +35,7 @@ package struct SurfaceFigure: Sendable {
     }
     return [
       SurfaceFigure("expanded", "content is cut", ExpandedIsland.clipMargin(version)) { points($0) + " inside the shape" },
-      SurfaceFigure("expanded", "bottom begins", ExpandedIsland.bottomGap) { points($0) + " under its row, beside texts as in a VStack" },
+      SurfaceFigure("expanded", "bottom begins", ExpandedIsland.bottomGap) { points($0) + " under its row, beside text as in a VStack" },
       SurfaceFigure("expanded", "shadow", ExpandedIsland.shadow) { "black \($0.opacity), deviation \(points($0.deviation))" },
       SurfaceFigure("island", "keyline", Keyline.width) { points($0) + " outside, only on dark backdrops" },
       SurfaceFigure("island", "keyline on black", Keyline.opacity(over: 0)) { "white \(Self.number(CGFloat($0) * 100)) %" },

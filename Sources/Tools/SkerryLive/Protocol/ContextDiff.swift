@@ -20,7 +20,7 @@ struct ContextDiff {
       guard let a, let b else { throw ProtocolError(code: -32602, sentence: "diff needs both a and b.") }
       return try pictures(a, b, place, onCancel)
     }
-    let cases = try arguments.texts("cases") ?? []
+    let cases = try arguments.strings("cases") ?? []
     let names = cases.isEmpty ? [] : ["--"] + cases
     let options = ["--artifacts=\(place.path)", "--reporter=list", "--record=never"]
     let call: [String]

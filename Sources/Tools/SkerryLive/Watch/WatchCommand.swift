@@ -15,7 +15,7 @@ package struct WatchCommand {
     guard arguments.positional.isEmpty || arguments.has("terminal") else {
       throw CommandError("watch takes no names; the page shows every case. With --terminal names choose cases.")
     }
-    let looks = arguments.words(for: .serve, without: ["package-path", "product", "configuration"])
+    let looks = arguments.passed(to: .serve, without: ["package-path", "product", "configuration"])
     if let look = looks.first, !arguments.has("terminal") {
       throw CommandError("\(look) is chosen on the page; leave it out, or draw in the terminal with --terminal.")
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an extension's bundle says about itself, as Xcode builds it: its Info.plist with the build settings put in, and the keys that the
+/// The description of an extension's bundle, as Xcode builds it: its Info.plist with the build settings put in, and the keys that the
 /// settings alone give. `Bundle.main` finds it beside the program.
 struct ExtensionInfo {
   private let name: String

@@ -15,7 +15,7 @@ struct PackageForwarding {
   private let configuration: String
   private let environment: [String: String]
 
-  /// - Parameter words: the verb and what follows; `--package-path`, `--product` and `--configuration` are ours, the rest goes on as it is.
+  /// - Parameter words: the verb and what follows; `--package-path`, `--product` and `--configuration` are ours, the rest is passed on unchanged.
   init(_ words: [String], environment: [String: String]) throws {
     var passed: [String] = []
     var own: [String: String] = [:]
@@ -37,7 +37,7 @@ struct PackageForwarding {
     }
     self.environment = environment
     var named: String?
-    // The folder of a repository may stand behind the verb as it is.
+    // The folder of a repository may follow the verb directly.
     if passed.count > 1, own["--package-path"] == nil, Self.isRepository(passed[1]) { named = passed.remove(at: 1) }
     self.words = passed
     product = own["--product"] ?? environment["SKERRY_PRODUCT"].flatMap { $0.isEmpty ? nil : $0 }
@@ -80,7 +80,7 @@ struct PackageForwarding {
       return status == 0
     }
     guard isWell else {
-      throw CommandError("The package in \(folder.path) does not build; the compiler's messages stand above.")
+      throw CommandError("The package in \(folder.path) does not build; the compiler's messages are above.")
     }
     let place =
       ToolProcess.run(["swift", "build"] + flags + ["--show-bin-path"])?.output.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
@@ -91,7 +91,7 @@ struct PackageForwarding {
     return 1
   }
 
-  /// The call goes on as another program, whose exit code is its own. Returns only by throwing.
+  /// Replaces this process by another program, whose exit code becomes the call's. Returns only by throwing.
   static func become(_ path: String, _ words: [String]) throws {
     var arguments: [UnsafeMutablePointer<CChar>?] = ([path] + words).map { strdup($0) }
     arguments.append(nil)

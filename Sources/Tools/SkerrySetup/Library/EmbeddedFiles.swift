@@ -22,7 +22,7 @@ enum EmbeddedFiles {
     }
   }
 
-  /// As SwiftPM names them: bytes under the file's name. Text stays text, which the compiler reads sooner than a list of numbers.
+  /// As SwiftPM names them: bytes under the file's name. Text is written as a string, which compiles faster than a list of numbers.
   static func text(_ files: [(name: String, data: Data)]) -> String {
     let lines = files.map { name, data -> String in
       let identifier = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })

@@ -79,8 +79,8 @@ struct FrameworkShelf {
   }
 
   private func imports(of module: String) -> [String] {
-    let texts = files(of: module).compactMap { InputFile.data(atPath: $0) }.map { String(decoding: $0, as: UTF8.self) }
-    return texts.reduce(into: Set()) { $0.formUnion(Self.frameworks(importedIn: $1)) }.sorted()
+    let sources = files(of: module).compactMap { InputFile.data(atPath: $0) }.map { String(decoding: $0, as: UTF8.self) }
+    return sources.reduce(into: Set()) { $0.formUnion(Self.frameworks(importedIn: $1)) }.sorted()
   }
 
   /// Those that a Swift file imports, exported or not.

@@ -15,7 +15,7 @@ struct SkerryCache {
       ?? URL(fileURLWithPath: environment["HOME"] ?? NSHomeDirectory()).appendingPathComponent(".cache/skerry")).standardizedFileURL
   }
 
-  /// The folder of a repository's programs: its name, and a number that tells folders of one name apart.
+  /// The folder of a repository's programs: its name, and a hash that distinguishes folders with one name.
   func place(of repository: URL) -> URL {
     folder.appendingPathComponent("repositories/\(repository.lastPathComponent)-\(ContentKey(repository.path).text)")
   }

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryCases
+import SkerryCLI
 
 /// A widget extension as it was found, before it is fitted into a package.
 struct FoundExtension {
@@ -12,12 +13,12 @@ struct FoundExtension {
   /// What a description of the project writes into the Info.plist.
   var infoProperties: [String: Any] = [:]
   var packageProducts: [String] = []
-  /// Files from elsewhere in the repository, each with the type that it was taken for.
+  /// Files from elsewhere in the repository, each with the type that it was added for.
   var additions: [(path: String, type: String)] = []
   /// The file of a tool that makes the Xcode project, where the project itself is not there.
   var generator: String?
   var region = "en"
-  /// What the manifest's comment says it was made from.
+  /// The origin that the manifest's comment names.
   var origin: String
   var swiftFiles: [String] { files.filter { $0.hasSuffix(".swift") } }
   /// The system that the extension is for, where that is not a phone.
@@ -52,7 +53,7 @@ final class ExtensionFinder {
     wanted = target
   }
 
-  /// What a Swift file says; read once.
+  /// The facts of a Swift file; read once.
   func facts(of path: String) -> SwiftFileFacts {
     if let known = facts[path] { return known }
     let read = SwiftFileFacts(URL(fileURLWithPath: path))
@@ -123,7 +124,7 @@ final class ExtensionFinder {
     return chosen[0]
   }
 
-  /// All extensions that a phone shows, those of Live Activities first; the names of those for other systems beside.
+  /// All extensions that a phone shows, those with Live Activities first; also the names of those for other systems.
   func findAll() throws -> (found: [FoundExtension], foreign: [LeftOut]) {
     var foreign: [LeftOut] = []
     var (all, others) = try candidates()

@@ -9,7 +9,7 @@ struct ProjectDescription {
     var name: String
     /// An app extension.
     var isExtension: Bool
-    /// Its extension point, where the description tells.
+    /// Its extension point, where the description has it.
     var extensionPoint: String?
     /// A framework or library, whose name files import.
     var isModule: Bool
@@ -88,7 +88,7 @@ struct ProjectDescription {
   private static func absolute(_ path: String, _ folder: String) -> String {
     URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true)).standardizedFileURL.path
   }
-  /// The files behind a path: a file, all of a folder, or what a pattern matches.
+  /// The files that a path stands for: a file, all of a folder, or the matches of a pattern.
   private static func expand(_ place: String, _ files: [String]) -> [String] {
     if Glob.isPattern(place) {
       let glob = Glob(place, scope: .paths)
@@ -121,7 +121,7 @@ struct ProjectDescription {
       return nil
     }
   }
-  /// The texts of an argument: of one, or of a list.
+  /// The strings of an argument: one, or a list.
   private static func strings(after label: String, in call: String) -> [String] {
     guard let start = call.range(of: label)?.upperBound else { return [] }
     var (depth, end) = (0, start)

@@ -54,7 +54,7 @@ struct XcodeTarget {
     }
   }
 
-  /// The files behind a reference: groups of languages and versions have several.
+  /// The files that a reference stands for: groups of languages and versions have several.
   private static func places(_ id: String, _ project: XcodeProject) -> [URL] {
     guard let object = project.object(id) else { return [] }
     if object["isa"] as? String == "PBXVariantGroup" {

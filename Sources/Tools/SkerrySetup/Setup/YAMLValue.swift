@@ -1,7 +1,7 @@
 import CYAML
 import Foundation
 
-/// What a YAML file says: maps, lists, words. Anchors are resolved, tags left out.
+/// The contents of a YAML file: maps, lists, scalars. Anchors are resolved, tags ignored.
 indirect enum YAMLValue: Equatable {
   case word(String)
   case list([YAMLValue])
@@ -65,7 +65,7 @@ indirect enum YAMLValue: Equatable {
     self = value
   }
 
-  /// `nil` when there are too many values, or they stand too deep.
+  /// `nil` when there are too many values, or they are nested too deep.
   private static func value(
     of node: UnsafeMutablePointer<yaml_node_t>, in document: inout yaml_document_t, depth: Int, _ left: inout Int
   ) -> YAMLValue? {

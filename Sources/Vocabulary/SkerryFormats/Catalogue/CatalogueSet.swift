@@ -51,6 +51,6 @@ package struct CatalogueProblem: Sendable {
   package var column = 1
   /// The end of a sentence that begins with the file's name; without a full stop.
   package var sentence: String
-  /// Whether a single file is at fault, which `CatalogueFile.fault` tells, too.
+  /// Whether a single file is at fault, which `CatalogueFile.fault` reports as well.
   package var isAboutFile = false
 }

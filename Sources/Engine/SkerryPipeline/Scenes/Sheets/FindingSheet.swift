@@ -13,13 +13,14 @@ package enum FindingSheet {
   private static let narrowest: CGFloat = 300
 
   /// - Parameters:
-  ///   - cell: the picture; its label is not drawn.
+  ///   - scene: the picture.
   ///   - findings: their areas are points of the picture.
   ///   - page: an empty page.
   /// - Returns: what is drawn, and the size of the page in points.
-  package static func draw(_ cell: SheetCell, _ findings: [Diagnostic], on page: SheetPage) -> (list: DisplayList, size: CGSize) {
+  package static func draw(_ scene: LaidOutScene, _ findings: [Diagnostic], on page: SheetPage) -> (list: DisplayList, size: CGSize) {
     var page = page
     let margin = Self.margin
+    let cell = page.cell(scene)
     page.place(cell.list, at: CGPoint(x: margin, y: margin), factor: cell.factor)
     let width = max(cell.size.width, Self.narrowest)
     var y = margin + cell.size.height + 12

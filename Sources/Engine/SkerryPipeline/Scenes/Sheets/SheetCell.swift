@@ -2,7 +2,7 @@ package import Foundation
 package import SkerryDrawing
 import SkerryGeometry
 
-/// A picture on a sheet with the words above it.
+/// A picture on a sheet with its label above it.
 @MainActor
 package struct SheetCell {
   /// What stands above the picture; empty for none.

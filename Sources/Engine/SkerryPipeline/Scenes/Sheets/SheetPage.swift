@@ -26,6 +26,9 @@ package struct SheetPage {
     isDark = settings.colorScheme == .dark
   }
 
+  /// A scene as it lies on this page, without a label.
+  func cell(_ scene: LaidOutScene) -> SheetCell { SheetCell("", scene, engine, scale: settings.scale) }
+
   enum Tone {
     case strong, soft, accent, paper
     case severity(Severity)
