@@ -17,7 +17,8 @@ package enum Annotation: Sendable {
   case link(URL)
   /// Something that can be tapped: a button or a toggle, and whether it performs an intent, which alone reaches the app from a Live
   /// Activity.
-  case control(String, performsIntent: Bool)
+  /// `isStandard` where the system's own style draws it at its regular size or larger.
+  case control(String, performsIntent: Bool, isStandard: Bool)
   case privacySensitive
   case site(SourceSite)
   /// Defines a named coordinate space.

@@ -168,18 +168,30 @@ extension StyledButton: View, PrimitiveView {
     let system = context.environment.system
     let outside = context.outside(\.buttonStyles)
     let nodes: [ViewNode]
+    var isStandard = false
     switch system.buttonStyles.nearest {
     case .custom(let style):
       let own = ButtonStyleConfiguration(role: configuration.role, label: configuration.label, isPressed: false)
       nodes = outside.applying(style) { $0.makeBody(configuration: own) }
-    case .primitive(let style): nodes = outside.applying(style) { $0.makeBody(configuration: configuration) }
+    case .primitive(let style):
+      isStandard = style is any PlatedButtonStyle && ![.mini, .small].contains(system.controlSize)
+      nodes = outside.applying(style) { $0.makeBody(configuration: configuration) }
     }
     return nodes.map {
       .annotated(
-        .control("Button", performsIntent: configuration.performsIntent), system.isEnabled ? $0 : .effect(.opacityOfEach(0.5), $0))
+        .control("Button", performsIntent: configuration.performsIntent, isStandard: isStandard),
+        system.isEnabled ? $0 : .effect(.opacityOfEach(0.5), $0))
     }
   }
 }
+
+/// The system's styles that give a button a plate of the system's own height.
+private protocol PlatedButtonStyle {}
+extension DefaultButtonStyle: PlatedButtonStyle {}
+extension BorderedButtonStyle: PlatedButtonStyle {}
+extension BorderedProminentButtonStyle: PlatedButtonStyle {}
+extension GlassButtonStyle: PlatedButtonStyle {}
+extension GlassProminentButtonStyle: PlatedButtonStyle {}
 
 /// In a Live Activity the default button is a bordered one, as in widgets since iOS 17 (our reading; metrics: Figures §5.1).
 public struct DefaultButtonStyle: PrimitiveButtonStyle {

@@ -60,7 +60,8 @@ package enum ContrastRule: PictureRule {
         guard let found = grounds.under(run, of: visit, covers: covers) else { return nil }
         let isLarge = text.isLarge(run, scaled: layout.scaleFactor * visit.magnification)
         // The system's own secondary label is meant to recede; it is held to the lower bound.
-        let isSystems = run.paint.representativeColor.isSystemLabel && visit.opacity >= 1
+        // So are the labels of its own buttons, white on its blue or red.
+        let isSystems = visit.opacity >= 1 && (run.paint.representativeColor.isSystemLabel || visit.isInStandardControl)
         // How far the system dims an always-on screen is assumed; only what is then hardly seen is told.
         let isLenient = isLarge || isSystems || visit.slot.presentation == .alwaysOn
         return (found.ratio, isLenient ? 3 : 4.5, found.color)

@@ -17,6 +17,8 @@ package struct Visit: Sendable {
   package var isAccessibilityHidden: Bool
   /// It is inside a control or link.
   package var isInControl: Bool
+  /// The control that it is inside has the system's own style.
+  package var isInStandardControl = false
   /// The frames around it that do not follow their content's width, in points.
   package var boundedWidths: [CGFloat]
   package var hasFixedSize: Bool
@@ -92,6 +94,7 @@ package struct Visit: Sendable {
       control.site = node.firstSite ?? site
       found.append(control)
       inner.isInControl = true
+      inner.isInStandardControl = isStandardControl
     case .annotation: break
     }
     // A shape has no source position; that of the first sibling that has one is used.
@@ -154,7 +157,12 @@ package struct Visit: Sendable {
   }
   /// A button or toggle without an intent: in a Live Activity only intents are performed.
   var lacksIntent: Bool {
-    if case .annotation(.control(_, performsIntent: false)) = node.content { true } else { false }
+    if case .annotation(.control(_, performsIntent: false, _)) = node.content { true } else { false }
+  }
+
+  /// A control that the system's own style draws, at its regular size or larger.
+  var isStandardControl: Bool {
+    if case .annotation(.control(_, _, isStandard: true)) = node.content { true } else { false }
   }
 
   package var isControl: Bool {
