@@ -22,7 +22,8 @@ package enum Annotation: Sendable {
   case layoutValue(ObjectIdentifier, UncheckedLayoutValue)
   case link(URL)
   /// Something that can be tapped, and whether it performs an intent, which alone reaches the app from a Live Activity.
-  case control(ControlKind, performsIntent: Bool)
+  /// `isStandard` where the system's own style draws it at its regular size or larger.
+  case control(ControlKind, performsIntent: Bool, isStandard: Bool)
   case privacySensitive
   case site(SourceSite)
   /// Defines a named coordinate space.

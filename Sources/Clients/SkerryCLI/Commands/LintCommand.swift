@@ -92,11 +92,12 @@ package struct LintCommand {
         try pictures.write(trace.scene, found.filter { !options.ignored.contains($0.rule) }, trace.settings, engine, name)
       }
     }
-    let found = try linter.findings(in: selection.cases)
+    let (found, assets) = try linter.findings(in: selection.cases)
     let sources = locator.sources(ofModulesWith: selection.cases.map(\.fileID))
     var comments = CommentSuppression()
     try comments.check(sources)
-    return leftOut + found + ofCatalogues(ShownAssets(asked: engine.assets.askedNames, sources: sources))
+    let ofAssets = ofCatalogues(ShownAssets(asked: engine.assets.askedNames, sources: sources)).filter(assets.adds)
+    return leftOut + found + ofAssets.nearest(to: found.map(\.file))
   }
 
   /// The catalogues of the bundle's target, limited to images that can be shown.

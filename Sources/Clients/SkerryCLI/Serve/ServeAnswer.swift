@@ -147,7 +147,7 @@ struct ServeAnswer {
     options.cases.settings.now.fixProcessClock()
     let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: options.cases.fontFolders)
     let cases = try CaseSelection(inventory: inventory, options: options.cases).cases()
-    let findings = try CaseLinter(engine: engine, options: options, locator: SourceLocator()).findings(in: cases)
+    let findings = try CaseLinter(engine: engine, options: options, locator: SourceLocator()).findings(in: cases).all
       .filter { !options.ignored.contains($0.rule) }.merged
     var comments = CommentSuppression()
     for finding in try comments.remaining(of: findings) {

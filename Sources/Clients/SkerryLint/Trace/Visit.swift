@@ -21,6 +21,8 @@ package struct Visit: Sendable {
   package var isAccessibilityHidden: Bool
   /// It is inside a control or link.
   package var isInControl: Bool
+  /// The control that it is inside has the system's own style.
+  package var isInStandardControl = false
   /// The frames around it that do not follow their content's width, in points.
   package var boundedWidths: [CGFloat]
   /// An ancestor gives it its ideal size.
@@ -97,6 +99,7 @@ package struct Visit: Sendable {
       control.site = node.firstSite ?? site
       found.append(control)
       inner.isInControl = true
+      inner.isInStandardControl = isStandardControl
     case .annotation: break
     }
     // A shape has no source position; that of the first sibling that has one is used.
@@ -162,7 +165,12 @@ package struct Visit: Sendable {
   }
   /// A button or toggle without an intent: in a Live Activity only intents are performed.
   var lacksIntent: Bool {
-    if case .annotation(.control(_, performsIntent: false)) = node.content { true } else { false }
+    if case .annotation(.control(_, performsIntent: false, _)) = node.content { true } else { false }
+  }
+
+  /// A control that the system's own style draws, at its regular size or larger.
+  var isStandardControl: Bool {
+    if case .annotation(.control(_, _, isStandard: true)) = node.content { true } else { false }
   }
 
   /// Whether a tap on it does something: a button, a toggle or a link.

@@ -1,6 +1,7 @@
 package import Foundation
 package import SkerryDiagnostics
 import SkerryDrawing
+package import SkerryGeometry
 package import SkerryLayout
 package import SkerryPresentation
 
@@ -12,6 +13,8 @@ package struct LaidOutScene: Sendable {
   package var size: CGSize
   /// The factor by which the picture is shown larger than laid out: 2 in StandBy, otherwise 1.
   package var magnification: CGFloat
+  /// From the slots' points to the picture's: an always-on card is drawn a little smaller than it is laid out.
+  package var contentTransform = CGAffineTransform.identity
   package var diagnostics: [Diagnostic]
   /// The middle of the camera in a compact island, in points from the picture's left edge.
   var cameraX: CGFloat?

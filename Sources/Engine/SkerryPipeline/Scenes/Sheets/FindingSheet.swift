@@ -37,9 +37,10 @@ package enum FindingSheet {
     }
     let picture = CGRect(origin: CGPoint(x: margin, y: margin), size: cell.size)
     for (area, severity, numbers) in places {
+      let shown = CGRect(x: area.x, y: area.y, width: area.width, height: area.height).applying(scene.contentTransform)
       let frame = CGRect(
-        x: margin + area.x * cell.factor, y: margin + area.y * cell.factor, width: area.width * cell.factor,
-        height: area.height * cell.factor)
+        x: margin + shown.minX * cell.factor, y: margin + shown.minY * cell.factor, width: shown.width * cell.factor,
+        height: shown.height * cell.factor)
       page.mark(
         frame.insetBy(dx: -3, dy: -3).intersection(picture.insetBy(dx: -3, dy: -3)), severity,
         findings.count > 1 ? numbers.map(String.init).joined(separator: ", ") : "")
