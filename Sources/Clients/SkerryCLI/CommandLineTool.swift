@@ -54,28 +54,37 @@ package struct CommandLineTool {
   private var help: HelpPage { HelpPage(command: name, isStandAlone: !hasViews) }
 
   private func run(_ verb: Verb, _ rest: [String]) throws -> Int32 {
-    switch verb {
-    case .states: return try StatesCommand(rest, inventory: inventory).run()
-    case .list: return try ListCommand(rest, inventory: inventory).run()
-    case .render: return try RenderCommand(rest, inventory: inventory).run()
-    case .specs: return try SpecsCommand(rest).run()
-    case .bench: return try BenchCommand(rest, inventory: hasViews ? inventory : nil).run()
-    case .diffAgainst: return try DiffAgainstCommand(rest, inventory: inventory, owner: name).run()
-    case .diff: return try DiffCommand(rest).run()
-    case .test: return try TestCommand(rest, inventory: inventory, owner: name).run()
-    case .accept: return try AcceptCommand(rest, isAccepting: true).run()
-    case .reject: return try AcceptCommand(rest, isAccepting: false).run()
-    case .review: return try ReviewCommand(rest).run()
-    case .report: return try ReportCommand(rest).run()
-    case .prune: return try PruneCommand(rest, inventory: inventory, owner: name).run()
-    case .lint: return try LintCommand(rest, inventory: hasViews ? inventory : nil).run()
-    case .simulate: return try SimulateCommand(rest, inventory: inventory()).run()
-    case .pushCheck: return try PushCheckCommand(rest, inventory: inventory()).run()
-    case .pushApply: return try PushApplyCommand(rest, inventory: inventory()).run()
-    case .help, .completions, .manual: return try HelpCommand(verb, rest, page: help).run()
-    case .initialize, .library, .doctor, .watch, .mcp:
-      throw CommandError("\(verb.rawValue) belongs to the stand-alone command; write skerry \(verb.rawValue).")
-    case .serve: return try ServeCommand(rest, inventory: inventory, name: name).run()
-    }
+    #if SKERRY_FIRST_PICTURE
+      // A stand-alone command that is asked for another verb makes the whole library first.
+      switch verb {
+      case .list: return try ListCommand(rest, inventory: inventory).run()
+      case .render: return try RenderCommand(rest, inventory: inventory).run()
+      default: throw CommandError("This program is for a first picture alone; write skerry \(verb.rawValue).")
+      }
+    #else
+      switch verb {
+      case .states: return try StatesCommand(rest, inventory: inventory).run()
+      case .list: return try ListCommand(rest, inventory: inventory).run()
+      case .render: return try RenderCommand(rest, inventory: inventory).run()
+      case .specs: return try SpecsCommand(rest).run()
+      case .bench: return try BenchCommand(rest, inventory: hasViews ? inventory : nil).run()
+      case .diffAgainst: return try DiffAgainstCommand(rest, inventory: inventory, owner: name).run()
+      case .diff: return try DiffCommand(rest).run()
+      case .test: return try TestCommand(rest, inventory: inventory, owner: name).run()
+      case .accept: return try AcceptCommand(rest, isAccepting: true).run()
+      case .reject: return try AcceptCommand(rest, isAccepting: false).run()
+      case .review: return try ReviewCommand(rest).run()
+      case .report: return try ReportCommand(rest).run()
+      case .prune: return try PruneCommand(rest, inventory: inventory, owner: name).run()
+      case .lint: return try LintCommand(rest, inventory: hasViews ? inventory : nil).run()
+      case .simulate: return try SimulateCommand(rest, inventory: inventory()).run()
+      case .pushCheck: return try PushCheckCommand(rest, inventory: inventory()).run()
+      case .pushApply: return try PushApplyCommand(rest, inventory: inventory()).run()
+      case .help, .completions, .manual: return try HelpCommand(verb, rest, page: help).run()
+      case .initialize, .library, .doctor, .watch, .mcp:
+        throw CommandError("\(verb.rawValue) belongs to the stand-alone command; write skerry \(verb.rawValue).")
+      case .serve: return try ServeCommand(rest, inventory: inventory, name: name).run()
+      }
+    #endif
   }
 }

@@ -7,7 +7,6 @@ import SkerryImage
 package import SkerryPipeline
 package import SkerryPresentation
 import SkerryRuntime
-import SkerrySimulation
 import SkerryUI
 import SkerryWidget
 
@@ -185,9 +184,7 @@ package struct CaseOptions {
         throw CommandError("--now \(text) is not an ISO 8601 time; write for example --now 2026-01-09T09:41:00Z.")
       }
       settings.now = date
-    } else if let date = payloadFiles.compactMap({ InputFile.data(atPath: $0) }).compactMap({ try? PushPayload($0) })
-      .compactMap(\.timestamp).max()
-    {
+    } else if let date = payloadTime {
       // A push is drawn at its own timestamp.
       settings.now = date
     }

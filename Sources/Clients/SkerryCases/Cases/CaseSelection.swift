@@ -31,7 +31,7 @@ package struct CaseSelection {
   package func selection() throws -> Selection {
     if !options.payloadFiles.isEmpty {
       if options.stateFile != nil { throw CommandError("--payload and --state exclude each other; keep one of them.") }
-      return Selection(cases: try PayloadCases(inventory: inventory, options: options).cases())
+      return Selection(cases: try options.payloadCases(inventory))
     }
     if options.attributesFile != nil || options.stateFile != nil { return Selection(cases: [try externalCase()]) }
     var (all, leftOut) = CaseFinder(inventory: inventory).cases()

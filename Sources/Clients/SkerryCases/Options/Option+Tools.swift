@@ -1,16 +1,14 @@
-import SkerryFindings
-
 extension Option {
   static let rules: [Option] = [
     .value(
-      "format", .choices("FORM") { FindingFormat.allCases.map(\.rawValue) }, .rules, [.lint], standard: "text",
+      "format", .choices("FORM") { OptionWords.findings }, .rules, [.lint], standard: "text",
       "text, xcode, json, sarif, github or junit"),
     .flag("strict", .rules, [.lint], "warnings count as errors"),
     .flag("exit-zero", .rules, [.lint], "findings do not change the exit code"),
     .value("baseline", .file("FILE"), .rules, [.lint], "leaves out the findings that this file lists"),
     .value("write-baseline", .file("FILE"), .rules, [.lint], "lists today's findings in a file and reports none"),
-    .list("ignore", .suggested("RULE") { RulePage.all.map(\.id) }, .rules, [.lint], "rules to switch off"),
-    .value("explain", .suggested("RULE") { RulePage.all.map(\.id) }, .rules, [.lint], "one rule with its reason, source and examples"),
+    .list("ignore", .suggested("RULE") { OptionWords.rules }, .rules, [.lint], "rules to switch off"),
+    .value("explain", .suggested("RULE") { OptionWords.rules }, .rules, [.lint], "one rule with its reason, source and examples"),
     .flag("rules", .rules, [.lint], "lists every rule"),
     .value(
       "pictures", .folder("DIR"), .rules, [.lint],

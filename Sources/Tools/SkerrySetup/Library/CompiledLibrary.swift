@@ -19,6 +19,8 @@ struct CompiledLibrary: Codable {
   var resources: [String]
   /// Clang's modules, built once.
   var moduleCache: String
+  /// Whether every verb is in it, not only those of a first picture.
+  var isWhole: Bool
   /// Whether the stages of the drawing are optimised already, which is done behind the first picture.
   var isOptimised: Bool?
 

@@ -42,15 +42,18 @@ struct LibraryBuild {
   }
 
   /// The library, compiled where it is not yet or where its sources are others than before.
-  func library() throws -> CompiledLibrary {
+  ///
+  /// - Parameter isWhole: `false` where a library without the verbs that draw nothing at first is enough.
+  func library(isWhole: Bool) throws -> CompiledLibrary {
     let state = state()
-    if let library = known(state) { return library }
+    func found() -> CompiledLibrary? { known(state).flatMap { $0.isWhole || !isWhole ? $0 : nil } }
+    if let library = found() { return library }
     let lock = try SkerryCache.lock(folder.appendingPathComponent("lock")) {
       Console.error("Another skerry is compiling the library; waiting for it.")
     }
     defer { withExtendedLifetime(lock) {} }
-    if let library = known(state) { return library }
-    let library = try compile(state)
+    if let library = found() { return library }
+    let library = try compile(state, isWhole: isWhole)
     try write(library)
     return library
   }
@@ -69,24 +72,27 @@ struct LibraryBuild {
     try SkerryCache.write(String(decoding: (try? encoder.encode(library)) ?? Data(), as: UTF8.self), record)
   }
 
-  /// The library as it is needed for the first picture: nothing is optimised yet.
-  private func compile(_ state: String) throws -> CompiledLibrary {
+  /// Compiles the library. Nothing is optimised yet.
+  private func compile(_ state: String, isWhole: Bool) throws -> CompiledLibrary {
     let isFirst = !FileManager.default.fileExists(atPath: record.path)
     Console.remark(
       isFirst
         ? "Compiling Skerry's library, once for this machine and toolchain; this takes about a minute."
-        : "Skerry's sources have changed; compiling what differs.")
+        : isWhole && known(state) != nil
+          ? "Compiling what of Skerry's library the first picture did not need." : "Skerry's sources have changed; compiling what differs.")
     let planned = try planned()
     try planned.jobs.removeStrangers()
-    try run(planned.jobs.jobs)
+    let place = folder.appendingPathComponent("first").path
+    let jobs = isWhole ? planned.jobs.jobs : FirstPicture.jobs(of: planned.jobs.jobs, in: place)
+    try run(jobs)
     let products = URL(fileURLWithPath: CompileJob.value(of: "-o", in: planned.linking) ?? "").deletingLastPathComponent()
     let flags = planned.linking.filter { $0.hasPrefix("-l") || $0.hasPrefix("-L/") }
-    let object = try LibraryLink(folder: folder, flags: flags).gathered(planned.jobs.objects)
+    let object = try LibraryLink(folder: folder, flags: flags).gathered(LibraryJobs.objects(of: jobs))
     return CompiledLibrary(
-      key: state, compilerFlags: Self.imports(planned.compiling), object: object.path, linkerFlags: flags,
-      packageName: CompileJob.value(of: "-package-name", in: planned.compiling) ?? "skerry", modules: planned.jobs.modules,
+      key: state, compilerFlags: (isWhole ? [] : ["-I", place]) + Self.imports(planned.compiling), object: object.path, linkerFlags: flags,
+      packageName: CompileJob.value(of: "-package-name", in: planned.compiling) ?? "skerry", modules: LibraryJobs.modules(of: jobs),
       resources: ["Skerry_SkerryFonts.resources"].map { products.appendingPathComponent($0).path },
-      moduleCache: folder.appendingPathComponent("modules").path, isOptimised: false)
+      moduleCache: folder.appendingPathComponent("modules").path, isWhole: isWhole, isOptimised: false)
   }
 
   // MARK: The stages, optimised
@@ -96,7 +102,7 @@ struct LibraryBuild {
   /// - Returns: the library as it is then; `nil` where its sources have changed meanwhile.
   func optimised() throws -> CompiledLibrary? {
     guard !Self.isBehind || FileManager.default.fileExists(atPath: record.path) else { return nil }
-    let begun = try library()
+    let begun = try library(isWhole: true)
     guard begun.isOptimised != true else { return begun }
     let lock = try SkerryCache.lock(folder.appendingPathComponent("optimised.lock")) {
       Console.error("Another skerry is optimising the library; waiting for it.")

@@ -17,7 +17,8 @@ struct RepositoryCall {
     let cache = SkerryCache(environment: environment)
     let live = words.first == "serve" ? Complaints(environment: environment) : nil
     let made = try RepositoryPrograms.make(
-      of: root, extension: product, cache: cache, isEdited: words.first == "serve", complaints: live ?? Complaints())
+      of: root, extension: product, cache: cache, isFirstPicture: FirstPicture.suffices(for: words), isEdited: words.first == "serve",
+      complaints: live ?? Complaints())
     let place = cache.place(of: root)
     var reports: [String: URL] = [:]
     for (index, program) in made.programs.enumerated() {
