@@ -218,6 +218,23 @@ private struct Endless: Codable {
     #expect(abs(defaults.double(forKey: "\(id)_matchEndDate") / 1000 - now.timeIntervalSince1970) < 86_400)
   }
 
+  /// The group's name is a constant of another file; a picture's bytes are a picture, other bytes are left out.
+  @Test func sharedPicturesAreFilled() throws {
+    let own = maker([
+      ("Constants.swift", "enum Groups { static let shared: String = \"group.skerry.pictures\" }\n"),
+      ("Store.swift", "extension UserDefaults { static var ours: UserDefaults { UserDefaults(suiteName: Groups.shared)! } }\n"),
+      (
+        "V.swift",
+        "import WidgetKit\nlet a = UIImage(data: UserDefaults.ours.data(forKey: \"CODE_IMAGE_DATA\")!)!\nlet b = UserDefaults.ours.data(forKey: \"saved\")\n"
+      ),
+    ])
+    struct Attributes {}
+    own.fillSharedValues(for: Attributes(), kind: .sample)
+    let defaults = try #require(UserDefaults(suiteName: "group.skerry.pictures"))
+    #expect(defaults.data(forKey: "CODE_IMAGE_DATA")?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
+    #expect(defaults.data(forKey: "saved") == nil)
+  }
+
   @Test(arguments: [
     ("homeTeamName", ["home", "team", "name"]), ("home_team", ["home", "team"]), ("teamAName", ["team", "a", "name"]),
     ("URLPath", ["url", "path"]),

@@ -19,6 +19,10 @@ extension StateMaker {
         switch value.kind {
         case .text: defaults.set(session.text(place), forKey: key)
         case .whole: defaults.set(Int(session.number(place, isWhole: true)), forKey: key)
+        case .data:
+          // Only pictures can be generated; of other bytes none are better than wrong ones.
+          let data = session.data(place)
+          if !data.isEmpty { defaults.set(data, forKey: key) }
         case .bool: defaults.set(session.bool(place), forKey: key)
         case .number:
           let isMoment = value.isMilliseconds || MadeDate.isMoment(member)
