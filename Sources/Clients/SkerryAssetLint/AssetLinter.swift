@@ -82,7 +82,7 @@ package struct AssetLinter: Sendable {
     }
     var found = tooLarge(header, file, name, path)
     // One finding about a size is enough: an image that is too large is usually heavy, too.
-    if found.isEmpty { found = tooHeavy(header, file, name, path) }
+    if found.isEmpty { found = tooHeavy(file, name, path) }
     return found
   }
 
@@ -125,16 +125,14 @@ package struct AssetLinter: Sendable {
     ]
   }
 
-  private func tooHeavy(_ header: ImageHeader, _ file: ImageFile, _ name: String, _ path: String) -> [Finding] {
+  private func tooHeavy(_ file: ImageFile, _ name: String, _ path: String) -> [Finding] {
     let bytes =
       ((try? FileManager.default.attributesOfItem(atPath: file.url.resolvingSymlinksInPath().path))?[.size] as? NSNumber)?.intValue ?? 0
-    let decoded = header.isVector ? 0 : header.width * header.height * 4
-    guard bytes > AssetRules.fileLimit || decoded > AssetRules.decodedLimit else { return [] }
-    let amount = bytes > AssetRules.fileLimit ? "has \(kilobytes(Double(bytes))) KB" : "takes \(kilobytes(decoded)) KB when decoded"
+    guard bytes > AssetRules.fileLimit else { return [] }
     return [
       Finding(
         "asset-bytes", .warning,
-        "The image \"\(name)\" (\(file.name)) \(amount); a widget extension may use about 30 MB in all. Export it smaller or compress it.",
+        "The image \"\(name)\" (\(file.name)) has \((bytes + 1023) / 1024) KB; a widget extension may use about 30 MB in all. Export it smaller or compress it.",
         file: shown(path), line: file.line, column: file.column, asset: name)
     ]
   }
@@ -168,11 +166,5 @@ package struct AssetLinter: Sendable {
     return 1
   }
 
-  private func kilobytes(_ bytes: Double) -> Int { Int(clamping: Int64((bytes / 1024).rounded(.up).clampedToInt64)) }
-
   private func number(_ value: Double) -> String { ShortNumber.text(value) }
-}
-
-extension Double {
-  fileprivate var clampedToInt64: Int64 { Int64(Swift.min(Swift.max(self, 0), 9e15)) }
 }

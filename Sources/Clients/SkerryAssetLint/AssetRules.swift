@@ -16,9 +16,9 @@ package enum AssetRules {
     why: "A 2x file on a 3x screen is enlarged and blurred; every iPhone with a Dynamic Island has a 3x screen.",
     source: "Apple, HIG Images: resolution", remedy: "Add the 3x file for iPhone (2x for iPad), or one vector file.")
   package static let assetBytes = RuleDescriptor(
-    id: "asset-bytes", severity: .warning, summary: "An image file, or its decoded pixels, takes much memory.",
+    id: "asset-bytes", severity: .warning, summary: "An image file is large.",
     why: "A widget extension may use about 30 MB in all; a few large pictures end it, and the activity stays blank.",
-    source: "developer reports on the memory limit of widget extensions; the thresholds (1 MiB a file, 8 MiB decoded) are our choice",
+    source: "developer reports on the memory limit of widget extensions; the threshold of 1 MiB a file is our choice",
     remedy: "Export the asset at the size of its place, or compress it.")
   package static let malformedAsset = RuleDescriptor(
     id: "malformed-asset", severity: .error, summary: "A catalogue or an image file cannot be read.",
@@ -27,6 +27,4 @@ package enum AssetRules {
 
   /// Bytes of one file.
   static let fileLimit = 1024 * 1024
-  /// Bytes of the decoded pixels of one file, four a pixel.
-  static let decodedLimit = 8.0 * 1024 * 1024
 }
