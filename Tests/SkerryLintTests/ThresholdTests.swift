@@ -1,4 +1,5 @@
 import Foundation
+import SkerryActivity
 import SkerryDiagnostics
 import SkerryDrawing
 import SkerryFoundation
@@ -9,6 +10,7 @@ import SkerryIntents
 import SkerryPipeline
 import SkerryPresentation
 import SkerryUI
+import SkerryWidget
 import Testing
 
 @testable import SkerryLint
@@ -102,6 +104,18 @@ import Testing
     #expect(try isFaint(233, 235, 245, on: 0.31) && isFaint(235, 233, 245, on: 0.31) && isFaint(235, 235, 243, on: 0.31))
   }
 
+  /// The label of a button with the system's plate may be as faint as its white on blue; one that the app draws may not.
+  @Test func theSystemsButtonsMayBeFainter() throws {
+    func isFaint(_ style: some PrimitiveButtonStyle) throws -> Bool {
+      try breaks(ContrastRule.self, .lockScreen) {
+        Button(intent: PlantedIntent()) {
+          Text("Pay").foregroundStyle(Color(white: 130 / 255)).frame(width: 60, height: 44).background(.white)
+        }.buttonStyle(style).padding()
+      }
+    }
+    #expect(try isFaint(.plain) && !isFaint(.bordered))
+  }
+
   /// On clear glass the wallpaper that suits a text better decides.
   @Test func clearGlassShowsAnyWallpaper() throws {
     func isFaint(_ color: Color) throws -> Bool {
@@ -168,4 +182,32 @@ import Testing
     let offered = try #require(try trace(.compactTrailing) { Text("1") }.scene.slots.first).offered.width
     #expect(try isBound(offered - 0.6) && !isBound(offered - 0.4))
   }
+
+  /// Attributes and state together: a warning above four fifths of 4 KB, an error above it.
+  @Test(arguments: [(3276, ""), (3277, "warning"), (4096, "warning"), (4097, "error")])
+  func dataSizes(_ count: Int, _ severity: String) {
+    let empty = "{}".utf8.count + "{\"note\":\"\"}".utf8.count
+    let state = SizedAttributes.ContentState(note: String(repeating: "n", count: count - empty))
+    let configuration = ActivityConfiguration(for: SizedAttributes.self) { _ in
+      Text("a")
+    } dynamicIsland: { _ in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading) { Text("a") }
+      } compactLeading: {
+        Text("a")
+      } compactTrailing: {
+        Text("a")
+      } minimal: {
+        Text("a")
+      }
+    }
+    let trace = ActivityTrace(
+      configuration: configuration, attributes: SizedAttributes(), state: state, supportsSmall: true, device: Devices.standard,
+      settings: RenderSettings(), engine: Self.engine)
+    #expect(PayloadSizeRule.findings(in: trace).map(\.severity.rawValue) == (severity.isEmpty ? [] : [severity]))
+  }
+}
+
+private struct SizedAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var note: String }
 }
