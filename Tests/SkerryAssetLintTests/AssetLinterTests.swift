@@ -79,6 +79,22 @@ import Testing
     #expect(findings(catalogue).first?.message.contains("has 1025 KB") == true)
   }
 
+  /// What is called like an image and is none says what it is, at once.
+  @Test func foldersAndPipesAreNoImages() throws {
+    let catalogue = try CatalogueFolder()
+    let folder = catalogue.url.deletingLastPathComponent()
+    try catalogue.write("../dir.png/a.txt", Data())
+    #expect(mkfifo(folder.appendingPathComponent("pipe.png").path, 0o600) == 0)
+    try catalogue.write("../a@3x.png", Sample.png(60, 60))
+    for (name, kind) in [("dir.png", "a folder"), ("pipe.png", "a pipe")] {
+      let found = AssetLinter(presentations: [.minimal]).findings(in: folder.appendingPathComponent(name))
+      #expect(
+        found.map(\.rule) == ["malformed-asset"]
+          && found[0].message == "\(name) is \(kind), not an image; name an image file or a catalogue.")
+    }
+    #expect(AssetLinter(presentations: [.minimal]).findings(in: folder.appendingPathComponent("a@3x.png")).isEmpty)
+  }
+
   /// A loose file's scale is in its name.
   @Test(arguments: [
     ("a@2x.png", 90, 74, "warning"), ("a@3x.png", 135, 110, "warning"), ("a.png", 46, 37, "error"), ("a@3x.png", 136, 110, "error"),

@@ -40,6 +40,9 @@ package struct AssetLinter: Sendable {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       return keep([malformed(path, "does not exist; check the path")])
     }
+    if let kind = Self.strange(url, isFolder: isFolder.boolValue) {
+      return keep([malformed(path, "is \(kind), not an image; name an image file or a catalogue")])
+    }
     guard isFolder.boolValue else {
       let scale = Self.scale(inName: url.deletingPathExtension().lastPathComponent)
       return keep(findings(in: ImageFile(url: url, scale: scale), name: url.lastPathComponent, reportedIn: path))
@@ -53,6 +56,19 @@ package struct AssetLinter: Sendable {
       found += missingScales(files, name: set.name, reportedIn: path)
     }
     return keep(found)
+  }
+
+  /// What a path names that has an image's ending and is none, or that is no regular file: in words.
+  private static func strange(_ url: URL, isFolder: Bool) -> String? {
+    let images = ["png", "jpg", "jpeg", "heic", "webp", "svg", "pdf"]
+    if isFolder { return images.contains(url.pathExtension.lowercased()) ? "a folder" : nil }
+    do {
+      try InputFile.check(url.path, limit: .max)
+      return nil
+    } catch {
+      if case .notAFile(_, let kind) = error { return kind }
+      return nil
+    }
   }
 
   /// The most severe of a rule's findings about the files of one set, or the first: an image is usually too large at every scale.
