@@ -19,6 +19,6 @@ import Testing
       let module = fields[3].prefix { $0 != "." }
       #expect(FileManager.default.fileExists(atPath: HouseTests.root.appendingPathComponent("Tests/\(module)").path), "Tests/\(module)")
     }
-    #expect(count >= 60)
+    #expect(count >= 150)
   }
 }

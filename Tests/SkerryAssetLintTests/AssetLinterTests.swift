@@ -68,12 +68,43 @@ import Testing
     #expect(rules(catalogue, [.lockScreen]) == [])
   }
 
+  /// One MiB is allowed, one byte more is not.
   @Test func heavyFilesAreNamed() throws {
     let catalogue = try CatalogueFolder()
-    try catalogue.set("a", [("a.png", "3x", Sample.png(60, 60, pixels: AssetRules.fileLimit))])
-    #expect(rules(catalogue) == ["warning asset-bytes"])
-    try catalogue.set("a", [("a.png", "3x", Sample.png(60, 60, pixels: AssetRules.fileLimit - 100))])
+    let frame = Sample.png(60, 60, pixels: 0).count
+    try catalogue.set("a", [("a.png", "3x", Sample.png(60, 60, pixels: 1_048_576 - frame))])
     #expect(rules(catalogue) == [])
+    try catalogue.set("a", [("a.png", "3x", Sample.png(60, 60, pixels: 1_048_577 - frame))])
+    #expect(rules(catalogue) == ["warning asset-bytes"])
+    #expect(findings(catalogue).first?.message.contains("has 1025 KB") == true)
+  }
+
+  /// What is called like an image and is none says what it is, at once.
+  @Test func foldersAndPipesAreNoImages() throws {
+    let catalogue = try CatalogueFolder()
+    let folder = catalogue.url.deletingLastPathComponent()
+    try catalogue.write("../dir.png/a.txt", Data())
+    #expect(mkfifo(folder.appendingPathComponent("pipe.png").path, 0o600) == 0)
+    try catalogue.write("../a@3x.png", Sample.png(60, 60))
+    for (name, kind) in [("dir.png", "a folder"), ("pipe.png", "a pipe")] {
+      let found = AssetLinter(presentations: [.minimal]).findings(in: folder.appendingPathComponent(name))
+      #expect(
+        found.map(\.rule) == ["malformed-asset"]
+          && found[0].message == "\(name) is \(kind), not an image; name an image file or a catalogue.")
+    }
+    #expect(AssetLinter(presentations: [.minimal]).findings(in: folder.appendingPathComponent("a@3x.png")).isEmpty)
+  }
+
+  /// A loose file's scale is in its name.
+  @Test(arguments: [
+    ("a@2x.png", 90, 74, "warning"), ("a@3x.png", 135, 110, "warning"), ("a.png", 46, 37, "error"), ("a@3x.png", 136, 110, "error"),
+  ])
+  func looseFilesSayTheirScale(_ name: String, _ width: Int, _ height: Int, _ severity: String) throws {
+    let catalogue = try CatalogueFolder()
+    try catalogue.write("../\(name)", Sample.png(width, height))
+    let file = catalogue.url.deletingLastPathComponent().appendingPathComponent(name)
+    let found = AssetLinter(presentations: [.minimal]).findings(in: file)
+    #expect(found.map(\.severity.rawValue) == [severity], "\(found.map(\.message))")
   }
 
   @Test func anAssetForNoPresentationIsTooLarge() throws {

@@ -25,7 +25,8 @@ import Testing
     #expect(!assets.adds(finding("image-too-large", "m", file: "C")))
     #expect(assets.adds(finding("image-too-large", "m", file: "C", asset: "Bus")))
     #expect(assets.adds(finding("asset-bytes", "m", file: "C")))
-    #expect(assets.adds(finding("asset-missing-scale", "m", file: "C")))
+    #expect(!assets.adds(finding("asset-missing-scale", "m", file: "C")))
+    #expect(assets.adds(finding("asset-missing-scale", "m", file: "C", asset: "Bus")))
   }
 
   /// An app's copy and its extension's are one asset; the extension's is named.

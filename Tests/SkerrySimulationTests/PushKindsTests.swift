@@ -126,6 +126,10 @@ private struct Flight: ActivityAttributes {
     ("\"timestamp\":0", "E", "aps.timestamp is 0"),
     ("\"timestamp\":816948000", "W", "since 2001"),
     ("\"timestamp\":1795255200,\"stale-date\":1795251600", "N", "stale at once"),
+    ("\"timestamp\":1795255200,\"stale-date\":1795284000", "ok", ""),
+    ("\"timestamp\":1795255200,\"stale-date\":1795284001", "W", "more than 8 hours"),
+    ("\"timestamp\":1795255200,\"stale-date\":999999999", "W", "since 2001"),
+    ("\"timestamp\":999999999", "W", "since 2001"), ("\"timestamp\":1000000000", "ok", ""),
     ("\"timestamp\":1795255200,\"stale-date\":\"2026-11-21T11:00:00Z\"", "E", "aps.stale-date"),
     ("\"timestamp\":1795255200,\"staledate\":1795258800", "W", "write stale-date"),
     ("\"timestamp\":1795255200,\"dismissal-date\":1795258800", "W", "only on an end"),
@@ -139,6 +143,21 @@ private struct Flight: ActivityAttributes {
     let text = "{\"aps\":{\"event\":\"update\",\(head),\"content-state\":{\(Self.leaving)}}}"
     let (verdict, messages) = check(text)
     #expect(verdict == expected && (words.isEmpty || messages.contains { $0.contains(words) }), "\(head): \(messages)")
+  }
+
+  /// A push to one device and a broadcast, each at its limit and a byte over it.
+  @Test(arguments: [("", 4096), ("channel", 5120)]) func sizes(_ channel: String, _ limit: Int) {
+    let headers = ["apns-push-type": "liveactivity", "apns-topic": "a.b.push-type.liveactivity"]
+    func isTooLarge(_ count: Int) -> Bool {
+      let text =
+        "{\"aps\":{\"event\":\"update\",\"timestamp\":1795255200,\"content-state\":{\(Self.leaving),\"seat\":\"1A\"},\"sound\":\"\"}}"
+      let filled = text.replacingOccurrences(
+        of: "\"sound\":\"\"", with: "\"sound\":\"\(String(repeating: "s", count: count - text.utf8.count))\"")
+      let check = PushCheck(types: [AttributesType(Flight.self)], now: Self.now)
+      let found = check.check(Data(filled.utf8), headers: channel.isEmpty ? headers : headers.merging(["apns-channel-id": channel]) { $1 })
+      return found.findings.contains { $0.rule == "push-size" && $0.severity == .error }
+    }
+    #expect(!isTooLarge(limit) && isTooLarge(limit + 1))
   }
 
   /// In UTF-8 alone, without a mark at its beginning.

@@ -40,6 +40,9 @@ package struct AssetLinter: Sendable {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       return keep([malformed(path, "does not exist; check the path")])
     }
+    if let kind = Self.strange(url, isFolder: isFolder.boolValue) {
+      return keep([malformed(path, "is \(kind), not an image; name an image file or a catalogue")])
+    }
     guard isFolder.boolValue else {
       let scale = Self.scale(inName: url.deletingPathExtension().lastPathComponent)
       return keep(findings(in: ImageFile(url: url, scale: scale), name: url.lastPathComponent, reportedIn: path))
@@ -53,6 +56,19 @@ package struct AssetLinter: Sendable {
       found += missingScales(files, name: set.name, reportedIn: path)
     }
     return keep(found)
+  }
+
+  /// What a path names that has an image's ending and is none, or that is no regular file: in words.
+  private static func strange(_ url: URL, isFolder: Bool) -> String? {
+    let images = ["png", "jpg", "jpeg", "heic", "webp", "svg", "pdf"]
+    if isFolder { return images.contains(url.pathExtension.lowercased()) ? "a folder" : nil }
+    do {
+      try InputFile.check(url.path, limit: .max)
+      return nil
+    } catch {
+      if case .notAFile(_, let kind) = error { return kind }
+      return nil
+    }
   }
 
   /// The most severe of a rule's findings about the files of one set, or the first: an image is usually too large at every scale.
@@ -82,7 +98,7 @@ package struct AssetLinter: Sendable {
     }
     var found = tooLarge(header, file, name, path)
     // One finding about a size is enough: an image that is too large is usually heavy, too.
-    if found.isEmpty { found = tooHeavy(header, file, name, path) }
+    if found.isEmpty { found = tooHeavy(file, name, path) }
     return found
   }
 
@@ -125,16 +141,14 @@ package struct AssetLinter: Sendable {
     ]
   }
 
-  private func tooHeavy(_ header: ImageHeader, _ file: ImageFile, _ name: String, _ path: String) -> [Finding] {
+  private func tooHeavy(_ file: ImageFile, _ name: String, _ path: String) -> [Finding] {
     let bytes =
       ((try? FileManager.default.attributesOfItem(atPath: file.url.resolvingSymlinksInPath().path))?[.size] as? NSNumber)?.intValue ?? 0
-    let decoded = header.isVector ? 0 : header.width * header.height * 4
-    guard bytes > AssetRules.fileLimit || decoded > AssetRules.decodedLimit else { return [] }
-    let amount = bytes > AssetRules.fileLimit ? "has \(kilobytes(Double(bytes))) KB" : "takes \(kilobytes(decoded)) KB when decoded"
+    guard bytes > AssetRules.fileLimit else { return [] }
     return [
       Finding(
         "asset-bytes", .warning,
-        "The image \"\(name)\" (\(file.name)) \(amount); a widget extension may use about 30 MB in all. Export it smaller or compress it.",
+        "The image \"\(name)\" (\(file.name)) has \((bytes + 1023) / 1024) KB; a widget extension may use about 30 MB in all. Export it smaller or compress it.",
         file: shown(path), line: file.line, column: file.column, asset: name)
     ]
   }
@@ -168,11 +182,5 @@ package struct AssetLinter: Sendable {
     return 1
   }
 
-  private func kilobytes(_ bytes: Double) -> Int { Int(clamping: Int64((bytes / 1024).rounded(.up).clampedToInt64)) }
-
   private func number(_ value: Double) -> String { ShortNumber.text(value) }
-}
-
-extension Double {
-  fileprivate var clampedToInt64: Int64 { Int64(Swift.min(Swift.max(self, 0), 9e15)) }
 }

@@ -20,9 +20,9 @@ package enum AssetRules {
     source: "Apple, HIG Images: resolution", remedy: "Add the 3x file for iPhone (2x for iPad), or one vector file.")
   /// Counts the file's bytes and the decoded pixels, four bytes each.
   package static let assetBytes = RuleDescriptor(
-    id: "asset-bytes", severity: .warning, summary: "An image file, or its decoded pixels, takes much memory.",
+    id: "asset-bytes", severity: .warning, summary: "An image file is large.",
     why: "A widget extension may use about 30 MB in all; a few large pictures end it, and the activity stays blank.",
-    source: "developer reports on the memory limit of widget extensions; the thresholds (1 MiB a file, 8 MiB decoded) are our choice",
+    source: "developer reports on the memory limit of widget extensions; the threshold of 1 MiB a file is our choice",
     remedy: "Export the asset at the size of its place, or compress it.")
   /// Reports what `CatalogueReader` and the image headers' readers refuse.
   package static let malformedAsset = RuleDescriptor(
@@ -32,6 +32,4 @@ package enum AssetRules {
 
   /// Bytes of one file.
   static let fileLimit = 1024 * 1024
-  /// Bytes of the decoded pixels of one file, four a pixel.
-  static let decodedLimit = 8.0 * 1024 * 1024
 }

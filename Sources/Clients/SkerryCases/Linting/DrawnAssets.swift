@@ -51,12 +51,12 @@ package struct DrawnAssets {
   var findings: [Finding] { tooLarge.values.map(\.finding).sorted() }
 
   /// Whether a finding of the catalogue's linter tells anything that the pictures do not: an asset that is too large is said at the view
-  /// that shows it, and a missing scale matters where the others are enlarged.
+  /// that shows it and has to be exported again, and a missing scale matters where the others are enlarged.
   package func adds(_ finding: Finding) -> Bool {
     guard let asset = finding.asset else { return true }
     switch finding.rule {
     case "image-too-large": return tooLarge[asset] == nil
-    case "asset-missing-scale": return !sharp.contains(asset) || enlarged.contains(asset)
+    case "asset-missing-scale": return tooLarge[asset] == nil && (!sharp.contains(asset) || enlarged.contains(asset))
     case _: return true
     }
   }

@@ -31,6 +31,7 @@ package enum ContrastRule: PictureRule {
     #Example(.lockScreen) { Text("Plate").foregroundStyle(.white).padding().background(.black).opacity(0.85).padding().background(.white) },
     #Example(.lockScreen) { Text("🐼").padding().background(.white) },
     #Example(.expanded) { Text("Seen").overlay { Text("Not").foregroundStyle(.clear) } },
+    #Example(.lockScreen) { Text("·").foregroundStyle(Color(white: 0.8)).padding().background(.white) },
     // What is covered is not read; the rest of it is.
     #Example(.lockScreen) {
       Text("Behind a note").foregroundStyle(.white).padding().background(.black).overlay { Color.cyan.frame(width: 60) }
@@ -81,7 +82,9 @@ package enum ContrastRule: PictureRule {
 extension Visit {
   /// A text that a person is meant to read.
   @MainActor fileprivate var isJudged: Bool {
-    text?.text.isRedacted == false && isInk && !isInactive && !ignores(ContrastRule.id)
+    guard let string = text?.text.string, text?.text.isRedacted == false else { return false }
+    // A dot or a bar between two strings says nothing.
+    return isInk && !isInactive && !ignores(ContrastRule.id) && !string.allSatisfy { $0.isWhitespace || "·•∙|‖–—".contains($0) }
   }
 }
 

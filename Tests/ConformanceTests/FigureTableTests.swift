@@ -1,0 +1,107 @@
+import Foundation
+import SkerryGeometry
+import SkerryPresentation
+import Testing
+
+/// Every figure of every device, presentation, widget and material, as a table in `Goldens/Text/figures.txt`: none changes unseen.
+/// Written with SKERRY_RECORD_TEXT=1, compared otherwise.
+@Suite struct FigureTableTests {
+  private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Goldens/Text/figures.txt")
+
+  private func text(_ size: CGSize) -> String { "\(size.width) × \(size.height)" }
+  private func text(_ range: SizeRange) -> String { "\(range.width) × \(range.heights)" }
+  private func text(_ edges: EdgeInsets) -> String { "\(edges.top) \(edges.leading) \(edges.bottom) \(edges.trailing)" }
+  private func text<Value>(_ figure: Sourced<Value>, _ write: (Value) -> String) -> String { "\(write(figure.value)) \(figure.confidence)" }
+  private func plain<Value>(_ figure: Sourced<Value>) -> String { "\(figure.value) \(figure.confidence)" }
+
+  private var devices: [String] {
+    Devices.all.flatMap { device -> [String] in
+      let head = device.id
+      var lines = [
+        "\(head) names \(device.names.joined(separator: ", ")); \(device.kind) @\(device.scale)",
+        "\(head) screen \(text(device.screen, text)); corner \(plain(device.displayRadius)); top \(device.safeAreaTop)",
+      ]
+      if let island = device.island {
+        lines.append(
+          "\(head) island \(text(island.sensor, text)); inset \(plain(island.inset)); expanded \(text(island.expanded, text)), corner \(plain(island.expandedRadius)); side \(text(island.widestSide, text))"
+        )
+      }
+      if let small = device.small { lines.append("\(head) small \(text(small, text))") }
+      for version in SystemVersion.allCases {
+        if let card = device.lockScreen(version) { lines.append("\(head) card \(version) \(text(card, text))") }
+      }
+      return lines
+    }
+  }
+
+  private var presentations: [String] {
+    Devices.all.flatMap { device in
+      SystemVersion.allCases.flatMap { version in
+        Presentation.allCases.compactMap { presentation -> String? in
+          guard let spec = PresentationSpec(presentation, on: device, version: version) else { return nil }
+          let facts = [
+            spec.isDark.map { $0 ? "dark" : "light" }, spec.isLuminanceReduced ? "dimmed" : nil, spec.isSmallFamily ? "small" : nil,
+          ]
+          return
+            "\(device.id) \(presentation.rawValue) \(version): \(text(spec.minimum, text)) to \(text(spec.maximum, text)); corner \(plain(spec.cornerRadius)); margins \(text(spec.contentMargins, text)); × \(spec.magnification) \(facts.compactMap { $0 }.joined(separator: " ")); image \(text(spec.largestImage)) from \(spec.leastImageWidth.map { "\($0)" } ?? "-"), @1x \(text(spec.largestImage(scale: 1))), @2x \(text(spec.largestImage(scale: 2)))"
+        }
+      }
+    }
+  }
+
+  private var widgets: [String] {
+    Devices.all.flatMap { device in
+      WidgetSurface.allCases.compactMap { surface -> String? in
+        guard let spec = WidgetSurfaceSpec(surface, on: device) else { return nil }
+        return
+          "\(device.id) \(surface.rawValue): \(text(spec.size, text)); corner \(plain(spec.cornerRadius)); margins \(text(spec.contentMargins, text)); \(spec.isElsewhere)"
+      }
+    }
+  }
+
+  private var surfaces: [String] {
+    var lines: [String] = []
+    for version in SystemVersion.allCases {
+      for (isDark, isAlwaysOn) in [(false, false), (true, false), (false, true)] {
+        lines.append("plate \(version) \(isDark) \(isAlwaysOn): \(plain(CardLook.plate(version, isDark: isDark, isAlwaysOn: isAlwaysOn)))")
+      }
+      lines.append(
+        "\(version): gap below \(plain(LockScreenCard.gapBelow(version))); always on \(plain(LockScreenCard.alwaysOnScale(version))); clip \(plain(ExpandedIsland.clipMargin(version)))"
+      )
+      for figure in SurfaceFigure.all(version) { lines.append("\(version) \(figure)") }
+    }
+    for isDark in [false, true] { lines.append("behind a tint \(isDark): \(CardLook.behindTint(isDark: isDark))") }
+    lines.append("behind a tint 26: \(CardLook.behindTint26); rim \(plain(CardLook.rim)); dark text from \(CardLook.darkTextFrom)")
+    for opacity in [0, 0.25, 0.5, 0.75, 1] {
+      let shares = [0, 0.3, 0.6, 1].map { "\(CardLook.share(ofTint: opacity, brightness: $0))" }
+      lines.append("share of a tint \(opacity): \(shares.joined(separator: " "))")
+    }
+    lines.append("between cards \(plain(LockScreenCard.gapBetween)); corner \(plain(LockScreenCard.cornerRadius))")
+    lines.append(
+      "compact: \(plain(CompactIsland.leastShare)), \(plain(CompactIsland.innerMargin)), \(plain(CompactIsland.verticalMargin)), \(plain(CompactIsland.attachedMargin)), \(plain(CompactIsland.detachedGap))"
+    )
+    for (content, screen) in [(48.9, 393.0), (49, 393), (20, 419), (20, 420)] {
+      lines.append("outer margin of \(content) on \(screen): \(plain(CompactIsland.outerMargin(content: content, screenWidth: screen)))")
+    }
+    lines.append(
+      "widths \(CompactIsland.widths(10, 50)) \(CompactIsland.widths(50, 45)); margins \(text(CompactIsland.margins(isLeading: true)))")
+    lines.append("expanded: \(plain(ExpandedIsland.margin)), \(plain(ExpandedIsland.bottomGap)), \(plain(ExpandedIsland.shadow))")
+    lines.append(
+      "keyline \(plain(Keyline.width)): " + [0, 0.05, 0.1, 0.2].map { "\(plain(Keyline.opacity(over: $0)))" }.joined(separator: ", "))
+    return lines
+  }
+
+  @Test func figuresAreAsTheyWere() throws {
+    let lines = devices + presentations + widgets + surfaces
+    if ProcessInfo.processInfo.environment["SKERRY_RECORD_TEXT"] == "1" {
+      try (lines.joined(separator: "\n") + "\n").write(to: Self.file, atomically: true, encoding: .utf8)
+    }
+    let recorded = try String(contentsOf: Self.file, encoding: .utf8).split(separator: "\n").map(String.init)
+    for (old, new) in zip(recorded, lines) where old != new {
+      Issue.record("\(old)\n  is now\n\(new)\nCorrect Documentation/Figures.md, look at the pictures, then run with SKERRY_RECORD_TEXT=1.")
+      return
+    }
+    #expect(recorded.count == lines.count, "run with SKERRY_RECORD_TEXT=1")
+  }
+}

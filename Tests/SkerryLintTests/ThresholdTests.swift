@@ -1,0 +1,213 @@
+import Foundation
+import SkerryActivity
+import SkerryDiagnostics
+import SkerryDrawing
+import SkerryFoundation
+import SkerryGeometry
+import SkerryGraph
+import SkerryLayout
+import SkerryIntents
+import SkerryPipeline
+import SkerryPresentation
+import SkerryUI
+import SkerryWidget
+import Testing
+
+@testable import SkerryLint
+
+/// Both sides of every rule's number.
+@Suite @MainActor struct ThresholdTests {
+  private static let engine = Engine(resourceFolders: [])
+
+  private func trace(_ presentation: Presentation, dark: Bool = false, _ view: @escaping @MainActor () -> any View) throws -> RenderTrace {
+    var settings = RenderSettings()
+    settings.oversizedImages = .draw
+    settings.colorScheme = dark ? .dark : .light
+    return try #require(RuleExample(presentation, source: "", view: view).trace(engine: Self.engine, settings: settings))
+  }
+
+  private func messages(
+    _ rule: any PictureRule.Type, _ presentation: Presentation, dark: Bool = false,
+    @ViewBuilder _ view: @escaping @MainActor () -> some View
+  ) throws -> [String] {
+    rule.findings(in: try trace(presentation, dark: dark) { view() }).map(\.message)
+  }
+
+  private func breaks(
+    _ rule: any PictureRule.Type, _ presentation: Presentation, dark: Bool = false,
+    @ViewBuilder _ view: @escaping @MainActor () -> some View
+  ) throws -> Bool {
+    try !messages(rule, presentation, dark: dark, view).isEmpty
+  }
+
+  @Test func tapTargets() throws {
+    func link(_ width: CGFloat, _ height: CGFloat) throws -> Bool {
+      try breaks(TapTargetRule.self, .lockScreen) { Link(destination: web) { Color.red.frame(width: width, height: height) } }
+    }
+    #expect(try !link(44, 44) && !link(43.995, 43.995))
+    #expect(try link(43.98, 44) && link(44, 43.98))
+  }
+
+  /// The system's own height of a bordered button is a note, whatever the app changes about it is not.
+  @Test func theSystemsSizesAreANote() throws {
+    func severities(@ViewBuilder _ view: @escaping @MainActor () -> some View) throws -> [Severity] {
+      TapTargetRule.findings(in: try trace(.lockScreen) { view() }).map(\.severity)
+    }
+    #expect(try severities { Button("Pause", intent: PlantedIntent()).padding() } == [.note])
+    #expect(try severities { Button("Pause", intent: PlantedIntent()).buttonStyle(.borderedProminent).padding() } == [.note])
+    #expect(try severities { Toggle("Mute", isOn: .constant(true)).padding() } == [.note])
+    #expect(try severities { Button("Pause", intent: PlantedIntent()).controlSize(.small).padding() } == [.warning])
+    #expect(try severities { Button("Pause", intent: PlantedIntent()).scaleEffect(0.9).padding() } == [.warning])
+    #expect(try severities { Button("Pause", intent: PlantedIntent()).buttonStyle(.plain).padding() } == [.warning])
+    #expect(try severities { Toggle("Mute", isOn: .constant(true)).toggleStyle(.button).padding() } == [.warning])
+  }
+
+  @Test func smallLetters() throws {
+    func isSmall(_ size: CGFloat) throws -> Bool {
+      try breaks(FontBelowElevenRule.self, .lockScreen) { Text("Tiny").font(.system(size: size)).padding() }
+    }
+    #expect(try !isSmall(11) && !isSmall(10.995) && isSmall(10.98))
+    let said = try messages(FontBelowElevenRule.self, .lockScreen) { Text("Tiny").font(.system(size: 9.26)).padding() }
+    #expect(said.first?.contains("is set in 9.3 pt") == true)
+  }
+
+  /// A level of grey on white and its ratio, by WCAG's formula: 118 has 4.54 : 1, 119 has 4.48 : 1, 148 has 3.02 : 1, 149 has 2.99 : 1.
+  @Test(arguments: [
+    (17.0, false, 119, 118), (17.98, false, 119, 118), (18, false, 149, 148), (14, true, 149, 148), (13.98, true, 119, 118),
+  ])
+  func contrasts(_ size: CGFloat, _ isBold: Bool, _ breaking: Int, _ keeping: Int) throws {
+    func said(_ level: Int) throws -> [String] {
+      try messages(ContrastRule.self, .lockScreen) {
+        Text("Grey").font(.system(size: size, weight: isBold ? .bold : .semibold)).foregroundStyle(Color(white: Double(level) / 255))
+          .padding(30)
+          .background(.white)
+      }
+    }
+    let found = try said(breaking)
+    #expect(
+      found.first?.contains("(#FFFFFF)") == true && found.first?.contains(breaking == 119 ? "4.47 : 1" : "2.99 : 1") == true, "\(found)")
+    #expect(try said(keeping).isEmpty)
+  }
+
+  /// The system's secondary label may recede to 3 : 1, in both appearances; a colour beside it may not.
+  @Test func theSystemsLabelsMayRecede() throws {
+    func isFaint(_ r: Double, _ g: Double, _ b: Double, alpha: Double = 0.6, on level: Double) throws -> Bool {
+      try breaks(ContrastRule.self, .lockScreen) {
+        Text("Grey").foregroundStyle(Color(red: r / 255, green: g / 255, blue: b / 255, opacity: alpha)).padding(30)
+          .background(Color(white: level))
+      }
+    }
+    #expect(try !isFaint(60, 60, 67, on: 1))
+    #expect(
+      try isFaint(62, 60, 67, on: 1) && isFaint(60, 62, 67, on: 1) && isFaint(60, 60, 69, on: 1) && isFaint(60, 60, 67, alpha: 0.59, on: 1))
+    #expect(try !isFaint(235, 235, 245, on: 0.31))
+    #expect(try isFaint(233, 235, 245, on: 0.31) && isFaint(235, 233, 245, on: 0.31) && isFaint(235, 235, 243, on: 0.31))
+  }
+
+  /// The label of a button with the system's plate may be as faint as its white on blue; one that the app draws may not.
+  @Test func theSystemsButtonsMayBeFainter() throws {
+    func isFaint(_ style: some PrimitiveButtonStyle) throws -> Bool {
+      try breaks(ContrastRule.self, .lockScreen) {
+        Button(intent: PlantedIntent()) {
+          Text("Pay").foregroundStyle(Color(white: 130 / 255)).frame(width: 60, height: 44).background(.white)
+        }.buttonStyle(style).padding()
+      }
+    }
+    #expect(try isFaint(.plain) && !isFaint(.bordered))
+  }
+
+  /// On clear glass the wallpaper that suits a text better decides.
+  @Test func clearGlassShowsAnyWallpaper() throws {
+    func isFaint(_ color: Color) throws -> Bool {
+      try breaks(ContrastRule.self, .lockScreen) { Text("Glass").foregroundStyle(color).padding() }
+    }
+    #expect(try !isFaint(.white) && !isFaint(.black) && !isFaint(Color(white: 0.5)))
+    // Over black a white of 0.44 is 4.5 : 1 and of 0.5 is 5.3 : 1; over white it cannot be seen.
+    #expect(try isFaint(.white.opacity(0.4)) && !isFaint(.white.opacity(0.5)))
+  }
+
+  @Test func shrunkenText() throws {
+    for (least, limit) in [(0.5, 0.55), (0.1, 0.125), (0.2, 0.25), (0.8, 0.85)] {
+      var below = 0.0, above = 2.0
+      for width in stride(from: 20.0, through: 300, by: 0.5) {
+        let trace = try trace(.lockScreen) { Text("A line of some length").lineLimit(1).minimumScaleFactor(least).frame(width: width) }
+        guard let layout = trace.visits.first?.text?.layout, !layout.isTruncated, layout.scaleFactor < 1 else { continue }
+        if TextScaledToMinimumRule.findings(in: trace).isEmpty {
+          above = min(above, layout.scaleFactor)
+        } else {
+          below = max(below, layout.scaleFactor)
+        }
+      }
+      #expect(below <= limit && above > limit && above - below < 0.02, "\(least): \(below), \(above)")
+    }
+  }
+
+  @Test func sidesOfTheIsland() throws {
+    // Beside one of 8 points, on a screen 393 wide: 0.75 × (width + 15) − 23 > 20 from 42.33 on.
+    #expect(try !breaks(CompactSidesDisagreeRule.self, .compact) { Color.red.frame(width: 42.2, height: 20) })
+    #expect(try breaks(CompactSidesDisagreeRule.self, .compact) { Color.red.frame(width: 42.5, height: 20) })
+  }
+
+  @Test func overflow() throws {
+    func overflows(_ presentation: Presentation, _ width: CGFloat, _ height: CGFloat, dx: CGFloat = 0) throws -> Bool {
+      try breaks(IslandOverflowRule.self, presentation) { Color.red.frame(width: width, height: height).offset(x: dx) }
+    }
+    #expect(try !overflows(.minimal, 20, 36.67) && !overflows(.minimal, 20, 36.675) && overflows(.minimal, 20, 36.69))
+    // A side's margins are its own, above and below as well: 36.67 points, and a fifth of a point at each edge.
+    #expect(try !overflows(.compactLeading, 20, 37) && overflows(.compactLeading, 20, 37.2))
+    // What is small enough may stand out by a point.
+    let room = try #require(try trace(.compactTrailing) { Color.red.frame(width: 20, height: 20) }.scene.slots.first)
+    let free = room.room.maxX - room.content.frame.maxX
+    #expect(try !overflows(.compactTrailing, 20, 20, dx: free + 0.9) && overflows(.compactTrailing, 20, 20, dx: free + 1.1))
+  }
+
+  @Test func clippedByACard() throws {
+    func clips(_ presentation: Presentation, _ dx: CGFloat, _ dy: CGFloat) throws -> Bool {
+      let slot = try #require(try trace(presentation) { Text("Cut").frame(maxWidth: .infinity, maxHeight: .infinity) }.scene.slots.first)
+      let text = try #require(Visit.all(in: slot).first { $0.text != nil }).node.frame
+      let (right, bottom) = (slot.plate.maxX - text.maxX, slot.plate.maxY - text.maxY)
+      return try breaks(ContentClippedRule.self, presentation) {
+        Text("Cut").frame(maxWidth: .infinity, maxHeight: .infinity).offset(x: dx == 0 ? 0 : right + dx, y: dy == 0 ? 0 : bottom + dy)
+      }
+    }
+    #expect(try !clips(.lockScreen, 0.45, 0) && clips(.lockScreen, 0.6, 0))
+    #expect(try !clips(.small, 0.45, 0) && clips(.small, 0.6, 0))
+    #expect(try !clips(.small, 0, 0.45) && clips(.small, 0, 0.6))
+  }
+
+  @Test func boundedTimers() throws {
+    func isBound(_ width: CGFloat) throws -> Bool {
+      try !breaks(UnboundedTimerRule.self, .compactTrailing) { Text(timerInterval: Date.now...soon).frame(width: width) }
+    }
+    let offered = try #require(try trace(.compactTrailing) { Text("1") }.scene.slots.first).offered.width
+    #expect(try isBound(offered - 0.6) && !isBound(offered - 0.4))
+  }
+
+  /// Attributes and state together: a warning above four fifths of 4 KB, an error above it.
+  @Test(arguments: [(3276, ""), (3277, "warning"), (4096, "warning"), (4097, "error")])
+  func dataSizes(_ count: Int, _ severity: String) {
+    let empty = "{}".utf8.count + "{\"note\":\"\"}".utf8.count
+    let state = SizedAttributes.ContentState(note: String(repeating: "n", count: count - empty))
+    let configuration = ActivityConfiguration(for: SizedAttributes.self) { _ in
+      Text("a")
+    } dynamicIsland: { _ in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading) { Text("a") }
+      } compactLeading: {
+        Text("a")
+      } compactTrailing: {
+        Text("a")
+      } minimal: {
+        Text("a")
+      }
+    }
+    let trace = ActivityTrace(
+      configuration: configuration, attributes: SizedAttributes(), state: state, supportsSmall: true, device: Devices.standard,
+      settings: RenderSettings(), engine: Self.engine)
+    #expect(PayloadSizeRule.findings(in: trace).map(\.severity.rawValue) == (severity.isEmpty ? [] : [severity]))
+  }
+}
+
+private struct SizedAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable { var note: String }
+}
