@@ -183,10 +183,22 @@ extension StyledButton: View, PrimitiveView {
   }
 }
 
-/// In a Live Activity the default button is a bordered one, as in widgets since iOS 17 (our reading; metrics: Figures §5.1).
+/// In a Live Activity the default button is a bordered one, as in widgets since iOS 17 (our reading; metrics: Figures §5.1). On iOS 16 it has
+/// no border (Figures §8.6).
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { BorderedButtonStyle().makeBody(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { UsualButton(configuration: configuration) }
+}
+private struct UsualButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.self) private var environment
+  var body: some View {
+    if environment.system.version < .iOS17 {
+      BorderlessButtonStyle().makeBody(configuration: configuration)
+    } else {
+      BorderedButtonStyle().makeBody(configuration: configuration)
+    }
+  }
 }
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
