@@ -19,6 +19,62 @@ import Testing
     #expect(between.gap("first", "second") == 0)
   }
 
+  /// A column of something that grows is flexible in every alignment, so that its neighbour takes its own length first (Figures §8.6, P13).
+  @Test(arguments: [HorizontalAlignment.leading, .center, .trailing])
+  func columnsThatGrowChooseLast(_ alignment: HorizontalAlignment) throws {
+    let found = try Frames(
+      HStack {
+        VStack(alignment: alignment) {
+          Rectangle().frame(height: 5)
+          Rectangle().frame(width: 30, height: 4)
+        }
+        .accessibilityIdentifier("column")
+        Text(verbatim: "Some words").accessibilityIdentifier("words")
+      }, width: 200)
+    let words = try #require(found["words"])
+    #expect(words.height < 21 && words.maxX == 200 && found["column"]?.width == 200 - 8 - words.width)
+  }
+
+  @Test func gridsThatGrowChooseLast() throws {
+    let found = try Frames(
+      HStack {
+        Grid { GridRow { Rectangle().frame(height: 5) } }.accessibilityIdentifier("grid")
+        Text(verbatim: "Some words").accessibilityIdentifier("words")
+      }, width: 200)
+    let words = try #require(found["words"])
+    #expect(words.maxX == 200 && found["grid"]?.width == 200 - 8 - words.width)
+    let narrow = try Frames(
+      HStack {
+        Grid { GridRow { Rectangle().frame(width: 20, height: 5) } }.accessibilityIdentifier("grid")
+        Rectangle().frame(height: 5).accessibilityIdentifier("bar")
+      }, width: 200)
+    #expect(narrow["grid"]?.width == 20 && narrow["bar"]?.width == 172)
+  }
+
+  @Test(arguments: [VerticalAlignment.top, .center, .bottom])
+  func rowsThatGrowChooseLast(_ alignment: VerticalAlignment) throws {
+    let found = try Frames(
+      VStack {
+        HStack(alignment: alignment) {
+          Rectangle().frame(width: 5)
+          Rectangle().frame(width: 4, height: 10)
+        }
+        .accessibilityIdentifier("row")
+        Rectangle().frame(minHeight: 0, maxHeight: 70).accessibilityIdentifier("block")
+      }, width: 50, height: 100)
+    #expect(found["block"]?.height == 46 && found["row"]?.height == 46)
+    let tall = try Frames(
+      VStack {
+        HStack(alignment: alignment) {
+          Rectangle().frame(width: 5)
+          Rectangle().frame(width: 4, height: 10)
+        }
+        .accessibilityIdentifier("row")
+        Rectangle().frame(minHeight: 0, maxHeight: 30).accessibilityIdentifier("block")
+      }, width: 50, height: 100)
+    #expect(tall["block"]?.height == 30 && tall["row"]?.height == 62)
+  }
+
   /// A spacer in a frame with bounds takes its share; a bare one yields until it has its 8 points.
   @Test func aFramedSpacerShares() throws {
     let framed = try Frames(

@@ -46,7 +46,12 @@ package struct GridBehavior: LayoutBehavior {
 
   package func size(for proposal: ProposedViewSize, children: LayoutChildren) -> CGSize {
     guard !rows.isEmpty else { return .zero }
-    return tracks(children).sized(for: proposal).size
+    let tracks = tracks(children)
+    var size = tracks.sized(for: proposal).size
+    // Asked how far it could grow, a grid with a cell that grows is endless.
+    if proposal.width == .infinity, tracks.isEndless(.horizontal) { size.width = .infinity }
+    if proposal.height == .infinity, tracks.isEndless(.vertical) { size.height = .infinity }
+    return size
   }
 
   package func placements(in size: CGSize, proposal: ProposedViewSize, children: LayoutChildren) -> [Placement] {

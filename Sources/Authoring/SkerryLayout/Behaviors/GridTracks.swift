@@ -33,6 +33,14 @@ struct GridTracks {
       height: max(0, heights.reduce(0, +) + gapY * CGFloat(max(0, heights.count - 1))))
   }
 
+  /// Whether a cell that takes part in the size takes all the length that there is.
+  func isEndless(_ axis: Axis) -> Bool {
+    let endless = ProposedViewSize(main: .infinity, cross: nil, axis: axis)
+    return cells.contains {
+      !$0.unsizedAxes.contains(axis == .horizontal ? .horizontal : .vertical) && $0.child.size(for: endless).length(axis) == .infinity
+    }
+  }
+
   /// The place of a cell in the grid's coordinates.
   func box(of cell: GridCell) -> CGRect {
     CGRect(

@@ -63,11 +63,13 @@ package struct StackBehavior: LayoutBehavior {
     return zip(wishes, wishes.dropFirst()).map { $0.distance(to: $1, along: axis) }
   }
 
-  /// The cross interval that the children cover when their guides meet at 0.
+  /// The cross interval that the children cover when their guides meet at 0; without end where one of them is endless, as it is when the
+  /// stack is asked how far it could grow.
   private func crossExtent(_ proposals: [ProposedViewSize], _ children: LayoutChildren) -> (lower: CGFloat, upper: CGFloat) {
     var (lower, upper): (CGFloat, CGFloat) = (.infinity, -.infinity)
     for (child, proposal) in zip(children, proposals) {
       let dimensions = child.dimensions(for: proposal)
+      if dimensions.size.length(axis.crossing) == .infinity { return (0, .infinity) }
       let guide = dimensions[alignment]
       lower = min(lower, -guide)
       upper = max(upper, dimensions.size.length(axis.crossing) - guide)

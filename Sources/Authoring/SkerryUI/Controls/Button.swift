@@ -174,6 +174,8 @@ extension StyledButton: View, PrimitiveView {
   /// Whether the system's own style draws the button, at its regular size or larger.
   private static func isStandard(_ system: SystemEnvironment) -> Bool {
     guard case .primitive(let style) = system.buttonStyles.nearest else { return false }
+    // The default style of iOS 16 draws no plate.
+    if style is DefaultButtonStyle, system.version < .iOS17 { return false }
     return style is any PlatedButtonStyle && ![.mini, .small].contains(system.controlSize)
   }
 
@@ -200,10 +202,22 @@ extension BorderedProminentButtonStyle: PlatedButtonStyle {}
 extension GlassButtonStyle: PlatedButtonStyle {}
 extension GlassProminentButtonStyle: PlatedButtonStyle {}
 
-/// In a Live Activity the default button is a bordered one, as in widgets since iOS 17 (our reading; metrics: Figures §5.1).
+/// In a Live Activity the default button is a bordered one, as in widgets since iOS 17 (our reading; metrics: Figures §5.1). On iOS 16 it has
+/// no border (Figures §8.6).
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
-  public func makeBody(configuration: Configuration) -> some View { BorderedButtonStyle().makeBody(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { AutomaticButton(configuration: configuration) }
+}
+private struct AutomaticButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @Environment(\.self) private var environment
+  var body: some View {
+    if environment.system.version < .iOS17 {
+      BorderlessButtonStyle().makeBody(configuration: configuration)
+    } else {
+      BorderedButtonStyle().makeBody(configuration: configuration)
+    }
+  }
 }
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
