@@ -16,6 +16,27 @@ import Testing
     for (number, category) in wanted { #expect(PluralRules.category(of: number, language: language) == category, "\(language) \(number)") }
   }
 
+  /// What is read byte by byte is what is read character by character, whatever stands in it.
+  @Test func plainFormatsHaveTheSameTokens() {
+    let parts = [
+      "%", "%", "@", "l", "ll", "d", "f", "lld", "lf", "1$", "arg", " ", "a", "\r", "\n", "#@x@", "é", "\u{301}", ".2", "%@", "%lld",
+    ]
+    var (state, plain): (UInt64, Int) = (7, 0)
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    for _ in 0..<20_000 {
+      let format = (0..<next(7)).map { _ in parts[next(parts.count)] }.joined()
+      guard let tokens = PlainFormat(format).tokens else { continue }
+      plain += 1
+      #expect(tokens == FormatToken.general(of: format), "\(format.debugDescription)")
+    }
+    #expect(plain > 5000)
+    #expect(PlainFormat("%@ of %lld").tokens == [.argument(nil, "@"), .literal(" of "), .argument(nil, "lld")])
+    #expect(PlainFormat("%1$@").tokens == nil && PlainFormat("5%%").tokens == nil && PlainFormat("é %@").tokens == nil)
+  }
+
   @Test func tokens() {
     #expect(
       FormatToken.tokens(of: "%2$@ and %1$lld, 5%%") == [.argument(1, "@"), .literal(" and "), .argument(0, "lld"), .literal(", 5%")])

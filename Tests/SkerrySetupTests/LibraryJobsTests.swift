@@ -50,7 +50,7 @@ import Testing
   private func jobs() -> LibraryJobs {
     LibraryJobs(
       BuildManifest(Self.plan),
-      inputs: ["/b/B.build/b.swift.o", "/b/A.build/one.swift.o", "/b/A.build/A.swiftmodule.o", "/b/C.build/c.c.o"])
+      inputs: ["/b/B.build/b.swift.o", "/b/A.build/one.swift.o", "/b/A.build/A.swiftmodule.o", "/b/C.build/c.c.o"], moduleCache: "/m")
   }
 
   @Test func whatACompilerIsToldIsReadFromAPlan() {
@@ -68,7 +68,7 @@ import Testing
       job.words == [
         "swiftc", "-module-name", "A", "-emit-module", "-emit-module-path", "/b/Modules/A.swiftmodule", "-c", "/s/one.swift",
         "/s/two.swift",
-        "-I", "/b/Modules", "-wmo", "-Onone", "-no-emit-module-separately-wmo", "-o",
+        "-I", "/b/Modules", "-wmo", "-Onone", "-no-emit-module-separately-wmo", "-module-cache-path", "/m", "-o",
         "/b/A.build/A.o",
       ])
     #expect(job.isStage)
@@ -91,7 +91,7 @@ import Testing
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
     for name in ["A.swiftmodule", "Old.swiftmodule", "note.txt"] { try Data().write(to: modules.appendingPathComponent(name)) }
     let plan = Self.plan.replacingOccurrences(of: "/b/Modules/", with: modules.path + "/")
-    let jobs = LibraryJobs(BuildManifest(plan), inputs: ["/b/A.build/one.swift.o"])
+    let jobs = LibraryJobs(BuildManifest(plan), inputs: ["/b/A.build/one.swift.o"], moduleCache: "/m")
     #expect(LibraryJobs.modules(of: jobs.jobs) == ["A"])
     try jobs.removeStrangers()
     #expect(try FileManager.default.contentsOfDirectory(atPath: modules.path).sorted() == ["A.swiftmodule", "note.txt"])
@@ -116,6 +116,23 @@ import Testing
         }
 
         """#)
+  }
+
+  /// What is built while SwiftPM plans is what the library and the programs look for: modules of the same context, in the same folder.
+  @Test func theSystemsModulesAreBuiltForTheLibraryAndForPrograms() throws {
+    let cache = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-modules-\(getpid())")
+    defer { try? FileManager.default.removeItem(at: cache) }
+    let words = SystemModules(cache: cache.path).words
+    #expect(SystemModules.versions == ["6", "5"])
+    #expect(ToolProcess.run(["sh"] + words)?.status == 0)
+    let contexts = try FileManager.default.contentsOfDirectory(atPath: cache.path).filter { !$0.contains(".") }
+    #expect(contexts.count == 2)
+    for context in contexts {
+      let modules = try FileManager.default.contentsOfDirectory(atPath: cache.appendingPathComponent(context).path)
+      #expect(modules.contains { $0.hasPrefix("SwiftGlibc-") })
+    }
+    let job = try #require(jobs().jobs.first { $0.name == "A" })
+    #expect(CompileJob.value(of: "-module-cache-path", in: job.words) == "/m")
   }
 
   // MARK: Queue

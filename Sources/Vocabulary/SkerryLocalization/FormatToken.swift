@@ -12,7 +12,12 @@ package enum FormatToken: Equatable, Sendable {
 
   /// Splits a format into literal text, conversions and variables; `%%` becomes literal text.
   package static func tokens(of format: String) -> [FormatToken] {
-    guard format.contains("%") else { return format.isEmpty ? [] : [.literal(format)] }
+    guard format.utf8.contains(UInt8(ascii: "%")) else { return format.isEmpty ? [] : [.literal(format)] }
+    return PlainFormat(format).tokens ?? general(of: format)
+  }
+
+  /// The same for every format, character by character.
+  static func general(of format: String) -> [FormatToken] {
     var tokens: [FormatToken] = []
     var literal = ""
     var rest = Substring(format)

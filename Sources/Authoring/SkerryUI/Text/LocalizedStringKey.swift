@@ -49,7 +49,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     var arguments: [Argument] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity) }
-    public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+    }
 
     private mutating func append(_ argument: Argument, _ specifier: String) {
       key += specifier

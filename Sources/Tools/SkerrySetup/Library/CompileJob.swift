@@ -34,12 +34,14 @@ extension CompileJob {
     "-emit-dependencies", "-emit-objc-header", "-whole-module-optimization", "-wmo", "-O", "-Onone", "-g",
   ]
   /// The same with a value.
-  private static let droppedPairs: Set<String> = ["-output-file-map", "-num-threads", "-emit-objc-header-path"]
+  private static let droppedPairs: Set<String> = ["-output-file-map", "-num-threads", "-emit-objc-header-path", "-module-cache-path"]
 
   /// A Swift module in one piece and one object. Nothing is optimised: that takes longer than all the rest together.
   ///
   /// The module is written by the same process that goes on to the object, so that no declaration is read twice.
-  init(swift command: BuildManifest.Command, needs: Set<String>) {
+  ///
+  /// - Parameter moduleCache: the folder of Clang's modules, which repositories' files are compiled with, too.
+  init(swift command: BuildManifest.Command, needs: Set<String>, moduleCache: String) {
     let words = command.words
     let name = Self.value(of: "-module-name", in: words) ?? command.name
     let folder = Self.value(of: "-output-file-map", in: words).map { ($0 as NSString).deletingLastPathComponent } ?? "."
@@ -59,7 +61,7 @@ extension CompileJob {
         kept.append(word)
       }
     }
-    kept += ["-wmo", "-Onone", "-no-emit-module-separately-wmo", "-o", object]
+    kept += ["-wmo", "-Onone", "-no-emit-module-separately-wmo", "-module-cache-path", moduleCache, "-o", object]
     let module = Self.value(of: "-emit-module-path", in: words)
     self.init(
       name: name, words: kept, sources: sources, needs: needs, outputs: [object] + (module.map { [$0] } ?? []), module: module,

@@ -18,6 +18,9 @@ struct LibraryBuild {
 
   private var folder: URL { cache.folder.appendingPathComponent("library/\(ContentKey(checkout.path + Self.toolchain()).text)") }
 
+  /// Clang's modules, built once for the library and the programs.
+  private var moduleCache: String { folder.appendingPathComponent("modules").path }
+
   private var record: URL { folder.appendingPathComponent("library.json") }
 
   /// The compiler that is on the path, with its size and time: another one needs another library.
@@ -80,6 +83,7 @@ struct LibraryBuild {
         ? "Compiling Skerry's library, once for this machine and toolchain; this takes about a minute."
         : isWhole && known(state) != nil
           ? "Compiling what of Skerry's library the first picture did not need." : "Skerry's sources have changed; compiling what differs.")
+    SystemModules(cache: moduleCache).begin()
     let planned = try planned()
     try planned.jobs.removeStrangers()
     let place = folder.appendingPathComponent("first").path
@@ -92,7 +96,7 @@ struct LibraryBuild {
       key: state, compilerFlags: (isWhole ? [] : ["-I", place]) + Self.imports(planned.compiling), object: object.path, linkerFlags: flags,
       packageName: CompileJob.value(of: "-package-name", in: planned.compiling) ?? "skerry", modules: LibraryJobs.modules(of: jobs),
       resources: ["Skerry_SkerryFonts.resources"].map { products.appendingPathComponent($0).path },
-      moduleCache: folder.appendingPathComponent("modules").path, isWhole: isWhole, isOptimised: false)
+      moduleCache: moduleCache, isWhole: isWhole, isOptimised: false)
   }
 
   // MARK: The stages, optimised
@@ -179,7 +183,7 @@ struct LibraryBuild {
     else { throw CommandError("\(file.path) does not say how the library is built; remove \(folder.path) and call again.") }
     try EmbeddedFiles.write(plan)
     let own = "/\(Self.module).build/"
-    let jobs = LibraryJobs(plan, inputs: linking.inputs.filter { !$0.contains(own) })
+    let jobs = LibraryJobs(plan, inputs: linking.inputs.filter { !$0.contains(own) }, moduleCache: moduleCache)
     return Planned(jobs: jobs, compiling: compiling.words, linking: linking.words)
   }
 

@@ -6,12 +6,16 @@ import Foundation
 struct LibraryJobs {
   private(set) var jobs: [CompileJob] = []
   private let plan: BuildManifest
+  private let moduleCache: String
   /// What the makers of outputs were turned into, by the makers' names.
   private var made: [String: Set<String>] = [:]
 
-  /// - Parameter inputs: what the program is linked of; modules for debuggers count for nothing.
-  init(_ plan: BuildManifest, inputs: [String]) {
+  /// - Parameters:
+  ///   - inputs: what the program is linked of; modules for debuggers count for nothing.
+  ///   - moduleCache: the folder of Clang's modules.
+  init(_ plan: BuildManifest, inputs: [String], moduleCache: String) {
     self.plan = plan
+    self.moduleCache = moduleCache
     for input in inputs { _ = outputs(for: input) }
   }
 
@@ -53,7 +57,7 @@ struct LibraryJobs {
     case "clang": result = add(CompileJob(clang: command))
     case "shell" where command.words.contains("-modulewrap"): result = []
     case "shell" where command.words.contains("-c"):
-      let job = CompileJob(swift: command, needs: needs(of: command))
+      let job = CompileJob(swift: command, needs: needs(of: command), moduleCache: moduleCache)
       _ = add(job)
       result = Set(job.module.map { [$0] } ?? job.outputs)
     case "shell": result = link(command)
@@ -89,7 +93,7 @@ struct LibraryJobs {
     _ = needs(of: command)
     let objects = Set(command.inputs.compactMap { plan.maker(of: $0)?.name })
       .flatMap { name in plan.commands.first { $0.name == name && $0.words.contains("-c") }.map { [$0] } ?? [] }
-      .map { CompileJob(swift: $0, needs: []).outputs[0] }.sorted()
+      .map { CompileJob(swift: $0, needs: [], moduleCache: moduleCache).outputs[0] }.sorted()
     let words = command.words.flatMap { $0.hasPrefix("@") ? objects : $0 == "-g" ? [] : [$0] }
     let name = (command.outputs.first.map { ($0 as NSString).lastPathComponent }) ?? command.name
     return add(
