@@ -435,6 +435,7 @@ package.targets += [
   tests(
     "SkerryCasesTests",
     ["SkerryFormats", "SkerryDiagnostics", "SkerryFindings", "SkerryCases", "SkerryPipeline", "SkerryUI", "SkerryGeometry"]),
+  tests("SkerryLiveTests", ["SkerryLive"]),
   tests("SkerrySetupTests", ["SkerryFormats", "SkerrySetup", "SkerryCLI", "SkerryCases"]),
   tests("SkerryDiagnosticsTests", ["SkerryDiagnostics"]),
   tests("SkerryAssetsTests", ["SkerryAssets", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),

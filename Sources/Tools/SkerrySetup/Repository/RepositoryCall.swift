@@ -34,8 +34,7 @@ struct RepositoryCall {
         Console.error("\(broken.name): \(item.name) is left out: \(item.reason)\(item.remedy.isEmpty ? "." : "; \(item.remedy).")")
       }
     }
-    // A server answers for one extension.
-    guard made.running.count > 1, words.first != "serve" else {
+    guard made.running.count > 1 else {
       if let url = reports[first.name] { setenv(BuildReportFile.variable, url.path, 1) }
       try PackageForwarding.become(first.program ?? "", words)
       return 1
