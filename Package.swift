@@ -342,7 +342,8 @@ package.targets += floor(
   [
     // The live page and the server for coding agents.
     .target(
-      name: "SkerryLive", dependencies: ["SkerryCLI", "SkerryCases", "SkerryFindings", "SkerryRuntime", "SkerryDiagnostics"],
+      name: "SkerryLive",
+      dependencies: ["SkerryFormats", "SkerryCLI", "SkerryCases", "SkerryFindings", "SkerryRuntime", "SkerryDiagnostics"],
       resources: embedded(["page.html", "page.css", "page.js"], in: "Page"), swiftSettings: settings),
     // What the stand-alone command does in a repository; no customer's program links it.
     .target(

@@ -42,4 +42,11 @@ import Testing
     }
     #expect(unknown.payloads.map { $0["extension"] as? String } == ["Phone"])
   }
+
+  @Test func whatOneExtensionDoesNotKnowIsNoError() {
+    var joined = JoinedAnswers()
+    joined.failures = [BundleFailure(description: "No case of Phone."), BundleFailure(description: "No case of Watch.")]
+    #expect(joined.failure(of: 3) == nil)
+    #expect(joined.failure(of: 2)?.description == "No case of Phone.\nNo case of Watch.")
+  }
 }

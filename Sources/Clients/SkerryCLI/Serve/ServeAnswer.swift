@@ -43,10 +43,15 @@ struct ServeAnswer {
         "case",
         [
           "case": entry.id, "activity": entry.activity, "state": entry.state, "presentations": ListCommand.presentations(of: entry),
-          "file": locator.path(of: entry.fileID), "line": entry.line,
+          "file": locator.path(of: entry.fileID), "line": line(of: entry),
         ])
     }
     sendOmitted()
+  }
+
+  /// A preview provider knows its type's name alone, so its line is looked up.
+  private func line(of entry: PreviewCase) -> Int {
+    entry.fileID.contains("/") ? entry.line : locator.line(ofProvider: entry.fileID)
   }
 
   /// What of the repository is not in the pictures at all.
@@ -92,7 +97,7 @@ struct ServeAnswer {
       let png = try ImageCodecs.encodePNG(bitmap)
       var members: [String: Any] = [
         "path": rendering.path, "activity": rendering.activity, "state": rendering.state, "presentation": rendering.presentation,
-        "case": picture.entry.id, "file": locator.path(of: picture.entry.fileID), "line": picture.entry.line,
+        "case": picture.entry.id, "file": locator.path(of: picture.entry.fileID), "line": line(of: picture.entry),
         "device": picture.device.names.first ?? picture.device.id, "width": Double(rendering.size.width * rendering.scale / picture.scale),
         "height": Double(rendering.size.height * rendering.scale / picture.scale), "pixels": [bitmap.size.width, bitmap.size.height],
         "hash": ContentHash(of: bitmap).digits, "png": png.base64EncodedString(), "diagnostics": rendering.diagnostics.map(self.members),

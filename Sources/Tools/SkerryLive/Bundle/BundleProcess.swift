@@ -114,7 +114,7 @@ final class BundleProcess: Sendable {
       }
     }
     try joined.payloads.forEach(take)
-    if let failure = joined.failures.first, joined.failures.count == programs.count { throw failure }
+    if let failure = joined.failure(of: programs.count) { throw failure }
   }
 
   func stop() { programs.forEach { $0.stop() } }

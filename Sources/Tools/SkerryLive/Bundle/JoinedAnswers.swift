@@ -38,6 +38,16 @@ struct JoinedAnswers {
     }
   }
 
+  /// What all of them say; `nil` where one has answered.
+  ///
+  /// - Parameter count: how many programs there are.
+  func failure(of count: Int) -> BundleFailure? {
+    guard let first = failures.first, failures.count == count else { return nil }
+    var sentences: [String] = []
+    for failure in failures where !sentences.contains(failure.description) { sentences.append(failure.description) }
+    return sentences.count == 1 ? first : BundleFailure(description: sentences.joined(separator: "\n"))
+  }
+
   /// A payload belongs to the extension that knows its activity; where none does, the first one's words are enough.
   var payloads: [[String: Any]] {
     let known = checked.filter { $0["valid"] as? Bool == true || $0["activity"] as? String != "" }

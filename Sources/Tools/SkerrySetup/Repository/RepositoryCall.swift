@@ -14,6 +14,8 @@ struct RepositoryCall {
   func run() throws -> Int32 {
     // Where the program finds values for states that no preview gives; the caller's own word counts more.
     setenv("SKERRY_SOURCES", root.path, 0)
+    // Programs lie in the cache, where nobody should call them.
+    setenv(InvokedCommand.variable, "skerry", 1)
     let cache = SkerryCache(environment: environment)
     let live = words.first == "serve" ? Complaints(environment: environment) : nil
     let made = try RepositoryPrograms.make(
