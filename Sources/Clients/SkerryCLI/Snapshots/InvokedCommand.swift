@@ -4,6 +4,8 @@ import Foundation
 package enum InvokedCommand {
   /// The variable that names the command which hands its calls on to this program.
   package static let variable = "SKERRY_COMMAND"
+  /// The variable that names that command's program.
+  package static let programVariable = "SKERRY_PROGRAM"
 
   /// The command that handed the call on, `swift run Delivery` in a package's folder, else the program as it was started.
   static func text(

@@ -16,6 +16,7 @@ struct RepositoryCall {
     setenv("SKERRY_SOURCES", root.path, 0)
     // Programs lie in the cache, where nobody should call them.
     setenv(InvokedCommand.variable, "skerry", 1)
+    setenv(InvokedCommand.programVariable, (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "skerry", 1)
     let cache = SkerryCache(environment: environment)
     let live = words.first == "serve" ? Complaints(environment: environment) : nil
     let made = try RepositoryPrograms.make(
