@@ -342,7 +342,8 @@ package.targets += floor(
   [
     // The live page and the server for coding agents.
     .target(
-      name: "SkerryLive", dependencies: ["SkerryCLI", "SkerryCases", "SkerryFindings", "SkerryRuntime", "SkerryDiagnostics"],
+      name: "SkerryLive",
+      dependencies: ["SkerryFormats", "SkerryCLI", "SkerryCases", "SkerryFindings", "SkerryRuntime", "SkerryDiagnostics"],
       resources: embedded(["page.html", "page.css", "page.js"], in: "Page"), swiftSettings: settings),
     // What the stand-alone command does in a repository; no customer's program links it.
     .target(
@@ -437,6 +438,7 @@ package.targets += [
   tests(
     "SkerryCasesTests",
     ["SkerryFormats", "SkerryDiagnostics", "SkerryFindings", "SkerryCases", "SkerryPipeline", "SkerryUI", "SkerryGeometry"]),
+  tests("SkerryLiveTests", ["SkerryLive"]),
   tests("SkerrySetupTests", ["SkerryFormats", "SkerrySetup", "SkerryCLI", "SkerryCases"]),
   tests("SkerryRuntimeTests", ["SkerryRuntime", "SkerryPipeline", "SkerryDiagnostics", "SwiftUI"]),
   tests("SkerryFindingsTests", ["SkerryFindings", "SkerryAssetLint", "SkerryDiagnostics"]),

@@ -4,7 +4,7 @@ import SkerryDiagnostics
 /// Build information of a program made from a repository: its extension, and what was left out of it.
 ///
 /// `skerry` writes it and names it in the variable `SKERRY_BUILD_REPORT`; a bundle that was built by a package has none.
-struct BuildReport: Decodable {
+package struct BuildReport: Decodable {
   struct LeftOut: Decodable, Equatable {
     var kind: SubjectKind
     var name: String
@@ -21,9 +21,12 @@ struct BuildReport: Decodable {
 
   static let none = BuildReport(extension: "", widgets: [], leftOut: [])
 
+  /// The variable that names the report's file.
+  package static let variable = "SKERRY_BUILD_REPORT"
+
   /// The report of the running program.
   static var current: BuildReport {
-    guard let path = ProcessInfo.processInfo.environment["SKERRY_BUILD_REPORT"], let data = InputFile.data(atPath: path)
+    guard let path = ProcessInfo.processInfo.environment[variable], let data = InputFile.data(atPath: path)
     else { return none }
     return (try? JSONDecoder().decode(BuildReport.self, from: data)) ?? none
   }

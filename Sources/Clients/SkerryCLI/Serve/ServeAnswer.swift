@@ -23,6 +23,7 @@ struct ServeAnswer {
   let input: ServeInput
   let output: ServeOutput
   let inventory: WidgetInventory
+  let locator: SourceLocator
   /// Paths of pictures that an earlier start of the program has drawn, or has named as left out.
   let known: Set<String>
 
@@ -42,10 +43,15 @@ struct ServeAnswer {
         "case",
         [
           "case": entry.id, "activity": entry.activity, "state": entry.state, "presentations": ListCommand.presentations(of: entry),
-          "file": SourceFile.path(of: entry.fileID), "line": entry.line,
+          "file": locator.path(of: entry.fileID), "line": line(of: entry),
         ])
     }
     sendOmitted()
+  }
+
+  /// A preview provider knows its type's name alone, so its line is looked up.
+  private func line(of entry: PreviewCase) -> Int {
+    entry.fileID.contains("/") ? entry.line : locator.line(ofProvider: entry.fileID)
   }
 
   /// What of the repository is not in the pictures at all.
@@ -75,7 +81,6 @@ struct ServeAnswer {
     send("plan", ["count": pictures.count])
     let ignored = Set(try LintFile().strings["ignore"] ?? [])
     var comments = CommentSuppression()
-    let locator = wants.contains("lint") ? SourceLocator() : nil
     for picture in pictures where !known.contains(picture.path) {
       guard !input.isCancelled(id) else { throw CommandError("The request was cancelled.") }
       picture.settings.now.fixProcessClock()
@@ -92,22 +97,23 @@ struct ServeAnswer {
       let png = try ImageCodecs.encodePNG(bitmap)
       var members: [String: Any] = [
         "path": rendering.path, "activity": rendering.activity, "state": rendering.state, "presentation": rendering.presentation,
-        "case": picture.entry.id, "file": SourceFile.path(of: picture.entry.fileID), "line": picture.entry.line,
+        "case": picture.entry.id, "file": locator.path(of: picture.entry.fileID), "line": line(of: picture.entry),
         "device": picture.device.names.first ?? picture.device.id, "width": Double(rendering.size.width * rendering.scale / picture.scale),
         "height": Double(rendering.size.height * rendering.scale / picture.scale), "pixels": [bitmap.size.width, bitmap.size.height],
-        "hash": ContentHash(of: bitmap).digits, "png": png.base64EncodedString(), "diagnostics": rendering.diagnostics.map(Self.members),
+        "hash": ContentHash(of: bitmap).digits, "png": png.base64EncodedString(), "diagnostics": rendering.diagnostics.map(self.members),
       ]
       if wants.contains("tree"), let tree = rendering.tree { members["tree"] = LayoutOutline(tree).text }
       if wants.contains("lint"), let scene = drawn.scene {
         let trace = RenderTrace(scene: scene, device: picture.device, settings: picture.settings, engine: engine)
         members["findings"] = BuiltInRules.pictures.filter { !ignored.contains($0.descriptor.id) }.flatMap { $0.findings(in: trace) }
           .filter { diagnostic in
-            guard let site = diagnostic.site, let file = locator?.path(of: site.fileID) else { return true }
+            guard let site = diagnostic.site else { return true }
+            let file = locator.path(of: site.fileID)
             // A comment that names no rule is lint's to complain of.
             let finding = Finding(diagnostic.rule, diagnostic.severity, diagnostic.message, file: file, line: site.line)
             return (try? comments.remaining(of: [finding]))?.isEmpty != true
           }
-          .map(Self.members)
+          .map(self.members)
         // Areas are in points before magnification.
         members["magnification"] = Double(scene.magnification)
       }
@@ -115,7 +121,7 @@ struct ServeAnswer {
       send("picture", members)
     }
     sendOmitted()
-    for diagnostic in engine.assets.diagnostics + engine.text.diagnostics { send("note", Self.members(diagnostic)) }
+    for diagnostic in engine.assets.diagnostics + engine.text.diagnostics { send("note", members(diagnostic)) }
   }
 
   private func goldenFolder(_ arguments: Arguments) throws -> URL {
@@ -129,10 +135,10 @@ struct ServeAnswer {
     return ContentHash(of: known) == ContentHash(of: bitmap) ? "same" : "differs"
   }
 
-  private static func members(_ diagnostic: Diagnostic) -> [String: Any] {
+  private func members(_ diagnostic: Diagnostic) -> [String: Any] {
     var members: [String: Any] = ["rule": diagnostic.rule, "severity": diagnostic.severity.rawValue, "message": diagnostic.message]
     if let site = diagnostic.site {
-      members["file"] = SourceFile.path(of: site.fileID)
+      members["file"] = locator.path(of: site.fileID)
       members["line"] = site.line
     }
     if let area = diagnostic.area { members["area"] = [area.x, area.y, area.width, area.height] }
@@ -147,7 +153,7 @@ struct ServeAnswer {
     options.cases.settings.now.fixProcessClock()
     let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: options.cases.fontFolders)
     let cases = try CaseSelection(inventory: inventory, options: options.cases).cases()
-    let findings = try CaseLinter(engine: engine, options: options, locator: SourceLocator()).findings(in: cases).all
+    let findings = try CaseLinter(engine: engine, options: options, locator: locator).findings(in: cases).all
       .filter { !options.ignored.contains($0.rule) }.merged
     var comments = CommentSuppression()
     for finding in try comments.remaining(of: findings) {

@@ -31,6 +31,8 @@ struct ServeCommand {
     clock.fixProcessClock()
     let inventory = inventory()
     let input = ServeInput()
+    // The program is started again where files come or go.
+    var locator: SourceLocator?
     while let line = input.next() {
       guard let request = (try? JSONSerialization.jsonObject(with: line)) as? [String: Any], let id = request["id"] as? Int
       else {
@@ -42,7 +44,9 @@ struct ServeCommand {
         try restart(where: call)
         let known = Set(request["have"] as? [String] ?? [])
         let wants = Set(request["wants"] as? [String] ?? [])
-        let answer = ServeAnswer(id: id, input: input, output: out, inventory: inventory, known: known)
+        let files = locator ?? SourceLocator()
+        locator = files
+        let answer = ServeAnswer(id: id, input: input, output: out, inventory: inventory, locator: files, known: known)
         switch request["verb"] as? String {
         case "list": try answer.list()
         case "render": try answer.render(call, wants)

@@ -9,15 +9,20 @@ struct BaseRevision {
   private let root: URL
   /// The package's folder below the repository's root.
   private let prefix: String
+  /// The stand-alone command, where the folder has no manifest for Skerry; it builds the other commit as it has built this one.
+  private let command: String?
 
-  init(_ name: String) throws {
+  init(_ name: String, environment: [String: String] = ProcessInfo.processInfo.environment) throws {
     self.name = name
-    guard let top = ToolProcess.output(["git", "rev-parse", "--show-toplevel"]), !top.isEmpty else {
-      throw CommandError("diff --against needs a git repository, and this folder is in none.")
+    command = environment[InvokedCommand.programVariable]
+    let sources = command == nil ? nil : environment["SKERRY_SOURCES"]
+    let git = ["git", "-C", sources ?? FileManager.default.currentDirectoryPath]
+    guard let top = ToolProcess.output(git + ["rev-parse", "--show-toplevel"]), !top.isEmpty else {
+      throw CommandError("diff --against needs a git repository, and \(sources ?? "this folder") is in none.")
     }
     root = URL(fileURLWithPath: top)
-    prefix = ToolProcess.output(["git", "rev-parse", "--show-prefix"]) ?? ""
-    guard !name.hasPrefix("-"), let commit = ToolProcess.output(["git", "rev-parse", "--verify", "--quiet", "\(name)^{commit}"]),
+    prefix = ToolProcess.output(git + ["rev-parse", "--show-prefix"]) ?? ""
+    guard !name.hasPrefix("-"), let commit = ToolProcess.output(git + ["rev-parse", "--verify", "--quiet", "\(name)^{commit}"]),
       !commit.isEmpty
     else {
       throw CommandError("git knows no commit called \(name); fetch it, or name another with --against.")
@@ -39,6 +44,34 @@ struct BaseRevision {
     }
     defer { remove(tree) }
     let package = prefix.isEmpty ? tree : tree.appendingPathComponent(prefix)
+    let program =
+      try command.map { [$0, "test", "--package-path", package.path] + Self.extensionArguments } ?? built(package, product, scratch)
+    try? FileManager.default.removeItem(at: goldens)
+    let call =
+      program + [
+        "--record", "all", "--goldens", goldens.path, "--artifacts", goldens.path + "-artifacts", "--unreferenced", "ignore",
+      ]
+    // The base draws its own references, so the rule that CI never records does not apply; what is said of this program is not said of its.
+    let own: Set = [
+      "CI", "TEST_TOTAL_SHARDS", "TEST_SHARD_INDEX", "XML_OUTPUT_FILE", "GITHUB_ACTIONS", "SKERRY_SOURCES", BuildReport.variable,
+      InvokedCommand.variable, InvokedCommand.programVariable,
+    ]
+    let environment = ProcessInfo.processInfo.environment.filter { !own.contains($0.key) }
+    let status = ToolProcess.watch(call + arguments, in: command == nil ? package : nil, environment: environment) ?? 127
+    try? FileManager.default.removeItem(atPath: goldens.path + "-artifacts")
+    guard status == 0 else {
+      throw CommandError("\(product) of \(name) could not draw its pictures (exit \(status)); its messages are above.")
+    }
+  }
+
+  /// The extension that this program is of, where the repository may have several.
+  private static var extensionArguments: [String] {
+    let name = BuildReport.current.extension
+    return name.isEmpty ? [] : ["--product", name]
+  }
+
+  /// The program of a package with a manifest, built at the commit, and its verb.
+  private func built(_ package: URL, _ product: String, _ scratch: URL) throws -> [String] {
     guard FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path) else {
       throw CommandError(
         "At \(name) there is no Package.swift in \(prefix.isEmpty ? "the repository's root" : prefix); choose a later commit.")
@@ -47,19 +80,7 @@ struct BaseRevision {
     guard ToolProcess.watch(build) == 0, let bin = ToolProcess.output(build + ["--show-bin-path"]) else {
       throw CommandError("\(product) does not build at \(name); the compiler's messages are above.")
     }
-    let program = URL(fileURLWithPath: bin).appendingPathComponent(product).path
-    try? FileManager.default.removeItem(at: goldens)
-    let call = [
-      program, "test", "--record", "all", "--goldens", goldens.path, "--artifacts", goldens.path + "-artifacts", "--unreferenced", "ignore",
-    ]
-    // The base draws its own references, so the rule that CI never records does not apply.
-    let ofCI: Set = ["CI", "TEST_TOTAL_SHARDS", "TEST_SHARD_INDEX", "XML_OUTPUT_FILE", "GITHUB_ACTIONS"]
-    let environment = ProcessInfo.processInfo.environment.filter { !ofCI.contains($0.key) }
-    let status = ToolProcess.watch(call + arguments, in: package, environment: environment) ?? 127
-    try? FileManager.default.removeItem(atPath: goldens.path + "-artifacts")
-    guard status == 0 else {
-      throw CommandError("\(product) of \(name) could not draw its pictures (exit \(status)); its messages are above.")
-    }
+    return [URL(fileURLWithPath: bin).appendingPathComponent(product).path, "test"]
   }
 
   /// Beside the repository, where dependencies by relative path are found as before; in the temporary folder where nothing may be written.

@@ -57,6 +57,13 @@ package struct SourceLocator {
     return words[..<start].utf8.count + 1
   }
 
+  /// The line of a preview provider's declaration; 1 where it is not found.
+  package func line(ofProvider name: String) -> Int {
+    guard let text = InputFile.data(atPath: path(of: name)).map({ String(decoding: $0, as: UTF8.self) }) else { return 1 }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return (lines.firstIndex { $0.contains("PreviewProvider") } ?? 0) + 1
+  }
+
   /// A path that can be opened from the folder; the compiler's form if no file matches.
   package func path(of fileID: String) -> String {
     let parts = fileID.split(separator: "/").map(String.init)

@@ -23,10 +23,10 @@ struct CompileError: Equatable, Sendable {
   }
 
   /// For messages: `Card.swift:12:5: cannot find 'x' in scope`.
-  func text(from folder: String) -> String {
-    let name = file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file
-    return "\(name):\(line):\(column): \(message)"
-  }
+  func text(from folder: String) -> String { "\(name(from: folder)):\(line):\(column): \(message)" }
+
+  /// The file as it is called from a folder.
+  func name(from folder: String) -> String { file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file }
 }
 
 /// Why the bundle did not answer.

@@ -3,10 +3,9 @@ import SkerryCases
 import Synchronization
 
 /// The widget bundle of a folder as a program that answers requests: built and started by the stand-alone command, in the same way
-/// as for every verb.
+/// as for every verb. A repository with several extensions has a program for each; its answers are all of theirs, one after another.
 final class BundleProcess: Sendable {
-  private let child: ChildProcess
-  private let folder: String
+  private let programs: [AnsweringProgram]
   private let isBusy = NSLock()
   /// The compiler's complaints about parts that were taken out, as keys with commas between them.
   let complaints: String
@@ -21,21 +20,26 @@ final class BundleProcess: Sendable {
   ///   - words: which package and bundle, as options.
   ///   - started: receives the program while it is built, so that it can be stopped.
   init(folder: String, words: [String], known: String?, started: (ChildProcess) -> Void = { _ in }) throws(BundleFailure) {
-    guard let child = ChildProcess([Self.program, "serve"] + words, environment: ["SKERRY_LIVE_COMPLAINTS": known ?? "first"]) else {
-      throw BundleFailure(description: "\(Self.program) could not be started; install it again.")
-    }
+    let child = try Self.start([Self.program, "serve"] + words, ["SKERRY_LIVE_COMPLAINTS": known ?? "first"])
     started(child)
-    self.child = child
-    self.folder = folder
     var complaints = known ?? ""
+    var several: [[String: Any]] = []
     while let line = child.nextLine() {
-      guard let object = Self.object(line) else { continue }
+      guard let object = AnsweringProgram.object(line) else { continue }
       if let keys = object["complaints"] as? [String] { complaints = keys.joined(separator: ",") }
+      if let programs = object["programs"] as? [[String: Any]] { several = programs }
       if object["event"] as? String == "ready" {
         self.complaints = complaints
         child.forgetErrors()
+        programs = [AnsweringProgram(child)]
         return
       }
+    }
+    guard several.isEmpty else {
+      child.stop()
+      self.complaints = complaints
+      programs = try Self.start(several)
+      return
     }
     let text = child.errorText
     child.stop()
@@ -46,14 +50,42 @@ final class BundleProcess: Sendable {
     throw BundleFailure(description: "The package does not build: \(first.text(from: folder))\(more)", errors: errors)
   }
 
+  private static func start(_ words: [String], _ environment: [String: String]) throws(BundleFailure) -> ChildProcess {
+    guard let child = ChildProcess(words, environment: environment) else {
+      throw BundleFailure(description: "\(words[0]) could not be started; install it again.")
+    }
+    return child
+  }
+
+  /// Starts the programs of several extensions. Throws the last words of one that does not start.
+  ///
+  /// - Parameter list: of each its `name`, its `words` and its `environment`.
+  private static func start(_ list: [[String: Any]]) throws(BundleFailure) -> [AnsweringProgram] {
+    var programs: [AnsweringProgram] = []
+    for one in list {
+      guard let words = one["words"] as? [String], !words.isEmpty else { continue }
+      let child = try start(words, one["environment"] as? [String: String] ?? [:])
+      programs.append(AnsweringProgram(name: one["name"] as? String ?? "", child))
+      var isReady = false
+      while !isReady, let line = child.nextLine() { isReady = AnsweringProgram.object(line)?["event"] as? String == "ready" }
+      guard isReady else {
+        let last = child.errorText.split(separator: "\n").last.map(String.init)
+        programs.forEach { $0.stop() }
+        throw BundleFailure(description: last ?? "The program of \(one["name"] ?? "an extension") did not start.")
+      }
+      child.forgetErrors()
+    }
+    return programs
+  }
+
   /// The running command.
   static var program: String {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments.first ?? "skerry"
   }
 
-  private static func object(_ line: Data) -> [String: Any]? { (try? JSONSerialization.jsonObject(with: line)) as? [String: Any] }
-
   /// Asks and hands on each event until the last. Throws the bundle's own sentence, or one about a view that stopped it.
+  ///
+  /// Where there are several extensions, what only some of them know is no error; their events say which they come from, as `extension`.
   ///
   /// - Parameter take: receives the events; where it throws, the answer is cancelled and the error thrown on.
   func ask(_ verb: String, _ arguments: [String], wants: [String] = [], _ take: ([String: Any]) throws -> Void) throws {
@@ -63,49 +95,27 @@ final class BundleProcess: Sendable {
       count += 1
       return count
     }
-    var request: [String: Any] = ["id": id, "verb": verb, "arguments": arguments, "wants": wants]
-    let line = try JSONSerialization.data(withJSONObject: request)
-    guard child.write(line) else { throw BundleFailure(description: "The bundle's program ended.", hasEnded: true) }
-    // After a view crashes, the program restarts without that picture; earlier events are not passed on twice.
-    var known: Set<Data> = []
-    var paths: [String] = []
-    var restarts = 0
+    let request: [String: Any] = ["id": id, "verb": verb, "arguments": arguments, "wants": wants]
+    if programs.count == 1 { return try programs[0].ask(request, id: id, take) }
+    var joined = JoinedAnswers()
     var refusal: (any Error)?
-    while let answer = child.nextLine() {
-      guard let object = Self.object(answer) else { continue }
-      let event = object["event"] as? String
-      if event == "ready", restarts < Self.restartLimit {
-        restarts += 1
-        request["have"] = paths
-        guard child.write(try JSONSerialization.data(withJSONObject: request)) else { break }
-        continue
-      }
-      guard object["id"] as? Int == id else { continue }
-      switch event {
-      case "done", "error":
-        if let refusal { throw refusal }
-        guard event == "error" else { return }
-        throw BundleFailure(description: object["message"] as? String ?? "The bundle gave no reason.")
-      default:
-        guard refusal == nil else { continue }
-        // Parts of an answer have no path.
-        let path = object["path"] as? String
-        if let path { paths.append(path) }
-        let mark = path.map { Data($0.utf8) } ?? answer
-        guard known.insert(mark).inserted else { continue }
-        do { try take(object) } catch {
-          refusal = error
-          _ = child.write(Data("{\"cancel\":\(id)}".utf8))
+    for program in programs {
+      joined.begin(program.name ?? "")
+      do {
+        try program.ask(request, id: id) { event in
+          guard let event = joined.event(event) else { return }
+          do { try take(event) } catch {
+            refusal = error
+            throw error
+          }
         }
+      } catch let failure as BundleFailure where refusal == nil && !failure.hasEnded {
+        joined.failures.append(failure)
       }
     }
-    let words = child.errorText.split(separator: "\n").last { $0.contains("Fatal error") }.map { ": " + $0 } ?? ""
-    child.stop()
-    throw BundleFailure(description: "The bundle's program ended\(words).", hasEnded: true)
+    try joined.payloads.forEach(take)
+    if let failure = joined.failure(of: programs.count) { throw failure }
   }
 
-  /// The most crashing views per request.
-  private static let restartLimit = 1000
-
-  func stop() { child.stop() }
+  func stop() { programs.forEach { $0.stop() } }
 }

@@ -35,6 +35,9 @@ final class LiveSession: Sendable {
     watch = SourceWatch(folder)
   }
 
+  /// - Parameter listener: called when goldens have changed on the disk.
+  func onGoldens(_ listener: @escaping @Sendable () -> Void) { watch.onGoldens(listener) }
+
   var generation: Int { state.withLock { $0.generation } }
 
   /// Checks whether sources have changed since the last build began.

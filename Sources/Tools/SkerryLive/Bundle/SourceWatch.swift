@@ -3,15 +3,19 @@ import Synchronization
 
 /// Watches the files of a folder that a build reads.
 ///
-/// Hidden folders and those of builds are left out. Without inotify, or when its watches run out, it polls four times a
+/// Hidden folders and those of builds are left out; of goldens it is told apart that they have changed, which needs no build. Without inotify, or when its watches run out, it polls four times a
 /// second.
 final class SourceWatch: Sendable {
   private let root: String
   private let notify: Int32
   private let folders = Mutex<[Int32: String]>([:])
-  /// What the sources were when they were last looked at; `nil` while the system tells of changes.
-  private let looked = Mutex<Int?>(nil)
-  private static let skipped: Set<String> = ["build", "DerivedData", "node_modules", "Pods", "__Snapshots__", "Goldens", "out"]
+  /// What the sources and the goldens were when they were last looked at; `nil` while the system tells of changes.
+  private let looked = Mutex<[Int]?>(nil)
+  /// Whether goldens have changed of which nobody has been told.
+  private let haveGoldensChanged = Mutex(false)
+  private let goldenListener = Mutex<(@Sendable () -> Void)?>(nil)
+  private static let skipped: Set<String> = ["build", "DerivedData", "node_modules", "Pods", "out"]
+  private static let goldens: Set<String> = ["__Snapshots__", "Goldens"]
   private static let endings: Set<String> = [
     "swift", "json", "strings", "stringsdict", "xcstrings", "png", "jpg", "jpeg", "svg", "pdf", "heic", "webp", "ttf", "otf", "plist",
     "intentdefinition", "pbxproj", "xcconfig", "yml", "yaml", "h", "c", "m", "podspec", "modulemap", "entitlements", "resolved",
@@ -21,7 +25,18 @@ final class SourceWatch: Sendable {
   init(_ root: String, isPolling: Bool = false) {
     self.root = root
     notify = isPolling ? -1 : inotify_init1(Int32(IN_CLOEXEC))
-    if notify < 0 || !add(root) { looked.withLock { $0 = Self.state(of: root) } }
+    if notify < 0 || !add(root) { looked.withLock { $0 = Self.states(of: root) } }
+  }
+
+  /// - Parameter listener: called when goldens have changed, by the thread that waits.
+  func onGoldens(_ listener: @escaping @Sendable () -> Void) { goldenListener.withLock { $0 = listener } }
+
+  private func tellOfGoldens() {
+    let isNews = haveGoldensChanged.withLock { changed in
+      defer { changed = false }
+      return changed
+    }
+    if isNews { goldenListener.withLock { $0 }?() }
   }
 
   /// Says whether the system tells of changes in the folder and in those below it.
@@ -52,9 +67,22 @@ final class SourceWatch: Sendable {
     return endings.contains(name[name.index(after: dot)...].lowercased())
   }
 
-  /// Names, sizes and times of the sources below a folder, as a number that is another when one of them is.
-  private static func state(of folder: String) -> Int {
+  /// The sources' state and the goldens'.
+  private static func states(of root: String) -> [Int] { [state(of: root, goldens: false), state(of: root, goldens: true)] }
+
+  /// Names, sizes and times of the sources below a folder, or of the goldens, as a number that is another when one of them is.
+  private static func state(of folder: String, goldens: Bool, isWithin: Bool = false) -> Int {
     var hasher = Hasher()
+    if goldens == isWithin { addFiles(of: folder, to: &hasher) }
+    for path in folders(in: folder).sorted() {
+      hasher.combine(path)
+      let isGolden = isWithin || Self.goldens.contains((path as NSString).lastPathComponent)
+      hasher.combine(state(of: path, goldens: goldens, isWithin: isGolden))
+    }
+    return hasher.finalize()
+  }
+
+  private static func addFiles(of folder: String, to hasher: inout Hasher) {
     for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() where isSource(name) {
       var info = stat()
       guard stat(folder + "/" + name, &info) == 0 else { continue }
@@ -63,11 +91,6 @@ final class SourceWatch: Sendable {
       hasher.combine(info.st_mtim.tv_sec)
       hasher.combine(info.st_mtim.tv_nsec)
     }
-    for path in folders(in: folder).sorted() {
-      hasher.combine(path)
-      hasher.combine(state(of: path))
-    }
-    return hasher.finalize()
   }
 
   /// Waits for a change and for a moment of quiet after it, at most for a time. Says whether there was one.
@@ -80,26 +103,37 @@ final class SourceWatch: Sendable {
     while true {
       let left = end.map { max(0, Int32(clamping: Int((($0 - .now) / .milliseconds(1)).rounded(.up)))) } ?? -1
       if looked.withLock({ $0 != nil }) {
-        if hasOtherState() { return true }
+        let isChange = hasOtherState()
+        tellOfGoldens()
+        if isChange { return true }
         guard left != 0 else { return false }
         usleep(useconds_t(1000 * (left < 0 ? Self.pause : min(left, Self.pause))))
         continue
       }
       guard hasEvents(within: left) else { return false }
-      guard readEvents() else { continue }
-      while hasEvents(within: quiet) { _ = readEvents() }
-      return true
+      var isChange = readEvents()
+      guard isChange || haveGoldensChanged.withLock({ $0 }) else { continue }
+      while hasEvents(within: quiet) { isChange = readEvents() || isChange }
+      tellOfGoldens()
+      if isChange { return true }
     }
   }
 
   /// Milliseconds between two looks.
   private static let pause: Int32 = 250
 
+  /// Whether a folder below the root holds goldens.
+  private func isGolden(_ folder: String) -> Bool {
+    folder.dropFirst(root.count).split(separator: "/").contains { Self.goldens.contains(String($0)) }
+  }
+
   private func hasOtherState() -> Bool {
     looked.withLock { looked in
-      let state = Self.state(of: root)
-      defer { looked = state }
-      return looked != state
+      let states = Self.states(of: root)
+      defer { looked = states }
+      guard let before = looked, before.count == states.count else { return true }
+      if before[1] != states[1] { haveGoldensChanged.withLock { $0 = true } }
+      return before[0] != states[0]
     }
   }
 
@@ -125,14 +159,15 @@ final class SourceWatch: Sendable {
       at += 16 + length
       if mask & UInt32(IN_Q_OVERFLOW) != 0 {
         // More happened than the system kept: folders may be new.
-        if !add(root) { looked.withLock { $0 = 0 } }
+        if !add(root) { looked.withLock { $0 = [] } }
         isChange = true
       } else if mask & UInt32(IN_ISDIR) != 0 {
         guard Self.isFolderOfSources(name), let parent = folders.withLock({ $0[watch] }) else { continue }
-        isChange = true
-        if mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0, !add(parent + "/" + name) { looked.withLock { $0 = 0 } }
+        if isGolden(parent + "/" + name) { haveGoldensChanged.withLock { $0 = true } } else { isChange = true }
+        if mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0, !add(parent + "/" + name) { looked.withLock { $0 = [] } }
       } else if Self.isSource(name), mask & UInt32(IN_CREATE) == 0 {
-        isChange = true
+        let folder = folders.withLock { $0[watch] } ?? root
+        if isGolden(folder) { haveGoldensChanged.withLock { $0 = true } } else { isChange = true }
       }
     }
     return isChange

@@ -11,6 +11,7 @@ const figures = new Map();
 
 let controls = [];
 let generation = -1;
+let goldens = 0;
 let drawing = null;
 let selected = null;
 let lastLook = null;
@@ -150,6 +151,7 @@ async function draw() {
   if (failure === null) {
     for (const [key, figure] of figures) if (!seen.has(key)) { figure.remove(); figures.delete(key); }
     tidy();
+    order(seen);
     showOmitted(omitted);
     if (stopped.length) showErrors("draw", stopped.join(" "), []);
     else if (errors.dataset.kind === "draw") hideErrors();
@@ -162,7 +164,7 @@ async function draw() {
 
 /** What tells a picture from others in one look. */
 function place(picture) {
-  return picture.case + "\u0000" + picture.presentation;
+  return (picture.extension || "") + "\u0000" + picture.case + "\u0000" + picture.presentation;
 }
 
 function show(key, picture, isNewLook) {
@@ -226,10 +228,13 @@ function show(key, picture, isNewLook) {
 function row(picture) {
   const empty = cases.querySelector(".empty");
   if (empty) empty.remove();
-  let section = [...cases.querySelectorAll("section")].find(one => one.dataset.activity === picture.activity);
+  const own = picture.extension || "";
+  let section = [...cases.querySelectorAll("section")].find(one => one.dataset.activity === picture.activity && one.dataset.extension === own);
   if (!section) {
     section = element("section", {}, element("h2", { textContent: picture.activity }));
+    if (own) section.firstChild.append(" ", element("small", { textContent: own }));
     section.dataset.activity = picture.activity;
+    section.dataset.extension = own;
     cases.append(section);
   }
   let found = [...section.querySelectorAll(".row")].find(one => one.dataset.state === picture.state);
@@ -239,6 +244,23 @@ function row(picture) {
     section.append(element("h3", { textContent: picture.state }), found);
   }
   return found;
+}
+
+/** Puts figures, rows and sections into the order in which the pictures came. Nothing is moved that stands in its place. */
+function order(seen) {
+  const wanted = [...seen].map(key => figures.get(key));
+  const put = (parents, of) => {
+    for (const parent of parents) {
+      const list = of(parent);
+      list.forEach((group, index) => { if (index && list[index - 1].at(-1).nextElementSibling !== group[0]) list[index - 1].at(-1).after(...group); });
+    }
+  };
+  const unique = list => [...new Set(list)];
+  const rows = unique(wanted.map(figure => figure.parentElement));
+  const sections = unique(rows.map(one => one.parentElement));
+  put(rows, one => wanted.filter(figure => figure.parentElement === one).map(figure => [figure]));
+  put(sections, one => rows.filter(row => row.parentElement === one).map(row => [row.previousElementSibling, row]));
+  put([cases], () => sections.map(one => [one]));
 }
 
 /** What of the bundle is in no picture, and what was noticed about its files. */
@@ -298,6 +320,8 @@ function listen() {
   const source = new EventSource("events");
   source.onmessage = event => {
     const state = JSON.parse(event.data);
+    const hasOtherGoldens = state.goldens !== goldens;
+    goldens = state.goldens;
     status.className = "status " + state.phase;
     if (state.phase === "building") {
       savedAt = Date.now();
@@ -312,8 +336,11 @@ function listen() {
       if (state.generation !== generation) {
         generation = state.generation;
         draw();
+        return;
       }
     }
+    // What has changed on the disk alone needs no build.
+    if (hasOtherGoldens && figures.size) draw();
   };
   source.onerror = () => { status.className = "status failed"; status.textContent = "skerry watch no longer answers"; };
 }
@@ -341,5 +368,8 @@ document.addEventListener("keydown", event => {
   if (event.key === "/" && event.target === document.body) { event.preventDefault(); document.getElementById("find").focus(); }
   if (event.key === "Escape") { selected = null; for (const figure of figures.values()) figure.classList.remove("selected"); }
 });
+
+// On a phone the pictures come first.
+document.getElementById("looks").open = !matchMedia("(max-width: 600px)").matches;
 
 fetch("controls").then(answer => answer.json()).then(list => { controls = list; makeControls(); listen(); });

@@ -32,7 +32,7 @@ struct ContextDiff {
     progress.report(0, of: nil, "comparing")
     let (status, output, errors) = try run(call, onCancel)
     guard [0, 20, 21, 22, 23].contains(status) else { throw BundleFailure(description: Self.last(errors)) }
-    var content = [ContextTools.text(output.isEmpty ? errors : output)]
+    var content = [ContextTools.text(Self.shortened(output.isEmpty ? errors : output))]
     for file in Self.differences(below: place).prefix(6) {
       guard let data = InputFile.data(atPath: file.path) else { continue }
       content.append(ContextTools.text(String(file.path.dropFirst(place.path.count + 1))))
@@ -63,6 +63,15 @@ struct ContextDiff {
     while let line = child.nextLine() { lines.append(String(decoding: line, as: UTF8.self)) }
     let status = child.wait()
     return (status, lines.joined(separator: "\n"), child.errorText)
+  }
+
+  /// Without the places of pictures that are gone when the client reads this, and of at most 120 lines.
+  private static func shortened(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      !["  actual ", "  accept ", "  difference "].contains { line.hasPrefix($0) }
+    }
+    guard lines.count > 120 else { return lines.joined(separator: "\n") }
+    return (lines.prefix(100) + ["… \(lines.count - 110) further lines"] + lines.suffix(10)).joined(separator: "\n")
   }
 
   private static func last(_ text: String) -> String {

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryCases
+import SkerryFormats
 
 /// The tools that a client can call.
 @MainActor
@@ -177,7 +178,7 @@ struct ContextTools {
 
   private static func picture(_ event: [String: Any], _ hasImage: Bool) -> Content {
     let pixels = (event["pixels"] as? [Int] ?? []).map(String.init).joined(separator: " × ")
-    var lines = ["\(event["path"] ?? ""): \(event["width"] ?? 0) × \(event["height"] ?? 0) points, \(pixels) pixels"]
+    var lines = ["\(event["path"] ?? ""): \(points(event["width"])) × \(points(event["height"])) points, \(pixels) pixels"]
     for diagnostic in event["diagnostics"] as? [[String: Any]] ?? [] {
       let place = diagnostic["file"].map { "\($0):\(diagnostic["line"] ?? 0): " } ?? ""
       lines.append("\(place)\(diagnostic["severity"] ?? ""): \(diagnostic["message"] ?? "") [\(diagnostic["rule"] ?? "")]")
@@ -187,6 +188,8 @@ struct ContextTools {
     if hasImage, let png = event["png"] as? String { content.append(["type": "image", "data": png, "mimeType": "image/png"]) }
     return content
   }
+
+  private static func points(_ value: Any?) -> String { ShortNumber.text((value as? NSNumber)?.doubleValue ?? 0) }
 
   /// A tree of at most 200 lines.
   private static func shortened(_ tree: String) -> String {

@@ -31,7 +31,7 @@ package struct WatchCommand {
   /// Serves the page until the process is stopped. Returns the exit code; throws when the port is taken.
   package func run() throws -> Int32 {
     signal(SIGPIPE, SIG_IGN)
-    let status = WatchStatus()
+    let status = WatchStatus(folder: session.folder)
     if arguments.has("terminal") { return try TerminalWatch(session: session, arguments: arguments).run() }
     guard let server = WatchServer(port: port, session: session, status: status, controls: try Self.controls()) else {
       throw CommandError("Port \(port) of this machine is taken; choose another with --port, or leave it out for a free one.")
@@ -39,6 +39,7 @@ package struct WatchCommand {
     server.start()
     Console.out(server.address)
     if !arguments.has("no-open") { Self.open(server.address) }
+    session.onGoldens { status.goldensChanged() }
     build(status)
     while session.waitForChange(-1) { build(status) }
     return 0

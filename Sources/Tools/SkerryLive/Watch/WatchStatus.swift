@@ -3,11 +3,18 @@ import Synchronization
 
 /// The state of the last build, for all listeners.
 final class WatchStatus: Sendable {
+  /// Files are named from here.
+  private let folder: String
+
+  init(folder: String) { self.folder = folder }
+
   enum Phase: String, Sendable { case building, ready, failed }
 
   private struct State {
     var phase = Phase.building
     var generation = 0
+    /// Counts the times that goldens have changed.
+    var goldens = 0
     /// Milliseconds from a save to a program that can draw.
     var milliseconds = 0
     var message = ""
@@ -19,7 +26,8 @@ final class WatchStatus: Sendable {
 
   private static func members(_ state: State) -> [String: Any] {
     [
-      "phase": state.phase.rawValue, "generation": state.generation, "milliseconds": state.milliseconds, "message": state.message,
+      "phase": state.phase.rawValue, "generation": state.generation, "goldens": state.goldens, "milliseconds": state.milliseconds,
+      "message": state.message,
       "errors": state.errors.map { ["file": $0.file, "line": $0.line, "column": $0.column, "message": $0.message] as [String: Any] },
     ]
   }
@@ -30,6 +38,8 @@ final class WatchStatus: Sendable {
     let json = (try? JSONSerialization.data(withJSONObject: members(state), options: [.sortedKeys])) ?? Data()
     return Data("data: ".utf8) + json + Data("\n\n".utf8)
   }
+
+  func goldensChanged() { change { $0.goldens += 1 } }
 
   func building() { change { $0.phase = .building } }
 
@@ -44,10 +54,14 @@ final class WatchStatus: Sendable {
   }
 
   func failed(_ failure: BundleFailure) {
-    change { state in
+    change { [folder] state in
       state.phase = .failed
       state.message = failure.description
-      state.errors = failure.errors
+      state.errors = failure.errors.map { error in
+        var error = error
+        error.file = error.name(from: folder)
+        return error
+      }
     }
   }
 

@@ -62,11 +62,25 @@ struct LibraryBuild {
   }
 
   private func known(_ state: String) -> CompiledLibrary? {
-    guard let data = InputFile.data(atPath: record.path),
-      let library = try? JSONDecoder().decode(CompiledLibrary.self, from: data), library.key == state,
-      FileManager.default.fileExists(atPath: library.object)
-    else { return nil }
+    guard let library = recorded, library.key == state, isHere(library), FileManager.default.fileExists(atPath: library.object) else {
+      return nil
+    }
     return library
+  }
+
+  private var recorded: CompiledLibrary? {
+    InputFile.data(atPath: record.path).flatMap { try? JSONDecoder().decode(CompiledLibrary.self, from: $0) }
+  }
+
+  /// Whether a library was compiled in this folder; the compiler's files name their place, and are of no use in a copy of it.
+  private func isHere(_ library: CompiledLibrary) -> Bool { library.object.hasPrefix(folder.path + "/") }
+
+  /// Removes what a copied or moved cache has brought along.
+  private func removeForeign() {
+    guard let library = recorded, !isHere(library) else { return }
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where !name.hasSuffix("lock") {
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    }
   }
 
   private func write(_ library: CompiledLibrary) throws {
@@ -83,6 +97,7 @@ struct LibraryBuild {
         ? "Compiling Skerry's library, once for this machine and toolchain; this takes about a minute."
         : isWhole && known(state) != nil
           ? "Compiling what of Skerry's library the first picture did not need." : "Skerry's sources have changed; compiling what differs.")
+    removeForeign()
     SystemModules(cache: moduleCache).begin()
     let planned = try planned()
     try planned.jobs.removeStrangers()

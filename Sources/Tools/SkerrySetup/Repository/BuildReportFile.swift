@@ -1,9 +1,10 @@
 import Foundation
+import SkerryCLI
 
 /// The build report of a program, for its table, gallery and manifest.
 enum BuildReportFile {
   /// The variable that names the file.
-  static let variable = "SKERRY_BUILD_REPORT"
+  static let variable = BuildReport.variable
 
   private struct Content: Encodable {
     var `extension`: String

@@ -14,6 +14,9 @@ struct RepositoryCall {
   func run() throws -> Int32 {
     // Where the program finds values for states that no preview gives; the caller's own word counts more.
     setenv("SKERRY_SOURCES", root.path, 0)
+    // Programs lie in the cache, where nobody should call them.
+    setenv(InvokedCommand.variable, "skerry", 1)
+    setenv(InvokedCommand.programVariable, (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "skerry", 1)
     let cache = SkerryCache(environment: environment)
     let live = words.first == "serve" ? Complaints(environment: environment) : nil
     let made = try RepositoryPrograms.make(
@@ -35,8 +38,7 @@ struct RepositoryCall {
         Console.error("\(broken.name): \(item.name) is left out: \(item.reason)\(item.remedy.isEmpty ? "." : "; \(item.remedy).")")
       }
     }
-    // A server answers for one extension.
-    guard made.running.count > 1, words.first != "serve" else {
+    guard made.running.count > 1 else {
       if let url = reports[first.name] { setenv(BuildReportFile.variable, url.path, 1) }
       try PackageForwarding.become(first.program ?? "", words)
       return 1

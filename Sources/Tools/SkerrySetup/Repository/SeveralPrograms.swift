@@ -14,7 +14,7 @@ struct SeveralPrograms {
   /// The exit code is the first that is not 0; where only some of the programs know the cases of a pattern, theirs counts.
   func run() throws -> Int32 {
     switch words.first {
-    case "serve": return try serve()
+    case "serve": return try announce()
     case "render": return try render()
     case "list" where words.contains("--json"): return try listJSON()
     default:
@@ -45,12 +45,18 @@ struct SeveralPrograms {
 
   // MARK: serve
 
-  /// One of them answers: the one with the most widgets, or the one that --product names.
-  private func serve() throws -> Int32 {
-    let chosen = programs.max { $0.widgets.count < $1.widgets.count } ?? programs[0]
-    let others = programs.map(\.name).filter { $0 != chosen.name }
-    Console.error("\(chosen.name) is shown; --product shows \(others.joined(separator: " or ")).")
-    return try start(chosen, words)
+  /// Tells a live session which programs there are; it starts each of them itself and joins their answers.
+  private func announce() throws -> Int32 {
+    let sources = ProcessInfo.processInfo.environment["SKERRY_SOURCES"]
+    let list = programs.map { program -> [String: Any] in
+      var environment = reports[program.name].map { [BuildReportFile.variable: $0.path] } ?? [:]
+      environment["SKERRY_SOURCES"] = sources
+      return ["name": program.name, "words": [program.program ?? ""] + words, "environment": environment]
+    }
+    let object: [String: Any] = ["event": "programs", "programs": list]
+    let data = try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])
+    Console.out(String(decoding: data, as: UTF8.self))
+    return 0
   }
 
   // MARK: render

@@ -1,0 +1,52 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import SkerryLive
+
+/// What a watch says about changes in a folder, told by the system and by looking.
+@Suite(.serialized) struct SourceWatchTests {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("watch-\(UUID().uuidString)")
+
+  init() throws {
+    for name in ["Sources", "__Snapshots__/Ride", "build"] {
+      try FileManager.default.createDirectory(at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+    }
+  }
+
+  private func put(_ text: String, _ path: String) throws { try Data(text.utf8).write(to: folder.appendingPathComponent(path)) }
+
+  @Test(arguments: [false, true]) func sourcesAreToldApartFromTheRest(isPolling: Bool) throws {
+    let watch = SourceWatch(folder.path, isPolling: isPolling)
+    #expect(!watch.wait(0))
+    try put("struct Ride {}", "Sources/Ride.swift")
+    #expect(watch.wait(2000))
+    #expect(!watch.wait(0))
+    for path in ["Sources/Ride.swift~", "Sources/.Ride.swift.swp", "build/Ride.swift", "Sources/Ride.txt"] {
+      try put("other", path)
+      #expect(!watch.wait(50), "\(path)")
+    }
+    // A new folder's files count as well.
+    try FileManager.default.createDirectory(at: folder.appendingPathComponent("Sources/Views"), withIntermediateDirectories: true)
+    #expect(watch.wait(2000))
+    try put("struct Card {}", "Sources/Views/Card.swift")
+    #expect(watch.wait(2000))
+  }
+
+  @Test(arguments: [false, true]) func goldensNeedNoBuild(isPolling: Bool) throws {
+    let watch = SourceWatch(folder.path, isPolling: isPolling)
+    let count = Mutex(0)
+    nonisolated(unsafe) let told = { count.withLock { $0 += 1 } }
+    watch.onGoldens { told() }
+    try put("picture", "__Snapshots__/Ride/expanded@3x.png")
+    #expect(!watch.wait(600))
+    #expect(count.withLock { $0 } == 1)
+    #expect(!watch.wait(0))
+    #expect(count.withLock { $0 } == 1)
+    // Both at once: a build, and the goldens are told of.
+    try put("another", "__Snapshots__/Ride/expanded@3x.png")
+    try put("struct Ride { let stops = 3 }", "Sources/Ride.swift")
+    #expect(watch.wait(2000))
+    #expect(count.withLock { $0 } == 2)
+  }
+}
