@@ -401,11 +401,12 @@ package.targets += [
     swiftSettings: [.swiftLanguageMode(.v5)]),
   .executableTarget(
     name: "LifeSuite", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/LifeSuite", swiftSettings: authoringSettings),
+  .target(name: "SkerryTestSupport", path: "Tests/TestSupport", swiftSettings: settings),
   .executableTarget(
     name: "PictureOrder",
     dependencies: [
       "SwiftUI", "Charts", "SkerryFormats", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryUI", "SkerryImage",
-      "SkerryDrawing", "SkerryGeometry", "SkerryRuntime",
+      "SkerryDrawing", "SkerryGeometry", "SkerryRuntime", "SkerryTestSupport",
     ], path: "Tests/PictureOrder", swiftSettings: authoringSettings),
   tests(
     "ConformanceTests",
@@ -421,7 +422,7 @@ package.targets += [
   tests("SkerryAssetSymbolsTests", ["SkerryAssetSymbols", "SkerryFormats"]),
   tests(
     "SkerrySimulationTests",
-    ["SkerryFormats", "ActivityKit", "SkerryActivity", "SkerrySimulation", "SkerryPresentation", "SkerryDiagnostics"]),
+    ["SkerryFormats", "ActivityKit", "SkerryActivity", "SkerrySimulation", "SkerryPresentation", "SkerryDiagnostics", "SkerryTestSupport"]),
   tests(
     "SkerryCLITests",
     [
@@ -447,7 +448,7 @@ package.targets += [
   tests("SkerryFuzzTests", ["SkerryFuzz"]),
   tests("SkerryGeometryTests", ["SkerryGeometry"]),
   tests("SkerryImageTests", ["SkerryImage", "SkerryGeometry"]),
-  tests("SkerryLayoutTests", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
+  tests("SkerryLayoutTests", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryTestSupport"]),
   tests(
     "SkerryLintTests",
     [
@@ -472,11 +473,11 @@ package.targets += [
       "SkerryDiagnostics", "SkerryImage", "SkerryGeometry",
     ]),
   tests("SkerryUITests", ["SwiftUI", "SkerryUI", "SkerryPipeline", "SkerryRuntime", "SkerryDiagnostics", "SkerryImage"]),
-  tests("SkerrySnapshotTests", ["SkerryFormats", "SkerrySnapshot", "SkerryImage", "SkerryGeometry"]),
+  tests("SkerrySnapshotTests", ["SkerryFormats", "SkerrySnapshot", "SkerryImage", "SkerryGeometry", "SkerryTestSupport"]),
   .testTarget(
     name: "SkerryTestingTests", dependencies: ["SkerryTesting", "SwiftUI", "WidgetKit", "ActivityKit", "SkerryPresentation"],
     exclude: ["__Snapshots__"], swiftSettings: settings),
-  tests("SkerryTextTests", ["SkerryText", "SkerryDiagnostics", "SkerryGraph", "SkerryGeometry", "SkerryDrawing"]),
+  tests("SkerryTextTests", ["SkerryText", "SkerryDiagnostics", "SkerryGraph", "SkerryGeometry", "SkerryDrawing", "SkerryTestSupport"]),
   tests("SkerryLocalizationTests", ["SkerryLocalization", "SkerryAssets", "SkerryDiagnostics"]),
 ]
 

@@ -23,12 +23,12 @@ import WidgetKit
   }
 }
 
-/// The page of expected lengths against drawn ones: what it says is laid out anew in every run.
+/// The page of expected lengths against drawn ones: its lengths are measured again in every run.
 @Suite @MainActor struct ConformancePageTests {
   private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Documentation/Conformance.md")
 
-  /// `SKERRY_RECORD_TEXT=1` writes the page anew.
+  /// `SKERRY_RECORD_TEXT=1` writes the page again.
   @Test func thePageSaysWhatIsDrawn() throws {
     var lines = Self.head
     var near = 0

@@ -47,6 +47,7 @@ import Testing
     "PictureOrder": "a program that draws the same pictures in other orders",
     "SurfaceTests": "Apple's API as customers spell it",
     "SurveyTests": "what real Live Activities use",
+    "TestSupport": "what several suites share",
   ]
 
   private static func exists(_ path: String) -> Bool {

@@ -4,9 +4,10 @@ import SkerryDrawing
 import SkerryPipeline
 import SkerryRaster
 import SkerryRuntime
+import SkerryTestSupport
 import SwiftUI
 
-/// Draws a zoo of views in many orders and companies; each picture must be the one that a fresh process draws of it alone.
+/// Draws many views in many orders and beside many others; each picture must be the one that a new process draws of it alone.
 ///
 /// `PictureOrder` takes a sample and is done in seconds; `--long` draws every picture alone and each way with 10,000 pictures between.
 /// `--plant` adds a pair that depends on the order, which must be found. Exit 1 where a picture depends on the others, with the fewest
@@ -70,7 +71,7 @@ struct PictureOrder {
   // MARK: The ways
 
   func run() -> [String] {
-    var random = Dice(state: 20)
+    var random = SeededGenerator(seed: 20)
     let chosen = isLong ? names : sample(&random)
     let alone = Dictionary(uniqueKeysWithValues: zip(chosen, inFreshProcesses(chosen)))
     let failing = Zoo.failing.map { "failing/" + $0.name }
@@ -100,7 +101,7 @@ struct PictureOrder {
   }
 
   /// Every view once, each under a look of its turn, and what is planted.
-  private func sample(_ random: inout Dice) -> [String] {
+  private func sample(_ random: inout SeededGenerator) -> [String] {
     let looks = ZooLooks.all.count
     return stride(from: 0, to: names.count, by: looks).flatMap { first in
       [names[first], names[first + 1 + random.below(looks - 1)]]
@@ -198,17 +199,4 @@ private final class Painted: @unchecked Sendable {
   private var found: [String: Set<String>] = [:]
   func add(_ name: String, _ hash: String) { lock.withLock { _ = found[name, default: []].insert(hash) } }
   var all: [String: Set<String>] { lock.withLock { found } }
-}
-
-/// A small generator with a seed, so that every run has the same orders.
-struct Dice: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-  mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
 }

@@ -2,6 +2,7 @@ import Foundation
 import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
+import SkerryTestSupport
 import Testing
 
 @testable import SkerryLayout
@@ -142,19 +143,6 @@ import Testing
         #expect($0.frame.minX.isFinite && $0.frame.minY.isFinite && $0.frame.width.isFinite && $0.frame.height.isFinite)
       }
     }
-  }
-}
-
-/// A fixed sequence for a seed. SplitMix64, by Sebastiano Vigna.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed }
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }
 

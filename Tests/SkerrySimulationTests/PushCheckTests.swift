@@ -1,5 +1,6 @@
 import ActivityKit
 import SkerryDiagnostics
+import SkerryTestSupport
 import Testing
 
 @testable import SkerrySimulation
@@ -131,12 +132,12 @@ private struct OrderAttributes: ActivityAttributes {
 
   /// What is called valid decodes; whatever the bytes are, there is an answer.
   @Test func noiseIsAnswered() {
-    var random = RandomLifeTests.Generator(state: 7)
+    var random = SeededGenerator(seed: 7)
     let good = Array(Self.good.utf8)
     for _ in 0..<2000 {
       var bytes = good
-      for _ in 0...random.pick(4) { bytes[random.pick(bytes.count)] = UInt8(random.pick(256)) }
-      if random.pick(3) == 0 { bytes.removeLast(random.pick(bytes.count)) }
+      for _ in 0...random.below(4) { bytes[random.below(bytes.count)] = UInt8(random.below(256)) }
+      if random.below(3) == 0 { bytes.removeLast(random.below(bytes.count)) }
       let result = PushCheck(types: [AttributesType(OrderAttributes.self)]).check(Data(bytes))
       // Valid is what the app's own decoder takes: no more and no less than a payload without an error.
       let decodes = Self.decodes(bytes)

@@ -1,91 +1,79 @@
 import Foundation
 import SkerryActivity
 import SkerryFormats
+import SkerryTestSupport
 import Testing
 
 @testable import SkerrySimulation
 
 /// Ten thousand random activity lifecycles, and the invariants that hold in each.
 @Suite struct RandomLifeTests {
-  /// SplitMix64: the same seed gives the same life on every machine.
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-    mutating func pick(_ count: Int) -> Int { Int(next() % UInt64(count)) }
-  }
-
   static let start = Date(timeIntervalSince1970: 1_767_951_660)
   static let apps = ["match", "food", "walk"]
 
-  static func event(_ random: inout Generator, _ now: Date, _ ids: [String]) -> LifeEvent {
-    let id = ids.isEmpty || random.pick(12) == 0 ? "nobody" : ids[random.pick(ids.count)]
-    func date(_ hours: Int) -> Date { now.addingTimeInterval(Double(random.pick(hours * 60) - 30) * 60) }
-    var content = RecordedContent(state: .object(["n": .integer(random.pick(random.pick(25) == 0 ? 1 << 60 : 9))]))
-    if random.pick(40) == 0 { content.state = .string(String(repeating: "x", count: 5000)) }
-    if random.pick(2) == 0 { content.staleDate = date(10) }
-    content.relevanceScore = Double(random.pick(3) * 50)
-    let app = apps[random.pick(3)]
+  static func event(_ random: inout SeededGenerator, _ now: Date, _ ids: [String]) -> LifeEvent {
+    let id = ids.isEmpty || random.below(12) == 0 ? "nobody" : ids[random.below(ids.count)]
+    func date(_ hours: Int) -> Date { now.addingTimeInterval(Double(random.below(hours * 60) - 30) * 60) }
+    var content = RecordedContent(state: .object(["n": .integer(random.below(random.below(25) == 0 ? 1 << 60 : 9))]))
+    if random.below(40) == 0 { content.state = .string(String(repeating: "x", count: 5000)) }
+    if random.below(2) == 0 { content.staleDate = date(10) }
+    content.relevanceScore = Double(random.below(3) * 50)
+    let app = apps[random.below(3)]
     let push: PushDelivery? =
-      random.pick(3) == 0 ? PushDelivery(priority: random.pick(2) == 0 ? 5 : 10, problem: random.pick(9) == 0 ? "it is odd" : nil) : nil
-    switch random.pick(14) {
+      random.below(3) == 0 ? PushDelivery(priority: random.below(2) == 0 ? 5 : 10, problem: random.below(9) == 0 ? "it is odd" : nil) : nil
+    switch random.below(14) {
     case 0...2:
       var request = ActivityRequest(app: app, attributesType: "A", attributes: .object(["name": .string("é\n\"")]), content: content)
-      request.pushType = [nil, .token, .channel("c")][random.pick(3)]
-      if random.pick(4) == 0 { request.startsAt = date(14) }
-      if random.pick(4) == 0 { request.alert = AlertText(title: "t", body: "b", sound: "s.caf") }
-      if random.pick(8) == 0 { request.id = id }
-      request.style = random.pick(5) == 0 ? .transient : .standard
+      request.pushType = [nil, .token, .channel("c")][random.below(3)]
+      if random.below(4) == 0 { request.startsAt = date(14) }
+      if random.below(4) == 0 { request.alert = AlertText(title: "t", body: "b", sound: "s.caf") }
+      if random.below(8) == 0 { request.id = id }
+      request.style = random.below(5) == 0 ? .transient : .standard
       request.push = push
       return .request(request)
     case 3...5:
       var change = ActivityChange(id: id, content: content)
-      if random.pick(3) == 0 { change.alert = AlertText(title: "t", body: "b") }
-      if random.pick(3) == 0 { change.timestamp = date(2) }
+      if random.below(3) == 0 { change.alert = AlertText(title: "t", body: "b") }
+      if random.below(3) == 0 { change.timestamp = date(2) }
       change.push = push
       return .update(change)
     case 6:
-      var ending = ActivityEnding(id: id, content: random.pick(2) == 0 ? content : nil)
-      ending.policy = [.default, .immediate, .after(date(8))][random.pick(3)]
+      var ending = ActivityEnding(id: id, content: random.below(2) == 0 ? content : nil)
+      ending.policy = [.default, .immediate, .after(date(8))][random.below(3)]
       ending.push = push
       return .end(ending)
     case 7: return .dismiss(id: id)
-    case 8: return random.pick(3) == 0 ? .close : .open(id: id)
+    case 8: return random.below(3) == 0 ? .close : .open(id: id)
     case 9:
-      let flag = random.pick(4) > 0
+      let flag = random.below(4) > 0
       return .app(
         id: app,
         [
-          .place(ApplicationState.allCases[random.pick(3)]), .allowsActivities(flag), .allowsFrequentPushes(flag),
+          .place(ApplicationState.allCases[random.below(3)]), .allowsActivities(flag), .allowsFrequentPushes(flag),
           .supportsActivities(flag),
           .isEntitled(flag), .isRunning(flag),
-        ][random.pick(6)])
+        ][random.below(6)])
     case 10:
-      let flag = random.pick(4) == 0
+      let flag = random.below(4) == 0
       return .device(
         [
-          .screen(DeviceScreen.allCases[random.pick(5)]), .isDark(flag), .kind(flag ? "iphone-se" : "iphone-air"), .isStorageFull(flag),
+          .screen(DeviceScreen.allCases[random.below(5)]), .isDark(flag), .kind(flag ? "iphone-se" : "iphone-air"), .isStorageFull(flag),
           .supportsActivities(!flag),
-        ][random.pick(5)])
-    default: return .advance(to: now.addingTimeInterval(Double(random.pick(4 * 3600 * 10)) / 10 * Double(random.pick(3))))
+        ][random.below(5)])
+    default: return .advance(to: now.addingTimeInterval(Double(random.below(4 * 3600 * 10)) / 10 * Double(random.below(3))))
     }
   }
 
   @Test(arguments: 0..<10) func invariantsHoldInTenThousandLives(_ thousand: UInt64) throws {
     for seed in (thousand * 1000)..<(thousand * 1000 + 1000) {
-      var random = Generator(state: seed)
+      var random = SeededGenerator(seed: seed)
       var limits = ActivityLimits()
-      limits.perApp = 1 + random.pick(3)
-      limits.perDevice = 1 + random.pick(6)
-      if random.pick(3) == 0 { limits.urgentPushesPerHour = random.pick(3) }
+      limits.perApp = 1 + random.below(3)
+      limits.perDevice = 1 + random.below(6)
+      if random.below(3) == 0 { limits.urgentPushesPerHour = random.below(3) }
       let host = ActivityHost(clock: .virtual, state: LifeState(now: Self.start, limits: limits))
       var before: [String: ActivityState] = [:]
-      for _ in 0..<(4 + random.pick(14)) {
+      for _ in 0..<(4 + random.below(14)) {
         let state = host.state
         host.perform(Self.event(&random, state.now, state.activities.map(\.id)))
         let after = host.state

@@ -1,5 +1,6 @@
 import ActivityKit
 import SkerrySimulation
+import SkerryTestSupport
 import Testing
 
 struct HikeAttributes: ActivityAttributes {
@@ -101,14 +102,14 @@ struct HikeAttributes: ActivityAttributes {
 
   /// Bytes turned at random make a sentence, never a crash.
   @Test func noiseIsAnswered() {
-    var random = RandomLifeTests.Generator(state: 11)
+    var random = SeededGenerator(seed: 11)
     let good = Array(
       "{\"steps\":[\(Self.start),{\"after\":\"5m\",\"do\":\"update\",\"activity\":\"a\",\"change\":{\"health\":0.5}},{\"do\":\"wait\",\"for\":\"9h\"}]}"
         .utf8)
     var failures = 0
     for _ in 0..<1500 {
       var bytes = good
-      for _ in 0...random.pick(3) { bytes[random.pick(bytes.count)] = UInt8(32 + random.pick(95)) }
+      for _ in 0...random.below(3) { bytes[random.below(bytes.count)] = UInt8(32 + random.below(95)) }
       do {
         _ = try Simulation(SimulationScript(Data(bytes), name: "noise"), types: [HikeAttributes.self]).run()
       } catch {

@@ -2,6 +2,7 @@ import Foundation
 import SkerryActivity
 import SkerryPresentation
 import SkerryFormats
+import SkerryTestSupport
 import Testing
 
 @testable import SkerrySimulation
@@ -98,9 +99,9 @@ import Testing
   }
 
   @Test func logTimesAreThoseOfFoundation() {
-    var random = RandomLifeTests.Generator(state: 3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<2000 {
-      let seconds = random.pick(8_000_000_000) - 3_000_000_000
+      let seconds = random.below(8_000_000_000) - 3_000_000_000
       let date = Date(timeIntervalSince1970: Double(seconds))
       #expect(LogTime.text(date) == date.ISO8601Format())
       #expect(LogTime.date(LogTime.text(date)) == date)

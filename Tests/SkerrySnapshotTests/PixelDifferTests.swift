@@ -1,33 +1,22 @@
 import SkerryGeometry
 import SkerryImage
+import SkerryTestSupport
 import Testing
 
 @testable import SkerrySnapshot
-
-/// A seeded generator: the same numbers on every run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
 
 @Suite struct PixelDifferTests {
   static func solid(_ width: Int, _ height: Int, _ color: [UInt8] = [255, 255, 255, 255]) -> StraightBitmap {
     StraightBitmap(size: PixelSize(width: width, height: height), pixels: Array(repeating: color, count: width * height).flatMap { $0 })
   }
 
-  static func noise(_ width: Int, _ height: Int, _ random: inout SplitMix) -> StraightBitmap {
+  static func noise(_ width: Int, _ height: Int, _ random: inout SeededGenerator) -> StraightBitmap {
     StraightBitmap(
       size: PixelSize(width: width, height: height), pixels: (0..<width * height * 4).map { _ in UInt8(truncatingIfNeeded: random.next()) })
   }
 
   @Test func aPictureIsEqualToItself() {
-    var random = SplitMix(state: 1)
+    var random = SeededGenerator(seed: 1)
     let picture = Self.noise(37, 19, &random)
     let outcome = PixelDiffer().compare(picture, picture)
     #expect(outcome.difference.differing == 0)
@@ -37,7 +26,7 @@ struct SplitMix: RandomNumberGenerator {
 
   /// Few colours, so that nearly every pair of pixels was met before; a whole row of them waits for its neighbours.
   @Test(arguments: 0..<12) func rememberedPairsAreJudgedAsNewOnes(seed: Int) {
-    var random = SplitMix(state: UInt64(seed) + 100)
+    var random = SeededGenerator(seed: UInt64(seed) + 100)
     let palette: [[UInt8]] = [
       [255, 255, 255, 255], [10, 20, 30, 255], [12, 20, 30, 255], [10, 20, 30, 128], [0, 0, 0, 0], [9, 9, 9, 0],
     ]
@@ -60,7 +49,7 @@ struct SplitMix: RandomNumberGenerator {
 
   /// The vector path against the scalar one: every count, every class, every last bit of the distances.
   @Test(arguments: 0..<40) func vectorPathEqualsScalarPath(seed: Int) {
-    var random = SplitMix(state: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let (width, height) = (1 + Int(random.next() % 41), 1 + Int(random.next() % 23))
     let a = Self.noise(width, height, &random)
     var b = a

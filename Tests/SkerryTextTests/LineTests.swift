@@ -2,6 +2,7 @@ import Foundation
 import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
+import SkerryTestSupport
 import Testing
 
 @testable import SkerryText
@@ -33,7 +34,7 @@ import Testing
   }
 
   @Test func linesEndAtOpportunitiesOnly() throws {
-    var dice = Dice(state: 7)
+    var dice = SeededGenerator(seed: 7)
     let words = ["Ihre", "Lieferung", "12:45", "(heute)", "l’été", "well-known", "東京駅へ", "สวัสดีครับ", "مرحبا", "$9.99", "a/b", "“q”"]
     for _ in 0..<200 {
       let text = (0..<8).map { _ in words.randomElement(using: &dice) ?? "" }.joined(separator: " ")
@@ -166,7 +167,7 @@ import Testing
   /// Random scalars of all planes; 100,000 of them with SKERRY_FUZZ_STRINGS=100000.
   @Test func randomStringsNeverBreakAnything() {
     let count = ProcessInfo.processInfo.environment["SKERRY_FUZZ_STRINGS"].flatMap(Int.init) ?? 1500
-    var dice = Dice(state: 2026)
+    var dice = SeededGenerator(seed: 2026)
     let blocks: [ClosedRange<UInt32>] = [
       0x0...0x7F, 0x80...0x24F, 0x300...0x36F, 0x590...0x6FF, 0x900...0xDFF, 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF,
       0x2000...0x206F,

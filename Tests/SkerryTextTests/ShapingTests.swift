@@ -3,6 +3,7 @@ import SkerryDiagnostics
 import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
+import SkerryTestSupport
 import Testing
 
 @testable import SkerryText
@@ -124,7 +125,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let whole = try Data(contentsOf: Fixture.faces.appendingPathComponent("Quicksand/Quicksand-Bold.ttf"))
-    var dice = Dice(state: 3)
+    var dice = SeededGenerator(seed: 3)
     for number in 0..<24 {
       var bytes = number == 0 ? Data("no font".utf8) : whole.prefix(whole.count * number / 24)
       if number > 12 { for _ in 0..<40 { bytes[Int.random(in: 12..<bytes.count, using: &dice)] = UInt8.random(in: 0...255, using: &dice) } }
