@@ -55,7 +55,10 @@ package struct CommentSuppression {
     init?(_ text: String, _ path: String) throws {
       var open: [String: Int] = [:]
       for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-        guard let comment = line.range(of: "//"), let mark = line[comment.upperBound...].range(of: "skerry:") else { continue }
+        // A doc comment may mention such comments without being one.
+        guard let comment = line.range(of: "//"), !line[comment.lowerBound...].hasPrefix("///"),
+          let mark = line[comment.upperBound...].range(of: "skerry:")
+        else { continue }
         let words = line[mark.upperBound...].replacing(" -- ", with: "\n").split(separator: "\n").first.map(String.init) ?? ""
         let parts = words.split { $0 == " " || $0 == "," || $0 == "\t" || $0 == "\r" }.map(String.init)
         guard let action = parts.first, action.hasPrefix("disable") || action.hasPrefix("enable") else { continue }
