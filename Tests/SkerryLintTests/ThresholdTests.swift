@@ -126,6 +126,19 @@ import Testing
     #expect(try isFaint(.white.opacity(0.4)) && !isFaint(.white.opacity(0.5)))
   }
 
+  /// An always-on card is drawn a little smaller than it is laid out: white at its edges is white on black there, too.
+  @Test func alwaysOnIsJudgedWhereItIsDrawn() throws {
+    let found = try messages(ContrastRule.self, .alwaysOn) {
+      VStack {
+        Text("Top").frame(maxWidth: .infinity, alignment: .leading)
+        Spacer()
+        Text("End").frame(maxWidth: .infinity, alignment: .trailing)
+      }
+      .font(.caption2).foregroundStyle(.white).padding(6).frame(height: 150).activityBackgroundTint(.black)
+    }
+    #expect(found.isEmpty, "\(found)")
+  }
+
   @Test func shrunkenText() throws {
     for (least, limit) in [(0.5, 0.55), (0.1, 0.125), (0.2, 0.25), (0.8, 0.85)] {
       var below = 0.0, above = 2.0
