@@ -91,7 +91,7 @@ private struct Box: View {
   }
 }
 
-#Preview("HStackLayout, VStackLayout, ZStackLayout, AnyLayout", traits: .sizeThatFitsLayout) {
+#Preview("HStackLayout, VStackLayout, ZStackLayout, GridLayout, AnyLayout", traits: .sizeThatFitsLayout) {
   HStack(spacing: 16) {
     AnyLayout(VStackLayout(spacing: 2)) {
       Box(); Box(color: .green)
@@ -101,6 +101,14 @@ private struct Box: View {
     }
     AnyLayout(ZStackLayout()) {
       Box(); Text("Z")
+    }
+    AnyLayout(GridLayout(horizontalSpacing: 2, verticalSpacing: 2)) {
+      GridRow {
+        Box(); Box(color: .green)
+      }
+      GridRow {
+        Box(color: .green); Box()
+      }
     }
   }
 }

@@ -111,7 +111,7 @@ import Testing
     #expect(
       text == #"""
         struct PackageResources {
-          static let a_page_html: [UInt8] = [UInt8]("<p class=\"x\">\\(1) \u{e9}\n".utf8)
+          static let a_page_html: [UInt8] = [UInt8]("<p class=\"x\">\\(1) é\n".utf8)
           static let raw_bin: [UInt8] = [255, 1]
         }
 
@@ -163,6 +163,13 @@ import Testing
     #expect(try run("b") != [])
     #expect(try run("b") == [])
     #expect(Set(try run("c")) == ["first", "middle", "last"])
+  }
+
+  @Test func jobsThatWaitForEachOtherAreAnError() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-circle-\(getpid())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let jobs = [job("egg", in: folder, needs: ["hen"], text: "x"), job("hen", in: folder, needs: ["egg"], text: "x")]
+    #expect(throws: JobQueue.Failure.self) { try JobQueue(jobs, width: 1) { _, _, _ in }.run() }
   }
 
   @Test func aJobThatFailsSaysWhy() throws {

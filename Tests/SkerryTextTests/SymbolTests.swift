@@ -46,6 +46,38 @@ import Testing
     #expect(Self.names.filter { drawing($0) == nil } == [])
   }
 
+  /// What no icon shows is a placeholder, not an icon of another object or another variant.
+  @Test(arguments: [
+    "figure.climbing", "bus.doubledecker", "fireworks", "eyes", "switch.2", "train.side.front.car", "heart.text.square",
+    "homepod", "quote.opening", "gearshape.2.fill", "testtube.2", "moonphase.new.moon",
+  ])
+  func otherObjectsDoNotStandIn(_ name: String) { #expect(drawing(name) == nil) }
+
+  private func ink(_ name: String) throws -> Path {
+    try #require(drawing(name)).layers.reduce(into: Path()) { $0.addPath($1) }
+  }
+
+  /// A badge stands at the lower trailing corner, also where an icon has it elsewhere.
+  @Test(arguments: ["calendar.badge.plus", "person.badge.plus", "person.crop.circle.badge.checkmark", "bag.badge.minus", "at.badge.plus"])
+  func badgesStandAtTheTrailingCorner(_ name: String) throws {
+    let symbol = try #require(drawing(name))
+    try #require(symbol.layers.count == 2)
+    let (thing, badge) = (symbol.layers[0].boundingRect, symbol.layers[1].boundingRect)
+    #expect(badge.midX > thing.midX + thing.width / 5 && badge.midY > thing.midY + thing.height / 5)
+  }
+
+  @Test func variantsAreDrawings() throws {
+    let (upper, lower) = (try ink("hourglass.tophalf.filled"), try ink("hourglass.bottomhalf.filled"))
+    #expect(try upper != lower && ink("hourglass") != upper)
+    #expect(try ink("gauge.with.dots.needle.0percent") != ink("gauge.with.dots.needle.100percent"))
+    #expect(try ink("capsule.lefthalf.filled") != ink("capsule.righthalf.filled"))
+    #expect(try ink("diamond") != ink("suit.diamond") && ink("diamond").boundingRect.width > 17)
+    let (side, front) = (try ink("car.side.fill").boundingRect, try ink("car.fill").boundingRect)
+    #expect(side.width > side.height * 1.8 && front.width < front.height * 1.3)
+    let (charged, full) = (try ink("battery.100.bolt").boundingRect, try ink("battery.100").boundingRect)
+    #expect(charged.height / charged.width > 1.15 * full.height / full.width)
+  }
+
   @Test(arguments: [
     "airplane.circle.fill", "house.square", "A.circle", "42.square.fill", "car.badge.plus", "lock.badge.clock", "tram.slash",
     "gift.slash.fill",

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Forms of texts, formats and styles that newer systems brought, by what they draw.
+/// Forms of text, formats and styles that newer systems brought, by what they draw.
 @Suite @MainActor struct LaterFormsTests {
   private func picture(_ view: some View) throws -> Data { try ImageRenderer(content: view.frame(width: 160, height: 60)).pngData() }
   private let start = Date(timeIntervalSinceReferenceDate: 789_000_000)
@@ -57,6 +57,13 @@ import UIKit
       }
     }
     #expect(try picture(moved) == picture(box.opacity(0.25)))
+    let bare = KeyframeAnimator(initialValue: 0.25, repeating: false) { value in
+      box.opacity(value)
+    } keyframes: { _ in
+      LinearKeyframe(1, duration: 0.5)
+      MoveKeyframe(0.5)
+    }
+    #expect(try picture(bare) == picture(box.opacity(0.25)))
     #expect(diagnostics(of: box.phaseAnimator([1]) { view, _ in view }).contains { $0.hasPrefix("phaseAnimator stands still") })
     #expect(diagnostics(of: box.phaseAnimator([1], trigger: 1) { view, _ in view }).isEmpty)
   }

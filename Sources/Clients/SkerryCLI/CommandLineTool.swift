@@ -19,11 +19,11 @@ package struct CommandLineTool {
 
   /// Runs the process's own arguments. Returns the exit code: 0 well, 1 the call or the input is wrong, 2 lint errors.
   package func run() -> Int32 {
-    let (words, output, error) = StoppedDrawing.take(from: Array(CommandLine.arguments.dropFirst()))
-    // A program that answers several calls says again that it is ready, and is asked again.
-    if words.first != Verb.serve.rawValue { Console.written = (output, error) }
+    let (call, output, error) = StoppedDrawing.take(from: Array(CommandLine.arguments.dropFirst()))
+    // A program that answers several calls reports again that it is ready, and gets the next request.
+    if call.first != Verb.serve.rawValue { Console.written = (output, error) }
     if hasViews { StoppedDrawing.watch() }
-    return run(words)
+    return run(call)
   }
 
   /// The widgets of a bundle; one whose code crashes is skipped.
@@ -32,13 +32,13 @@ package struct CommandLineTool {
   }
 
   /// Runs a verb with its arguments and returns the exit code. Errors are printed on standard error.
-  package func run(_ words: [String]) -> Int32 {
+  package func run(_ call: [String]) -> Int32 {
     do {
-      if ["--version", "-V", "version"].contains(words.first) {
+      if ["--version", "-V", "version"].contains(call.first) {
         Console.out(VersionPage.text)
         return 0
       }
-      let (verb, rest) = try Verb.parse(words)
+      let (verb, rest) = try Verb.parse(call)
       if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
         Console.out(help.text(of: verb))
         return 0

@@ -17,7 +17,9 @@ package struct FlexFrameBehavior: LayoutBehavior {
     self.alignment = alignment
   }
 
-  package var kind: String { "FlexFrame" }
+  /// What the layout tree calls it; rules that ask for this behaviour compare with it.
+  package static let name = "FlexFrame"
+  package var kind: String { Self.name }
   package var modified: Int? { 0 }
 
   /// A spacer in a frame with bounds shares space with the other flexible views; it no longer has the lowest priority (Figures §9.2).
@@ -38,7 +40,11 @@ package struct FlexFrameBehavior: LayoutBehavior {
   }
 
   package func placements(in size: CGSize, proposal: ProposedViewSize, children: LayoutChildren) -> [Placement] {
-    [Placement.aligned(children[0], in: size, offered: inner(proposal), alignment)]
+    let ideal = children[0].size(for: inner(proposal))
+    let offered = ProposedViewSize(
+      width: widths.offer(proposal.width) ?? widths.filling(ideal.width),
+      height: heights.offer(proposal.height) ?? heights.filling(ideal.height))
+    return [Placement.aligned(children[0], in: size, offered: offered, alignment)]
   }
 
   /// Bounded axes are reset to the default spacing: `frame(minHeight:)` ends a text's distances above and below, `frame(maxWidth:)` does
@@ -70,6 +76,9 @@ package struct FlexFrameBehavior: LayoutBehavior {
     private func clamp(_ length: CGFloat) -> CGFloat { min(max(length, least ?? -.infinity), greatest ?? .infinity) }
 
     func offer(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(clamp) }
+
+    /// The least length for a child that is smaller where nothing is proposed, so that what can grow fills the frame.
+    func filling(_ child: CGFloat) -> CGFloat? { least.flatMap { $0 > child ? $0 : nil } }
 
     /// The length if it does not depend on the child.
     func settled(_ proposed: CGFloat?) -> CGFloat? {

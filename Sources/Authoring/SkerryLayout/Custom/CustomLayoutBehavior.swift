@@ -59,11 +59,20 @@ package protocol BehaviorProviding {
   var behavior: any LayoutBehavior { get }
   /// The axis along which spacers and dividers inside take themselves to be; `nil` for both.
   var stackAxis: Axis? { get }
+  /// The views arranged by this layout.
+  func node(of views: [ViewNode]) -> ViewNode
+}
+extension BehaviorProviding {
+  package func node(of views: [ViewNode]) -> ViewNode { .layout(behavior, views) }
 }
 
 extension Layout {
   /// The behaviour that implements this layout.
   package var anyBehavior: any LayoutBehavior { (self as? any BehaviorProviding)?.behavior ?? CustomLayoutBehavior(self) }
+  /// The views arranged by this layout.
+  package func anyNode(of views: [ViewNode]) -> ViewNode {
+    (self as? any BehaviorProviding)?.node(of: views) ?? .layout(CustomLayoutBehavior(self), views)
+  }
   /// The axis along which spacers and dividers inside take themselves to be; `nil` for both.
   package var anyStackAxis: Axis? {
     (self as? any BehaviorProviding).map(\.stackAxis) ?? Self.layoutProperties.stackOrientation

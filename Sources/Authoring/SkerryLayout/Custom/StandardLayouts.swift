@@ -53,13 +53,48 @@ public struct ZStackLayout: DelegatingLayout, Sendable {
   package var behavior: any LayoutBehavior { LayerBehavior(alignment: alignment) }
 }
 
+/// Cells in rows and columns as a layout. What is no `GridRow` is a row of its own, as wide as the grid.
+public struct GridLayout: DelegatingLayout, Sendable {
+  public typealias Cache = Void
+  public var alignment: Alignment
+  /// Points; `nil` is the default of 8.
+  public var horizontalSpacing: CGFloat?
+  /// Points; `nil` is the default of 8.
+  public var verticalSpacing: CGFloat?
+  public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
+    (self.alignment, self.horizontalSpacing, self.verticalSpacing) = (alignment, horizontalSpacing, verticalSpacing)
+  }
+  package var stackAxis: Axis? { .vertical }
+  package var behavior: any LayoutBehavior { behavior(of: []) }
+  private func behavior(of rows: [GridBehavior.Row]) -> GridBehavior {
+    GridBehavior(rows: rows, alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+  }
+  package func node(of views: [ViewNode]) -> ViewNode {
+    var rows: [GridBehavior.Row] = []
+    var cells: [ViewNode] = []
+    for node in views {
+      if case .layout(let behavior, let own) = node, let row = behavior as? GridRowBehavior {
+        rows.append(GridBehavior.Row(cellCount: own.count, alignment: row.alignment))
+        cells += own
+      } else {
+        rows.append(.fullWidth)
+        cells.append(node)
+      }
+    }
+    return .layout(behavior(of: rows), cells)
+  }
+}
+
 /// A type-erased layout.
 public struct AnyLayout: DelegatingLayout {
   public typealias Cache = Void
   package let behavior: any LayoutBehavior
   package let stackAxis: Axis?
+  private let arrange: ([ViewNode]) -> ViewNode
   public init<L: Layout>(_ layout: L) {
     behavior = layout.anyBehavior
     stackAxis = layout.anyStackAxis
+    arrange = { layout.anyNode(of: $0) }
   }
+  package func node(of views: [ViewNode]) -> ViewNode { arrange(views) }
 }

@@ -1,16 +1,33 @@
 import Foundation
 import SkerryDrawing
 import SkerryGeometry
+import SkerryGraph
+import SkerryLayout
 
 /// Scrolls its content in apps.
 ///
-/// Approximated: its content is drawn as a plain column, with a diagnostic.
+/// Approximated: what is seen before anybody scrolls is drawn, with a diagnostic. Its content begins at the leading and the top edge, and what
+/// does not fit is cut.
 public struct ScrollView<Content: View>: View {
+  private let axes: Axis.Set
   private let content: Content
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    (self.axes, self.content) = (axes, content())
   }
-  public var body: some View { PlainContainer(name: "ScrollView", content: content) }
+  public var body: some View { UnscrolledContent(axes: axes, content: content).clipped() }
+}
+/// The content of a scroll view in its first position.
+private struct UnscrolledContent<Content: View>: View, PrimitiveView {
+  typealias Body = Never
+  let axes: Axis.Set
+  let content: Content
+  func resolve(in context: ResolveContext) -> [ViewNode] {
+    let column = context.nodes(of: VStack { content })
+    context.reportUnsupported(
+      "ScrollView does not work in a Live Activity; the beginning of its content is drawn.", .warning,
+      at: column.lazy.compactMap(\.firstSite).first)
+    return [.layout(ScrollBehavior(axes: axes), column)]
+  }
 }
 /// Scrolls to views by their names in apps.
 public struct ScrollViewReader<Content: View>: View {

@@ -39,6 +39,9 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public init(uiColor: UIColor) { self = uiColor.color }
   public init(cgColor: CGColor) { source = .literal(cgColor.rgba) }
   public init(_ cgColor: CGColor) { source = .literal(cgColor.rgba) }
+  /// The colour itself, where a file wraps one in another.
+  @_disfavoredOverload
+  public init(_ color: Color) { self = color }
   public init(_ resolved: Resolved) { source = .literal(resolved.rgba) }
 
   public static let clear = Color(source: .literal(.clear))

@@ -165,6 +165,20 @@ struct StyledButton {
 extension StyledButton: View, PrimitiveView {
   typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
+    let isStandard = Self.isStandard(context.environment.system)
+    return styled(in: context).map {
+      .annotated(.control(.button, performsIntent: configuration.performsIntent, isStandard: isStandard), $0)
+    }
+  }
+
+  /// Whether the system's own style draws the button, at its regular size or larger.
+  private static func isStandard(_ system: SystemEnvironment) -> Bool {
+    guard case .primitive(let style) = system.buttonStyles.nearest else { return false }
+    return style is any PlatedButtonStyle && ![.mini, .small].contains(system.controlSize)
+  }
+
+  /// The nearest style's body, faded where the control is disabled.
+  @MainActor func styled(in context: ResolveContext) -> [ViewNode] {
     let system = context.environment.system
     let outside = context.outside(\.buttonStyles)
     let nodes: [ViewNode]
@@ -174,12 +188,17 @@ extension StyledButton: View, PrimitiveView {
       nodes = outside.applying(style) { $0.makeBody(configuration: own) }
     case .primitive(let style): nodes = outside.applying(style) { $0.makeBody(configuration: configuration) }
     }
-    return nodes.map {
-      .annotated(
-        .control("Button", performsIntent: configuration.performsIntent), system.isEnabled ? $0 : .effect(.opacityOfEach(0.5), $0))
-    }
+    return system.isEnabled ? nodes : nodes.map { .effect(.opacityOfEach(0.5), $0) }
   }
 }
+
+/// The system's styles that give a button a plate of the system's own height.
+private protocol PlatedButtonStyle {}
+extension DefaultButtonStyle: PlatedButtonStyle {}
+extension BorderedButtonStyle: PlatedButtonStyle {}
+extension BorderedProminentButtonStyle: PlatedButtonStyle {}
+extension GlassButtonStyle: PlatedButtonStyle {}
+extension GlassProminentButtonStyle: PlatedButtonStyle {}
 
 /// In a Live Activity the default button is a bordered one, as in widgets since iOS 17 (our reading; metrics: Figures §5.1).
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
@@ -329,7 +348,8 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
-/// Something that opens an address when tapped. In a Live Activity its label has the primary colour (Figures §8.3).
+/// Something that opens an address when tapped. In a Live Activity its label has the primary colour (Figures §8.3), unless a button style is
+/// set around it, which it then has.
 public struct Link<Label> {
   let destination: URL
   let label: Label
@@ -338,7 +358,18 @@ extension Link: View where Label: View {
   public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) { self.init(destination: destination, label: label()) }
   public var body: some View {
     let destination = destination
-    return label.modifier(ControlLabelStyle(usual: AnyShapeStyle(.primary))).node { child, _ in .annotated(.link(destination), child) }
+    return StyledLink(label: AnyView(label)).node { child, _ in .annotated(.link(destination), child) }
+  }
+}
+/// A link's label in the button style set around it, or plain.
+private struct StyledLink: View, PrimitiveView {
+  typealias Body = Never
+  let label: AnyView
+  func resolve(in context: ResolveContext) -> [ViewNode] {
+    guard context.environment.system.buttonStyles.isSet else {
+      return context.nodes(of: label.modifier(ControlLabelStyle(usual: AnyShapeStyle(.primary))))
+    }
+    return StyledButton(configuration: PrimitiveButtonStyleConfiguration(role: nil, label: label, trigger: {})).styled(in: context)
   }
 }
 extension Link where Label == Text {

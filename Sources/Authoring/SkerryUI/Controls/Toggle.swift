@@ -69,8 +69,10 @@ struct StyledToggle {
 extension StyledToggle: View, PrimitiveView {
   typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
-    context.outside(\.toggleStyles).applying(context.environment.system.toggleStyles.nearest) { $0.makeBody(configuration: configuration) }
-      .map { .annotated(.control("Toggle", performsIntent: configuration.performsIntent), $0) }
+    let style = context.environment.system.toggleStyles.nearest
+    let isStandard = style is DefaultToggleStyle || style is SwitchToggleStyle
+    return context.outside(\.toggleStyles).applying(style) { $0.makeBody(configuration: configuration) }
+      .map { .annotated(.control(.toggle, performsIntent: configuration.performsIntent, isStandard: isStandard), $0) }
   }
 }
 
@@ -90,22 +92,22 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// A switch with its label before it, or alone with the label for VoiceOver.
-private struct SwitchRow: View {
+/// A switch with its label before it, or alone with the label for VoiceOver. A label without any view keeps no distance.
+private struct SwitchRow: View, PrimitiveView {
+  typealias Body = Never
   let configuration: ToggleStyleConfiguration
   let tint: Color?
-  @Environment(\.self) private var environment
 
-  var body: some View {
-    if environment.system.labelsHidden {
-      SwitchPlate(isOn: configuration.isOn, tint: tint).spoken(as: configuration.label)
-    } else {
-      HStack {
+  func resolve(in context: ResolveContext) -> [ViewNode] {
+    let plate = SwitchPlate(isOn: configuration.isOn, tint: tint)
+    if context.environment.system.labelsHidden { return context.nodes(of: plate.spoken(as: configuration.label)) }
+    let isLabelled = !context.nodes(of: configuration.label).isEmpty
+    return context.nodes(
+      of: HStack {
         configuration.label
-        Spacer()
-        SwitchPlate(isOn: configuration.isOn, tint: tint)
-      }
-    }
+        Spacer(minLength: isLabelled ? nil : 0)
+        plate
+      })
   }
 }
 

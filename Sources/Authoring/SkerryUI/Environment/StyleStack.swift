@@ -7,6 +7,8 @@ package struct StyleStack<Style> {
 
   /// The innermost style, or the default one.
   package var nearest: Style { layers.last ?? usual }
+  /// Whether any style is set around the control.
+  package var isSet: Bool { !layers.isEmpty }
   /// Adds a style inside the others.
   package mutating func push(_ style: Style) { layers.append(style) }
   /// The default style is kept.

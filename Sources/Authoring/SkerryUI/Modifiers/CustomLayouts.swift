@@ -14,7 +14,7 @@ extension LaidOut: View, PrimitiveView {
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     var inner = context
     inner.stackAxis = layout.anyStackAxis
-    return [.layout(layout.anyBehavior, inner.nodes(of: content))]
+    return [layout.anyNode(of: inner.nodes(of: content))]
   }
 }
 

@@ -46,12 +46,22 @@ public struct KeyframeTrack<Root, Part>: Keyframes {
   public typealias Value = Root
   public init(@KeyframeTrackContentBuilder<Part> content: () -> some KeyframeTrackContent<Part>) where Root == Part {}
   public init(_ keyPath: WritableKeyPath<Root, Part>, @KeyframeTrackContentBuilder<Part> content: () -> some KeyframeTrackContent<Part>) {}
+  fileprivate init(steps: some KeyframeTrackContent<Part>) where Root == Part {}
 }
 /// Several tracks.
 public struct KeyframeTracks<Value>: Keyframes {}
-/// The tracks of a keyframe animator's closure.
+/// The tracks of a keyframe animator's closure; keyframes without a track are those of the value itself.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
+  public static func buildExpression<K: KeyframeTrackContent>(_ step: K) -> K where K.Value == Value { step }
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+  public static func buildPartialBlock(accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>)
+    -> some KeyframeTrackContent<Value>
+  { KeyframeSteps() }
+  public static func buildFinalResult<K: KeyframeTrackContent>(_ steps: K) -> KeyframeTrack<Value, Value> where K.Value == Value {
+    KeyframeTrack(steps: steps)
+  }
+  public static func buildFinalResult<K: Keyframes>(_ tracks: K) -> K where K.Value == Value { tracks }
   public static func buildExpression<K: Keyframes>(_ track: K) -> K where K.Value == Value { track }
   public static func buildBlock() -> some Keyframes<Value> { KeyframeTracks() }
   public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }

@@ -21,21 +21,8 @@ extension Grid: View, PrimitiveView where Content: View {
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     var inner = context
     inner.stackAxis = .vertical
-    var rows: [GridBehavior.Row] = []
-    var cells: [ViewNode] = []
-    for node in inner.nodes(of: content) {
-      if case .layout(let behavior, let own) = node, let row = behavior as? GridRowBehavior {
-        rows.append(GridBehavior.Row(cellCount: own.count, alignment: row.alignment))
-        cells += own
-      } else {
-        rows.append(.fullWidth)
-        cells.append(node)
-      }
-    }
-    return [
-      .layout(
-        GridBehavior(rows: rows, alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), cells)
-    ]
+    let layout = GridLayout(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+    return [layout.node(of: inner.nodes(of: content))]
   }
 }
 

@@ -7,7 +7,9 @@ package import SkerryWidget
 /// The cases of a call: the bundle's previews, or a given state.
 @MainActor
 package struct CaseSelection {
+  /// The activities, widgets and previews that the program contains.
   package let inventory: WidgetInventory
+  /// Which of the cases are wanted.
   package let options: CaseOptions
 
   package init(inventory: WidgetInventory, options: CaseOptions) {
@@ -17,6 +19,7 @@ package struct CaseSelection {
 
   /// The cases, and what is left out with its reason.
   package struct Selection {
+    /// In the order in which they are drawn.
     package var cases: [PreviewCase]
     package var leftOut: [LeftOut] = []
   }

@@ -16,9 +16,14 @@ struct SymbolComposer {
   /// The parts of a symbol back to front: a badge is a part of its own.
   mutating func parts(of name: String) -> [Path]? {
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    // The Cupertino icons have their badges at the lower leading corner, where they were years ago.
+    if words.contains("badge"), case .cupertino? = table[name], let composed = badged(words) { return composed }
     if let whole = outline(of: name) { return [whole] }
     return words.contains("") ? nil : badged(words)
   }
+
+  /// Badges that are cut out of a disc; all others stand by themselves.
+  private static let discBadges: Set = ["plus", "minus", "xmark", "checkmark", "exclamationmark", "questionmark"]
 
   private mutating func outline(of name: String) -> Path? {
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -35,6 +40,7 @@ struct SymbolComposer {
 
   /// `battery.25` to `battery.75`: the full battery with a shorter bar in it.
   private mutating func battery(_ words: [String]) -> Path? {
+    if words == ["battery", "100", "bolt"] || words == ["battery", "100percent", "bolt"] { return chargedBattery() }
     guard words.first == "battery", words.count == 2 || (words.count == 3 && words[2] == "percent"),
       let level = Int(words[1].prefix { $0.isNumber }),
       (1..<100).contains(level), let full = base(["battery", "100"], stroke: min(1, Self.batteryStroke / pen.relativeStroke))
@@ -49,6 +55,22 @@ struct SymbolComposer {
     return path
   }
 
+  /// The full battery with a bolt through it, which is higher than the battery as recorded (Figures §9.5: 29 to 23) and cleared around.
+  private mutating func chargedBattery() -> Path? {
+    guard let full = base(["battery", "100"], stroke: min(1, Self.batteryStroke / pen.relativeStroke)), let sign = base(["bolt", "fill"])
+    else { return nil }
+    let (box, own) = (full.boundingRect, sign.boundingRect)
+    guard own.height > 0 else { return nil }
+    let scale = box.height * 29 / 23 / own.height
+    let bolt = sign.offsetBy(dx: -own.midX, dy: -own.midY).applying(CGAffineTransform(scaleX: scale, y: scale))
+      .offsetBy(dx: box.minX + box.width * 0.46, dy: box.midY)
+    var room = bolt
+    room.addPath(bolt.strokedPath(StrokeStyle(lineWidth: pen.relativeStroke * 1.6, lineJoin: .round), tolerance: 0.0005))
+    var path = full.cleared(by: room.enlarged(256) { $0.normalized(eoFill: false) })
+    path.addPath(bolt)
+    return path
+  }
+
   /// The glyph of a name; a name that ends in "fill" and has no glyph is drawn by filling the outline.
   ///
   /// - Parameter stroke: how much thicker than the pen's the strokes are to be, for parts that are made smaller afterwards.
@@ -56,12 +78,18 @@ struct SymbolComposer {
     let isFilled = words.last == "fill"
     if let drawn = SymbolShapes.outline(of: words.joined(separator: "."), stroke: pen.relativeStroke * stroke) { return drawn }
     if let found = table[words.joined(separator: ".")] {
-      let isSolid = words.contains("fill") || words.contains("filled")
+      let isSolid = Self.isSolid(words)
       guard isSolid, case .rounded = found else { return glyph(found, isSolid: isSolid, stroke) }
       return glyph(found, stroke)?.filledIn
     }
     guard isFilled, words.count > 1 else { return nil }
     return glyph(table[words.dropLast().joined(separator: ".")], stroke)?.filledIn
+  }
+
+  /// Whether an outlined icon is filled in: not where one half is full, and not a globe, whose land is full.
+  private static func isSolid(_ words: [String]) -> Bool {
+    guard words.first != "globe" else { return false }
+    return words.contains("fill") || (words.contains("filled") && !words.contains { $0.hasSuffix("half") })
   }
 
   private mutating func glyph(_ glyph: SymbolTable.Glyph?, isSolid: Bool = false, _ stroke: CGFloat = 1) -> Path? {
@@ -141,7 +169,10 @@ struct SymbolComposer {
     let less: CGFloat = 0.82
     guard let thing = base(Array(words[..<place]) + (isFilled ? ["fill"] : []), stroke: 1 / less) else { return nil }
     let dot = Path(ellipseIn: CGRect(x: -0.5, y: -0.5, width: 1, height: 1))
-    guard let sign = mark.isEmpty ? dot : base(Array(mark), stroke: 1 / 0.5) else { return nil }
+    let isDisc = mark.count == 1 && Self.discBadges.contains(mark[0])
+    guard let sign = mark.isEmpty ? dot : isDisc ? outline(of: mark[0] + ".circle.fill") : base(Array(mark), stroke: 1 / 0.5) else {
+      return nil
+    }
     let (box, corner) = (thing.boundingRect, sign.boundingRect)
     guard box.width > 0, box.height > 0, corner.width > 0, corner.height > 0 else { return nil }
     let fit = Self.fit(corner, (mark.isEmpty ? 0.3 : 0.42) * max(box.width, box.height))

@@ -42,13 +42,13 @@ enum SymbolShapes {
           return line(CGPoint(x: x * 0.27, y: y * 0.27), CGPoint(x: x * 0.45, y: y * 0.45), min(stroke * 1.1, 0.12))
         })
     case "tennisball", "tennisball.fill": return tennisBall(isFilled: name.hasSuffix("fill"), stroke)
-    default: return nil
+    default: return object(name, stroke)
     }
   }
 
   // MARK: Parts
 
-  private static func ring(_ radius: CGFloat) -> Path {
+  static func ring(_ radius: CGFloat) -> Path {
     Path(ellipseIn: CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius))
   }
   private static func box(_ width: CGFloat, _ height: CGFloat, _ stroke: CGFloat) -> Path {
@@ -56,15 +56,15 @@ enum SymbolShapes {
     return Path(roundedRect: rect, cornerRadius: 0.2)
   }
   /// Lines in these units are a hundredth as large as those that tolerances are made for.
-  private static func stroked(_ path: Path, _ stroke: CGFloat, dash: [CGFloat] = [], phase: CGFloat = 0) -> Path {
+  static func stroked(_ path: Path, _ stroke: CGFloat, dash: [CGFloat] = [], phase: CGFloat = 0) -> Path {
     path.strokedPath(StrokeStyle(lineWidth: stroke, lineCap: .round, lineJoin: .round, dash: dash, dashPhase: phase), tolerance: 0.0005)
   }
-  private static func line(_ from: CGPoint, _ to: CGPoint, _ stroke: CGFloat) -> Path {
+  static func line(_ from: CGPoint, _ to: CGPoint, _ stroke: CGFloat) -> Path {
     var path = Path()
     path.addLines([from, to])
     return stroked(path, stroke)
   }
-  private static func joined(_ parts: [Path]) -> Path { parts.reduce(into: Path()) { $0.addPath($1) } }
+  static func joined(_ parts: [Path]) -> Path { parts.reduce(into: Path()) { $0.addPath($1) } }
 
   private static func dashed(_ path: Path, _ stroke: CGFloat, dashes: Int) -> Path {
     let step =

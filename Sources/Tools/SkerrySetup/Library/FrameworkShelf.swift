@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryCases
+import SkerryRuntime
 
 /// Apple's frameworks beyond those of the library, charts among them: each is compiled into the cache when a file first imports it.
 struct FrameworkShelf {
@@ -37,7 +38,7 @@ struct FrameworkShelf {
   /// other repositories asked for changes nothing.
   func take(_ modules: [String]) throws -> Taken {
     guard !modules.isEmpty else { return Taken() }
-    let lock = try FileLock(folder.appendingPathComponent("lock"))
+    let lock = try SkerryCache.lock(folder.appendingPathComponent("lock"))
     defer { withExtendedLifetime(lock) {} }
     var taken = Taken()
     var known: Set<String> = []
@@ -78,8 +79,8 @@ struct FrameworkShelf {
   }
 
   private func imports(of module: String) -> [String] {
-    let texts = files(of: module).compactMap { InputFile.data(atPath: $0) }.map { String(decoding: $0, as: UTF8.self) }
-    return texts.reduce(into: Set()) { $0.formUnion(Self.frameworks(importedIn: $1)) }.sorted()
+    let sources = files(of: module).compactMap { InputFile.data(atPath: $0) }.map { String(decoding: $0, as: UTF8.self) }
+    return sources.reduce(into: Set()) { $0.formUnion(Self.frameworks(importedIn: $1)) }.sorted()
   }
 
   /// Those that a Swift file imports, exported or not.

@@ -2,6 +2,7 @@ import SkerryCases
 import Foundation
 import SkerryDiagnostics
 import SkerryCLI
+import SkerryRuntime
 
 /// Compiles the library into the cache, or finds it there.
 struct LibraryBuild {
@@ -30,17 +31,17 @@ struct LibraryBuild {
     // What compiles lies beside the name that is called, or beside what that stands for.
     let compilers = [found, link.deletingLastPathComponent().path].map { $0 + "/swift-frontend" }
     let path = compilers.first { FileManager.default.fileExists(atPath: $0) } ?? link.path
-    var key = ContentKey()
-    FolderState.add(URL(fileURLWithPath: path).resolvingSymlinksInPath().path, to: &key, skipping: [])
-    return key.text
+    var state = FolderState()
+    state.add(URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+    return state.key.text
   }
 
   private func state() -> String {
-    var key = ContentKey()
+    var state = FolderState()
     for part in ["Package.swift", "Sources", "Fonts", "Plugins"] {
-      FolderState.add(checkout.appendingPathComponent(part).path, to: &key, skipping: Self.ignored)
+      state.add(checkout.appendingPathComponent(part).path, skipping: Self.ignored)
     }
-    return key.text
+    return state.key.text
   }
 
   /// The library, compiled where it is not yet or where its sources are others than before.
@@ -50,7 +51,7 @@ struct LibraryBuild {
     let state = state()
     func found() -> CompiledLibrary? { known(state).flatMap { $0.isWhole || !isWhole ? $0 : nil } }
     if let library = found() { return library }
-    let lock = try FileLock(folder.appendingPathComponent("lock")) {
+    let lock = try SkerryCache.lock(folder.appendingPathComponent("lock")) {
       Console.error("Another skerry is compiling the library; waiting for it.")
     }
     defer { withExtendedLifetime(lock) {} }
@@ -107,7 +108,7 @@ struct LibraryBuild {
     guard !Self.isBehind || FileManager.default.fileExists(atPath: record.path) else { return nil }
     let begun = try library(isWhole: true)
     guard begun.isOptimised != true else { return begun }
-    let lock = try FileLock(folder.appendingPathComponent("optimised.lock")) {
+    let lock = try SkerryCache.lock(folder.appendingPathComponent("optimised.lock")) {
       Console.error("Another skerry is optimising the library; waiting for it.")
     }
     defer { withExtendedLifetime(lock) {} }
@@ -119,7 +120,7 @@ struct LibraryBuild {
     let jobs = stages.map { CompileJob(optimised: $0, stages: modules, in: place) }
     try run(jobs)
     let turned = Dictionary(zip(stages.compactMap(\.object), jobs.compactMap(\.object)), uniquingKeysWith: { first, _ in first })
-    let main = try FileLock(folder.appendingPathComponent("lock"))
+    let main = try SkerryCache.lock(folder.appendingPathComponent("lock"))
     defer { withExtendedLifetime(main) {} }
     guard var library = known(begun.key) else { return nil }
     library.object = try LibraryLink(folder: folder, flags: library.linkerFlags).gathered(planned.jobs.objects.map { turned[$0] ?? $0 })
@@ -139,15 +140,13 @@ struct LibraryBuild {
     guard library.isOptimised != true, program.lastPathComponent == "skerry",
       !FileLock.isHeld(folder.appendingPathComponent("optimised.lock"))
     else { return }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["nice", "-n", "19", program.path, "library"]
     // Nobody waits for it: it holds none of the call's pipes, and no folder that may be removed.
+    let process = ToolProcess.process(
+      ["nice", "-n", "19", program.path, "library"], in: URL(fileURLWithPath: "/"),
+      environment: ProcessInfo.processInfo.environment.merging([Self.behind: "1"]) { $1 })
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    process.currentDirectoryURL = URL(fileURLWithPath: "/")
-    process.environment = ProcessInfo.processInfo.environment.merging([Self.behind: "1"]) { $1 }
     try? process.run()
   }
 

@@ -23,7 +23,7 @@ struct RepositoryCall {
     var reports: [String: URL] = [:]
     for (index, program) in made.programs.enumerated() {
       let url = place.appendingPathComponent("report-\(index).json")
-      // What concerns the repository as a whole is said once.
+      // What concerns the repository as a whole is reported once.
       let all = program.leftOut + (index == 0 ? made.leftOut : [])
       try SkerryCache.write(BuildReportFile.text(extension: program.name, widgets: program.widgets, leftOut: all), url)
       reports[program.name] = url
@@ -44,7 +44,7 @@ struct RepositoryCall {
     return try SeveralPrograms(programs: made.running, reports: reports, words: words).run()
   }
 
-  /// Tells a live session what was taken out, so that its next build knows it.
+  /// Reports what was removed to a live session, so that its next build knows it.
   private func announce(_ complaints: [CompilerMessage]) {
     let keys = Set(complaints.map(Complaints.key)).sorted()
     let object: [String: Any] = ["event": "built", "complaints": keys]
@@ -56,6 +56,6 @@ struct RepositoryCall {
     let reasons = made.programs.flatMap(\.leftOut).filter { $0.kind == .activity || $0.kind == .widget }
     let first = reasons.first.map { "\($0.name): \($0.reason)" } ?? "its extensions have no widgets that a bundle lists"
     let log = made.programs.compactMap(\.log).first.map { "; the compiler's words are in \($0)" } ?? ""
-    return CommandError("Nothing of \(root.path) can be drawn: \(first)\(log).")
+    return CommandError("Nothing in \(root.path) can be drawn: \(first)\(log).")
   }
 }

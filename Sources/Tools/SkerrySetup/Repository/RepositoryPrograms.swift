@@ -34,7 +34,7 @@ struct RepositoryPrograms: Codable {
     defer { build.optimiseBehind(library) }
     let shelf = FrameworkShelf(library, checkout: checkout, cache: cache)
     let place = cache.place(of: root)
-    let lock = try FileLock(place.appendingPathComponent("lock")) {
+    let lock = try SkerryCache.lock(place.appendingPathComponent("lock")) {
       Console.error("Another skerry is building \(root.lastPathComponent); waiting for it.")
     }
     defer { withExtendedLifetime(lock) {} }
