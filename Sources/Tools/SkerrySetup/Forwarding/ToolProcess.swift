@@ -9,12 +9,23 @@ enum ToolProcess {
 
   /// What a tool writes and how it ends; `nil` when it cannot be started. Its standard error is gathered as well where `joinsErrors` says so.
   static func run(_ words: [String], joinsErrors: Bool = false) -> Outcome? {
+    gather(words, errors: joinsErrors ? nil : FileHandle.nullDevice)
+  }
+
+  /// What a program writes and how it ends, while its standard error goes where ours goes; `nil` when it cannot be started.
+  static func output(of words: [String], environment: [String: String]) -> Outcome? {
+    gather(words, errors: FileHandle.standardError, environment: environment)
+  }
+
+  /// - Parameter errors: where standard error goes; `nil` for where the output goes.
+  private static func gather(_ words: [String], errors: FileHandle?, environment: [String: String] = [:]) -> Outcome? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = words
     let pipe = Pipe()
     process.standardOutput = pipe
-    process.standardError = joinsErrors ? pipe : FileHandle.nullDevice
+    process.standardError = errors ?? pipe
+    if !environment.isEmpty { process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 } }
     process.standardInput = FileHandle.nullDevice
     do { try process.run() } catch { return nil }
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
