@@ -35,10 +35,21 @@ package enum ToolProcess {
   ///
   /// - Parameter joinsErrors: whether its standard error belongs to the output; otherwise it is discarded.
   package static func run(_ call: [String], joinsErrors: Bool = false) -> Outcome? {
-    let process = process(call)
+    gather(process(call), errors: joinsErrors ? nil : FileHandle.nullDevice)
+  }
+
+  /// Runs a program to its end and returns what it writes, while its standard error is this process's; `nil` when it cannot be started.
+  ///
+  /// - Parameter additions: variables beside those of this process.
+  package static func runShowingErrors(_ call: [String], adding additions: [String: String]) -> Outcome? {
+    gather(process(call, environment: ProcessInfo.processInfo.environment.merging(additions) { $1 }), errors: FileHandle.standardError)
+  }
+
+  /// - Parameter errors: where standard error goes; `nil` for where the output goes.
+  private static func gather(_ process: Process, errors: FileHandle?) -> Outcome? {
     let pipe = Pipe()
     process.standardOutput = pipe
-    process.standardError = joinsErrors ? pipe : FileHandle.nullDevice
+    process.standardError = errors ?? pipe
     process.standardInput = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return nil }
     let data = pipe.fileHandleForReading.readDataToEndOfFile()

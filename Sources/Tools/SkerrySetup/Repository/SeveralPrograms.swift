@@ -16,7 +16,7 @@ struct SeveralPrograms {
     switch words.first {
     case "serve": return try announce()
     case "render": return try render()
-    case "list" where words.contains("--json"): return try listJSON()
+    case _ where asksForJSON: return try joinedDocument()
     default:
       var codes: [Int32] = []
       for program in programs { codes.append(try start(program, words)) }
@@ -75,6 +75,7 @@ struct SeveralPrograms {
     let folder = URL(fileURLWithPath: out.path)
     var joined = JoinedManifest()
     var codes: [Int32] = []
+    var documents: [Any] = []
     for program in programs {
       let names = activities(of: program)
       // Extensions whose activities share a name draw into folders of their own.
@@ -84,12 +85,19 @@ struct SeveralPrograms {
       call[out.index] = out.isJoined ? "--out=\(place.path)" : place.path
       let manifest = place.appendingPathComponent("manifest.json")
       try? FileManager.default.removeItem(at: manifest)
-      codes.append(try start(program, call))
+      if words.contains("--json") {
+        let outcome = try output(program, call)
+        codes.append(outcome.status)
+        if let document = try? JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) { documents.append(document) }
+      } else {
+        codes.append(try start(program, call))
+      }
       if let data = InputFile.data(atPath: manifest.path) { joined.add(data, below: own) }
       joined.activities.formUnion(names)
     }
     guard !joined.isEmpty else { return exitCode(of: codes) }
     try joined.write(to: folder)
+    if let document = JoinedDocument.join(documents) { try printJSON(document) }
     return exitCode(of: codes)
   }
 
@@ -100,18 +108,59 @@ struct SeveralPrograms {
     return Set(list.compactMap { $0["activity"] as? String })
   }
 
-  // MARK: list
+  // MARK: JSON
 
-  private func listJSON() throws -> Int32 {
-    var all: [Any] = []
-    for program in programs {
-      guard let outcome = ToolProcess.run([program.program ?? ""] + words),
-        let list = try? JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [Any]
-      else { continue }
-      all += list
+  /// Whether the call wants a document of JSON, on standard output or in the file of `--out`.
+  private var asksForJSON: Bool {
+    guard words.first != "simulate" else { return false }
+    func isNext(to name: String, _ values: Set<String>) -> Bool {
+      words.contains { word in values.contains { word == "\(name)=\($0)" } }
+        || zip(words, words.dropFirst()).contains { $0 == name && values.contains($1) }
     }
-    let data = try JSONSerialization.data(withJSONObject: all, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
-    Console.out(String(decoding: data, as: UTF8.self))
-    return 0
+    return words.contains("--json") || isNext(to: "--format", ["json", "sarif"]) || isNext(to: "--reporter", ["json"])
+  }
+
+  /// One document of all programs' documents.
+  private func joinedDocument() throws -> Int32 {
+    var documents: [Any] = []
+    var codes: [Int32] = []
+    for (number, program) in programs.enumerated() {
+      // A file that the call names is written once, with all.
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-\(getpid())-\(number).json")
+      defer { try? FileManager.default.removeItem(at: file) }
+      var call = words
+      if let out { call[out.index] = out.isJoined ? "--out=\(file.path)" : file.path }
+      let outcome = try output(program, call)
+      codes.append(outcome.status)
+      let data = out == nil ? Data(outcome.output.utf8) : InputFile.data(atPath: file.path) ?? Data()
+      if let document = try? JSONSerialization.jsonObject(with: data) {
+        documents.append(document)
+      } else if !outcome.output.isEmpty {
+        Console.plain(outcome.output)
+      }
+    }
+    guard let joined = JoinedDocument.join(documents) else { return exitCode(of: codes) }
+    if let out {
+      do { try (Self.json(joined) + Data("\n".utf8)).write(to: URL(fileURLWithPath: out.path), options: .atomic) } catch {
+        throw CommandError("The file \(out.path) cannot be written; choose another with --out or change its folder's permissions.")
+      }
+    } else {
+      try printJSON(joined)
+    }
+    return exitCode(of: codes)
+  }
+
+  private static func json(_ document: Any) throws -> Data {
+    try JSONSerialization.data(withJSONObject: document, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+  }
+
+  private func printJSON(_ document: Any) throws { Console.out(String(decoding: try Self.json(document), as: UTF8.self)) }
+
+  private func output(_ program: AssembledProgram, _ words: [String]) throws -> ToolProcess.Outcome {
+    let environment = reports[program.name].map { [BuildReportFile.variable: $0.path] } ?? [:]
+    guard let outcome = ToolProcess.runShowingErrors([program.program ?? ""] + words, adding: environment) else {
+      throw CommandError("\(program.program ?? program.name) could not be started; remove its folder from the cache and call again.")
+    }
+    return outcome
   }
 }

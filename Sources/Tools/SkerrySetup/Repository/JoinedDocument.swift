@@ -1,0 +1,28 @@
+import Foundation
+
+/// The JSON documents of several programs about one call, as one.
+///
+/// Lists follow one another; objects are joined member by member; numbers that differ are counts and add up, but for exit codes, of which the
+/// greatest counts. Of anything else that differs the first stands.
+enum JoinedDocument {
+  static func join(_ documents: [Any]) -> Any? {
+    documents.dropFirst().reduce(documents.first) { joined, next in joined.map { join($0, next) } }
+  }
+
+  private static func join(_ a: Any, _ b: Any, named name: String = "") -> Any {
+    if let first = a as? [Any], let second = b as? [Any] { return first + second }
+    if let first = a as? [String: Any], let second = b as? [String: Any] {
+      return first.merging(second) { own, _ in own }.reduce(into: [String: Any]()) { joined, member in
+        let (name, value) = member
+        joined[name] = second[name].flatMap { other in first[name] == nil ? nil : join(value, other, named: name) } ?? value
+      }
+    }
+    guard let first = a as? NSNumber, let second = b as? NSNumber, first != second, !isBoolean(first), !isBoolean(second) else { return a }
+    if name == "exitCode" { return max(first.intValue, second.intValue) }
+    let (x, y) = (first.doubleValue, second.doubleValue)
+    return x == x.rounded() && y == y.rounded() ? (first.intValue + second.intValue) as Any : (x + y) as Any
+  }
+
+  /// Foundation reads `true` as a number.
+  private static func isBoolean(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }
+}
