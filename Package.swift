@@ -353,10 +353,11 @@ package.targets += floor(
       ],
       swiftSettings: settings + [.unsafeFlags(["-O", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "1"])]),
     .executableTarget(name: "skerry", dependencies: ["SkerrySetup"], swiftSettings: settings),
-    // All of Apple's names in one program: what a repository's files are compiled against.
+    // Apple's names in one program: what a repository's files are compiled against. Charts are compiled where a file imports them.
     .executableTarget(
       name: "skerry-blank",
-      dependencies: package.targets.filter { $0.path?.hasPrefix("Sources/Shims/") == true }.map { .byName(name: $0.name) },
+      dependencies: package.targets.filter { $0.path?.hasPrefix("Sources/Shims/") == true && $0.name != "Charts" }
+        .map { .byName(name: $0.name) },
       path: "Sources/Tools/SkerryBlank", swiftSettings: settings),
     .executableTarget(
       name: "skerry-lint-assets", dependencies: ["SkerryAssetLint"], path: "Sources/Tools/SkerryAssetLintTool", swiftSettings: settings),
@@ -436,6 +437,8 @@ package.targets += [
     "SkerryCasesTests",
     ["SkerryFormats", "SkerryDiagnostics", "SkerryFindings", "SkerryCases", "SkerryPipeline", "SkerryUI", "SkerryGeometry"]),
   tests("SkerrySetupTests", ["SkerryFormats", "SkerrySetup", "SkerryCLI", "SkerryCases"]),
+  tests("SkerryRuntimeTests", ["SkerryRuntime", "SkerryPipeline", "SkerryDiagnostics", "SwiftUI"]),
+  tests("SkerryFindingsTests", ["SkerryFindings", "SkerryAssetLint", "SkerryDiagnostics"]),
   tests("SkerryDiagnosticsTests", ["SkerryDiagnostics"]),
   tests("SkerryAssetsTests", ["SkerryAssets", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
   tests("SkerryChartsTests", ["SkerryCharts", "Charts", "SwiftUI", "SkerryUI", "SkerryImage", "SkerryGeometry"]),

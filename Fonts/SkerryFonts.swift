@@ -4,6 +4,7 @@ package import Foundation
 package enum SkerryFonts {
   /// A shipped font file.
   package struct Face: Sendable, Hashable {
+    /// Below the folder `Faces`.
     package let path: String
     /// The weight that a static face was drawn at; `nil` for variable faces.
     package let weight: Int?
@@ -14,21 +15,30 @@ package enum SkerryFonts {
     }
   }
 
+  /// Stands in for SF Pro Text.
   package static let text = Face("Inter/Inter.var.ttf")
+  /// Stands in for SF Pro Display.
   package static let display = Face("Inter/InterDisplay.var.ttf")
+  /// Stand in for SF Mono, from light to bold.
   package static let monospaced = [
     Face("JetBrainsMono/JetBrainsMono-Light.ttf", weight: 300), Face("JetBrainsMono/JetBrainsMono-Regular.ttf", weight: 400),
     Face("JetBrainsMono/JetBrainsMono-Medium.ttf", weight: 500), Face("JetBrainsMono/JetBrainsMono-SemiBold.ttf", weight: 600),
     Face("JetBrainsMono/JetBrainsMono-Bold.ttf", weight: 700),
   ]
+  /// Stand in for SF Rounded, from light to bold.
   package static let rounded = [
     Face("Quicksand/Quicksand-Light.ttf", weight: 300), Face("Quicksand/Quicksand-Regular.ttf", weight: 400),
     Face("Quicksand/Quicksand-Medium.ttf", weight: 500), Face("Quicksand/Quicksand-Bold.ttf", weight: 700),
   ]
+  /// Stand in for New York.
   package static let serif = [Face("NotoSerif/NotoSerif-Regular.ttf", weight: 400), Face("NotoSerif/NotoSerif-Bold.ttf", weight: 700)]
+  /// Stands in for Apple Color Emoji.
   package static let emoji = Face("NotoColorEmoji/NotoColorEmoji.ttf")
+  /// Icons that stand in for SF Symbols; `symbolTable` says which symbol is drawn with which face.
   package static let cupertino = Face("CupertinoIcons/CupertinoIcons.ttf")
+  /// Icons that stand in for SF Symbols, as above.
   package static let material = Face("MaterialIcons/MaterialIcons-Regular.otf")
+  /// Icons that stand in for SF Symbols, as above.
   package static let materialSymbols = Face("MaterialSymbols/MaterialSymbolsRounded.ttf")
 
   /// Faces for what the text faces lack, in the order in which they are tried.
@@ -54,6 +64,7 @@ package enum SkerryFonts {
   /// The table of symbol names: name, face letter and glyph, separated by tabs.
   package static var symbolTable: URL { url("Symbols/symbols.tsv") }
 
+  /// The face's file in the resources of this module.
   package static func url(of face: Face) -> URL { url(face.path) }
 
   private static func url(_ path: String) -> URL { folder.appendingPathComponent(path) }

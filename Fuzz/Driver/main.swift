@@ -2,16 +2,21 @@ import CSkerryFuzz
 import Foundation
 import SkerryFuzz
 
-// skerry-fuzz TARGET [libFuzzer's words]: a fuzzer when libFuzzer is linked (Fuzz/run does that), else one pass over the given files;
-// skerry-fuzz TARGET --changes N FILE… also takes N changes of each, and names the last one that it began.
-let words = CommandLine.arguments
-guard words.count > 1, let target = FuzzTarget.named(words[1]) else {
+// skerry-fuzz TARGET [libFuzzer's arguments]: a fuzzer when libFuzzer is linked (Fuzz/run does that), else one pass over the given files;
+// skerry-fuzz TARGET --changes N FILE… also takes N changes of each, and names each before it begins.
+// skerry-fuzz --list prints the names of the targets.
+let arguments = CommandLine.arguments
+if arguments.dropFirst().elementsEqual(["--list"]) {
+  for target in FuzzTarget.all { print(target.name) }
+  exit(0)
+}
+guard arguments.count > 1, let target = FuzzTarget.named(arguments[1]) else {
   print("skerry-fuzz needs a target: \(FuzzTarget.all.map(\.name).joined(separator: ", ")).")
   exit(1)
 }
 if skerry_fuzz_is_linked() != 0 {
   // libFuzzer calls on the thread that started it, which is the main one.
-  var pointers = ([words[0]] + words.dropFirst(2)).map { strdup($0) }
+  var pointers = ([arguments[0]] + arguments.dropFirst(2)).map { strdup($0) }
   let code = skerry_fuzz_run(Int32(pointers.count), &pointers) { data, size in
     let bytes = data.map { Array(UnsafeBufferPointer(start: $0, count: size)) } ?? []
     MainActor.assumeIsolated { FuzzTarget.named(CommandLine.arguments[1])?.run(bytes) }
@@ -19,7 +24,7 @@ if skerry_fuzz_is_linked() != 0 {
   }
   exit(code)
 }
-var files = words.dropFirst(2)
+var files = arguments.dropFirst(2)
 var count = 0
 if files.first == "--changes" {
   count = Int(files.dropFirst().first ?? "") ?? 0

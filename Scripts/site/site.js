@@ -9,7 +9,7 @@ open();
 const current = document.querySelector('nav [aria-current]');
 if (current && wide.matches) current.scrollIntoView({block: 'nearest'});
 
-// A place counts more where the words stand in its title.
+// A page counts more if the search terms are in its title.
 function search(text) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (!words.length) return [];

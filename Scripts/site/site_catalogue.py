@@ -49,7 +49,7 @@ def examples(path):
 
 def add(site, tools):
     folder = os.path.join(site.out, "pictures/api")
-    # Some examples show what a phone would not: the findings are no failure.
+    # Some examples show what a phone would not draw: their findings are not failures.
     tools.run("Catalogue", "render", "--out", folder, "--scale", "2", "--color-scheme", "light,dark", allowed=(0, 2))
     with open(os.path.join(folder, "manifest.json"), encoding="utf-8") as file:
         pictures = json.load(file)["pictures"]

@@ -73,7 +73,7 @@ class Site:
             whole = os.path.join(self.root, own)
             if attribute == "src" and os.path.isfile(whole):
                 return f'src="{self.copied(whole, own)}"'
-            # A file of the repository that is no page: its text lies beside the site.
+            # A file of the repository that is not a page: it is copied beside the site.
             if os.path.isfile(whole):
                 return f'href="{self.copied(whole, own)}"'
             return match[0]

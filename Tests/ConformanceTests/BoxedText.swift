@@ -3,7 +3,7 @@ import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
 
-/// Measures texts by the boxes that were recorded with SF, because SF may not be shipped.
+/// Measures text by the boxes that were recorded with SF, because SF may not be shipped.
 struct BoxedText: TextMeasuring {
   let base: any TextMeasuring
   let boxes: [String: (width: CGFloat?, height: CGFloat?)]

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// The default distances around texts as recorded on iOS 18 and 26, in points at 3x (Figures §9.1).
+/// The default distances around text as recorded on iOS 18 and 26, in points at 3x (Figures §9.1).
 @Suite @MainActor struct TextSpacingTests {
   private func block(_ id: String = "block") -> some View { Rectangle().frame(width: 20, height: 20).accessibilityIdentifier(id) }
   private func text(_ font: Font = .body, _ id: String = "text") -> some View {
@@ -51,7 +51,7 @@ import Testing
     #expect(abs(try #require(found["second"]).minY - (try #require(found["first"]).minY) - 29.82) < 0.01)
   }
 
-  /// A row that ends in the smaller of two texts: 6.67 to the next such row.
+  /// A row that ends in the smaller of two text views: 6.67 to the next such row.
   @Test func rowsOfTwoTextsAndABlock() throws {
     func row(_ id: String) -> some View {
       HStack {
@@ -68,7 +68,7 @@ import Testing
     #expect(abs(found.gap("first", "second") - 6.71) < 0.01)
   }
 
-  /// A spacer has no edge across its row, so rows of texts stay texts.
+  /// A spacer has no edge across its row, so rows of text count as text.
   @Test func spacersDoNotMakeARowABlock() throws {
     let found = try Frames(
       VStack {

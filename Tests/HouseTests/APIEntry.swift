@@ -1,6 +1,6 @@
 /// A public name of the stand-ins, with what becomes of it in a picture.
 struct APIEntry: Hashable {
-  /// What a name does, from the words that stand at its declaration.
+  /// What a name does, from the comment at its declaration.
   enum Status: String, CaseIterable { case drawn, approximated, noOp = "no-op" }
 
   var module: String

@@ -68,7 +68,7 @@ struct APITable {
       # The API table
 
       Everything a customer can write against the stand-ins, read from the sources by `Tests/HouseTests/APITable.swift`; a test fails when the table says what is no
-      longer so, `Scripts/api-table --check` when anything differs at all. `Scripts/api-table` writes it anew.
+      longer so, `Scripts/api-table --check` when anything differs at all. `Scripts/api-table` writes it again.
 
       - **drawn**: has its full effect.
       - **approximated**: drawn, but not as a phone draws it; the declaration's comment says how.

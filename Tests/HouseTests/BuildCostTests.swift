@@ -56,4 +56,56 @@ import Testing
   @Test func customersBuildsCarryNoDebugInformationOfTheLibrary() throws {
     #expect(try HouseTests.text(of: "Package.swift").contains(#".unsafeFlags(["-Xfrontend", "-gnone"])"#))
   }
+
+  // MARK: The first picture in a repository
+
+  /// What `FirstPicture` leaves out, read from its text: a list of strings that follows a name.
+  private static func strings(after name: String) throws -> [String] {
+    let text = try HouseTests.text(of: "Sources/Tools/SkerrySetup/Library/FirstPicture.swift")
+    let start = try #require(text.range(of: name))
+    let rest = text[start.upperBound...]
+    let list = rest[(try #require(rest.firstIndex(of: "[")))..<(try #require(rest.firstIndex(of: "]")))]
+    return list.matches(of: #/"([^"]+)"/#).map { String($0.1) }
+  }
+
+  private static func filesOfAFirstPicture(_ module: PackageTable.Module) throws -> [String] {
+    let left = ["SkerryCases", "SkerryCLI"].contains(module.name) ? try strings(after: "\"\(module.name)\": ") : []
+    return sources(of: module).filter { file in !left.contains { $0.hasSuffix("/") ? file.hasPrefix($0) : file == $0 } }
+  }
+
+  @Test func aFirstPictureWaitsForNoMoreFilesThanItDid() throws {
+    let left = Set(try Self.strings(after: "leftOutModules: Set<String> ="))
+    let path = try Self.closure(of: Self.usual).filter { !left.contains($0.name) }
+    #expect(left.count == 6)
+    #expect(path.filter { !Self.sources(of: $0).isEmpty }.count <= 41)
+    #expect(try path.reduce(0) { $0 + (try Self.filesOfAFirstPicture($1).count) } <= 640)
+  }
+
+  /// What is left out is there, so that a file that is moved is not compiled in silence.
+  @Test func whatAFirstPictureLeavesOutIsThere() throws {
+    for name in ["SkerryCases", "SkerryCLI"] {
+      for part in try Self.strings(after: "\"\(name)\": ") {
+        let place = HouseTests.root.appendingPathComponent("Sources/Clients/\(name)/\(part)").path
+        #expect(FileManager.default.fileExists(atPath: place), "\(name)/\(part)")
+      }
+    }
+  }
+
+  /// A file that is compiled for a first picture imports what is left out only where it is compiled for the rest.
+  @Test func aFirstPictureImportsNothingThatIsLeftOut() throws {
+    let left = Set(try Self.strings(after: "leftOutModules: Set<String> ="))
+    for module in try Self.closure(of: Self.usual) where !left.contains(module.name) && module.floor == "Clients" {
+      for file in try Self.filesOfAFirstPicture(module) {
+        let text = try HouseTests.text(of: "Sources/Clients/\(module.name)/\(file)")
+        var isForTheRest = false
+        for line in text.split(separator: "\n") {
+          let words = line.split(separator: " ").map(String.init)
+          if words.first == "#if" { isForTheRest = words.contains("!SKERRY_FIRST_PICTURE") }
+          if words.first == "#endif" { isForTheRest = false }
+          guard let at = words.firstIndex(of: "import"), at + 1 < words.count, !isForTheRest else { continue }
+          #expect(!left.contains(words[at + 1]), "\(module.name)/\(file) imports \(words[at + 1])")
+        }
+      }
+    }
+  }
 }

@@ -23,7 +23,7 @@ import Testing
     "View", "Shape", "InsettableShape", "ShapeStyle", "ChartContent", "AxisContent", "AxisMark", "Layout", "DelegatingLayout", "LabelStyle",
     "GaugeStyle", "ProgressViewStyle", "ToggleStyle", "PrimitiveButtonStyle",
   ]
-  /// What nobody writes by name: builders, erasing wrappers and modifiers make these.
+  /// Types that are never written by name: builders, erasing wrappers and modifiers make these.
   static let madeByOthers: Set<String> = [
     "AnyAxisContent", "AnyAxisMark", "AnyChartContent", "BlendedShapeStyle", "BuilderConditional", "ChartAxisContent", "ChartPlotContent",
     "DefaultGlassEffectShape", "EquatableView", "ForEachSubview", "FunctionPlotContent", "LevelShapeStyle", "ModifiedContent",

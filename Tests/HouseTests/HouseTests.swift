@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  /// Goldens are cloned by everyone for ever: five megabytes, and each listed in its manifest.
+  /// Everyone who clones the repository gets every golden: five megabytes at most, each listed in its manifest.
   @Test func goldensStaySmall() throws {
     let folder = Self.root.appendingPathComponent("Goldens")
     var byteCount = 0

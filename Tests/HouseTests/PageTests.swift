@@ -38,4 +38,26 @@ import Testing
       #expect(FileManager.default.fileExists(atPath: path), "\(page) names \(match.1), which does not exist")
     }
   }
+
+  /// The walk through the house names files and types that are there.
+  @Test func theArchitectureNamesWhatExists() throws {
+    let page = try HouseTests.text(of: "Documentation/Architecture.md")
+    let sources = try HouseTests.swiftFiles("Sources").map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
+    let modules = Set(try MapTests.table.get().modules.map(\.name) + MapTests.table.get().floors)
+    var count = 0
+    for match in page.matches(of: #/`([A-Z]\w+(?:\/[\w\/.]+)?)`/#) {
+      let name = String(match.1)
+      count += 1
+      if name.contains("/") {
+        let isThere = HouseTests.floors.contains {
+          FileManager.default.fileExists(atPath: HouseTests.root.appendingPathComponent("Sources/\($0)/\(name)").path)
+        }
+        #expect(isThere || FileManager.default.fileExists(atPath: HouseTests.root.appendingPathComponent(name).path), "there is no \(name)")
+      } else if !modules.contains(name) {
+        let isDeclared = ["struct", "enum", "class", "protocol", "typealias"].contains { sources.contains("\($0) \(name)") }
+        #expect(isDeclared, "there is no type \(name)")
+      }
+    }
+    #expect(count > 10, "only \(count) names were found; the pattern is broken")
+  }
 }

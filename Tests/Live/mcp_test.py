@@ -82,7 +82,7 @@ async def ordinary_use():
             assert text(payload).startswith("invalid"), text(payload)
 
             diff = await session.call_tool("diff", {"a": "/nowhere/a.png", "b": "/nowhere/b.png"})
-            assert failed(diff) and "cannot be read" in text(diff), text(diff)
+            assert failed(diff) and "does not exist" in text(diff), text(diff)
 
             resources = [str(resource.uri) for resource in (await session.list_resources()).resources]
             assert "skerry://figures" in resources and "skerry://rules/text-truncated" in resources

@@ -9,7 +9,7 @@ import SwiftUI
 /// Draws a zoo of views in many orders and companies; each picture must be the one that a fresh process draws of it alone.
 ///
 /// `PictureOrder` takes a sample and is done in seconds; `--long` draws every picture alone and each way with 10,000 pictures between.
-/// `--plant` adds a pair that depends on the order, which must be found. Exit 1 where a picture depends on its company, with the fewest
+/// `--plant` adds a pair that depends on the order, which must be found. Exit 1 where a picture depends on the others, with the fewest
 /// pictures before it that change it.
 @main
 @MainActor

@@ -23,7 +23,7 @@ import Testing
     try Data(text.utf8).write(to: url)
     return url.path
   }
-  /// A state whose minimal presentation shows a plain image of so many pixels, at 3x by its name.
+  /// A state whose minimal presentation shows a plain image of this many pixels, at 3x by its name.
   func stateWithImage(_ width: Int, _ height: Int) throws -> String {
     let image = folder.appendingPathComponent("image@3x.png")
     var bitmap = Bitmap(size: PixelSize(width: width, height: height))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The life of a suite as a team lives it, with the command as a process of its own.
+/// A snapshot suite over time, as a team uses it, with the command as a separate process.
 @Suite(.serialized) struct SnapshotLifeTests {
   let folder: URL
 
@@ -86,7 +86,7 @@ import Testing
     #expect(stopped.count == whole.count - 1 && stopped.allSatisfy { whole[$0.key] == $0.value })
   }
 
-  /// The same in `test`: one result, in every report, and nothing is said twice.
+  /// The same in `test`: one result in every report, and no message twice.
   @Test func aTrapCostsOneResult() throws {
     #expect(try run("test", "--record", "all", "--goldens", "StoppedGoldens").status == 0)
     let answer = try run(
@@ -162,7 +162,7 @@ import Testing
     #expect(try run("accept").status == 0)
     #expect(try run("test", with: ["LIFE_TEXT": "13 min"]).status == 0)
 
-    // A state is renamed: its new golden is missing, its old one unreferenced, and under a filter no one speaks of it.
+    // A state is renamed: its new golden is missing, its old one unreferenced, and under a filter nothing reports it.
     let renamed = ["LIFE_TEXT": "13 min", "LIFE_STATES": "first,second,dritte"]
     #expect(try run("test", "--unreferenced", "reject", with: renamed).status == 20)
     #expect(try run("test", "-u", with: renamed).status == 0)
@@ -185,7 +185,7 @@ import Testing
   /// How many recorders are killed; SKERRY_KILLS asks for more than an everyday run has time for.
   static let kills = ProcessInfo.processInfo.environment["SKERRY_KILLS"].flatMap { Int($0) } ?? 12
 
-  /// A recorder that is killed at any moment leaves whole files and a whole manifest, and the next run goes on.
+  /// A recorder that is killed at any moment leaves complete files and a complete manifest, and the next run continues.
   @Test func killedRecordersLoseNothing() throws {
     let environment = ["LIFE_COUNT": "24"]
     #expect(try run("test", "--record", "all", with: environment).status == 0)
@@ -297,7 +297,7 @@ import Testing
       to: folder.appendingPathComponent("skerry.json"))
     #expect(try run("test", "-u").status == 0)
     #expect(exists("Pictures/Life/first/view.dark@3x.png") && exists("Pictures/Life/first/view@3x.png"))
-    // A narrower call says nothing of the goldens of other sets.
+    // A narrower call reports nothing about the goldens of other sets.
     #expect(try run("test", "--color-scheme", "dark", "--unreferenced", "reject").status == 0)
   }
 

@@ -70,8 +70,8 @@ import Testing
 
   @Test func optionsCanBeHandedToAnotherVerb() throws {
     let call = try Arguments(["--against", "main", "--stale", "--scale", "2", "--mask", "a", "--mask", "b"], of: .diffAgainst)
-    #expect(call.words(for: .test, without: ["mask"]) == ["--scale=2", "--stale"])
-    #expect(call.words(for: .test) == ["--mask=a", "--mask=b", "--scale=2", "--stale"])
+    #expect(call.passed(to: .test, without: ["mask"]) == ["--scale=2", "--stale"])
+    #expect(call.passed(to: .test) == ["--mask=a", "--mask=b", "--scale=2", "--stale"])
   }
 
   @Test func verbsAreFoundAndMisspeltOnesNamed() throws {

@@ -59,6 +59,11 @@ import Testing
     #expect(SwiftLiteral.quoted("a\"b\\(c)\n\r\0é") == #""a\"b\\(c)\n\r\0é""#)
   }
 
+  /// The compiler refuses these as they are, or an editor does not show them.
+  @Test func controlCharactersAreEscapedInSwift() {
+    #expect(SwiftLiteral.quoted("\t\u{1}\u{1b}\u{1f}\u{7f}\u{80}") == #""\t\u{1}\u{1b}\u{1f}\u{7f}\#u{80}""#)
+  }
+
   /// The reference values are those of the xxHash command line tool (`xxhsum -H2`), version 0.8.1.
   @Test func hashesAreXXH3() {
     #expect(ContentHash(of: "").digits == "99aa06d3014798d86001c324468d497f")

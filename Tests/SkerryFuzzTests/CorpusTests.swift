@@ -2,12 +2,12 @@ import Foundation
 import SkerryFuzz
 import Testing
 
-/// The kept corpus and changes of it, through every door. A trap ends the process; that is the failure.
+/// Every target takes its kept corpus and changes of it. A trap ends the process; that is the failure.
 @Suite(.serialized) @MainActor struct CorpusTests {
   static let corpus = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Fuzz/Corpus")
 
-  @Test func everyDoorHasACorpusAndEveryCorpusADoor() throws {
+  @Test func everyTargetHasACorpusAndEveryCorpusATarget() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: Self.corpus.path).sorted()
     #expect(folders == FuzzTarget.all.map(\.name).sorted())
   }

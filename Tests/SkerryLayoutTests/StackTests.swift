@@ -26,6 +26,14 @@ import Testing
     LayoutEngine(text: SquareFont()).layout(node, in: CGRect(x: 0, y: 0, width: width, height: height)).0.children.map(\.frame.width)
   }
 
+  /// Two fixed distances add up, one alone counts as it is; Figures §9.1.
+  @Test func fixedDistancesOfTwoEdgesAddUp() {
+    #expect(EdgeSpacing.distance(.distance(3), .distance(4)) == 7)
+    #expect(EdgeSpacing.distance(.distance(3), .unspecified) == 3)
+    #expect(EdgeSpacing.distance(.unspecified, .distance(4)) == 4)
+    #expect(EdgeSpacing.distance(.unspecified, .unspecified) == 8)
+  }
+
   @Test func leastFlexibleChoosesFirst() {
     #expect(widths(Self.row(0, [Self.fixed(50), Self.flexible(20, 80), Self.color]), in: 200) == [50, 75, 75])
   }

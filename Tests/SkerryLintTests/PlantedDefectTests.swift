@@ -20,6 +20,7 @@ import Testing
     views.controls()
     views.places()
     views.times()
+    views.pairs()
     #expect(views.all.count > 200)
     for planted in views.all {
       var settings = RenderSettings()

@@ -4,7 +4,7 @@ import Testing
 @testable import SkerryLocalization
 
 /// What ICU and Foundation decide for us: line breaks, plural forms, dates and numbers in sixteen languages. The versions that wrote the
-/// golden stand in its first line. Written with SKERRY_RECORD_TEXT=1, compared otherwise.
+/// golden stand in its first line. Written with SKERRY_RECORD_TEXT=1 or, to another place, with SKERRY_RECORD_TEXT=FILE; compared otherwise.
 @Suite struct LanguageGoldenTests {
   private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Goldens/Text/languages.txt")
@@ -82,8 +82,10 @@ import Testing
 
   @Test func languagesAreWrittenAsTheyWere() throws {
     let now = Self.dump()
-    if ProcessInfo.processInfo.environment["SKERRY_RECORD_TEXT"] != nil {
-      try (Self.versions + "\n" + now).write(to: Self.file, atomically: true, encoding: .utf8)
+    if let path = ProcessInfo.processInfo.environment["SKERRY_RECORD_TEXT"] {
+      let file = path.contains("/") ? URL(fileURLWithPath: path) : Self.file
+      try (Self.versions + "\n" + now).write(to: file, atomically: true, encoding: .utf8)
+      if file != Self.file { return }
     }
     let recorded = try String(contentsOf: Self.file, encoding: .utf8)
     let first = recorded.prefix { $0 != "\n" }

@@ -38,7 +38,7 @@ import Testing
 
   @Test func aFileWithSuchWordsIsCompiledInItsOriginalsPlace() {
     let source = PhoneSource("import Foundation\n@objc class A: NSObject {}\n", path: "A.swift")
-    #expect(source.finding == .mixed(line: 2))
+    #expect(source.extent == .mixed(line: 2))
     #expect(source.replacement == "#sourceLocation(file: \"A.swift\", line: 1)\nimport Foundation\n      class A: NSObject {}\n")
     #expect(PhoneSource.concerns("@objc class A {}"))
     #expect(!PhoneSource.concerns("class A {} // @objc"))

@@ -2,42 +2,42 @@ import SkerryPhoneSource
 import Testing
 
 @Suite struct PhoneSourceTests {
-  private func finding(_ text: String) -> PhoneSource.Finding { PhoneSource(text, path: "A.swift").finding }
+  private func extent(_ text: String) -> PhoneSource.Extent { PhoneSource(text, path: "A.swift").extent }
 
   @Test func aFileInsideTheConditionIsCopied() {
     let text =
       "// head\nimport Foundation\n\n#if os(iOS) && !targetEnvironment(macCatalyst)\nimport WidgetKit\nstruct A {}\n#if DEBUG\nstruct B {}\n#endif\n#endif\n"
     let source = PhoneSource(text, path: "/a \"b\".swift")
-    #expect(source.finding == .whole)
+    #expect(source.extent == .whole)
     #expect(source.copy == "#sourceLocation(file: \"/a \\\"b\\\".swift\", line: 1)\n" + text.replacing("os(iOS)", with: "true"))
   }
   @Test func plainFilesAreLeftAlone() {
-    #expect(finding("struct A {}\n// #if os(iOS)\n/* #if os(iOS)\n */\n") == .plain)
-    #expect(finding("") == .plain)
-    #expect(finding("#if os(macOS)\nstruct A {}\n#endif") == .plain)
+    #expect(extent("struct A {}\n// #if os(iOS)\n/* #if os(iOS)\n */\n") == .plain)
+    #expect(extent("") == .plain)
+    #expect(extent("#if os(macOS)\nstruct A {}\n#endif") == .plain)
   }
   @Test func declarationsInsideTheConditionAreCopiedAlone() {
     let text = "import Foundation\n#if os(iOS)\nimport ActivityKit\nextension A {\n  var b: Int { 1 }\n}\n#endif\nstruct A {\n}\n"
     let source = PhoneSource(text, path: "A.swift")
-    #expect(source.finding == .parts)
+    #expect(source.extent == .parts)
     #expect(
       source.copy
         == "#sourceLocation(file: \"A.swift\", line: 1)\nimport Foundation\n#if true\n@_exported import ActivityKit\nextension A {\n  var b: Int { 1 }\n}\n#endif\n\n\n"
     )
     // Only their own file sees such names, so a second file would not.
-    #expect(finding("private let a = 1\n#if os(iOS)\nlet b = a\n#endif") == .mixed(line: 2))
-    #expect(finding("let a = \"{ // }\"\n#if os(iOS)\nlet b = a\n#endif") == .parts)
+    #expect(extent("private let a = 1\n#if os(iOS)\nlet b = a\n#endif") == .mixed(line: 2))
+    #expect(extent("let a = \"{ // }\"\n#if os(iOS)\nlet b = a\n#endif") == .parts)
   }
   @Test func conditionsThatCutAreNamed() {
-    #expect(finding("#if os(iOS)\nstruct B {}\n#else\nstruct B {}\n#endif") == .mixed(line: 3))
-    #expect(finding("#if !os(iOS)\nstruct B {}\n#endif") == .mixed(line: 1))
-    #expect(finding("struct A {\n  func f() {\n    #if os(iOS)\n    g()\n    #endif\n  }\n}") == .mixed(line: 3))
-    #expect(finding("#if os(macOS)\nstruct B {}\n#elseif os(iOS)\nstruct B {}\n#endif") == .mixed(line: 3))
+    #expect(extent("#if os(iOS)\nstruct B {}\n#else\nstruct B {}\n#endif") == .mixed(line: 3))
+    #expect(extent("#if !os(iOS)\nstruct B {}\n#endif") == .mixed(line: 1))
+    #expect(extent("struct A {\n  func f() {\n    #if os(iOS)\n    g()\n    #endif\n  }\n}") == .mixed(line: 3))
+    #expect(extent("#if os(macOS)\nstruct B {}\n#elseif os(iOS)\nstruct B {}\n#endif") == .mixed(line: 3))
   }
   @Test func whatACutFileImportsIsThereForItsModule() {
     let text = "#if os(iOS) && canImport(ActivityKit)\nimport ActivityKit\n#endif\nstruct A {\n#if os(iOS)\n  let b = 1\n#endif\n}\n"
     let source = PhoneSource(text, path: "A.swift")
-    #expect(source.finding == .mixed(line: 5))
+    #expect(source.extent == .mixed(line: 5))
     #expect(
       source.copy
         == "#sourceLocation(file: \"A.swift\", line: 1)\n#if true && canImport(ActivityKit)\n@_exported import ActivityKit\n#endif\n\n\n\n\n\n"
@@ -67,6 +67,6 @@ import Testing
     #expect(!FoundationOnly.matches("struct A {}"))
   }
   @Test func tornFilesDoNotTrap() {
-    for text in ["#endif", "#else", "#elseif os(iOS)", "#if os(iOS)", "/* ", "*/", "#if"] { _ = finding(text) }
+    for text in ["#endif", "#else", "#elseif os(iOS)", "#if os(iOS)", "/* ", "*/", "#if"] { _ = extent(text) }
   }
 }

@@ -51,6 +51,17 @@ struct NoGlyphs: GlyphOutlining {
     #expect(abs(gray(bitmap, 4, 5) - 128) <= 1)
   }
 
+  /// A baseline between two rows is drawn on the nearer; halfway, on the lower.
+  @Test(arguments: [(5.4, 5.0), (5.5, 6), (5.6, 6), (6.49, 6)]) func baselinesAreAtWholePixels(_ y: CGFloat, _ drawn: CGFloat) {
+    func letter(_ y: CGFloat) -> Bitmap {
+      let glyph = GlyphRun.Glyph(id: 1, origin: CGPoint(x: 2, y: y), advance: 4)
+      let run = GlyphRun(font: FontInstance(face: 0, size: 3), glyphs: [glyph], paint: .solid(.black))
+      return draw([.glyphs(run, bounds: CGRect(x: 0, y: 0, width: 10, height: 10))])
+    }
+    #expect(letter(y) == letter(drawn))
+    #expect(letter(5) != letter(6))
+  }
+
   @Test func clipKeepsTheInside() {
     let content = DisplayList([fill(CGRect(x: 0, y: 0, width: 10, height: 10), .black)])
     let bitmap = draw([.group([.clip(Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10)), evenOdd: false)], content)])

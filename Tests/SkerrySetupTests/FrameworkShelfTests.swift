@@ -8,9 +8,10 @@ import Testing
       @_exported import AVFoundation
       import SkerryUI
       import CoreMedia
+      @_exported public import SkerryCharts
       // We import HealthKit no more.
       let import = "MapKit"
       """
-    #expect(FrameworkShelf.frameworks(importedIn: text) == ["AVFoundation", "CoreMedia"])
+    #expect(FrameworkShelf.frameworks(importedIn: text) == ["AVFoundation", "CoreMedia", "SkerryCharts"])
   }
 }

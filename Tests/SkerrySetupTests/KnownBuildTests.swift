@@ -39,9 +39,11 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path + "/.build/debug/Ride")
   }
 
-  private func remember(isOnly: Bool = true) {
-    KnownBuild.remember(
-      folder.path + "/.build/debug/Ride", of: folder, product: "Ride", isOnly: isOnly, configuration: "debug")
+  /// - Parameter began: when SwiftPM was called, as seconds from now.
+  private func remember(isOnly: Bool = true, began: Int = 1) throws {
+    try KnownBuild.remember(
+      folder.path + "/.build/debug/Ride", of: folder, product: "Ride", isOnly: isOnly, configuration: "debug",
+      began: FolderState.now + began * 1_000_000_000)
   }
   private func program(_ product: String? = nil) -> String? {
     KnownBuild.program(of: folder, product: product, configuration: "debug")
@@ -50,14 +52,14 @@ import Testing
   @Test func anUnchangedPackageIsStartedAsItIs() throws {
     try plan()
     #expect(program() == nil)
-    remember()
+    try remember()
     #expect(program()?.hasSuffix("/.build/debug/Ride") == true)
     #expect(!exists("compiled") && !exists("linked"))
   }
 
   @Test func aChangedFileOfTheProgramIsCompiledAndLinkedByThePlan() throws {
     try plan()
-    remember()
+    try remember()
     try put("struct Ride { var stops = 3 }", "Sources/Ride/Ride.swift")
     #expect(program() != nil)
     #expect(exists("compiled") && exists("linked"))
@@ -70,7 +72,7 @@ import Testing
     throws
   {
     try plan()
-    remember()
+    try remember()
     try put("// another", path)
     #expect(program() == nil)
     #expect(!exists("compiled"))
@@ -78,7 +80,7 @@ import Testing
 
   @Test func whatDoesNotCompileIsSwiftPMsMatter() throws {
     try plan(compiling: "false")
-    remember()
+    try remember()
     try put("struct Ride {", "Sources/Ride/Ride.swift")
     #expect(program() == nil)
     #expect(!exists("linked"))
@@ -86,17 +88,41 @@ import Testing
 
   @Test func oneOfSeveralBundlesHasToBeNamed() throws {
     try plan()
-    remember(isOnly: false)
+    try remember(isOnly: false)
     #expect(program() == nil)
     #expect(program("Ride") != nil)
     #expect(program("Other") == nil)
   }
 
-  @Test func aFileSavedDuringTheBuildIsBuiltAgain() throws {
+  @Test(arguments: ["Sources/Ride/Ride.swift", "Library/Kit.swift"]) func aFileSavedDuringTheBuildIsBuiltAgain(path: String) throws {
     try plan()
-    try FileManager.default.setAttributes(
-      [.modificationDate: Date.now.addingTimeInterval(60)], ofItemAtPath: folder.path + "/Sources/Ride/Ride.swift")
-    remember()
+    try put("struct Later {}", path)
+    try remember(began: -1)
     #expect(program() == nil)
+  }
+
+  /// The compiler's driver would keep the object of a text that was saved in the same second.
+  @Test func theObjectOfAnotherTextIsRemoved() throws {
+    let object = folder.path + "/.build/debug/Ride.build/Ride.swift.o"
+    let map = folder.path + "/.build/debug/Ride.build/output-file-map.json"
+    try plan(compiling: "true\",\"-output-file-map\",\"\(map)")
+    try put(
+      "{\"\":{},\"\(folder.path)/Sources/Ride/Ride.swift\":{\"object\":\"\(object)\"}}", ".build/debug/Ride.build/output-file-map.json")
+    try put("", ".build/debug/Ride.build/Ride.swift.o")
+    try remember()
+    #expect(program() != nil)
+    #expect(exists(".build/debug/Ride.build/Ride.swift.o"))
+    try put("struct Ride { let a = 1 }", "Sources/Ride/Ride.swift")
+    #expect(program() != nil)
+    #expect(!exists(".build/debug/Ride.build/Ride.swift.o"))
+    // Where SwiftPM builds because something else has changed, too.
+    try put("", ".build/debug/Ride.build/Ride.swift.o")
+    try put("struct Ride { let a = 2 }", "Sources/Ride/Ride.swift")
+    var isThere = true
+    let isWell = try KnownBuild.build(of: folder, product: "Ride", configuration: "debug") {
+      isThere = exists(".build/debug/Ride.build/Ride.swift.o")
+      return true
+    }
+    #expect(isWell && !isThere)
   }
 }

@@ -83,6 +83,20 @@ import Testing
     #expect(Set(jobs().objects) == ["/b/A.build/A.o", "/b/B.build/B.o", "/b/C.build/c.c.o"])
   }
 
+  /// A module that an earlier library had would be found before the one of the shelf.
+  @Test func modulesThatTheLibraryHasNoMoreAreRemoved() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-strangers-\(getpid())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let modules = folder.appendingPathComponent("Modules")
+    try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    for name in ["A.swiftmodule", "Old.swiftmodule", "note.txt"] { try Data().write(to: modules.appendingPathComponent(name)) }
+    let plan = Self.plan.replacingOccurrences(of: "/b/Modules/", with: modules.path + "/")
+    let jobs = LibraryJobs(BuildManifest(plan), inputs: ["/b/A.build/one.swift.o"])
+    #expect(LibraryJobs.modules(of: jobs.jobs) == ["A"])
+    try jobs.removeStrangers()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: modules.path).sorted() == ["A.swiftmodule", "note.txt"])
+  }
+
   @Test func stagesAreOptimisedIntoAFolderOfTheirOwn() throws {
     let job = try #require(jobs().jobs.first { $0.name == "A" })
     let again = CompileJob(optimised: job, stages: ["/b/Modules/A.swiftmodule": "/o/A.swiftmodule"], in: "/o")
@@ -97,7 +111,7 @@ import Testing
     #expect(
       text == #"""
         struct PackageResources {
-          static let a_page_html: [UInt8] = [UInt8]("<p class=\"x\">\\(1) \u{e9}\n".utf8)
+          static let a_page_html: [UInt8] = [UInt8]("<p class=\"x\">\\(1) é\n".utf8)
           static let raw_bin: [UInt8] = [255, 1]
         }
 
@@ -132,6 +146,13 @@ import Testing
     #expect(try run("b") != [])
     #expect(try run("b") == [])
     #expect(Set(try run("c")) == ["first", "middle", "last"])
+  }
+
+  @Test func jobsThatWaitForEachOtherAreAnError() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-circle-\(getpid())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let jobs = [job("egg", in: folder, needs: ["hen"], text: "x"), job("hen", in: folder, needs: ["egg"], text: "x")]
+    #expect(throws: JobQueue.Failure.self) { try JobQueue(jobs, width: 1) { _, _, _ in }.run() }
   }
 
   @Test func aJobThatFailsSaysWhy() throws {

@@ -77,6 +77,49 @@ import Testing
     #expect(plan.notes.contains { $0.contains("package product Lottie") })
   }
 
+  /// White-label apps: a specification an app below a shared project root, with parts beside the modules.
+  @Test func includesAreRelativeToThemselves() throws {
+    try makeFiles()
+    try repository.write("Ride Widget/part.yml", "include: ../common.yml\ntargets: {RideWidget: {type: app-extension, sources: [.]}}\n")
+    try repository.write("Kit/part.yml", "targets:\n  Kit: {type: framework, sources: [.]}\n")
+    try repository.write("common.yml", "settings: {base: {SWIFT_VERSION: '6.0'}}\n")
+    for app in ["Blue", "Red"] {
+      try repository.write("Apps/\(app)/Tint.swift", "let tint = \"\(app)\"\n")
+      try repository.write(
+        "Apps/\(app)/project.yml",
+        """
+        include: [{path: Kit/part.yml}, {path: "Ride Widget/part.yml"}]
+        targets:
+          RideWidget:
+            sources: [App/Models/RideAttributes.swift]
+            info:
+              properties: {NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}, Scheme: {Name: "\(app)", Wide: true}}
+        """)
+    }
+    try repository.write("Broken.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved", "{}")
+    let finder = ExtensionFinder(root: repository.root, target: nil)
+    let (found, _) = try finder.findAll()
+    #expect(found.map(\.name) == ["RideWidget"], "the second app makes the same extension")
+    #expect(
+      relative(found[0].swiftFiles) == [
+        "App/Models/RideAttributes.swift", "Ride Widget/Old/Legacy.swift", "Ride Widget/RideBundle.swift",
+        "Ride Widget/Views/RideLiveActivity.swift",
+      ])
+    #expect(found[0].settings["SWIFT_VERSION"] == "6.0" && found[0].modules["Kit"]?.files.count == 2)
+    let text = try #require(ExtensionInfo(found[0], files: finder.files).text)
+    let list = try #require(try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil) as? [String: Any])
+    let scheme = try #require(list["Scheme"] as? [String: Any])
+    #expect(scheme["Name"] as? String == "Blue" && scheme["Wide"] as? Bool == true)
+  }
+
+  @Test func anIncludeThatIsNotThereIsNamed() throws {
+    try makeFiles()
+    try repository.write("project.yml", "include: nowhere.yml\ntargets: {}\n")
+    #expect(throws: (any Error).self) { try ExtensionFinder(root: repository.root, target: nil).findAll() }
+    try repository.write("project.yml", "include: project.yml\ntargets: {}\n")
+    #expect(throws: (any Error).self) { try ExtensionFinder(root: repository.root, target: nil).findAll() }
+  }
+
   @Test func tuistListsCount() throws {
     try makeFiles()
     try repository.write(
@@ -138,8 +181,8 @@ import Testing
       "targets/widget/Theme.swift", "import Foundation\nenum Theme {\n  #if os(iOS)\n  static let shade = Shade.dark\n  #endif\n}\n")
     let plan = try plan()
     #expect(plan.phoneSources == ["targets/widget/Theme.swift"])
-    let texts = SetupFiles(plan: plan).texts(existing: { _ in nil }, repository: repository.root)
-    #expect(texts.first { $0.path == "skerry-phone-sources.txt" }?.text.hasSuffix("\ntargets/widget/Theme.swift\n") == true)
+    let contents = SetupFiles(plan: plan).contents(existing: { _ in nil }, repository: repository.root)
+    #expect(contents.first { $0.path == "skerry-phone-sources.txt" }?.text.hasSuffix("\ntargets/widget/Theme.swift\n") == true)
     let manifest = ManifestText(plan: plan).text
     #expect(manifest.contains("\"SkerryPhoneSource\"") && manifest.contains("\"targets/widget/Theme.swift\",\n"))
     #expect(manifest.components(separatedBy: "targets/widget/Theme.swift").count == 2)

@@ -34,6 +34,24 @@ struct ReachTests {
     #expect(extended.count == 1, "glow is called, shine is not")
   }
 
+  @Test func whatExtendsAnAliasBelongsToIt() throws {
+    let file = try file(
+      "Alias.swift",
+      "struct W: Widget { let a = Gram.of(3) }\ntypealias Gram = UInt64\nextension Gram { static func of(_ x: Gram) -> Gram { x } }\nextension Gram { func unused() {} }\n"
+    )
+    #expect(reached([file]) == ["W", "Gram", "+Gram"])
+    let graph = ReachGraph([file])
+    #expect(graph.reached(from: graph.nodes { $0.isWidget }).count == 3, "unused is named nowhere")
+  }
+
+  @Test func operatorsAreDeclaredWhoeverUsesThem() throws {
+    let widget = try file("W2.swift", "struct W: Widget { let a = 1 |+| 2 }\nfunc |+| (a: Int, b: Int) -> Int { a }\n")
+    let other = try file("O.swift", "precedencegroup Sums {}\ninfix operator |+|: Sums\nstruct Unused {}\n")
+    let graph = ReachGraph([widget, other])
+    let found = graph.reached(from: graph.nodes { $0.isWidget }).map { graph.declaration($0).keyword }
+    #expect(found.filter { $0 == "operator" || $0 == "precedencegroup" }.count == 2 && !found.contains("Unused"))
+  }
+
   @Test func modulesThatAreNotThereAreNoLongerImported() throws {
     let file = try file(
       "I.swift",

@@ -42,7 +42,7 @@ private struct MoodAttributes: ActivityAttributes {
   var name: String
 }
 
-/// The lives of the example: a match, an adventure, a mood, a delivery by push, and a whole evening of them.
+/// The scripts of the example: a match, an adventure, a mood, a delivery by push, and a whole evening of them.
 @Suite struct EveningTests {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   static let lives = root.appendingPathComponent("Examples/Evening/Lives")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SkerrySimulation
 
-/// Ten thousand random lives, and what must hold in every one of them.
+/// Ten thousand random activity lifecycles, and the invariants that hold in each.
 @Suite struct RandomLifeTests {
   /// SplitMix64: the same seed gives the same life on every machine.
   struct Generator: RandomNumberGenerator {

@@ -50,7 +50,7 @@ struct HikeAttributes: ActivityAttributes {
     #expect(text.contains("island is {\"compact\":\"a\"}, expected \"empty\""))
   }
 
-  /// What is wrong with a script is said with its place.
+  /// What is wrong with a script is reported with its place.
   @Test(arguments: [
     (#"{"do":"jump"}"#, "steps[0].do of life.json is \"jump\""),
     (#"{"at":"+5m"}"#, "steps[0].do of life.json is missing"),

@@ -48,17 +48,17 @@ import Testing
       let name = state == Self.hostile ? "hostile" : state
       entry.path = "Delivery/\(name)/compact@3x.png"
       entry.case = "Delivery/\(state)"
-      var finding = Verifier.Finding(
+      var outcome = Verifier.Outcome(
         result: entry, layout: LayoutOutline(root: .init(kind: "Text", text: Self.hostile, x: 0, y: 0, width: 1, height: 1)))
-      finding.actual = try Self.png(200)
-      if verdict != .missing { finding.reference = try Self.png(1, width: entry.referenceSize[0]) }
-      if verdict == .pixels { finding.difference = try Self.png(90) }
-      try artifacts.keep(finding)
+      outcome.actual = try Self.png(200)
+      if verdict != .missing { outcome.reference = try Self.png(1, width: entry.referenceSize[0]) }
+      if verdict == .pixels { outcome.difference = try Self.png(90) }
+      try artifacts.keep(outcome)
       record.results.append(entry)
     }
     record.results += (0..<passed).map { result("passed\($0)", .passed) }
     record.unreferenced = [
-      UnreferencedGoldens.Finding(path: "Delivery/\(Self.hostile)/old.png", reason: "no preview is called so", isOurs: true)
+      UnreferencedGolden(path: "Delivery/\(Self.hostile)/old.png", reason: "no preview is called so", isOurs: true)
     ]
     return (record, artifacts)
   }

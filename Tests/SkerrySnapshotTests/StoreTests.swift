@@ -57,7 +57,7 @@ import Testing
       path: "A/b/c@3x.png", png: png, layout: nil, entry: entry("A/b", Self.bitmap(), png: png))
     try other.commit([change])
     #expect(try store.manifest().libraries == ["ICU": "72.1"])
-    // One that knows nothing of libraries leaves what is said.
+    // One that has no libraries keeps the present entry.
     try store.commit([change])
     #expect(try store.manifest().libraries == ["ICU": "72.1"])
   }
@@ -90,7 +90,7 @@ import Testing
     var manifest = try store.manifest()
     manifest.entries["A/lost/compact@3x.png"] = nil
     let search = UnreferencedGoldens(owner: "Me", drawn: ["A/new/compact@3x.png"], sets: ["@3x"], cases: ["A/new"])
-    let found = search.findings(in: store, manifest)
+    let found = search.all(in: store, manifest)
     #expect(found.map(\.path) == ["A/lost/compact@3x.png", "A/new/gone@3x.png", "A/new/logo.png", "A/old/compact@3x.png"])
     #expect(found.map(\.isOurs) == [true, true, false, true])
   }
@@ -118,15 +118,15 @@ import Testing
   // MARK: Verdicts
 
   func verify(_ bitmap: Bitmap, record: RecordMode = .never, tolerance: Tolerance = .exact, references: ReferenceKind = .picture) throws
-    -> Verifier.Finding
+    -> Verifier.Outcome
   {
     var verifier = Verifier(store: store, manifest: try store.manifest(), record: record, owner: "Me")
     verifier.references = references
     let result = CaseResult(
       path: "A/s/compact@3x.png", case: "A/s", presentation: "compact", set: "@3x", verdict: .missing, file: "F.swift", line: 1)
-    let finding = try verifier.verify(Verifier.Subject(result: result, layout: nil, tolerance: tolerance, masks: []), bitmap)
-    if let change = finding.change { try store.commit([change]) }
-    return finding
+    let outcome = try verifier.verify(Verifier.Subject(result: result, layout: nil, tolerance: tolerance, masks: []), bitmap)
+    if let change = outcome.change { try store.commit([change]) }
+    return outcome
   }
 
   @Test func eachRecordModeWritesWhatItSays() throws {
@@ -169,7 +169,7 @@ import Testing
     func code(_ verdicts: Verdict...) -> Int32 {
       var record = RunRecord(owner: "Me", goldens: "G", record: .never, shard: nil, unreferencedMode: .reject)
       record.results = verdicts.map { CaseResult(path: "a.png", case: "a", presentation: "p", set: "", verdict: $0, file: "", line: 0) }
-      record.unreferenced = [UnreferencedGoldens.Finding(path: "x.png", reason: "", isOurs: true)]
+      record.unreferenced = [UnreferencedGolden(path: "x.png", reason: "", isOurs: true)]
       return record.exitCode
     }
     #expect(code(.passed, .tolerated, .recorded, .updated) == 23)

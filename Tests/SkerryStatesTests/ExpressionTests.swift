@@ -63,8 +63,8 @@ import Testing
 
 /// Values that a repository's sources give.
 @Suite struct SourceCallTests {
-  private func given(_ type: String, _ texts: String...) -> [String: SourceValue]? {
-    let folder = SourceFolder(texts: texts.enumerated().map { ("File\($0.offset).swift", $0.element) })
+  private func given(_ type: String, _ sources: String...) -> [String: SourceValue]? {
+    let folder = SourceFolder(sources: sources.enumerated().map { ("File\($0.offset).swift", $0.element) })
     return SourceCalls(folder).given(to: type)?.values
   }
 
@@ -98,7 +98,7 @@ import Testing
 
   @Test func usesOfMembersAreSeen() {
     let uses = SourceUses(
-      SourceFolder(texts: [
+      SourceFolder(sources: [
         (
           "V.swift",
           """
@@ -113,7 +113,7 @@ import Testing
       uses.use(of: "mark") == .symbol && uses.use(of: "crest") == .image && uses.use(of: "shade") == .hex
         && uses.use(of: "page") == .address)
     #expect(uses.use(of: "mar") == nil && uses.use(of: "phase") == nil)
-    #expect(uses.texts(comparedWith: "phase") == ["riding"])
-    #expect(uses.texts(comparedWith: "stage") == ["start", "finish", "home"])
+    #expect(uses.strings(comparedWith: "phase") == ["riding"])
+    #expect(uses.strings(comparedWith: "stage") == ["start", "finish", "home"])
   }
 }

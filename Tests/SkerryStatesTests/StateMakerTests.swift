@@ -77,12 +77,12 @@ private struct Endless: Codable {
 @Suite struct StateMakerTests {
   private let now = Date(timeIntervalSince1970: 1_767_951_660)
 
-  private func maker(_ texts: [(String, String)] = [], images: [String] = []) -> StateMaker {
-    StateMaker(folder: SourceFolder(texts: texts.map { (path: $0.0, text: $0.1) }), assets: AssetNames(images: images), now: now)
+  private func maker(_ sources: [(String, String)] = [], images: [String] = []) -> StateMaker {
+    StateMaker(folder: SourceFolder(sources: sources.map { (path: $0.0, text: $0.1) }), assets: AssetNames(images: images), now: now)
   }
 
-  private func state(_ kind: StateKind, _ texts: [(String, String)] = [], images: [String] = []) throws -> (Match, Match.ContentState) {
-    let made = try maker(texts, images: images).state(kind, of: Match.self)
+  private func state(_ kind: StateKind, _ sources: [(String, String)] = [], images: [String] = []) throws -> (Match, Match.ContentState) {
+    let made = try maker(sources, images: images).state(kind, of: Match.self)
     return try (#require(made.attributes as? Match), #require(made.state as? Match.ContentState))
   }
 
@@ -131,6 +131,15 @@ private struct Endless: Codable {
         && state.deadlineAt < now.timeIntervalSince1970)
     #expect(state.phase == .ended)
     #expect(try !maker().state(.sample, of: Match.self).isStale)
+  }
+
+  /// `Date()` in the app's source is the time of a call: of the request for a start, of the end for what lies ahead.
+  @Test func nowIsTheTimeOfTheCall() {
+    #expect(MadeDate.offset(for: MemberWords("endDate"), given: 0) == MadeDate.offset(for: MemberWords("endDate")))
+    #expect(MadeDate.offset(for: MemberWords("startDate"), given: 0) == -95)
+    #expect(MadeDate.offset(for: MemberWords("lastUpdate"), given: 0) == -60)
+    #expect(MadeDate.offset(for: MemberWords("startDate"), given: 30) == 30)
+    #expect(MadeDate.offset(for: MemberWords("startDate"), given: nil) == -900)
   }
 
   /// Of two moments the earlier stays the earlier, however far away they are.
@@ -207,6 +216,23 @@ private struct Endless: Codable {
     #expect(defaults.string(forKey: "\(id)_matchName")?.isEmpty == false)
     #expect(defaults.integer(forKey: "homeScore") == 2)
     #expect(abs(defaults.double(forKey: "\(id)_matchEndDate") / 1000 - now.timeIntervalSince1970) < 86_400)
+  }
+
+  /// The group's name is a constant of another file; a picture's bytes are a picture, other bytes are left out.
+  @Test func sharedPicturesAreFilled() throws {
+    let own = maker([
+      ("Constants.swift", "enum Groups { static let shared: String = \"group.skerry.pictures\" }\n"),
+      ("Store.swift", "extension UserDefaults { static var ours: UserDefaults { UserDefaults(suiteName: Groups.shared)! } }\n"),
+      (
+        "V.swift",
+        "import WidgetKit\nlet a = UIImage(data: UserDefaults.ours.data(forKey: \"CODE_IMAGE_DATA\")!)!\nlet b = UserDefaults.ours.data(forKey: \"saved\")\n"
+      ),
+    ])
+    struct Attributes {}
+    own.fillSharedValues(for: Attributes(), kind: .sample)
+    let defaults = try #require(UserDefaults(suiteName: "group.skerry.pictures"))
+    #expect(defaults.data(forKey: "CODE_IMAGE_DATA")?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
+    #expect(defaults.data(forKey: "saved") == nil)
   }
 
   @Test(arguments: [

@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func memoryDoesNotChangeAnything() {
-    // The bounds of the memories: a fresh engine, and one that has seen more texts than it keeps.
+    // The limits of the caches: a new engine, and one that has laid out more text than it keeps.
     let engine = TextEngine()
     let before = Fixture.layout("Order 7 شكرا 東", engine: engine)
     for number in 0..<(TextEngine.cacheLimit + 10) { _ = Fixture.layout("\(number)", engine: engine) }

@@ -3,7 +3,7 @@ import SkerryPipeline
 import SwiftUI
 import Testing
 
-/// UIKit's measuring of texts, as widgets use it to size a timer's frame.
+/// UIKit's measuring of strings, as widgets use it to size a timer's frame.
 @Suite @MainActor struct MeasuringTests {
   struct Sized: View {
     let font: UIFont

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A sample of `PictureOrder`: each picture of its zoo is the same alone in a fresh process and in every company. `.ci/run` draws all of it.
+/// A sample of `PictureOrder`: each of its pictures is the same alone in a new process and beside any others. `.ci/run` draws all of it.
 @Suite struct PictureOrderTests {
   static let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
     .appendingPathComponent("PictureOrder")

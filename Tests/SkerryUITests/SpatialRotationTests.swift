@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// Texts, images and what stands on them are turned as one picture, and the layout stays.
+  /// Text, images and what lies on them are rotated as one picture, and the layout stays.
   @Test func everythingInItIsTurned() throws {
     let card = ZStack {
       Color(red: 0, green: 0, blue: 1)

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// What is accepted and not drawn says so exactly where a person would miss something.
+/// What is accepted and not drawn is reported exactly where the user would miss something.
 @Suite @MainActor struct NoOpTests {
   @State private var shut = false
 

@@ -5,7 +5,7 @@ import SwiftUI
 import UIKit
 import WidgetKit
 
-/// Calls deprecated forms through a requirement that is not deprecated, so that nothing is said about them here.
+/// Calls deprecated forms through a requirement that is not deprecated, so that they cause no warning here.
 @MainActor
 protocol OldFormsHolding {
   func addOldForms()

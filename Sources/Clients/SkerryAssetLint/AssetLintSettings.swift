@@ -5,8 +5,11 @@ package import SkerryPresentation
 
 /// What `skerry.json` says about assets: `"lint": {"assets": {"minimal": ["Rider*"]}, "ignore": ["asset-bytes"], "strict": true}`.
 package struct AssetLintSettings: Sendable {
+  /// Which assets are shown in which presentation, for assets that no view names literally.
   package var assignments: [AssetAssignment] = []
+  /// The rules to leave out, by name.
   package var ignored: Set<String> = []
+  /// Whether warnings count as errors.
   package var isStrict = false
 
   package init() {}
@@ -39,7 +42,7 @@ package struct AssetLintSettings: Sendable {
     for (name, patterns) in object.sorted(by: { $0.key < $1.key }) {
       guard let presentation = Presentation(rawValue: name) else {
         let names = Presentation.allCases.map(\.rawValue).joined(separator: ", ")
-        throw SettingsError(description: "\(path): lint.assets has no presentation \"\(name)\"; choose of \(names).")
+        throw SettingsError(description: "\(path): lint.assets has no presentation \"\(name)\"; choose one of \(names).")
       }
       guard let patterns = patterns as? [String] else {
         throw SettingsError(description: "\(path): lint.assets.\(name) must be a list of asset names.")

@@ -112,7 +112,7 @@ package struct AssetLinter: Sendable {
         Finding(
           "image-too-large", .error,
           "\(subject); \(limit.presentation.rawValue) on \(limit.device.names[0]) takes at most \(room). The system may fail to start the activity; export a smaller asset.",
-          file: shown(path), line: file.line, column: file.column)
+          file: shown(path), line: file.line, column: file.column, asset: name)
       ]
     }
     guard !presentations.isEmpty, let minimal = limits.first(where: { $0.widens(for: width) })
@@ -121,7 +121,7 @@ package struct AssetLinter: Sendable {
       Finding(
         "image-too-large", .warning,
         "\(subject), \(number(width)) pt wide; \(minimal.presentation.rawValue) is 36.67 to \(number(minimal.size.width)) pt wide, and above 36.67 pt the island has to widen for it.",
-        file: shown(path), line: file.line, column: file.column)
+        file: shown(path), line: file.line, column: file.column, asset: name)
     ]
   }
 
@@ -135,7 +135,7 @@ package struct AssetLinter: Sendable {
       Finding(
         "asset-bytes", .warning,
         "The image \"\(name)\" (\(file.name)) \(amount); a widget extension may use about 30 MB in all. Export it smaller or compress it.",
-        file: shown(path), line: file.line, column: file.column)
+        file: shown(path), line: file.line, column: file.column, asset: name)
     ]
   }
 
@@ -151,7 +151,7 @@ package struct AssetLinter: Sendable {
       return Finding(
         "asset-missing-scale", .warning,
         "The image \"\(name)\" has \(present) only; \(needed == 3 ? "every iPhone with an island" : "the device") has a \(number(needed))x screen. Add the \(number(needed))x file or one vector file.",
-        file: shown(path), line: first.line, column: first.column)
+        file: shown(path), line: first.line, column: first.column, asset: name)
     }
   }
 

@@ -3,6 +3,7 @@ package import SkerryFormats
 
 /// The symbols of catalogues, in the order of their assets' names; each Swift name once.
 package struct AssetSymbols: Sendable {
+  /// Sorted by the assets' paths.
   package let symbols: [AssetSymbol]
 
   /// Reads the folders of catalogues. What cannot be read has no symbols.

@@ -85,7 +85,7 @@ package struct AssetSymbolsText {
     "try", "typealias",
     "var", "where", "while", "Type", "Protocol",
   ]
-  /// Colours that SwiftUI itself names; Xcode leaves them alone, too.
+  /// Colours that SwiftUI itself names; Xcode generates no symbols for them either.
   private static let systemColors: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray", "black",
     "clear", "primary",

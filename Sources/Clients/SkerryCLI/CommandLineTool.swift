@@ -19,11 +19,11 @@ package struct CommandLineTool {
 
   /// Runs the process's own arguments. Returns the exit code: 0 well, 1 the call or the input is wrong, 2 lint errors.
   package func run() -> Int32 {
-    let (words, output, error) = StoppedDrawing.take(from: Array(CommandLine.arguments.dropFirst()))
-    // A program that answers several calls says again that it is ready, and is asked again.
-    if words.first != Verb.serve.rawValue { Console.written = (output, error) }
+    let (call, output, error) = StoppedDrawing.take(from: Array(CommandLine.arguments.dropFirst()))
+    // A program that answers several calls reports again that it is ready, and gets the next request.
+    if call.first != Verb.serve.rawValue { Console.written = (output, error) }
     if hasViews { StoppedDrawing.watch() }
-    return run(words)
+    return run(call)
   }
 
   /// The widgets of a bundle; one whose code crashes is skipped.
@@ -32,13 +32,13 @@ package struct CommandLineTool {
   }
 
   /// Runs a verb with its arguments and returns the exit code. Errors are printed on standard error.
-  package func run(_ words: [String]) -> Int32 {
+  package func run(_ call: [String]) -> Int32 {
     do {
-      if ["--version", "-V", "version"].contains(words.first) {
+      if ["--version", "-V", "version"].contains(call.first) {
         Console.out(VersionPage.text)
         return 0
       }
-      let (verb, rest) = try Verb.parse(words)
+      let (verb, rest) = try Verb.parse(call)
       if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
         Console.out(help.text(of: verb))
         return 0
@@ -54,28 +54,37 @@ package struct CommandLineTool {
   private var help: HelpPage { HelpPage(command: name, isStandAlone: !hasViews) }
 
   private func run(_ verb: Verb, _ rest: [String]) throws -> Int32 {
-    switch verb {
-    case .states: return try StatesCommand(rest, inventory: inventory).run()
-    case .list: return try ListCommand(rest, inventory: inventory).run()
-    case .render: return try RenderCommand(rest, inventory: inventory).run()
-    case .specs: return try SpecsCommand(rest).run()
-    case .bench: return try BenchCommand(rest, inventory: hasViews ? inventory : nil).run()
-    case .diffAgainst: return try DiffAgainstCommand(rest, inventory: inventory, owner: name).run()
-    case .diff: return try DiffCommand(rest).run()
-    case .test: return try TestCommand(rest, inventory: inventory, owner: name).run()
-    case .accept: return try AcceptCommand(rest, isAccepting: true).run()
-    case .reject: return try AcceptCommand(rest, isAccepting: false).run()
-    case .review: return try ReviewCommand(rest).run()
-    case .report: return try ReportCommand(rest).run()
-    case .prune: return try PruneCommand(rest, inventory: inventory, owner: name).run()
-    case .lint: return try LintCommand(rest, inventory: hasViews ? inventory : nil).run()
-    case .simulate: return try SimulateCommand(rest, inventory: inventory()).run()
-    case .pushCheck: return try PushCheckCommand(rest, inventory: inventory()).run()
-    case .pushApply: return try PushApplyCommand(rest, inventory: inventory()).run()
-    case .help, .completions, .manual: return try HelpCommand(verb, rest, page: help).run()
-    case .initialize, .library, .doctor, .watch, .mcp:
-      throw CommandError("\(verb.rawValue) belongs to the stand-alone command; write skerry \(verb.rawValue).")
-    case .serve: return try ServeCommand(rest, inventory: inventory, name: name).run()
-    }
+    #if SKERRY_FIRST_PICTURE
+      // A stand-alone command that is asked for another verb makes the whole library first.
+      switch verb {
+      case .list: return try ListCommand(rest, inventory: inventory).run()
+      case .render: return try RenderCommand(rest, inventory: inventory).run()
+      default: throw CommandError("This program is for a first picture alone; write skerry \(verb.rawValue).")
+      }
+    #else
+      switch verb {
+      case .states: return try StatesCommand(rest, inventory: inventory).run()
+      case .list: return try ListCommand(rest, inventory: inventory).run()
+      case .render: return try RenderCommand(rest, inventory: inventory).run()
+      case .specs: return try SpecsCommand(rest).run()
+      case .bench: return try BenchCommand(rest, inventory: hasViews ? inventory : nil).run()
+      case .diffAgainst: return try DiffAgainstCommand(rest, inventory: inventory, owner: name).run()
+      case .diff: return try DiffCommand(rest).run()
+      case .test: return try TestCommand(rest, inventory: inventory, owner: name).run()
+      case .accept: return try AcceptCommand(rest, isAccepting: true).run()
+      case .reject: return try AcceptCommand(rest, isAccepting: false).run()
+      case .review: return try ReviewCommand(rest).run()
+      case .report: return try ReportCommand(rest).run()
+      case .prune: return try PruneCommand(rest, inventory: inventory, owner: name).run()
+      case .lint: return try LintCommand(rest, inventory: hasViews ? inventory : nil).run()
+      case .simulate: return try SimulateCommand(rest, inventory: inventory()).run()
+      case .pushCheck: return try PushCheckCommand(rest, inventory: inventory()).run()
+      case .pushApply: return try PushApplyCommand(rest, inventory: inventory()).run()
+      case .help, .completions, .manual: return try HelpCommand(verb, rest, page: help).run()
+      case .initialize, .library, .doctor, .watch, .mcp:
+        throw CommandError("\(verb.rawValue) belongs to the stand-alone command; write skerry \(verb.rawValue).")
+      case .serve: return try ServeCommand(rest, inventory: inventory, name: name).run()
+      }
+    #endif
   }
 }

@@ -4,7 +4,7 @@ import SkerryDiagnostics
 
 /// The findings that a team has agreed to live with for now. Lines may move; a new finding of the same kind is still reported.
 ///
-/// The file says each finding in words, so that a change of it can be reviewed like one of code.
+/// The file lists each finding as a sentence, so that a change of it can be reviewed like a change of code.
 package struct Baseline: Sendable {
   /// A finding without its line.
   private struct Entry: Codable, Hashable {

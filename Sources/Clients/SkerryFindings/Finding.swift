@@ -17,10 +17,16 @@ package struct Finding: Sendable, Hashable, Codable {
   package var picture: String
   /// Further pictures that show the same defect.
   package var alsoIn: [String]
+  /// The asset that is meant, by its name; not part of what is written.
+  package var asset: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case rule, severity, message, file, line, column, picture, alsoIn
+  }
 
   package init(
     _ rule: String, _ severity: Severity, _ message: String, file: String, line: Int = 1, column: Int = 1, picture: String = "",
-    alsoIn: [String] = []
+    alsoIn: [String] = [], asset: String? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -30,6 +36,7 @@ package struct Finding: Sendable, Hashable, Codable {
     self.column = column
     self.picture = picture
     self.alsoIn = alsoIn
+    self.asset = asset
   }
 
   /// The identity of a defect, which does not depend on its line.
@@ -91,6 +98,32 @@ extension Array where Element == Finding {
         places[key] = result.count
         result.append(finding)
       }
+    }
+    return result
+  }
+
+  /// What is said of one asset in several catalogues, as those of an app and of its extension, once: in the catalogue that shares most of its
+  /// path with the given files.
+  package func nearest(to files: [String]) -> [Finding] {
+    let folders = files.map { $0.split(separator: "/").dropLast() }
+    func nearness(_ finding: Finding) -> Int {
+      let own = finding.file.split(separator: "/")
+      return folders.map { zip($0, own).prefix { $0 == $1 }.count }.max() ?? 0
+    }
+    var result: [Finding] = []
+    var places: [String: Int] = [:]
+    for finding in sorted() {
+      guard let asset = finding.asset else {
+        result.append(finding)
+        continue
+      }
+      let key = [finding.rule, asset, finding.message].joined(separator: "\u{1F}")
+      guard let index = places[key] else {
+        places[key] = result.count
+        result.append(finding)
+        continue
+      }
+      if nearness(finding) > nearness(result[index]) { result[index] = finding }
     }
     return result
   }

@@ -2,13 +2,17 @@ import Foundation
 
 /// What a `.intentdefinition` file declares: SiriKit intents, enums and types, from which Xcode makes Swift classes.
 package struct IntentDefinition: Equatable {
+  /// In the order of the file.
   package var enums: [Choice] = []
+  /// In the order of the file.
   package var types: [Thing] = []
   package var intents: [Intent] = []
 
   /// An enum of the definition.
   package struct Choice: Equatable {
+    /// The name of the Swift enum.
     package var name: String
+    /// The cases with their raw values.
     package var values: [(name: String, index: Int)]
 
     package static func == (a: Choice, b: Choice) -> Bool {
@@ -16,17 +20,20 @@ package struct IntentDefinition: Equatable {
     }
   }
 
-  /// A type of the definition: a class beneath `INObject`.
+  /// A type of the definition: a subclass of `INObject`.
   package struct Thing: Equatable {
+    /// The name of the Swift class.
     package var name: String
+    /// Its members, beside those of `INObject`.
     package var properties: [Parameter]
   }
 
-  /// An intent: a class beneath `INIntent`, its response and its handling protocol.
+  /// An intent: a subclass of `INIntent`, its response and its handling protocol.
   package struct Intent: Equatable {
     /// Without the `Intent` that the class's name ends with.
     package var name: String
     package var parameters: [Parameter]
+    /// The properties of the response.
     package var response: [Parameter]
     /// The response's codes beside those that every response has.
     package var codes: [String]
@@ -34,8 +41,11 @@ package struct IntentDefinition: Equatable {
 
   /// A parameter of an intent, or a property of a type or a response.
   package struct Parameter: Equatable {
+    /// The name of the Swift property.
     package var name: String
+    /// What the Swift type is made of.
     package var kind: ParameterKind
+    /// Whether the property holds several values.
     package var isArray = false
     /// The value that Xcode's editor was given for "default", as Swift writes it; `nil` without one.
     package var defaultValue: String?

@@ -79,7 +79,7 @@ package struct IntentDefinitionText {
         "    \(SwiftName.escaped(parameter.name)) = \(parameter.isArray ? "[\($0)]" : $0)\n"
       }
     }
-    // Codes beside the common ones begin at 100.
+    // Codes other than the common ones begin at 100.
     let own = intent.codes.filter { !Self.commonCodes.contains($0) }.enumerated()
     return """
       open class \(name): INIntent {

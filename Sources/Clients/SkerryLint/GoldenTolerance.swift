@@ -4,6 +4,7 @@ import SkerryFindings
 
 /// Tolerances in `skerry.json` that are wider than needed: every machine draws the same bytes, so none is needed.
 package enum GoldenTolerance {
+  /// The rule as help and the documentation show it.
   package static let descriptor = RuleDescriptor(
     id: "golden-tolerance-too-wide", severity: .warning, summary: "A snapshot tolerance is wider than needed.",
     why: "A tolerance hides real changes: a changed text colour or a lost icon passes.",

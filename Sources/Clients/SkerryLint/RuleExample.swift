@@ -5,7 +5,9 @@ import SkerryUI
 @MainActor
 package struct RuleExample {
   package let presentation: Presentation
+  /// The view as it is written, for the documentation.
   package let source: String
+  /// Makes the view.
   package let view: @MainActor () -> any View
 
   init(_ presentation: Presentation, source: String, view: @escaping @MainActor () -> any View) {

@@ -31,7 +31,7 @@ package enum ObjectiveCSpelling {
   /// A file without these has no annotations.
   private static let markers = ["@objc", "@nonobjc", "@IB", "@GK", "@NS", "@UIApplicationMain", "#selector", "#keyPath"]
 
-  /// Attributes that mean something to Objective-C, Interface Builder or the app's start alone.
+  /// Attributes that only Objective-C, Interface Builder or the start of the app use.
   fileprivate static let attributes: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction", "GKInspectable",
     "NSApplicationMain", "NSCopying", "UIApplicationMain",
@@ -180,7 +180,7 @@ private struct Scanner {
     if name == "selector" {
       change(to: end, by: "Selector((\"\(parts.last ?? "")\"))")
     } else {
-      // A key path is said without its root type.
+      // A key path is written without its root type.
       let keys = parts.first?.first?.isUppercase == true ? parts.dropFirst() : parts[...]
       change(to: end, by: "\"\(keys.joined(separator: "."))\"")
     }

@@ -9,19 +9,19 @@ import SkerryFormats
 /// declaration, the copy has to replace the original, which is left out of the target. The same applies to a file with
 /// Objective-C annotations, which Linux does not support.
 package struct PhoneSource {
-  /// How a file can be compiled while it stays in its target.
-  package enum Finding: Equatable {
+  /// How much of a file is inside `os(iOS)` conditions, which decides how it can be compiled.
+  package enum Extent: Equatable {
     /// No condition has `os(iOS)`.
     case plain
     /// All declarations are inside `os(iOS)` conditions.
     case whole
     /// Whole declarations are inside and outside such conditions; the copy contains those inside.
     case parts
-    /// The condition at this line cuts through a declaration or has an other side, or the line has a word for Objective-C, so a copy beside
+    /// The condition at this line cuts through a declaration or has an other side, or the line has an Objective-C annotation, so a copy beside
     /// the original would not do.
     case mixed(line: Int)
   }
-  package let finding: Finding
+  package let extent: Extent
   /// What is compiled beside the original: the file, or the parts for the phone, with the phone's conditions true and its lines unmoved.
   /// Imports inside those conditions are exported to the module, because the original's other lines need them too.
   package let copy: String
@@ -38,8 +38,8 @@ package struct PhoneSource {
     let spelt = ObjectiveCSpelling.removed(from: phone.joined(separator: "\n"))
     replacement = head + spelt
     let original = phone.joined(separator: "\n")
-    finding = spelt == original ? reader.finding : .mixed(line: Self.firstDifference(original, spelt))
-    switch finding {
+    extent = spelt == original ? reader.extent : .mixed(line: Self.firstDifference(original, spelt))
+    switch extent {
     case .plain, .whole: copy = replacement
     case .parts, .mixed:
       // Where names would be hidden from a second file, only what the conditions import is there for the whole module.
@@ -99,7 +99,7 @@ extension PhoneSource {
     private var privateNames: Set<Substring> = []
     private var phoneWords: Set<Substring> = []
 
-    var finding: Finding {
+    var extent: Extent {
       guard let phoneLine else { return .plain }
       if let cutLine { return .mixed(line: cutLine) }
       if !hasBareDeclaration { return .whole }
@@ -154,7 +154,7 @@ extension PhoneSource {
       if let block = outermost { cutBlocks.insert(block) }
     }
 
-    /// The line of the outermost open condition that names the phone; what stands around it must be nothing.
+    /// The line of the outermost open condition that names the phone; nothing may surround it.
     private var outermost: Int? { blocks.first { $0.namesPhone }?.line }
 
     /// Whether the innermost open condition is that one; conditions inside it are the copy's own.

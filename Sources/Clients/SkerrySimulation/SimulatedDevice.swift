@@ -1,7 +1,7 @@
 public import Foundation
 public import SkerryActivity
 
-/// A simulated device for tests: ActivityKit inside `run` uses it, and its time advances only when told to.
+/// A simulated device for tests: ActivityKit inside `run` uses it, and its time advances only on request.
 ///
 /// ```swift
 /// let device = SimulatedDevice()
@@ -14,6 +14,7 @@ public import SkerryActivity
 ///
 /// Tasks created inside `run` use it, too; detached tasks and dispatch queues do not.
 public final class SimulatedDevice: Sendable {
+  /// Holds the virtual clock and the activities.
   package let host: ActivityHost
 
   /// - Parameters:
@@ -50,6 +51,7 @@ public final class SimulatedDevice: Sendable {
 
   // MARK: Time
 
+  /// The virtual time.
   public var now: Date { host.state.now }
 
   /// Advances the clock; scheduled events happen at their own times. Negative seconds do nothing.
@@ -71,6 +73,7 @@ public final class SimulatedDevice: Sendable {
   public func close() { host.perform(.close) }
   /// Switches an app's activities on or off; switching off removes those that there are.
   public func setActivitiesEnabled(_ isEnabled: Bool, app: String = "app") { host.perform(.app(id: app, .allowsActivities(isEnabled))) }
+  /// Switches an app's setting for frequent updates by push.
   public func setFrequentPushesEnabled(_ isEnabled: Bool, app: String = "app") {
     host.perform(.app(id: app, .allowsFrequentPushes(isEnabled)))
   }

@@ -9,7 +9,7 @@ extension StateMaker {
     let values = uses.sharedValues()
     guard !values.isEmpty else { return }
     let session = MakingSession(kind: kind, now: now, calls: calls, uses: uses, assets: assets)
-    let prefixes = [""] + Self.texts(in: attributes).map { "\($0)_" }
+    let prefixes = [""] + Self.strings(in: attributes).map { "\($0)_" }
     for value in values {
       guard let defaults = UserDefaults(suiteName: value.suite) else { continue }
       let member = MemberWords(value.key)
@@ -19,6 +19,10 @@ extension StateMaker {
         switch value.kind {
         case .text: defaults.set(session.text(place), forKey: key)
         case .whole: defaults.set(Int(session.number(place, isWhole: true)), forKey: key)
+        case .data:
+          // Only pictures can be generated; of other bytes none are better than wrong ones.
+          let data = session.data(place)
+          if !data.isEmpty { defaults.set(data, forKey: key) }
         case .bool: defaults.set(session.bool(place), forKey: key)
         case .number:
           let isMoment = value.isMilliseconds || MadeDate.isMoment(member)
@@ -29,7 +33,7 @@ extension StateMaker {
     }
   }
 
-  private static func texts(in attributes: Any) -> [String] {
+  private static func strings(in attributes: Any) -> [String] {
     Mirror(reflecting: attributes).children.compactMap { child in
       if let text = child.value as? String { return text.isEmpty ? nil : text }
       return (child.value as? UUID)?.uuidString

@@ -3,6 +3,7 @@ package import SkerryActivity
 
 /// A generated state of an activity.
 package struct MadeState {
+  /// Which state it is, such as a usual or a long one.
   package var kind: StateKind
   /// Of the activity's own type.
   package var attributes: Any

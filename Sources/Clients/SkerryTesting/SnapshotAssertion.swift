@@ -146,12 +146,12 @@ struct SnapshotAssertion {
     let subject = Verifier.Subject(
       result: result, layout: tree.map { LayoutOutline($0) }, tolerance: scope.tolerance?.tolerance ?? .exact,
       masks: areas.map { PixelRect(covering: $0, scale: factor) })
-    let finding = try verifier.verify(subject, bitmap)
-    if let change = finding.change {
+    let outcome = try verifier.verify(subject, bitmap)
+    if let change = outcome.change {
       try store.prepare()
       try store.commit([change])
     }
-    tell(finding)
+    tell(outcome)
   }
 
   private func recording(_ scope: SnapshotScope) throws -> RecordMode {
@@ -160,24 +160,24 @@ struct SnapshotAssertion {
     guard let word = asked.compactMap({ $0 }).first(where: { !$0.isEmpty }) else { return .never }
     guard let mode = RecordMode(rawValue: word) else {
       throw SnapshotFailure(
-        "The record mode \(word) is not known; choose of \(RecordMode.allCases.map(\.rawValue).joined(separator: ", ")).")
+        "The record mode \(word) is not known; choose one of \(RecordMode.allCases.map(\.rawValue).joined(separator: ", ")).")
     }
     return RecordMode.isCI(environment) ? .never : mode
   }
 
-  private func tell(_ finding: Verifier.Finding) {
-    let result = finding.result
+  private func tell(_ outcome: Verifier.Outcome) {
+    let result = outcome.result
     let artifacts = SnapshotLedger.shared.artifacts(for: site)
     let place = relative(artifacts.url.path)
     if result.verdict != .passed {
       do {
-        try SnapshotLedger.shared.keep(finding, site)
+        try SnapshotLedger.shared.keep(outcome, site)
       } catch {
         site.fail("\(error)")
       }
-      site.attach(finding.reference, "reference.png")
-      site.attach(finding.actual, "actual.png")
-      site.attach(finding.difference, "difference.png")
+      site.attach(outcome.reference, "reference.png")
+      site.attach(outcome.actual, "actual.png")
+      site.attach(outcome.difference, "difference.png")
     }
     guard result.verdict.isFailure else { return }
     let list = ListReport(goldens: relative(site.goldens.path), artifacts: place, command: "skerry")

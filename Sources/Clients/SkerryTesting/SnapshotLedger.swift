@@ -35,18 +35,18 @@ final class SnapshotLedger: Sendable {
     return ArtifactFolder(URL(fileURLWithPath: root).appendingPathComponent("tests").appendingPathComponent(site.fileStem))
   }
 
-  /// Keeps the pictures of a finding, and the record of its file's.
-  func keep(_ finding: Verifier.Finding, _ site: TestSite) throws {
+  /// Keeps the pictures of an outcome, and the record of its file's.
+  func keep(_ outcome: Verifier.Outcome, _ site: TestSite) throws {
     let folder = artifacts(for: site)
-    try folder.keep(finding)
+    try folder.keep(outcome)
     try state.withLock { state in
       let key = site.filePath
       var record =
         state.records[key]
         ?? RunRecord(
           owner: site.module, goldens: site.goldens.path, record: .never, shard: nil, unreferencedMode: .ignore)
-      record.results.removeAll { $0.path == finding.result.path }
-      record.results.append(finding.result)
+      record.results.removeAll { $0.path == outcome.result.path }
+      record.results.append(outcome.result)
       state.records[key] = record
       try folder.write(record)
     }

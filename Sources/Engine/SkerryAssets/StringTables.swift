@@ -5,7 +5,7 @@ import SkerryLocalization
 /// The strings of `.strings` and `.stringsdict` files in `.lproj` folders and of `.xcstrings` catalogues.
 struct StringTables: Sendable {
   /// Language, table, key.
-  private var texts: [String: [String: [String: LocalizedFormat]]] = [:]
+  private var formats: [String: [String: [String: LocalizedFormat]]] = [:]
   /// The language that keys are written in, where a catalogue says so.
   private var sourceLanguage: String?
   private(set) var diagnostics: [Diagnostic] = []
@@ -32,25 +32,25 @@ struct StringTables: Sendable {
   }
 
   /// Sorted.
-  var languages: [String] { texts.keys.sorted() }
+  var languages: [String] { formats.keys.sorted() }
 
   // MARK: Look-up
 
   /// The translation in the best available language: the exact one, related ones, then the development language.
   func format(forKey key: String, table: String, language: String) -> LocalizedFormat? {
-    if texts.isEmpty { return nil }
+    if formats.isEmpty { return nil }
     let tag = language.replacingOccurrences(of: "_", with: "-").lowercased()
     for candidate in Self.candidates(for: tag) {
-      if let found = texts[candidate]?[table]?[key] { return found }
+      if let found = formats[candidate]?[table]?[key] { return found }
       // In the development language, the key itself is the string.
       if candidate == sourceLanguage { return nil }
     }
     let base = String(tag.prefix { $0 != "-" })
-    for relative in texts.keys.sorted() where relative.hasPrefix(base + "-") {
-      if let found = texts[relative]?[table]?[key] { return found }
+    for relative in formats.keys.sorted() where relative.hasPrefix(base + "-") {
+      if let found = formats[relative]?[table]?[key] { return found }
     }
     for last in [sourceLanguage, "base", "en"].compactMap({ $0 }) {
-      if let found = texts[last]?[table]?[key] { return found }
+      if let found = formats[last]?[table]?[key] { return found }
     }
     return nil
   }
@@ -123,7 +123,7 @@ struct StringTables: Sendable {
   }
 
   private mutating func add(_ key: String, _ format: LocalizedFormat, _ table: String, _ language: String) {
-    if texts[language]?[table]?[key] == nil { texts[language, default: [:]][table, default: [:]][key] = format }
+    if formats[language]?[table]?[key] == nil { formats[language, default: [:]][table, default: [:]][key] = format }
   }
 
   private mutating func report(_ file: URL, _ what: String) {

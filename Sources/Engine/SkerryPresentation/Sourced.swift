@@ -1,6 +1,7 @@
 /// A figure with its source and its confidence.
 package struct Sourced<Value: Sendable>: Sendable {
   package let value: Value
+  /// Who published or measured the figure, or why it was chosen.
   package let source: String
   package let confidence: Confidence
   /// Published values of the same figure that a screenshot refutes.
@@ -23,6 +24,7 @@ package struct Sourced<Value: Sendable>: Sendable {
 package struct Refuted: Sendable, Hashable {
   /// As it is printed, with its unit.
   package let value: String
+  /// Who published it.
   package let source: String
 
   package init(_ value: String, from source: String) {

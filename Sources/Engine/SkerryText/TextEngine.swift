@@ -12,9 +12,9 @@ import Synchronization
 package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
   private let state: Mutex<State>
 
-  /// The most shaped texts and outlines that are cached; a full cache is emptied.
+  /// The most shaped paragraphs and outlines that are cached; a full cache is emptied.
   package static let cacheLimit = 4096
-  /// The most laid-out texts that are cached.
+  /// The most laid-out paragraphs that are cached.
   private static let layoutLimit = 1024
 
   private struct State: ~Copyable {

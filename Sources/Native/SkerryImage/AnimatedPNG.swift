@@ -6,6 +6,7 @@ package import SkerryGeometry
 ///
 /// The first frame is also the still picture that readers without animation show. Source of the chunks: PNG, third edition, §11.3.6.
 package struct AnimatedPNG {
+  /// Width and height of every frame in pixels.
   package let size: PixelSize
   /// How often the animation is played; 0 means without end.
   private let repeats: UInt32

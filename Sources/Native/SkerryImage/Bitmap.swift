@@ -3,7 +3,9 @@ package import SkerryGeometry
 
 /// A finished picture: RGBA, 8 bits, premultiplied, sRGB, rows from the top without gaps.
 package struct Bitmap: Sendable, Equatable {
+  /// Width and height in pixels.
   package let size: PixelSize
+  /// Four bytes a pixel.
   package var pixels: [UInt8]
 
   package init(size: PixelSize, pixels: [UInt8]) {

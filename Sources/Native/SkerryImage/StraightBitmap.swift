@@ -4,7 +4,9 @@ package import SkerryGeometry
 
 /// A picture as files store it: RGBA, 8 bits, straight alpha, rows from the top without gaps.
 package struct StraightBitmap: Sendable, Equatable {
+  /// Width and height in pixels.
   package let size: PixelSize
+  /// Four bytes a pixel.
   package var pixels: [UInt8]
 
   package init(size: PixelSize, pixels: [UInt8]) {

@@ -17,17 +17,10 @@ enum CallPlaces {
     guard !calls.isEmpty, let tool = symbolizer(),
       let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     else { return nil }
-    let process = Process()
-    process.executableURL = tool
     // The recorded address is the return address; the call is just before it.
-    process.arguments = ["--obj=\(program)", "--no-demangle"] + calls.map { "0x" + String($0 > 0 ? $0 - 1 : 0, radix: 16) }
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return place(in: String(decoding: data, as: UTF8.self))
+    let addresses = calls.map { "0x" + String($0 > 0 ? $0 - 1 : 0, radix: 16) }
+    guard let outcome = ToolProcess.run([tool.path, "--obj=\(program)", "--no-demangle"] + addresses) else { return nil }
+    return place(in: outcome.output)
   }
 
   /// Pairs of lines: a mangled function, then `file:line:column`. Without a line, the function's name is used.

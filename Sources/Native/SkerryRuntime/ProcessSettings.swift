@@ -1,7 +1,7 @@
 import CSkerryRuntime
 package import Foundation
 
-/// What a process is told so that its pictures do not depend on where and when it runs.
+/// The settings of a process that keep its pictures independent of where and when it runs.
 package enum ProcessSettings {
   /// To be called first in `main`: one hash order, one time zone, one locale; and memory is kept between pictures.
   package static func makeDeterministic() {

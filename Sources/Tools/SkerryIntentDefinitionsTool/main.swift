@@ -1,7 +1,7 @@
 import Foundation
 import SkerryIntentDefinitions
 
-// What the build-tool plugin runs: OUTPUT, then .intentdefinition and Swift files. A file that says the same is not written again.
+// What the build-tool plugin runs: OUTPUT, then .intentdefinition and Swift files. A file with the same contents is not written again.
 func fail(_ sentence: String) -> Never {
   FileHandle.standardError.write(Data((sentence + "\n").utf8))
   exit(1)

@@ -24,7 +24,7 @@ case ("--exports", 2): write(FoundationOnly.exports, words[1])
 case ("--replacement", 3): write(read(words[1]).replacement, words[2])
 case (_, 2):
   let source = read(words[0])
-  switch source.finding {
+  switch source.extent {
   case .plain: write("", words[1])
   case .whole, .parts: write(source.copy, words[1])
   case .mixed(let line):

@@ -10,6 +10,9 @@ package struct Diagnostic: Sendable, Hashable, Codable {
   /// The part of the picture that is meant, if it is a single part.
   package var area: Area?
 
+  /// The asset that is meant, by its name, if it is one: what is wrong with it is wrong in every picture.
+  package var asset: String?
+
   /// A rectangle in points of the picture, before magnification.
   package struct Area: Sendable, Hashable, Codable {
     /// The left edge in points.

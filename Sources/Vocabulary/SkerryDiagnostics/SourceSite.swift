@@ -1,6 +1,8 @@
 /// A position in a customer's source: the `#fileID` and the line, both as the compiler gave them.
 package struct SourceSite: Sendable, Hashable, Codable, CustomStringConvertible {
+  /// `Module/File.swift`.
   package var fileID: String
+  /// Counted from 1.
   package var line: Int
 
   package init(fileID: String, line: Int) {

@@ -12,7 +12,7 @@ package struct BackdropMaterial: Hashable, Sendable {
   package var chroma: Double
   /// Added to every result: the share of a tint.
   package var added: RGBA
-  /// What is drawn where there is nothing behind it.
+  /// What is drawn where nothing is behind it.
   package var flat: RGBA
 
   package init(blurRadius: CGFloat, levels: [Double], chroma: Double, added: RGBA = RGBA(0, 0, 0), flat: RGBA? = nil) {

@@ -3,6 +3,7 @@ package import SkerryGeometry
 
 /// What to paint, in order. Points, y down, origin at the surface's top-left.
 package struct DisplayList: Sendable, Hashable {
+  /// The first is painted first, so the last lies on top.
   package var items: [DisplayItem]
   package init(_ items: [DisplayItem] = []) { self.items = items }
 }
@@ -28,6 +29,7 @@ package struct DrawnImage: Sendable, Hashable {
   package var naturalSize: CGSize
   /// Parts that do not stretch, in points of the natural size.
   package var capInsets: EdgeInsets
+  /// Whether the picture is repeated to fill its frame instead of being stretched.
   package var tiles: Bool
   package var interpolation: Interpolation
   /// Set for a template: the paint that replaces the picture's colours, keeping its alpha.

@@ -2,6 +2,7 @@
 /// combining accent as the
 /// same, but they are shaped with different glyphs, and a face may have one and lack the other.
 package struct ExactString: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The string itself.
   package var string: String
 
   package init(_ string: String) { self.string = string }

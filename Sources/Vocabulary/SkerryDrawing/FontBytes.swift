@@ -5,6 +5,7 @@ import SkerryDiagnostics
 ///
 /// `@unchecked Sendable`: the memory is immutable from creation to the end of the last reader.
 package final class FontBytes: @unchecked Sendable {
+  /// The font file, for messages.
   package let path: String
   private let data: NSData
 

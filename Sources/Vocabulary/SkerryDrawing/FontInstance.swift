@@ -17,6 +17,7 @@ package struct FontInstance: Hashable, Sendable {
 
   /// The value of one variation axis.
   package struct Variation: Hashable, Sendable {
+    /// The four letters that OpenType gives the axis, such as `wght`.
     package var tag: String
     /// In the axis's own units, such as 400 for `wght`.
     package var position: Float

@@ -19,6 +19,7 @@ package struct GlyphRun: Hashable, Sendable {
     }
   }
 
+  /// The face, size and variations that all glyphs of the run share.
   package var font: FontInstance
   package var glyphs: [Glyph]
   package var paint: Paint

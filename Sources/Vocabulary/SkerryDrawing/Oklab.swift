@@ -30,6 +30,7 @@ package struct Oklab: Hashable, Sendable {
     alpha = color.alpha
   }
 
+  /// The colour in straight sRGB. Components outside 0…1 are kept.
   package var color: RGBA {
     let l = lightness + 0.3963377774 * a + 0.2158037573 * b
     let m = lightness - 0.1055613458 * a - 0.0638541728 * b

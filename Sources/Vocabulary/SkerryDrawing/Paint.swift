@@ -35,6 +35,7 @@ package indirect enum Paint: Hashable, Sendable {
 package struct GradientStops: Hashable, Sendable {
   /// A colour at a position of a gradient.
   package struct Stop: Hashable, Sendable {
+    /// In straight sRGB.
     package var color: RGBA
     /// 0 at the start … 1 at the end of the gradient.
     package var location: Double

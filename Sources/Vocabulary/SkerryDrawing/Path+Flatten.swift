@@ -3,7 +3,9 @@ import SkerryGeometry
 
 /// A run of points, joined by straight lines.
 package struct Polyline: Sendable, Equatable {
+  /// In the coordinates of the path, in order.
   package var points: [CGPoint]
+  /// Whether a line leads from the last point back to the first.
   package var isClosed: Bool
 }
 

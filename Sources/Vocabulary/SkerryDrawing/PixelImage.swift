@@ -5,7 +5,9 @@ package import SkerryGeometry
 package final class PixelImage: Sendable, Hashable {
   /// A name for messages: the path and variant of an asset, or a digest. Not a cache key: two images may share it.
   package let identity: String
+  /// Width and height in pixels.
   package let size: PixelSize
+  /// RGBA, 8 bits, premultiplied, rows from the top without gaps.
   package let pixels: [UInt8]
 
   package init(identity: String, size: PixelSize, pixels: [UInt8]) {

@@ -3,6 +3,7 @@ package import Foundation
 
 /// A 128-bit hash of contents (XXH3), as 32 hexadecimal digits. Not cryptographic.
 package struct ContentHash: Sendable, Hashable, Codable, CustomStringConvertible {
+  /// 32 hexadecimal digits in lower case.
   package let digits: String
 
   /// `nil` when these are not 32 lower-case hexadecimal digits.

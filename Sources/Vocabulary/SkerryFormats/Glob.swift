@@ -8,6 +8,7 @@ package struct Glob: Sendable {
     case paths
   }
 
+  /// The pattern as it was written.
   package let source: String
   private let scope: Scope
   private let pattern: [Character]

@@ -1,11 +1,11 @@
-/// A page with places for what changes: `{{name}}`. What is put there is escaped unless the caller says that it is markup.
+/// A page with places for what changes: `{{name}}`. Values are escaped unless the caller declares them to be markup.
 ///
 /// Templates are files of HTML, CSS and JavaScript, embedded in the program, so that it needs no file beside it. A page is filled in one pass:
 /// what was put in is not looked at again, whatever it contains.
 package struct PageTemplate: Sendable {
   /// What stands in for a name.
   package enum Value: Sendable, Equatable, ExpressibleByStringInterpolation {
-    /// Text, from wherever it comes; it is escaped.
+    /// Text from any source; it is escaped.
     case text(String)
     /// HTML, or the contents of a script, that is safe as it stands.
     case markup(String)

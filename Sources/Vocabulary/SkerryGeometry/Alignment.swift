@@ -1,5 +1,6 @@
 /// A guide along the horizontal axis.
 public struct HorizontalAlignment: Equatable, Hashable, Sendable {
+  /// The guide's identity in the layout engine.
   package let key: AlignmentKey
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
   package init(key: AlignmentKey) { self.key = key }
@@ -13,6 +14,7 @@ public struct HorizontalAlignment: Equatable, Hashable, Sendable {
 
 /// A guide along the vertical axis.
 public struct VerticalAlignment: Equatable, Hashable, Sendable {
+  /// The guide's identity in the layout engine.
   package let key: AlignmentKey
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
   package init(key: AlignmentKey) { self.key = key }

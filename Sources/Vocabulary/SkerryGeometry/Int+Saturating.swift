@@ -6,5 +6,6 @@ extension Int {
     self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -1e15), 1e15))
   }
 
+  /// As for a `Double`: 0 for what is not a number, otherwise cut to ±10¹⁵ and rounded toward zero.
   package init(saturating value: CGFloat) { self.init(saturating: Double(value)) }
 }

@@ -28,7 +28,9 @@ package struct PixelPoint: Hashable, Sendable {
 
 /// A rectangle of whole pixels, never of negative size.
 package struct PixelRect: Hashable, Sendable {
+  /// The pixel at the top left.
   package var origin: PixelPoint
+  /// Width and height in pixels.
   package var size: PixelSize
 
   package init(x: Int, y: Int, width: Int, height: Int) {

@@ -23,6 +23,7 @@ public struct ViewDimensions: Equatable {
   /// The explicit value of a guide in points; `nil` when no view sets it.
   package subscript(explicit key: AlignmentKey) -> CGFloat? { explicitValue(key) }
 
+  /// Width and height in points.
   package var size: CGSize { CGSize(width: width, height: height) }
 
   public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool { a.width == b.width && a.height == b.height }

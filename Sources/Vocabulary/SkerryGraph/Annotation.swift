@@ -3,6 +3,12 @@ package import SkerryDiagnostics
 package import SkerryDrawing
 package import SkerryGeometry
 
+/// What can be tapped in a Live Activity or a widget, by the name of its view.
+package enum ControlKind: String, Sendable {
+  case button = "Button"
+  case toggle = "Toggle"
+}
+
 /// A property of a node that changes neither its size nor its drawing.
 package enum Annotation: Sendable {
   /// `accessibilityIdentifier`: the `id` of the layout tree.
@@ -15,9 +21,9 @@ package enum Annotation: Sendable {
   case zIndex(Double)
   case layoutValue(ObjectIdentifier, UncheckedLayoutValue)
   case link(URL)
-  /// Something that can be tapped: a button or a toggle, and whether it performs an intent, which alone reaches the app from a Live
-  /// Activity.
-  case control(String, performsIntent: Bool)
+  /// Something that can be tapped, and whether it performs an intent, which alone reaches the app from a Live Activity.
+  /// `isStandard` where the system's own style draws it at its regular size or larger.
+  case control(ControlKind, performsIntent: Bool, isStandard: Bool)
   case privacySensitive
   case site(SourceSite)
   /// Defines a named coordinate space.
@@ -59,6 +65,7 @@ package enum AccentedImageLook: Sendable, Hashable { case fullColor, desaturated
 ///
 /// `@unchecked Sendable`: customers' values of any type; made, carried and read on the main actor alone.
 package struct UncheckedLayoutValue: @unchecked Sendable {
+  /// What `layoutValue(key:value:)` was given; its type is that of the key.
   package let value: Any
   package init(_ value: Any) { self.value = value }
 }

@@ -23,10 +23,15 @@ package protocol AssetLoading: Sendable {
 
 /// What selects a variant of an asset.
 package struct AssetTraits: Sendable, Hashable {
+  /// Pixels per point.
   package var scale: CGFloat
+  /// Whether the appearance is dark.
   package var isDark: Bool
+  /// Whether the variant for increased contrast is wanted.
   package var isHighContrast: Bool
+  /// The device family as catalogues spell it, such as `iphone` or `watch`.
   package var idiom: String
+  /// Whether the language is written from right to left.
   package var isRightToLeft: Bool
   package init(scale: CGFloat, isDark: Bool, isHighContrast: Bool = false, idiom: String = "iphone", isRightToLeft: Bool = false) {
     self.scale = scale
@@ -39,6 +44,7 @@ package struct AssetTraits: Sendable, Hashable {
 
 /// A found image variant.
 package struct AssetImage: Sendable {
+  /// The decoded picture.
   package var pixels: PixelImage
   /// Pixels per point of the chosen variant.
   package var scale: CGFloat

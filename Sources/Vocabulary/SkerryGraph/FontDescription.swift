@@ -11,12 +11,15 @@ package struct FontDescription: Hashable, Sendable {
   package enum Design: String, Hashable, Sendable, CaseIterable { case standard, serif, rounded, monospaced }
 
   package var family: Family
+  /// Points.
   package var size: CGFloat
   /// CSS-like scale: 100 ultra-light … 400 regular … 900 black. 0 leaves a custom font its own weight.
   package var weight: CGFloat
   /// Percent of normal width: 100 standard, less is narrower.
   package var width: CGFloat
+  /// Whether the italic is asked for.
   package var isItalic: Bool
+  /// Whether all digits have one width.
   package var monospacedDigits: Bool
   package var smallCaps: SmallCaps
   /// Extra distance between lines that a text style carries: the published leading minus the natural line height, never negative.

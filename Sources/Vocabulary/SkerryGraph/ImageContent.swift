@@ -18,12 +18,14 @@ package struct ImageContent: Sendable, Hashable {
 
   /// One thing that was drawn into a picture.
   package struct Part: Sendable, Hashable {
+    /// A fill, a run of glyphs or a picture, in points of the canvas.
     package enum Ink: Sendable, Hashable {
       /// `bounds` are the rectangle that the paint's unit space refers to.
       case fill(Path, Paint, evenOdd: Bool, bounds: CGRect)
       case glyphs(GlyphRun, bounds: CGRect)
       case image(ImageContent, CGRect)
     }
+    /// Painted in this order.
     package var inks: [Ink]
     /// What happens to the inks together, first to last.
     package var effects: [Effect]
@@ -35,6 +37,7 @@ package struct ImageContent: Sendable, Hashable {
 
   /// An outline with its paint.
   package struct Layer: Sendable, Hashable {
+    /// In points.
     package var path: Path
     package var paint: Paint
     package init(path: Path, paint: Paint) {
@@ -50,10 +53,13 @@ package struct ImageContent: Sendable, Hashable {
   package var naturalSize: CGSize
   /// Distance from the bottom of the frame up to the text baseline, points; 0 for pictures.
   package var baselineOffset: CGFloat
+  /// Whether this is a symbol, which follows the font and the foreground style.
   package var isSymbol: Bool
+  /// Whether the picture takes the size that is proposed; otherwise it has its natural size.
   package var isResizable: Bool
   /// The parts that do not stretch, in points.
   package var capInsets: EdgeInsets
+  /// Whether a resizable picture is repeated instead of being stretched.
   package var tiles: Bool
   package var interpolation: DrawnImage.Interpolation
   /// Replaces the colours of a bitmap, keeping its alpha.

@@ -60,7 +60,9 @@ extension LayoutBehavior {
 
 /// A child's place: its top-left in the container and the proposal it is to be laid out with.
 package struct Placement: Sendable, Hashable {
+  /// Top left, in points of the container.
   package var origin: CGPoint
+  /// The size that the child is laid out with; it need not be the one it was measured with.
   package var proposal: ProposedViewSize
   /// Left out of the picture (ViewThatFits shows one child).
   package var isHidden: Bool
@@ -88,11 +90,13 @@ package struct LayoutChildren: RandomAccessCollection {
 
   package var startIndex: Int { 0 }
   package var endIndex: Int { all.count }
+  /// A child, in the order in which the container lists them.
   package subscript(index: Int) -> any LayoutChild { all[index] }
 }
 
 /// The behaviour's cache between the calls of one pass.
 package final class LayoutMemory {
+  /// Whatever the behaviour keeps; `nil` before the first call.
   package var value: Any?
   init() {}
 }

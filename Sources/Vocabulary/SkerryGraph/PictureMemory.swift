@@ -12,7 +12,9 @@ package import SkerryGeometry
 package enum PictureMemory {
   /// A paragraph laid out in a box: its runs with their fonts, paints and inline pictures, and every rule for its lines.
   package struct Layout: Hashable {
+    /// The paragraph.
     package var text: ResolvedText
+    /// The box that is offered to it, in points.
     package var proposal: ProposedViewSize
     package init(text: ResolvedText, proposal: ProposedViewSize) {
       self.text = text
@@ -22,10 +24,15 @@ package enum PictureMemory {
 
   /// Runs as clusters of glyphs, before lines are broken.
   package struct Shape: Hashable {
+    /// The strings with their styles.
     package var runs: [TextRun]
+    /// The factor that the font sizes are multiplied by, for text that shrinks to fit.
     package var scale: CGFloat
+    /// Points that are taken from the distance between glyphs.
     package var tightening: CGFloat
+    /// The direction of the paragraph.
     package var isRightToLeft: Bool
+    /// BCP 47.
     package var language: String
     package init(runs: [TextRun], scale: CGFloat, tightening: CGFloat, isRightToLeft: Bool, language: String) {
       self.runs = runs
@@ -38,8 +45,11 @@ package enum PictureMemory {
 
   /// The fallback face for a character.
   package struct FaceChoice: Hashable {
+    /// The character that the preferred face lacks.
     package var character: ExactString
+    /// The number of the face that the font asks for, in the registry's order.
     package var preferred: Int
+    /// 100 ultra-light … 400 regular … 900 black.
     package var weight: CGFloat
     package init(character: Character, preferred: Int, weight: CGFloat) {
       self.character = ExactString(String(character))
@@ -50,7 +60,9 @@ package enum PictureMemory {
 
   /// A glyph's outline or picture.
   package struct Glyph: Hashable {
+    /// The glyph's number in its face.
     package var glyph: UInt32
+    /// The face, size and variations.
     package var font: FontInstance
     package init(glyph: UInt32, font: FontInstance) {
       self.glyph = glyph
@@ -60,6 +72,7 @@ package enum PictureMemory {
 
   /// A font with a transform.
   package struct PlacedFont: Hashable {
+    /// The face, size and variations.
     package var font: FontInstance
     /// Without its translation.
     package var transform: CGAffineTransform
@@ -71,9 +84,11 @@ package enum PictureMemory {
 
   /// The coverage of a placed font's glyph.
   package struct Mask: Hashable {
+    /// The glyph's number in its face.
     package var glyph: UInt32
     /// Quarter pixels, 0…3.
     package var phaseX: UInt8
+    /// Quarter pixels, 0…3.
     package var phaseY: UInt8
     package init(glyph: UInt32, phaseX: UInt8, phaseY: UInt8) {
       self.glyph = glyph
@@ -84,10 +99,13 @@ package enum PictureMemory {
 
   /// The pixels of a glyph that is a picture.
   package struct GlyphPixels: Hashable {
+    /// The font and transform that all glyphs of a run share.
     package var run: PlacedFont
+    /// The glyph's number in its face.
     package var glyph: UInt32
     /// The part of the origin beyond whole pixels, 0 ..< 1.
     package var x: CGFloat
+    /// The part of the origin beyond whole pixels, 0 ..< 1.
     package var y: CGFloat
     package init(run: PlacedFont, glyph: UInt32, x: CGFloat, y: CGFloat) {
       self.run = run
@@ -100,12 +118,14 @@ package enum PictureMemory {
   /// An input file, which an engine reads once.
   package struct File: Hashable {
     package var path: ExactString
+    /// The key of the file at this path.
     package init(_ url: URL) { path = ExactString(url.path) }
   }
 
   /// A vector file drawn at a size in pixels.
   package struct Drawing: Hashable {
     package var file: File
+    /// Width and height in pixels.
     package var size: PixelSize
     package init(file: File, size: PixelSize) {
       self.file = file

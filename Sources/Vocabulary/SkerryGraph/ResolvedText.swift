@@ -5,6 +5,7 @@ package import SkerryGeometry
 
 /// A paragraph ready to be measured: styled runs and everything that decides its lines.
 package struct ResolvedText: Sendable, Hashable {
+  /// The strings with their styles, in reading order.
   package var runs: [TextRun]
   package var alignment: Alignment
   /// `nil` means no limit.
@@ -14,12 +15,15 @@ package struct ResolvedText: Sendable, Hashable {
   package var truncation: Truncation
   /// Least factor that the text may be scaled by to fit, 0…1.
   package var minimumScaleFactor: CGFloat
+  /// Whether glyphs may move together before the text is truncated.
   package var allowsTightening: Bool
   /// Extra points between lines.
   package var lineSpacing: CGFloat
+  /// The direction of the paragraph.
   package var direction: LayoutDirection
   /// BCP 47, for shaping and line breaking.
   package var language: String
+  /// The display's scale: heights and baselines are rounded to its pixels.
   package var scale: DisplayScale
   /// Set for a running timer: its widest value.
   package var widestValue: [TextRun]?
@@ -28,10 +32,11 @@ package struct ResolvedText: Sendable, Hashable {
   package var timersFillLines: Bool
   /// The system updates the text by itself: a timer, or a relative time, which may become longer.
   package var ticks = false
-  /// The release whose distances around texts it keeps.
+  /// The release whose distances around text it keeps.
   package var version = SystemVersion.standard
   /// Drawn as bars instead of glyphs (redaction).
   package var isRedacted: Bool
+  /// Where the text is written in the customer's source, for messages.
   package var site: SourceSite?
 
   /// The alignment of lines in their box.
@@ -74,6 +79,7 @@ package struct TextRun: Sendable, Hashable {
     set { exact = ExactString(newValue) }
   }
   private var exact: ExactString
+  /// The font that was asked for; the registry chooses the face.
   package var font: FontDescription
   package var paint: Paint
   /// Extra points after each glyph pair, kept out of ligatures.
@@ -82,7 +88,9 @@ package struct TextRun: Sendable, Hashable {
   package var tracking: CGFloat
   /// Points upward.
   package var baselineOffset: CGFloat
+  /// `nil` without an underline.
   package var underline: Decoration?
+  /// `nil` without a strikethrough.
   package var strikethrough: Decoration?
   /// The background of the run, over the height of its line.
   package var background: Paint?

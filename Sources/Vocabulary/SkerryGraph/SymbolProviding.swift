@@ -16,6 +16,7 @@ package enum SymbolScale: Sendable, Hashable { case small, medium, large }
 package struct SymbolDrawing: Sendable {
   /// Origin at the frame's top-left, y down. Layers from back to front for palette and hierarchical rendering.
   package var layers: [Path]
+  /// Width and height of the symbol's frame in points.
   package var size: CGSize
   /// From the frame's bottom up to the text baseline.
   package var baselineOffset: CGFloat

@@ -11,15 +11,18 @@ package protocol TextMeasuring: Sendable {
 
 /// A paragraph laid out: its box, its lines, its ink. Coordinates are relative to the box's top-left, in points.
 package struct TextLayout: Sendable {
+  /// Width and height of the box.
   package var size: CGSize
   /// From the top of the box.
   package var firstBaseline: CGFloat
   /// From the top of the box.
   package var lastBaseline: CGFloat
   package var lines: [Line]
+  /// The glyphs in paint order.
   package var runs: [GlyphRun]
   /// Filled rectangles: underlines, strikethroughs, redaction bars.
   package var bars: [Bar]
+  /// The inline images at their positions.
   package var images: [PlacedImage]
   /// Text was cut and an ellipsis shown, or lines were left out.
   package var isTruncated: Bool
@@ -69,6 +72,7 @@ package struct TextLayout: Sendable {
   }
   /// An inline image at its position.
   package struct PlacedImage: Sendable {
+    /// The image, sized for its line.
     package var content: ImageContent
     /// Points.
     package var frame: CGRect

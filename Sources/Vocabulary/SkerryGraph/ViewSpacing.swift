@@ -3,11 +3,15 @@ public import SkerryGeometry
 
 /// The spacing that a view prefers at each of its edges.
 ///
-/// Source of the categories: Figures §5.2; of the figures beside texts: Figures rules 3, 13a and §5.2.
+/// Source of the categories: Figures §5.2; of the distances next to text: Figures rules 3, 13a and §5.2.
 public struct ViewSpacing: Sendable, Equatable {
+  /// The preference of the upper edge.
   package var top: EdgeSpacing
+  /// The preference of the edge where lines begin.
   package var leading: EdgeSpacing
+  /// The preference of the lower edge.
   package var bottom: EdgeSpacing
+  /// The preference of the edge where lines end.
   package var trailing: EdgeSpacing
 
   /// No preference on any edge: the default of 8 points applies.
@@ -100,7 +104,7 @@ package struct EdgeSpacing: Sendable, Equatable {
 
   /// No preference: adjacent text keeps its own distance, everything else the default of 8 points.
   package static let unspecified = EdgeSpacing(isPlain: true)
-  /// The edge of a symbol: plain by itself, nothing in a row that holds a text (Figures §9.1).
+  /// The edge of a symbol: plain by itself, no preference in a row with text (Figures §9.1).
   package static let symbol = EdgeSpacing(isPlain: true, isSymbol: true)
   /// Not an edge, as on a spacer across its axis: the other views of the row decide.
   package static let absent = EdgeSpacing()
@@ -113,7 +117,7 @@ package struct EdgeSpacing: Sendable, Equatable {
   package struct TextEdge: Sendable, Equatable {
     /// Used when the neighbour is not a text.
     package var toOther: CGFloat
-    /// Used by the lower of two texts: its style's extra leading, rounded up to device pixels.
+    /// Used by the lower of two text views: its style's extra leading, rounded up to device pixels.
     package var leading: CGFloat
     package init(toOther: CGFloat, leading: CGFloat) {
       self.toOther = toOther

@@ -55,7 +55,7 @@ package struct LocalizationSource: Sendable {
   }
 }
 
-/// A value that goes into a localised string.
+/// A value that is inserted into a localised string.
 package enum LocalizedArgument: Hashable, Codable, Sendable {
   case string(String)
   case number(_LocalizedNumber)

@@ -6,6 +6,7 @@ package struct LocalizedFormat: Sendable, Hashable {
     package var argument: Int?
     /// How its value is written, such as `lld`.
     package var specifier: String
+    /// The format for each plural category: `zero`, `one`, `two`, `few`, `many`, `other`.
     package var forms: [String: String]
     /// Each form is a whole string: its conversions count through all arguments.
     package var isWhole: Bool
@@ -18,7 +19,9 @@ package struct LocalizedFormat: Sendable, Hashable {
     }
   }
 
+  /// The format, in which `%#@name@` stands for a variable.
   package var text: String
+  /// The variables of the format, by their names.
   package var variables: [String: Variable]
   /// The language of the table, whose plural rules count.
   package var language: String

@@ -1,7 +1,7 @@
 package import Foundation
 import Synchronization
 
-/// A number that goes into a localised text, with the conversion that writes it.
+/// A number that is inserted into a localised string, with the conversion that writes it.
 public struct _LocalizedNumber: Hashable, Codable, Sendable {
   /// An integer or a floating-point number, with its sign.
   package enum Value: Hashable, Codable, Sendable {
@@ -20,7 +20,7 @@ public struct _LocalizedNumber: Hashable, Codable, Sendable {
 
   /// As the locale writes it: with its digits, its grouping and its decimal point, as SwiftUI does for every interpolated number.
   ///
-  /// Results are cached: Foundation creates a formatter for each number, which was a third of the time of a tree with many texts.
+  /// Results are cached: Foundation creates a formatter for each number, which was a third of the time of a tree with many text views.
   package func written(in locale: Locale, specifier other: String? = nil) -> String {
     let question = Question(number: self, specifier: other, locale: locale)
     if let known = Self.remembered.withLock({ $0[question] }) { return known }

@@ -44,6 +44,7 @@ extension String {
   public struct LocalizationValue: Equatable, Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
     /// As in the table: `%@`, `%lld` and the like are replaced by the arguments.
     package var key: String
+    /// The values for the key's conversions, in their order.
     package var arguments: [LocalizedArgument]
     public init(_ value: String) { (key, arguments) = (value, []) }
     public init(stringLiteral value: String) { (key, arguments) = (value, []) }
@@ -51,7 +52,9 @@ extension String {
 
     /// Collects the parts of an interpolated literal.
     public struct StringInterpolation: StringInterpolationProtocol {
+      /// The key as it has been collected so far.
       package var key = ""
+      /// The values that have been interpolated so far.
       package var arguments: [LocalizedArgument] = []
       public init(literalCapacity: Int, interpolationCount: Int) {}
       public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }

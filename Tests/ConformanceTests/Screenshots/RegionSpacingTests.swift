@@ -64,7 +64,7 @@ import WidgetKit
     #expect(try abs(scene.frame("bottom").minY - scene.plate.minY - 93) < 0.1)
   }
 
-  /// Views that are no texts stand 8 apart (the default of stacks; not seen on a screenshot).
+  /// Views that are not text are 8 apart (the default of stacks; not seen on a screenshot).
   @Test(arguments: [CGFloat(26.33), 41.67, 68.33]) func blocks(row: CGFloat) throws {
     let top = try bottomTop {
       Color.red.frame(width: 60, height: row)

@@ -95,7 +95,7 @@ import WidgetKit
 }
 
 extension LaidOutScene {
-  /// What its texts say, in order.
+  /// Its strings, in order.
   var texts: [String] {
     var texts: [String] = []
     tree.walk { node in
@@ -104,7 +104,7 @@ extension LaidOutScene {
     return texts
   }
 
-  /// What the lines of its texts say, in order, without the spaces at their ends.
+  /// The lines of its strings, in order, without the spaces at their ends.
   var lines: [String] {
     var lines: [String] = []
     tree.walk { node in

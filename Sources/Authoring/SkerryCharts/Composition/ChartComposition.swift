@@ -88,7 +88,7 @@ struct ChartComposition {
   }
 
   private func plan(_ axis: Axis, _ size: CGSize) -> AxisPlan {
-    let hasSectorsOnly = !marks.isEmpty && marks.allSatisfy { $0.kind == .sector }
+    let hasSectorsOnly = !marks.isEmpty && marks.allSatisfy { !$0.kind.hasAxes }
     let setting = axis == .horizontal ? settings.xAxis : settings.yAxis
     let values = axis == .horizontal ? xValues : yValues
     let request = axis == .horizontal ? settings.x : settings.y
@@ -172,7 +172,7 @@ struct ChartComposition {
     let container = nodes.container("PlotMarks")
     // Content beyond the visible part would be reached by scrolling.
     guard settings.x.visibleLength != nil || settings.y.visibleLength != nil else { return container }
-    return .effect(.clip(ShapeOutline(kind: "Rectangle") { Path($0) }, evenOdd: false), container)
+    return .effect(.clip(ShapeOutline(kind: "\(Rectangle.self)") { Path($0) }, evenOdd: false), container)
   }
 
   private func addLabels(

@@ -56,7 +56,7 @@ enum MarkStacking {
   }
 
   private static func stackable(_ mark: MarkRecord) -> (Key, Double, Text)? {
-    guard mark.kind == .bar || mark.kind == .area else { return nil }
+    guard mark.kind.isStacked else { return nil }
     let isHorizontal = isHorizontal(mark)
     guard case .at(let valued) = isHorizontal ? mark.x : mark.y, valued.upper == nil, case .number(let value) = valued.value, value.isFinite
     else { return nil }

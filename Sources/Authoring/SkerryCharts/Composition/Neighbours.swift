@@ -7,7 +7,7 @@ struct Neighbours {
   private let groups: [PlotValue]
 
   init(_ marks: [MarkRecord], _ geometry: PlotGeometry) {
-    let boxes = marks.filter { $0.kind == .bar || $0.kind == .rectangle }
+    let boxes = marks.filter { $0.kind.boxShare != nil }
     gaps = (Self.gap(boxes.map(\.x), geometry, .horizontal), Self.gap(boxes.map(\.y), geometry, .vertical))
     var seen: Set<PlotValue> = []
     groups = boxes.compactMap { $0.positionBy?.value }.filter { seen.insert($0).inserted }

@@ -43,7 +43,7 @@ struct PlotDrawing {
       case .bar, .rectangle: drawBox(mark, neighbours)
       case .sector:
         guard let path = sectors.next(mark, in: plot) else { misplaced += 1; continue }
-        add("SectorMark", path, .fill(styles.paint(mark, context.environment), evenOdd: false), mark)
+        add(mark.kind.name, path, .fill(styles.paint(mark, context.environment), evenOdd: false), mark)
         annotate(mark, path.boundingRect)
       }
     }
@@ -97,7 +97,7 @@ struct PlotDrawing {
     path.join(points, method)
     // Source of the default pen: our choice.
     let stroke = styles.stroke(first) ?? StrokeStyle(lineWidth: 2, lineJoin: .round)
-    add("LineMark", path, .stroke(styles.paint(first, context.environment), stroke), first)
+    add(MarkRecord.Kind.line.name, path, .stroke(styles.paint(first, context.environment), stroke), first)
   }
 
   private mutating func drawArea(_ series: [MarkRecord], _ first: MarkRecord, _ method: InterpolationMethod) {
@@ -116,7 +116,7 @@ struct PlotDrawing {
     path.addLine(to: end)
     path.join(lower.reversed(), method.reversed)
     path.closeSubpath()
-    add("AreaMark", path, .fill(styles.paint(first, context.environment), evenOdd: false), first)
+    add(MarkRecord.Kind.area.name, path, .fill(styles.paint(first, context.environment), evenOdd: false), first)
   }
 
   // MARK: Points
@@ -144,7 +144,7 @@ struct PlotDrawing {
     case .by(let value): shape = styles.symbols.style(value.value) ?? .circle
     case nil: shape = .circle
     }
-    add("PointMark", shape.path(in: box), .fill(styles.paint(mark, context.environment), evenOdd: false), mark)
+    add(MarkRecord.Kind.point.name, shape.path(in: box), .fill(styles.paint(mark, context.environment), evenOdd: false), mark)
     return box
   }
 
@@ -174,13 +174,12 @@ struct PlotDrawing {
     var path = Path()
     path.move(to: a)
     path.addLine(to: b)
-    add("RuleMark", path, .stroke(styles.paint(mark, context.environment), stroke), mark)
+    add(mark.kind.name, path, .stroke(styles.paint(mark, context.environment), stroke), mark)
     annotate(mark, CGRect(x: min(a.x, b.x), y: min(a.y, b.y), width: abs(b.x - a.x), height: abs(b.y - a.y)))
   }
 
   private mutating func drawBox(_ mark: MarkRecord, _ neighbours: Neighbours) {
-    // Bars have gaps between them, rectangles do not. The share was measured on one recording, of bars by the hour (Figures §9.6).
-    let share: CGFloat = mark.kind == .bar ? 0.686 : 1
+    let share = mark.kind.boxShare ?? 1
     func ends(_ axis: Axis) -> (CGFloat, CGFloat)? {
       let (position, dimension) = axis == .horizontal ? (mark.x, mark.width) : (mark.y, mark.height)
       return geometry.ends(position, axis, dimension: dimension, automatic: { $0 * share }, gap: neighbours.gap(axis))
@@ -200,7 +199,7 @@ struct PlotDrawing {
       height: max(0, y.1 - y.0 + endOffset.height - mark.offset.height))
     let radius = min(mark.cornerRadius ?? 0, box.width / 2, box.height / 2)
     let style = mark.cornerStyle
-    let outline = ShapeOutline(kind: mark.kind == .bar ? "BarMark" : "RectangleMark") { rect in
+    let outline = ShapeOutline(kind: mark.kind.name) { rect in
       radius > 0 ? Path(roundedRect: rect, cornerRadius: radius, style: style) : Path(rect)
     }
     let ink = ShapeContent.Ink.fill(styles.paint(mark, context.environment), evenOdd: false)

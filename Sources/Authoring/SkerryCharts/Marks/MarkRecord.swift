@@ -7,6 +7,46 @@ import SkerryDrawing
 struct MarkRecord {
   enum Kind: Equatable {
     case point, line, area, bar, rule, rectangle, sector
+
+    /// What the layout tree calls the mark: the name of its type.
+    var name: String {
+      switch self {
+      case .point: "PointMark"
+      case .line: "LineMark"
+      case .area: "AreaMark"
+      case .bar: "BarMark"
+      case .rule: "RuleMark"
+      case .rectangle: "RectangleMark"
+      case .sector: "SectorMark"
+      }
+    }
+
+    /// Whether marks at one position stand on one another.
+    var isStacked: Bool {
+      switch self {
+      case .bar, .area: true
+      case .point, .line, .rule, .rectangle, .sector: false
+      }
+    }
+
+    /// Whether the mark is a box whose sides depend on the distance to the next one; the share of that distance that it fills.
+    ///
+    /// Bars have gaps between them, rectangles do not. The share was measured on one recording, of bars by the hour (Figures §9.6).
+    var boxShare: CGFloat? {
+      switch self {
+      case .bar: 0.686
+      case .rectangle: 1
+      case .point, .line, .area, .rule, .sector: nil
+      }
+    }
+
+    /// Whether the mark needs axes.
+    var hasAxes: Bool {
+      switch self {
+      case .point, .line, .area, .bar, .rule, .rectangle: true
+      case .sector: false
+      }
+    }
   }
   /// The position of a mark on one axis.
   enum Position {

@@ -51,7 +51,7 @@ open class INFile: NSObject {
     (data, self.filename, self.fileURL) = (Data(), filename ?? fileURL.lastPathComponent, fileURL)
   }
 }
-/// A text and how it is said.
+/// A string and how it is spoken.
 open class INSpeakableString: NSObject {
   public let spokenPhrase: String
   public let identifier: String?

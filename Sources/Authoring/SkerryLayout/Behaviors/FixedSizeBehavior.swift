@@ -12,7 +12,9 @@ package struct FixedSizeBehavior: LayoutBehavior {
     self.vertical = vertical
   }
 
-  package var kind: String { "FixedSize" }
+  /// What the layout tree calls it; rules that ask for this behaviour compare with it.
+  package static let name = "FixedSize"
+  package var kind: String { Self.name }
   package var modified: Int? { 0 }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

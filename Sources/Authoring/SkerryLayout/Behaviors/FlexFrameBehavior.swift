@@ -17,7 +17,9 @@ package struct FlexFrameBehavior: LayoutBehavior {
     self.alignment = alignment
   }
 
-  package var kind: String { "FlexFrame" }
+  /// What the layout tree calls it; rules that ask for this behaviour compare with it.
+  package static let name = "FlexFrame"
+  package var kind: String { Self.name }
   package var modified: Int? { 0 }
 
   /// A spacer in a frame with bounds shares space with the other flexible views; it no longer has the lowest priority (Figures §9.2).

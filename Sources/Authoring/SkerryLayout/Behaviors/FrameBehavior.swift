@@ -17,7 +17,9 @@ package struct FrameBehavior: LayoutBehavior {
     self.alignment = alignment
   }
 
-  package var kind: String { "Frame" }
+  /// What the layout tree calls it; rules that ask for this behaviour compare with it.
+  package static let name = "Frame"
+  package var kind: String { Self.name }
   package var modified: Int? { 0 }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

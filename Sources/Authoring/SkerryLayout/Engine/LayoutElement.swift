@@ -13,7 +13,7 @@ final class LayoutElement: LayoutChild {
   private let guides: GuideSet
   private let pass: LayoutPass
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
-  private var texts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
+  private var textLayouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
   private var placed: (proposal: ProposedViewSize, size: CGSize, placements: [Placement])?
 
   init(_ node: ViewNode, direction: LayoutDirection, pass: LayoutPass) {
@@ -70,9 +70,9 @@ final class LayoutElement: LayoutChild {
   /// The lines of a text for a proposal.
   func textLayout(_ text: ResolvedText, _ wanted: ProposedViewSize) -> TextLayout {
     let proposal = wanted.defined
-    for entry in texts where entry.proposal == proposal { return entry.layout }
+    for entry in textLayouts where entry.proposal == proposal { return entry.layout }
     let layout = pass.text.layout(text, proposal: proposal)
-    texts.append((proposal, layout))
+    textLayouts.append((proposal, layout))
     return layout
   }
 

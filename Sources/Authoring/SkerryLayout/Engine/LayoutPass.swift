@@ -12,8 +12,8 @@ final class LayoutPass {
   /// The spacing that a text prefers above and below, in points.
   ///
   /// With L the line height and d a tenth of it, rounded up to device pixels: L + d − ascent above, L + d − cap height below.
-  /// Before iOS 17 d was rounded up to a multiple of 4, and texts stood directly on one another.
-  /// Source: Figures §9.1; between texts Figures rule 13a.
+  /// Before iOS 17 d was rounded up to a multiple of 4, and two text views had no distance between them.
+  /// Source: Figures §9.1; between text views Figures rule 13a.
   func spacing(of text: ResolvedText) -> ViewSpacing {
     guard let font = text.runs.first?.font else { return ViewSpacing() }
     let metrics = self.text.metrics(of: font)

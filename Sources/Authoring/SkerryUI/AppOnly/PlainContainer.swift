@@ -23,7 +23,7 @@ extension PlainContainer: View, PrimitiveView where Content: View {
 }
 
 extension ResolveContext {
-  /// Says that something which a person would see on a phone, or could do there, is missing from the picture.
+  /// Reports that something which the user would see on a phone, or could do there, is missing from the picture.
   func reportUnsupported(_ sentence: String, _ severity: Severity = .note, at site: SourceSite? = nil) {
     log.report(Diagnostic("unsupported-in-live-activity", severity, sentence, at: site))
   }

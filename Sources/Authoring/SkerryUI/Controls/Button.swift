@@ -165,7 +165,16 @@ struct StyledButton {
 extension StyledButton: View, PrimitiveView {
   typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
-    styled(in: context).map { .annotated(.control("Button", performsIntent: configuration.performsIntent), $0) }
+    let isStandard = Self.isStandard(context.environment.system)
+    return styled(in: context).map {
+      .annotated(.control(.button, performsIntent: configuration.performsIntent, isStandard: isStandard), $0)
+    }
+  }
+
+  /// Whether the system's own style draws the button, at its regular size or larger.
+  private static func isStandard(_ system: SystemEnvironment) -> Bool {
+    guard case .primitive(let style) = system.buttonStyles.nearest else { return false }
+    return style is any PlatedButtonStyle && ![.mini, .small].contains(system.controlSize)
   }
 
   /// The nearest style's body, faded where the control is disabled.
@@ -182,6 +191,14 @@ extension StyledButton: View, PrimitiveView {
     return system.isEnabled ? nodes : nodes.map { .effect(.opacityOfEach(0.5), $0) }
   }
 }
+
+/// The system's styles that give a button a plate of the system's own height.
+private protocol PlatedButtonStyle {}
+extension DefaultButtonStyle: PlatedButtonStyle {}
+extension BorderedButtonStyle: PlatedButtonStyle {}
+extension BorderedProminentButtonStyle: PlatedButtonStyle {}
+extension GlassButtonStyle: PlatedButtonStyle {}
+extension GlassProminentButtonStyle: PlatedButtonStyle {}
 
 /// In a Live Activity the default button is a bordered one, as in widgets since iOS 17 (our reading; metrics: Figures §5.1). On iOS 16 it has
 /// no border (Figures §8.6).

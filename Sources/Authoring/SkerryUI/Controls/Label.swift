@@ -94,7 +94,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
   }
 }
 extension View {
-  /// The view with the words of another one, which is not seen, for VoiceOver.
+  /// The view with the accessibility of another one, which is not visible.
   @MainActor func spoken(as title: AnyView) -> some View {
     node { child, context in
       let words = context.nodes(of: title).map(\.spokenText).joined(separator: " ")

@@ -69,8 +69,10 @@ struct StyledToggle {
 extension StyledToggle: View, PrimitiveView {
   typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
-    context.outside(\.toggleStyles).applying(context.environment.system.toggleStyles.nearest) { $0.makeBody(configuration: configuration) }
-      .map { .annotated(.control("Toggle", performsIntent: configuration.performsIntent), $0) }
+    let style = context.environment.system.toggleStyles.nearest
+    let isStandard = style is DefaultToggleStyle || style is SwitchToggleStyle
+    return context.outside(\.toggleStyles).applying(style) { $0.makeBody(configuration: configuration) }
+      .map { .annotated(.control(.toggle, performsIntent: configuration.performsIntent, isStandard: isStandard), $0) }
   }
 }
 

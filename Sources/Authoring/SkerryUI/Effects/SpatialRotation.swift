@@ -31,7 +31,7 @@ struct SpatialRotation {
 }
 
 extension View {
-  /// A turn in space. The picture of the view, texts and images included, is drawn in perspective; its layout stays.
+  /// A 3D rotation. The view, with its text and images, is drawn in perspective; its layout does not change.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {

@@ -4,7 +4,7 @@ import SkerryGeometry
 import SkerryGraph
 
 extension Image {
-  /// What an image context recorded, as outlines, texts and pictures that are drawn at the device's own resolution.
+  /// What an image context recorded, as outlines, text and pictures that are drawn at the device's own resolution.
   @MainActor
   func drawn(_ drawing: ContextDrawing, in context: ResolveContext) -> ImageContent {
     var parts: [ImageContent.Part] = []

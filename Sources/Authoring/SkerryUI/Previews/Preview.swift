@@ -50,7 +50,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var sizeThatFitsLayout: Self { Self(setting: .sizeThatFits) }
   /// Points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self(setting: .fixedLayout(width: width, height: height)) }
-  /// The release of iOS whose colours and controls the view has, whatever the call asks for. Not Apple's: an addition of Skerry's.
+  /// The release of iOS whose colours and controls the view has, regardless of the call's. Not Apple's: an addition of Skerry's.
   public static func systemVersion(_ version: SystemVersion) -> Self { Self(setting: .systemVersion(version)) }
   public static var portrait: Self { Self(setting: .portrait) }
   public static var portraitUpsideDown: Self { Self(setting: .portrait) }

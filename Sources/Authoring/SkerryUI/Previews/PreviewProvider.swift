@@ -52,7 +52,7 @@ package struct PreviewFacts {
 
   package init() {}
 
-  /// Whether nothing more is said here than in the facts around it.
+  /// Whether this adds nothing to the facts around it.
   package func isSame(as outer: PreviewFacts) -> Bool {
     displayName == outer.displayName && layout == outer.layout && device == outer.device && context == nil && outer.context == nil
   }

@@ -9,7 +9,7 @@ struct FormattedValue: Equatable, @unchecked Sendable {
   private let write: (EnvironmentValues, Date) -> AttributedString
   /// The style's name if it is the app's own: the system archives the views of an activity and cannot archive such a style.
   let customStyle: String?
-  /// The system goes on writing it as time goes by.
+  /// The system keeps it up to date as time passes.
   private(set) var ticks = false
 
   init<F: FormatStyle>(_ input: F.FormatInput, _ format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -56,7 +56,7 @@ struct FormattedValue: Equatable, @unchecked Sendable {
 }
 
 extension FormatStyle {
-  /// The style of a text that the system goes on writing: without seconds where the display is always on (Figures §8.7).
+  /// The style of text that the system keeps up to date: without seconds where the display is always on (Figures §8.7).
   fileprivate func running(in environment: EnvironmentValues) -> Self {
     guard environment.system.isLuminanceReduced else { return self }
     if var timer = self as? SystemFormatStyle.Timer {

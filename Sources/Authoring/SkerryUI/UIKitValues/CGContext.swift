@@ -2,7 +2,7 @@ import Foundation
 import SkerryDrawing
 import SkerryGeometry
 
-/// A context of drawing; Core Graphics' spelling. It keeps what is drawn as outlines, texts and pictures, which the engine paints.
+/// A drawing context, spelled as in Core Graphics. It keeps what is drawn as outlines, text and pictures, which the engine paints.
 public final class CGContext {
   private struct State {
     var fill = RGBA.black

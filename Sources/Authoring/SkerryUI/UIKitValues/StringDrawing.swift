@@ -1,6 +1,6 @@
 import Foundation
 
-// Texts drawn into the current image context. Outside one nothing is drawn, as in UIKit.
+// Strings drawn into the current image context. Outside one nothing is drawn, as in UIKit.
 
 extension NSAttributedString {
   /// Draws on as many lines as the text has itself.

@@ -73,7 +73,7 @@ open class UIResponder: NSObject {
   public override nonisolated init() {}
 }
 
-/// A view of UIKit's. Its class is here so that wrappers compile; nothing of it is drawn.
+/// A view of UIKit's. Its class is here so that wrappers compile; it is not drawn.
 @MainActor @preconcurrency
 open class UIView: NSObject {
   public var backgroundColor: UIColor?
@@ -85,7 +85,7 @@ open class UIView: NSObject {
   open func addSubview(_ view: UIView) {}
   open func setNeedsLayout() {}
 }
-/// A screen of UIKit's. Its class is here so that wrappers compile; nothing of it is drawn.
+/// A screen of UIKit's. Its class is here so that wrappers compile; it is not drawn.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   public var view: UIView? = UIView()

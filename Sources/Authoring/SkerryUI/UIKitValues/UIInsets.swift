@@ -45,7 +45,7 @@ public struct CGVector: Hashable, Sendable {
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 }
 
-/// Scales sizes with the person's text size; UIKit's spelling. Asked outside a view, so at the system's own size.
+/// Scales sizes with the person's text size; UIKit's spelling. It is used outside a view, so it has the system's default size.
 public final class UIFontMetrics: Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
   public init(forTextStyle style: UIFont.TextStyle) {}

@@ -17,7 +17,7 @@ package struct ControlCenterView: View {
       plain(size: 28).frame(width: Self.unit, height: Self.unit).background(isOn ? Color.white : Self.plate, in: Circle())
       HStack(spacing: 10) {
         disc(side: 46)
-        texts
+        labels
         Spacer(minLength: 0)
       }
       .padding(.horizontal, 12)
@@ -25,7 +25,7 @@ package struct ControlCenterView: View {
       VStack(alignment: .leading, spacing: 0) {
         disc(side: 52)
         Spacer(minLength: 0)
-        texts
+        labels
       }
       .padding(18)
       .frame(width: Self.wide, height: Self.wide, alignment: .leading)
@@ -45,14 +45,14 @@ package struct ControlCenterView: View {
   private func plain(size: CGFloat) -> some View {
     icon.font(.system(size: size)).foregroundStyle(isOn ? AnyShapeStyle(tint) : AnyShapeStyle(.white))
   }
-  /// The symbol on a disc of its own, beside the control's texts.
+  /// The symbol on a disc of its own, beside the control's labels.
   private func disc(side: CGFloat) -> some View {
     icon.font(.system(size: side * 0.46)).foregroundStyle(.white)
       .frame(width: side, height: side).background(isOn ? tint : Color(white: 1, opacity: 0.12), in: Circle())
   }
   private var icon: AnyView { face.icon ?? AnyView(Image(systemName: "app.dashed")) }
 
-  private var texts: some View {
+  private var labels: some View {
     VStack(alignment: .leading, spacing: 0) {
       if let title = face.title { title.font(.system(size: 15, weight: .semibold)) }
       if let status = face.status { status.font(.system(size: 15)).foregroundStyle(.secondary) }

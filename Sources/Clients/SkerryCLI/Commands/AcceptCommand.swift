@@ -5,19 +5,19 @@ import SkerrySnapshot
 /// `accept` and `reject`: accept or reject the differences that the last `test` found.
 struct AcceptCommand {
   private let isAccepting: Bool
-  private let words: [String]
+  private let patterns: [String]
   private let folders: SnapshotFolders
 
-  init(_ words: [String], isAccepting: Bool, environment: [String: String] = ProcessInfo.processInfo.environment) throws {
-    let arguments = try Arguments(words, of: isAccepting ? .accept : .reject)
+  init(_ call: [String], isAccepting: Bool, environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+    let arguments = try Arguments(call, of: isAccepting ? .accept : .reject)
     self.isAccepting = isAccepting
-    self.words = arguments.positional + arguments.values("snapshot")
+    self.patterns = arguments.positional + arguments.values("snapshot")
     folders = try SnapshotFolders(arguments, SnapshotConfiguration(path: arguments.value("config")), environment)
   }
 
   func run() throws -> Int32 {
     var pending = try PendingResults(folders)
-    let chosen = try pending.chosen(words)
+    let chosen = try pending.chosen(patterns)
     if chosen.isEmpty {
       Console.out("nothing waits for a decision")
       return 0

@@ -22,8 +22,8 @@ struct BenchCommand {
   private let out: URL?
 
   /// - Parameter inventory: the bundle's; `nil` measures the built-in scenes.
-  init(_ words: [String], inventory: (@MainActor () -> WidgetInventory)?) throws {
-    let arguments = try Arguments(words, of: .bench)
+  init(_ call: [String], inventory: (@MainActor () -> WidgetInventory)?) throws {
+    let arguments = try Arguments(call, of: .bench)
     self.inventory = inventory
     looks = try CaseOptions.looks(arguments)
     cases = looks[0]
@@ -76,7 +76,7 @@ struct BenchCommand {
     if let scenes {
       return try scenes.map { name in
         guard let found = BenchSubject.builtIn.first(where: { $0.name == name }) else {
-          throw CommandError("--scene \(name) is not known; choose of \(BenchSubject.builtIn.map(\.name).joined(separator: ", ")).")
+          throw CommandError("--scene \(name) is not known; choose one of \(BenchSubject.builtIn.map(\.name).joined(separator: ", ")).")
         }
         return found
       }

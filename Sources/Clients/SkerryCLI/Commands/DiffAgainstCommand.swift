@@ -12,8 +12,8 @@ struct DiffAgainstCommand {
   private let inventory: @MainActor () -> WidgetInventory
   private let owner: String
 
-  init(_ words: [String], inventory: @escaping @MainActor () -> WidgetInventory, owner: String) throws {
-    let arguments = try Arguments(words, of: .diffAgainst)
+  init(_ call: [String], inventory: @escaping @MainActor () -> WidgetInventory, owner: String) throws {
+    let arguments = try Arguments(call, of: .diffAgainst)
     guard arguments.value("record") == nil, !arguments.has("u") else {
       throw CommandError("diff --against records nothing; leave --record and -u out.")
     }
@@ -36,8 +36,8 @@ struct DiffAgainstCommand {
     Console.error("drawing \(revision.name) …")
     try revision.draw(
       product: product, scratch: place.appendingPathComponent("build"), goldens: goldens,
-      words: arguments.words(for: .test, without: Self.comparing) + Self.names(arguments.positional))
-    let rest = arguments.words(for: .test, without: ["goldens", "artifacts"]) + Self.names(arguments.positional)
+      arguments: arguments.passed(to: .test, without: Self.comparing) + Self.afterDashes(arguments.positional))
+    let rest = arguments.passed(to: .test, without: ["goldens", "artifacts"]) + Self.afterDashes(arguments.positional)
     let call = ["--goldens", goldens.relativePath, "--artifacts", place.relativePath] + rest
     var command = try TestCommand(call, inventory: inventory, owner: owner)
     command.comparedWith = revision.name
@@ -49,5 +49,5 @@ struct DiffAgainstCommand {
     Option.all.filter { $0.group == .comparison && $0.name != "config" }.map(\.name) + ["reporter", "shard"])
 
   /// Names as arguments that cannot be mistaken for options.
-  private static func names(_ words: [String]) -> [String] { words.isEmpty ? [] : ["--"] + words }
+  private static func afterDashes(_ patterns: [String]) -> [String] { patterns.isEmpty ? [] : ["--"] + patterns }
 }

@@ -15,8 +15,8 @@ struct DiffCommand {
   private let asJSON: Bool
   private let isParsable: Bool
 
-  init(_ words: [String]) throws {
-    let arguments = try Arguments(words, of: .diff)
+  init(_ call: [String]) throws {
+    let arguments = try Arguments(call, of: .diff)
     guard (2...3).contains(arguments.positional.count) else {
       throw CommandError("diff needs two pictures, and may be given a third name for the difference: diff A.png B.png [OUT.png].")
     }

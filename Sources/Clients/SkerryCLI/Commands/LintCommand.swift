@@ -20,8 +20,8 @@ package struct LintCommand {
   private let inventory: (@MainActor () -> WidgetInventory)?
 
   /// - Parameter inventory: `nil` in the stand-alone command, which has no views.
-  init(_ words: [String], inventory: (@MainActor () -> WidgetInventory)?) throws {
-    let arguments = try Arguments(words, of: .lint)
+  init(_ call: [String], inventory: (@MainActor () -> WidgetInventory)?) throws {
+    let arguments = try Arguments(call, of: .lint)
     file = try LintFile()
     options = try LintOptions(arguments, file: file)
     listsRules = arguments.has("rules")
@@ -30,8 +30,8 @@ package struct LintCommand {
   }
 
   /// Whether a call needs no views, so that the stand-alone command can run it.
-  package static func needsNoViews(_ words: [String]) -> Bool {
-    words.contains { LintOptions.isPath($0) || $0 == "--rules" || $0.hasPrefix("--explain") }
+  package static func needsNoViews(_ call: [String]) -> Bool {
+    call.contains { LintOptions.isPath($0) || $0 == "--rules" || $0.hasPrefix("--explain") }
   }
 
   func run() throws -> Int32 {
@@ -92,11 +92,12 @@ package struct LintCommand {
         try pictures.write(trace.scene, found.filter { !options.ignored.contains($0.rule) }, trace.settings, engine, name)
       }
     }
-    let found = try linter.findings(in: selection.cases)
+    let (found, assets) = try linter.findings(in: selection.cases)
     let sources = locator.sources(ofModulesWith: selection.cases.map(\.fileID))
     var comments = CommentSuppression()
     try comments.check(sources)
-    return leftOut + found + ofCatalogues(ShownAssets(asked: engine.assets.askedNames, sources: sources))
+    let ofAssets = ofCatalogues(ShownAssets(asked: engine.assets.askedNames, sources: sources)).filter(assets.adds)
+    return leftOut + found + ofAssets.nearest(to: found.map(\.file))
   }
 
   /// The catalogues of the bundle's target, limited to images that can be shown.

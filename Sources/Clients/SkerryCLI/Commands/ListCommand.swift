@@ -12,8 +12,8 @@ struct ListCommand {
   private let states: StateSettings
   private let inventory: @MainActor () -> WidgetInventory
 
-  init(_ words: [String], inventory: @escaping @MainActor () -> WidgetInventory) throws {
-    let arguments = try Arguments(words, of: .list)
+  init(_ call: [String], inventory: @escaping @MainActor () -> WidgetInventory) throws {
+    let arguments = try Arguments(call, of: .list)
     states = try StateSettings(arguments.list("states"), folder: arguments.value("sources"))
     guard arguments.positional.isEmpty else { throw CommandError("list takes no names; it lists every case.") }
     asJSON = arguments.has("json")

@@ -14,10 +14,10 @@ struct PruneCommand {
   private let otherOwner: String?
 
   init(
-    _ words: [String], inventory: @escaping @MainActor () -> WidgetInventory, owner: String,
+    _ call: [String], inventory: @escaping @MainActor () -> WidgetInventory, owner: String,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws {
-    arguments = try Arguments(words, of: .prune)
+    arguments = try Arguments(call, of: .prune)
     guard arguments.positional.isEmpty, arguments.value("presentation") == nil, arguments.value("state") == nil else {
       throw CommandError("prune takes no names and no --presentation: under a filter it could not tell which goldens are still used.")
     }
@@ -31,19 +31,19 @@ struct PruneCommand {
   func run() throws -> Int32 {
     let store = settings.folders.store
     let manifest = try store.manifest()
-    let findings = try otherOwner.map { try goldens(of: $0, manifest) } ?? unreferenced(store, manifest)
+    let found = try otherOwner.map { try goldens(of: $0, manifest) } ?? unreferenced(store, manifest)
     let printsJSON = arguments.has("json")
     if printsJSON {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-      Console.out(String(decoding: try encoder.encode(findings), as: UTF8.self))
+      Console.out(String(decoding: try encoder.encode(found), as: UTF8.self))
     }
-    for finding in findings where !printsJSON {
+    for golden in found where !printsJSON {
       Console.out(
-        finding.isOurs
-          ? "- \(finding.path) — \(finding.reason)" : "  \(finding.path) — left: \(finding.reason), and nothing marks it as ours")
+        golden.isOurs
+          ? "- \(golden.path) — \(golden.reason)" : "  \(golden.path) — left: \(golden.reason), and nothing marks it as ours")
     }
-    let doomed = findings.filter(\.isOurs).map(\.path)
+    let doomed = found.filter(\.isOurs).map(\.path)
     let what = doomed.count == 1 ? "1 golden" : "\(doomed.count) goldens"
     if isDryRun {
       if !printsJSON { Console.out("\(what) would be removed") }
@@ -60,19 +60,19 @@ struct PruneCommand {
     return 0
   }
 
-  private func unreferenced(_ store: GoldenStore, _ manifest: GoldenManifest) throws -> [UnreferencedGoldens.Finding] {
+  private func unreferenced(_ store: GoldenStore, _ manifest: GoldenManifest) throws -> [UnreferencedGolden] {
     let plan = try SnapshotPlan(arguments, settings, inventory: inventory())
-    return UnreferencedGoldens(owner: owner, drawn: plan.paths, sets: plan.sets, cases: plan.allCases).findings(in: store, manifest)
+    return UnreferencedGoldens(owner: owner, drawn: plan.paths, sets: plan.sets, cases: plan.allCases).all(in: store, manifest)
   }
 
   /// Removes all goldens of a bundle or target that no longer exists.
-  private func goldens(of name: String, _ manifest: GoldenManifest) throws -> [UnreferencedGoldens.Finding] {
+  private func goldens(of name: String, _ manifest: GoldenManifest) throws -> [UnreferencedGolden] {
     let found = manifest.entries.filter { $0.value.owner == name }.keys.sorted()
     if found.isEmpty {
       let known = Set(manifest.entries.values.map(\.owner)).sorted().joined(separator: ", ")
       throw CommandError("No golden belongs to \(name); the owners are \(known.isEmpty ? "none" : known).")
     }
-    return found.map { UnreferencedGoldens.Finding(path: $0, reason: "it belongs to \(name)", isOurs: true) }
+    return found.map { UnreferencedGolden(path: $0, reason: "it belongs to \(name)", isOurs: true) }
   }
 
   private static func others(_ manifest: GoldenManifest, _ owner: String) -> [(String, Int)] {

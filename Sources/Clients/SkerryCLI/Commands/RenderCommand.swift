@@ -15,8 +15,8 @@ struct RenderCommand {
   private let options: RenderOptions
   private let inventory: @MainActor () -> WidgetInventory
 
-  init(_ words: [String], inventory: @escaping @MainActor () -> WidgetInventory) throws {
-    options = try RenderOptions(words)
+  init(_ call: [String], inventory: @escaping @MainActor () -> WidgetInventory) throws {
+    options = try RenderOptions(call)
     self.inventory = inventory
   }
 
@@ -69,7 +69,7 @@ struct RenderCommand {
     let code = report(records, engine)
     if options.printsJSON { Console.plain(manifest) }
     if !options.printsJSON, !made.extension.isEmpty || summaries.count > 1 { table.forEach(Console.out) }
-    if options.isStrict, summaries.contains(where: { $0.pictures == 0 && $0.kind != "extension" }) { return 1 }
+    if options.isStrict, summaries.contains(where: { $0.pictures == 0 && $0.kind != .extension }) { return 1 }
     return isFaulty ? 1 : code
   }
 
@@ -80,16 +80,8 @@ struct RenderCommand {
   }
 
   private func report(_ pictures: [PictureRecord], _ engine: Engine) -> Int32 {
-    var hasErrors = false
-    for picture in pictures where !picture.diagnostics.isEmpty {
-      for diagnostic in picture.diagnostics {
-        if diagnostic.severity == .error { hasErrors = true }
-        let site = diagnostic.site.map { "\($0): " } ?? ""
-        Console.error(
-          "\(site)\(diagnostic.severity.rawValue): \(picture.activity)/\(picture.state) \(picture.presentation): \(diagnostic.message) [\(diagnostic.rule)]"
-        )
-      }
-    }
+    let hasErrors = pictures.contains { picture in picture.diagnostics.contains { $0.severity == .error } }
+    DiagnosticLines(pictures).lines.forEach(Console.error)
     let note = engine.text.standInNote.map { [$0] } ?? []
     for diagnostic in engine.assets.diagnostics + engine.text.diagnostics + note {
       Console.error("\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]")

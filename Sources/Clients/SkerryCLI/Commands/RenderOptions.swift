@@ -18,8 +18,8 @@ struct RenderOptions {
   /// Whether the manifest goes to standard output, in place of the summary.
   var printsJSON: Bool
 
-  init(_ words: [String]) throws {
-    let arguments = try Arguments(words, of: .render)
+  init(_ call: [String]) throws {
+    let arguments = try Arguments(call, of: .render)
     guard let out = arguments.value("out"), !out.isEmpty else { throw CommandError("render needs --out DIR, the folder for its pictures.") }
     folder = URL(fileURLWithPath: out)
     jobs = try JobsOption.value(arguments)

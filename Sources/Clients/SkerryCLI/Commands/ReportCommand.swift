@@ -9,8 +9,8 @@ struct ReportCommand {
   private let reporters: [ReporterChoice]
   private let environment: [String: String]
 
-  init(_ words: [String], environment: [String: String] = ProcessInfo.processInfo.environment) throws {
-    let arguments = try Arguments(words, of: .report)
+  init(_ call: [String], environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+    let arguments = try Arguments(call, of: .report)
     inputs = arguments.positional
     folders = try SnapshotFolders(arguments, SnapshotConfiguration(path: arguments.value("config")), environment)
     var chosen = try ReporterChoice.parse(arguments.values("reporter"))

@@ -6,20 +6,20 @@ import SkerrySnapshot
 
 /// `review`: steps through the failures of the last `test`, with pictures if the terminal can show them.
 struct ReviewCommand {
-  private let words: [String]
+  private let patterns: [String]
   private let folders: SnapshotFolders
   private let asJSON: Bool
 
-  init(_ words: [String], environment: [String: String] = ProcessInfo.processInfo.environment) throws {
-    let arguments = try Arguments(words, of: .review)
-    self.words = arguments.positional
+  init(_ call: [String], environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+    let arguments = try Arguments(call, of: .review)
+    self.patterns = arguments.positional
     asJSON = arguments.has("json")
     folders = try SnapshotFolders(arguments, SnapshotConfiguration(path: arguments.value("config")), environment)
   }
 
   func run() throws -> Int32 {
     var pending = try PendingResults(folders)
-    let waiting = try pending.chosen(words)
+    let waiting = try pending.chosen(patterns)
     if asJSON {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

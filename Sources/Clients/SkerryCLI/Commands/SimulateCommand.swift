@@ -16,8 +16,8 @@ struct SimulateCommand {
   private let options: SimulateOptions
   private let inventory: WidgetInventory
 
-  init(_ words: [String], inventory: WidgetInventory) throws {
-    let arguments = try Arguments(words, of: .simulate)
+  init(_ call: [String], inventory: WidgetInventory) throws {
+    let arguments = try Arguments(call, of: .simulate)
     guard let path = arguments.positional.first else { throw CommandError("simulate needs a SCRIPT, or a log.jsonl that it has written.") }
     guard arguments.positional.count == 1 else { throw CommandError("simulate takes one SCRIPT; run the others separately.") }
     self.path = path

@@ -9,8 +9,8 @@ struct SpecsCommand {
   private let asJSON: Bool
   private let version: SystemVersion
 
-  init(_ words: [String]) throws {
-    let arguments = try Arguments(words, of: .specs)
+  init(_ call: [String]) throws {
+    let arguments = try Arguments(call, of: .specs)
     guard arguments.positional.isEmpty else { throw CommandError("specs takes no names; it prints every device.") }
     asJSON = arguments.has("json")
     version = try CaseOptions.version(arguments)

@@ -15,8 +15,8 @@ struct StatesCommand {
   private let file: String?
   private let inventory: @MainActor () -> WidgetInventory
 
-  init(_ words: [String], inventory: @escaping @MainActor () -> WidgetInventory) throws {
-    let arguments = try Arguments(words, of: .states)
+  init(_ call: [String], inventory: @escaping @MainActor () -> WidgetInventory) throws {
+    let arguments = try Arguments(call, of: .states)
     globs = arguments.positional.map { Glob($0) }
     settings = try StateSettings(arguments.list("states") ?? ["all"], folder: arguments.value("sources"))
     file = arguments.value("write")

@@ -4,7 +4,7 @@ import SkerryPipeline
 import SkerrySnapshot
 import SkerryWidget
 
-/// `test`: compares what the previews draw with the goldens. It never writes one unless told to.
+/// `test`: compares what the previews draw with the goldens. It never writes one unless it is asked to.
 @MainActor
 struct TestCommand {
   private let arguments: Arguments
@@ -15,10 +15,10 @@ struct TestCommand {
   var comparedWith: String?
 
   init(
-    _ words: [String], inventory: @escaping @MainActor () -> WidgetInventory, owner: String,
+    _ call: [String], inventory: @escaping @MainActor () -> WidgetInventory, owner: String,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws {
-    arguments = try Arguments(words, of: .test)
+    arguments = try Arguments(call, of: .test)
     settings = try SnapshotSettings(arguments, environment: environment)
     self.inventory = inventory
     self.owner = owner
@@ -54,7 +54,7 @@ struct TestCommand {
     }
     try reporting.write(record)
     if record.exitCode != 0, let difference = DrawingLibraries.difference(from: try settings.folders.store.manifest().libraries) {
-      Console.error("note: \(difference) That may be why pictures differ; skerry doctor says more.")
+      Console.error("note: \(difference) That may be why pictures differ; skerry doctor has the details.")
     }
     return record.exitCode
   }
@@ -78,7 +78,7 @@ struct TestCommand {
     guard settings.unreferenced != .ignore, !plan.isFiltered, settings.shard?.index ?? 1 == 1 else { return }
     let store = settings.folders.store
     let search = UnreferencedGoldens(owner: owner, drawn: plan.paths, sets: plan.sets, cases: plan.allCases)
-    record.unreferenced = search.findings(in: store, try store.manifest())
+    record.unreferenced = search.all(in: store, try store.manifest())
     guard settings.unreferenced == .delete else { return }
     let doomed = record.unreferenced.filter(\.isOurs).map(\.path)
     try store.commit(doomed.map { .remove(path: $0) })

@@ -24,7 +24,7 @@ struct FilmDrawing: Sendable {
   var pictures: [Picture]
   var page: DisplayList
   var pageSize: CGSize
-  /// An alert is on the screen: the film stays a little longer.
+  /// An alert is on the screen: the film shows it a little longer.
   var isAlert: Bool
   var diagnostics: [Diagnostic]
 }

@@ -29,9 +29,11 @@ package enum JoinedGallery {
 }
 
 extension ActivitySummary {
-  /// An activity as a manifest describes it; `nil` where a member is missing.
+  /// An activity as a manifest describes it; `nil` where a member is missing or not known.
   init?(manifest entry: [String: Any]) {
-    guard let name = entry["name"] as? String, let kind = entry["kind"] as? String, let own = entry["extension"] as? String else {
+    guard let name = entry["name"] as? String, let kind = (entry["kind"] as? String).flatMap(SubjectKind.init),
+      let own = entry["extension"] as? String
+    else {
       return nil
     }
     let states = (entry["states"] as? [[String: Any]] ?? []).compactMap { state -> State? in
@@ -45,9 +47,11 @@ extension ActivitySummary {
 }
 
 extension BuildReport.LeftOut {
-  /// What a manifest says of something that is left out; `nil` where a member is missing.
+  /// A manifest's entry for something that is left out; `nil` where a member is missing or not known.
   init?(manifest entry: [String: Any]) {
-    guard let kind = entry["kind"] as? String, let name = entry["name"] as? String, let reason = entry["reason"] as? String else {
+    guard let kind = (entry["kind"] as? String).flatMap(SubjectKind.init), let name = entry["name"] as? String,
+      let reason = entry["reason"] as? String
+    else {
       return nil
     }
     self.init(kind: kind, name: name, reason: reason, remedy: entry["remedy"] as? String ?? "")
@@ -67,7 +71,7 @@ extension CaseOrigin {
 }
 
 extension PictureRecord {
-  /// A picture as a manifest describes it; `nil` where a member is missing.
+  /// A picture as a manifest describes it; `nil` where a member is missing or not known.
   init?(manifest entry: [String: Any]) {
     guard let activity = entry["activity"] as? String, let state = entry["state"] as? String,
       let presentation = entry["presentation"] as? String, let path = entry["path"] as? String, let width = entry["width"] as? Double,

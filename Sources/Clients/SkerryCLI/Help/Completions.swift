@@ -21,7 +21,7 @@ struct Completions {
     }
   }
 
-  /// The first words: `push` once for both of its verbs.
+  /// The first arguments of calls: `push` once for both of its verbs.
   private var firstWords: [String] {
     var names: [String] = []
     for verb in verbs {
@@ -61,7 +61,7 @@ struct Completions {
       case .file: reply = #"COMPREPLY=($(compgen -f -- "$word"))"#
       case .folder: reply = #"COMPREPLY=($(compgen -d -- "$word"))"#
       case .any: reply = "COMPREPLY=()"
-      case .words, .suggested: reply = "COMPREPLY=($(compgen -W '\(option.known.joined(separator: " "))' -- \"$word\"))"
+      case .choices, .suggested: reply = "COMPREPLY=($(compgen -W '\(option.known.joined(separator: " "))' -- \"$word\"))"
       }
       let names = ([option.name] + option.aliases).map(Self.dashed).joined(separator: "|")
       valued.append("    \(names)) \(reply); return ;;")
@@ -146,7 +146,7 @@ struct Completions {
     case .file: return ":\(label):_files"
     case .folder: return ":\(label):_files -/"
     case .any: return ":\(label):"
-    case .words, .suggested: return ":\(label):(\(option.known.joined(separator: " ")))"
+    case .choices, .suggested: return ":\(label):(\(option.known.joined(separator: " ")))"
     }
   }
 
@@ -176,7 +176,7 @@ struct Completions {
         case .file: value = " -r -F"
         case .folder: value = " -x -a '(__fish_complete_directories)'"
         case .any: value = " -x"
-        case .words, .suggested: value = " -x -a '\(option.known.joined(separator: " "))'"
+        case .choices, .suggested: value = " -x -a '\(option.known.joined(separator: " "))'"
         }
         lines.append("complete -c \(command) \(here) \(name)\(value) -d \(Self.quoted(option.help))")
       }

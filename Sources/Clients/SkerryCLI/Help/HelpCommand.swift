@@ -7,10 +7,10 @@ struct HelpCommand {
   private let arguments: Arguments
   private let page: HelpPage
 
-  init(_ verb: Verb, _ words: [String], page: HelpPage) throws {
+  init(_ verb: Verb, _ call: [String], page: HelpPage) throws {
     self.verb = verb
     self.page = page
-    arguments = try Arguments(words, of: verb)
+    arguments = try Arguments(call, of: verb)
   }
 
   func run() throws -> Int32 {

@@ -18,8 +18,8 @@ struct PushApplyCommand {
   private let inventory: WidgetInventory
   private let types: [AttributesType]
 
-  init(_ words: [String], inventory: WidgetInventory) throws {
-    arguments = try Arguments(words, of: .pushApply)
+  init(_ call: [String], inventory: WidgetInventory) throws {
+    arguments = try Arguments(call, of: .pushApply)
     guard !arguments.positional.isEmpty else { throw CommandError("push apply needs a FILE with a payload.") }
     options = try SimulateOptions(arguments, verb: "push apply")
     self.inventory = inventory

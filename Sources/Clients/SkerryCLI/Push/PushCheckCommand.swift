@@ -13,8 +13,8 @@ struct PushCheckCommand {
   private let inventory: WidgetInventory
   private let types: [AttributesType]
 
-  init(_ words: [String], inventory: WidgetInventory) throws {
-    arguments = try Arguments(words, of: .pushCheck)
+  init(_ call: [String], inventory: WidgetInventory) throws {
+    arguments = try Arguments(call, of: .pushCheck)
     self.inventory = inventory
     types = PayloadFile.types(inventory)
   }
@@ -153,9 +153,9 @@ struct PushCheckCommand {
     guard !types.isEmpty else {
       throw CommandError("There are no activities here to draw a push with; run push check in the extension's package.")
     }
-    let words =
-      ["--out", out, "--payload", files.map(\.path).joined(separator: ",")] + arguments.words(for: .render, without: ["out", "payload"])
+    let call =
+      ["--out", out, "--payload", files.map(\.path).joined(separator: ",")] + arguments.passed(to: .render, without: ["out", "payload"])
     let inventory = inventory
-    return try RenderCommand(words, inventory: { inventory }).run()
+    return try RenderCommand(call, inventory: { inventory }).run()
   }
 }

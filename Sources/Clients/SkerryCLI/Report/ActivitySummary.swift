@@ -10,8 +10,7 @@ struct ActivitySummary {
     var pictures = 0
   }
   var name: String
-  /// `activity`, `widget`, `view`, or `extension` for one of another system.
-  var kind: String
+  var kind: SubjectKind
   var `extension`: String
   var states: [State] = []
   var leftOut: [BuildReport.LeftOut] = []
@@ -23,12 +22,12 @@ struct ActivitySummary {
   ///   - kinds: what each activity of the pictures is.
   ///   - report: what the making of the program left out.
   static func summaries(
-    _ records: [PictureRecord], leftOut: [LeftOut], kinds: [String: String], report: BuildReport
+    _ records: [PictureRecord], leftOut: [LeftOut], kinds: [String: SubjectKind], report: BuildReport
   ) -> [ActivitySummary] {
     var result: [ActivitySummary] = []
     func index(_ name: String) -> Int {
       if let known = result.firstIndex(where: { $0.name == name }) { return known }
-      result.append(ActivitySummary(name: name, kind: kinds[name] ?? "view", extension: report.extension))
+      result.append(ActivitySummary(name: name, kind: kinds[name] ?? .view, extension: report.extension))
       return result.count - 1
     }
     for record in records {
@@ -43,7 +42,7 @@ struct ActivitySummary {
     for entry in leftOut {
       let name = entry.name.split(separator: "/").first.map(String.init) ?? entry.name
       result[index(name)].leftOut.append(
-        BuildReport.LeftOut(kind: kinds[name] ?? "activity", name: entry.name, reason: entry.reason, remedy: ""))
+        BuildReport.LeftOut(kind: kinds[name] ?? .activity, name: entry.name, reason: entry.reason, remedy: ""))
     }
     for item in report.leftOut where item.isSubject {
       result.append(ActivitySummary(name: item.name, kind: item.kind, extension: report.extension, leftOut: [item]))
@@ -52,12 +51,12 @@ struct ActivitySummary {
   }
 
   /// What each activity of some cases is.
-  @MainActor static func kinds(_ cases: [PreviewCase]) -> [String: String] {
+  @MainActor static func kinds(_ cases: [PreviewCase]) -> [String: SubjectKind] {
     cases.reduce(into: [:]) { kinds, entry in
       switch entry.content {
-      case .activity: kinds[entry.activity] = "activity"
-      case .widget: kinds[entry.activity] = "widget"
-      case .view: kinds[entry.activity] = kinds[entry.activity] ?? "view"
+      case .activity: kinds[entry.activity] = .activity
+      case .widget: kinds[entry.activity] = .widget
+      case .view: kinds[entry.activity] = kinds[entry.activity] ?? .view
       }
     }
   }
@@ -67,7 +66,7 @@ struct ActivitySummary {
     .array(
       summaries.map { summary in
         .object([
-          ("name", .string(summary.name)), ("kind", .string(summary.kind)), ("extension", .string(summary.extension)),
+          ("name", .string(summary.name)), ("kind", .string(summary.kind.rawValue)), ("extension", .string(summary.extension)),
           ("states", .array(summary.states.map(json))), ("pictures", .number(Double(summary.pictures))),
           ("leftOut", json(summary.leftOut)),
         ])
@@ -84,7 +83,8 @@ struct ActivitySummary {
     .array(
       items.map { item in
         .object([
-          ("kind", .string(item.kind)), ("name", .string(item.name)), ("reason", .string(item.reason)), ("remedy", .string(item.remedy)),
+          ("kind", .string(item.kind.rawValue)), ("name", .string(item.name)), ("reason", .string(item.reason)),
+          ("remedy", .string(item.remedy)),
         ])
       })
   }

@@ -6,14 +6,13 @@ import SkerryDiagnostics
 /// `skerry` writes it and names it in the variable `SKERRY_BUILD_REPORT`; a bundle that was built by a package has none.
 struct BuildReport: Decodable {
   struct LeftOut: Decodable, Equatable {
-    /// `activity`, `widget`, `control`, `extension`, `file`, `part` or `module`.
-    var kind: String
+    var kind: SubjectKind
     var name: String
     var reason: String
     var remedy: String
 
     /// A Live Activity, a widget or an extension: something expected among the pictures.
-    var isSubject: Bool { ["activity", "widget", "extension"].contains(kind) }
+    var isSubject: Bool { kind.isDrawn }
     var sentence: String { remedy.isEmpty ? reason : "\(reason); \(remedy)" }
   }
   var `extension`: String

@@ -12,11 +12,11 @@ struct SummaryTable {
     let drawn = summaries.filter { $0.pictures > 0 }
     var rows = drawn.map { summary in
       [
-        summary.name, summary.kind, Self.states(summary.states.map(Self.name)),
+        summary.name, summary.kind.rawValue, Self.states(summary.states.map(Self.name)),
         summary.pictures == 1 ? "1 picture" : "\(summary.pictures) pictures",
       ]
     }
-    rows += summaries.filter { $0.pictures == 0 }.map { [$0.name, $0.kind, "left out", $0.leftOut.first?.sentence ?? ""] }
+    rows += summaries.filter { $0.pictures == 0 }.map { [$0.name, $0.kind.rawValue, "left out", $0.leftOut.first?.sentence ?? ""] }
     let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
     var result = report.extension.isEmpty ? [] : [report.extension]
     result += rows.map { row in
@@ -28,8 +28,8 @@ struct SummaryTable {
 
   /// What was removed so that the rest compiles, and what is not needed.
   private var parts: [String] {
-    let parts = report.leftOut.filter { $0.kind == "part" || $0.kind == "module" || $0.kind == "control" }
-    let files = report.leftOut.filter { $0.kind == "file" }
+    let parts = report.leftOut.filter { [.part, .module, .control].contains($0.kind) }
+    let files = report.leftOut.filter { $0.kind == .file }
     var result = parts.map { "  without \($0.name): \($0.sentence)" }
     if !files.isEmpty {
       let names = files.prefix(3).map(\.name).joined(separator: ", ")

@@ -50,8 +50,8 @@ struct ServeAnswer {
 
   /// What of the repository is not in the pictures at all.
   private func sendOmitted() {
-    for entry in BuildReport.current.leftOut where entry.isSubject || entry.kind == "part" {
-      send("omitted", ["kind": entry.kind, "name": entry.name, "message": entry.sentence])
+    for entry in BuildReport.current.leftOut where entry.isSubject || entry.kind == .part {
+      send("omitted", ["kind": entry.kind.rawValue, "name": entry.name, "message": entry.sentence])
     }
   }
 
@@ -60,8 +60,8 @@ struct ServeAnswer {
   /// Pictures one after another, each as soon as it is ready.
   ///
   /// - Parameter wants: `tree` for the laid-out tree, `lint` for findings with their places, `golden` for a comparison.
-  func render(_ words: [String], _ wants: Set<String>) throws {
-    let arguments = try Arguments(words, of: .serve)
+  func render(_ call: [String], _ wants: Set<String>) throws {
+    let arguments = try Arguments(call, of: .serve)
     let looks = try CaseOptions.looks(arguments)
     let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: looks[0].fontFolders)
     looks[0].settings.now.fixProcessClock()
@@ -73,11 +73,11 @@ struct ServeAnswer {
     for entry in plan.leftOut { send("left", ["message": "\(entry.name): \(entry.reason)"]) }
     let goldens = wants.contains("golden") ? try goldenFolder(arguments) : nil
     send("plan", ["count": pictures.count])
-    let ignored = Set(try LintFile().texts["ignore"] ?? [])
+    let ignored = Set(try LintFile().strings["ignore"] ?? [])
     var comments = CommentSuppression()
     let locator = wants.contains("lint") ? SourceLocator() : nil
     for picture in pictures where !known.contains(picture.path) {
-      guard !input.isCancelled(id) else { throw CommandError("Nobody waits for this answer any more.") }
+      guard !input.isCancelled(id) else { throw CommandError("The request was cancelled.") }
       picture.settings.now.fixProcessClock()
       // After a view crashes, the restarted program receives the same request and reaches this point.
       let drawn = picture.laidOutScene(engine)
@@ -141,13 +141,13 @@ struct ServeAnswer {
 
   // MARK: lint
 
-  func lint(_ words: [String]) throws {
+  func lint(_ call: [String]) throws {
     let file = try LintFile()
-    let options = try LintOptions(try Arguments(words, of: .lint), file: file)
+    let options = try LintOptions(try Arguments(call, of: .lint), file: file)
     options.cases.settings.now.fixProcessClock()
     let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: options.cases.fontFolders)
     let cases = try CaseSelection(inventory: inventory, options: options.cases).cases()
-    let findings = try CaseLinter(engine: engine, options: options, locator: SourceLocator()).findings(in: cases)
+    let findings = try CaseLinter(engine: engine, options: options, locator: SourceLocator()).findings(in: cases).all
       .filter { !options.ignored.contains($0.rule) }.merged
     var comments = CommentSuppression()
     for finding in try comments.remaining(of: findings) {
@@ -162,9 +162,9 @@ struct ServeAnswer {
 
   // MARK: push check
 
-  func check(_ words: [String]) throws {
+  func check(_ call: [String]) throws {
     RenderSettings.standardNow.fixProcessClock()
-    for file in try PushCheckCommand(words, inventory: inventory).checked() {
+    for file in try PushCheckCommand(call, inventory: inventory).checked() {
       send(
         "payload",
         [

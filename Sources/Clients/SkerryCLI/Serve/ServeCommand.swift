@@ -12,14 +12,14 @@ import SkerryWidget
 struct ServeCommand {
   private let inventory: @MainActor () -> WidgetInventory
   private let name: String
-  private let words: [String]
+  private let launchArguments: [String]
   /// The time at which this process makes its states.
   private let clock: Date
 
-  init(_ words: [String], inventory: @escaping @MainActor () -> WidgetInventory, name: String) throws {
-    let arguments = try Arguments(words, of: .serve)
+  init(_ call: [String], inventory: @escaping @MainActor () -> WidgetInventory, name: String) throws {
+    let arguments = try Arguments(call, of: .serve)
     clock = try CaseOptions(arguments).settings.now
-    self.words = words
+    launchArguments = call
     self.inventory = inventory
     self.name = name
   }
@@ -38,16 +38,16 @@ struct ServeCommand {
         continue
       }
       do {
-        let words = request["arguments"] as? [String] ?? []
-        try restart(where: words)
+        let call = request["arguments"] as? [String] ?? []
+        try restart(where: call)
         let known = Set(request["have"] as? [String] ?? [])
         let wants = Set(request["wants"] as? [String] ?? [])
         let answer = ServeAnswer(id: id, input: input, output: out, inventory: inventory, known: known)
         switch request["verb"] as? String {
         case "list": try answer.list()
-        case "render": try answer.render(words, wants)
-        case "lint": try answer.lint(words)
-        case "push check": try answer.check(words)
+        case "render": try answer.render(call, wants)
+        case "lint": try answer.lint(call)
+        case "push check": try answer.check(call)
         case let other: throw CommandError("serve knows list, render, lint and push check, not \(other ?? "nothing").")
         }
         out.write(["id": id, "event": "done"])
@@ -58,12 +58,12 @@ struct ServeCommand {
     return 0
   }
 
-  /// A call at another time needs a process of that time. It says again that it is ready, and is asked again.
+  /// A call at another time needs a process of that time. It reports again that it is ready, and gets the next request.
   private func restart(where call: [String]) throws {
     guard let now = call.last(where: { $0.hasPrefix("--now=") }) ?? (clock == RenderSettings.standardNow ? nil : "") else { return }
     let wanted = try CaseOptions(try Arguments(now.isEmpty ? [] : [now], of: .serve)).settings.now
     guard wanted != clock else { return }
-    let own = words.filter { !$0.hasPrefix("--now=") } + (now.isEmpty ? [] : [now])
+    let own = launchArguments.filter { !$0.hasPrefix("--now=") } + (now.isEmpty ? [] : [now])
     // What stopped the program at another time is tried again.
     var arguments: [UnsafeMutablePointer<CChar>?] = ([CommandLine.arguments[0], "serve"] + own).map { strdup($0) }
     arguments.append(nil)

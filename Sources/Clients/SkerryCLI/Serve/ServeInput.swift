@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lines of standard input, and which answers nobody waits for any more: that is heard while an answer is made.
+/// Lines of standard input, and which answers are no longer wanted: cancellations are read while an answer is computed.
 @MainActor
 final class ServeInput {
   private var rest = Data()

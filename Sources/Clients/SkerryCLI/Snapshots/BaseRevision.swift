@@ -1,5 +1,6 @@
 import Foundation
 import SkerryCases
+import SkerryRuntime
 
 /// The package as it was at another commit: checked out beside the repository, built, and run to draw its goldens.
 struct BaseRevision {
@@ -11,12 +12,13 @@ struct BaseRevision {
 
   init(_ name: String) throws {
     self.name = name
-    guard let top = Self.output(["git", "rev-parse", "--show-toplevel"]), !top.isEmpty else {
+    guard let top = ToolProcess.output(["git", "rev-parse", "--show-toplevel"]), !top.isEmpty else {
       throw CommandError("diff --against needs a git repository, and this folder is in none.")
     }
     root = URL(fileURLWithPath: top)
-    prefix = Self.output(["git", "rev-parse", "--show-prefix"]) ?? ""
-    guard !name.hasPrefix("-"), let commit = Self.output(["git", "rev-parse", "--verify", "--quiet", "\(name)^{commit}"]), !commit.isEmpty
+    prefix = ToolProcess.output(["git", "rev-parse", "--show-prefix"]) ?? ""
+    guard !name.hasPrefix("-"), let commit = ToolProcess.output(["git", "rev-parse", "--verify", "--quiet", "\(name)^{commit}"]),
+      !commit.isEmpty
     else {
       throw CommandError("git knows no commit called \(name); fetch it, or name another with --against.")
     }
@@ -28,12 +30,12 @@ struct BaseRevision {
   /// - Parameters:
   ///   - product: the executable's name.
   ///   - scratch: the build folder; kept, so that the next build is fast.
-  ///   - words: the cases and options, as for `test`.
-  func draw(product: String, scratch: URL, goldens: URL, words: [String]) throws {
+  ///   - arguments: the cases and options, as for `test`.
+  func draw(product: String, scratch: URL, goldens: URL, arguments: [String]) throws {
     let tree = checkoutFolder()
     if FileManager.default.fileExists(atPath: tree.path) { remove(tree) }
-    guard Self.run(["git", "-C", root.path, "worktree", "add", "--quiet", "--detach", "--force", tree.path, commit]) == 0 else {
-      throw CommandError("The commit \(name) could not be checked out to \(tree.path); what git says stands above.")
+    guard ToolProcess.watch(["git", "-C", root.path, "worktree", "add", "--quiet", "--detach", "--force", tree.path, commit]) == 0 else {
+      throw CommandError("The commit \(name) could not be checked out to \(tree.path); git's message is above.")
     }
     defer { remove(tree) }
     let package = prefix.isEmpty ? tree : tree.appendingPathComponent(prefix)
@@ -42,8 +44,8 @@ struct BaseRevision {
         "At \(name) there is no Package.swift in \(prefix.isEmpty ? "the repository's root" : prefix); choose a later commit.")
     }
     let build = ["swift", "build", "--package-path", package.path, "--scratch-path", scratch.path, "--product", product]
-    guard Self.run(build) == 0, let bin = Self.output(build + ["--show-bin-path"]) else {
-      throw CommandError("\(product) does not build at \(name); what the compiler says stands above.")
+    guard ToolProcess.watch(build) == 0, let bin = ToolProcess.output(build + ["--show-bin-path"]) else {
+      throw CommandError("\(product) does not build at \(name); the compiler's messages are above.")
     }
     let program = URL(fileURLWithPath: bin).appendingPathComponent(product).path
     try? FileManager.default.removeItem(at: goldens)
@@ -51,11 +53,12 @@ struct BaseRevision {
       program, "test", "--record", "all", "--goldens", goldens.path, "--artifacts", goldens.path + "-artifacts", "--unreferenced", "ignore",
     ]
     // The base draws its own references, so the rule that CI never records does not apply.
-    let status = Self.run(
-      call + words, in: package, without: ["CI", "TEST_TOTAL_SHARDS", "TEST_SHARD_INDEX", "XML_OUTPUT_FILE", "GITHUB_ACTIONS"])
+    let ofCI: Set = ["CI", "TEST_TOTAL_SHARDS", "TEST_SHARD_INDEX", "XML_OUTPUT_FILE", "GITHUB_ACTIONS"]
+    let environment = ProcessInfo.processInfo.environment.filter { !ofCI.contains($0.key) }
+    let status = ToolProcess.watch(call + arguments, in: package, environment: environment) ?? 127
     try? FileManager.default.removeItem(atPath: goldens.path + "-artifacts")
     guard status == 0 else {
-      throw CommandError("\(product) of \(name) could not draw its pictures (exit \(status)); what it says stands above.")
+      throw CommandError("\(product) of \(name) could not draw its pictures (exit \(status)); its messages are above.")
     }
   }
 
@@ -67,38 +70,8 @@ struct BaseRevision {
   }
 
   private func remove(_ tree: URL) {
-    _ = Self.output(["git", "-C", root.path, "worktree", "remove", "--force", tree.path])
+    _ = ToolProcess.output(["git", "-C", root.path, "worktree", "remove", "--force", tree.path])
     try? FileManager.default.removeItem(at: tree)
-    _ = Self.output(["git", "-C", root.path, "worktree", "prune"])
-  }
-
-  // MARK: Processes
-
-  /// What a command prints, or `nil` when it fails.
-  private static func output(_ words: [String]) -> String? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { return nil }
-    return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-  }
-
-  /// Runs a command whose words go to standard error.
-  private static func run(_ words: [String], in folder: URL? = nil, without removed: Set<String> = []) -> Int32 {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
-    process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.filter { !removed.contains($0.key) }
-    process.standardOutput = FileHandle.standardError
-    guard (try? process.run()) != nil else { return 127 }
-    process.waitUntilExit()
-    return process.terminationStatus
+    _ = ToolProcess.output(["git", "-C", root.path, "worktree", "prune"])
   }
 }

@@ -23,10 +23,10 @@ struct PendingResults {
   var all: [CaseResult] { record.results.filter { $0.verdict.isFailure && $0.actual != nil } }
 
   /// The results that the arguments select: whole names first, then patterns, then parts of names. No arguments select all.
-  func chosen(_ words: [String]) throws -> [CaseResult] {
-    guard !words.isEmpty else { return all }
+  func chosen(_ patterns: [String]) throws -> [CaseResult] {
+    guard !patterns.isEmpty else { return all }
     var paths: Set<String> = []
-    for word in words {
+    for word in patterns {
       let name = word.hasSuffix(".png") ? String(word.dropLast(4)) : word
       var found = all.filter { $0.name == name || $0.case == name }
       if found.isEmpty { found = all.filter { Glob(name).covers($0.name) } }

@@ -4,7 +4,7 @@ import Foundation
 struct KeyReader {
   private let before: termios
 
-  /// `nil` where standard input is no terminal.
+  /// `nil` where standard input is not a terminal.
   init?() {
     var settings = termios()
     guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }
@@ -29,7 +29,7 @@ struct KeyReader {
       let count = read(STDIN_FILENO, &bytes, bytes.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0, ![3, 4].contains(bytes[0]) else { return nil }
-      // Arrows and the like are several bytes; none of them means anything here.
+      // Arrow keys and similar ones send several bytes; none of them is used here.
       return bytes[0] == 27 && count > 1 ? "\u{1B}" : Character(UnicodeScalar(bytes[0]))
     }
   }

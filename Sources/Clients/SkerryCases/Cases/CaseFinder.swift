@@ -9,6 +9,7 @@ package import SkerryWidget
 /// Finds the cases of the running bundle: its `#Preview`s and preview providers.
 @MainActor
 package struct CaseFinder {
+  /// The activities, widgets and previews that the program contains.
   package let inventory: WidgetInventory
   private let widgets = WidgetCaseFinder()
 
@@ -50,7 +51,7 @@ package struct CaseFinder {
   /// A control as Control Center shows it, with the value that its provider gives for previews.
   private func cases(of name: String, _ face: @MainActor () -> ControlFace?) throws -> [PreviewCase] {
     guard let face = face() else {
-      throw CommandError("its configuration is no StaticControlConfiguration or AppIntentControlConfiguration; give it one of them.")
+      throw CommandError("its configuration is not a StaticControlConfiguration or an AppIntentControlConfiguration; give it one of them.")
     }
     return [
       PreviewCase(activity: name, state: "control", content: .view(ControlCenterView(face), size: .sizeThatFits), fileID: name, line: 1)
@@ -214,7 +215,7 @@ package struct CaseFinder {
   /// Different states of one name are numbered in order, not by line, so a comment above a preview does not change its goldens.
   private func distinct(_ cases: [PreviewCase]) -> [PreviewCase] {
     var kept: [PreviewCase] = []
-    // Where each identifier stands, and the states of each activity: a bundle may have a hundred thousand cases.
+    // The index of each identifier, and the states of each activity: a bundle may have a hundred thousand cases.
     var places: [String: Int] = [:]
     var states: [String: [Int]] = [:]
     var names: Set<[String]> = []

@@ -7,7 +7,6 @@ import SkerryImage
 package import SkerryPipeline
 package import SkerryPresentation
 import SkerryRuntime
-import SkerrySimulation
 import SkerryUI
 import SkerryWidget
 
@@ -19,11 +18,13 @@ package struct CaseOptions {
   package var presentations: [Presentation]?
   /// `nil` draws every family that a widget's case has.
   var widgetSurfaces: [WidgetSurface]?
+  /// What `--device` names.
   package var devices = [Devices.standard]
   /// Whether the call names its devices.
   package var hasDevices = false
   /// `nil` is the device's own. Pixels per point.
   var scales: [CGFloat]?
+  /// The look of the pictures: appearance, language, text size, time.
   package var settings = RenderSettings()
   /// Seconds between the time at which states are made, which is that of the settings, and the time of the pictures.
   package var later: TimeInterval = 0
@@ -33,6 +34,7 @@ package struct CaseOptions {
   var payloadFiles: [String] = []
   /// The attributes' type that the payloads' states have.
   var payloadActivity: String?
+  /// The folders of `--fonts`.
   package var fontFolders: [URL] = []
   /// The generated states that are made for activities.
   package var states = StateSettings()
@@ -50,6 +52,7 @@ package struct CaseOptions {
     Presentation.allCases.map(\.rawValue) + WidgetSurface.allCases.map(\.rawValue)
   }
 
+  /// Reads the options of a call. Throws `CommandError` for a value that is not known or not allowed.
   package init(_ arguments: Arguments) throws {
     globs = arguments.positional.map { Glob($0) }
     attributesFile = arguments.value("attributes")
@@ -124,7 +127,7 @@ package struct CaseOptions {
     if let name = arguments.value("dynamic-type") {
       guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else {
         throw CommandError(
-          "--dynamic-type \(name) is not known; choose of \(DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", ")).")
+          "--dynamic-type \(name) is not known; choose one of \(DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", ")).")
       }
       settings.dynamicType = size
       if size != .large { variants.append(name) }
@@ -141,7 +144,7 @@ package struct CaseOptions {
       case "placeholder": settings.redaction.insert(.placeholder)
       case "privacy": settings.redaction.insert(.privacy)
       case "invalidated": settings.redaction.insert(.invalidated)
-      default: throw CommandError("--redact \(name) is not known; choose of placeholder, privacy, invalidated.")
+      default: throw CommandError("--redact \(name) is not known; choose one of placeholder, privacy, invalidated.")
       }
       variants.append(name)
     }
@@ -181,9 +184,7 @@ package struct CaseOptions {
         throw CommandError("--now \(text) is not an ISO 8601 time; write for example --now 2026-01-09T09:41:00Z.")
       }
       settings.now = date
-    } else if let date = payloadFiles.compactMap({ InputFile.data(atPath: $0) }).compactMap({ try? PushPayload($0) })
-      .compactMap(\.timestamp).max()
-    {
+    } else if let date = payloadTime {
       // A push is drawn at its own timestamp.
       settings.now = date
     }
@@ -223,7 +224,7 @@ extension CaseOptions {
   package nonisolated static func version(_ arguments: Arguments) throws -> SystemVersion {
     if let text = arguments.value("os") {
       guard let version = Int(text).flatMap(SystemVersion.init) else {
-        throw CommandError("--os \(text) is not known; choose of \(SystemVersion.choices).")
+        throw CommandError("--os \(text) is not known; choose one of \(SystemVersion.choices).")
       }
       return version
     }

@@ -7,7 +7,9 @@ package import SkerryWidget
 /// The cases of a call: the bundle's previews, or a given state.
 @MainActor
 package struct CaseSelection {
+  /// The activities, widgets and previews that the program contains.
   package let inventory: WidgetInventory
+  /// Which of the cases are wanted.
   package let options: CaseOptions
 
   package init(inventory: WidgetInventory, options: CaseOptions) {
@@ -17,6 +19,7 @@ package struct CaseSelection {
 
   /// The cases, and what is left out with its reason.
   package struct Selection {
+    /// In the order in which they are drawn.
     package var cases: [PreviewCase]
     package var leftOut: [LeftOut] = []
   }
@@ -28,7 +31,7 @@ package struct CaseSelection {
   package func selection() throws -> Selection {
     if !options.payloadFiles.isEmpty {
       if options.stateFile != nil { throw CommandError("--payload and --state exclude each other; keep one of them.") }
-      return Selection(cases: try PayloadCases(inventory: inventory, options: options).cases())
+      return Selection(cases: try options.payloadCases(inventory))
     }
     if options.attributesFile != nil || options.stateFile != nil { return Selection(cases: [try externalCase()]) }
     var (all, leftOut) = CaseFinder(inventory: inventory).cases()

@@ -5,7 +5,9 @@ import SkerryLocalization
 /// The value of `--locale`: a language, or one of the two pseudo-locales.
 struct LocaleOption {
   package var locale = Locale(identifier: "en_US")
+  /// `nil` for a real language.
   package var pseudo: PseudoLocale?
+  /// The direction in which the language is written.
   package var direction = LayoutDirection.leftToRight
 
   init(_ text: String) throws {

@@ -87,6 +87,7 @@ package struct MadeCases {
 
 /// The options for generated states.
 package struct StateSettings: Sendable {
+  /// What `--states` asks for.
   package var choice = StateChoice.auto
   /// States from a file, instead of generated states.
   package var file: String?
@@ -101,14 +102,14 @@ package struct StateSettings: Sendable {
         self.choice = choice
       } else {
         throw CommandError(
-          "--states \(words.joined(separator: ",")) is not known; choose of \(StateChoice.words.joined(separator: ", ")), or name a .json file that states --write has written."
+          "--states \(words.joined(separator: ",")) is not known; choose one of \(StateChoice.words.joined(separator: ", ")), or name a .json file that states --write has written."
         )
       }
     }
     let path = folder ?? environment["SKERRY_SOURCES"].flatMap { $0.isEmpty ? nil : $0 } ?? "."
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-      throw CommandError("The folder \(path) of --sources is not there; name the folder with the app's sources.")
+      throw CommandError("The folder \(path) of --sources does not exist; name the folder with the app's sources.")
     }
     self.path = path
   }

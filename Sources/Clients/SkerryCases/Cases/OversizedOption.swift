@@ -4,7 +4,7 @@ package import SkerryPipeline
 
 /// `--oversized`, else the member `oversized` of `skerry.json`, else `mark`.
 package enum OversizedOption {
-  /// - Parameter word: the call's own.
+  /// - Parameter word: as the call spells it.
   package static func value(_ word: String?, file: String = "skerry.json") throws -> OversizedImages {
     if let word { return try named(word, "--oversized \(word)") }
     guard let data = try InputFile.whereThere(file) else { return .mark }
@@ -17,7 +17,7 @@ package enum OversizedOption {
 
   private static func named(_ word: String, _ place: String) throws -> OversizedImages {
     guard let found = OversizedImages(rawValue: word) else {
-      throw CommandError("\(place) is not known; choose of \(OversizedImages.allCases.map(\.rawValue).joined(separator: ", ")).")
+      throw CommandError("\(place) is not known; choose one of \(OversizedImages.allCases.map(\.rawValue).joined(separator: ", ")).")
     }
     return found
   }

@@ -9,7 +9,9 @@ import SkerryWidget
 /// Push payloads as cases: what an activity looks like once a push has come.
 @MainActor
 struct PayloadCases {
+  /// The activities, widgets and previews that the program contains.
   package let inventory: WidgetInventory
+  /// The payload files, and the activity they are for.
   package let options: CaseOptions
 
   /// One case a file. Throws with exit code 24 when a payload is invalid.

@@ -3,9 +3,10 @@ import SkerryDiagnostics
 package import SkerrySimulation
 package import SkerryWidget
 
-/// A push payload's file and what a check of it says.
+/// A push payload's file and the result of its check.
 @MainActor
 package struct PayloadFile {
+  /// As it was given, for messages.
   package let path: String
   package let result: PushCheck.Result
 
@@ -36,6 +37,6 @@ package struct PayloadFile {
   package static func typeName(_ name: String, _ types: [AttributesType]) throws -> String {
     if let found = types.first(where: { $0.name == name || $0.name == name + "Attributes" }) { return found.name }
     let known = types.map(\.name).sorted().joined(separator: ", ")
-    throw CommandError("--activity \(name) is not in the bundle\(known.isEmpty ? "" : "; choose of \(known)").")
+    throw CommandError("--activity \(name) is not in the bundle\(known.isEmpty ? "" : "; choose one of \(known)").")
   }
 }

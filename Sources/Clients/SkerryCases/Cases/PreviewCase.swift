@@ -18,8 +18,11 @@ package struct PreviewCase {
   /// The folder below: the state, or the preview's name.
   package var state: String
   package var content: Content
+  /// The `#fileID` of the preview: `Module/File.swift`.
   package var fileID: String
+  /// The line of the preview in that file.
   package var line: Int
+  /// Whether the case is written as a preview or was made for it.
   package var origin = CaseOrigin.preview
   /// Prepares the process for the case's views, such as shared user defaults.
   package var prepare: (@MainActor () -> Void)?

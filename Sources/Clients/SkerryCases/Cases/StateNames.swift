@@ -22,7 +22,7 @@ enum StateNames {
       if let comment = text.range(of: "//"), !text[..<comment.lowerBound].contains("\"") { text = String(text[..<comment.lowerBound]) }
       let trimmed = text.trimmingCharacters(in: .whitespaces)
       if trimmed.isEmpty { continue }
-      // A line that begins with a dot goes on with the expression above it.
+      // A line that begins with a dot continues the expression above it.
       if depth == 0, !trimmed.hasPrefix("."), !current.isEmpty {
         result.append(current)
         current = ""

@@ -29,7 +29,7 @@ package struct StatesFile {
       let entry = entries.first { $0.activity.map { CaseFinder.activityName($0.attributesType) == activity } ?? false }
       guard let entry, let configuration = entry.activity else {
         let known = entries.compactMap { $0.activity.map { CaseFinder.activityName($0.attributesType) } }.joined(separator: ", ")
-        throw CommandError("\(place) is of \"\(activity)\", which the bundle does not have; choose of \(known).")
+        throw CommandError("\(place) is of \"\(activity)\", which the bundle does not have; choose one of \(known).")
       }
       func part<T>(_ key: String, _ decode: (Data) throws -> T) throws -> T {
         guard let value = state[key] as? [String: Any], let data = try? JSONSerialization.data(withJSONObject: value) else {

@@ -4,7 +4,7 @@ import Foundation
 enum TimeSpan {
   private static let units: [Character: Double] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
 
-  /// - Returns: seconds; `nil` where the text is no length of time.
+  /// - Returns: seconds; `nil` where the text is not a length of time.
   static func seconds(_ text: String) -> TimeInterval? {
     var rest = text[...]
     let sign: Double = rest.first == "-" ? -1 : 1

@@ -116,6 +116,7 @@ enum ProviderWait {
   /// How long a provider may take. Measured with the monotonic clock, so it changes no picture.
   package static let seconds = 5
 
+  /// The provider's entries; `nil` if it gives none within the time.
   package static func entries(of answer: ProviderAnswer) -> [any TimelineEntry]? {
     let end = ContinuousClock.now + .seconds(seconds)
     while answer.entries == nil, ContinuousClock.now < end {

@@ -7,6 +7,7 @@ package import SkerryWidget
 /// One family of a widget in one state.
 @MainActor
 package struct WidgetShow {
+  /// The family, with the place that shows it.
   package var surface: WidgetSurface
   /// Creates the view after the clock is set.
   package var view: @MainActor () -> (any View)?
@@ -14,6 +15,7 @@ package struct WidgetShow {
   package var date: Date?
   /// Shown redacted, as before the first entry is there.
   package var isPlaceholder = false
+  /// What the widget's configuration says about itself.
   package var facts = ConfigurationFacts()
   /// The view comes from a widget's configuration, not from a preview of a bare view.
   package var knowsConfiguration = true

@@ -2,13 +2,13 @@ import Foundation
 import SkerryRuntime
 
 extension Console {
-  /// How much a command says beside its results.
+  /// How much a command writes besides its results.
   package enum Loudness: Sendable { case quiet, usual, verbose }
 
   package private(set) nonisolated(unsafe) static var loudness = Loudness.usual
   private nonisolated(unsafe) static var colours: Bool?
 
-  /// Takes `-q`, `-v` and `--color` from a call. To be called once, before anything is said.
+  /// Takes `-q`, `-v` and `--color` from a call. To be called once, before anything is written.
   package static func follow(_ arguments: Arguments) {
     if arguments.has("quiet") { loudness = .quiet } else if arguments.has("verbose") { loudness = .verbose }
     switch arguments.value("color") {
@@ -18,10 +18,10 @@ extension Console {
     }
   }
 
-  /// What a command says under `--verbose` alone.
+  /// What a command writes only with `--verbose`.
   package static func detail(_ text: @autoclosure () -> String) { if loudness == .verbose { error(text()) } }
 
-  /// What a command says beside its results, unless it is to be quiet.
+  /// What a command writes besides its results, unless `--quiet` is given.
   package static func remark(_ text: String) { if loudness != .quiet { error(text) } }
 
   /// Whether text on a descriptor is coloured: as `--color` says, else on terminals, unless `NO_COLOR` is set (no-color.org).
@@ -39,7 +39,7 @@ extension Console {
     isColoured(output.descriptor) ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  /// Results as they stand, with the words that weigh most in colour: severities, and the signs of what passed and what failed.
+  /// Results unchanged, with the most important words in colour: severities, and the marks of what passed and what failed.
   package static func painted(lines text: String) -> String {
     guard isColoured(output.descriptor) else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

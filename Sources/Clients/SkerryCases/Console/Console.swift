@@ -52,7 +52,7 @@ package enum Console {
   package static func giveOutputBack() { _ = dup2(output.descriptor, STDOUT_FILENO) }
 
   /// Keeps standard output for the command: what a customer's own code prints goes to standard error from now on. To be called first in
-  /// `main`, on one thread; where the system has no free descriptor everything stays as it is.
+  /// `main`, on one thread; where the system has no free descriptor nothing changes.
   package static func keepOutputForCommand() {
     StandardStream.fillClosed()
     let own = dup(STDOUT_FILENO)

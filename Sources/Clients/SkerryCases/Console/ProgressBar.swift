@@ -10,7 +10,7 @@ package final class ProgressBar {
   private let manner: Manner
   private let start = ContinuousClock.now
   private var last: ContinuousClock.Instant?
-  /// Work that is shorter says nothing where there is no terminal; then a line each time it has passed again.
+  /// Shorter work writes nothing where there is no terminal; longer work writes a line each time this has passed again.
   private static let pause = Duration.seconds(10)
 
   /// - Parameter total: steps; 0 makes a bar that never shows.
@@ -39,7 +39,7 @@ package final class ProgressBar {
     case .lines:
       guard now - (last ?? start) >= Self.pause, count < total else { return }
       last = now
-      // Not through the console: what is said of progress is no result of the call.
+      // Not through the console: progress is not part of the call's result.
       try? StandardStream.error.write(Self.text(count, of: total, after: (now - start) / .seconds(1)) + "\n")
     }
   }

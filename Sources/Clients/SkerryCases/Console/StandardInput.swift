@@ -3,6 +3,7 @@ import SkerryDiagnostics
 
 /// What `-` stands for where a file is read.
 package enum StandardInput {
+  /// What messages call it.
   package static let name = "standard input"
   /// Bytes that are read at most, as of a file.
   private static let mostBytes = InputFile.usualLimit

@@ -14,7 +14,9 @@ import SkerryWidget
 @MainActor
 package struct CaseLinter {
   package let engine: Engine
+  /// The rules to leave out, and the looks to try.
   package let options: LintOptions
+  /// Finds the files that findings are about.
   package let locator: SourceLocator
   /// Receives every picture of which something was found, by its path without scale and ending: `Ride/kickoff/minimal`.
   package var take: ((String, RenderTrace, [Diagnostic]) throws -> Void)?
@@ -25,8 +27,11 @@ package struct CaseLinter {
     self.locator = locator
   }
 
-  package func findings(in cases: [PreviewCase]) throws -> [Finding] {
+  /// Lays out every case in every look and asks every rule. Throws `CommandError` when a payload fixture cannot be read.
+  package func findings(in cases: [PreviewCase]) throws -> (all: [Finding], assets: DrawnAssets) {
+    var assets = DrawnAssets()
     let fixtures = try payloads()
+    let canBecomeStale = StaleDates.canBePassed(in: locator.all)
     var found: [Finding] = []
     var known: Set<String> = []
     let bar = ProgressBar(total: cases.count)
@@ -52,6 +57,7 @@ package struct CaseLinter {
               let trace = RenderTrace(scene: scene, device: device, settings: settings, engine: engine)
               return (trace, diagnostics(of: trace))
             }
+            if let own { assets.note(own.0) }
             if let (trace, found) = own, !found.isEmpty {
               try take?("\(entry.activity)/\(entry.state)/\(presentation.rawValue)\(marks(settings, device))", trace, found)
             }
@@ -60,6 +66,10 @@ package struct CaseLinter {
               // Nobody wrote the names that a made-up state has.
               if case .made = entry.origin, diagnostic.rule == "missing-image", diagnostic.message.contains("\"\"") { continue }
               let finding = finding(diagnostic, entry, configuration.site, picture)
+              if let asset = diagnostic.asset {
+                assets.join(finding, of: asset, room: spec.largestImage.width * spec.largestImage.height)
+                continue
+              }
               // What every language breaks is said once, in the first.
               let place = "\(finding.rule) \(finding.file):\(finding.line) \(presentation.rawValue)"
               if isAsked { known.insert(place) } else if known.contains(place) { continue }
@@ -71,13 +81,15 @@ package struct CaseLinter {
       let trace = ActivityTrace(
         configuration: configuration, attributes: attributes, state: state, supportsSmall: supportsSmall, device: options.cases.devices[0],
         settings: options.cases.settings, fixtures: fixtures, engine: engine)
-      let rules = BuiltInRules.activities.filter { !options.ignored.contains($0.descriptor.id) }
+      let rules = BuiltInRules.activities.filter { rule in
+        !options.ignored.contains(rule.descriptor.id) && (rule != StaleNeverShownRule.self || canBecomeStale)
+      }
       for rule in rules {
         let own = attempt("\(rule.descriptor.id) of \(entry.id)", entry, entry.id, &found) { rule.findings(in: trace) }
         found += (own ?? []).map { finding($0, entry, configuration.site, entry.id) }
       }
     }
-    return found.joinedByPlace(Self.ofPlaces).merged
+    return ((found.joinedByPlace(Self.ofPlaces) + assets.findings).merged, assets)
   }
 
   /// Runs an app's code; a crash in an earlier run is a finding.

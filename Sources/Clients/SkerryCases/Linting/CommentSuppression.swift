@@ -5,11 +5,11 @@ package import SkerryFindings
 /// Rules that comments in the sources switch off.
 ///
 /// `// skerry:disable:next text-truncated` is about the next line, `// skerry:disable:this contrast` about its own; `// skerry:disable
-/// contrast` holds until `// skerry:enable contrast` or the end of the file. Several names stand with spaces or commas between them, and
+/// contrast` holds until `// skerry:enable contrast` or the end of the file. Several names are separated by spaces or commas, and
 /// `all` is every rule. Words after ` -- ` are for readers.
 @MainActor
 package struct CommentSuppression {
-  /// By path: the rules that are off at each line that a comment speaks of.
+  /// By path: the rules that comments switch off, for each line.
   private var files: [String: FileRules?] = [:]
   private let read: (String) -> String?
 

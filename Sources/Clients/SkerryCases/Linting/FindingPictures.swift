@@ -21,8 +21,8 @@ package struct FindingPictures {
   package func write(_ scene: LaidOutScene, _ findings: [Diagnostic], _ settings: RenderSettings, _ engine: Engine, _ name: String) throws {
     var own = settings
     own.scale = Self.scale
-    // A note about nothing in particular marks nothing.
-    let sheet = FindingSheet(engine: engine, settings: own).draw(scene, findings)
+    // A finding without an area is not framed.
+    let sheet = FindingSheet.draw(scene, findings, on: SheetPage(engine: engine, settings: own))
     let bitmap = engine.rasterizer.rasterize(sheet.list, size: sheet.size, scale: DisplayScale(Self.scale))
     let path = name + "@2x.png"
     do {

@@ -4,8 +4,11 @@ package import SkerryAssetLint
 
 /// The part `lint` of `skerry.json`: the options of `lint` by their names.
 package struct LintFile {
-  package private(set) var texts: [String: [String]] = [:]
+  /// The strings of each option.
+  package private(set) var strings: [String: [String]] = [:]
+  /// Whether warnings count as errors.
   package private(set) var isStrict = false
+  /// Which assets are shown in which presentation.
   package private(set) var assignments: [AssetAssignment] = []
   /// The file's bytes, for the rules about the file itself; `nil` where there is none.
   package let data: Data?
@@ -39,11 +42,11 @@ package struct LintFile {
       } else if name == "strict", let flag = value as? Bool {
         isStrict = flag
       } else if let word = value as? String {
-        texts[name] = word.split(separator: ",").map(String.init)
+        strings[name] = word.split(separator: ",").map(String.init)
       } else if let words = value as? [String] {
-        texts[name] = words
+        strings[name] = words
       } else {
-        throw CommandError("\(Self.name): lint.\(name) must be \(name == "strict" ? "true or false" : "a text or a list of texts").")
+        throw CommandError("\(Self.name): lint.\(name) must be \(name == "strict" ? "true or false" : "a string or a list of strings").")
       }
     }
   }

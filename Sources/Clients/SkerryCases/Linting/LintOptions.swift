@@ -7,6 +7,7 @@ import SkerryUI
 /// The options of `lint`. A flag overrides `skerry.json`.
 @MainActor
 package struct LintOptions {
+  /// The cases that are linted.
   package var cases: CaseOptions
   /// Catalogues and image files; empty when the bundle's cases are meant.
   package var paths: [String] = []
@@ -16,16 +17,26 @@ package struct LintOptions {
   package var looks: [RenderSettings]
   /// Whether the call or the file says which languages; else all of the project's are tried.
   package var namesLocales: Bool
+  /// How findings are written.
   package var format = FindingFormat.text
+  /// Whether warnings count as errors.
   package var isStrict = false
+  /// Whether the exit code is 0 in spite of errors.
   package var exitsZero = false
+  /// The file of findings that are known already; `nil` for none.
   package var baseline: String?
+  /// Where to write the findings as a baseline; `nil` for nowhere.
   package var newBaseline: String?
+  /// The file that findings are written to; `nil` for standard output.
   package var output: String?
+  /// The rules to leave out, by name.
   package var ignored: Set<String> = []
+  /// The folder of payload fixtures; `nil` for none.
   package var payloads: String?
+  /// The rule that `--explain` names; `nil` without it.
   package var explained: String?
 
+  /// Reads the options of a call. Throws `CommandError` for a value that is not known or not allowed.
   package init(_ arguments: Arguments, file: LintFile) throws {
     let words = arguments.positional
     paths = words.filter(Self.isPath)
@@ -33,7 +44,7 @@ package struct LintOptions {
     rest.positional = words.filter { !Self.isPath($0) }
     let usual = ["dynamic-type": "large,xxxLarge", "color-scheme": "light,dark"]
     for name in ["presentation", "device", "dynamic-type", "color-scheme", "locale"] where rest.value(name) == nil {
-      rest.set(name, file.texts[name]?.joined(separator: ",") ?? usual[name])
+      rest.set(name, file.strings[name]?.joined(separator: ",") ?? usual[name])
     }
     namesLocales = rest.value("locale") != nil
     let all = try CaseOptions.looks(rest)
@@ -42,7 +53,8 @@ package struct LintOptions {
     presentations = cases.presentations
     if let name = arguments.value("format") {
       guard let found = FindingFormat(rawValue: name) else {
-        throw CommandError("--format \(name) is not known; choose of \(FindingFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
+        throw CommandError(
+          "--format \(name) is not known; choose one of \(FindingFormat.allCases.map(\.rawValue).joined(separator: ", ")).")
       }
       format = found
     }
@@ -54,19 +66,19 @@ package struct LintOptions {
     }
     isStrict = arguments.has("strict") || file.isStrict
     exitsZero = arguments.has("exit-zero")
-    baseline = arguments.value("baseline") ?? file.texts["baseline"]?.first
+    baseline = arguments.value("baseline") ?? file.strings["baseline"]?.first
     newBaseline = arguments.value("write-baseline")
     output = arguments.value("out")
     ignored = Set(Self.list("ignore", arguments, file) ?? [])
     for name in ignored.sorted() where !RulePage.names.contains(name) {
       throw CommandError.unknown("The rule \"\(name)\" that is to be ignored", name, RulePage.names.sorted())
     }
-    payloads = arguments.value("payloads") ?? file.texts["payloads"]?.first
+    payloads = arguments.value("payloads") ?? file.strings["payloads"]?.first
     explained = arguments.value("explain")
   }
 
   private static func list(_ name: String, _ arguments: Arguments, _ file: LintFile) -> [String]? {
-    arguments.list(name) ?? file.texts[name]
+    arguments.list(name) ?? file.strings[name]
   }
 
   /// An argument that names a file, not a case.

@@ -30,6 +30,9 @@ package struct SourceLocator {
     paths = found.mapValues { $0.sorted() }
   }
 
+  /// Every Swift file in the folder.
+  var all: [String] { paths.values.joined().sorted() }
+
   /// The Swift files of the modules that the given files belong to: those in the folder of each, or in the folder above it that has the
   /// module's name.
   package func sources(ofModulesWith fileIDs: [String]) -> [String] {

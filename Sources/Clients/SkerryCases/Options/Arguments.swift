@@ -1,14 +1,15 @@
 /// The arguments of a verb, split into options and operands.
 package struct Arguments: Sendable {
   package let verb: Verb
+  /// The operands, in their order.
   package var positional: [String] = []
   private var given: [String: [String]] = [:]
 
   /// Parses the arguments after a verb. Throws one sentence when an option does not belong to the verb, lacks its value, or has an invalid
   /// one.
-  package init(_ words: [String], of verb: Verb) throws {
+  package init(_ call: [String], of verb: Verb) throws {
     self.verb = verb
-    var rest = words[...]
+    var rest = call[...]
     while let word = rest.popFirst() {
       if word == "--" {
         positional += rest
@@ -79,7 +80,7 @@ package struct Arguments: Sendable {
   }
 
   /// The given options that another verb has too, as arguments for that verb.
-  package func words(for other: Verb, without left: Set<String> = []) -> [String] {
+  package func passed(to other: Verb, without left: Set<String> = []) -> [String] {
     given.sorted { $0.key < $1.key }.flatMap { name, values -> [String] in
       guard !left.contains(name), let option = Option.named(name, of: other) else { return [] }
       return option.form == .flag ? ["--" + name] : values.map { "--\(name)=\($0)" }
@@ -87,9 +88,9 @@ package struct Arguments: Sendable {
   }
 
   /// The same call with other operands.
-  package func naming(_ words: [String]) -> Arguments {
+  package func naming(_ names: [String]) -> Arguments {
     var result = self
-    result.positional = words
+    result.positional = names
     return result
   }
 
@@ -111,7 +112,7 @@ extension Option {
 
   /// Throws where a value is not one of those that the option knows.
   func check(_ text: String) throws {
-    guard case .words(_, let list) = values else { return }
+    guard case .choices(_, let list) = values else { return }
     let known = list()
     for word in form == .list ? Self.split(text) : [text] where !known.contains(word) {
       throw CommandError.unknown("--\(name) \(word)", word, known)

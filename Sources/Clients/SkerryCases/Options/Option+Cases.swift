@@ -39,7 +39,7 @@ extension Option {
       "the folder that is searched for values of generated states"),
     .value("shard", .any("I/N"), .cases, .verifying, "every N-th picture, beginning with the I-th, such as 1/4"),
     .list(
-      "scene", .words("S") { ["card", "minimal", "tree-1000", "tree-10000"] }, .cases, [.bench], "a built-in scene in place of the cases"),
+      "scene", .choices("S") { ["card", "minimal", "tree-1000", "tree-10000"] }, .cases, [.bench], "a built-in scene in place of the cases"),
     .flag("diff", .cases, [.bench], "measures the comparison of two large pictures"),
     .value("owner", .any("NAME"), .cases, [.prune], "everything of a bundle or test target that no longer exists"),
     .repeated("snapshot", .any("NAME"), .cases, [.accept, .reject], "the name of one picture"),

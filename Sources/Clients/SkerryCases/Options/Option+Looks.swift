@@ -5,16 +5,16 @@ import SkerryUI
 extension Option {
   /// Options of appearance. If several values are given, every combination is drawn.
   static let looks: [Option] = [
-    .list("color-scheme", .words("S") { ["light", "dark"] }, .looks, .drawing, standard: "light", multiplied: true, "light, dark"),
+    .list("color-scheme", .choices("S") { ["light", "dark"] }, .looks, .drawing, standard: "light", multiplied: true, "light, dark"),
     .list(
-      "dynamic-type", .words("SIZE") { DynamicTypeSize.allCases.map { "\($0)" } }, .looks, .drawing, standard: "large", multiplied: true,
+      "dynamic-type", .choices("SIZE") { DynamicTypeSize.allCases.map { "\($0)" } }, .looks, .drawing, standard: "large", multiplied: true,
       "text sizes from xSmall to xxxLarge and from accessibility1 to accessibility5"),
     .list(
       "locale", .suggested("L") { ["en", "de", "fr", "es", "ja", "ar", "he", "pt-BR", "zh-Hans", "pseudo", "pseudo-rtl"] }, .looks,
       .drawing.union([.simulate, .pushApply]), standard: "en_US", multiplied: true,
       "a language and region; pseudo is longer and accented, pseudo-rtl mirrored"),
     .list(
-      "layout-direction", .words("D") { ["ltr", "rtl"] }, .looks, .drawing, standard: "the language's", multiplied: true, "ltr, rtl"),
+      "layout-direction", .choices("D") { ["ltr", "rtl"] }, .looks, .drawing, standard: "the language's", multiplied: true, "ltr, rtl"),
     .value("time-zone", .any("Z"), .looks, .drawing, standard: "UTC", "such as Europe/Berlin"),
     .value(
       "now", .any("TIME"), .looks, .drawing.union([.states]), standard: "2026-01-09T09:41:00Z", "the time that views see, ISO 8601"),
@@ -22,17 +22,17 @@ extension Option {
       "later", .any("DURATION"), .looks, [.render, .serve, .watch], standard: "0s",
       "how long after the states are made the pictures are drawn, so that timers and progress move, such as 90s, 15m or 1h30m"),
     .list(
-      "redact", .words("R") { ["placeholder", "privacy", "invalidated"] }, .looks, .drawing,
+      "redact", .choices("R") { ["placeholder", "privacy", "invalidated"] }, .looks, .drawing,
       "draws placeholders, hides what is privacySensitive, or marks data as invalidated"),
     .flag("luminance-reduced", .looks, .drawing, "as the always-on display dims it"),
     .flag("increased-contrast", .looks, .drawing, "with the system's increased contrast"),
     .flag("stale", .looks, .drawing, "as if the content were past its staleDate"),
     .list(
-      "os", .words("V") { SystemVersion.allCases.map { "\($0.rawValue)" } }, .looks,
+      "os", .choices("V") { SystemVersion.allCases.map { "\($0.rawValue)" } }, .looks,
       Set<Verb>.drawing.union([.specs, .simulate, .pushApply]), standard: "26",
       multiplied: true, "the iOS release to draw, which decides sizes, colours, materials and controls: 16, 17, 18, 26"),
     .list(
-      "palette", .words("P") { ["ios18", "ios26"] }, .looks, .drawing, standard: "that of --os", multiplied: true,
+      "palette", .choices("P") { ["ios18", "ios26"] }, .looks, .drawing, standard: "that of --os", multiplied: true,
       "the older spelling of --os 18 and --os 26"),
     .list(
       "wallpaper", .suggested("W") { ["light", "dark"] }, .looks, .drawing.union([.simulate, .pushApply]),
@@ -41,10 +41,10 @@ extension Option {
     .flag("camera", .looks, .drawing, "draws the camera in the island; on a phone it is not visible"),
     .flag("night", .looks, .drawing, "StandBy at night, in red"),
     .value(
-      "oversized", .words("MODE") { OversizedImages.allCases.map(\.rawValue) }, .looks, .drawing.union([.simulate, .pushApply]),
+      "oversized", .choices("MODE") { OversizedImages.allCases.map(\.rawValue) }, .looks, .drawing.union([.simulate, .pushApply]),
       standard: "mark", "images larger than their presentation: drawn with a mark, drawn, or left out (omit); exit 2 in each"),
     .list(
-      "rendering-mode", .words("M") { ["full-color", "accented", "vibrant"] }, .looks, .drawing, standard: "that of the place",
+      "rendering-mode", .choices("M") { ["full-color", "accented", "vibrant"] }, .looks, .drawing, standard: "that of the place",
       multiplied: true, "full-color, accented, vibrant, for widgets"),
     .flag("mark-stand-ins", .looks, .drawing, "a dashed frame around every symbol that an icon stands in for"),
     .value("fonts", .folder("DIR"), .looks, .drawing.union([.simulate, .pushApply]), "custom fonts"),

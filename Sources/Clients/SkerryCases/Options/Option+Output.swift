@@ -1,5 +1,3 @@
-import SkerrySnapshot
-
 extension Option {
   /// Options of output.
   static let output: [Option] = [
@@ -10,7 +8,7 @@ extension Option {
     .value("write", .file("FILE"), .output, [.states], standard: "standard output", "where the states go"),
     .flag("sheet", .output, [.render, .pushCheck], "one contact sheet a state as well"),
     .list(
-      "matrix", .words("AXIS") { MatrixAxis.all.map(\.name) }, .output, [.render],
+      "matrix", .choices("AXIS") { MatrixAxis.all.map(\.name) }, .output, [.render],
       "a table of each presentation instead of single pictures: one look a column and a row; the values are those that the options give"),
     .flag("strict", .output, [.render], "exit 1 where an activity or a widget is left out"),
     .flag("tree", .output, [.render, .pushCheck], "the laid-out view tree beside each picture, as JSON"),
@@ -31,7 +29,7 @@ extension Option {
     .value("soak", .any("N"), .output, [.bench], "renders N pictures and prints the memory in use"),
     .flag("dry-run", .output, [.prune, .initialize], "prints what would be done and changes nothing"),
     .repeated(
-      "reporter", .suggested("FORM[=FILE]") { ReporterChoice.Form.allCases.map(\.rawValue) }, .output,
+      "reporter", .suggested("FORM[=FILE]") { OptionWords.reporters }, .output,
       [.test, .diffAgainst, .prune, .report],
       standard: "list", "list, json, junit, github or html"),
   ]
@@ -39,14 +37,14 @@ extension Option {
   /// Options of goldens.
   static let comparison: [Option] = [
     .value(
-      "record", .words("MODE") { RecordMode.allCases.map(\.rawValue) }, .comparison, .verifying, standard: "never",
+      "record", .choices("MODE") { OptionWords.records }, .comparison, .verifying, standard: "never",
       "which goldens are written: never, missing, failed or all; on CI always never"),
     .flag("u", .comparison, .verifying, also: ["update"], "records what failed"),
     .value(
-      "unreferenced", .words("MODE") { UnreferencedMode.allCases.map(\.rawValue) }, .comparison, .verifying, standard: "warn",
+      "unreferenced", .choices("MODE") { OptionWords.unreferenced }, .comparison, .verifying, standard: "warn",
       "what to do with goldens that no case draws"),
     .value(
-      "references", .words("KIND") { ReferenceKind.allCases.map(\.rawValue) }, .comparison, .verifying, standard: "picture",
+      "references", .choices("KIND") { OptionWords.references }, .comparison, .verifying, standard: "picture",
       "what a golden stores"),
     .flag("fail-fast", .comparison, [.test, .diffAgainst], "ends with the first picture that fails"),
     .value("goldens", .folder("DIR"), .comparison, .snapshots, standard: "Goldens", "the folder of the goldens"),

@@ -1,16 +1,14 @@
-import SkerryFindings
-
 extension Option {
   static let rules: [Option] = [
     .value(
-      "format", .words("FORM") { FindingFormat.allCases.map(\.rawValue) }, .rules, [.lint], standard: "text",
+      "format", .choices("FORM") { OptionWords.findings }, .rules, [.lint], standard: "text",
       "text, xcode, json, sarif, github or junit"),
     .flag("strict", .rules, [.lint], "warnings count as errors"),
     .flag("exit-zero", .rules, [.lint], "findings do not change the exit code"),
     .value("baseline", .file("FILE"), .rules, [.lint], "leaves out the findings that this file lists"),
     .value("write-baseline", .file("FILE"), .rules, [.lint], "lists today's findings in a file and reports none"),
-    .list("ignore", .suggested("RULE") { RulePage.all.map(\.id) }, .rules, [.lint], "rules to switch off"),
-    .value("explain", .suggested("RULE") { RulePage.all.map(\.id) }, .rules, [.lint], "one rule with its reason, source and examples"),
+    .list("ignore", .suggested("RULE") { OptionWords.rules }, .rules, [.lint], "rules to switch off"),
+    .value("explain", .suggested("RULE") { OptionWords.rules }, .rules, [.lint], "one rule with its reason, source and examples"),
     .flag("rules", .rules, [.lint], "lists every rule"),
     .value(
       "pictures", .folder("DIR"), .rules, [.lint],
@@ -24,7 +22,7 @@ extension Option {
     .value("after", .any("TIME"), .delivery, [.pushCheck], "the timestamp of the push before the first one"),
     .value("to", .file("FILE"), .delivery, [.pushApply], standard: "a new device", "the script or log that sets up the device"),
     .value("app", .any("NAME"), .delivery, [.pushApply], standard: "app", "the name of the app"),
-    .value("priority", .words("N") { ["5", "10"] }, .delivery, [.pushApply], "the apns-priority of the pushes"),
+    .value("priority", .choices("N") { ["5", "10"] }, .delivery, [.pushApply], "the apns-priority of the pushes"),
   ]
 
   static let package: [Option] = [
@@ -36,7 +34,7 @@ extension Option {
     .value("package-path", .folder("DIR"), .package, .bundled, standard: "the current folder", "the folder of the package"),
     .value("product", .any("NAME"), .package, .bundled, standard: "$SKERRY_PRODUCT", "which widget bundle, where there are several"),
     .value(
-      "configuration", .words("C") { ["debug", "release"] }, .package, .bundled, standard: "debug", "how the bundle is built"),
+      "configuration", .choices("C") { ["debug", "release"] }, .package, .bundled, standard: "debug", "how the bundle is built"),
   ]
 
   static let live: [Option] = [
@@ -47,10 +45,10 @@ extension Option {
   ]
 
   static let general: [Option] = [
-    .flag("quiet", .general, Set(Verb.allCases), also: ["q"], "says nothing beside the results: no progress, no remarks"),
-    .flag("verbose", .general, Set(Verb.allCases), also: ["v"], "says more: what is built and drawn, and how long it took"),
+    .flag("quiet", .general, Set(Verb.allCases), also: ["q"], "writes nothing but the results: no progress, no remarks"),
+    .flag("verbose", .general, Set(Verb.allCases), also: ["v"], "writes more: what is built and drawn, and how long it took"),
     .value(
-      "color", .words("WHEN") { ["auto", "always", "never"] }, .general, Set(Verb.allCases), standard: "auto",
+      "color", .choices("WHEN") { ["auto", "always", "never"] }, .general, Set(Verb.allCases), standard: "auto",
       "colours in the text; auto is on terminals, unless NO_COLOR is set"),
     .flag("help", .general, Set(Verb.allCases), also: ["h"], "prints this page"),
   ]

@@ -8,7 +8,7 @@ package struct Option: Sendable {
     /// Anything; the text is the placeholder in help, such as `ISO8601`.
     case any(String)
     /// One of these; anything else is an error that names the most similar one.
-    case words(String, @Sendable () -> [String])
+    case choices(String, @Sendable () -> [String])
     /// These are completed; the option's reader checks others, because names have several spellings.
     case suggested(String, @MainActor @Sendable () -> [String])
     case file(String)
@@ -39,13 +39,16 @@ package struct Option: Sendable {
     case general = "General"
   }
 
+  /// Without the dashes.
   package let name: String
   package let form: Form
   package let values: Values
+  /// What `--help` says about it: one sentence without a full stop.
   package let help: String
   /// The default, as help shows it.
   package let standard: String?
   package let group: Group
+  /// The verbs that take it.
   package let verbs: Set<Verb>
   /// Other spellings, without dashes.
   package let aliases: [String]
@@ -125,7 +128,7 @@ extension Option {
   @MainActor package var known: [String] {
     switch values {
     case .any, .file, .folder: []
-    case .words(_, let list): list()
+    case .choices(_, let list): list()
     case .suggested(_, let list): list()
     }
   }
@@ -134,7 +137,7 @@ extension Option {
   package var placeholder: String {
     let word: String
     switch values {
-    case .any(let text), .words(let text, _), .suggested(let text, _), .file(let text), .folder(let text): word = text
+    case .any(let text), .choices(let text, _), .suggested(let text, _), .file(let text), .folder(let text): word = text
     }
     switch form {
     case .flag: return ""

@@ -26,7 +26,7 @@ extension Verb {
         ], exits: [(2, "an image is larger than its presentation")])
     case .test:
       Page(
-        operands: "[GLOB…]", summary: "Compares the cases with their goldens. Writes none unless told to.",
+        operands: "[GLOB…]", summary: "Compares the cases with their goldens. Writes none unless it is asked to.",
         examples: [
           ("test", "every case against its goldens"), ("test -u", "records what failed"),
           ("test --shard 2/4 --reporter junit=out.xml", "a quarter of the pictures, with a report for CI"),

@@ -14,6 +14,7 @@ package enum Verb: String, CaseIterable, Sendable {
   package struct Page: Sendable {
     /// The operands of the verb: `[GLOB…]`.
     package var operands: String
+    /// What the verb does, in one line.
     package var summary: String
     /// Further sentences, a paragraph.
     package var details = ""
@@ -45,10 +46,10 @@ package enum Verb: String, CaseIterable, Sendable {
     }
   }
 
-  /// The verb of a call and the words after it. Throws when there is no such verb.
-  package static func parse(_ words: [String]) throws -> (verb: Verb, rest: [String]) {
-    guard let first = words.first else { return (.help, []) }
-    let rest = Array(words.dropFirst())
+  /// The verb of a call and the arguments after it. Throws when there is no such verb.
+  package static func parse(_ call: [String]) throws -> (verb: Verb, rest: [String]) {
+    guard let first = call.first else { return (.help, []) }
+    let rest = Array(call.dropFirst())
     switch first {
     case "help", "--help", "-h": return (.help, rest)
     case "diff":

@@ -6,10 +6,12 @@ package import SkerryWidget
 /// Every picture of the chosen cases, in drawing order: case, device, scale, presentation.
 @MainActor
 package struct CasePlan {
+  /// In the order in which they are drawn.
   package let pictures: [PlannedPicture]
   /// What is left out with its reason.
   package private(set) var leftOut: [LeftOut] = []
 
+  /// Plans the pictures of every case in every look of the options.
   package init(_ cases: [PreviewCase], _ options: CaseOptions, drawsSheet: Bool = false, matrix: Matrix? = nil) {
     var pictures: [PlannedPicture] = []
     for entry in cases {

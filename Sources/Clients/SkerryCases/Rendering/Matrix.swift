@@ -6,11 +6,14 @@ import SkerryUI
 package struct Matrix {
   /// A column or a row: the values of its axes.
   package struct Line {
+    /// The values, as the table's head shows them.
     package var label: String
     fileprivate var values: [(axis: MatrixAxis, settings: RenderSettings)]
   }
 
+  /// From left to right.
   package let columns: [Line]
+  /// From top to bottom; a single one without a label where only one setting varies.
   package let rows: [Line]
   private let axes: [MatrixAxis]
   /// The most pictures that a table has.

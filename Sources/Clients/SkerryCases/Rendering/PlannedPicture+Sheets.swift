@@ -5,7 +5,7 @@ import SkerryPresentation
 import SkerryWidget
 
 extension PlannedPicture {
-  /// All presentations of the case on one page; those outside the island stand in their place on a device.
+  /// All presentations of the case on one page; those outside the island are shown in their place on a device.
   func sheet(of contents: [Content], _ engine: Engine) -> Rendering? {
     let places = face(engine).map { DevicePlaces(engine: engine, settings: settings, device: device, face: $0) }
     var cells: [(order: Int, cell: SheetCell)] = []
@@ -19,9 +19,9 @@ extension PlannedPicture {
       cells += shown.map { (own == nil ? 0 : Self.order(of: content), $0) }
     }
     guard !cells.isEmpty else { return nil }
-    let sheet = ContactSheet(engine: engine, settings: settings).draw(
+    let sheet = ContactSheet.draw(
       cells.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element.cell), title: title(),
-      standIns: standIns.sorted())
+      standIns: standIns.sorted(), on: SheetPage(engine: engine, settings: settings))
     return page(sheet.list, sheet.size)
   }
 
@@ -49,7 +49,8 @@ extension PlannedPicture {
     guard rows.contains(where: { $0.cells.contains { $0 != nil } }) else { return nil }
     var title = title(without: matrix.facts)
     title.state += ", " + Self.name(of: content)
-    let sheet = MatrixSheet(engine: engine, settings: settings).draw(rows, columns: matrix.columns.map(\.label), title: title)
+    let sheet = MatrixSheet.draw(
+      rows, columns: matrix.columns.map(\.label), title: title, on: SheetPage(engine: engine, settings: settings))
     return page(sheet.list, sheet.size)
   }
 
@@ -66,7 +67,7 @@ extension PlannedPicture {
 }
 
 extension CaseOrigin {
-  /// What a sheet says beside the state's name; empty for previews.
+  /// The mark beside the state's name on a sheet; empty for previews.
   fileprivate var sheetMark: String {
     switch self {
     case .preview: ""

@@ -19,11 +19,13 @@ package struct PlannedPicture {
     /// One of these in many looks on one page.
     case matrix(Content, Matrix)
   }
+  /// The case that is drawn.
   package var entry: PreviewCase
   package var content: Content
   package var device: Device
   /// Pixels per point, before magnification.
   package var scale: CGFloat
+  /// The look of the picture.
   package var settings: RenderSettings
   /// As in `Rendering`.
   package var path: String
@@ -80,7 +82,7 @@ package struct PlannedPicture {
     return scene
   }
 
-  /// The case's activity as it is shown on devices; `nil` for a case that is none, or where its configuration gives nothing.
+  /// The case's activity as it is shown on devices; `nil` for a case that is not an activity, or whose configuration gives nothing.
   func face(_ engine: Engine) -> DeviceSituation.Face? {
     guard case .activity(let configuration, let attributes, let state, let isStale, let supportsSmall) = entry.content else { return nil }
     let surfaces = engine.evaluating(settings) {

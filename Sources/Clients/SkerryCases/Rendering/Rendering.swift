@@ -5,12 +5,15 @@ package import SkerryLayout
 
 /// A laid-out picture, ready to be painted.
 package struct Rendering: Sendable {
+  /// The name of the activity or widget.
   package var activity: String
+  /// The name of the state.
   package var state: String
   /// A presentation's name, `view` or `sheet`.
   package var presentation: String
   /// Relative to the folder of all pictures: `Activity/state/presentation[.variant…]@3x.png`.
   package var path: String
+  /// What is painted, in points before magnification.
   package var list: DisplayList
   /// Points, before magnification.
   package var size: CGSize
@@ -19,6 +22,7 @@ package struct Rendering: Sendable {
   /// What the display list was lowered from; `nil` for a contact sheet.
   package var tree: PlacedNode?
   package var diagnostics: [Diagnostic]
+  /// Whether the case is written as a preview or was made for it.
   package var origin: CaseOrigin
   /// What it cost to lay out, to paint and to convert; no part of any picture.
   package var milliseconds = 0.0

@@ -6,14 +6,20 @@ package import SkerryWidget
 
 /// A picture of a preview, for tests that compare all of a bundle's.
 package struct PreviewPicture: Sendable {
+  /// The name of the activity or widget.
   package var activity: String
+  /// The name of the state.
   package var state: String
+  /// The presentation's or the widget family's name.
   package var presentation: String
   /// Device, scheme and scale, as in files' names.
   package var set: String
+  /// The source file of the preview.
   package var file: String
+  /// The line of the preview in it.
   package var line: Int
   package var bitmap: Bitmap
+  /// The laid-out views; `nil` for a contact sheet.
   package var tree: PlacedNode?
   /// Pixels per point, magnification included.
   package var scale: CGFloat

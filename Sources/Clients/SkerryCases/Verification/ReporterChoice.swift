@@ -14,12 +14,13 @@ package struct ReporterChoice: Equatable {
   }
 
   /// `junit` or `junit=FILE`; several with commas.
-  package static func parse(_ texts: [String]) throws -> [ReporterChoice] {
-    try texts.flatMap { $0.split(separator: ",") }.map { text in
+  package static func parse(_ values: [String]) throws -> [ReporterChoice] {
+    try values.flatMap { $0.split(separator: ",") }.map { text in
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
       guard let name = parts.first, let form = Form(rawValue: name) else {
         throw CommandError(
-          "--reporter \(text) is not known; choose of \(Form.allCases.map(\.rawValue).joined(separator: ", ")), with =FILE for its place.")
+          "--reporter \(text) is not known; choose one of \(Form.allCases.map(\.rawValue).joined(separator: ", ")), with =FILE for its place."
+        )
       }
       return ReporterChoice(form: form, file: parts.count > 1 ? parts[1] : nil)
     }

@@ -7,6 +7,7 @@ package import SkerrySnapshot
 package struct SnapshotConfiguration {
   /// Patterns of case names, and their settings.
   package struct Rule<Value> {
+    /// The cases that the value is for.
     package var cases: Glob
     package var value: Value
   }
@@ -17,14 +18,20 @@ package struct SnapshotConfiguration {
     case rectangle(Double, Double, Double, Double)
   }
 
+  /// The folder of goldens; `nil` for the usual one.
   package var goldens: String?
+  /// The folder for pictures of differences; `nil` for the usual one.
   package var artifacts: String?
+  /// When goldens are written; `nil` for the usual rule.
   package var record: RecordMode?
+  /// What to do about goldens that nothing draws; `nil` for the usual rule.
   package var unreferenced: UnreferencedMode?
+  /// Whether a golden is a picture or a hash; `nil` for a picture.
   package var references: ReferenceKind?
   /// Options of `test` by name, such as `device` and `color-scheme`: what a plain `test` draws.
   package var options: [String: String] = [:]
   var tolerances: [Rule<(Tolerance) -> Tolerance>] = []
+  /// The areas that are not compared, by case. Those of every matching rule count.
   package var masks: [Rule<[Mask]>] = []
 
   package init() {}
@@ -64,7 +71,7 @@ package struct SnapshotConfiguration {
       } else if let numbers = value as? [NSNumber] {
         options[name] = numbers.map(\.stringValue).joined(separator: ",")
       } else {
-        throw reader.wrong("test.\(name)", "a text or a list of texts")
+        throw reader.wrong("test.\(name)", "a string or a list of strings")
       }
     }
   }

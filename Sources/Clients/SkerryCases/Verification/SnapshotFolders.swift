@@ -5,6 +5,7 @@ package import SkerrySnapshot
 package struct SnapshotFolders {
   /// As given, for messages.
   package var goldensName: String
+  /// As given, for messages.
   package var artifactsName: String
 
   /// The goldens.
@@ -16,6 +17,7 @@ package struct SnapshotFolders {
   /// The pictures of differences, and `run.json`.
   package var artifacts: ArtifactFolder { ArtifactFolder(URL(fileURLWithPath: artifactsName)) }
 
+  /// The first that is given counts: the option, the environment, `skerry.json`, the default. Throws `CommandError` for an empty name.
   package init(_ arguments: Arguments, _ configuration: SnapshotConfiguration, _ environment: [String: String]) throws {
     func given(_ values: String?...) -> String? { values.compactMap { $0 }.first { !$0.isEmpty } }
     goldensName = given(arguments.value("goldens"), environment["SKERRY_GOLDENS"], configuration.goldens) ?? "Goldens"

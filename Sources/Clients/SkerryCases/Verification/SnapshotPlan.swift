@@ -23,10 +23,12 @@ package struct SnapshotPlan {
   /// What the engine needs.
   package let first: CaseOptions
 
+  /// The plan of a run with these settings.
   package init(_ call: Arguments, _ settings: SnapshotSettings, inventory: WidgetInventory) throws {
     try self.init(call, settings.configuration, environment: settings.environment, inventory: inventory)
   }
 
+  /// The plan of a call. Throws `CommandError` for an option's value that is not known or not allowed.
   package init(_ call: Arguments, _ configuration: SnapshotConfiguration, environment: [String: String], inventory: WidgetInventory) throws
   {
     var arguments = call
@@ -57,7 +59,7 @@ package struct SnapshotPlan {
     // The goldens of cases that could not be evaluated are still used.
     if leftOut.contains(where: \.isFault) { isFiltered = true }
     if pictures.isEmpty {
-      throw CommandError("Nothing is to be compared: no case has these presentations on these devices; list shows the cases.")
+      throw CommandError("There is nothing to compare: no case has these presentations on these devices; list shows the cases.")
     }
     if !isFiltered { allCases = Set(pictures.map { "\($0.planned.entry.activity)/\($0.planned.entry.state)" }) }
   }

@@ -10,13 +10,15 @@ package import SkerrySnapshot
 /// Draws the planned pictures, compares them with the goldens, and stores the differences. Memory does not grow with the plan.
 @MainActor
 package struct SnapshotRun {
+  /// Where goldens lie, and when they are written.
   package let settings: SnapshotSettings
   package let arguments: Arguments
+  /// The bundle or test target, which the manifest names beside each golden.
   package let owner: String
   package let engine: Engine
   /// Called with each result in the order of the plan. A golden is reported as written only after its file exists.
   package var note: (CaseResult) -> Void = { _ in }
-  /// Every case of the bundle is drawn, so that a mask of `skerry.json` whose view is nowhere is a mistake.
+  /// Every case of the bundle is drawn, so that a mask of `skerry.json` whose view is not found is an error.
   package var isWhole = false
 
   package init(settings: SnapshotSettings, arguments: Arguments, owner: String, engine: Engine) {
@@ -68,21 +70,21 @@ package struct SnapshotRun {
       try RenderingPainter(engine: engine, jobs: settings.jobs).paint(pictures.map(\.planned)) { rendering, bitmap in
         guard let fact = facts[rendering.path] else { throw CommandError("The picture \(rendering.path) was not planned.") }
         return try judge.verify(fact.subject(rendering), bitmap)
-      } take: { rendering, finding in
-        var finding = finding
+      } take: { rendering, outcome in
+        var outcome = outcome
         if !missing.isEmpty, let tree = rendering.tree { tree.collectIdentifiers(into: &identifiers) }
-        if let change = finding.change { changes.append(change) }
-        artifacts.keep(finding)
-        byteCount += finding.actual?.count ?? 0
-        finding.actual = nil
-        finding.result.milliseconds = rendering.milliseconds.rounded()
-        record.results.append(finding.result)
-        if changes.isEmpty { note(finding.result) } else { untold.append(finding.result) }
+        if let change = outcome.change { changes.append(change) }
+        artifacts.keep(outcome)
+        byteCount += outcome.actual?.count ?? 0
+        outcome.actual = nil
+        outcome.result.milliseconds = rendering.milliseconds.rounded()
+        record.results.append(outcome.result)
+        if changes.isEmpty { note(outcome.result) } else { untold.append(outcome.result) }
         bar.show(record.results.count)
         if changes.count >= Self.batchCount(manifest.entries.count + record.results.count) || byteCount >= Self.batchByteCount {
           try commit()
         }
-        if settings.failsFast, finding.result.verdict.isFailure { throw FirstFailure() }
+        if settings.failsFast, outcome.result.verdict.isFailure { throw FirstFailure() }
       }
     } catch is FirstFailure {
       Console.remark(
@@ -148,10 +150,10 @@ private final class ArtifactWriter {
 
   init(_ folder: ArtifactFolder) { self.folder = folder }
 
-  func keep(_ finding: Verifier.Finding) {
+  func keep(_ outcome: Verifier.Outcome) {
     guard problem == nil else { return }
     do {
-      try folder.keep(finding)
+      try folder.keep(outcome)
     } catch {
       problem = "\(error)"
     }

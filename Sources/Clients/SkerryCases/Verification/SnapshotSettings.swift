@@ -4,15 +4,22 @@ package import SkerrySnapshot
 
 /// The settings of a run of `test`: from flags, environment and `skerry.json`, in this order of precedence.
 package struct SnapshotSettings {
+  /// The goldens and the artifacts.
   package var folders: SnapshotFolders
+  /// When goldens are written.
   package var record: RecordMode
   /// Why goldens are not recorded although someone asked for it.
   package var recordNote: String?
+  /// What to do about goldens that nothing draws.
   package var unreferenced: UnreferencedMode
+  /// Whether a golden is a picture or a hash.
   package var references: ReferenceKind
   package var shard: Shard?
+  /// The reports that are written.
   package var reporters: [ReporterChoice]
+  /// What `skerry.json` says.
   package var configuration: SnapshotConfiguration
+  /// The environment variables of the run.
   package var environment: [String: String]
   /// Whether the run ends with the first failure.
   package var failsFast = false
@@ -20,6 +27,7 @@ package struct SnapshotSettings {
   package var jobs: Int?
   private var masks: [SnapshotConfiguration.Mask]
 
+  /// Reads the settings of a call. Throws `CommandError` for a value that is not known or not allowed.
   package init(_ arguments: Arguments, environment: [String: String]) throws {
     self.environment = environment
     configuration = try SnapshotConfiguration(path: arguments.value("config"))
@@ -90,7 +98,7 @@ package struct SnapshotSettings {
   private static func word<T: RawRepresentable & CaseIterable>(_ text: String?, _ name: String) throws -> T? where T.RawValue == String {
     guard let text, !text.isEmpty else { return nil }
     guard let found = T(rawValue: text) else {
-      throw CommandError("\(name) \(text) is not known; choose of \(T.allCases.map(\.rawValue).joined(separator: ", ")).")
+      throw CommandError("\(name) \(text) is not known; choose one of \(T.allCases.map(\.rawValue).joined(separator: ", ")).")
     }
     return found
   }

@@ -7,11 +7,16 @@ import SkerryWidget
 /// One activity in one state, for the rules that look beyond a picture.
 @MainActor
 package struct ActivityTrace {
+  /// The configuration in the widget's body.
   package var configuration: any AnyActivityConfiguration
+  /// The preview's attributes, of the activity's own type.
   package var attributes: Any
+  /// The preview's state, of the activity's own type.
   package var state: Any
+  /// Whether the configuration lists the small family.
   package var supportsSmall: Bool
   package var device: Device
+  /// The look that the views are laid out in.
   package var settings: RenderSettings
   /// Payloads of earlier releases that must still decode: their paths.
   package var fixtures: [String]

@@ -9,7 +9,7 @@ package enum PayloadSizeRule: ActivityRule {
     why: "Activity.request throws dataTooLarge, and a push of that size is refused.",
     source:
       "Apple, Displaying live data with Live Activities: static and dynamic data together at most 4 KB; the warning at 80 % is our choice",
-    remedy: "Send identifiers and short texts; keep the rest in the app group.")
+    remedy: "Send identifiers and short strings; keep the rest in the app group.")
 
   /// Bytes.
   static let limit = 4096

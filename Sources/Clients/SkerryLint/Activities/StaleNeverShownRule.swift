@@ -13,6 +13,6 @@ package enum StaleNeverShownRule: ActivityRule {
 
   package static func findings(in trace: ActivityTrace) -> [Diagnostic] {
     let differs = places.contains { trace.pixels($0, isStale: false) != trace.pixels($0, isStale: true) }
-    return differs ? [] : [Diagnostic(id, .note, "A stale state looks like a fresh one everywhere; read context.isStale and say so.")]
+    return differs ? [] : [Diagnostic(id, .note, "A stale state looks like a fresh one everywhere; read context.isStale and show it.")]
   }
 }

@@ -38,7 +38,7 @@ package enum ContentClippedRule: PictureRule {
         let isWide = frame.minX < slot.plate.minX - 0.5 || frame.maxX > slot.plate.maxX + 0.5
         // A picture that fills the surface from side to side is meant to be cut.
         if visit.text == nil, frame.minX <= slot.plate.minX, frame.maxX >= slot.plate.maxX { return false }
-        // Of the others the height is said while they are laid out.
+        // The height of the others is reported while they are laid out.
         let isHigh = slot.presentation == .small && (frame.minY < slot.plate.minY - 0.5 || frame.maxY > slot.plate.maxY + 0.5)
         return visit.isInk && (isWide || isHigh) && (visit.text != nil || visit.image != nil)
       }

@@ -31,22 +31,37 @@ package enum ContrastRule: PictureRule {
     #Example(.lockScreen) { Text("Plate").foregroundStyle(.white).padding().background(.black).opacity(0.85).padding().background(.white) },
     #Example(.lockScreen) { Text("🐼").padding().background(.white) },
     #Example(.expanded) { Text("Seen").overlay { Text("Not").foregroundStyle(.clear) } },
+    // What is covered is not read; the rest of it is.
+    #Example(.lockScreen) {
+      Text("Behind a note").foregroundStyle(.white).padding().background(.black).overlay { Color.cyan.frame(width: 60) }
+    },
+    // Dimming makes nothing harder to read.
+    #Example(.alwaysOn) {
+      VStack {
+        Text("Top").frame(maxWidth: .infinity, alignment: .leading)
+        Text("End").frame(maxWidth: .infinity, alignment: .trailing)
+      }
+      .font(.caption2).foregroundStyle(.white).padding(4).background(.black)
+    },
     #Example(.lockScreen) { Text("Large").font(.system(size: 18)).foregroundStyle(Color(white: 119 / 255)).padding().background(.white) },
   ]
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
-    let texts = trace.visits.filter { $0.text?.text.isRedacted == false && $0.isInk && !$0.isInactive && !$0.ignores(id) }
+    let texts = trace.visits.indices.filter { trace.visits[$0].isJudged }
     guard !texts.isEmpty else { return [] }
-    let grounds = LetterGrounds(trace)
-    return texts.compactMap { visit in
+    let covers = texts.map { trace.inkAbove($0) }
+    let grounds = LetterGrounds(trace, isCovered: !covers.allSatisfy(\.isEmpty))
+    return zip(texts, covers).compactMap { index, covers in
+      let visit = trace.visits[index]
       guard let (text, layout) = visit.text else { return nil }
       // Each style of the text has letters of its own; the worst is told.
       let letters = layout.runs.filter { !$0.paint.isClear && !text.isPictorial($0) }.compactMap {
         run -> (ratio: Double, needed: Double, ground: String)? in
-        guard let found = grounds.under(run, of: visit) else { return nil }
+        guard let found = grounds.under(run, of: visit, covers: covers) else { return nil }
         let isLarge = text.isLarge(run, scaled: layout.scaleFactor * visit.magnification)
         // The system's own secondary label is meant to recede; it is held to the lower bound.
-        let isSystems = run.paint.representativeColor.isSystemLabel && visit.opacity >= 1
+        // So are the labels of its own buttons, white on its blue or red.
+        let isSystems = visit.opacity >= 1 && (run.paint.representativeColor.isSystemLabel || visit.isInStandardControl)
         // How far the system dims an always-on screen is assumed; only what is then hardly seen is told.
         let isLenient = isLarge || isSystems || visit.slot.presentation == .alwaysOn
         return (found.ratio, isLenient ? 3 : 4.5, found.color)
@@ -63,7 +78,20 @@ package enum ContrastRule: PictureRule {
   private static func hundredths(_ value: Double) -> String { "\((value * 100).rounded(.down) / 100)" }
 }
 
+extension Visit {
+  /// A text that a person is meant to read.
+  @MainActor fileprivate var isJudged: Bool {
+    text?.text.isRedacted == false && isInk && !isInactive && !ignores(ContrastRule.id)
+  }
+}
+
 extension RenderTrace {
+  /// Where something other than letters is drawn over an item, in the slots' points.
+  fileprivate func inkAbove(_ index: Int) -> [CGRect] {
+    let frame = visits[index].seenFrame
+    return visits[(index + 1)...].filter { $0.isInk && $0.text == nil && $0.seenFrame.intersects(frame) }.map(\.seenFrame)
+  }
+
   /// A description of a text's background: the last item drawn below it that overlaps it.
   fileprivate func ground(under text: Visit) -> String {
     let frame = text.node.frame

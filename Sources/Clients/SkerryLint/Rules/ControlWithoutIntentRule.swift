@@ -21,10 +21,14 @@ package enum ControlWithoutIntentRule: PictureRule {
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
-      guard visit.lacksIntent, case .annotation(.control(let kind, _)) = visit.node.content else { return nil }
+      guard visit.lacksIntent, case .annotation(.control(let kind, _, _)) = visit.node.content else { return nil }
       let name = visit.node.plainText
-      let subject = name.isEmpty ? "A \(kind)" : "The \(kind) \"\(name)\""
-      let remedy = kind == "Toggle" ? "Toggle(isOn:intent:)" : "Button(intent:)"
+      let subject = name.isEmpty ? "A \(kind.rawValue)" : "The \(kind.rawValue) \"\(name)\""
+      let remedy =
+        switch kind {
+        case .button: "Button(intent:)"
+        case .toggle: "Toggle(isOn:intent:)"
+        }
       return finding(visit, "\(subject) performs no intent, so a tap only opens the app; write \(remedy).")
     }
   }

@@ -34,10 +34,12 @@ package enum EmptyPresentationRule: PictureRule {
       let ink = visits.filter(\.isInk)
       // What a text's colour hides, contrast says.
       guard ink.isEmpty || ink.count < many && !ink.contains(where: { $0.text != nil }) && !trace.shows(slot) else { return nil }
+      // What stands outside its pill, island-overflow says.
+      if slot.presentation.isPill, ink.contains(where: { !slot.plate.intersects($0.seenFrame) }) { return nil }
       guard !visits.contains(where: { $0.ignores(id) }), !trace.scene.diagnostics.contains(where: { $0.rule == "image-too-large" }) else {
         return nil
       }
-      return Diagnostic(id, .error, "Nothing is seen in \(slot.presentation.rawValue); give it content.", at: slot.content.firstSite)
+      return Diagnostic(id, .error, "Nothing is visible in \(slot.presentation.rawValue); give it content.", at: slot.content.firstSite)
     }
   }
 }

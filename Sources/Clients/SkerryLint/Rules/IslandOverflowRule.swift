@@ -36,37 +36,49 @@ package enum IslandOverflowRule: PictureRule {
 
   /// Points by which content may overflow: positions are rounded to pixels, and glyph boxes to thirds of a point.
   private static let slack: CGFloat = 0.2
+  /// Points by which content that is small enough may stand outside its place: less is not seen.
+  private static let overhang: CGFloat = 1
   /// Points by which a length may exceed its room: published figures are rounded to hundredths.
-  private static let rounding: CGFloat = 0.01
+  fileprivate nonisolated static let rounding: CGFloat = 0.01
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
-    trace.scene.slots.filter { $0.presentation.isPill }.flatMap { slot in
+    // At larger text sizes it is a warning; at the standard size it is an error.
+    let severity: Severity = trace.isStandardText ? .error : .warning
+    return trace.scene.slots.filter { $0.presentation.isPill }.flatMap { slot in
       // A side may use its margins, but not the other side's area or the area outside the island.
       let room = slot.room.union(slot.room.insetBy(dx: 0, dy: slot.plate.minY - slot.room.minY))
       let isMinimal = ![.compact, .compactLeading, .compactTrailing].contains(slot.presentation)
-      let area = (isMinimal ? room.union(slot.plate) : room).insetBy(dx: -Self.slack, dy: -Self.slack)
+      let place = isMinimal ? room.union(slot.plate) : room
       let most = isMinimal ? slot.plate.size : room.size
       let outside = Visit.all(in: slot).filter { visit in
         guard visit.isInk else { return false }
         let size = visit.seenFrame.size
-        let isLarger = isMinimal && (size.width > most.width + Self.rounding || size.height > most.height + Self.rounding)
+        let isLarger = isMinimal && !size.fits(most)
         // An image of a size that the system takes is shown at that size, whatever the margins.
-        return (isLarger || !area.surrounds(visit.seenFrame)) && !visit.isTakenImage(trace.device)
+        let isOutside = isLarger || place.excess(of: visit.seenFrame) > (size.fits(most) ? Self.overhang : Self.slack)
+        return isOutside && !visit.isTakenImage(trace.device)
       }
       return outside.prefix(1).compactMap { visit in
         let size = visit.seenFrame.size
-        guard size.width > most.width + Self.rounding || size.height > most.height + Self.rounding else {
+        guard !size.fits(most) else {
           return finding(
             visit,
-            "Content of \(tenths(size.width)) × \(tenths(size.height)) pt stands \(tenths(area.excess(of: visit.seenFrame))) pt outside its place in \(slot.presentation.rawValue) and is cut off there; what is beside it, or an offset, leaves it no room."
-          )
+            "Content of \(tenths(size.width)) × \(tenths(size.height)) pt stands \(tenths(place.excess(of: visit.seenFrame))) pt outside its place in \(slot.presentation.rawValue) and is cut off there; what is beside it, or an offset, leaves it no room.",
+            severity)
         }
         return finding(
           visit,
-          "Content of \(tenths(size.width)) × \(tenths(size.height)) pt is larger than the \(tenths(most.width)) × \(tenths(most.height)) pt of \(slot.presentation.rawValue); content outside is clipped."
-        )
+          "Content of \(tenths(size.width)) × \(tenths(size.height)) pt is larger than the \(tenths(most.width)) × \(tenths(most.height)) pt of \(slot.presentation.rawValue); content outside is clipped.",
+          severity)
       }
     }
+  }
+}
+
+extension CGSize {
+  /// Whether it is no larger than a room, but for what published figures are rounded by.
+  fileprivate func fits(_ room: CGSize) -> Bool {
+    width <= room.width + IslandOverflowRule.rounding && height <= room.height + IslandOverflowRule.rounding
   }
 }
 

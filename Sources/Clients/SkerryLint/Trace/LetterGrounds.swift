@@ -1,5 +1,6 @@
 import Foundation
 import SkerryDrawing
+import SkerryGeometry
 import SkerryGraph
 import SkerryImage
 import SkerryLayout
@@ -11,6 +12,10 @@ import SkerryLayout
 struct LetterGrounds {
   private let behind: Bitmap
   private let inked: Bitmap
+  /// The same with bars in the opposite colours: where it equals `inked`, something may lie over the letters. `nil` where nothing does.
+  private let opposed: Bitmap?
+  /// From the letters' points to the pictures'.
+  private let shown: CGAffineTransform
   /// What may lie under a pixel that the app has not painted over: on clear glass a person's wallpaper, light or dark.
   private let wallpapers: [Double]
 
@@ -19,36 +24,51 @@ struct LetterGrounds {
   /// Looked at along each axis: enough to see a gradient, few enough to be quick.
   private static let samples = 24
 
-  init(_ trace: RenderTrace) {
+  /// - Parameter isCovered: whether something is drawn over a text.
+  init(_ trace: RenderTrace, isCovered: Bool) {
     let glass = trace.scene.isOnClearGlass ? trace.scene.slots.first?.content : nil
     let tree = glass ?? trace.scene.tree
     behind = trace.pixels(of: tree.replacingLetters { _ in [] }, scale: Self.scale)
     inked = trace.pixels(of: tree.replacingLetters { $0.runs.map { TextLayout.Bar(rect: $0.box, paint: $0.paint) } }, scale: Self.scale)
+    opposed =
+      isCovered
+      ? trace.pixels(
+        of: tree.replacingLetters { $0.runs.map { TextLayout.Bar(rect: $0.box, paint: .solid($0.paint.representativeColor.opposite)) } },
+        scale: Self.scale) : nil
+    shown = glass == nil ? trace.scene.contentTransform : .identity
     wallpapers = glass == nil ? [0] : [0, 1]
   }
 
   /// The contrast of a glyph run of a text: of the samples, the one that a tenth are worse than, on the wallpaper that suits it best. The
-  /// colour is what lies there, as `#RRGGBB`; `nil` where nothing of it is in the picture.
-  func under(_ run: GlyphRun, of visit: Visit) -> (ratio: Double, color: String)? {
+  /// colour is what lies there, as `#RRGGBB`; `nil` where nothing of it is seen.
+  ///
+  /// - Parameter covers: what is drawn over the text, in the slot's points.
+  func under(_ run: GlyphRun, of visit: Visit, covers: [CGRect]) -> (ratio: Double, color: String)? {
     let box = run.box.offsetBy(dx: visit.node.frame.minX, dy: visit.node.frame.minY).applying(visit.transform)
     // What the surface cuts off is another rule's.
     guard visit.slot.plate.insetBy(dx: -1, dy: -1).contains(box) else { return nil }
     let seen = visit.clip.map { box.intersection($0) } ?? box
     guard !seen.isNull, !seen.isEmpty else { return nil }
+    let place = seen.applying(shown)
+    let places = covers.map { $0.applying(shown) }
     let scale = Self.scale
     // Within the bar's edges, which fall between pixels.
-    let left = max(0, Int((seen.minX * scale).rounded(.up))), right = min(behind.size.width, Int((seen.maxX * scale).rounded(.down)))
-    let top = max(0, Int((seen.minY * scale).rounded(.up))), bottom = min(behind.size.height, Int((seen.maxY * scale).rounded(.down)))
+    let left = max(0, Int((place.minX * scale).rounded(.up))), right = min(behind.size.width, Int((place.maxX * scale).rounded(.down)))
+    let top = max(0, Int((place.minY * scale).rounded(.up))), bottom = min(behind.size.height, Int((place.maxY * scale).rounded(.down)))
     guard left < right, top < bottom else { return nil }
     var best: (ratio: Double, color: String)?
     for wallpaper in wallpapers {
       var found: [(ratio: Double, ground: Tone)] = []
       for y in stride(from: top, to: bottom, by: max(1, (bottom - top) / Self.samples)) {
         for x in stride(from: left, to: right, by: max(1, (right - left) / Self.samples)) {
+          // What lies over a letter hides it whatever its colour is; the rest is judged.
+          let point = CGPoint(x: (CGFloat(x) + 0.5) / scale, y: (CGFloat(y) + 0.5) / scale)
+          if let opposed, places.contains(where: { $0.contains(point) }), !inked.differs(from: opposed, x, y) { continue }
           let ground = Tone(behind, x, y, over: wallpaper)
           found.append((ground.ratio(to: Tone(inked, x, y, over: wallpaper)), ground))
         }
       }
+      guard !found.isEmpty else { continue }
       found.sort { $0.ratio < $1.ratio }
       let deciding = found[found.count / 10]
       if deciding.ratio > best?.ratio ?? 0 { best = (deciding.ratio, deciding.ground.text) }
@@ -80,6 +100,21 @@ struct LetterGrounds {
           return digits.count < 2 ? "0" + digits : digits
         }.joined()
     }
+  }
+}
+
+extension Bitmap {
+  fileprivate func differs(from other: Bitmap, _ x: Int, _ y: Int) -> Bool {
+    let at = (y * size.width + x) * 4
+    return pixels[at..<at + 4] != other.pixels[at..<at + 4]
+  }
+}
+
+extension RGBA {
+  /// Black for a light colour and white for a dark one, as opaque.
+  fileprivate var opposite: RGBA {
+    let level = red + green + blue > 1.5 ? 0.0 : 1.0
+    return RGBA(level, level, level, alpha)
   }
 }
 

@@ -9,9 +9,11 @@ import SkerryPresentation
 @MainActor
 package struct RenderTrace {
   package var device: Device
+  /// The presentation, laid out.
   package let scene: LaidOutScene
   /// Everything that the views drew, with the settings of their ancestors.
   package let visits: [Visit]
+  /// The look that the views are laid out in.
   package var settings: RenderSettings
   private let engine: Engine
 

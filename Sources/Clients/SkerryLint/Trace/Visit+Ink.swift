@@ -4,7 +4,7 @@ import SkerryGraph
 
 extension Visit {
   /// Whether it leaves ink that is seen: with a size, a colour, and not cut away.
-  var isInk: Bool {
+  package var isInk: Bool {
     let size = node.frame.size
     guard size.width > 0, size.height > 0, opacity > 0, !seenFrame.isNull, !seenFrame.isEmpty else { return false }
     switch node.content {

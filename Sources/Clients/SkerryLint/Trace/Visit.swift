@@ -5,20 +5,27 @@ import SkerryGeometry
 import SkerryGraph
 import SkerryLayout
 import SkerryPipeline
+import SkerryUI
 
 /// A drawn item or control with the settings of its ancestors.
 package struct Visit: Sendable {
+  /// The item with its frame.
   package var node: PlacedNode
+  /// The part of the presentation that it stands in.
   package var slot: SceneSlot
   /// The rules to switch off here.
   package var ignored: Set<String>
   /// An ancestor has an accessibility label.
   package var label: String?
+  /// An ancestor hides it from accessibility.
   package var isAccessibilityHidden: Bool
   /// It is inside a control or link.
   package var isInControl: Bool
+  /// The control that it is inside has the system's own style.
+  package var isInStandardControl = false
   /// The frames around it that do not follow their content's width, in points.
   package var boundedWidths: [CGFloat]
+  /// An ancestor gives it its ideal size.
   package var hasFixedSize: Bool
   /// The opacities around it, multiplied.
   package var opacity = 1.0
@@ -57,8 +64,8 @@ package struct Visit: Sendable {
       found.append(inner)
       return
     case .container(let kind):
-      if kind == "Frame" || kind == "FlexFrame" { inner.boundedWidths.append(node.frame.width) }
-      if kind == "FixedSize" { inner.hasFixedSize = true }
+      if kind == FrameBehavior.name || kind == FlexFrameBehavior.name { inner.boundedWidths.append(node.frame.width) }
+      if kind == FixedSizeBehavior.name { inner.hasFixedSize = true }
     case .effect(.hidden), .effect(.opacity(0)): return
     case .effect(.opacity(let opacity)): inner.opacity *= min(max(opacity, 0), 1)
     case .effect(.opacityOfEach(let opacity)):
@@ -70,7 +77,7 @@ package struct Visit: Sendable {
     case .effect(.transform(let own, let anchor)): inner.transform(by: own, about: anchor)
     case .effect(.clip(let outline, _)):
       inner.cut(to: outline.path(node.frame).boundingRect)
-      inner.isClippedToShape = inner.isClippedToShape || outline.kind != "Rectangle"
+      inner.isClippedToShape = inner.isClippedToShape || outline.kind != "\(Rectangle.self)"
     case .effect(.mask):
       // The mask itself leaves no ink.
       guard let content = node.maskedContent, let mask = node.mask else { break }
@@ -92,6 +99,7 @@ package struct Visit: Sendable {
       control.site = node.firstSite ?? site
       found.append(control)
       inner.isInControl = true
+      inner.isInStandardControl = isStandardControl
     case .annotation: break
     }
     // A shape has no source position; that of the first sibling that has one is used.
@@ -144,19 +152,28 @@ package struct Visit: Sendable {
     return inside.filter(\.isInk).map(\.seenFrame).reduce(CGRect.null) { $0.union($1) }
   }
 
+  /// Whether the views switch the rule off here.
   package func ignores(_ rule: String) -> Bool { ignored.contains(rule) || ignored.contains("*") }
 
+  /// The text and its lines; `nil` for anything else.
   package var text: (text: ResolvedText, layout: TextLayout)? {
     if case .text(let text, let layout) = node.content { (text, layout) } else { nil }
   }
+  /// `nil` for anything that is not an image.
   package var image: ImageContent? {
     if case .leaf(.image(let image)) = node.content { image } else { nil }
   }
   /// A button or toggle without an intent: in a Live Activity only intents are performed.
   var lacksIntent: Bool {
-    if case .annotation(.control(_, performsIntent: false)) = node.content { true } else { false }
+    if case .annotation(.control(_, performsIntent: false, _)) = node.content { true } else { false }
   }
 
+  /// A control that the system's own style draws, at its regular size or larger.
+  var isStandardControl: Bool {
+    if case .annotation(.control(_, _, isStandard: true)) = node.content { true } else { false }
+  }
+
+  /// Whether a tap on it does something: a button, a toggle or a link.
   package var isControl: Bool {
     switch node.content {
     case .annotation(.control), .annotation(.link): true
@@ -185,7 +202,7 @@ extension PlacedNode {
     }
   }
 
-  /// The texts in it that VoiceOver reads, in the order of the views.
+  /// The strings in it that VoiceOver reads, in the order of the views.
   var plainText: String {
     switch content {
     case .text(let text, _): return text.string

@@ -44,6 +44,7 @@ public struct SurfaceChoice: Sendable, Hashable {
   public var standby = Standby.clock
   /// The Smart Stack of a paired watch.
   public var watch: [String] = []
+  /// The activity on the CarPlay screen; `nil` for none.
   public var carPlay: String?
   /// Whether the screen is dimmed: always-on.
   public var isLuminanceReduced = false

@@ -6,7 +6,9 @@ package import SkerryActivity
 ///
 /// Everything else follows from the events: `replayed()` performs them again and writes the same bytes.
 package struct LifeLog: Sendable {
+  /// The state before the first entry.
   package let start: LifeState
+  /// The events with their times and what came of them.
   package let entries: [ActivityHost.Entry]
   /// What the surfaces showed after each entry.
   private let choices: [SurfaceChoice]
@@ -24,6 +26,7 @@ package struct LifeLog: Sendable {
 
   package init(_ host: ActivityHost) { self.init(start: host.start, entries: host.journal) }
 
+  /// The log as it is written to a file: a line an entry.
   package var text: String {
     var out = head.text + "\n"
     var shown: SurfaceChoice?

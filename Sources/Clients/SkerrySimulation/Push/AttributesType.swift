@@ -5,6 +5,7 @@ package import SkerryActivity
 /// An attributes type for checks: its name, and whether JSON decodes as it.
 package struct AttributesType: @unchecked Sendable {
   // `@unchecked Sendable`: the closures capture nothing but the metatype.
+  /// The name of the Swift type, which pushes call `attributes-type`.
   package let name: String
   /// Throws what `JSONDecoder` throws; the result are the attributes as the app's own type writes them.
   package let decodeAttributes: (JSONValue) throws -> JSONValue
@@ -15,6 +16,7 @@ package struct AttributesType: @unchecked Sendable {
   let stateDates: (JSONValue) -> DateMembers
   private let registration: (ActivityHost) -> Void
 
+  /// Checks with the app's own type.
   package init(_ type: any ActivityAttributes.Type) { self = Self.make(type) }
 
   private init(

@@ -28,7 +28,7 @@ extension PushCheck {
           findings.error("push-alert", "aps.alert.\(key).loc-key is missing; name a key of the app's string table")
         }
         if let arguments = members["loc-args"], arguments.items?.allSatisfy({ $0.string != nil }) != true {
-          findings.error("push-alert", "aps.alert.\(key).loc-args is not a list of texts; write one")
+          findings.error("push-alert", "aps.alert.\(key).loc-args is not a list of strings; write one")
         }
       case let other?: findings.error("push-alert", "aps.alert.\(key) is \(other.kind); write a text, or an object with loc-key")
       }
@@ -80,7 +80,7 @@ extension PushCheck {
       for (type, error) in near.prefix(4) {
         let sentences = Self.sentences(of: error, state, "aps.content-state", type.stateDates(state)) { _ = try type.decodeState($0) }
         for (rule, sentence) in sentences {
-          findings.error(rule, "\(sentence) (\(type.name).ContentState). The system would show nothing of this push")
+          findings.error(rule, "\(sentence) (\(type.name).ContentState). The system would ignore this push")
         }
       }
       if candidates.count > 1 {
@@ -102,7 +102,7 @@ extension PushCheck {
     return misread.map { (rule, "\(root)\($0.path) \(WholeNumbers.trouble($0.number))") }
   }
 
-  /// A key that stands where one is missing and differs from it only in case or in the signs between words.
+  /// A key that is present where another is missing, and differs from it only in case or in the separators between words.
   private static func misspelling(_ error: any Error, _ json: JSONValue) -> String {
     guard case .keyNotFound(let key, let context)? = error as? DecodingError else { return "" }
     let place = context.codingPath.reduce(Optional(json)) { value, step in
@@ -234,7 +234,7 @@ extension PushCheck {
     }
     for name in headers.keys.sorted() where name.hasPrefix("apns-") && !Self.headers.contains(name) {
       let near = Self.headers.first { EditDistance.between(Array($0.utf8), Array(name.utf8), atMost: 2) != nil }
-      findings.warning("push-header", "\(name) is no header of APNs\(near.map { "; write \($0)" } ?? "; remove it")")
+      findings.warning("push-header", "\(name) is not a header of APNs\(near.map { "; write \($0)" } ?? "; remove it")")
     }
     if isBroadcast, body["aps"]?["event"]?.string == PushPayload.Event.start.rawValue {
       findings.error("push-header", "a broadcast cannot start an activity; send the start to push-to-start tokens")

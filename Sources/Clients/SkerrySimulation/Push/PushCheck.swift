@@ -22,10 +22,13 @@ package struct PushCheck {
 
   /// The findings, and the decoded push.
   package struct Result {
+    /// What is wrong, in the order in which it was found.
     package var findings: [Diagnostic] = []
+    /// `nil` when the file is not an activity push at all.
     package var payload: PushPayload?
     /// The type that the state decoded with.
     package var type: AttributesType?
+    /// The body's length as it would be sent.
     package var byteCount = 0
     /// The largest parts, with their bytes.
     package var largest: [(path: String, byteCount: Int)] = []
@@ -110,7 +113,7 @@ package struct PushCheck {
     }
   }
 
-  /// Names that differ only in case and in the sign between their words.
+  /// Names that differ only in case and in the separators between their words.
   static func folded(_ name: String) -> String { name.lowercased().filter { $0.isLetter } }
 
   // MARK: Times

@@ -4,6 +4,7 @@ package import SkerryActivity
 
 /// The body of an activity push, as a server sends it to APNs, read without the app's types.
 package struct PushPayload: Sendable, Hashable {
+  /// What a push does: start an activity, change its state, or end it.
   package enum Event: String, Sendable, CaseIterable { case start, update, end }
 
   /// The body itself: the object that has `aps`.
@@ -11,9 +12,10 @@ package struct PushPayload: Sendable, Hashable {
   /// The headers, by their names in lower case, when the file has them beside the body.
   package let headers: [String: String]
   package let event: Event
+  /// The dictionary that APNs reads; `null` if there is none.
   package var aps: JSONValue { body["aps"] ?? .null }
 
-  /// Reads a body, or an object of `headers` and `payload`. Throws where it is not an activity push at all; `PushCheck` says more.
+  /// Reads a body, or an object of `headers` and `payload`. Throws where it is not an activity push at all; `PushCheck` has the details.
   package init(_ data: Data) throws(SimulationError) {
     let json: JSONValue
     do {
@@ -45,18 +47,26 @@ package struct PushPayload: Sendable, Hashable {
 
   // MARK: Parts
 
+  /// When the server made the state.
   package var timestamp: Date? { date("timestamp") }
+  /// When the state becomes stale; `nil` for never.
   package var staleDate: Date? { date("stale-date") }
+  /// When an ended activity leaves the Lock Screen; `nil` leaves that to the system.
   package var dismissalDate: Date? { date("dismissal-date") }
+  /// The new state, as the app's type decodes it.
   package var contentState: JSONValue? { aps["content-state"] }
+  /// The name of the attributes type of an activity to start.
   package var attributesType: String? { aps["attributes-type"]?.string }
+  /// The attributes of an activity to start.
   package var attributes: JSONValue? { aps["attributes"] }
+  /// The header `apns-priority`: 5 or 10.
   package var priority: Int? { headers["apns-priority"].flatMap { Int($0) } }
 
   private func date(_ key: String) -> Date? {
     aps[key]?.double.flatMap { abs($0) < 100_000_000_000 ? Date(timeIntervalSince1970: $0) : nil }
   }
 
+  /// The new state with its stale date and its relevance; `nil` without a state.
   package var content: RecordedContent? {
     contentState.map { RecordedContent(state: $0, staleDate: staleDate, relevanceScore: aps["relevance-score"]?.double ?? 0) }
   }

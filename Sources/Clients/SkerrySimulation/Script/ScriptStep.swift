@@ -37,7 +37,7 @@ struct ScriptStep: Sendable {
     var alert: AlertText?
     var isFromIntent = false
   }
-  /// A state, whole or as a change of the one before; what is `nil` stays.
+  /// A state, whole or as a change of the one before; members that are `nil` are unchanged.
   struct Content: Sendable {
     var state: JSONValue?
     var change: JSONValue?
@@ -160,7 +160,7 @@ extension ScriptStep {
 
   private static func app(_ fields: ScriptFields, _ apps: [String]) throws(SimulationError) -> String {
     if let app = try fields.string("app") { return app }
-    if apps.count > 1 { throw fields.wrong("app", "is missing; choose of \(apps.joined(separator: ", "))") }
+    if apps.count > 1 { throw fields.wrong("app", "is missing; choose one of \(apps.joined(separator: ", "))") }
     return apps.first ?? "app"
   }
 

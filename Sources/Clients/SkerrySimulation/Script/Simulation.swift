@@ -17,6 +17,7 @@ public struct Simulation: Sendable {
     self.init(script, attributes: types.map(AttributesType.init))
   }
 
+  /// A run of the script with these activities.
   package init(_ script: SimulationScript, attributes: [AttributesType]) {
     self.script = script
     types = attributes
@@ -40,16 +41,22 @@ public struct SimulationResult: Sendable {
   public var log: String { record.text }
   /// What the surfaces showed after each change.
   public let frames: [SimulationFrame]
+  /// The events, from which everything else follows.
   package let record: LifeLog
+  /// The script's title; empty if it has none.
   package let title: String
+  /// The names of apps, by the identifiers that the script uses.
   package let appNames: [String: String]
 }
 
 /// A moment of a simulation at which something visible has changed.
 public struct SimulationFrame: Sendable {
+  /// The virtual time.
   public let at: Date
   /// What happened, in a few words.
   public let caption: String
+  /// Which activity each surface shows.
   public let surfaces: SurfaceChoice
+  /// The activities and the device at that time.
   package let state: LifeState
 }

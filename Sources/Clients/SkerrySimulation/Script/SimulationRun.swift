@@ -51,19 +51,23 @@ package struct SimulationRun {
     for entry in past.journal { perform(entry.event, caption: nil) }
   }
 
+  /// Holds the virtual clock and the activities.
   package var host: ActivityHost { device.host }
 
+  /// What has happened so far.
   package var result: SimulationResult {
     SimulationResult(
       failures: failures, expectationCount: expectationCount, frames: frames, record: LifeLog(host), title: title, appNames: appNames)
   }
 
+  /// Performs the steps in their order. Throws `SimulationError` at the first that cannot be performed.
   package mutating func perform(_ script: SimulationScript) throws(SimulationError) {
     for step in script.steps { try perform(step) }
   }
 
   // MARK: Events
 
+  /// Performs one event, and keeps a frame if anything visible has changed.
   package mutating func perform(_ event: LifeEvent, caption: String? = nil) {
     let before = host.state
     let notices = host.perform(event)
@@ -187,11 +191,11 @@ package struct SimulationRun {
     guard !types.isEmpty else { return nil }
     guard let name else {
       if types.count == 1 { return types[0] }
-      throw wrong(step, "type", "is missing; choose of \(types.map(\.name).sorted().joined(separator: ", "))")
+      throw wrong(step, "type", "is missing; choose one of \(types.map(\.name).sorted().joined(separator: ", "))")
     }
     if let found = types.first(where: { $0.name == name || $0.name == name + "Attributes" }) { return found }
     throw wrong(
-      step, "type", "is \"\(name)\", which the bundle does not have; choose of \(types.map(\.name).sorted().joined(separator: ", "))")
+      step, "type", "is \"\(name)\", which the bundle does not have; choose one of \(types.map(\.name).sorted().joined(separator: ", "))")
   }
 
   /// The content of a step over the one that is shown; `nil` when the step has none.
@@ -201,7 +205,7 @@ package struct SimulationRun {
     guard !given.isEmpty else { return nil }
     let now = host.state.now
     var content = record.content
-    // A stale date holds for one content only.
+    // A stale date applies to one content only.
     content.staleDate = given.stale?.date(from: now)
     if let relevance = given.relevance { content.relevanceScore = relevance }
     if let state = given.state {

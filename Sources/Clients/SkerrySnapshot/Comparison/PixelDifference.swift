@@ -24,6 +24,7 @@ package struct PixelDifference: Sendable, Equatable, Codable {
 
   /// Pixels that are not equal, whether tolerated or not; masked ones are not counted.
   package var differing = 0
+  /// Different pixels beyond the tolerance.
   package var failing = 0
   /// Different pixels within the tolerance of colour.
   package var tolerated = 0
@@ -31,11 +32,13 @@ package struct PixelDifference: Sendable, Equatable, Codable {
   package var antialiased = 0
   /// Pixels that were not compared.
   package var masked = 0
+  /// How many pixels would differ at other thresholds.
   package var sweep: [Step] = []
   /// The greatest difference of a channel, 0…255.
   package var worstChannel = 0
   /// The greatest distance in OKLab times 100.
   package var worstPerceptual = 0.0
+  /// The window with the most failing pixels, which tells a local change from noise.
   package var densest = Window(count: 0, edge: Tolerance.standardWindow, x: 0, y: 0)
   /// The box around the failing pixels: x, y, width, height.
   package var box: [Int] = []

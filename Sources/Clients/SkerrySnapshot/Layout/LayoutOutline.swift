@@ -8,7 +8,9 @@ import SkerryFormats
 package struct LayoutOutline: Sendable, Equatable {
   /// A node: frame in points of the root's coordinates, to two decimals.
   package struct Node: Sendable, Equatable {
+    /// What the view is, such as `Text` or `VStack`.
     package var kind: String
+    /// The string of a text.
     package var text: String?
     package var id: String?
     /// Points.
@@ -19,6 +21,7 @@ package struct LayoutOutline: Sendable, Equatable {
     package var width: Double
     /// Points.
     package var height: Double
+    /// In the order of the views.
     package var children: [Node] = []
 
     package init(
@@ -40,6 +43,7 @@ package struct LayoutOutline: Sendable, Equatable {
     }
   }
 
+  /// The whole picture.
   package var root: Node
 
   package init(root: Node) { self.root = root }

@@ -10,11 +10,12 @@ package enum JSONReport {
     var goldens: String
     var record: RecordMode
     var shard: String?
-    var unreferenced: [UnreferencedGoldens.Finding]
+    var unreferenced: [UnreferencedGolden]
     var deleted: [String]
     var results: [CaseResult]
   }
 
+  /// The report of a run: counts by verdict, then every result.
   package static func data(_ record: RunRecord) -> Data {
     let counts = Dictionary(uniqueKeysWithValues: Verdict.allCases.map { ($0.rawValue, record.count($0)) })
     let document = Document(

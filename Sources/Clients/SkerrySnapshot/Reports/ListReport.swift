@@ -2,6 +2,7 @@
 package struct ListReport: Sendable {
   /// The folders of goldens and artifacts, as given.
   package var goldens: String
+  /// The folder of artifacts, as given.
   package var artifacts: String
   /// The command before `accept`.
   package var command: String

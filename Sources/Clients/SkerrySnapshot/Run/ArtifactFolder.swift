@@ -7,6 +7,7 @@ package struct ArtifactFolder: Sendable {
 
   package init(_ url: URL) { self.url = url }
 
+  /// The files that are kept for a picture that is not equal to its golden.
   package enum Part: String, Sendable, CaseIterable {
     case reference = "reference.png"
     case actual = "actual.png"
@@ -14,19 +15,21 @@ package struct ArtifactFolder: Sendable {
     case layout = "layout.txt"
   }
 
+  /// Where a part of a result lies; there need not be one.
   package func file(_ name: String, _ part: Part) -> URL {
     url.appendingPathComponent("artifacts").appendingPathComponent(name).appendingPathComponent(part.rawValue)
   }
 
+  /// The bytes of a part; `nil` if there is none.
   package func data(_ name: String, _ part: Part) -> Data? { InputFile.data(atPath: file(name, part).path) }
 
   /// Writes the artifacts of a result; removes those of an earlier run if the picture is equal now.
-  package func keep(_ finding: Verifier.Finding) throws(StoreError) {
-    let name = finding.result.name
-    guard finding.result.verdict != .passed else { return discard(name) }
+  package func keep(_ outcome: Verifier.Outcome) throws(StoreError) {
+    let name = outcome.result.name
+    guard outcome.result.verdict != .passed else { return discard(name) }
     let parts: [(Part, Data?)] = [
-      (.reference, finding.reference), (.actual, finding.actual), (.difference, finding.difference),
-      (.layout, finding.layout.map { Data($0.text.utf8) }),
+      (.reference, outcome.reference), (.actual, outcome.actual), (.difference, outcome.difference),
+      (.layout, outcome.layout.map { Data($0.text.utf8) }),
     ]
     for (part, data) in parts {
       if let data {
@@ -37,6 +40,7 @@ package struct ArtifactFolder: Sendable {
     }
   }
 
+  /// Removes everything that is kept for a result.
   package func discard(_ name: String) {
     let folder = url.appendingPathComponent("artifacts").appendingPathComponent(name)
     if FileManager.default.fileExists(atPath: folder.path) { try? FileManager.default.removeItem(at: folder) }
@@ -44,8 +48,10 @@ package struct ArtifactFolder: Sendable {
 
   // MARK: The record
 
+  /// `run.json`.
   package var recordFile: URL { url.appendingPathComponent(RunRecord.fileName) }
 
+  /// Writes `run.json`. Throws `StoreError` when the folder cannot be written.
   package func write(_ record: RunRecord) throws(StoreError) { try AtomicFile.write(record.data, to: recordFile) }
 
   /// `nil` when there was no run yet. Throws when the file is damaged.

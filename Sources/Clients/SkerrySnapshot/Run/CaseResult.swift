@@ -6,6 +6,7 @@ package struct CaseResult: Sendable, Equatable, Codable {
   package var path: String
   /// Activity and state.
   package var `case`: String
+  /// The presentation's or the widget family's name.
   package var presentation: String
   /// Device, scheme and scale, as in the file's name.
   package var set: String
@@ -14,6 +15,7 @@ package struct CaseResult: Sendable, Equatable, Codable {
   package var referenceSize: [Int] = []
   /// Pixels of what was drawn.
   package var actualSize: [Int] = []
+  /// How the pixels differ; `nil` if they were not compared.
   package var difference: PixelDifference?
   /// The layout changes, as sentences.
   package var layout: [String] = []
@@ -23,9 +25,11 @@ package struct CaseResult: Sendable, Equatable, Codable {
   package var milliseconds: Double?
   /// The source of the preview: file and line.
   package var file: String
+  /// The line of the preview in its file.
   package var line: Int
   /// Of what was drawn, and of the golden that it was compared with.
   package var actual: ContentHash?
+  /// Of the golden that it was compared with; `nil` without a golden.
   package var reference: ContentHash?
 
   package init(path: String, case: String, presentation: String, set: String, verdict: Verdict, file: String, line: Int) {

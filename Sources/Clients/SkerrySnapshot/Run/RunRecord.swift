@@ -2,20 +2,27 @@ package import Foundation
 
 /// A whole run or one shard, as stored in `run.json`.
 package struct RunRecord: Sendable, Equatable, Codable {
+  /// The version of this form.
   package var format = 1
+  /// The bundle or test target.
   package var owner: String
   /// The folder of the goldens, as the run was given it.
   package var goldens: String
+  /// When goldens were written.
   package var record: RecordMode
+  /// Whether goldens are pictures or hashes.
   package var references = ReferenceKind.picture
   /// `1/4`; `nil` for a run of everything.
   package var shard: String?
+  /// One for each picture, in the order of the plan.
   package var results: [CaseResult] = []
-  package var unreferenced: [UnreferencedGoldens.Finding] = []
+  /// The goldens that nothing draws any more.
+  package var unreferenced: [UnreferencedGolden] = []
   package var unreferencedMode: UnreferencedMode
   /// Paths that were deleted as unreferenced.
   package var deleted: [String] = []
 
+  /// The name of the file in the folder of artifacts.
   package static let fileName = "run.json"
 
   package init(owner: String, goldens: String, record: RecordMode, shard: String?, unreferencedMode: UnreferencedMode) {
@@ -33,6 +40,7 @@ package struct RunRecord: Sendable, Equatable, Codable {
     return unreferencedMode == .reject && !unreferenced.isEmpty ? 23 : 0
   }
 
+  /// How many results have this verdict.
   package func count(_ verdict: Verdict) -> Int { results.count { $0.verdict == verdict } }
 
   /// "12 passed, 1 with different pixels, 1 missing".
@@ -75,9 +83,9 @@ package struct RunRecord: Sendable, Equatable, Codable {
     var byPath: [String: CaseResult] = [:]
     for shard in shards { for entry in shard.results { byPath[entry.path] = entry } }
     result.results = byPath.values.sorted { $0.path < $1.path }
-    var findings: [String: UnreferencedGoldens.Finding] = [:]
-    for shard in shards { for entry in shard.unreferenced { findings[entry.path] = entry } }
-    result.unreferenced = findings.values.sorted { $0.path < $1.path }
+    var goldens: [String: UnreferencedGolden] = [:]
+    for shard in shards { for entry in shard.unreferenced { goldens[entry.path] = entry } }
+    result.unreferenced = goldens.values.sorted { $0.path < $1.path }
     result.deleted = Set(shards.flatMap(\.deleted)).sorted()
     if shards.contains(where: { $0.unreferencedMode == .reject }) { result.unreferencedMode = .reject }
     return result

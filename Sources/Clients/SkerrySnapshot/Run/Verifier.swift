@@ -5,10 +5,15 @@ package import SkerryImage
 
 /// Compares one drawn picture with its golden. A value that reads files only, so it may run on any thread.
 package struct Verifier: Sendable {
+  /// Where the goldens lie.
   package var store: GoldenStore
+  /// What is known about the goldens without reading them.
   package var manifest: GoldenManifest
+  /// When goldens are written.
   package var record: RecordMode
+  /// The bundle or test target, which the manifest names beside each golden.
   package var owner: String
+  /// Whether goldens are pictures or hashes.
   package var references = ReferenceKind.picture
 
   package init(store: GoldenStore, manifest: GoldenManifest, record: RecordMode, owner: String) {
@@ -20,9 +25,12 @@ package struct Verifier: Sendable {
 
   /// A picture and its metadata.
   package struct Subject: Sendable {
+    /// What is known before the comparison: path, case, place in the sources.
     package var result: CaseResult
+    /// The layout that is written beside the golden; `nil` for none.
     package var layout: LayoutOutline?
     package var tolerance: Tolerance
+    /// The pixels that are not compared.
     package var masks: [PixelRect]
 
     package init(result: CaseResult, layout: LayoutOutline?, tolerance: Tolerance, masks: [PixelRect]) {
@@ -34,78 +42,83 @@ package struct Verifier: Sendable {
   }
 
   /// The result, with its artifacts.
-  package struct Finding: Sendable {
+  package struct Outcome: Sendable {
+    /// What came of the comparison.
     package var result: CaseResult
     /// The golden's bytes, where it differs.
     package var reference: Data?
+    /// The bytes of what was drawn, where it differs or is written.
     package var actual: Data?
+    /// The picture that marks the differing pixels.
     package var difference: Data?
+    /// The layout of what was drawn.
     package var layout: LayoutOutline?
+    /// What is to be written to the goldens; `nil` for nothing.
     package var change: GoldenStore.Change?
   }
 
   /// Throws when the picture cannot be encoded.
-  package func verify(_ subject: Subject, _ bitmap: Bitmap) throws(ImageError) -> Finding {
+  package func verify(_ subject: Subject, _ bitmap: Bitmap) throws(ImageError) -> Outcome {
     var result = subject.result
     let pixels = ContentHash(of: bitmap)
     result.actualSize = [bitmap.size.width, bitmap.size.height]
     result.actual = pixels
     let entry = manifest.entries[result.path]
     let file = store.picture(result.path)
-    var finding = Finding(result: result, layout: subject.layout)
+    var outcome = Outcome(result: result, layout: subject.layout)
     if let file {
       let hash = ContentHash(of: file)
-      finding.result.reference = hash
+      outcome.result.reference = hash
       // The file's hash is in the manifest, so its pixels are known without decoding.
       if let entry, entry.file == hash, entry.pixels == pixels {
-        finding.result.verdict = .passed
-        finding.result.referenceSize = result.actualSize
+        outcome.result.verdict = .passed
+        outcome.result.referenceSize = result.actualSize
       } else {
-        try compare(file, bitmap, subject, &finding)
+        try compare(file, bitmap, subject, &outcome)
       }
     } else if let entry, entry.file == nil {
-      finding.result.reference = entry.pixels
-      finding.result.referenceSize = [entry.width, entry.height]
-      finding.result.verdict = entry.pixels == pixels ? .passed : entry.size == bitmap.size ? .pixels : .size
-      finding.result.layout = layoutChanges(subject)
+      outcome.result.reference = entry.pixels
+      outcome.result.referenceSize = [entry.width, entry.height]
+      outcome.result.verdict = entry.pixels == pixels ? .passed : entry.size == bitmap.size ? .pixels : .size
+      outcome.result.layout = layoutChanges(subject)
     } else {
-      finding.result.verdict = .missing
+      outcome.result.verdict = .missing
     }
-    try settle(&finding, bitmap, pixels, entry)
-    return finding
+    try settle(&outcome, bitmap, pixels, entry)
+    return outcome
   }
 
-  private func compare(_ file: Data, _ bitmap: Bitmap, _ subject: Subject, _ finding: inout Finding) throws(ImageError) {
-    finding.reference = file
+  private func compare(_ file: Data, _ bitmap: Bitmap, _ subject: Subject, _ outcome: inout Outcome) throws(ImageError) {
+    outcome.reference = file
     let golden: StraightBitmap
     do {
       golden = try StraightBitmap(decoding: file)
     } catch {
-      finding.result.verdict = .unreadable
-      finding.result.note =
+      outcome.result.verdict = .unreadable
+      outcome.result.note =
         file.starts(with: Data("version https://git-lfs".utf8))
         ? "The golden is a pointer of Git LFS; run git lfs pull."
         : "The golden cannot be used: \(error). Restore it or record it again."
       return
     }
     let drawn = StraightBitmap(bitmap)
-    finding.result.referenceSize = [golden.size.width, golden.size.height]
+    outcome.result.referenceSize = [golden.size.width, golden.size.height]
     if golden.size != drawn.size {
-      finding.result.verdict = .size
-      finding.result.layout = layoutChanges(subject)
-      finding.difference = try ImageCodecs.encodePNG(DifferencePicture.make(golden, drawn).premultiplied)
+      outcome.result.verdict = .size
+      outcome.result.layout = layoutChanges(subject)
+      outcome.difference = try ImageCodecs.encodePNG(DifferencePicture.make(golden, drawn).premultiplied)
       return
     }
-    let outcome = PixelDiffer(tolerance: subject.tolerance, masks: subject.masks).compare(golden, drawn)
-    guard outcome.difference.differing + outcome.difference.masked > 0 else {
-      finding.result.verdict = .passed
+    let comparison = PixelDiffer(tolerance: subject.tolerance, masks: subject.masks).compare(golden, drawn)
+    guard comparison.difference.differing + comparison.difference.masked > 0 else {
+      outcome.result.verdict = .passed
       return
     }
-    finding.result.difference = outcome.difference
-    finding.result.verdict = outcome.difference.differing == 0 ? .passed : outcome.difference.passes ? .tolerated : .pixels
-    guard finding.result.verdict != .passed else { return }
-    finding.result.layout = layoutChanges(subject)
-    finding.difference = try ImageCodecs.encodePNG(DifferencePicture.make(outcome.classes, over: golden).premultiplied)
+    outcome.result.difference = comparison.difference
+    outcome.result.verdict = comparison.difference.differing == 0 ? .passed : comparison.difference.passes ? .tolerated : .pixels
+    guard outcome.result.verdict != .passed else { return }
+    outcome.result.layout = layoutChanges(subject)
+    outcome.difference = try ImageCodecs.encodePNG(DifferencePicture.make(comparison.classes, over: golden).premultiplied)
   }
 
   private func layoutChanges(_ subject: Subject) -> [String] {
@@ -114,9 +127,9 @@ package struct Verifier: Sendable {
   }
 
   /// Whether the golden is written, and what is stored of the picture.
-  private func settle(_ finding: inout Finding, _ bitmap: Bitmap, _ pixels: ContentHash, _ entry: GoldenManifest.Entry?) throws(ImageError)
+  private func settle(_ outcome: inout Outcome, _ bitmap: Bitmap, _ pixels: ContentHash, _ entry: GoldenManifest.Entry?) throws(ImageError)
   {
-    let found = finding.result.verdict
+    let found = outcome.result.verdict
     let isListed = entry?.pixels == pixels && (entry?.file != nil) == (references == .picture)
     let writes: Bool =
       switch record {
@@ -124,18 +137,18 @@ package struct Verifier: Sendable {
       // A golden that is equal but not listed, or stored in another way, is updated.
       case .missing: found == .missing || (found == .passed && entry == nil)
       case .failed: found.isFailure || (found == .passed && entry == nil)
-      case .all: found != .passed || !isListed || finding.layout.map { store.layout(finding.result.path) != $0 } ?? false
+      case .all: found != .passed || !isListed || outcome.layout.map { store.layout(outcome.result.path) != $0 } ?? false
       }
     guard writes || found.isFailure || found == .tolerated else { return }
     // Goldens are compressed well because they are kept for years; artifacts are not.
     let png = try writes && references == .picture ? ImageCodecs.encodeSmallPNG(bitmap) : ImageCodecs.encodePNG(bitmap)
-    finding.actual = png
+    outcome.actual = png
     guard writes else { return }
-    if found == .missing { finding.result.verdict = .recorded } else if found != .passed { finding.result.verdict = .updated }
-    finding.change = .write(
-      path: finding.result.path, png: references == .picture ? png : nil, layout: finding.layout?.text,
+    if found == .missing { outcome.result.verdict = .recorded } else if found != .passed { outcome.result.verdict = .updated }
+    outcome.change = .write(
+      path: outcome.result.path, png: references == .picture ? png : nil, layout: outcome.layout?.text,
       entry: GoldenManifest.Entry(
-        case: finding.result.case, file: references == .picture ? ContentHash(of: png) : nil, owner: owner, pixels: pixels,
-        set: finding.result.set, size: bitmap.size))
+        case: outcome.result.case, file: references == .picture ? ContentHash(of: png) : nil, owner: owner, pixels: pixels,
+        set: outcome.result.set, size: bitmap.size))
   }
 }

@@ -15,6 +15,7 @@ package struct GoldenManifest: Sendable, Equatable {
     package var file: ContentHash?
     /// The bundle or test target that draws it.
     package var owner: String
+    /// Of the decoded pixels, so that a file that was encoded again still counts as equal.
     package var pixels: ContentHash
     /// The set of the golden: device, scheme and scale as in the file's name.
     package var set: String
@@ -33,6 +34,7 @@ package struct GoldenManifest: Sendable, Equatable {
       height = size.height
     }
 
+    /// Width and height in pixels.
     package var size: PixelSize { PixelSize(width: width, height: height) }
   }
 

@@ -6,6 +6,7 @@ import SkerryDiagnostics
 /// Every change is staged, then renamed under the folder's lock with the manifest written first. A process that is killed at
 /// any moment leaves whole files only, and two recorders never lose each other's entries.
 package struct GoldenStore: Sendable {
+  /// The folder of goldens.
   package let folder: URL
   /// The libraries that draw here, by name, with their versions: written into the manifest beside what they drew.
   package var libraries: [String: String] = [:]
@@ -35,9 +36,12 @@ package struct GoldenStore: Sendable {
     return try GoldenManifest(data, name: manifestFile.relativePath)
   }
 
+  /// Where a path of the store lies.
   package func file(_ path: String) -> URL { folder.appendingPathComponent(path) }
+  /// The bytes of a golden; `nil` if there is none.
   package func picture(_ path: String) -> Data? { InputFile.data(atPath: file(path).path) }
 
+  /// The layout beside a golden; `nil` if there is none or it cannot be read.
   package func layout(_ path: String) -> LayoutOutline? {
     InputFile.data(atPath: file(Self.layoutPath(path)).path).flatMap { LayoutOutline(String(decoding: $0, as: UTF8.self)) }
   }
@@ -82,7 +86,7 @@ package struct GoldenStore: Sendable {
         if let png { moves.append((try AtomicFile.stage(png, in: folder), file(path))) }
         if let layout { moves.append((try AtomicFile.stage(Data(layout.utf8), in: folder), file(Self.layoutPath(path)))) }
       }
-      let lock = try FolderLock(folder)
+      let lock = try lock()
       var manifest = try manifest()
       for change in changes {
         guard case .write(let path, _, _, let entry) = change else { continue }
@@ -92,10 +96,18 @@ package struct GoldenStore: Sendable {
       try AtomicFile.write(manifest.data, to: manifestFile)
       for move in moves { try AtomicFile.place(move.from, at: move.to) }
       try remove(changes, &manifest)
-      _ = consume lock
+      withExtendedLifetime(lock) {}
     } catch {
       for move in moves { try? FileManager.default.removeItem(at: move.from) }
       throw error
+    }
+  }
+
+  private func lock() throws(StoreError) -> FileLock {
+    do {
+      return try FileLock(folder)
+    } catch {
+      throw .cannotLock(path: error.path)
     }
   }
 
@@ -113,7 +125,7 @@ package struct GoldenStore: Sendable {
         removeEmptyFolders(above: path)
         count += 1
       case .write(let path, let png, _, _):
-        // A reference by hash alone takes the place of a picture.
+        // A golden that is a hash alone replaces a picture.
         if png == nil { try? FileManager.default.removeItem(at: file(path)) }
       }
     }
@@ -122,7 +134,7 @@ package struct GoldenStore: Sendable {
 
   private func removeEmptyFolders(above path: String) {
     var parts = path.split(separator: "/").dropLast()
-    // rmdir refuses a folder that holds anything, so nothing of anyone else's goes.
+    // rmdir refuses a folder that is not empty, so no one else's files are removed.
     while !parts.isEmpty, rmdir(file(parts.joined(separator: "/")).path) == 0 { parts = parts.dropLast() }
   }
 }

@@ -1,18 +1,5 @@
 /// Finds goldens that nothing draws any more: renamed states, deleted activities, dropped devices.
 package struct UnreferencedGoldens: Sendable {
-  package struct Finding: Sendable, Equatable, Codable {
-    package var path: String
-    package var reason: String
-    /// Whether it may be deleted: listed in the manifest, or marked as ours by its layout.
-    package var isOurs: Bool
-
-    package init(path: String, reason: String, isOurs: Bool) {
-      self.path = path
-      self.reason = reason
-      self.isOurs = isOurs
-    }
-  }
-
   /// The bundle or target that looks.
   package var owner: String
   /// Every path that a whole run draws, of all shards.
@@ -29,19 +16,19 @@ package struct UnreferencedGoldens: Sendable {
     self.cases = cases
   }
 
-  /// Sorted by path. Goldens of other owners, and of sets that this run does not draw, are no one's business here.
-  package func findings(in store: GoldenStore, _ manifest: GoldenManifest) -> [Finding] {
-    var found: [Finding] = []
+  /// Sorted by path. Goldens of other owners, and of sets that this run does not draw, are left alone.
+  package func all(in store: GoldenStore, _ manifest: GoldenManifest) -> [UnreferencedGolden] {
+    var found: [UnreferencedGolden] = []
     for (path, entry) in manifest.entries where entry.owner == owner && !drawn.contains(path) {
       if !cases.contains(entry.case) {
-        found.append(Finding(path: path, reason: "no preview is called \(entry.case)", isOurs: true))
+        found.append(UnreferencedGolden(path: path, reason: "no preview is called \(entry.case)", isOurs: true))
       } else if sets.contains(entry.set) {
-        found.append(Finding(path: path, reason: "\(entry.case) has no such picture", isOurs: true))
+        found.append(UnreferencedGolden(path: path, reason: "\(entry.case) has no such picture", isOurs: true))
       }
     }
     let foreign = Set(manifest.entries.values.filter { $0.owner != owner }.map { Self.top($0.case) })
     for path in store.pictures() where manifest.entries[path] == nil && !drawn.contains(path) && !foreign.contains(Self.top(path)) {
-      found.append(Finding(path: path, reason: "the manifest does not list it", isOurs: store.isOurs(path)))
+      found.append(UnreferencedGolden(path: path, reason: "the manifest does not list it", isOurs: store.isOurs(path)))
     }
     return found.sorted { $0.path < $1.path }
   }

@@ -19,7 +19,7 @@ struct MakingUnkeyedContainer: UnkeyedDecodingContainer {
     var place = decoder.place
     place.path += "[\(currentIndex)]"
     if decoder.isRange {
-      // The member's name says what the range is of; its ends are a start and an end.
+      // The member's name tells what kind of range it is; its bounds are a start and an end.
       let end = currentIndex == 0 ? "start" : "end"
       place.member = MemberWords(end)
     }

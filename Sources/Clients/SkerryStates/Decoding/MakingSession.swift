@@ -4,7 +4,7 @@ import SkerryRuntime
 /// The shared state of all decoders of one value: the kind of state, known values, and failed guesses.
 final class MakingSession {
   let kind: StateKind
-  /// The time that views are told.
+  /// The time that views see.
   let now: Date
   let calls: SourceCalls
   let uses: SourceUses
@@ -47,7 +47,7 @@ final class MakingSession {
     case .emoji: return "🚲"
     case nil: break
     }
-    let compared = uses.texts(comparedWith: member.name)
+    let compared = uses.strings(comparedWith: member.name)
     if !compared.isEmpty { return compared[chosen(compared)] }
     if member.has(["symbol", "sf", "glyph", "icon", "system"]) { return "star.fill" }
     if member.has(MadePicture.words), !member.has(["url", "link", "uri", "path"]) {
@@ -67,7 +67,7 @@ final class MakingSession {
 
   /// Whether a string is shown to users, so that it may be longer.
   private func isPlain(_ member: MemberWords) -> Bool {
-    guard uses.use(of: member.name) == nil, uses.texts(comparedWith: member.name).isEmpty else { return false }
+    guard uses.use(of: member.name) == nil, uses.strings(comparedWith: member.name).isEmpty else { return false }
     return !member.has([
       "symbol", "icon", "image", "url", "link", "uri", "color", "colour", "hex", "tint", "emoji", "flag", "id", "identifier", "uuid", "key",
       "token", "logo", "avatar", "photo", "type", "kind", "code", "currency", "locale", "language", "path", "system", "timestamp",
@@ -83,7 +83,9 @@ final class MakingSession {
     let turn = refusals[place.path] ?? 0
     if turn > 0 { return [0, 1, 2, 100, -1, 3][(turn - 1) % 6] }
     if kind == .empty { return MadeDate.isMoment(place.member) ? seconds(0, place) : 0 }
-    if case .moment(let offset)? = place.hint { return seconds(MadeDate.shifted(offset, kind), place) }
+    if case .moment(let given)? = place.hint {
+      return seconds(MadeDate.shifted(MadeDate.offset(for: place.member, given: given), kind), place)
+    }
     let member = place.member
     let row = MadeNumber.row(for: member)
     if case .number(let number)? = place.hint, number != 0 || !isWhole && member.has(MadeNumber.shares) == false {
@@ -126,9 +128,9 @@ final class MakingSession {
     lastLeaf = place.path
     let turn = refusals[place.path] ?? 0
     if turn > 0 { return now.addingTimeInterval(turn % 2 == 1 ? 3600 : -3600) }
-    var offset = MadeDate.offset(for: place.member)
-    if case .moment(let given)? = place.hint { offset = given }
-    return now.addingTimeInterval(MadeDate.shifted(offset, kind))
+    var given: TimeInterval?
+    if case .moment(let offset)? = place.hint { given = offset }
+    return now.addingTimeInterval(MadeDate.shifted(MadeDate.offset(for: place.member, given: given), kind))
   }
 
   func bool(_ place: MakingPlace) -> Bool {

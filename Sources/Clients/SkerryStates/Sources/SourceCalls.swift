@@ -79,7 +79,7 @@ package final class SourceCalls {
     return found
   }
 
-  /// `typealias DeliveryStatus = ContentState` beside the attributes.
+  /// `typealias DeliveryStatus = ContentState` next to the attributes.
   private func aliases(of name: String, in owner: String) -> [String] {
     var found: [String] = []
     for file in folder.swift where file.bytes.holds(owner) {

@@ -62,8 +62,8 @@ package struct SourceFolder: Sendable {
   }
 
   /// Files given by their contents, for tests.
-  package init(texts: [(path: String, text: String)]) {
-    let files = texts.map { File(path: $0.path, bytes: Array($0.text.utf8)) }.sorted { $0.path < $1.path }
+  package init(sources: [(path: String, text: String)]) {
+    let files = sources.map { File(path: $0.path, bytes: Array($0.text.utf8)) }.sorted { $0.path < $1.path }
     self.init(swift: files.filter { $0.path.hasSuffix(".swift") }, json: files.filter { !$0.path.hasSuffix(".swift") })
   }
 

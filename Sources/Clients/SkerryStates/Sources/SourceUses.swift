@@ -6,10 +6,16 @@ package final class SourceUses {
   package enum Use: Hashable, Sendable { case symbol, image, color, hex, address, file, emoji }
 
   private let files: [SourceFolder.File]
+  /// The names of app groups whose defaults the sources open, in source order.
+  private let suites: [String]
   private var known: [String: Use?] = [:]
   private var compared: [String: [String]] = [:]
 
-  package init(_ folder: SourceFolder) { files = folder.viewFiles }
+  /// Reads the files of a folder that contain views.
+  package init(_ folder: SourceFolder) {
+    files = folder.viewFiles
+    suites = Self.suites(in: folder.swift)
+  }
 
   /// The result of the first informative use of a member.
   package func use(of member: String) -> Use? {
@@ -42,7 +48,7 @@ package final class SourceUses {
   ]
 
   /// The strings that a member is compared with, in source order: `state.status == "ready"`, `case "ready":` of its switch.
-  package func texts(comparedWith member: String) -> [String] {
+  package func strings(comparedWith member: String) -> [String] {
     if let found = compared[member] { return found }
     var found: [String] = []
     for file in files {
@@ -83,12 +89,43 @@ package final class SourceUses {
   /// A value that views read from an app group's defaults.
   package struct SharedValue: Hashable, Sendable {
     /// The type that the read value has.
-    package enum Kind: Hashable, Sendable { case text, whole, number, bool }
+    package enum Kind: Hashable, Sendable { case text, whole, number, bool, data }
+    /// The name that `UserDefaults(suiteName:)` is given.
     package var suite: String
+    /// The key that the value is read with.
     package var key: String
     package var kind: Kind
     /// Whether the value is a time in milliseconds.
     package var isMilliseconds: Bool
+  }
+
+  /// The arguments of `UserDefaults(suiteName:)`: strings, and constants that a `let` gives a string.
+  private static func suites(in files: [SourceFolder.File]) -> [String] {
+    var found: [String] = []
+    func take(_ suite: String) { if !suite.isEmpty, !found.contains(suite) { found.append(suite) } }
+    let call = "UserDefaults(suiteName:"
+    for file in files {
+      for place in file.bytes.places(of: call, most: 16) {
+        var lexer = SourceLexer(file.bytes[(place + call.utf8.count)...])
+        var last: SourceToken?
+        // `Constants.group` is known by its last name.
+        while let token = lexer.next(), token != .mark(")"), token != .mark(","), token != .mark("(") { last = token }
+        switch last {
+        case .text(let suite): take(suite)
+        case .name(let constant):
+          for other in files {
+            for place in other.bytes.places(of: "let \(constant)", most: 4) {
+              var lexer = SourceLexer(other.bytes[(place + constant.utf8.count + 4)...])
+              var next = lexer.next()
+              if next == .mark(":") { (_, next) = (lexer.next(), lexer.next()) }
+              if next == .mark("="), case .text(let suite)? = lexer.next() { take(suite) }
+            }
+          }
+        default: break
+        }
+      }
+    }
+    return found
   }
 
   /// What views read from `UserDefaults(suiteName:)`, by the literal keys of the calls.
@@ -96,15 +133,8 @@ package final class SourceUses {
     var found: [SharedValue] = []
     let readers: [(String, SharedValue.Kind)] = [
       (".string(forKey:", .text), (".integer(forKey:", .whole), (".double(forKey:", .number), (".float(forKey:", .number),
-      (".bool(forKey:", .bool),
+      (".bool(forKey:", .bool), (".data(forKey:", .data),
     ]
-    var suites: [String] = []
-    for file in files {
-      for place in file.bytes.places(of: "UserDefaults(suiteName:", most: 16) {
-        var lexer = SourceLexer(file.bytes[(place + "UserDefaults(suiteName:".utf8.count)...])
-        if case .text(let suite)? = lexer.next(), !suites.contains(suite) { suites.append(suite) }
-      }
-    }
     guard !suites.isEmpty else { return [] }
     for file in files {
       for (form, kind) in readers {

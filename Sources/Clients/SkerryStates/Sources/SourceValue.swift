@@ -18,7 +18,9 @@ package indirect enum SourceValue: Equatable, Sendable {
 
   /// An argument of a call, with its label.
   package struct Argument: Equatable, Sendable {
+    /// Empty for an argument without a label.
     package var label: String
+    /// The argument itself, as far as it can be read without compiling.
     package var value: SourceValue
   }
 

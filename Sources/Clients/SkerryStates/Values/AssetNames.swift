@@ -1,6 +1,8 @@
 /// The names in an activity's catalogues.
 package struct AssetNames: Sendable {
+  /// As `Image("…")` takes them.
   package var images: [String]
+  /// As `Color("…")` takes them.
   package var colors: [String]
 
   package init(images: [String] = [], colors: [String] = []) {
@@ -8,7 +10,7 @@ package struct AssetNames: Sendable {
     self.colors = colors.sorted()
   }
 
-  /// The name that shares most words with a member's, otherwise the first one.
+  /// The name that has the most words in common with a member's, otherwise the first one.
   static func nearest(_ names: [String], to member: MemberWords) -> String? {
     let wanted = Set(member.words)
     let counted = names.map { name in (name, Set(MemberWords(name).words).intersection(wanted).count) }

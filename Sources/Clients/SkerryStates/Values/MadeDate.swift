@@ -15,6 +15,16 @@ enum MadeDate {
     return 1500
   }
 
+  /// The offset for a member that the app's source gives a moment. `Date()` there is the time of the call: of the request, a minute and a
+  /// half before the picture, so that a running timer shows more than zero; or, where the member lies ahead, of the call that ends the
+  /// activity, which says nothing about a running one.
+  static func offset(for member: MemberWords, given: TimeInterval?) -> TimeInterval {
+    guard let given else { return offset(for: member) }
+    guard given == 0 else { return given }
+    let usual = offset(for: member)
+    return usual > 0 ? usual : max(usual, -95)
+  }
+
   /// Whether a number of this name is a date, not a duration.
   static func isMoment(_ member: MemberWords) -> Bool {
     if member.has(["remaining", "elapsed", "duration", "interval", "left", "length", "seconds", "minutes", "zone", "offset", "count"]) {

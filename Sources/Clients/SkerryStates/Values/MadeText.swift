@@ -2,7 +2,7 @@
 enum MadeText {
   struct Row {
     var words: Set<String>
-    /// One of these has to be there, too; empty asks for none.
+    /// One of these must be present as well; empty requires none.
     var besides: Set<String> = []
     var text: String
     var second: String?

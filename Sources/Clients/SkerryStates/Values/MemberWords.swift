@@ -1,6 +1,8 @@
 /// The words of a member's name, in lower case: `homeTeamName` is home, team, name.
 package struct MemberWords: Sendable {
+  /// As it is written in Swift.
   package let name: String
+  /// In lower case, in their order.
   package let words: [String]
 
   package init(_ name: String) {

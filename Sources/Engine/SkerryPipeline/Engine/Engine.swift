@@ -16,8 +16,10 @@ package import SkerryWidget
 
 /// The pipeline's stages with their shared faces, glyphs and assets. One engine serves a whole process.
 package final class Engine: Sendable {
+  /// Measures and shapes text, with the registry of faces.
   package let text: TextEngine
   package let rasterizer: Rasterizer
+  /// The catalogues, loose images and string tables of the bundle.
   package let assets: AssetLibrary
 
   /// - Parameters:
@@ -62,11 +64,11 @@ package final class Engine: Sendable {
   /// - Parameter now: `nil` leaves the time as it is.
   @MainActor func drawing<R>(_ settings: RenderSettings, now: Date?, _ body: () throws -> R) rethrows -> R {
     let assets = assets
-    let texts = LocalizationSource(locale: settings.locale, pseudo: settings.pseudoLocale) {
+    let strings = LocalizationSource(locale: settings.locale, pseudo: settings.pseudoLocale) {
       assets.format(forKey: $0, table: $1, language: $2)
     }
     return try HermeticScope(now: now, locale: settings.locale, timeZone: settings.timeZone).during {
-      try LocalizationSource.$current.withValue(texts) { try body() }
+      try LocalizationSource.$current.withValue(strings) { try body() }
     }
   }
 
@@ -116,6 +118,7 @@ package struct RenderSettings: Sendable {
   package var colorScheme = ColorScheme.light
   /// The iOS release that is drawn.
   package var version = SystemVersion.standard
+  /// Whether the user has asked for increased contrast.
   package var contrast = ColorSchemeContrast.standard
   /// Pixels per point.
   package var scale: CGFloat = 3
@@ -126,9 +129,13 @@ package struct RenderSettings: Sendable {
   package var redaction: RedactionReasons = []
   /// Pseudo-localisation, for tests of the layout.
   package var pseudoLocale: PseudoLocale?
+  /// The user's text size.
   package var dynamicType = DynamicTypeSize.large
+  /// Whether the display is dimmed: always-on, or StandBy at night.
   package var isLuminanceReduced = false
+  /// What `ActivityViewContext.isStale` says.
   package var isStale = false
+  /// The time that `Date()` gives while the views are resolved.
   package var now = RenderSettings.standardNow
   /// How images that are larger than their presentation are shown.
   package var oversizedImages = OversizedImages.mark

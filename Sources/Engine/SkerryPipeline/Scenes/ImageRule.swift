@@ -27,12 +27,13 @@ enum ImageRule {
       let scale = image.assetScale
       let most = spec.largestImage(scale: scale)
       let pixels = "\(Int(saturating: most.width)) × \(Int(saturating: most.height)) px at \(number(scale))x"
-      found.reported.append(
-        Diagnostic(
-          "image-too-large", .error,
-          "The image \"\(image.name)\" is \(size(image.naturalSize)) pt (\(image.assetPixelSize.width) × \(image.assetPixelSize.height) px), "
-            + "but \(spec.presentation.rawValue) on \(spec.device.names.first ?? spec.device.id) allows at most \(size(allowed)) pt (\(pixels)); "
-            + "the system may leave the place empty. Export a smaller asset.", at: image.site))
+      var diagnostic = Diagnostic(
+        "image-too-large", .error,
+        "The image \"\(image.name)\" is \(size(image.naturalSize)) pt (\(image.assetPixelSize.width) × \(image.assetPixelSize.height) px), "
+          + "but \(spec.presentation.rawValue) on \(spec.device.names.first ?? spec.device.id) allows at most \(size(allowed)) pt (\(pixels)); "
+          + "the system may leave the place empty. Export a smaller asset.", at: image.site)
+      diagnostic.asset = image.name
+      found.reported.append(diagnostic)
     }
     return found
   }

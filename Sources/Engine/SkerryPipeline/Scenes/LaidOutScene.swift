@@ -1,16 +1,20 @@
 package import Foundation
 package import SkerryDiagnostics
 import SkerryDrawing
+package import SkerryGeometry
 package import SkerryLayout
 package import SkerryPresentation
 
 /// A laid-out picture, ready to be painted, with its diagnostics.
 package struct LaidOutScene: Sendable {
+  /// The whole scene: what the system draws, with the customer's views inside.
   package var tree: PlacedNode
   /// Points, before magnification.
   package var size: CGSize
   /// The factor by which the picture is shown larger than laid out: 2 in StandBy, otherwise 1.
   package var magnification: CGFloat
+  /// From the slots' points to the picture's: an always-on card is drawn a little smaller than it is laid out.
+  package var contentTransform = CGAffineTransform.identity
   package var diagnostics: [Diagnostic]
   /// The middle of the camera in a compact island, in points from the picture's left edge.
   var cameraX: CGFloat?
@@ -43,6 +47,7 @@ package struct SceneSlot: Sendable {
   package var room: CGRect
   /// The greatest size proposed to the views; the surface may be smaller.
   package var offered: CGSize
+  /// The customer's views alone.
   package var content: PlacedNode
 
   package init(

@@ -43,7 +43,7 @@ extension PlacedNode {
     ShapeOutline(kind: "DynamicIsland") { Path(island: $0, radius: radius) }
   }
 
-  /// Nodes in red, as StandBy shows them at night. The shade is our choice; that everything is red is said in HIG StandBy.
+  /// Nodes in red, as StandBy shows them at night. The shade is our choice; that everything is red is from HIG StandBy.
   static func night(_ frame: CGRect, _ children: [PlacedNode]) -> PlacedNode {
     let gray = PlacedNode(.effect(.color(.grayscale(1))), frame: frame, children: children)
     return PlacedNode(.effect(.color(.multiply(nightTint))), frame: frame, children: [gray])

@@ -20,6 +20,7 @@ package struct ViewScene {
     self.device = device
   }
 
+  /// Lays out a view by itself, in the size that its preview asks for.
   package func layout(_ view: any View, _ layout: PreviewLayout) -> LaidOutScene { engine.drawing(settings) { laidOut(view, layout) } }
 
   private func laidOut(_ view: any View, _ layout: PreviewLayout) -> LaidOutScene {

@@ -6,11 +6,14 @@ package struct Device: Sendable {
   /// The kinds of devices, which decide the presentations they have.
   package enum Kind: String, Sendable, Codable { case islandPhone, notchPhone, plainPhone, pad, watch, car }
 
+  /// What `--device` takes, such as `iphone-15-pro`.
   package let id: String
+  /// The products that have these figures.
   package let names: [String]
   package let kind: Kind
   /// Points, in portrait; a car's in its own orientation.
   package let screen: Sourced<CGSize>
+  /// Pixels per point of the screen.
   package let scale: CGFloat
   /// Points; 0 for a screen with square corners.
   package let displayRadius: Sourced<CGFloat>
@@ -27,6 +30,7 @@ package struct Device: Sendable {
     package let sensor: Sourced<CGSize>
     /// From the screen's top and, expanded, from its sides.
     package let inset: Sourced<CGFloat>
+    /// The width and the range of heights of the expanded island.
     package let expanded: Sourced<SizeRange>
     /// Of an expanded island that is high enough for it.
     package let expandedRadius: Sourced<CGFloat>

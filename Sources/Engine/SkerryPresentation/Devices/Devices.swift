@@ -8,8 +8,8 @@ package enum Devices {
   package static let standard = IslandPhones.iPhone15Pro
   /// The sensor of the default device, in points.
   package static let standardSensor = standard.island?.sensor.value ?? .zero
-  /// The watch that the small presentation is drawn for, on devices that have none.
-  package static let standardWatch = OtherDevices.watches[3]
+  /// The watch that the small presentation is drawn for, on devices that are not watches.
+  package static let standardWatch = OtherDevices.watch45
 
   /// A device by its identifier or one of its names, in any case.
   package static func named(_ name: String) -> Device? {

@@ -23,10 +23,12 @@ package enum OtherDevices {
     pad("ipad-1080", ["iPad 10.2", "iPad 9"], 1080, 810, 425),
     pad("ipad-1024", ["iPad 9.7"], 1024, 768, 425),
   ]
+  /// Apple Watch Series 7 to 9, the larger one.
+  package static let watch45 = watch("watch-45", "Apple Watch 45 mm", 184, 80.5, 396, 484)
   /// Apple Watch models, by screen.
   package static let watches = [
     watch("watch-40", "Apple Watch 40 mm", 152, 69.5, 324, 394), watch("watch-41", "Apple Watch 41 mm", 165, 72.5, 352, 430),
-    watch("watch-44", "Apple Watch 44 mm", 173, 76.5, 368, 448), watch("watch-45", "Apple Watch 45 mm", 184, 80.5, 396, 484),
+    watch("watch-44", "Apple Watch 44 mm", 173, 76.5, 368, 448), watch45,
     watch("watch-49", "Apple Watch 49 mm", 191, 81.5, 410, 502),
   ]
   /// CarPlay displays.

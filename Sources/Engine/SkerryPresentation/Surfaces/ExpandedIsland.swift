@@ -9,9 +9,9 @@ package enum ExpandedIsland {
   package static func clipMargin(_ version: SystemVersion) -> Sourced<CGFloat> {
     version >= .iOS17 ? Sourced(13, from: FigureSource.islandRegions, .exact) : Sourced(0, from: "screenshot P12 (Figures §8.3)", .fitted)
   }
-  /// The bottom region stands under its row as in a VStack: a text keeps its distance from what is no text, other views this one.
+  /// The bottom region is placed under its row as in a VStack: text keeps its distance from views that are not text, other views keep this one.
   package static let bottomGap = Sourced<CGFloat>(
-    8, from: "default spacing (Figures §5.1), with texts as on screenshots P4, P6, P11 (Figures §8.3)", .fitted)
+    8, from: "default spacing (Figures §5.1), with text as on screenshots P4, P6, P11 (Figures §8.3)", .fitted)
   /// The shadow on what lies behind: black, its opacity far inside, and the deviation of its blur.
   package static let shadow = Sourced<(opacity: Double, deviation: CGFloat)>(
     (0.46, 19), from: "screenshots P1 and P3 (Figures §8.2)", .fitted)

@@ -19,8 +19,11 @@ package struct PresentationSpec: Sendable {
   package let magnification: CGFloat
   /// Inside the Dynamic Island everything is dark.
   package let isDark: Bool?
+  /// Whether the environment has `isLuminanceReduced`.
   package let isLuminanceReduced: Bool
+  /// Whether the environment has the activity family `small`.
   package let isSmallFamily: Bool
+  /// Whether the environment has `isActivityFullscreen`.
   package let isFullscreen: Bool
 
   /// What is proposed to the views.

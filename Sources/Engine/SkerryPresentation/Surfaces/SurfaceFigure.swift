@@ -4,10 +4,13 @@ package import SkerryGeometry
 
 /// The figures that belong to a kind of surface and not to one device, as `specs` lists them.
 package struct SurfaceFigure: Sendable {
+  /// The heading that the figure stands under.
   package let surface: String
+  /// What is measured.
   package let name: String
   /// With its unit.
   package let value: String
+  /// Who published or measured the figure, or why it was chosen.
   package let source: String
   package let confidence: Confidence
   package let refuted: [Refuted]
@@ -32,7 +35,7 @@ package struct SurfaceFigure: Sendable {
     }
     return [
       SurfaceFigure("expanded", "content is cut", ExpandedIsland.clipMargin(version)) { points($0) + " inside the shape" },
-      SurfaceFigure("expanded", "bottom begins", ExpandedIsland.bottomGap) { points($0) + " under its row, beside texts as in a VStack" },
+      SurfaceFigure("expanded", "bottom begins", ExpandedIsland.bottomGap) { points($0) + " under its row, beside text as in a VStack" },
       SurfaceFigure("expanded", "shadow", ExpandedIsland.shadow) { "black \($0.opacity), deviation \(points($0.deviation))" },
       SurfaceFigure("island", "keyline", Keyline.width) { points($0) + " outside, only on dark backdrops" },
       SurfaceFigure("island", "keyline on black", Keyline.opacity(over: 0)) { "white \(Self.number(CGFloat($0) * 100)) %" },

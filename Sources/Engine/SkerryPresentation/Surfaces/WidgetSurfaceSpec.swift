@@ -3,8 +3,10 @@ package import SkerryGeometry
 
 /// One widget family on one device: its size, its shape and its margins. Lengths in points.
 package struct WidgetSurfaceSpec: Sendable {
+  /// The family, with the place that shows it.
   package let surface: WidgetSurface
   package let device: Device
+  /// Width and height of the widget.
   package let size: Sourced<CGSize>
   /// Of the widget's container, which `ContainerRelativeShape` follows.
   package let cornerRadius: Sourced<CGFloat>

@@ -2,7 +2,9 @@ package import SkerryGeometry
 
 /// How much of each pixel of a rectangle an outline covers, 0…255, rows from the top without gaps.
 package struct CoverageMask: Sendable, Equatable {
+  /// The pixels that the mask covers.
   package let rect: PixelRect
+  /// One byte a pixel; as many as the rectangle has.
   package let bytes: [UInt8]
 
   package init(rect: PixelRect, bytes: [UInt8]) {

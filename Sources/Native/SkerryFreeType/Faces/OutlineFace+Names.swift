@@ -5,6 +5,7 @@ package import SkerryDrawing
 extension OutlineFace {
   /// An axis of a variable face, in the face's own units.
   package struct Axis: Sendable, Hashable {
+    /// The four letters that OpenType gives the axis, such as `wght`.
     package var tag: String
     /// In the axis's own units.
     package var least: Float
@@ -16,9 +17,11 @@ extension OutlineFace {
 
   /// A place on the axes that the face's designers named.
   package struct NamedInstance: Sendable, Hashable {
+    /// The name by which `Font.custom` finds it; empty if the face gives none.
     package var postScriptName: String
     /// Such as `SemiBold`.
     package var name: String
+    /// The value of every axis.
     package var position: [FontInstance.Variation]
   }
 

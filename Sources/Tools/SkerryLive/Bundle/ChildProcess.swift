@@ -27,7 +27,7 @@ final class ChildProcess: Sendable {
   ///
   /// - Parameters:
   ///   - environment: variables beside those of this process.
-  ///   - watch: called with what comes on standard error, on a thread of its own.
+  ///   - watch: called with what arrives on standard error, on its own thread.
   init?(_ words: [String], environment: [String: String] = [:], watch: @escaping @Sendable (Data) -> Void = { _ in }) {
     var (stdin, stdout, stderr): ([Int32], [Int32], [Int32]) = ([0, 0], [0, 0], [0, 0])
     // Another process started in between must not inherit an end of these pipes, or it would keep it open.

@@ -31,7 +31,7 @@ final class LiveSession: Sendable {
       }
     }
     folder = FileManager.default.currentDirectoryPath
-    words = arguments.words(for: .serve, without: ["package-path", "help"])
+    words = arguments.passed(to: .serve, without: ["package-path", "help"])
     watch = SourceWatch(folder)
   }
 
@@ -113,7 +113,7 @@ final class LiveSession: Sendable {
 
   /// A program that ended by itself is started again by the next call.
   ///
-  /// - Returns: `false` where a newer program has taken its place, so that its end means nothing.
+  /// - Returns: `false` where a newer program has replaced it, so that its end is of no interest.
   @discardableResult
   func forget(_ ended: BundleProcess) -> Bool {
     state.withLock { state in

@@ -20,7 +20,7 @@ struct ContextDiff {
       guard let a, let b else { throw ProtocolError(code: -32602, sentence: "diff needs both a and b.") }
       return try pictures(a, b, place, onCancel)
     }
-    let cases = try arguments.texts("cases") ?? []
+    let cases = try arguments.strings("cases") ?? []
     let names = cases.isEmpty ? [] : ["--"] + cases
     let options = ["--artifacts=\(place.path)", "--reporter=list", "--record=never"]
     let call: [String]
@@ -71,7 +71,7 @@ struct ContextDiff {
 
   /// The pictures that mark what differs.
   private static func differences(below folder: URL) -> [URL] {
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
-    return files.filter { $0.lastPathComponent.contains("difference") && $0.pathExtension == "png" }.sorted { $0.path < $1.path }
+    InputFolder.files(in: folder).filter { $0.lastPathComponent.contains("difference") && $0.pathExtension == "png" }
+      .sorted { $0.path < $1.path }
   }
 }

@@ -20,6 +20,7 @@ package struct ContextServer {
     tools = ContextTools(session: try LiveSession(arguments))
   }
 
+  /// Answers requests until standard input ends. Returns the exit code.
   package func run() -> Int32 {
     // A client that is gone must not end the server in the middle of a line.
     signal(SIGPIPE, SIG_IGN)

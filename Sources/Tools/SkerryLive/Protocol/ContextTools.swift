@@ -36,7 +36,7 @@ struct ContextTools {
         "Draws cases and returns PNG images with their laid-out trees and what was noticed. Small by default (2 pixels a point, 8 pictures); name cases and presentation to see what matters.",
         rendering, readOnly: true),
       tool(
-        "lint", "What would break on a phone: truncated texts, overflow, contrast, tap targets; with file, line and remedy.",
+        "lint", "What would break on a phone: truncated text, overflow, contrast, tap targets; with file, line and remedy.",
         ["cases": cases, "presentation": ["type": "array", "items": text], "device": ["type": "array", "items": text]], readOnly: true),
       tool("explain_rule", "One lint rule: reason, remedy, source, examples.", ["rule": text], required: ["rule"], readOnly: true),
       tool(
@@ -67,7 +67,7 @@ struct ContextTools {
 
   private static func schema(_ option: Option) -> [String: Any] {
     var item: [String: Any] = ["type": "string"]
-    if case .words = option.values { item["enum"] = option.known }
+    if case .choices = option.values { item["enum"] = option.known }
     switch option.form {
     case .flag: return ["type": "boolean", "description": option.help]
     case .value: return item.merging(["description": option.sentence]) { own, _ in own }
@@ -137,11 +137,11 @@ struct ContextTools {
       switch option.form {
       case .flag: if try arguments.flag(name) == true { words.append("--\(option.name)") }
       case .value: if let value = try arguments.text(name) { words.append("--\(option.name)=\(value)") }
-      case .list: if let values = try arguments.texts(name) { words.append("--\(option.name)=\(values.joined(separator: ","))") }
-      case .repeated: words += try arguments.texts(name)?.map { "--\(option.name)=\($0)" } ?? []
+      case .list: if let values = try arguments.strings(name) { words.append("--\(option.name)=\(values.joined(separator: ","))") }
+      case .repeated: words += try arguments.strings(name)?.map { "--\(option.name)=\($0)" } ?? []
       }
     }
-    let cases = try arguments.texts("cases") ?? []
+    let cases = try arguments.strings("cases") ?? []
     return words + (cases.isEmpty ? [] : ["--"] + cases)
   }
 

@@ -6,7 +6,7 @@ final class MessageQueue: Sendable {
   /// What is to be answered next.
   enum Item: Sendable {
     case line(Data)
-    /// A line that is longer than is taken.
+    /// A line that is too long.
     case tooLong
     /// A request that has waited: whether what it waited for has come.
     case waited(Data, Bool)
@@ -75,9 +75,9 @@ final class MessageQueue: Sendable {
     available.signal()
   }
 
-  /// Waits on a thread of its own; the request comes again when that is over.
+  /// Waits on its own thread; the request is handled again after that.
   ///
-  /// - Parameter wait: says whether what is waited for has come; it is given a question that tells whether nobody waits any more.
+  /// - Parameter wait: whether the awaited event has happened; it is given a function that tells whether the request was cancelled.
   func wait(_ line: Data, key: String, _ wait: @escaping @Sendable (_ isOver: () -> Bool) -> Bool) {
     Thread { [self] in
       let hasCome = wait { state.withLock { $0.isAtEnd || $0.cancelled.contains(key) } }

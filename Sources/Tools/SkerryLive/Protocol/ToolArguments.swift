@@ -48,7 +48,7 @@ struct ToolArguments {
   private static func plain(_ number: Double) -> String { number == number.rounded() ? "\(Int(number))" : "\(number)" }
 
   /// One string or a list of strings.
-  func texts(_ name: String) throws -> [String]? {
+  func strings(_ name: String) throws -> [String]? {
     guard let value = members[name] else { return nil }
     if let text = value as? String { return [text] }
     guard let list = value as? [Any], list.allSatisfy({ $0 is String }) else { throw wrong(name, "a string or a list of strings") }

@@ -19,7 +19,7 @@ struct TerminalWatch {
   }
 
   private func draw() {
-    let words = arguments.words(for: .serve, without: ["package-path", "product", "configuration"])
+    let words = arguments.passed(to: .serve, without: ["package-path", "product", "configuration"])
     let names = arguments.positional.isEmpty ? [] : ["--"] + arguments.positional
     do {
       let bundle = try session.bundle { Console.error("building …") }

@@ -9,12 +9,13 @@ package struct WatchCommand {
   private let session: LiveSession
   private let port: UInt16
 
+  /// Reads the options of a call. Throws `CommandError` for a value that is not known or not allowed.
   package init(_ words: [String]) throws {
     arguments = try Arguments(words, of: .watch)
     guard arguments.positional.isEmpty || arguments.has("terminal") else {
       throw CommandError("watch takes no names; the page shows every case. With --terminal names choose cases.")
     }
-    let looks = arguments.words(for: .serve, without: ["package-path", "product", "configuration"])
+    let looks = arguments.passed(to: .serve, without: ["package-path", "product", "configuration"])
     if let look = looks.first, !arguments.has("terminal") {
       throw CommandError("\(look) is chosen on the page; leave it out, or draw in the terminal with --terminal.")
     }

@@ -11,6 +11,6 @@ struct AssembledProgram: Codable {
   var leftOut: [LeftOut]
   /// The compiler's last messages, if any.
   var log: String?
-  /// What the compiler complained of, in parts that were taken out.
+  /// The compiler's errors in parts that were removed.
   var complaints: [CompilerMessage] = []
 }

@@ -1,14 +1,14 @@
 import SkerryCLI
 
-/// The compiler's complaints about parts of a repository that are taken out so that the rest compiles.
+/// The compiler's errors about parts of a repository that are removed so that the rest compiles.
 ///
-/// A live session takes those of its first build as they are: a module that Linux lacks stays away. What comes later is the work of whoever
+/// A live session accepts those of its first build: a module that Linux lacks stays missing. What comes later is the work of whoever
 /// edits, and is an error with its place, over the last good pictures.
 struct Complaints {
-  /// The variable by which a live session says what it knows: `first`, or keys with commas between them.
+  /// The variable by which a live session passes what it knows: `first`, or keys separated by commas.
   static let variable = "SKERRY_LIVE_COMPLAINTS"
 
-  /// The keys of those that are known; `nil` where every complaint is taken as it is.
+  /// The keys of those that are known; `nil` where every error is accepted.
   var known: Set<String>?
   private(set) var met: [CompilerMessage] = []
 

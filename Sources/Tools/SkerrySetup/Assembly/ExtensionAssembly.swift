@@ -3,7 +3,7 @@ import SkerryAssetSymbols
 import SkerryCLI
 import SkerryPhoneSource
 
-/// Compiles what the widgets of an extension need, and nothing else; what does not compile is taken out by name until the rest does.
+/// Compiles what the widgets of an extension need, and nothing else; what does not compile is removed declaration by declaration until the rest does.
 final class ExtensionAssembly {
   private let found: FoundExtension
   private let finder: ExtensionFinder
@@ -28,7 +28,7 @@ final class ExtensionAssembly {
   private let isEdited: Bool
 
   /// Times that the compiler is asked, at most.
-  private static let mostRounds = 14
+  private static let mostRounds = 20
   /// Files that are taken from elsewhere, at most.
   private static let mostAdditions = 60
 
@@ -80,6 +80,7 @@ final class ExtensionAssembly {
     files = own.compactMap(index.file)
     var queue = files
     var known: Set<String> = Set(own)
+    var names = ModuleNames(own: files)
     // Modules of the repository are compiled together with the files that import them.
     while !queue.isEmpty {
       let file = queue.removeFirst()
@@ -87,11 +88,10 @@ final class ExtensionAssembly {
         let paths = finder.moduleFiles(module, of: found)
         guard !paths.isEmpty else { continue }
         merged.insert(module)
-        for path in paths where known.insert(path).inserted {
-          guard let read = index.file(path) else { continue }
-          files.append(read)
-          queue.append(read)
-        }
+        let read = paths.filter { known.insert($0).inserted }.compactMap(index.file)
+        names.add(module, read)
+        files += read
+        queue += read
       }
     }
     files.forEach(prepare)
@@ -115,7 +115,7 @@ final class ExtensionAssembly {
     let graph: ReachGraph
     /// What the widgets need.
     let needed: Set<ReachGraph.Node>
-    /// What previews in the same files need beside.
+    /// What previews in the same files need in addition.
     let previewed: Set<ReachGraph.Node>
 
     init(_ graph: ReachGraph, _ entries: [WidgetChoice.Entry]) {
@@ -150,23 +150,23 @@ final class ExtensionAssembly {
     }
     if !isWhole { sources.append(try writer.write("\(name)Entry.swift", Self.entry(name, entries.map(\.name)))) }
     sources.append(try writer.write("FoundationOfAPhone.swift", FoundationOnly.exports))
-    let texts = round.files.map(\.text)
-    if let symbols = resources.symbolsText(includingApp: namesAppAssets, sources: texts) {
+    let contents = round.files.map(\.text)
+    if let symbols = resources.symbolsText(includingApp: namesAppAssets, sources: contents) {
       sources.append(try writer.write("GeneratedAssetSymbols.swift", symbols))
     }
-    if texts.contains(where: { $0.contains(".module") }) {
+    if contents.contains(where: { $0.contains(".module") }) {
       sources.append(
         try writer.write(
           "BundleOfAPackage.swift", "import Foundation\nextension Foundation.Bundle { static var module: Bundle { .main } }\n"))
     }
-    let intents = resources.intentsText(sources: texts) { path, error in
+    let intents = resources.intentsText(sources: contents) { path, error in
       note(LeftOut(kind: .file, name: finder.relative(path), reason: "\(error)"))
     }
     if let intents { sources.append(try writer.write("GeneratedIntents.swift", intents)) }
     return sources
   }
 
-  /// Takes out of a file what nobody needs and what cannot stand: foreign `@main`s, what modules that are not there would be needed for.
+  /// Removes from a file what is not needed and what cannot compile: other `@main`s, and code that needs missing modules.
   private func tidy(_ file: ReachFile, _ number: Int, _ round: Round, keeps main: String?, bundle: Bool) {
     var changes: [(range: Range<Int>, by: String)] = []
     for (place, declaration) in file.outline.declarations.enumerated() {
@@ -278,7 +278,7 @@ final class ExtensionAssembly {
       if entry.isActivity {
         leftOut.append(
           LeftOut(
-            kind: .part, name: entry.name, reason: "no bundle lists it, so a phone does not show it; it is drawn all the same",
+            kind: .part, name: entry.name, reason: "no bundle lists it, so a phone does not show it; it is drawn anyway",
             remedy: remedy))
       } else {
         leftOut.append(LeftOut(kind: .widget, name: entry.name, reason: "no bundle lists it", remedy: remedy))
@@ -291,11 +291,11 @@ final class ExtensionAssembly {
     }
     for file in round.files {
       for module in file.missingModules where !leftOut.contains(where: { $0.kind == .module && $0.name == module }) {
-        leftOut.append(LeftOut(kind: .module, name: module, reason: "\(finder.relative(file.path)) imports it, and it is not there"))
+        leftOut.append(LeftOut(kind: .module, name: module, reason: "\(finder.relative(file.path)) imports it, but it is missing"))
       }
     }
     for path in found.missing {
-      leftOut.append(LeftOut(kind: .file, name: finder.relative(path), reason: "the project lists it, and it is not on disk"))
+      leftOut.append(LeftOut(kind: .file, name: finder.relative(path), reason: "the project lists it, but it is not on disk"))
     }
     return AssembledProgram(
       name: found.name, program: program.path, widgets: entries.map(\.name), leftOut: leftOut, log: nil, complaints: complaints.met)

@@ -1,11 +1,12 @@
 import Foundation
-import SkerryDiagnostics
 
-/// What an extension's bundle says about itself, as Xcode builds it: its Info.plist with the build settings put in, and the keys that the
+/// The description of an extension's bundle, as Xcode builds it: its Info.plist with the build settings put in, and the keys that the
 /// settings alone give. `Bundle.main` finds it beside the program.
 struct ExtensionInfo {
   private let name: String
   private let settings: [String: String]
+  /// What a description of the project writes into the list.
+  private let properties: [String: Any]
   /// The property list of the repository; `nil` where there is none.
   private let file: String?
 
@@ -13,15 +14,17 @@ struct ExtensionInfo {
   init(_ found: FoundExtension, files: [String]) {
     name = found.name
     settings = found.settings
+    properties = found.infoProperties
     file = Self.place(found.settings["INFOPLIST_FILE"], near: found.files.first ?? "", files)
   }
 
-  init(name: String, settings: [String: String], file: String?) { (self.name, self.settings, self.file) = (name, settings, file) }
+  init(name: String, settings: [String: String], properties: [String: Any] = [:], file: String?) {
+    (self.name, self.settings, self.properties, self.file) = (name, settings, properties, file)
+  }
 
   /// A path of the settings is relative to the project's folder, so it is known by its end; of several the nearest to the extension counts.
   private static func place(_ setting: String?, near home: String, _ files: [String]) -> String? {
-    guard var end = setting?.trimmingCharacters(in: CharacterSet(charactersIn: "\" ")), !end.isEmpty else { return nil }
-    for prefix in ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "./"] where end.hasPrefix(prefix) { end.removeFirst(prefix.count) }
+    guard let end = InfoPlist.path(ofSetting: setting) else { return nil }
     func nearness(_ path: String) -> Int { zip(path.split(separator: "/"), home.split(separator: "/")).prefix { $0 == $1 }.count }
     return files.filter { $0.hasSuffix("/" + end) }.max { (nearness($0), $1) < (nearness($1), $0) }
   }
@@ -35,11 +38,9 @@ struct ExtensionInfo {
     for (key, value) in settings where key.hasPrefix("INFOPLIST_KEY_") {
       list[String(key.dropFirst("INFOPLIST_KEY_".count))] = value == "YES" ? true as Any : value == "NO" ? false : value
     }
-    if let file, let data = InputFile.data(atPath: file),
-      let own = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
-    {
-      list.merge(own) { $1 }
-    }
+    if let file, let own = InfoPlist(atPath: file) { list.merge(own.entries) { $1 } }
+    // A tool that makes the project writes the file again, from these.
+    list.merge(properties) { $1 }
     let whole = list.mapValues { filled($0, 0) }
     guard PropertyListSerialization.propertyList(whole, isValidFor: .xml),
       let data = try? PropertyListSerialization.data(fromPropertyList: whole, format: .xml, options: 0)

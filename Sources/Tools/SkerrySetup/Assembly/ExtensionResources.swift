@@ -76,7 +76,7 @@ final class ExtensionResources {
 
   // MARK: Beside the program
 
-  /// Links the resources where the program looks for them: its own first, the app's catalogues behind.
+  /// Links the resources to where the program looks for them: its own first, then the app's catalogues.
   func place(beside program: URL, _ library: CompiledLibrary) throws {
     let (folder, name) = (program.deletingLastPathComponent(), program.lastPathComponent)
     for path in library.resources { try link(path, at: folder.appendingPathComponent((path as NSString).lastPathComponent)) }

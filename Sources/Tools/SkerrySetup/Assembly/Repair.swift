@@ -10,7 +10,7 @@ enum Repair {
   /// The names of another catalogue's assets.
   case nameAssets
 
-  /// Whether something is added, and nothing taken out.
+  /// Whether something is added and nothing is removed.
   var isAddition: Bool {
     switch self {
     case .add, .nameAssets: true

@@ -1,3 +1,5 @@
+import SkerryCLI
+
 /// Decides from the compiler's errors what is removed or added next.
 ///
 /// What no widget needs is removed first, as a whole. Of what a widget needs, as little as possible is removed: a missing modifier, an
@@ -22,7 +24,7 @@ struct RepairPlanner {
     return first.isEmpty ? changes(for: errors) : first
   }
 
-  /// Whether an error stands in what a widget needs, or where no declaration is seen.
+  /// Whether an error is in code that a widget needs, or outside all declarations.
   func concernsWidgets(_ error: CompilerMessage) -> Bool {
     guard let (_, node, path) = place(of: error) else { return true }
     return path.first?.isPreview != true && node.map { needed.contains($0) } ?? true
@@ -62,7 +64,11 @@ struct RepairPlanner {
       cuts += cut(error, file, path)
     }
     // A missing name causes errors elsewhere, so additions are made first and alone.
-    return additions.isEmpty ? distinct(cuts) : Array(additions.prefix(max(1, additionsLeft)))
+    guard additions.isEmpty else { return Array(additions.prefix(max(1, additionsLeft))) }
+    // A widget's own error is often a consequence of another's, so a widget is given up only where nothing else is left to change.
+    let found = distinct(cuts)
+    let lesser = found.filter { if case .drop = $0 { false } else { true } }
+    return lesser.isEmpty ? found : lesser
   }
 
   /// An intent that does nothing.

@@ -10,7 +10,7 @@ struct SourcePreparation {
   /// The missing modules that a file imports without a condition.
   func missing(in file: ReachFile) -> [String] { imports(of: file).map(\.module).filter { !has($0) && !merged.contains($0) } }
 
-  /// All modules that a file imports, those too that a condition guards: on a phone such a condition holds.
+  /// All modules that a file imports, also those inside a condition, because on a phone such a condition holds.
   func modules(in file: ReachFile) -> [String] { imports(of: file, withGuarded: true).map(\.module) }
 
   /// A file's imports, each with the module's name; those that a `canImport` guards are left to the compiler.

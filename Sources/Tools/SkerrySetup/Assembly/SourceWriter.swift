@@ -1,7 +1,7 @@
 import Foundation
 import SkerryFormats
 
-/// Writes the changed copies of files. Unchanged files are compiled in place.
+/// Writes the copies of files that are compiled: what was read is what is compiled, whatever is saved meanwhile.
 final class SourceWriter {
   private let folder: URL
   private var names: Set<String> = []
@@ -13,7 +13,6 @@ final class SourceWriter {
     let name = (file.path as NSString).lastPathComponent
     // Two files of the same name cannot be in one module.
     let isFirst = names.insert(name.lowercased()).inserted
-    if !file.isChanged, isFirst { return file.path }
     var own = name
     var number = 2
     while !isFirst, !names.insert(own.lowercased()).inserted {

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryRuntime
 
 /// A module whose files are edited one at a time: an object for each file, and the compiler's own record of which file needs which.
 ///
@@ -35,7 +36,9 @@ struct EditedModule {
     let list = place.appendingPathComponent("outputs.json")
     try SkerryCache.write(String(decoding: try encoder.encode(map), as: UTF8.self), list)
     let own = ["-incremental", "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)", "-output-file-map", list.path]
-    guard ToolProcess.run(words + own, joinsErrors: true)?.status == 0 else { return nil }
-    return objects
+    let sources = CompiledSources(
+      record: place.appendingPathComponent("\(key)-sources.json"), sources: files,
+      objects: Dictionary(uniqueKeysWithValues: zip(files, objects)))
+    return try sources.compile { ToolProcess.run(words + own, joinsErrors: true)?.status == 0 } ? objects : nil
   }
 }

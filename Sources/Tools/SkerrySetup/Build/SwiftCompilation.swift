@@ -2,6 +2,7 @@ import SkerryCases
 import Foundation
 import SkerryCLI
 import SkerryDiagnostics
+import SkerryRuntime
 
 /// Compiles and links one program of a repository's files, against the compiled library.
 struct SwiftCompilation {
@@ -21,7 +22,7 @@ struct SwiftCompilation {
   }
 
   /// - Parameters:
-  ///   - files: absolute paths; what a copy was made of stands in the copy's first line.
+  ///   - files: absolute paths; the first line of a copy names its original.
   ///   - more: flags beside those of the library and the project.
   func compile(_ files: [String], languageMode: String, flags more: [String] = []) throws -> Outcome {
     let list = folder.appendingPathComponent("sources.txt")
@@ -34,7 +35,7 @@ struct SwiftCompilation {
       "-module-cache-path", library.moduleCache,
     ]
     words += library.compilerFlags + flags + more + ["@\(list.path)"]
-    // The first time all is compiled in one piece, which takes half as long; what does not compile is said by that, too.
+    // The first time everything is compiled as one unit, which takes half as long and reports errors as well.
     if isEdited, same == text, let objects = try EditedModule(folder: folder, files: files, library: library.key).compile(words) {
       return .compiled(objects: objects)
     }
@@ -46,10 +47,10 @@ struct SwiftCompilation {
     return .failed(CompilerMessage.errors(in: outcome.output), output: outcome.output)
   }
 
-  /// Links a program. Throws with the linker's first words where that fails.
+  /// Links a program. Throws with the linker's first message where that fails.
   func link(_ objects: [String], into program: URL) throws {
     let part = program.path + ".part"
-    // The library comes first after the program: its clock and locale stand before the system's.
+    // The library comes first after the program, so that its clock and locale take precedence over the system's.
     let place = (library.object as NSString).deletingLastPathComponent
     let words =
       ["swiftc", "-emit-executable", "-use-ld=lld"] + objects + [library.object, "-o", part, "-Xlinker", "-rpath", "-Xlinker", place]

@@ -33,7 +33,7 @@ struct GoldenCheckup {
     return findings
   }
 
-  /// Where `test` looks for goldens, if its settings can be read; what is wrong with those `test` says.
+  /// Where `test` looks for goldens, if its settings can be read; `test` reports what is wrong with those.
   private var store: GoldenStore? {
     let file = folder.appendingPathComponent("skerry.json").path
     let configured = InputFile.data(atPath: file) == nil ? nil : try? SnapshotConfiguration(path: file).goldens

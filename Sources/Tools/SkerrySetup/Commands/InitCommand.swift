@@ -2,7 +2,7 @@ import Foundation
 import SkerryDiagnostics
 import SkerryCases
 
-/// `init`: writes a package for the widget extension of an existing repository, and says what it could not place.
+/// `init`: writes a package for the widget extension of an existing repository, and lists what it could not place.
 struct InitCommand {
   private let folder: URL
   private let target: String?
@@ -34,12 +34,12 @@ struct InitCommand {
     func existing(_ path: String) -> String? {
       InputFile.data(atPath: root.appendingPathComponent(path).path).map { String(decoding: $0, as: UTF8.self) }
     }
-    let texts = SetupFiles(plan: plan).texts(existing: existing, repository: folder)
-    if let old = existing("Package.swift"), old != texts[0].text, !replaces, !onlyShows {
+    let contents = SetupFiles(plan: plan).contents(existing: existing, repository: folder)
+    if let old = existing("Package.swift"), old != contents[0].text, !replaces, !onlyShows {
       throw CommandError(
         "\(root.path)/Package.swift is there and differs from what init would write; compare with --dry-run, and replace it with --force.")
     }
-    for (path, text) in texts {
+    for (path, text) in contents {
       let url = root.appendingPathComponent(path).standardizedFileURL
       if onlyShows {
         Console.out("--- \(url.path)\n\(text)")
@@ -88,7 +88,7 @@ struct InitCommand {
     }
     if !plan.additions.isEmpty { Console.out("Taken from outside the extension's folder:") }
     for addition in plan.additions { Console.out("  - \(addition)") }
-    if !plan.notes.isEmpty { Console.out("Not placed, or in need of your hand:") }
+    if !plan.notes.isEmpty { Console.out("Not placed, or to be done by hand:") }
     for note in plan.notes { Console.out("  - \(note)") }
     let place = SkerryReference.relative(plan.root, from: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
     Console.out("Next: \(place == "." ? "" : "cd \(place) && ")swift run \(plan.name) list")

@@ -5,10 +5,13 @@ import SkerryCases
 struct LibraryCommand {
   func run() throws -> Int32 {
     let cache = SkerryCache(environment: ProcessInfo.processInfo.environment)
-    let build = LibraryBuild(checkout: try SkerryReference.checkout(), cache: cache)
+    let checkout = try SkerryReference.checkout()
+    let build = LibraryBuild(checkout: checkout, cache: cache)
     let optimised = try build.optimised()
     guard optimised != nil || !LibraryBuild.isBehind else { return 0 }
-    let library = try optimised ?? build.library()
+    let library = try optimised ?? build.library(isWhole: true)
+    // Whoever calls this wants nothing to be left for the first picture; behind a picture, charts would only be in the way.
+    if !LibraryBuild.isBehind { _ = try FrameworkShelf(library, checkout: checkout, cache: cache).take(["Charts"]) }
     Console.out("The library is compiled: \(library.object)")
     return 0
   }

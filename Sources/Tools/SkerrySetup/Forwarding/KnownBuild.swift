@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryCases
+import SkerryRuntime
 
 /// What SwiftPM's last build of a package left, so that the next call need not ask it again: where nothing has changed the program is started
 /// as it is, and where only files of the program's own module have, these are compiled and linked by the very commands of SwiftPM's plan.
@@ -13,8 +14,6 @@ struct KnownBuild: Codable {
   var isOnly: Bool
   /// Of everything that the plan reads but the program's own Swift files: names, sizes, times.
   var outside: String
-  /// Of the program's own Swift files.
-  var own: String
 
   // MARK: Asking
 
@@ -22,33 +21,36 @@ struct KnownBuild: Codable {
   static func program(of folder: URL, product: String?, configuration: String) -> String? {
     for name in names(folder, configuration) where product == nil || name == product {
       guard let data = InputFile.data(atPath: record(folder, configuration, name).path),
-        var known = try? JSONDecoder().decode(KnownBuild.self, from: data), known.isOnly || product != nil,
+        let known = try? JSONDecoder().decode(KnownBuild.self, from: data), known.isOnly || product != nil,
         let plan = BuildPlan(folder, configuration, known.product),
         FileManager.default.isExecutableFile(atPath: known.executable), plan.outside == known.outside
       else { continue }
-      let own = plan.own
-      if own != known.own {
-        guard plan.build() else { return nil }
-        // Files may have been saved meanwhile; then the next call builds again.
-        known.own = own
-        known.write(folder, configuration)
-      }
+      // Where files are saved meanwhile, the next call builds again.
+      guard plan.own.isCurrent || plan.build() else { return nil }
       return known.executable
     }
     return nil
   }
 
-  /// Remembers what SwiftPM has just built.
-  static func remember(_ executable: String, of folder: URL, product: String, isOnly: Bool, configuration: String) {
-    // What was saved while SwiftPM was building is not in the program.
-    guard let plan = BuildPlan(folder, configuration, product), plan.sources.allSatisfy({ Self.time($0) <= Self.time(executable) }) else {
-      return
-    }
-    KnownBuild(product: product, executable: executable, isOnly: isOnly, outside: plan.outside, own: plan.own).write(folder, configuration)
+  /// Has SwiftPM build, without objects of other texts than the files have now.
+  ///
+  /// - Parameter call: runs SwiftPM; returns whether all is well.
+  static func build(of folder: URL, product: String, configuration: String, _ call: () throws -> Bool) throws -> Bool {
+    guard let plan = BuildPlan(folder, configuration, product) else { return try call() }
+    return try plan.others.compile { try plan.own.compile(call) }
   }
 
-  private static func time(_ path: String) -> Date {
-    (try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date) ?? .distantFuture
+  /// Remembers what SwiftPM has just built.
+  ///
+  /// - Parameter began: when it was called, as `FolderState.now`.
+  static func remember(
+    _ executable: String, of folder: URL, product: String, isOnly: Bool, configuration: String, began: Int
+  ) throws {
+    // What was saved while SwiftPM was building may not be in the program.
+    guard let plan = BuildPlan(folder, configuration, product), plan.state.isSettled(at: began) else { return }
+    try plan.others.rememberWhatIsThere()
+    try plan.own.rememberWhatIsThere()
+    KnownBuild(product: product, executable: executable, isOnly: isOnly, outside: plan.outside).write(folder, configuration)
   }
 
   private func write(_ folder: URL, _ configuration: String) {
@@ -70,10 +72,14 @@ struct KnownBuild: Codable {
 
 /// SwiftPM's plan of a package's build, as far as one program needs it.
 struct BuildPlan {
+  /// Of everything that is read but the program's own Swift files.
   let outside: String
-  let own: String
   /// The program's own Swift files.
-  let sources: [String]
+  let own: CompiledSources
+  /// All others.
+  let others: CompiledSources
+  /// Of everything that is read.
+  let state: FolderState
   private let compiling: [String]
   private let linking: [String]
   /// Plans longer than this are not read.
@@ -100,32 +106,43 @@ struct BuildPlan {
     }
     guard !sources.isEmpty else { return nil }
     // A file that is new or gone changes what its folder holds.
-    var around = ContentKey(linking.joined(separator: " ") + compiling.joined(separator: " "))
-    for path in inputs.subtracting(sources).sorted() { FolderState.add(path, to: &around, skipping: []) }
+    var around = FolderState(linking.joined(separator: " ") + compiling.joined(separator: " "))
+    for path in inputs.subtracting(sources).sorted() { around.add(path) }
     for path in Set(inputs.union(sources).map { ($0 as NSString).deletingLastPathComponent }).sorted() {
-      around.add(path)
+      around.add(word: path)
       for name in ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() where !name.hasPrefix(".") {
-        around.add(name)
+        around.add(word: name)
       }
     }
-    if let compiler = compiling.first {
-      FolderState.add(URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path, to: &around, skipping: [])
+    if let compiler = compiling.first { around.add(URL(fileURLWithPath: compiler).resolvingSymlinksInPath().path) }
+    for name in ["Package.swift", "Package.resolved"] { around.add(folder.appendingPathComponent(name).path) }
+    outside = around.key.text
+    for path in sources { around.add(path) }
+    state = around
+    let objects = manifest.commands.reduce(into: [:]) { $0.merge(Self.objects(of: $1.words)) { first, _ in first } }
+    func compiled(_ name: String, _ paths: Set<String>) -> CompiledSources {
+      CompiledSources(
+        record: folder.appendingPathComponent(".build/skerry-\(name)-\(configuration)-\(product).json"), sources: paths.sorted(),
+        objects: objects.filter { paths.contains($0.key) })
     }
-    for name in ["Package.swift", "Package.resolved"] {
-      FolderState.add(folder.appendingPathComponent(name).path, to: &around, skipping: [])
-    }
-    outside = around.text
-    var key = ContentKey()
-    for path in sources.sorted() { FolderState.add(path, to: &key, skipping: []) }
-    self.own = key.text
-    self.sources = sources.sorted()
+    self.own = compiled("sources", sources)
+    others = compiled("others", inputs.subtracting(sources).filter { $0.hasSuffix(".swift") })
+  }
+
+  /// The object of each file, as a compiler's call has them in its list.
+  private static func objects(of words: [String]) -> [String: String] {
+    guard let place = words.firstIndex(of: "-output-file-map"), place + 1 < words.count,
+      let data = InputFile.data(atPath: words[place + 1]),
+      let map = try? JSONDecoder().decode([String: [String: String]].self, from: data)
+    else { return [:] }
+    return map.compactMapValues { $0["object"] }
   }
 
   /// Compiles the program's own module and links it. `false` where a command fails: SwiftPM then says why, in its own words.
   func build() -> Bool {
-    for words in [compiling, linking] {
-      guard ToolProcess.run(words, joinsErrors: true)?.status == 0 else { return false }
+    let isWell = try? own.compile {
+      [compiling, linking].allSatisfy { ToolProcess.run($0, joinsErrors: true)?.status == 0 }
     }
-    return true
+    return isWell ?? false
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryCases
+import SkerryRuntime
 
 /// Hands a call to the package in the current folder: builds its widget bundle and becomes it.
 struct PackageForwarding {
@@ -14,7 +15,7 @@ struct PackageForwarding {
   private let configuration: String
   private let environment: [String: String]
 
-  /// - Parameter words: the verb and what follows; `--package-path`, `--product` and `--configuration` are ours, the rest goes on as it is.
+  /// - Parameter words: the verb and what follows; `--package-path`, `--product` and `--configuration` are ours, the rest is passed on unchanged.
   init(_ words: [String], environment: [String: String]) throws {
     var passed: [String] = []
     var own: [String: String] = [:]
@@ -36,7 +37,7 @@ struct PackageForwarding {
     }
     self.environment = environment
     var named: String?
-    // The folder of a repository may stand behind the verb as it is.
+    // The folder of a repository may follow the verb directly.
     if passed.count > 1, own["--package-path"] == nil, Self.isRepository(passed[1]) { named = passed.remove(at: 1) }
     self.words = passed
     product = own["--product"] ?? environment["SKERRY_PRODUCT"].flatMap { $0.isEmpty ? nil : $0 }
@@ -71,22 +72,26 @@ struct PackageForwarding {
     // Previews are internal types that nothing names; a build for testing keeps them when it is optimised, too.
     let flags = ["--package-path", folder.path, "-c", configuration] + (configuration == "release" ? ["-Xswiftc", "-enable-testing"] : [])
     let quiet = isatty(STDERR_FILENO) == 1 ? [] : ["--quiet"]
-    guard let status = ToolProcess.watch(["swift", "build"] + quiet + flags + ["--product", executable.product]) else {
-      throw CommandError("swift could not be started; install the Swift toolchain and put it on the PATH.")
+    let began = FolderState.now
+    let isWell = try KnownBuild.build(of: folder, product: executable.product, configuration: configuration) {
+      guard let status = ToolProcess.watch(["swift", "build"] + quiet + flags + ["--product", executable.product]) else {
+        throw CommandError("swift could not be started; install the Swift toolchain and put it on the PATH.")
+      }
+      return status == 0
     }
-    guard status == 0 else {
-      throw CommandError("The package in \(folder.path) does not build; the compiler's messages stand above.")
+    guard isWell else {
+      throw CommandError("The package in \(folder.path) does not build; the compiler's messages are above.")
     }
     let place =
       ToolProcess.run(["swift", "build"] + flags + ["--show-bin-path"])?.output.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
     let program = "\(place)/\(executable.product)"
-    KnownBuild.remember(
-      program, of: folder, product: executable.product, isOnly: package.executables.count == 1, configuration: configuration)
+    try KnownBuild.remember(
+      program, of: folder, product: executable.product, isOnly: package.executables.count == 1, configuration: configuration, began: began)
     try Self.become(program, words)
     return 1
   }
 
-  /// The call goes on as another program, whose exit code is its own. Returns only by throwing.
+  /// Replaces this process by another program, whose exit code becomes the call's. Returns only by throwing.
   static func become(_ path: String, _ words: [String]) throws {
     var arguments: [UnsafeMutablePointer<CChar>?] = ([path] + words).map { strdup($0) }
     arguments.append(nil)

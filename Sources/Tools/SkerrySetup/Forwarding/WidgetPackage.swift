@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryCases
+import SkerryRuntime
 
 /// A Swift package whose executable is a widget bundle.
 struct WidgetPackage {
@@ -36,13 +37,13 @@ struct WidgetPackage {
     }
   }
 
-  /// Whether a manifest speaks of Skerry at all; one that does not is the repository's own and no concern of ours.
+  /// Whether a manifest mentions Skerry; one that does not belongs to the repository and is left alone.
   static func namesSkerry(_ folder: URL) -> Bool {
     let data = InputFile.data(atPath: folder.appendingPathComponent("Package.swift").path) ?? Data()
     return String(decoding: data, as: UTF8.self).lowercased().contains("skerry")
   }
 
-  /// Asks SwiftPM what the manifest says.
+  /// Asks SwiftPM to evaluate the manifest.
   init(_ folder: URL) throws {
     let manifest = folder.appendingPathComponent("Package.swift").path
     guard let outcome = ToolProcess.run(["swift", "package", "--package-path", folder.path, "dump-package"], joinsErrors: false) else {
@@ -88,7 +89,7 @@ struct WidgetPackage {
     }
   }
 
-  /// Whether a target, or one of the package that it stands on, asks for a product with Apple's name.
+  /// Whether a target, or one that it depends on, asks for a product with Apple's name.
   private static func dependsOnSkerry(_ target: [String: Any], _ all: [[String: Any]], _ depth: Int = 0) -> Bool {
     guard depth < 8 else { return false }
     for dependency in target["dependencies"] as? [[String: Any]] ?? [] {

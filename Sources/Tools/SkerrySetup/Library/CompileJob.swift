@@ -66,25 +66,27 @@ extension CompileJob {
       object: object, isStage: words.contains("-O"))
   }
 
-  /// A stage of the drawing once more, optimised, into a folder of its own.
+  /// The same once more, into a folder of its own.
+  ///
+  /// - Parameter modules: where the modules of all that are made once more lie, by where they lay.
+  func again(in folder: String, modules: [String: String]) -> CompileJob {
+    var result = self
+    let (object, module) = (folder + "/\(name).o", module.map { modules[$0] ?? $0 })
+    result.words = words.map { $0 == self.object ? object : $0 == self.module ? module ?? $0 : $0 }
+    // These come first, so that the modules find each other.
+    result.words.insert(contentsOf: ["-I", folder], at: 1)
+    result.outputs = [object] + (module.map { [$0] } ?? [])
+    (result.object, result.module) = (object, module)
+    return result
+  }
+
+  /// A stage of the drawing once more, optimised.
   ///
   /// - Parameter stages: where the modules of all stages lie, by where they lie unoptimised.
   init(optimised job: CompileJob, stages: [String: String], in folder: String) {
-    let object = folder + "/\(job.name).o"
-    let module = job.module.flatMap { stages[$0] }
-    var words = job.words.map { word in
-      switch word {
-      case "-Onone": "-O"
-      case job.object: object
-      case job.module: module ?? word
-      default: word
-      }
-    }
-    // These come first, so that the stages see each other optimised.
-    words.insert(contentsOf: ["-I", folder], at: 1)
-    self.init(
-      name: job.name, words: words, sources: job.sources, needs: Set(job.needs.compactMap { stages[$0] }),
-      outputs: [object] + (module.map { [$0] } ?? []), module: module, object: object, isStage: true)
+    self = job.again(in: folder, modules: stages)
+    words = words.map { $0 == "-Onone" ? "-O" : $0 }
+    needs = Set(job.needs.compactMap { stages[$0] })
   }
 
   static func value(of option: String, in words: [String]) -> String? {

@@ -11,12 +11,16 @@ struct CompiledLibrary: Codable {
   var object: String
   /// Linker flags: the system's libraries.
   var linkerFlags: [String]
+  /// The package that the library's modules belong to, whose other modules see what is the package's own.
+  var packageName: String
   /// Modules that files may import.
   var modules: Set<String>
   /// The library's resource bundles, to be linked beside a program.
   var resources: [String]
   /// Clang's modules, built once.
   var moduleCache: String
+  /// Whether every verb is in it, not only those of a first picture.
+  var isWhole: Bool
   /// Whether the stages of the drawing are optimised already, which is done behind the first picture.
   var isOptimised: Bool?
 

@@ -1,22 +1,20 @@
-/// A short name for something long: the same for the same content, in every process. FNV-1a, 64 bits.
+import SkerryFormats
+
+/// A short name for many strings and numbers: the same for the same ones in the same order, in every process.
 struct ContentKey {
-  private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+  private var bytes: [UInt8] = []
 
   init() {}
   init(_ text: String) { add(text) }
 
   mutating func add(_ text: String) {
-    for byte in text.utf8 { mix(byte) }
-    mix(0)
+    bytes.append(contentsOf: text.utf8)
+    // Keeps "ab", "c" apart from "a", "bc".
+    bytes.append(0)
   }
 
-  mutating func add(_ number: Int) { for shift in stride(from: 0, to: 64, by: 8) { mix(UInt8(truncatingIfNeeded: number >> shift)) } }
+  mutating func add(_ number: Int) { withUnsafeBytes(of: Int64(number).littleEndian) { bytes.append(contentsOf: $0) } }
 
-  private mutating func mix(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
-
-  /// Sixteen hexadecimal digits.
-  var text: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  /// 32 hexadecimal digits.
+  var text: String { bytes.withUnsafeBytes { ContentHash(of: $0, seed: 0).digits } }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryCases
+import SkerryFormats
 
 /// The Swift file of a target's embedded resources, which SwiftPM writes only when it builds itself.
 enum EmbeddedFiles {
@@ -21,27 +22,13 @@ enum EmbeddedFiles {
     }
   }
 
-  /// As SwiftPM names them: bytes under the file's name. Text stays text, which the compiler reads sooner than a list of numbers.
+  /// As SwiftPM names them: bytes under the file's name. Text is written as a string, which compiles faster than a list of numbers.
   static func text(_ files: [(name: String, data: Data)]) -> String {
     let lines = files.map { name, data -> String in
       let identifier = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-      let value = String(data: data, encoding: .utf8).map { "[UInt8](\(literal($0)).utf8)" } ?? "\(Array(data))"
+      let value = String(data: data, encoding: .utf8).map { "[UInt8](\(SwiftLiteral.quoted($0)).utf8)" } ?? "\(Array(data))"
       return "  static let \(identifier): [UInt8] = \(value)\n"
     }
     return "struct PackageResources {\n\(lines.joined())}\n"
-  }
-
-  private static func literal(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\": result += "\\\\"
-      case "\"": result += "\\\""
-      case "\n": result += "\\n"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F || !scalar.isASCII: result += "\\u{\(String(scalar.value, radix: 16))}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

@@ -4,13 +4,39 @@
   import Musl
 #endif
 
-/// The state of a folder: the names, sizes and modification times of its files, whose contents are not read.
-enum FolderState {
+/// The state of files and folders: their names, sizes and modification times; contents are not read.
+struct FolderState {
+  private(set) var key = ContentKey()
+  /// When the last of the files was changed, in nanoseconds since 1970.
+  private(set) var newest = 0
+
+  init(_ words: String = "") { if !words.isEmpty { key.add(words) } }
+
+  /// How long a file system may give two changes the same time, in nanoseconds: a clock's tick, and what a busy machine adds.
+  private static let tick = 50_000_000
+
+  /// Whether a change at some moment, or after it, would be seen: files that were changed just before it may change again within a tick.
+  ///
+  /// - Parameter moment: when the first file was looked at, in nanoseconds since 1970.
+  func isSettled(at moment: Int) -> Bool { newest < moment - Self.tick }
+
+  /// The time, in nanoseconds since 1970.
+  static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+  }
+
+  mutating func add(word: String) { key.add(word) }
+
   /// - Parameters:
+  ///   - withStatusTimes: whether the times count that nobody can set, so that a file with an earlier time in its place is noticed. They are
+  ///     others in every copy of a folder.
   ///   - skipping: names of folders and files that are ignored.
   ///   - counts: whether a file, or a folder's own name, counts; all do where nothing is given.
-  static func add(
-    _ path: String, to key: inout ContentKey, skipping: Set<String>, depth: Int = 0, counts: (String, Bool) -> Bool = { _, _ in true }
+  mutating func add(
+    _ path: String, withStatusTimes: Bool = false, skipping: Set<String> = [], depth: Int = 0,
+    counts: (String, Bool) -> Bool = { _, _ in true }
   ) {
     var info = stat()
     guard lstat(path, &info) == 0, depth < 16 else { return }
@@ -20,12 +46,15 @@ enum FolderState {
     guard isFolder else {
       guard isCounted else { return }
       key.add(Int(info.st_size))
-      key.add(Int(info.st_mtim.tv_sec))
-      key.add(Int(info.st_mtim.tv_nsec))
+      for time in withStatusTimes ? [info.st_mtim, info.st_ctim] : [info.st_mtim] {
+        key.add(Int(time.tv_sec))
+        key.add(Int(time.tv_nsec))
+        newest = max(newest, Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec))
+      }
       return
     }
-    for name in names(path).sorted() where !skipping.contains(name) && !name.hasPrefix(".") {
-      add(path + "/" + name, to: &key, skipping: skipping, depth: depth + 1, counts: counts)
+    for name in Self.names(path).sorted() where !skipping.contains(name) && !name.hasPrefix(".") {
+      add(path + "/" + name, withStatusTimes: withStatusTimes, skipping: skipping, depth: depth + 1, counts: counts)
     }
   }
 

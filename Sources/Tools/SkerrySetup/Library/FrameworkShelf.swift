@@ -1,18 +1,19 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryCases
+import SkerryRuntime
 
-/// Apple's frameworks beyond those of the library: each is compiled into the cache when a file first imports it.
+/// Apple's frameworks beyond those of the library, charts among them: each is compiled into the cache when a file first imports it.
 struct FrameworkShelf {
   let library: CompiledLibrary
-  /// `Sources/Frameworks` of Skerry's checkout.
-  let sources: URL
+  /// Skerry's checkout.
+  let checkout: URL
   /// Where the compiled ones stand, a folder each.
   let folder: URL
 
   init(_ library: CompiledLibrary, checkout: URL, cache: SkerryCache) {
     self.library = library
-    sources = checkout.appendingPathComponent("Sources/Frameworks")
+    self.checkout = checkout
     folder = cache.folder.appendingPathComponent("library/frameworks-\(ContentKey(library.key).text)")
   }
 
@@ -22,14 +23,22 @@ struct FrameworkShelf {
     var objects: [String] = []
   }
 
+  /// What is compiled only where a file imports it, though it is drawn by the engine's own values: few widgets have a chart.
+  static let charts = ["Charts": "Sources/Shims/Charts", "SkerryCharts": "Sources/Authoring/SkerryCharts"]
+
+  /// The folder of a module's sources in Skerry's checkout; `nil` where the module is none of these.
+  private static func folder(of module: String) -> String? {
+    charts[module] ?? (ProvidedModules.frameworks.contains(module) ? "Sources/Frameworks/\(module)" : nil)
+  }
+
   /// Whether a module is one of them.
-  func has(_ module: String) -> Bool { ProvidedModules.frameworks.contains(module) && !files(of: module).isEmpty }
+  func has(_ module: String) -> Bool { !files(of: module).isEmpty }
 
   /// Compiles the modules that are not yet there, and those that they import. Only what is asked for is on the compiler's path, so what
   /// other repositories asked for changes nothing.
   func take(_ modules: [String]) throws -> Taken {
     guard !modules.isEmpty else { return Taken() }
-    let lock = try FileLock(folder.appendingPathComponent("lock"))
+    let lock = try SkerryCache.lock(folder.appendingPathComponent("lock"))
     defer { withExtendedLifetime(lock) {} }
     var taken = Taken()
     var known: Set<String> = []
@@ -48,8 +57,9 @@ struct FrameworkShelf {
       let words =
         [
           "swiftc", "-c", "-wmo", "-Onone", "-parse-as-library", "-gnone", "-suppress-warnings", "-swift-version", "6",
-          "-enable-upcoming-feature", "ExistentialAny", "-module-name", module, "-package-name", "skerry", "-emit-module",
-          "-emit-module-path", place.appendingPathComponent("\(module).swiftmodule").path, "-module-cache-path", library.moduleCache, "-o",
+          "-enable-upcoming-feature", "ExistentialAny", "-module-name", module, "-package-name", library.packageName,
+          "-emit-module", "-emit-module-path", place.appendingPathComponent("\(module).swiftmodule").path, "-module-cache-path",
+          library.moduleCache, "-o",
           part,
         ] + library.compilerFlags + taken.flags + files(of: module)
       let outcome = ToolProcess.run(words, joinsErrors: true)
@@ -63,23 +73,25 @@ struct FrameworkShelf {
   }
 
   private func files(of module: String) -> [String] {
-    let place = sources.appendingPathComponent(module)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+    guard let place = Self.folder(of: module).map(checkout.appendingPathComponent) else { return [] }
+    let names = FileManager.default.enumerator(atPath: place.path)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().map { place.appendingPathComponent($0).path }
   }
 
   private func imports(of module: String) -> [String] {
-    let texts = files(of: module).compactMap { InputFile.data(atPath: $0) }.map { String(decoding: $0, as: UTF8.self) }
-    return texts.reduce(into: Set()) { $0.formUnion(Self.frameworks(importedIn: $1)) }.sorted()
+    let sources = files(of: module).compactMap { InputFile.data(atPath: $0) }.map { String(decoding: $0, as: UTF8.self) }
+    return sources.reduce(into: Set()) { $0.formUnion(Self.frameworks(importedIn: $1)) }.sorted()
   }
 
-  /// The frameworks that a Swift file imports, exported or not.
+  /// Those that a Swift file imports, exported or not.
   static func frameworks(importedIn text: String) -> Set<String> {
     let names = text.split(separator: "\n").compactMap { line -> String? in
       let words = line.split(separator: " ")
-      guard let at = words.firstIndex(of: "import"), at <= 1, at + 1 < words.count else { return nil }
+      guard let at = words.firstIndex(of: "import"), at + 1 < words.count,
+        words[..<at].allSatisfy({ $0.hasPrefix("@") || ["public", "package", "internal"].contains($0) })
+      else { return nil }
       return String(words[at + 1])
     }
-    return Set(names).intersection(ProvidedModules.frameworks)
+    return Set(names.filter { folder(of: $0) != nil })
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryCases
+import SkerryRuntime
 
 /// Runs jobs as soon as what they need is there, as many at once as there are processors, and first those that most of the rest waits for.
 struct JobQueue {
@@ -75,11 +76,9 @@ struct JobQueue {
     unlink(Self.keyFile(job))
     let log = URL(fileURLWithPath: job.outputs[0] + ".log")
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = job.words
     let handle = try FileHandle(forWritingTo: log)
     defer { try? handle.close() }
+    let process = ToolProcess.process(job.words)
     process.standardOutput = handle
     process.standardError = handle
     process.standardInput = FileHandle.nullDevice
@@ -95,28 +94,22 @@ struct JobQueue {
     job.outputs.allSatisfy { access($0, F_OK) == 0 } && InputFile.data(atPath: keyFile(job)) == Data(key.utf8)
   }
 
-  /// What each job was made of: its words, its sources and what all that it needs was made of.
+  /// What each job is made of: its arguments, its sources, and what everything that it needs is made of.
   private func keys(_ maker: [String: Int]) -> [String] {
     var keys = [String?](repeating: nil, count: jobs.count)
-    func key(_ index: Int) -> String {
+    func key(of index: Int) -> String {
       if let known = keys[index] { return known }
+      // A job that needs itself, directly or through others, finds this.
       keys[index] = ""
-      var key = ContentKey(jobs[index].words.joined(separator: "\n"))
-      for source in jobs[index].sources { FolderState.add(source, to: &key, skipping: []) }
+      var state = FolderState(jobs[index].words.joined(separator: "\n"))
+      for source in jobs[index].sources { state.add(source) }
       for need in jobs[index].needs.sorted() {
-        if let other = maker[need] { key.add(self.jobs[other].name + " " + String(describing: keys[other] ?? "")) }
+        if let other = maker[need] { state.add(word: jobs[other].name + " " + key(of: other)) }
       }
-      keys[index] = key.text
-      return key.text
+      keys[index] = state.key.text
+      return state.key.text
     }
-    // Needs come before those that need them.
-    func visit(_ index: Int) {
-      guard keys[index] == nil else { return }
-      for need in jobs[index].needs { if let other = maker[need], other != index, keys[other] == nil { visit(other) } }
-      _ = key(index)
-    }
-    jobs.indices.forEach(visit)
-    return keys.map { $0 ?? "" }
+    return jobs.indices.map(key(of:))
   }
 
   /// The weight of the longest chain of jobs that begins with each.

@@ -2,6 +2,7 @@ import SkerryCases
 import Foundation
 import SkerryDiagnostics
 import SkerryCLI
+import SkerryRuntime
 
 /// Compiles the library into the cache, or finds it there.
 struct LibraryBuild {
@@ -27,29 +28,32 @@ struct LibraryBuild {
     // What compiles lies beside the name that is called, or beside what that stands for.
     let compilers = [found, link.deletingLastPathComponent().path].map { $0 + "/swift-frontend" }
     let path = compilers.first { FileManager.default.fileExists(atPath: $0) } ?? link.path
-    var key = ContentKey()
-    FolderState.add(URL(fileURLWithPath: path).resolvingSymlinksInPath().path, to: &key, skipping: [])
-    return key.text
+    var state = FolderState()
+    state.add(URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+    return state.key.text
   }
 
   private func state() -> String {
-    var key = ContentKey()
+    var state = FolderState()
     for part in ["Package.swift", "Sources", "Fonts", "Plugins"] {
-      FolderState.add(checkout.appendingPathComponent(part).path, to: &key, skipping: Self.ignored)
+      state.add(checkout.appendingPathComponent(part).path, skipping: Self.ignored)
     }
-    return key.text
+    return state.key.text
   }
 
   /// The library, compiled where it is not yet or where its sources are others than before.
-  func library() throws -> CompiledLibrary {
+  ///
+  /// - Parameter isWhole: `false` where a library without the verbs that draw nothing at first is enough.
+  func library(isWhole: Bool) throws -> CompiledLibrary {
     let state = state()
-    if let library = known(state) { return library }
-    let lock = try FileLock(folder.appendingPathComponent("lock")) {
+    func found() -> CompiledLibrary? { known(state).flatMap { $0.isWhole || !isWhole ? $0 : nil } }
+    if let library = found() { return library }
+    let lock = try SkerryCache.lock(folder.appendingPathComponent("lock")) {
       Console.error("Another skerry is compiling the library; waiting for it.")
     }
     defer { withExtendedLifetime(lock) {} }
-    if let library = known(state) { return library }
-    let library = try compile(state)
+    if let library = found() { return library }
+    let library = try compile(state, isWhole: isWhole)
     try write(library)
     return library
   }
@@ -68,22 +72,27 @@ struct LibraryBuild {
     try SkerryCache.write(String(decoding: (try? encoder.encode(library)) ?? Data(), as: UTF8.self), record)
   }
 
-  /// The library as it is needed for the first picture: nothing is optimised yet.
-  private func compile(_ state: String) throws -> CompiledLibrary {
+  /// Compiles the library. Nothing is optimised yet.
+  private func compile(_ state: String, isWhole: Bool) throws -> CompiledLibrary {
     let isFirst = !FileManager.default.fileExists(atPath: record.path)
     Console.remark(
       isFirst
         ? "Compiling Skerry's library, once for this machine and toolchain; this takes about a minute."
-        : "Skerry's sources have changed; compiling what differs.")
+        : isWhole && known(state) != nil
+          ? "Compiling what of Skerry's library the first picture did not need." : "Skerry's sources have changed; compiling what differs.")
     let planned = try planned()
-    try run(planned.jobs.jobs)
+    try planned.jobs.removeStrangers()
+    let place = folder.appendingPathComponent("first").path
+    let jobs = isWhole ? planned.jobs.jobs : FirstPicture.jobs(of: planned.jobs.jobs, in: place)
+    try run(jobs)
     let products = URL(fileURLWithPath: CompileJob.value(of: "-o", in: planned.linking) ?? "").deletingLastPathComponent()
     let flags = planned.linking.filter { $0.hasPrefix("-l") || $0.hasPrefix("-L/") }
-    let object = try LibraryLink(folder: folder, flags: flags).gathered(planned.jobs.objects)
+    let object = try LibraryLink(folder: folder, flags: flags).gathered(LibraryJobs.objects(of: jobs))
     return CompiledLibrary(
-      key: state, compilerFlags: Self.imports(planned.compiling), object: object.path, linkerFlags: flags,
-      modules: modules(products), resources: ["Skerry_SkerryFonts.resources"].map { products.appendingPathComponent($0).path },
-      moduleCache: folder.appendingPathComponent("modules").path, isOptimised: false)
+      key: state, compilerFlags: (isWhole ? [] : ["-I", place]) + Self.imports(planned.compiling), object: object.path, linkerFlags: flags,
+      packageName: CompileJob.value(of: "-package-name", in: planned.compiling) ?? "skerry", modules: LibraryJobs.modules(of: jobs),
+      resources: ["Skerry_SkerryFonts.resources"].map { products.appendingPathComponent($0).path },
+      moduleCache: folder.appendingPathComponent("modules").path, isWhole: isWhole, isOptimised: false)
   }
 
   // MARK: The stages, optimised
@@ -93,9 +102,9 @@ struct LibraryBuild {
   /// - Returns: the library as it is then; `nil` where its sources have changed meanwhile.
   func optimised() throws -> CompiledLibrary? {
     guard !Self.isBehind || FileManager.default.fileExists(atPath: record.path) else { return nil }
-    let begun = try library()
+    let begun = try library(isWhole: true)
     guard begun.isOptimised != true else { return begun }
-    let lock = try FileLock(folder.appendingPathComponent("optimised.lock")) {
+    let lock = try SkerryCache.lock(folder.appendingPathComponent("optimised.lock")) {
       Console.error("Another skerry is optimising the library; waiting for it.")
     }
     defer { withExtendedLifetime(lock) {} }
@@ -107,7 +116,7 @@ struct LibraryBuild {
     let jobs = stages.map { CompileJob(optimised: $0, stages: modules, in: place) }
     try run(jobs)
     let turned = Dictionary(zip(stages.compactMap(\.object), jobs.compactMap(\.object)), uniquingKeysWith: { first, _ in first })
-    let main = try FileLock(folder.appendingPathComponent("lock"))
+    let main = try SkerryCache.lock(folder.appendingPathComponent("lock"))
     defer { withExtendedLifetime(main) {} }
     guard var library = known(begun.key) else { return nil }
     library.object = try LibraryLink(folder: folder, flags: library.linkerFlags).gathered(planned.jobs.objects.map { turned[$0] ?? $0 })
@@ -127,15 +136,13 @@ struct LibraryBuild {
     guard library.isOptimised != true, program.lastPathComponent == "skerry",
       !FileLock.isHeld(folder.appendingPathComponent("optimised.lock"))
     else { return }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["nice", "-n", "19", program.path, "library"]
     // Nobody waits for it: it holds none of the call's pipes, and no folder that may be removed.
+    let process = ToolProcess.process(
+      ["nice", "-n", "19", program.path, "library"], in: URL(fileURLWithPath: "/"),
+      environment: ProcessInfo.processInfo.environment.merging([Self.behind: "1"]) { $1 })
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    process.currentDirectoryURL = URL(fileURLWithPath: "/")
-    process.environment = ProcessInfo.processInfo.environment.merging([Self.behind: "1"]) { $1 }
     try? process.run()
   }
 
@@ -217,11 +224,5 @@ struct LibraryBuild {
       }
     }
     return result
-  }
-
-  private func modules(_ products: URL) -> Set<String> {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: products.appendingPathComponent("Modules").path)) ?? []
-    return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
-      .subtracting([Self.module, "skerry"]).subtracting(ProvidedModules.frameworks)
   }
 }

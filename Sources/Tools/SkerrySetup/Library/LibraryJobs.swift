@@ -15,7 +15,31 @@ struct LibraryJobs {
     for input in inputs { _ = outputs(for: input) }
   }
 
-  var objects: [String] { jobs.compactMap(\.object).filter { !$0.contains("-tool.build/") } }
+  var objects: [String] { Self.objects(of: jobs) }
+
+  /// What a library is linked of.
+  static func objects(of jobs: [CompileJob]) -> [String] { jobs.compactMap(\.object).filter { !$0.contains("-tool.build/") } }
+
+  /// The modules that files may import.
+  static func modules(of jobs: [CompileJob]) -> Set<String> {
+    Set(moduleFiles(of: jobs).map { ($0.lastPathComponent as NSString).deletingPathExtension })
+  }
+
+  private static func moduleFiles(of jobs: [CompileJob]) -> [URL] {
+    jobs.compactMap { job in job.object.flatMap { $0.contains("-tool.build/") ? nil : job.module }.map { URL(fileURLWithPath: $0) } }
+  }
+
+  /// Removes modules of an earlier library that this one has no more: the compiler would find them before those of elsewhere.
+  func removeStrangers() throws {
+    let files = Self.moduleFiles(of: jobs)
+    let own = Set(files.map(\.path))
+    for folder in Set(files.map { $0.deletingLastPathComponent().path }) {
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(".swiftmodule") {
+        let path = folder + "/" + name
+        if !own.contains(path) { try FileManager.default.removeItem(atPath: path) }
+      }
+    }
+  }
 
   /// What a reader of a planned file has to wait for; makes the jobs on the way.
   private mutating func outputs(for input: String) -> Set<String> {

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryCases
+import SkerryRuntime
 
 /// Makes one file of the library's objects.
 struct LibraryLink {

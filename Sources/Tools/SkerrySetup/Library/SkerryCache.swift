@@ -15,7 +15,7 @@ struct SkerryCache {
       ?? URL(fileURLWithPath: environment["HOME"] ?? NSHomeDirectory()).appendingPathComponent(".cache/skerry")).standardizedFileURL
   }
 
-  /// The folder of a repository's programs: its name, and a number that tells folders of one name apart.
+  /// The folder of a repository's programs: its name, and a hash that distinguishes folders with one name.
   func place(of repository: URL) -> URL {
     folder.appendingPathComponent("repositories/\(repository.lastPathComponent)-\(ContentKey(repository.path).text)")
   }
@@ -26,6 +26,20 @@ struct SkerryCache {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
       throw CommandError("The cache \(folder.path) cannot be written; set SKERRY_CACHE to a folder that can.")
+    }
+  }
+
+  /// Waits until no other process works with a folder of the cache, which is made where there is none. Throws where it cannot be written.
+  ///
+  /// - Parameters:
+  ///   - file: the file in the folder that stands for the lock.
+  ///   - waiting: called where another process holds it.
+  static func lock(_ file: URL, waiting: () -> Void = {}) throws -> FileLock {
+    try make(file.deletingLastPathComponent())
+    do {
+      return try FileLock(file, waiting: waiting)
+    } catch {
+      throw CommandError("The file \(error.path) cannot be opened; set SKERRY_CACHE to a folder that can be written.")
     }
   }
 

@@ -30,7 +30,7 @@ struct SwiftDeclaration {
   var body: Range<Int>?
   /// Attributes with their `@`, and modifiers.
   var modifiers: [String]
-  /// Inherited types of a type or an extension, as words: `A.B` is `A` and `B`.
+  /// Inherited types of a type or an extension, as separate names: `A.B` is `A` and `B`.
   var inherited: [String]
   /// The members of a type or an extension.
   var members: [SwiftDeclaration] = []

@@ -33,7 +33,7 @@ struct SwiftOutline {
     return result
   }
 
-  /// The words of a declaration that may be uses of others; what an intent does when it is performed draws nothing and does not count.
+  /// The identifiers of a declaration that may be uses of others; the body of an intent's `perform` draws nothing and does not count.
   func words(of declaration: SwiftDeclaration) -> Set<String> {
     var result: Set<String> = []
     let performing = declaration.intentPerformance

@@ -17,7 +17,7 @@ struct SwiftToken: Equatable {
   var line: Int
   /// The first token of its line.
   var startsLine: Bool
-  /// Inside the brackets of an interpolation, whose text is a token before.
+  /// Inside the brackets of an interpolation, whose string is an earlier token.
   var isInterpolated = false
 
   func `is`(_ text: String) -> Bool { kind != .literal && self.text == text }

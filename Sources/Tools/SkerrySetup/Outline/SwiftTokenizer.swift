@@ -139,7 +139,7 @@ struct SwiftTokenizer {
 
   // MARK: String literals
 
-  /// At the opening quotation mark. What is interpolated is read as code, behind the text's own token.
+  /// At the opening quotation mark. Interpolated code is read as code, after the string's own token.
   private mutating func readText(hashes: Int) {
     let start = index
     let isLong = at(1) == UInt8(ascii: "\"") && at(2) == UInt8(ascii: "\"")

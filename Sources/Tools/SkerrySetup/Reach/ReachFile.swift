@@ -7,8 +7,6 @@ final class ReachFile {
   /// The text that is compiled; line numbers are those of the original, whatever is removed.
   private(set) var text: String
   private(set) var outline: SwiftOutline
-  /// Whether the text differs from the file's.
-  private(set) var isChanged = false
   /// Whether the file was taken from outside the target because it declares a name that was missing.
   var isAddition = false
 
@@ -19,7 +17,9 @@ final class ReachFile {
     // Larger files are assumed to be generated.
     guard let data = InputFile.data(atPath: path), data.count < 4_000_000 else { return nil }
     self.path = path
-    text = String(decoding: data, as: UTF8.self)
+    // The compiler takes a byte order mark at the beginning of a file alone, and a copy begins with a line of its own.
+    let mark = Data([0xEF, 0xBB, 0xBF])
+    text = String(decoding: data.starts(with: mark) ? data.dropFirst(mark.count) : data, as: UTF8.self)
     outline = SwiftOutline(text)
   }
 
@@ -27,7 +27,6 @@ final class ReachFile {
   func change(to text: String) {
     self.text = text
     outline = SwiftOutline(text)
-    isChanged = true
   }
 
   /// Replaces bytes. Removed text leaves its line ends, so that line numbers do not change.

@@ -65,6 +65,8 @@ struct ReachGraph {
       queue.append(node)
     }
     roots.forEach(take)
+    // Operators are no words, so whoever uses one is not seen; their declarations need nothing.
+    nodes { $0.keyword == "operator" || $0.keyword == "precedencegroup" }.forEach(take)
     // Extensions of types that no file declares extend the system's types: they are pending from the start.
     for (name, nodes) in extensions.sorted(by: { $0.key < $1.key }) where owners[name] == nil { waiting += nodes }
     var known: Set<String> = []
@@ -73,7 +75,8 @@ struct ReachGraph {
         for word in words(of: node) where live.insert(word).inserted {
           for owner in owners(of: word) { take(owner) }
         }
-        for name in declaration(node).names where declaration(node).kind == .type && known.insert(name).inserted {
+        let isType = declaration(node).kind == .type || declaration(node).kind == .alias
+        for name in declaration(node).names where isType && known.insert(name).inserted {
           waiting += extensions[name] ?? []
         }
       }

@@ -17,12 +17,13 @@ struct RepositoryCall {
     let cache = SkerryCache(environment: environment)
     let live = words.first == "serve" ? Complaints(environment: environment) : nil
     let made = try RepositoryPrograms.make(
-      of: root, extension: product, cache: cache, isEdited: words.first == "serve", complaints: live ?? Complaints())
+      of: root, extension: product, cache: cache, isFirstPicture: FirstPicture.suffices(for: words), isEdited: words.first == "serve",
+      complaints: live ?? Complaints())
     let place = cache.place(of: root)
     var reports: [String: URL] = [:]
     for (index, program) in made.programs.enumerated() {
       let url = place.appendingPathComponent("report-\(index).json")
-      // What concerns the repository as a whole is said once.
+      // What concerns the repository as a whole is reported once.
       let all = program.leftOut + (index == 0 ? made.leftOut : [])
       try SkerryCache.write(BuildReportFile.text(extension: program.name, widgets: program.widgets, leftOut: all), url)
       reports[program.name] = url
@@ -43,7 +44,7 @@ struct RepositoryCall {
     return try SeveralPrograms(programs: made.running, reports: reports, words: words).run()
   }
 
-  /// Tells a live session what was taken out, so that its next build knows it.
+  /// Reports what was removed to a live session, so that its next build knows it.
   private func announce(_ complaints: [CompilerMessage]) {
     let keys = Set(complaints.map(Complaints.key)).sorted()
     let object: [String: Any] = ["event": "built", "complaints": keys]
@@ -55,6 +56,6 @@ struct RepositoryCall {
     let reasons = made.programs.flatMap(\.leftOut).filter { $0.kind == .activity || $0.kind == .widget }
     let first = reasons.first.map { "\($0.name): \($0.reason)" } ?? "its extensions have no widgets that a bundle lists"
     let log = made.programs.compactMap(\.log).first.map { "; the compiler's words are in \($0)" } ?? ""
-    return CommandError("Nothing of \(root.path) can be drawn: \(first)\(log).")
+    return CommandError("Nothing in \(root.path) can be drawn: \(first)\(log).")
   }
 }

@@ -17,10 +17,12 @@ struct RepositoryPrograms: Codable {
   /// Makes the programs, or finds them as they were made before.
   /// - Parameters:
   ///   - wanted: the extension that is wanted; `nil` for all.
+  ///   - isFirstPicture: whether the verbs of a first picture are enough.
   ///   - isEdited: whether they are made again with every change of a file.
   ///   - complaints: what of the compiler's complaints is known; what is new throws.
   static func make(
-    of root: URL, extension wanted: String?, cache: SkerryCache, isEdited: Bool = false, complaints: Complaints = Complaints()
+    of root: URL, extension wanted: String?, cache: SkerryCache, isFirstPicture: Bool, isEdited: Bool = false,
+    complaints: Complaints = Complaints()
   ) throws -> RepositoryPrograms {
     // Where there is nothing to build, nobody waits for the library.
     let isKnown = FileManager.default.fileExists(atPath: cache.place(of: root).appendingPathComponent("programs.json").path)
@@ -28,11 +30,11 @@ struct RepositoryPrograms: Codable {
     let early = isKnown ? nil : try finder.findAll()
     let checkout = try SkerryReference.checkout()
     let build = LibraryBuild(checkout: checkout, cache: cache)
-    let library = try build.library()
+    let library = try build.library(isWhole: !isFirstPicture)
     defer { build.optimiseBehind(library) }
     let shelf = FrameworkShelf(library, checkout: checkout, cache: cache)
     let place = cache.place(of: root)
-    let lock = try FileLock(place.appendingPathComponent("lock")) {
+    let lock = try SkerryCache.lock(place.appendingPathComponent("lock")) {
       Console.error("Another skerry is building \(root.lastPathComponent); waiting for it.")
     }
     defer { withExtendedLifetime(lock) {} }

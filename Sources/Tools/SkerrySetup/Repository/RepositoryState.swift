@@ -1,6 +1,7 @@
 import Foundation
 
-/// The state of a repository, to detect changes since its programs were built: sources, projects, settings and asset names.
+/// The state of a repository, to detect changes since its programs were built: sources, projects, settings and asset names, and the
+/// command itself, which decides what is compiled of them.
 enum RepositoryState {
   private static let counted: Set<String> = [
     "swift", "pbxproj", "plist", "xcconfig", "yml", "yaml", "intentdefinition", "podspec", "xcdatamodeld", "strings", "xcstrings", "ttf",
@@ -8,12 +9,16 @@ enum RepositoryState {
   ]
   private static let named: Set<String> = ["imageset", "colorset", "symbolset", "xcassets", "lproj"]
 
+  /// Another one for every state; after a change that is only just over, one that no later call finds again, because the next change may
+  /// fall into the same tick of the file system's clock.
   static func key(of root: URL) -> String {
-    var key = ContentKey()
-    FolderState.add(root.path, to: &key, skipping: FileWalk.skipped) { name, isFolder in
+    let moment = FolderState.now
+    var state = FolderState()
+    if let command = Bundle.main.executablePath { state.add(command) }
+    state.add(root.path, withStatusTimes: true, skipping: FileWalk.skipped) { name, isFolder in
       let kind = (name as NSString).pathExtension.lowercased()
       return isFolder ? named.contains(kind) : counted.contains(kind) || name.hasPrefix("BUILD")
     }
-    return key.text
+    return state.isSettled(at: moment) ? state.key.text : "\(state.key.text)-\(moment)"
   }
 }

@@ -2,6 +2,7 @@ import SkerryCases
 import Foundation
 import SkerryDiagnostics
 import SkerryCLI
+import SkerryRuntime
 
 /// One call for several widget extensions: each of them answers, and what they draw becomes one gallery and one manifest.
 struct SeveralPrograms {
@@ -36,7 +37,7 @@ struct SeveralPrograms {
 
   private func start(_ program: AssembledProgram, _ words: [String]) throws -> Int32 {
     let environment = reports[program.name].map { [BuildReportFile.variable: $0.path] } ?? [:]
-    guard let status = ToolProcess.hand(program.program ?? "", words, environment: environment) else {
+    guard let status = ToolProcess.replace([program.program ?? ""] + words, adding: environment) else {
       throw CommandError("\(program.program ?? program.name) could not be started; remove its folder from the cache and call again.")
     }
     return status

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryCases
+import SkerryCLI
 
 /// A widget extension as it was found, before it is fitted into a package.
 struct FoundExtension {
@@ -9,14 +10,17 @@ struct FoundExtension {
   var files: [String]
   var missing: [String] = []
   var settings: [String: String] = [:]
+  /// What a description of the project writes into the Info.plist.
+  var infoProperties: [String: Any] = [:]
   var packageProducts: [String] = []
-  /// Files from elsewhere in the repository, each with the type that it was taken for.
+  /// Files from elsewhere in the repository, each with the type that it was added for.
   var additions: [(path: String, type: String)] = []
   /// The file of a tool that makes the Xcode project, where the project itself is not there.
   var generator: String?
   var region = "en"
-  /// What the manifest's comment says it was made from.
+  /// The origin that the manifest's comment names.
   var origin: String
+  var swiftFiles: [String] { files.filter { $0.hasSuffix(".swift") } }
   /// The system that the extension is for, where that is not a phone.
   var foreignSystem: String? {
     let platforms = "\(settings["SDKROOT"] ?? "") \(settings["SUPPORTED_PLATFORMS"] ?? "")".lowercased()
@@ -49,7 +53,7 @@ final class ExtensionFinder {
     wanted = target
   }
 
-  /// What a Swift file says; read once.
+  /// The facts of a Swift file; read once.
   func facts(of path: String) -> SwiftFileFacts {
     if let known = facts[path] { return known }
     let read = SwiftFileFacts(URL(fileURLWithPath: path))
@@ -61,7 +65,7 @@ final class ExtensionFinder {
   private func candidates() throws -> (found: [FoundExtension], others: [String]) {
     var candidates: [FoundExtension] = []
     var others: [String] = []
-    for path in files where path.hasSuffix(".xcodeproj") {
+    for path in projects {
       let project = try XcodeProject(URL(fileURLWithPath: path))
       let targets = project.targets.compactMap { XcodeTarget($0.id, $0.object, in: project) }
       others += targets.map(\.name)
@@ -71,7 +75,17 @@ final class ExtensionFinder {
       }
     }
     candidates.removeAll { candidate in !candidate.files.contains { $0.hasSuffix(".swift") } }
-    if candidates.isEmpty, let generator { candidates = try described(by: generator, &others) }
+    if candidates.isEmpty {
+      let descriptions = try descriptions()
+      for (path, description) in descriptions where !descriptions.contains(where: { $0.description.included.contains(path) }) {
+        others += description.targets.map(\.name)
+        // Several apps may be made from the same files: an extension of the same files is the same extension.
+        for candidate in extensions(of: description, at: path)
+        where !candidates.contains(where: { $0.name == candidate.name && $0.swiftFiles == candidate.swiftFiles }) {
+          candidates.append(candidate)
+        }
+      }
+    }
     if candidates.isEmpty { candidates = folders() }
     return (candidates, others)
   }
@@ -110,7 +124,7 @@ final class ExtensionFinder {
     return chosen[0]
   }
 
-  /// All extensions that a phone shows, those of Live Activities first; the names of those for other systems beside.
+  /// All extensions that a phone shows, those with Live Activities first; also the names of those for other systems.
   func findAll() throws -> (found: [FoundExtension], foreign: [LeftOut]) {
     var foreign: [LeftOut] = []
     var (all, others) = try candidates()
@@ -198,12 +212,20 @@ final class ExtensionFinder {
       origin: "Written by \"skerry init\" from the target \(target.name) of \(project.url.lastPathComponent)", modules: modules)
   }
 
+  /// What the descriptions of projects that are not there say.
+  private func descriptions() throws(CommandError) -> [(path: String, description: ProjectDescription)] {
+    var result: [(path: String, description: ProjectDescription)] = []
+    for path in generators {
+      let description =
+        path.hasSuffix(".swift")
+        ? ProjectDescription(tuist: path, files: files) : try ProjectDescription(xcodeGen: path, files: files, root: root.path)
+      result.append((path, description))
+    }
+    return result
+  }
+
   /// The targets of XcodeGen's or Tuist's description that are widget extensions.
-  private func described(by generator: String, _ others: inout [String]) throws(CommandError) -> [FoundExtension] {
-    let description =
-      generator.hasSuffix(".swift")
-      ? ProjectDescription(tuist: generator, files: files) : try ProjectDescription(xcodeGen: generator, files: files)
-    others += description.targets.map(\.name)
+  private func extensions(of description: ProjectDescription, at path: String) -> [FoundExtension] {
     var modules: [String: FoundModule] = [:]
     for target in description.targets where target.isModule {
       modules[Self.moduleName(target.name, target.settings)] = FoundModule(files: target.files, settings: target.settings)
@@ -215,8 +237,9 @@ final class ExtensionFinder {
       return target.files.contains { $0.hasSuffix(".swift") && facts(of: $0).declaresWidget }
     }.map { target in
       FoundExtension(
-        name: target.name, files: target.files, settings: target.settings, packageProducts: target.packageProducts,
-        origin: "Written by \"skerry init\" from the target \(target.name) of \((generator as NSString).lastPathComponent)",
+        name: target.name, files: target.files, settings: target.settings, infoProperties: target.infoProperties,
+        packageProducts: target.packageProducts,
+        origin: "Written by \"skerry init\" from the target \(target.name) of \((path as NSString).lastPathComponent)",
         modules: modules)
     }.filter { candidate in candidate.files.contains { $0.hasSuffix(".swift") } }
   }
@@ -240,7 +263,7 @@ final class ExtensionFinder {
       let own = files.filter { $0.hasPrefix(folder + "/") && ($0 as NSString).lastPathComponent != "Package.swift" }
       let additions = declarationsElsewhere(own, swift)
       return FoundExtension(
-        name: (folder as NSString).lastPathComponent, files: own + additions.map(\.path), additions: additions, generator: generator,
+        name: (folder as NSString).lastPathComponent, files: own + additions.map(\.path), additions: additions, generator: generators.first,
         origin: "Written by \"skerry init\" from the folder \((folder as NSString).lastPathComponent)")
     }
   }
@@ -250,22 +273,24 @@ final class ExtensionFinder {
     let own = (file as NSString).deletingLastPathComponent
     var folder = own
     while folder.hasPrefix(root + "/") {
-      if let data = InputFile.data(atPath: folder + "/Info.plist"),
-        String(decoding: data, as: UTF8.self).contains("com.apple.widgetkit-extension")
-      {
-        return folder
-      }
+      if InfoPlist(atPath: folder + "/Info.plist")?.isOfWidgetExtension == true { return folder }
       folder = (folder as NSString).deletingLastPathComponent
     }
     return own
   }
 
-  /// What makes the project that is not there: XcodeGen or Tuist.
-  private var generator: String? {
-    guard !files.contains(where: { $0.hasSuffix(".xcodeproj") }) else { return nil }
-    return files.first { ["project.yml", "project.yaml"].contains(($0 as NSString).lastPathComponent) }
-      ?? files.first { $0.hasSuffix("/Project.swift") && facts(of: $0).imports.contains { $0.module == "ProjectDescription" } }
+  /// Xcode projects. The folder alone is not one: generated projects are often kept out of git, but for a resolved package list.
+  private lazy var projects: [String] = files.filter {
+    $0.hasSuffix(".xcodeproj") && FileManager.default.fileExists(atPath: $0 + "/project.pbxproj")
   }
+
+  /// What makes the project that is not there: the specifications of XcodeGen, or of Tuist.
+  private lazy var generators: [String] = {
+    guard projects.isEmpty else { return [] }
+    let specifications = files.filter { ["project.yml", "project.yaml"].contains(($0 as NSString).lastPathComponent) }
+    guard specifications.isEmpty else { return specifications }
+    return files.filter { $0.hasSuffix("/Project.swift") && facts(of: $0).imports.contains { $0.module == "ProjectDescription" } }
+  }()
 
   /// Files that are taken from elsewhere, at most.
   private static let mostAdditions = 40

@@ -10,7 +10,7 @@ final class LocalModules {
   /// Folders that hold Swift files, by their own names.
   private var folders: [String: [String]] = [:]
   private var known: [String: [String]] = [:]
-  private var texts: [String: String] = [:]
+  private var contents: [String: String] = [:]
 
   /// - Parameters:
   ///   - files: all files of the repository.
@@ -47,10 +47,10 @@ final class LocalModules {
   }
 
   private func text(_ path: String) -> String {
-    if let text = texts[path] { return text }
+    if let text = contents[path] { return text }
     let data = InputFile.data(atPath: path) ?? Data()
     let text = data.count < 1_000_000 ? String(decoding: data, as: UTF8.self) : ""
-    texts[path] = text
+    contents[path] = text
     return text
   }
 

@@ -9,35 +9,35 @@ struct ProjectDescription {
     var name: String
     /// An app extension.
     var isExtension: Bool
-    /// Its extension point, where the description tells.
+    /// Its extension point, where the description has it.
     var extensionPoint: String?
     /// A framework or library, whose name files import.
     var isModule: Bool
     /// Absolute paths of all files.
     var files: [String]
     var settings: [String: String]
+    /// What the description writes into the Info.plist.
+    var infoProperties: [String: Any] = [:]
     /// Products of Swift packages.
     var packageProducts: [String]
   }
   let targets: [Target]
+  /// Further files that the description is made of; absolute.
+  let included: Set<String>
 
-  /// Reads `project.yml`. Throws when it, or what it includes, is not YAML.
-  /// - Parameter files: all files of the repository, absolute.
-  init(xcodeGen file: String, files: [String]) throws(CommandError) {
-    var specification = try Self.yaml(file)
-    let folder = (file as NSString).deletingLastPathComponent
-    // What it includes stands below what it says itself.
-    for name in (specification["include"]?.list ?? []).compactMap({ $0.word ?? $0["path"]?.word }).prefix(16) where !name.isEmpty {
-      specification = Self.merged(try Self.yaml(folder + "/" + name), specification)
-    }
-    let templates = specification["targetTemplates"]?.map ?? [:]
-    let common = Self.settings(specification["settings"])
-    targets = (specification["targets"]?.map ?? [:]).sorted { $0.key < $1.key }.map { name, own in
-      var target = own
-      for template in (own["templates"]?.list ?? []).compactMap(\.word) { target = Self.merged(templates[template] ?? .map([:]), target) }
+  /// Reads `project.yml`. Throws when it, or what it includes, is not YAML or is not there.
+  /// - Parameters:
+  ///   - files: all files of the repository, absolute.
+  ///   - root: the repository's folder.
+  init(xcodeGen file: String, files: [String], root: String) throws(CommandError) {
+    let specification = try XcodeGenSpecification(file, root: root)
+    let folder = specification.folder
+    included = specification.included
+    targets = specification.targets.map { name, target in
       let type = target["type"]?.word ?? ""
-      var settings = common.merging(Self.settings(target["settings"])) { $1 }
+      var settings = specification.settings.merging(XcodeGenSpecification.settings(target["settings"])) { $1 }
       if let plist = target["info"]?["path"]?.word { settings["INFOPLIST_FILE"] = settings["INFOPLIST_FILE"] ?? plist }
+      let properties = target["info"]?["properties"]?.map ?? [:]
       var found: [String] = []
       for key in ["sources", "resources"] {
         for source in target[key]?.list ?? [] {
@@ -52,9 +52,10 @@ struct ProjectDescription {
       }
       return Target(
         name: target["name"]?.word ?? name, isExtension: type.hasPrefix("app-extension"),
-        extensionPoint: target["info"]?["properties"]?["NSExtension"]?["NSExtensionPointIdentifier"]?.word
+        extensionPoint: properties["NSExtension"]?["NSExtensionPointIdentifier"]?.word
           ?? Self.extensionPoint(settings["INFOPLIST_FILE"], folder),
         isModule: type.hasPrefix("framework") || type.hasPrefix("library"), files: Self.once(found), settings: settings,
+        infoProperties: properties.mapValues(\.propertyList),
         packageProducts: (target["dependencies"]?.list ?? []).compactMap { $0["product"]?.word ?? $0["package"]?.word }.sorted())
     }
   }
@@ -63,6 +64,7 @@ struct ProjectDescription {
   init(tuist file: String, files: [String]) {
     let folder = (file as NSString).deletingLastPathComponent
     let text = Self.text(file)
+    included = []
     targets = Self.calls(in: text).compactMap { call in
       guard let name = Self.strings(after: "name:", in: call).first,
         let product = call.firstMatch(of: #/product:\s*\.(\w+)/#).map({ String($0.output.1) })
@@ -86,7 +88,7 @@ struct ProjectDescription {
   private static func absolute(_ path: String, _ folder: String) -> String {
     URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true)).standardizedFileURL.path
   }
-  /// The files behind a path: a file, all of a folder, or what a pattern matches.
+  /// The files that a path stands for: a file, all of a folder, or the matches of a pattern.
   private static func expand(_ place: String, _ files: [String]) -> [String] {
     if Glob.isPattern(place) {
       let glob = Glob(place, scope: .paths)
@@ -100,39 +102,7 @@ struct ProjectDescription {
     return files.filter { seen.insert($0).inserted }.sorted()
   }
   private static func extensionPoint(_ plist: String?, _ folder: String) -> String? {
-    guard let plist, let data = InputFile.data(atPath: absolute(plist, folder)),
-      let list = (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) as? [String: Any]
-    else { return nil }
-    return (list["NSExtension"] as? [String: Any])?["NSExtensionPointIdentifier"] as? String
-  }
-
-  // MARK: XcodeGen
-
-  private static func yaml(_ path: String) throws(CommandError) -> YAMLValue {
-    do {
-      return try YAMLValue(parsing: text(path))
-    } catch {
-      throw CommandError("\(path):\(error.line):\(error.column): \(error.problem); fix the YAML, which XcodeGen has to read, too.")
-    }
-  }
-
-  /// Settings stand in `base`, in `configs`, or bare.
-  private static func settings(_ value: YAMLValue?) -> [String: String] {
-    guard let value else { return [:] }
-    let debug = value["configs"]?["Debug"]?.map ?? value["configs"]?["debug"]?.map ?? [:]
-    let all = (value["base"] == nil ? value.map : value["base"]?.map ?? [:]).merging(debug) { $1 }
-    return all.compactMapValues { value in
-      if case .list(let words) = value { return words.compactMap(\.word).joined(separator: " ") }
-      return value.word.map { $0.lowercased() == "true" ? "YES" : $0.lowercased() == "false" ? "NO" : $0 }
-    }
-  }
-  /// Maps joined key by key, lists one behind the other; else the second counts.
-  private static func merged(_ below: YAMLValue, _ above: YAMLValue) -> YAMLValue {
-    switch (below, above) {
-    case (.map(let a), .map(let b)): .map(a.merging(b) { merged($0, $1) })
-    case (.list(let a), .list(let b)): .list(a + b)
-    default: above
-    }
+    InfoPlist.path(ofSetting: plist).flatMap { InfoPlist(atPath: absolute($0, folder)) }?.extensionPoint
   }
 
   // MARK: Tuist
@@ -151,7 +121,7 @@ struct ProjectDescription {
       return nil
     }
   }
-  /// The texts of an argument: of one, or of a list.
+  /// The strings of an argument: one, or a list.
   private static func strings(after label: String, in call: String) -> [String] {
     guard let start = call.range(of: label)?.upperBound else { return [] }
     var (depth, end) = (0, start)

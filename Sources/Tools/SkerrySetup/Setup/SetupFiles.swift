@@ -6,7 +6,7 @@ struct SetupFiles {
   let plan: SetupPlan
 
   /// Relative to the repository's root; the manifest first.
-  func texts(existing: (String) -> String?, repository: URL) -> [(path: String, text: String)] {
+  func contents(existing: (String) -> String?, repository: URL) -> [(path: String, text: String)] {
     var result = [(path: "Package.swift", text: ManifestText(plan: plan).text)]
     // SwiftPM lists files that it does not know; where a target's folder is the package's own, these two are left out, so they have to be
     // there.

@@ -45,7 +45,7 @@ struct SetupPlanner {
   ) -> SetupTarget {
     var target = SetupTarget(name: name, isExecutable: isExecutable, sources: [], resources: [], settings: settings)
     var names: [String: String] = [:]
-    // Of two files of one name the one that lies with the @main counts.
+    // Of two files with one name, the one beside the @main counts.
     let home =
       files.first { $0.hasSuffix(".swift") && finder.facts(of: $0).hasMain }.map { ($0 as NSString).deletingLastPathComponent + "/" } ?? "/"
     let ordered = files.filter { $0.hasPrefix(home) } + files.filter { !$0.hasPrefix(home) }
@@ -72,7 +72,7 @@ struct SetupPlanner {
     guard let text = InputFile.data(atPath: path).map({ String(decoding: $0, as: UTF8.self) }) else { return }
     if FoundationOnly.matches(text) { target.needsPhoneSource = true }
     guard PhoneSource.concerns(text) else { return }
-    switch PhoneSource(text, path: path).finding {
+    switch PhoneSource(text, path: path).extent {
     case .plain: return
     case .whole: target.needsPhoneSource = true
     case .parts, .mixed:
@@ -81,7 +81,7 @@ struct SetupPlanner {
     }
   }
 
-  /// Two files of one name cannot stand in one target; a language's folder tells texts apart.
+  /// A target cannot have two files of one name; string tables are told apart by the folder of their language.
   private func add(_ path: String, to list: inout [String], _ names: inout [String: String], _ kind: String, _ notes: inout [String]) {
     let parts = path.split(separator: "/").suffix(2).map(String.init)
     let key = parts.first?.hasSuffix(".lproj") == true ? parts.joined(separator: "/") : parts.last ?? path

@@ -8,7 +8,7 @@ enum SkerryReference {
   case folder(String)
   case repository(url: String, version: String)
 
-  /// - Parameter text: what `--skerry` says: a folder, or an address with `#branch` or `#1.2.3` behind it.
+  /// - Parameter text: the value of `--skerry`: a folder, or an address followed by `#branch` or `#1.2.3`.
   init(_ text: String, root: URL) throws {
     if text.contains("://") || text.hasPrefix("git@") {
       let parts = text.split(separator: "#", maxSplits: 1).map(String.init)
@@ -35,7 +35,7 @@ enum SkerryReference {
       folder = folder.deletingLastPathComponent()
       for place in [folder, folder.appendingPathComponent("source")] where isCheckout(place) { return place }
     }
-    throw CommandError("It is not known where Skerry's package lies; say so with --skerry FOLDER or --skerry https://…/skerry.git.")
+    throw CommandError("The place of Skerry's package is not known; give it with --skerry FOLDER or --skerry https://…/skerry.git.")
   }
 
   private static func isCheckout(_ folder: URL) -> Bool {

@@ -54,7 +54,7 @@ struct XcodeTarget {
     }
   }
 
-  /// The files behind a reference: groups of languages and versions have several.
+  /// The files that a reference stands for: groups of languages and versions have several.
   private static func places(_ id: String, _ project: XcodeProject) -> [URL] {
     guard let object = project.object(id) else { return [] }
     if object["isa"] as? String == "PBXVariantGroup" {
@@ -68,18 +68,11 @@ struct XcodeTarget {
   /// Whether the target is a widget extension: by its extension point, else by what its files declare.
   func isWidgetExtension(_ facts: (URL) -> SwiftFileFacts, projectFolder: URL) -> Bool {
     guard productType == "com.apple.product-type.app-extension" else { return false }
-    if let point = extensionPoint(projectFolder) { return point == "com.apple.widgetkit-extension" }
+    if let plist = infoPlist(projectFolder), plist.extensionPoint != nil { return plist.isOfWidgetExtension }
     return sources.contains { facts($0).declaresWidget }
   }
 
-  private func extensionPoint(_ folder: URL) -> String? {
-    guard let name = settings["INFOPLIST_FILE"], !name.isEmpty else { return nil }
-    let clean = name.replacingOccurrences(of: "$(SRCROOT)/", with: "").replacingOccurrences(of: "${SRCROOT}/", with: "")
-      .replacingOccurrences(of: "$(PROJECT_DIR)/", with: "").trimmingCharacters(in: CharacterSet(charactersIn: "\""))
-    guard let data = InputFile.data(atPath: folder.appendingPathComponent(clean).path),
-      let list = (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) as? [String: Any],
-      let dictionary = list["NSExtension"] as? [String: Any]
-    else { return nil }
-    return dictionary["NSExtensionPointIdentifier"] as? String
+  private func infoPlist(_ folder: URL) -> InfoPlist? {
+    InfoPlist.path(ofSetting: settings["INFOPLIST_FILE"]).flatMap { InfoPlist(atPath: folder.appendingPathComponent($0).path) }
   }
 }

@@ -1,7 +1,7 @@
 import CYAML
 import Foundation
 
-/// What a YAML file says: maps, lists, words. Anchors are resolved, tags left out.
+/// The contents of a YAML file: maps, lists, scalars. Anchors are resolved, tags ignored.
 indirect enum YAMLValue: Equatable {
   case word(String)
   case list([YAMLValue])
@@ -12,6 +12,17 @@ indirect enum YAMLValue: Equatable {
   var map: [String: YAMLValue] { if case .map(let map) = self { map } else { [:] } }
   /// The elements of a list; one value stands for a list of it.
   var list: [YAMLValue] { if case .list(let list) = self { list } else { [self] } }
+
+  /// The value as a property list has it. `true` and `false` are Booleans; every other scalar stays a string.
+  var propertyList: Any {
+    switch self {
+    case .word("true"): true
+    case .word("false"): false
+    case .word(let word): word
+    case .list(let list): list.map(\.propertyList)
+    case .map(let map): map.mapValues(\.propertyList)
+    }
+  }
 
   /// Why a text cannot be read, and where.
   struct Failure: Error, Equatable {
@@ -54,7 +65,7 @@ indirect enum YAMLValue: Equatable {
     self = value
   }
 
-  /// `nil` when there are too many values, or they stand too deep.
+  /// `nil` when there are too many values, or they are nested too deep.
   private static func value(
     of node: UnsafeMutablePointer<yaml_node_t>, in document: inout yaml_document_t, depth: Int, _ left: inout Int
   ) -> YAMLValue? {

@@ -38,7 +38,7 @@ struct BoundaryLoops {
     outgoing[from] = all
   }
 
-  /// Where several lines touch, the sharpest turn toward the area keeps them apart: the area lies on the side of +y of a border toward +x.
+  /// Where several lines touch, the sharpest turn toward the area is taken: the area is on the side of +y of a border toward +x.
   private func turn(from before: GridPoint, at: GridPoint) -> GridPoint? {
     guard let all = outgoing[at], let first = all.first else { return nil }
     guard all.count > 1 else { return first }

@@ -40,7 +40,7 @@ struct LinePieces {
         runs[runs.count - 1].append(to)
       }
     }
-    // A closed line that was cut elsewhere goes on over its start.
+    // A closed line that was cut elsewhere continues across its start.
     if isClosed, leftOut, isOpen, runs.count > 1, runs[0].first == runs[runs.count - 1].last {
       runs[0] = runs.removeLast() + runs[0].dropFirst()
     }

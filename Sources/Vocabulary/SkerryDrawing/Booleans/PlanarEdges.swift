@@ -61,7 +61,7 @@ struct PlanarEdges {
         result.append(edge)
         continue
       }
-      // Along the edge; rounded points may lie a little beside it.
+      // Along the edge; rounded points may be slightly off it.
       let (dx, dy) = (edge.to.x - edge.from.x, edge.to.y - edge.from.y)
       func along(_ p: GridPoint) -> Int { (p.x - edge.from.x) * dx + (p.y - edge.from.y) * dy }
       var at = edge.from

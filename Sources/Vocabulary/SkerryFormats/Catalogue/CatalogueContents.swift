@@ -8,7 +8,9 @@ package struct CatalogueContents {
   /// Nested brackets. Xcode writes about six; the parser recurses.
   static let depthLimit = 64
 
+  /// The `Contents.json`.
   package let url: URL
+  /// Its outermost object, as `JSONSerialization` reads it.
   package let object: [String: Any]
   private let text: [UInt8]
 

@@ -12,6 +12,7 @@ package import Foundation
 package struct CatalogueReader {
   /// In the order of their folders' names.
   package private(set) var sets: [CatalogueSet] = []
+  /// What could not be read, in the order in which it was met.
   package private(set) var problems: [CatalogueProblem] = []
 
   private static let depthLimit = 16

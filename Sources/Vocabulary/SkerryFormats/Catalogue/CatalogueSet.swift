@@ -8,6 +8,7 @@ package struct CatalogueSet {
   package let kind: Kind
   /// The folders around it that provide a namespace, then its own name.
   package let path: [String]
+  /// The set's own folder, such as `Logo.imageset`.
   package let folder: URL
   /// What `Contents.json` says; `nil` where it cannot be used, which is then one of the catalogue's problems.
   package internal(set) var contents: CatalogueContents?
@@ -30,6 +31,7 @@ package struct CatalogueEntry {
 package struct CatalogueFile: Sendable {
   /// As `Contents.json` spells it; never a path.
   package let name: String
+  /// Where the file lies.
   package let url: URL
   /// Pixels per point: 1, 2 or 3; `nil` for one file for every scale.
   package let scale: Double?
@@ -43,10 +45,12 @@ package struct CatalogueFile: Sendable {
 package struct CatalogueProblem: Sendable {
   /// The file or folder to open, and the line and column in it, from 1.
   package var path: String
+  /// Counted from 1.
   package var line = 1
+  /// Counted from 1.
   package var column = 1
   /// The end of a sentence that begins with the file's name; without a full stop.
   package var sentence: String
-  /// Whether a single file is at fault, which `CatalogueFile.fault` tells, too.
+  /// Whether a single file is at fault, which `CatalogueFile.fault` reports as well.
   package var isAboutFile = false
 }

@@ -43,6 +43,7 @@ package struct ImageHeader: Sendable, Equatable {
 
   /// Why a file is not an image that can be used. The sentence begins with a verb: "is cut off after …".
   package struct Problem: Error, Sendable, Equatable {
+    /// The end of a sentence that begins with the file's name; without a full stop.
     package var sentence: String
     init(_ sentence: String) { self.sentence = sentence }
   }

@@ -10,9 +10,11 @@ package struct JSONText {
     case object([(String, Value)])
   }
 
+  /// What has been written so far.
   package private(set) var text = ""
 
   package init() {}
+  /// The text of one value, as a document of its own.
   package init(_ value: Value) { text = Self.write(value, 0) }
 
   /// Writes an array of what a closure adds for each item.

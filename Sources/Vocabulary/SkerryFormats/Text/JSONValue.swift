@@ -48,6 +48,7 @@ package indirect enum JSONValue: Sendable, Hashable {
 
   /// The length of the text in UTF-8.
   package var byteCount: Int { text.utf8.count }
+  /// The text in UTF-8.
   package var data: Data { Data(text.utf8) }
 
   private func write(to out: inout String) {

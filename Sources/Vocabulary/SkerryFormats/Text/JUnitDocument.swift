@@ -2,7 +2,9 @@
 package struct JUnitDocument {
   /// One test and how it ended.
   package struct TestCase {
+    /// The attribute `classname`, by which CI systems group tests.
     package var className: String
+    /// The attribute `name` of the test.
     package var name: String
     /// Path and line of the test in the sources, where they are known.
     package var place: (file: String, line: Int)?
@@ -21,8 +23,11 @@ package struct JUnitDocument {
 
   /// Why a test failed.
   package struct Failure {
+    /// The attribute `type`: a short name for the kind of failure.
     package var type: String
+    /// The attribute `message`: one sentence.
     package var message: String
+    /// The text inside the element; several lines are allowed.
     package var details: String
 
     package init(type: String, message: String, details: String = "") {
@@ -34,7 +39,9 @@ package struct JUnitDocument {
 
   /// A named group of tests.
   package struct Suite {
+    /// The attribute `name` of the group.
     package var name: String
+    /// The tests, in the order in which they are written.
     package var cases: [TestCase]
 
     package init(name: String, cases: [TestCase]) {
@@ -43,6 +50,7 @@ package struct JUnitDocument {
     }
   }
 
+  /// The attribute `name` of the whole run.
   package var name: String
   package var suites: [Suite]
 

@@ -43,11 +43,15 @@ struct CardScene {
     let picture = frame.insetBy(dx: -inset, dy: -inset)
     let behind = isStandby ? [] : surroundings(picture)
     let card = [PlacedNode.clipped(frame, radius: radius, layers)] + plate.rim(frame, radius: radius)
-    let all = isStandby && stage.settings.isNight ? [PlacedNode.night(picture, card)] : behind + scaled(card, frame)
+    let factor = shownScale
+    let all = isStandby && stage.settings.isNight ? [PlacedNode.night(picture, card)] : behind + scaled(card, frame, by: factor)
     var scene = LaidOutScene(
       tree: .group(picture, all), size: picture.size, magnification: spec.magnification,
       slots: [SceneSlot(spec.presentation, plate: frame, cornerRadius: radius, room: frame, content: content)])
     scene.background = plate.color
+    scene.contentTransform = CGAffineTransform(translationX: -frame.midX, y: -frame.midY)
+      .concatenating(CGAffineTransform(scaleX: factor, y: factor))
+      .concatenating(CGAffineTransform(translationX: frame.midX, y: frame.midY))
     scene.isOnClearGlass = plate.hasRim && traits.backgroundTint == nil
     return scene
   }
@@ -91,10 +95,13 @@ struct CardScene {
     return wallpaper + [.shape(picture, radius: 0, .solid(AlwaysOn.veil))]
   }
 
-  /// The card as it is drawn while the display is always on: a little smaller, about its middle.
-  private func scaled(_ card: [PlacedNode], _ frame: CGRect) -> [PlacedNode] {
-    guard stage.spec.presentation == .alwaysOn else { return card }
-    let factor = LockScreenCard.alwaysOnScale(stage.spec.version).value
+  /// A card is drawn a little smaller while the display is always on.
+  private var shownScale: CGFloat {
+    stage.spec.presentation == .alwaysOn ? LockScreenCard.alwaysOnScale(stage.spec.version).value : 1
+  }
+
+  /// The card as it is drawn: smaller or larger about its middle.
+  private func scaled(_ card: [PlacedNode], _ frame: CGRect, by factor: CGFloat) -> [PlacedNode] {
     guard factor != 1 else { return card }
     return [
       PlacedNode(.effect(.scale(CGSize(width: factor, height: factor), anchor: .center)), frame: frame, children: [.group(frame, card)])

@@ -93,7 +93,7 @@ package struct DeviceScene {
     canvas.stroke(battery.insetBy(dx: 0.5, dy: 0.5), radius: 3.5, width: 1, color.opacity(0.5))
     canvas.fill(battery.insetBy(dx: 2, dy: 2), radius: 2, .solid(color))
     if device.kind == .notchPhone {
-      // The cut-out's size is our choice: nothing of an activity depends on it.
+      // The cut-out's size is our choice: no part of an activity depends on it.
       canvas.fill(CGRect(x: frame.midX - 80, y: -20, width: 160, height: 52), radius: 20, .solid(.black))
     }
   }

@@ -9,6 +9,7 @@ package import SkerryWidget
 package struct DeviceSituation {
   /// An activity's views, ready to be laid out.
   package struct Face {
+    /// The views of every presentation.
     package var surfaces: ActivitySurfaces
     /// The configuration lists the small family.
     package var supportsSmall: Bool
@@ -34,6 +35,7 @@ package struct DeviceSituation {
 
   package var device: Device
   package var island = Island.empty
+  /// The activity whose alert covers the top of the screen; `nil` without an alert.
   package var banner: Face?
   /// From the top of the list.
   package var lockScreen: [Face] = []
@@ -50,6 +52,7 @@ package struct DeviceSituation {
 
 /// The drawing of a whole device.
 package struct DevicePicture: Sendable {
+  /// Everything that is painted, in points of the device's screen.
   package var list: DisplayList
   /// Points.
   package var size: CGSize

@@ -5,9 +5,7 @@ import SkerryUI
 
 /// All presentations of a state on one labelled page.
 @MainActor
-package struct ContactSheet {
-  private let engine: Engine
-  private let settings: RenderSettings
+package enum ContactSheet {
   /// Points.
   private static let widest: CGFloat = 940
   /// The least width, so that the head has room, in points.
@@ -15,14 +13,14 @@ package struct ContactSheet {
   private static let gap: CGFloat = 22
   private static let labelHeight: CGFloat = 20
 
-  package init(engine: Engine, settings: RenderSettings) {
-    self.engine = engine
-    self.settings = settings
-  }
-
-  /// - Parameter standIns: names of symbols that an icon stands in for, said at the foot.
-  package func draw(_ cells: [SheetCell], title: SheetTitle, standIns: [String]) -> (list: DisplayList, size: CGSize) {
-    var page = SheetPage(engine: engine, settings: settings)
+  /// - Parameters:
+  ///   - standIns: names of symbols that an icon stands in for, listed at the foot.
+  ///   - page: an empty page.
+  /// - Returns: what is drawn, and the size of the page in points.
+  package static func draw(_ cells: [SheetCell], title: SheetTitle, standIns: [String], on page: SheetPage) -> (
+    list: DisplayList, size: CGSize
+  ) {
+    var page = page
     let margin = SheetPage.margin
     var shelf = SheetShelf(width: Self.widest - 2 * margin, gap: Self.gap)
     let placed = cells.map { cell in

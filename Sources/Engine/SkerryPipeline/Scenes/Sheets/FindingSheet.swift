@@ -4,25 +4,23 @@ package import SkerryDrawing
 import SkerryGeometry
 import SkerryUI
 
-/// A picture with its findings marked at their places and said below.
+/// A picture with its findings marked at their places and written below it.
 @MainActor
-package struct FindingSheet {
-  private let engine: Engine
-  private let settings: RenderSettings
+package enum FindingSheet {
   /// Points.
   private static let margin: CGFloat = 16
-  /// The least width of the words, in points.
+  /// The least width of the sentences, in points.
   private static let narrowest: CGFloat = 300
 
-  package init(engine: Engine, settings: RenderSettings) {
-    self.engine = engine
-    self.settings = settings
-  }
-
-  package func draw(_ scene: LaidOutScene, _ findings: [Diagnostic]) -> (list: DisplayList, size: CGSize) {
-    var page = SheetPage(engine: engine, settings: settings)
+  /// - Parameters:
+  ///   - scene: the picture.
+  ///   - findings: their areas are points of the picture.
+  ///   - page: an empty page.
+  /// - Returns: what is drawn, and the size of the page in points.
+  package static func draw(_ scene: LaidOutScene, _ findings: [Diagnostic], on page: SheetPage) -> (list: DisplayList, size: CGSize) {
+    var page = page
     let margin = Self.margin
-    let cell = SheetCell("", scene, engine, scale: settings.scale)
+    let cell = page.cell(scene)
     page.place(cell.list, at: CGPoint(x: margin, y: margin), factor: cell.factor)
     let width = max(cell.size.width, Self.narrowest)
     var y = margin + cell.size.height + 12
@@ -39,9 +37,10 @@ package struct FindingSheet {
     }
     let picture = CGRect(origin: CGPoint(x: margin, y: margin), size: cell.size)
     for (area, severity, numbers) in places {
+      let shown = CGRect(x: area.x, y: area.y, width: area.width, height: area.height).applying(scene.contentTransform)
       let frame = CGRect(
-        x: margin + area.x * cell.factor, y: margin + area.y * cell.factor, width: area.width * cell.factor,
-        height: area.height * cell.factor)
+        x: margin + shown.minX * cell.factor, y: margin + shown.minY * cell.factor, width: shown.width * cell.factor,
+        height: shown.height * cell.factor)
       page.mark(
         frame.insetBy(dx: -3, dy: -3).intersection(picture.insetBy(dx: -3, dy: -3)), severity,
         findings.count > 1 ? numbers.map(String.init).joined(separator: ", ") : "")

@@ -5,9 +5,10 @@ import SkerryUI
 
 /// One presentation under many settings: a table with one setting per column and one per row.
 @MainActor
-package struct MatrixSheet {
+package enum MatrixSheet {
   /// The cells of one value of the row setting.
   package struct Row {
+    /// What stands beside the row; empty in a table of one row.
     package var label: String
     /// `nil` where the presentation does not exist under these settings.
     package var cells: [SheetCell?]
@@ -18,21 +19,20 @@ package struct MatrixSheet {
     }
   }
 
-  private let engine: Engine
-  private let settings: RenderSettings
   /// Points.
   private static let gap: CGFloat = 20
   /// The least width of the page, so that its head has room.
   private static let narrowest: CGFloat = 480
   private static let labelHeight: CGFloat = 22
 
-  package init(engine: Engine, settings: RenderSettings) {
-    self.engine = engine
-    self.settings = settings
-  }
-
-  package func draw(_ rows: [Row], columns: [String], title: SheetTitle) -> (list: DisplayList, size: CGSize) {
-    var page = SheetPage(engine: engine, settings: settings)
+  /// - Parameters:
+  ///   - columns: the heads of the columns; every row has a cell for each.
+  ///   - page: an empty page.
+  /// - Returns: what is drawn, and the size of the page in points.
+  package static func draw(_ rows: [Row], columns: [String], title: SheetTitle, on page: SheetPage)
+    -> (list: DisplayList, size: CGSize)
+  {
+    var page = page
     let (margin, gap) = (SheetPage.margin, Self.gap)
     let heads = columns.map { page.line($0, size: 13, weight: .semibold, .strong) }
     let widths = columns.indices.map { column in

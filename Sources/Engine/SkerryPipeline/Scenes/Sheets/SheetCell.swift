@@ -2,10 +2,12 @@ package import Foundation
 package import SkerryDrawing
 import SkerryGeometry
 
-/// A picture on a sheet with the words above it.
+/// A picture on a sheet with its label above it.
 @MainActor
 package struct SheetCell {
+  /// What stands above the picture; empty for none.
   package var label: String
+  /// The picture, in points before magnification.
   package var list: DisplayList
   /// As the picture lies on the sheet, in points.
   package var size: CGSize

@@ -6,9 +6,9 @@ import SkerryGraph
 import SkerryLayout
 import SkerryUI
 
-/// The paper of a sheet: its colours, which follow the appearance, and the words on it.
+/// The page that a sheet is drawn on: its colours, which follow the appearance, and the text on it.
 @MainActor
-struct SheetPage {
+package struct SheetPage {
   private let engine: Engine
   private let settings: RenderSettings
   private let isDark: Bool
@@ -16,7 +16,8 @@ struct SheetPage {
   /// Points.
   static let margin: CGFloat = 24
 
-  init(engine: Engine, settings: RenderSettings) {
+  /// An empty page in the appearance and at the scale of the settings.
+  package init(engine: Engine, settings: RenderSettings) {
     self.engine = engine
     // A sheet is read by people, in their own language and size, whatever its pictures are drawn for.
     var own = RenderSettings()
@@ -24,6 +25,9 @@ struct SheetPage {
     self.settings = own
     isDark = settings.colorScheme == .dark
   }
+
+  /// A scene as it lies on this page, without a label.
+  func cell(_ scene: LaidOutScene) -> SheetCell { SheetCell("", scene, engine, scale: settings.scale) }
 
   enum Tone {
     case strong, soft, accent, paper

@@ -5,13 +5,16 @@ import SkerryUI
 
 /// What a sheet says of itself: which activity and state, and the look that everything on it has.
 package struct SheetTitle: Sendable {
+  /// The name of the attributes type, or of the widget.
   package var activity: String
+  /// The name of the preview's state.
   package var state: String
   /// Such as "generated state"; empty for a preview.
   package var mark: String
+  /// Device, release, language and whatever differs from the defaults, each in a word or two.
   package var facts: [String]
 
-  /// - Parameter left: facts that differ between the pictures of the sheet, so that the head says nothing of them.
+  /// - Parameter left: facts that differ between the pictures of the sheet, so that the head leaves them out.
   package init(
     activity: String, state: String, mark: String, device: Device, settings: RenderSettings, without left: Set<SheetFact> = []
   ) {
@@ -86,7 +89,7 @@ package enum SheetFact: String, CaseIterable, Sendable {
     return own.isEmpty ? nil : "redacted: \(own.joined(separator: ", "))"
   }
 
-  /// The same words in every language: a sheet is no part of the app.
+  /// The same strings in every language: a sheet is not part of the app.
   private static func time(_ settings: RenderSettings) -> String {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = settings.timeZone

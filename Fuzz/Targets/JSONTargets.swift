@@ -1,9 +1,9 @@
 import Foundation
 import SkerrySimulation
 
-/// Push payloads and scripts of simulated lives.
+/// Push payloads, and scripts of the simulation.
 @MainActor
-enum JSONDoors {
+enum JSONTargets {
   static func payload(_ bytes: [UInt8]) {
     let data = Data(bytes)
     _ = try? PushPayload(data)

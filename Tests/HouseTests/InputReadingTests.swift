@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Customers' files come in through `InputFile` and `InputFolder` alone, which bound what they read.
-@Suite struct InputDoorTests {
+@Suite struct InputReadingTests {
   /// Files that call Foundation themselves, and why.
   private static let allowed = [
     "Sources/Clients/SkerryCLI/Bench/ProcessMemory.swift": "reads the kernel's own figures",

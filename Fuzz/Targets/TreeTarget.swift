@@ -9,7 +9,7 @@ import SkerryUI
 
 /// Random view trees: every layout ends, every frame is a finite place, every picture is drawn.
 @MainActor
-enum TreeDoor {
+enum TreeTarget {
   private static let engine = Engine(resourceFolders: [])
 
   static func draw(_ bytes: [UInt8]) {

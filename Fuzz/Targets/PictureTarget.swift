@@ -4,7 +4,7 @@ import SkerryImage
 
 /// PNG and JPEG intake: what reads must write and read equal.
 @MainActor
-enum PictureDoor {
+enum PictureTarget {
   static func read(_ bytes: [UInt8]) {
     let data = Data(bytes)
     _ = ImageCodecs.headerSize(of: data)

@@ -5,9 +5,9 @@ import SkerryFreeType
 import SkerryGraph
 import SkerryHarfBuzz
 
-/// What comes in as files of a bundle: catalogues, texts, fonts, vector pictures. The bytes are put where such a file would lie.
+/// Files of a bundle: catalogues, string tables, fonts, vector pictures. The bytes are written where such a file would be.
 @MainActor
-enum FileDoors {
+enum BundleFileTargets {
   private static let folder: URL = {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-fuzz-\(ProcessInfo.processInfo.processIdentifier)")
     try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

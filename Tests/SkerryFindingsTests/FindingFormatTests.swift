@@ -1,9 +1,9 @@
 import Foundation
+import SkerryAssetLint
 import SkerryDiagnostics
-import SkerryFindings
 import Testing
 
-@testable import SkerryAssetLint
+@testable import SkerryFindings
 
 @Suite struct FindingFormatTests {
   private let findings = [

@@ -6,7 +6,7 @@ import SkerrySnapshot
 
 /// What is read of repositories: Xcode projects, the descriptions that tools make them from, manifests, and headers of images.
 @MainActor
-enum ProjectDoors {
+enum ProjectTargets {
   private static let folder: URL = {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(
       "skerry-fuzz-\(ProcessInfo.processInfo.processIdentifier)-projects")
@@ -26,22 +26,22 @@ enum ProjectDoors {
   static func project(_ bytes: [UInt8]) {
     put(bundle, "project/Ride/Ride.swift")
     put(bytes, "project/App.xcodeproj/project.pbxproj")
-    _ = RepositoryReading.texts(of: folder.appendingPathComponent("project"))
+    _ = RepositoryReading.contents(of: folder.appendingPathComponent("project"))
   }
 
   /// XcodeGen's `project.yml`.
   static func yaml(_ bytes: [UInt8]) {
     put(bundle, "yaml/Ride/Ride.swift")
     put(bytes, "yaml/project.yml")
-    _ = RepositoryReading.texts(of: folder.appendingPathComponent("yaml"))
+    _ = RepositoryReading.contents(of: folder.appendingPathComponent("yaml"))
   }
 
-  /// Tuist's `Project.swift`, a Swift file of strangers, the list of goldens and the linter's settings.
+  /// Tuist's `Project.swift`, an unknown Swift file, the manifest of goldens and the linter's settings.
   static func manifest(_ bytes: [UInt8]) {
     put(bundle, "manifest/Ride/Ride.swift")
     for name in ["Project.swift", "Ride/Other.swift", "skerry.json"] { put(bytes, "manifest/\(name)") }
     let place = folder.appendingPathComponent("manifest")
-    _ = RepositoryReading.texts(of: place)
+    _ = RepositoryReading.contents(of: place)
     _ = try? GoldenManifest(Data(bytes), name: GoldenManifest.fileName).data
     _ = try? AssetLintSettings(contentsOf: place.appendingPathComponent("skerry.json").path)
   }

@@ -1,0 +1,24 @@
+/// What a report is about: something that is drawn, or something that was left out of the program.
+///
+/// The raw values stand in the build report, in `manifest.json` and in what `serve` answers.
+package enum SubjectKind: String, Codable, Sendable {
+  case activity, widget, control
+  /// A view that is previewed by itself.
+  case view
+  /// An extension for another system.
+  case `extension`
+  /// A file of the target that no widget needs, or that cannot be compiled.
+  case file
+  /// A part of a file that was removed so that the rest compiles.
+  case part
+  /// A module that is missing.
+  case module
+
+  /// Whether a reader expects it among the pictures.
+  package var isDrawn: Bool {
+    switch self {
+    case .activity, .widget, .extension: true
+    case .control, .view, .file, .part, .module: false
+    }
+  }
+}

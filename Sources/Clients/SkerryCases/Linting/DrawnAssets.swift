@@ -1,0 +1,63 @@
+import Foundation
+package import SkerryFindings
+import SkerryGeometry
+import SkerryGraph
+import SkerryLayout
+import SkerryLint
+import SkerryPipeline
+import SkerryPresentation
+
+/// What the pictures of a bundle tell about its image assets, so that each asset is judged once and by what is seen of it.
+@MainActor
+package struct DrawnAssets {
+  /// Those drawn with as many pixels as their frames have, or more, and those that are enlarged somewhere.
+  private var sharp: Set<String> = []
+  private var enlarged: Set<String> = []
+  /// The finding of the presentation with the least room, by asset.
+  private var tooLarge: [String: (room: CGFloat, finding: Finding)] = [:]
+
+  init() {}
+
+  /// Remembers how large the bitmaps of a picture are drawn. StandBy, which doubles everything, has a rule of its own.
+  mutating func note(_ trace: RenderTrace) {
+    guard trace.scene.magnification == 1 else { return }
+    for visit in trace.visits {
+      guard let image = visit.image, !image.isSymbol, image.assetPixelSize.count > 0, image.redraw == nil, visit.isInk else { continue }
+      let frame = visit.node.frame.size
+      let scale = trace.device.scale * visit.magnification
+      let isEnough =
+        CGFloat(image.assetPixelSize.width) >= frame.width * scale - 0.5
+        && CGFloat(image.assetPixelSize.height) >= frame.height * scale - 0.5
+      if isEnough { sharp.insert(image.name) } else { enlarged.insert(image.name) }
+    }
+  }
+
+  /// Joins the findings of a rule about one asset: that of the presentation with the least room is kept, the pictures stand with it.
+  ///
+  /// - Parameter room: the area of the presentation's greatest image, in square points.
+  mutating func join(_ finding: Finding, of asset: String, room: CGFloat) {
+    guard let known = tooLarge[asset] else {
+      tooLarge[asset] = (room, finding)
+      return
+    }
+    var (kept, other) = room < known.room ? (finding, known.finding) : (known.finding, finding)
+    for picture in [other.picture] + other.alsoIn where picture != kept.picture && !kept.alsoIn.contains(picture) {
+      kept.alsoIn.append(picture)
+    }
+    tooLarge[asset] = (min(room, known.room), kept)
+  }
+
+  /// One finding for each asset that is too large somewhere.
+  var findings: [Finding] { tooLarge.values.map(\.finding).sorted() }
+
+  /// Whether a finding of the catalogue's linter tells anything that the pictures do not: an asset that is too large is said at the view
+  /// that shows it, and a missing scale matters where the others are enlarged.
+  package func adds(_ finding: Finding) -> Bool {
+    guard let asset = finding.asset else { return true }
+    switch finding.rule {
+    case "image-too-large": return tooLarge[asset] == nil
+    case "asset-missing-scale": return !sharp.contains(asset) || enlarged.contains(asset)
+    case _: return true
+    }
+  }
+}

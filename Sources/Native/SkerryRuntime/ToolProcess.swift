@@ -1,0 +1,80 @@
+package import Foundation
+
+/// Starts programs: the machine's tools, and those that were built here.
+///
+/// A call is the program and its arguments. A program without a slash is looked for on the `PATH`.
+package enum ToolProcess {
+  /// How a program ended, and what it wrote.
+  package struct Outcome {
+    /// Its exit code, or the number of the signal that ended it.
+    package var status: Int32
+    /// What it wrote; bytes that are not UTF-8 are replaced.
+    package var output: String
+  }
+
+  /// A process that is set up and not started.
+  ///
+  /// - Parameters:
+  ///   - folder: where it runs; the current folder if there is none.
+  ///   - environment: its whole environment; that of this process if there is none.
+  package static func process(_ call: [String], in folder: URL? = nil, environment: [String: String]? = nil) -> Process {
+    let process = Process()
+    if let program = call.first, program.contains("/") {
+      process.executableURL = URL(fileURLWithPath: program)
+      process.arguments = Array(call.dropFirst())
+    } else {
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = call
+    }
+    process.currentDirectoryURL = folder
+    process.environment = environment
+    return process
+  }
+
+  /// Runs a program to its end and returns what it writes; `nil` when it cannot be started.
+  ///
+  /// - Parameter joinsErrors: whether its standard error belongs to the output; otherwise it is discarded.
+  package static func run(_ call: [String], joinsErrors: Bool = false) -> Outcome? {
+    let process = process(call)
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = joinsErrors ? pipe : FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    return ended(process).map { Outcome(status: $0, output: String(decoding: data, as: UTF8.self)) }
+  }
+
+  /// What a program writes, without the white space at both ends; `nil` when it fails or cannot be started.
+  package static func output(_ call: [String]) -> String? {
+    guard let outcome = run(call), outcome.status == 0 else { return nil }
+    return outcome.output.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Runs a program whose progress the user watches: everything it writes goes to standard error.
+  ///
+  /// - Returns: its exit code; `nil` when it cannot be started.
+  package static func watch(_ call: [String], in folder: URL? = nil, environment: [String: String]? = nil) -> Int32? {
+    let process = process(call, in: folder, environment: environment)
+    process.standardOutput = FileHandle.standardError
+    guard (try? process.run()) != nil else { return nil }
+    return ended(process)
+  }
+
+  /// Runs a program in place of this one: its input and output are those of this process.
+  ///
+  /// - Parameter additions: variables beside those of this process.
+  /// - Returns: its exit code, 1 when a signal ended it; `nil` when it cannot be started.
+  package static func replace(_ call: [String], adding additions: [String: String]) -> Int32? {
+    let process = process(call, environment: ProcessInfo.processInfo.environment.merging(additions) { $1 })
+    guard (try? process.run()) != nil else { return nil }
+    process.waitUntilExit()
+    return process.terminationReason == .exit ? process.terminationStatus : 1
+  }
+
+  /// Waits for the end. `env` exits with 127 when there is no such program.
+  private static func ended(_ process: Process) -> Int32? {
+    process.waitUntilExit()
+    return process.terminationStatus == 127 ? nil : process.terminationStatus
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import SkerryDiagnostics
+import Testing
+
+@testable import SkerryCLI
+
+/// What several pictures have alike is said once.
+struct DiagnosticLinesTests {
+  private func picture(_ state: String, _ presentation: String, _ diagnostics: [Diagnostic]) -> PictureRecord {
+    PictureRecord(
+      activity: "Ride", state: state, presentation: presentation, path: "\(state)/\(presentation).png", size: .zero, scale: 3,
+      diagnostics: diagnostics)
+  }
+
+  @Test func alikeIsSaidOnce() {
+    var clipped = Diagnostic("content-clipped", .warning, "The content is 178 pt high.")
+    let image = Diagnostic("image-too-large", .error, "The image is too large.")
+    let first = picture("a", "expanded", [clipped, image])
+    clipped.area = Diagnostic.Area(x: 1, y: 2, width: 3, height: 4)
+    let others = [picture("a", "compact", [image, image]), picture("b", "expanded", [clipped]), picture("c", "small", [])]
+    #expect(
+      DiagnosticLines([first] + others).lines == [
+        "warning: Ride/a expanded and 1 more: The content is 178 pt high. [content-clipped]",
+        "error: Ride/a expanded and 1 more: The image is too large. [image-too-large]",
+      ])
+    let one = DiagnosticLines([picture("a", "compact", [image])]).lines
+    #expect(one == ["error: Ride/a compact: The image is too large. [image-too-large]"])
+    #expect(DiagnosticLines([]).lines.isEmpty)
+  }
+}

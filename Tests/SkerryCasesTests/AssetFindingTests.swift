@@ -1,0 +1,70 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryFindings
+import Testing
+
+@testable import SkerryCases
+
+/// One finding for each asset, wherever it is shown and whichever catalogues have it.
+@Suite @MainActor struct AssetFindingTests {
+  private func finding(_ rule: String, _ message: String, file: String, picture: String = "", asset: String? = "Rider") -> Finding {
+    Finding(rule, .error, message, file: file, picture: picture, asset: asset)
+  }
+
+  @Test func thePresentationWithTheLeastRoomIsSaid() {
+    var assets = DrawnAssets()
+    for (place, room) in [("lock-screen", 58_400.0), ("minimal", 1650), ("compact", 3569)] {
+      assets.join(
+        finding("image-too-large", "too large for \(place)", file: "A.swift", picture: "Ride \(place)"), of: "Rider", room: room)
+    }
+    assets.join(finding("image-too-large", "too large", file: "A.swift", picture: "Ride minimal", asset: "Van"), of: "Van", room: 1)
+    #expect(assets.findings.map(\.message).sorted() == ["too large", "too large for minimal"])
+    let rider = assets.findings.first { $0.asset == "Rider" }
+    #expect(rider?.picture == "Ride minimal" && rider?.alsoIn.sorted() == ["Ride compact", "Ride lock-screen"])
+    // The catalogue has nothing to add, but for other assets and other rules.
+    #expect(!assets.adds(finding("image-too-large", "m", file: "C")))
+    #expect(assets.adds(finding("image-too-large", "m", file: "C", asset: "Bus")))
+    #expect(assets.adds(finding("asset-bytes", "m", file: "C")))
+    #expect(assets.adds(finding("asset-missing-scale", "m", file: "C")))
+  }
+
+  /// An app's copy and its extension's are one asset; the extension's is named.
+  @Test func copiesInSeveralCataloguesAreOne() {
+    let all = [
+      finding("asset-missing-scale", "1x only", file: "App/Assets.xcassets/Rider.imageset/Contents.json"),
+      finding("asset-missing-scale", "1x only", file: "Widget/Assets.xcassets/Rider.imageset/Contents.json"),
+      finding("asset-missing-scale", "2x only", file: "App/Assets.xcassets/Van.imageset/Contents.json", asset: "Van"),
+      finding("contrast", "1x only", file: "Widget/A.swift", asset: nil),
+      finding("contrast", "1x only", file: "Widget/B.swift", asset: nil),
+    ]
+    let kept = all.nearest(to: ["Widget/Ride.swift"])
+    #expect(
+      kept.map(\.file) == [
+        "Widget/Assets.xcassets/Rider.imageset/Contents.json", "App/Assets.xcassets/Van.imageset/Contents.json", "Widget/A.swift",
+        "Widget/B.swift",
+      ])
+  }
+
+  /// What is written is not changed by it.
+  @Test func theAssetIsNotWritten() throws {
+    let data = try JSONEncoder().encode(finding("contrast", "m", file: "A.swift"))
+    #expect(!String(decoding: data, as: UTF8.self).contains("Rider"))
+  }
+
+  @Test(arguments: [
+    ("Activity.request(attributes: a, content: .init(state: s, staleDate: nil), pushType: nil)", false),
+    ("Activity.request(attributes: a, content: .init(state: s, staleDate: .now + 60))", true),
+    ("Activity.request(attributes: a, content: .init(state: s, staleDate:\n nil), pushType: .token)", true),
+    ("Activity.request(attributes: a, contentState: s)", false), ("struct Card: View {}", true),
+  ])
+  func onlyAStaleDateOrAPushMakesStale(_ code: String, _ expected: Bool) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-stale-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Start.swift")
+    try "import ActivityKit\n\(code)\n".write(to: file, atomically: true, encoding: .utf8)
+    let other = folder.appendingPathComponent("Other.swift")
+    try "import Foundation\nlet staleDate: Date = .now\nlist.request(1)\n".write(to: other, atomically: true, encoding: .utf8)
+    #expect(StaleDates.canBePassed(in: [other.path, file.path]) == expected)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import SkerryRuntime
+
+@Suite struct ToolProcessTests {
+  @Test func theOutputAndTheExitCodeAreTheProgramsOwn() throws {
+    let quiet = try #require(ToolProcess.run(["sh", "-c", "echo out; echo err >&2; exit 3"]))
+    #expect(quiet.status == 3 && quiet.output == "out\n")
+    let joined = try #require(ToolProcess.run(["sh", "-c", "echo out; echo err >&2"], joinsErrors: true))
+    #expect(joined.status == 0 && joined.output == "out\nerr\n")
+    #expect(ToolProcess.output(["sh", "-c", "echo ' a b '; exit 0"]) == "a b")
+    #expect(ToolProcess.output(["sh", "-c", "echo a; exit 1"]) == nil)
+  }
+
+  @Test func aProgramThatIsMissingIsNoOutcome() {
+    #expect(ToolProcess.run(["no-such-program-of-skerry"]) == nil)
+    #expect(ToolProcess.run(["/no/such/program"]) == nil)
+    #expect(ToolProcess.watch(["no-such-program-of-skerry"]) == nil)
+  }
+
+  /// `env` would take a path with an equals sign for a variable.
+  @Test func aProgramMayLieInAnyFolder() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry a=b-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = folder.appendingPathComponent("say").path
+    try "#!/bin/sh\necho \"$1 $WORD\"; pwd\n".write(toFile: program, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    #expect(ToolProcess.run([program, "one"])?.output.hasPrefix("one \n") == true)
+    #expect(ToolProcess.replace([program, "one"], adding: ["WORD": "two"]) == 0)
+    let process = ToolProcess.process([program, "one"], in: folder, environment: ["WORD": "two"])
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(output.hasPrefix("one two\n") && output.contains(folder.lastPathComponent))
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+
+@testable import SkerrySetup
+
+/// Files that are saved at every moment of a build, all within one second: what the last build leaves is made of the last text.
+@Suite struct CompiledSourcesTests {
+  /// A module of two files, each with an object, and a compiler that decides as Swift's does: by modification times in whole seconds.
+  final class Module {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("compiled-\(UUID().uuidString)")
+    var saves = 0
+    /// What the compiler remembers of its last call.
+    var times: [String: Int] = [:]
+    var paths: [String] { ["Card", "Ride"].map { folder.path + "/\($0).swift" } }
+    static func object(_ path: String) -> String { path.replacing(".swift", with: ".o") }
+
+    struct Stopped: Error {}
+
+    init() throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for path in paths { try save("first", path) }
+    }
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    func save(_ text: String, _ path: String) throws {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+      saves += 1
+      var times = [timespec(tv_sec: 1_800_000_000, tv_nsec: saves * 1000), timespec(tv_sec: 1_800_000_000, tv_nsec: saves * 1000)]
+      #expect(utimensat(AT_FDCWD, path, &times, 0) == 0)
+    }
+
+    func text(_ path: String) -> String? { (try? Data(contentsOf: URL(fileURLWithPath: path))).map { String(decoding: $0, as: UTF8.self) } }
+
+    var sources: CompiledSources {
+      CompiledSources(
+        record: folder.appendingPathComponent("sources.json"), sources: paths,
+        objects: Dictionary(uniqueKeysWithValues: paths.map { ($0, Self.object($0)) }))
+    }
+
+    /// - Parameter moment: called between all that it does, in order.
+    func compile(_ moment: (Int) throws -> Void = { _ in }) throws -> Bool {
+      try sources.compile {
+        var count = 0
+        func next() throws {
+          try moment(count)
+          count += 1
+        }
+        try next()
+        let now = try paths.reduce(into: [:]) { $0[$1] = try FileManager.default.attributesOfItem(atPath: $1)[.modificationDate] as? Date }
+          .mapValues { Int($0.timeIntervalSince1970) }
+        try next()
+        var isWell = true
+        for path in paths {
+          let object = Self.object(path)
+          if FileManager.default.fileExists(atPath: object), times[path] == now[path] { continue }
+          let text = text(path) ?? ""
+          try next()
+          if text.contains("slip") { isWell = false } else { try Data(text.utf8).write(to: URL(fileURLWithPath: object)) }
+        }
+        try next()
+        if isWell { times = now }
+        return isWell
+      }
+    }
+    static let moments = 5
+  }
+
+  /// Builds until nothing has changed since, as a watch does, and looks at what it leaves.
+  private func settle(_ module: Module, _ what: Comment) throws {
+    var rounds = 0
+    while !module.sources.isCurrent, rounds < 5 {
+      #expect(try module.compile(), what)
+      rounds += 1
+    }
+    // One round for what changed while the last one ran.
+    #expect(rounds <= 1, what)
+    for path in module.paths { #expect(module.text(Module.object(path)) == module.text(path), what) }
+  }
+
+  /// What is saved before the build and during it.
+  static let saves = [
+    ("other", "third"), ("other", "other"), ("other", "first"), ("first", "other"), ("slip1", "third"), ("slip1", "first"),
+    ("other", "slip1"),
+  ]
+
+  @Test(arguments: saves, 0..<Module.moments) func aFileIsSavedAtEveryMoment(saves: (String, String), moment: Int) throws {
+    for during in 0..<2 {
+      let module = try Module()
+      #expect(try module.compile())
+      #expect(module.sources.isCurrent)
+      try module.save(saves.0, module.paths[0])
+      var isSaved = false
+      _ = try module.compile {
+        guard $0 == moment else { return }
+        isSaved = true
+        try module.save(saves.1, module.paths[during])
+      }
+      // Where one file alone is compiled there are fewer moments.
+      if !isSaved { try module.save(saves.1, module.paths[during]) }
+      if saves.1.contains("slip") { try module.save("mended", module.paths[during]) }
+      if during == 1, saves.0.contains("slip") { try module.save("mended", module.paths[0]) }
+      try settle(module, "\(saves), at \(moment), file \(during)")
+    }
+  }
+
+  /// Saved and saved back while the build runs: objects may be of either text.
+  @Test(arguments: 0..<Module.moments, 0..<Module.moments) func aFileIsSavedAndSavedBack(first: Int, second: Int) throws {
+    let module = try Module()
+    #expect(try module.compile())
+    try module.save("other", module.paths[0])
+    _ = try module.compile {
+      if $0 == first { try module.save("third", module.paths[0]) }
+      if $0 == second { try module.save("other", module.paths[0]) }
+    }
+    try settle(module, "at \(first) and \(second)")
+  }
+
+  @Test(arguments: 0..<Module.moments) func theCompilerIsStopped(moment: Int) throws {
+    let module = try Module()
+    #expect(try module.compile())
+    try module.save("other", module.paths[0])
+    _ = try? module.compile { if $0 == moment { throw Module.Stopped() } }
+    try settle(module, "stopped at \(moment)")
+    // And with the first text, which objects were once made of.
+    try module.save("other", module.paths[1])
+    _ = try? module.compile { if $0 == moment { throw Module.Stopped() } }
+    try module.save("first", module.paths[1])
+    try settle(module, "stopped at \(moment), then the first text")
+  }
+
+  /// A call that fails leaves nothing that may be started, although no file has changed.
+  @Test func afterAFailureNothingIsCurrent() throws {
+    let module = try Module()
+    #expect(try module.compile())
+    #expect(try !module.sources.compile { false })
+    #expect(!module.sources.isCurrent)
+    try module.save("slip", module.paths[0])
+    #expect(try !module.compile())
+    #expect(!module.sources.isCurrent)
+  }
+
+  @Test func nothingIsCompiledWhereNothingHasChanged() throws {
+    let module = try Module()
+    #expect(try module.compile())
+    let object = Module.object(module.paths[1])
+    try module.save("other", module.paths[0])
+    let time = try FileManager.default.attributesOfItem(atPath: object)[.modificationDate] as? Date
+    #expect(try module.compile())
+    #expect(try FileManager.default.attributesOfItem(atPath: object)[.modificationDate] as? Date == time)
+  }
+
+  /// The objects of somebody who left no record are trusted.
+  @Test func withoutARecordObjectsStay() throws {
+    let module = try Module()
+    #expect(try module.compile())
+    try FileManager.default.removeItem(at: module.sources.record)
+    #expect(!module.sources.isCurrent)
+    #expect(try module.compile())
+    #expect(module.sources.isCurrent)
+  }
+
+  /// Swift's own compiler, and two saves within a second.
+  @Test func theRealCompilerFollowsEverySave() throws {
+    let module = try Module()
+    let (card, ride) = (module.paths[0], module.paths[1])
+    let files = [card, ride]
+    let edited = EditedModule(folder: module.folder, files: files, library: "library")
+    let words = ["swiftc", "-c", "-Onone", "-parse-as-library", "-module-name", "Ride"] + files
+    try module.save("func stops() -> String { card(3) }", ride)
+    for number in 1...3 {
+      try module.save("func card(_ count: Int) -> String { \"a card that is number \(number) of three\" }", card)
+      let objects = try #require(try edited.compile(words))
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: objects[0]))
+      #expect(bytes.range(of: Data("a card that is number \(number) of three".utf8)) != nil)
+    }
+    // A file that needs what has changed is compiled again, too: this one no longer fits.
+    try module.save("func card(_ count: String) -> String { \"a card that is number \\(count) of three\" }", card)
+    #expect(try edited.compile(words) == nil)
+    try module.save("func stops() -> String { card(\"3\") }", ride)
+    #expect(try edited.compile(words) != nil)
+  }
+}

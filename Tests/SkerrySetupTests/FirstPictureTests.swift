@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import SkerrySetup
+
+/// What is compiled before a first picture, and what behind it.
+@Suite struct FirstPictureTests {
+  private func job(_ name: String, needs: [String] = [], sources: [String] = []) -> CompileJob {
+    CompileJob(
+      name: name, words: ["swiftc", "-o", "/b/\(name).build/\(name).o", "-emit-module-path", "/b/Modules/\(name).swiftmodule"] + sources,
+      sources: sources, needs: Set(needs.map { "/b/Modules/\($0).swiftmodule" }),
+      outputs: ["/b/\(name).build/\(name).o", "/b/Modules/\(name).swiftmodule"], module: "/b/Modules/\(name).swiftmodule",
+      object: "/b/\(name).build/\(name).o")
+  }
+
+  @Test func otherVerbsAreLeftOutAndWhatNeedsThemIsCompiledElsewhere() throws {
+    let all = [
+      job("SkerryUI"), job("SkerryLint", needs: ["SkerryUI"]),
+      job("SkerryCases", needs: ["SkerryUI", "SkerryLint"], sources: ["/s/SkerryCases/Linting/A.swift", "/s/SkerryCases/Cases/B.swift"]),
+      job("SwiftUI", needs: ["SkerryCases", "SkerryUI"]),
+    ]
+    let jobs = FirstPicture.jobs(of: all, in: "/f")
+    #expect(jobs.map(\.name) == ["SkerryUI", "SkerryCases", "SwiftUI"])
+    #expect(jobs[0].outputs == all[0].outputs && jobs[0].words == all[0].words)
+    #expect(
+      jobs[1].words == [
+        "swiftc", "-DSKERRY_FIRST_PICTURE", "-I", "/f", "-o", "/f/SkerryCases.o", "-emit-module-path", "/f/SkerryCases.swiftmodule",
+        "/s/SkerryCases/Cases/B.swift",
+      ])
+    #expect(jobs[1].needs == ["/b/Modules/SkerryUI.swiftmodule"])
+    #expect(jobs[2].needs == ["/b/Modules/SkerryUI.swiftmodule", "/f/SkerryCases.swiftmodule"])
+    #expect(LibraryJobs.objects(of: jobs) == ["/b/SkerryUI.build/SkerryUI.o", "/f/SkerryCases.o", "/f/SwiftUI.o"])
+    #expect(LibraryJobs.modules(of: jobs) == ["SkerryUI", "SkerryCases", "SwiftUI"])
+  }
+
+  @Test(arguments: [
+    ("render --out a", true), ("list", true), ("render --payload a.json", false), ("render --payload=a.json", false), ("test", false),
+    ("serve", false), ("states", false), ("", false),
+  ])
+  func onlyRenderAndListAreAFirstPicture(_ call: String, _ suffices: Bool) {
+    #expect(FirstPicture.suffices(for: call.split(separator: " ").map(String.init)) == suffices)
+  }
+}
