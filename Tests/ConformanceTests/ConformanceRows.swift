@@ -2,6 +2,7 @@ import Foundation
 import SkerryGeometry
 import SkerryPipeline
 import SkerryPresentation
+import SkerryUI
 import SwiftUI
 import Testing
 import WidgetKit
@@ -69,6 +70,7 @@ import WidgetKit
       ConformanceRow("8.4", "compact island with sides of 22.67 and 52", "P3", 228.67) { try pill("iphone-16-pro", 22.67, 52) },
       ConformanceRow("8.4", "compact island with sides of 64.33 and 52", "P8", 255.67) { try pill("iphone-16-pro", 64.33, 52) },
       ConformanceRow("8.4", "compact island with sides of 22.67 and 42.67, on 393", "P4", 226) { try pill("iphone-15-pro", 22.67, 42.67) },
+      ConformanceRow("8.4", "compact island with sides of 25.33 and 64, on 393", "P13", 249.33) { try pill("iphone-15-pro", 25.33, 64) },
       ConformanceRow("8.4", "widest compact island on 402", "a further screenshot", 328.67) { try pill("iphone-16-pro", 300, 300) },
       ConformanceRow("8.4", "a ring, width", "P3", 22.67) {
         try shot("iphone-16-pro").compact(
@@ -234,6 +236,13 @@ import WidgetKit
         try #require(
           try Frames(Gauge(value: 0.3) { Text("x") }.gaugeStyle(.accessoryLinear).accessibilityIdentifier("it"), width: 200)["it"]
         ).height
+      },
+      ConformanceRow("8.6", "default button of iOS 16 around 21.33 and 2 of padding twice, height", "P13", 25.33) {
+        let button = Button {
+        } label: {
+          Color.clear.frame(width: 100, height: 21.333)
+        }
+        return try Frames(button.padding(.vertical, 2).systemVersion(.iOS16).accessibilityIdentifier("it"))["it"]?.height ?? .nan
       },
       ConformanceRow("8.6", "`.bordered` button around a caption, height", "P10", 28, within: 0.67) {
         try #require(
