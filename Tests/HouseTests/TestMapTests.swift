@@ -9,8 +9,6 @@ import Testing
     case folder(String)
     /// In this folder, through a module that stands on it.
     case through(String, importing: String)
-    /// By these scripts.
-    case scripts(String)
   }
 
   private static let elsewhere: [String: Place] = [
@@ -21,7 +19,6 @@ import Testing
     "SkerryGraph": .folder("SkerryLayoutTests"),
     "SkerryHarfBuzz": .through("SkerryTextTests", importing: "SkerryText"),
     "SkerryIntents": .folder("SkerryLintTests"),
-    "SkerryLive": .scripts("Live"),
     "SkerryMacros": .through("SkerryUITests", importing: "SkerryUI"),
     "SkerryPaint": .through("ConformanceTests", importing: "SkerryPipeline"),
     "SkerryPipeline": .folder("ConformanceTests"),
@@ -83,7 +80,6 @@ import Testing
         #expect(try Self.imports(folder).contains(upper), "nothing in Tests/\(folder) imports \(upper)")
         let own = dependencies[upper] ?? known.modules.first { $0.name == upper }?.dependencies ?? []
         #expect(own.contains(module.name), "\(upper) does not stand on \(module.name)")
-      case .scripts(let folder): #expect(Self.exists("Tests/\(folder)"))
       case nil: Issue.record("\(module.name) has no Tests/\(module.name)Tests; write it, or say in the list where it is tested")
       }
     }
