@@ -1,4 +1,5 @@
 import Foundation
+import SkerryRuntime
 import Testing
 
 @testable import SkerrySetup
