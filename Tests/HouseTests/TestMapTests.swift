@@ -68,8 +68,6 @@ import Testing
     let known = try MapTests.table.get()
     for module in modules where module.name.first?.isUppercase == true && !module.name.hasSuffix("Plugin") && !module.name.hasPrefix("C") {
       if Self.exists("Tests/\(module.name)Tests") {
-        // Scripts may test a module from outside besides.
-        if case .scripts? = Self.elsewhere[module.name] { continue }
         #expect(Self.elsewhere[module.name] == nil, "\(module.name) has a folder of its own; remove it from the list")
         continue
       }
