@@ -49,17 +49,17 @@ import Testing
         let now = try paths.reduce(into: [:]) { $0[$1] = try FileManager.default.attributesOfItem(atPath: $1)[.modificationDate] as? Date }
           .mapValues { Int($0.timeIntervalSince1970) }
         try next()
-        var isWell = true
+        var succeeded = true
         for path in paths {
           let object = Self.object(path)
           if FileManager.default.fileExists(atPath: object), times[path] == now[path] { continue }
           let text = text(path) ?? ""
           try next()
-          if text.contains("slip") { isWell = false } else { try Data(text.utf8).write(to: URL(fileURLWithPath: object)) }
+          if text.contains("slip") { succeeded = false } else { try Data(text.utf8).write(to: URL(fileURLWithPath: object)) }
         }
         try next()
-        if isWell { times = now }
-        return isWell
+        if succeeded { times = now }
+        return succeeded
       }
     }
     static let moments = 5

@@ -7,7 +7,8 @@ import Testing
 @Suite struct FirstPictureTests {
   private func job(_ name: String, needs: [String] = [], sources: [String] = []) -> CompileJob {
     CompileJob(
-      name: name, words: ["swiftc", "-o", "/b/\(name).build/\(name).o", "-emit-module-path", "/b/Modules/\(name).swiftmodule"] + sources,
+      name: name,
+      arguments: ["swiftc", "-o", "/b/\(name).build/\(name).o", "-emit-module-path", "/b/Modules/\(name).swiftmodule"] + sources,
       sources: sources, needs: Set(needs.map { "/b/Modules/\($0).swiftmodule" }),
       outputs: ["/b/\(name).build/\(name).o", "/b/Modules/\(name).swiftmodule"], module: "/b/Modules/\(name).swiftmodule",
       object: "/b/\(name).build/\(name).o")
@@ -21,9 +22,9 @@ import Testing
     ]
     let jobs = FirstPicture.jobs(of: all, in: "/f")
     #expect(jobs.map(\.name) == ["SkerryUI", "SkerryCases", "SwiftUI"])
-    #expect(jobs[0].outputs == all[0].outputs && jobs[0].words == all[0].words)
+    #expect(jobs[0].outputs == all[0].outputs && jobs[0].arguments == all[0].arguments)
     #expect(
-      jobs[1].words == [
+      jobs[1].arguments == [
         "swiftc", "-DSKERRY_FIRST_PICTURE", "-I", "/f", "-o", "/f/SkerryCases.o", "-emit-module-path", "/f/SkerryCases.swiftmodule",
         "/s/SkerryCases/Cases/B.swift",
       ])

@@ -119,10 +119,10 @@ import Testing
     try put("", ".build/debug/Ride.build/Ride.swift.o")
     try put("struct Ride { let a = 2 }", "Sources/Ride/Ride.swift")
     var isThere = true
-    let isWell = try KnownBuild.build(of: folder, product: "Ride", configuration: "debug") {
+    let succeeded = try KnownBuild.build(of: folder, product: "Ride", configuration: "debug") {
       isThere = exists(".build/debug/Ride.build/Ride.swift.o")
       return true
     }
-    #expect(isWell && !isThere)
+    #expect(succeeded && !isThere)
   }
 }

@@ -57,7 +57,7 @@ import Testing
   @Test func whatACompilerIsToldIsReadFromAPlan() {
     let manifest = BuildManifest(Self.plan)
     #expect(
-      LibraryBuild.imports(manifest.command(from: "C.skerry-blank-", to: "debug.module")?.words ?? []) == [
+      LibraryBuild.imports(manifest.command(from: "C.skerry-blank-", to: "debug.module")?.arguments ?? []) == [
         "-I", "/m", "-Xcc", "-I", "-Xcc", "/h", "-Xfrontend", "-load-plugin-executable", "-Xfrontend", "/t#M",
       ])
     #expect(manifest.command(from: "C.none-", to: "debug.module") == nil)
@@ -66,7 +66,7 @@ import Testing
   @Test func aModuleIsOneObjectThatIsNotOptimised() throws {
     let job = try #require(jobs().jobs.first { $0.name == "A" })
     #expect(
-      job.words == [
+      job.arguments == [
         "swiftc", "-module-name", "A", "-emit-module", "-emit-module-path", "/b/Modules/A.swiftmodule", "-c", "/s/one.swift",
         "/s/two.swift",
         "-I", "/b/Modules", "-wmo", "-Onone", "-no-emit-module-separately-wmo", "-module-cache-path", "/m", "-o",
@@ -80,13 +80,13 @@ import Testing
     let all = jobs().jobs
     #expect(Set(all.map(\.name)) == ["A", "B", "c.c", "t", "t-tool"])
     #expect(all.first { $0.name == "B" }?.needs == ["/b/Modules/A.swiftmodule"])
-    #expect(all.first { $0.name == "t-tool" }?.words == ["swiftc", "-o", "/b/t-tool", "/b/t-tool.build/t.o"])
+    #expect(all.first { $0.name == "t-tool" }?.arguments == ["swiftc", "-o", "/b/t-tool", "/b/t-tool.build/t.o"])
     #expect(Set(jobs().objects) == ["/b/A.build/A.o", "/b/B.build/B.o", "/b/C.build/c.c.o"])
   }
 
   /// A module that an earlier library had would be found before the one of the shelf.
   @Test func modulesThatTheLibraryHasNoMoreAreRemoved() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-strangers-\(getpid())")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-unknown-\(getpid())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let modules = folder.appendingPathComponent("Modules")
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
@@ -94,15 +94,15 @@ import Testing
     let plan = Self.plan.replacingOccurrences(of: "/b/Modules/", with: modules.path + "/")
     let jobs = LibraryJobs(BuildManifest(plan), inputs: ["/b/A.build/one.swift.o"], moduleCache: "/m")
     #expect(LibraryJobs.modules(of: jobs.jobs) == ["A"])
-    try jobs.removeStrangers()
+    try jobs.removeUnknownModules()
     #expect(try FileManager.default.contentsOfDirectory(atPath: modules.path).sorted() == ["A.swiftmodule", "note.txt"])
   }
 
   @Test func stagesAreOptimisedIntoAFolderOfTheirOwn() throws {
     let job = try #require(jobs().jobs.first { $0.name == "A" })
     let again = CompileJob(optimised: job, stages: ["/b/Modules/A.swiftmodule": "/o/A.swiftmodule"], in: "/o")
-    #expect(again.words.prefix(3) == ["swiftc", "-I", "/o"])
-    #expect(again.words.contains("-O") && !again.words.contains("-Onone"))
+    #expect(again.arguments.prefix(3) == ["swiftc", "-I", "/o"])
+    #expect(again.arguments.contains("-O") && !again.arguments.contains("-Onone"))
     #expect(again.outputs == ["/o/A.o", "/o/A.swiftmodule"])
     #expect(again.needs.isEmpty)
   }
@@ -123,9 +123,9 @@ import Testing
   @Test func theSystemsModulesAreBuiltForTheLibraryAndForPrograms() throws {
     let cache = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-modules-\(getpid())")
     defer { try? FileManager.default.removeItem(at: cache) }
-    let words = SystemModules(cache: cache.path).words
+    let arguments = SystemModules(cache: cache.path).arguments
     #expect(SystemModules.versions == ["6", "5"])
-    #expect(ToolProcess.run(["sh"] + words)?.status == 0)
+    #expect(ToolProcess.run(["sh"] + arguments)?.status == 0)
     let contexts = try FileManager.default.contentsOfDirectory(atPath: cache.path).filter { !$0.contains(".") }
     #expect(contexts.count == 2)
     for context in contexts {
@@ -133,7 +133,7 @@ import Testing
       #expect(modules.contains { $0.hasPrefix("SwiftGlibc-") })
     }
     let job = try #require(jobs().jobs.first { $0.name == "A" })
-    #expect(CompileJob.value(of: "-module-cache-path", in: job.words) == "/m")
+    #expect(CompileJob.value(of: "-module-cache-path", in: job.arguments) == "/m")
   }
 
   // MARK: Queue
@@ -142,7 +142,7 @@ import Testing
     func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
     let reads = needs.map { "cat \(path($0)) && " }.joined()
     return CompileJob(
-      name: name, words: ["sh", "-c", "\(reads)echo \(text) > \(path(name)) && echo \(name) >> \(path("order"))"], sources: [],
+      name: name, arguments: ["sh", "-c", "\(reads)echo \(text) > \(path(name)) && echo \(name) >> \(path("order"))"], sources: [],
       needs: Set(needs.map(path)), outputs: [path(name)], module: nil, object: nil)
   }
 
@@ -177,7 +177,7 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-fails-\(getpid())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let bad = CompileJob(
-      name: "bad", words: ["sh", "-c", "echo no such thing; exit 3"], sources: [], needs: [],
+      name: "bad", arguments: ["sh", "-c", "echo no such thing; exit 3"], sources: [], needs: [],
       outputs: [folder.appendingPathComponent("bad").path], module: nil, object: nil)
     let failure = #expect(throws: JobQueue.Failure.self) { try JobQueue([bad], width: 2) { _, _, _ in }.run() }
     #expect(failure?.name == "bad" && failure?.output == "no such thing\n")

@@ -24,12 +24,12 @@ struct CompiledSources {
 
   /// Whether the last call of `compile` succeeded with the texts that the files have now.
   var isCurrent: Bool {
-    guard let known = remembered, known.isWell else { return false }
+    guard let known = remembered, known.succeeded else { return false }
     let now = hashes()
     return now.count == sources.count && known.hashes == now
   }
 
-  /// Compiles, without objects of other texts. Returns what the compiler's call returns: whether all is well.
+  /// Compiles, without objects of other texts. Returns what the compiler's call returns: whether it succeeded.
   ///
   /// Where there is no record, objects are the work of somebody else, who is trusted. Where the compiler is stopped, nothing it leaves is.
   ///
@@ -41,16 +41,16 @@ struct CompiledSources {
     if let known {
       for (source, object) in objects where known[source] != before[source] { unlink(object) }
     }
-    try remember(Record(isWell: false, hashes: [:]))
-    let isWell = try call()
+    try remember(Record(succeeded: false, hashes: [:]))
+    let succeeded = try call()
     // A file that was saved meanwhile may have been read before it, after it or both, by different parts of the compiler.
-    guard state == self.state() else { return isWell }
-    try remember(Record(isWell: isWell, hashes: isWell ? before : before.filter { known?[$0.key] == $0.value }))
-    return isWell
+    guard state == self.state() else { return succeeded }
+    try remember(Record(succeeded: succeeded, hashes: succeeded ? before : before.filter { known?[$0.key] == $0.value }))
+    return succeeded
   }
 
   /// Remembers the texts that the files have now, after somebody else's call of the compiler during which nothing was saved.
-  func rememberWhatIsThere() throws { try remember(Record(isWell: true, hashes: hashes())) }
+  func rememberWhatIsThere() throws { try remember(Record(succeeded: true, hashes: hashes())) }
 
   // MARK: Hashes
 
@@ -67,7 +67,7 @@ struct CompiledSources {
 
   private struct Record: Codable {
     /// Whether the compiler's last call succeeded.
-    var isWell: Bool
+    var succeeded: Bool
     var hashes: [String: ContentHash]
   }
 

@@ -90,10 +90,10 @@ struct BuildPlan {
     guard let data = InputFile.data(atPath: file.path), data.count < Self.longest else { return nil }
     let text = String(decoding: data, as: UTF8.self)
     let manifest = BuildManifest(text)
-    guard let linking = manifest.command(from: "C.\(product)-", to: "\(configuration).exe")?.words,
+    guard let linking = manifest.command(from: "C.\(product)-", to: "\(configuration).exe")?.arguments,
       let own = manifest.command(from: "C.\(product)-", to: "\(configuration).module")
     else { return nil }
-    let compiling = own.words
+    let compiling = own.arguments
     self.linking = linking
     self.compiling = compiling.filter { $0 != "-parseable-output" }
     let build = folder.appendingPathComponent(".build").path + "/"
@@ -119,7 +119,7 @@ struct BuildPlan {
     outside = around.key.text
     for path in sources { around.add(path) }
     state = around
-    let objects = manifest.commands.reduce(into: [:]) { $0.merge(Self.objects(of: $1.words)) { first, _ in first } }
+    let objects = manifest.commands.reduce(into: [:]) { $0.merge(Self.objects(of: $1.arguments)) { first, _ in first } }
     func compiled(_ name: String, _ paths: Set<String>) -> CompiledSources {
       CompiledSources(
         record: folder.appendingPathComponent(".build/skerry-\(name)-\(configuration)-\(product).json"), sources: paths.sorted(),
@@ -130,9 +130,9 @@ struct BuildPlan {
   }
 
   /// The object of each file, as a compiler's call has them in its list.
-  private static func objects(of words: [String]) -> [String: String] {
-    guard let place = words.firstIndex(of: "-output-file-map"), place + 1 < words.count,
-      let data = InputFile.data(atPath: words[place + 1]),
+  private static func objects(of arguments: [String]) -> [String: String] {
+    guard let place = arguments.firstIndex(of: "-output-file-map"), place + 1 < arguments.count,
+      let data = InputFile.data(atPath: arguments[place + 1]),
       let map = try? JSONDecoder().decode([String: [String: String]].self, from: data)
     else { return [:] }
     return map.compactMapValues { $0["object"] }
@@ -140,9 +140,9 @@ struct BuildPlan {
 
   /// Compiles the program's own module and links it. `false` where a command fails: SwiftPM then says why, in its own words.
   func build() -> Bool {
-    let isWell = try? own.compile {
+    let succeeded = try? own.compile {
       [compiling, linking].allSatisfy { ToolProcess.run($0, joinsErrors: true)?.status == 0 }
     }
-    return isWell ?? false
+    return succeeded ?? false
   }
 }

@@ -73,13 +73,13 @@ struct PackageForwarding {
     let flags = ["--package-path", folder.path, "-c", configuration] + (configuration == "release" ? ["-Xswiftc", "-enable-testing"] : [])
     let quiet = isatty(STDERR_FILENO) == 1 ? [] : ["--quiet"]
     let began = FolderState.now
-    let isWell = try KnownBuild.build(of: folder, product: executable.product, configuration: configuration) {
+    let succeeded = try KnownBuild.build(of: folder, product: executable.product, configuration: configuration) {
       guard let status = ToolProcess.watch(["swift", "build"] + quiet + flags + ["--product", executable.product]) else {
         throw CommandError("swift could not be started; install the Swift toolchain and put it on the PATH.")
       }
       return status == 0
     }
-    guard isWell else {
+    guard succeeded else {
       throw CommandError("The package in \(folder.path) does not build; the compiler's messages are above.")
     }
     let place =

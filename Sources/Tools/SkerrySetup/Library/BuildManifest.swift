@@ -8,7 +8,7 @@ struct BuildManifest {
     var tool: String
     var inputs: [String] = []
     var outputs: [String] = []
-    var words: [String] = []
+    var arguments: [String] = []
   }
 
   let commands: [Command]
@@ -30,9 +30,9 @@ struct BuildManifest {
       if line.hasPrefix("    tool: ") { commands[last].tool = String(line.dropFirst(10)) }
       if let found = list("inputs") { commands[last].inputs = found }
       if let found = list("outputs") { commands[last].outputs = found }
-      if let found = list("args") { commands[last].words = found }
+      if let found = list("args") { commands[last].arguments = found }
     }
-    let found = commands.filter { !$0.inputs.isEmpty || !$0.words.isEmpty }
+    let found = commands.filter { !$0.inputs.isEmpty || !$0.arguments.isEmpty }
     self.commands = found
     makers = Dictionary(
       found.indices.flatMap { index in found[index].outputs.map { ($0, index) } }, uniquingKeysWith: { first, _ in first })

@@ -4,7 +4,7 @@ import Foundation
 struct CompileJob {
   /// As a progress line says it.
   var name: String
-  var words: [String]
+  var arguments: [String]
   /// Files and folders whose change does it again.
   var sources: [String]
   /// Files that other jobs make and this one reads.
@@ -28,7 +28,7 @@ struct CompileJob {
 }
 
 extension CompileJob {
-  /// Words of SwiftPM's that other words take the place of, or that only its own bookkeeping needs.
+  /// SwiftPM's arguments that others replace, or that only its own bookkeeping needs.
   private static let dropped: Set<String> = [
     "-incremental", "-enable-batch-mode", "-disable-batch-mode", "-serialize-diagnostics", "-enable-testing", "-parseable-output",
     "-emit-dependencies", "-emit-objc-header", "-whole-module-optimization", "-wmo", "-O", "-Onone", "-g",
@@ -42,13 +42,13 @@ extension CompileJob {
   ///
   /// - Parameter moduleCache: the folder of Clang's modules, which repositories' files are compiled with, too.
   init(swift command: BuildManifest.Command, needs: Set<String>, moduleCache: String) {
-    let words = command.words
-    let name = Self.value(of: "-module-name", in: words) ?? command.name
-    let folder = Self.value(of: "-output-file-map", in: words).map { ($0 as NSString).deletingLastPathComponent } ?? "."
+    let arguments = command.arguments
+    let name = Self.value(of: "-module-name", in: arguments) ?? command.name
+    let folder = Self.value(of: "-output-file-map", in: arguments).map { ($0 as NSString).deletingLastPathComponent } ?? "."
     let sources = command.inputs.filter { $0.hasSuffix(".swift") }
     let object = folder + "/\(name).o"
     var kept: [String] = []
-    var rest = words[...]
+    var rest = arguments[...]
     while let word = rest.popFirst() {
       if Self.droppedPairs.contains(word) {
         _ = rest.popFirst()
@@ -62,10 +62,10 @@ extension CompileJob {
       }
     }
     kept += ["-wmo", "-Onone", "-no-emit-module-separately-wmo", "-module-cache-path", moduleCache, "-o", object]
-    let module = Self.value(of: "-emit-module-path", in: words)
+    let module = Self.value(of: "-emit-module-path", in: arguments)
     self.init(
-      name: name, words: kept, sources: sources, needs: needs, outputs: [object] + (module.map { [$0] } ?? []), module: module,
-      object: object, isStage: words.contains("-O"))
+      name: name, arguments: kept, sources: sources, needs: needs, outputs: [object] + (module.map { [$0] } ?? []), module: module,
+      object: object, isStage: arguments.contains("-O"))
   }
 
   /// The same once more, into a folder of its own.
@@ -74,9 +74,9 @@ extension CompileJob {
   func again(in folder: String, modules: [String: String]) -> CompileJob {
     var result = self
     let (object, module) = (folder + "/\(name).o", module.map { modules[$0] ?? $0 })
-    result.words = words.map { $0 == self.object ? object : $0 == self.module ? module ?? $0 : $0 }
+    result.arguments = arguments.map { $0 == self.object ? object : $0 == self.module ? module ?? $0 : $0 }
     // These come first, so that the modules find each other.
-    result.words.insert(contentsOf: ["-I", folder], at: 1)
+    result.arguments.insert(contentsOf: ["-I", folder], at: 1)
     result.outputs = [object] + (module.map { [$0] } ?? [])
     (result.object, result.module) = (object, module)
     return result
@@ -87,11 +87,11 @@ extension CompileJob {
   /// - Parameter stages: where the modules of all stages lie, by where they lie unoptimised.
   init(optimised job: CompileJob, stages: [String: String], in folder: String) {
     self = job.again(in: folder, modules: stages)
-    words = words.map { $0 == "-Onone" ? "-O" : $0 }
+    arguments = arguments.map { $0 == "-Onone" ? "-O" : $0 }
     needs = Set(job.needs.compactMap { stages[$0] })
   }
 
-  static func value(of option: String, in words: [String]) -> String? {
-    words.firstIndex(of: option).flatMap { words.indices.contains($0 + 1) ? words[$0 + 1] : nil }
+  static func value(of option: String, in arguments: [String]) -> String? {
+    arguments.firstIndex(of: option).flatMap { arguments.indices.contains($0 + 1) ? arguments[$0 + 1] : nil }
   }
 }

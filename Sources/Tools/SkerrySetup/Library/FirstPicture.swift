@@ -21,8 +21,8 @@ enum FirstPicture {
   ]
 
   /// Whether a call needs no other verbs. A push is drawn by the rules of pushes, which are a simulation's.
-  static func suffices(for words: [String]) -> Bool {
-    ["render", "list"].contains(words.first) && !words.contains { $0 == "--payload" || $0.hasPrefix("--payload=") }
+  static func suffices(for arguments: [String]) -> Bool {
+    ["render", "list"].contains(arguments.first) && !arguments.contains { $0 == "--payload" || $0.hasPrefix("--payload=") }
   }
 
   /// Whether a module's file is compiled before the first picture.
@@ -56,8 +56,8 @@ enum FirstPicture {
       var result = job.again(in: folder, modules: changed)
       let gone = Set(job.sources.filter { !has($0, of: job.name) })
       result.sources.removeAll(where: gone.contains)
-      result.words.removeAll(where: gone.contains)
-      result.words.insert("-D\(condition)", at: 1)
+      result.arguments.removeAll(where: gone.contains)
+      result.arguments.insert("-D\(condition)", at: 1)
       result.needs = Set(job.needs.subtracting(left.flatMap(\.outputs)).map { changed[$0] ?? $0 })
       return result
     }

@@ -10,7 +10,7 @@ struct FolderState {
   /// When the last of the files was changed, in nanoseconds since 1970.
   private(set) var newest = 0
 
-  init(_ words: String = "") { if !words.isEmpty { key.add(words) } }
+  init(_ start: String = "") { if !start.isEmpty { key.add(start) } }
 
   /// How long a file system may give two changes the same time, in nanoseconds: a clock's tick, and what a busy machine adds.
   private static let tick = 50_000_000

@@ -54,7 +54,7 @@ struct FrameworkShelf {
     if !FileManager.default.fileExists(atPath: object.path) {
       try SkerryCache.make(place)
       let part = object.path + ".part"
-      let words =
+      let call =
         [
           "swiftc", "-c", "-wmo", "-Onone", "-parse-as-library", "-gnone", "-suppress-warnings", "-swift-version", "6",
           "-enable-upcoming-feature", "ExistentialAny", "-module-name", module, "-package-name", library.packageName,
@@ -62,7 +62,7 @@ struct FrameworkShelf {
           library.moduleCache, "-o",
           part,
         ] + library.compilerFlags + taken.flags + files(of: module)
-      let outcome = ToolProcess.run(words, joinsErrors: true)
+      let outcome = ToolProcess.run(call, joinsErrors: true)
       guard outcome?.status == 0, rename(part, object.path) == 0 else {
         let first = outcome?.output.split(separator: "\n").first { $0.contains("error:") }.map(String.init) ?? "swiftc could not be started"
         throw CommandError("Skerry's stand-in for \(module) does not compile (\(first)); remove \(folder.path) and call again.")

@@ -78,7 +78,7 @@ struct JobQueue {
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)
     let handle = try FileHandle(forWritingTo: log)
     defer { try? handle.close() }
-    let process = ToolProcess.process(job.words)
+    let process = ToolProcess.process(job.arguments)
     process.standardOutput = handle
     process.standardError = handle
     process.standardInput = FileHandle.nullDevice
@@ -101,7 +101,7 @@ struct JobQueue {
       if let known = keys[index] { return known }
       // A job that needs itself, directly or through others, finds this.
       keys[index] = ""
-      var state = FolderState(jobs[index].words.joined(separator: "\n"))
+      var state = FolderState(jobs[index].arguments.joined(separator: "\n"))
       for source in jobs[index].sources { state.add(source) }
       for need in jobs[index].needs.sorted() {
         if let other = maker[need] { state.add(word: jobs[other].name + " " + key(of: other)) }

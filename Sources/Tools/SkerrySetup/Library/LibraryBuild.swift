@@ -100,7 +100,7 @@ struct LibraryBuild {
     removeForeign()
     SystemModules(cache: moduleCache).begin()
     let planned = try planned()
-    try planned.jobs.removeStrangers()
+    try planned.jobs.removeUnknownModules()
     let place = folder.appendingPathComponent("first").path
     let jobs = isWhole ? planned.jobs.jobs : FirstPicture.jobs(of: planned.jobs.jobs, in: place)
     try run(jobs)
@@ -169,7 +169,7 @@ struct LibraryBuild {
 
   private struct Planned {
     var jobs: LibraryJobs
-    /// The words that the blank program is compiled and linked with.
+    /// The arguments that the blank program is compiled and linked with.
     var compiling: [String]
     var linking: [String]
   }
@@ -182,11 +182,11 @@ struct LibraryBuild {
     let file = scratch.appendingPathComponent("debug.yaml")
     if again || !FileManager.default.fileExists(atPath: file.path) {
       // SwiftPM prints a graph and leaves the plan in its folder.
-      let words = [
+      let arguments = [
         "swift", "build", "--package-path", checkout.path, "--scratch-path", scratch.path, "--product", Self.product,
         "-debug-info-format", "none", "--disable-index-store", "--print-manifest-job-graph",
       ]
-      guard let outcome = ToolProcess.run(words, joinsErrors: true) else {
+      guard let outcome = ToolProcess.run(arguments, joinsErrors: true) else {
         throw CommandError("swift could not be started; install the Swift toolchain and put it on the PATH.")
       }
       guard outcome.status == 0 else { throw failure(outcome.output) }
@@ -199,7 +199,7 @@ struct LibraryBuild {
     try EmbeddedFiles.write(plan)
     let own = "/\(Self.module).build/"
     let jobs = LibraryJobs(plan, inputs: linking.inputs.filter { !$0.contains(own) }, moduleCache: moduleCache)
-    return Planned(jobs: jobs, compiling: compiling.words, linking: linking.words)
+    return Planned(jobs: jobs, compiling: compiling.arguments, linking: linking.arguments)
   }
 
   private func run(_ jobs: [CompileJob]) throws {
@@ -226,9 +226,9 @@ struct LibraryBuild {
   }
 
   /// What of a compiler's arguments says where modules, headers and macros are.
-  static func imports(_ words: [String]) -> [String] {
+  static func imports(_ arguments: [String]) -> [String] {
     var result: [String] = []
-    var rest = words[...]
+    var rest = arguments[...]
     while let word = rest.popFirst() {
       switch word {
       case "-I": result += [word, rest.popFirst() ?? ""]

@@ -34,7 +34,7 @@ struct LibraryJobs {
   }
 
   /// Removes modules of an earlier library that this one has no more: the compiler would find them before those of elsewhere.
-  func removeStrangers() throws {
+  func removeUnknownModules() throws {
     let files = Self.moduleFiles(of: jobs)
     let own = Set(files.map(\.path))
     for folder in Set(files.map { $0.deletingLastPathComponent().path }) {
@@ -55,8 +55,8 @@ struct LibraryJobs {
     case "phony": result = needs(of: command)
     case "copy-tool": result = copy(command)
     case "clang": result = add(CompileJob(clang: command))
-    case "shell" where command.words.contains("-modulewrap"): result = []
-    case "shell" where command.words.contains("-c"):
+    case "shell" where command.arguments.contains("-modulewrap"): result = []
+    case "shell" where command.arguments.contains("-c"):
       let job = CompileJob(swift: command, needs: needs(of: command), moduleCache: moduleCache)
       _ = add(job)
       result = Set(job.module.map { [$0] } ?? job.outputs)
@@ -84,7 +84,8 @@ struct LibraryJobs {
     let place = (plain(to) as NSString).deletingLastPathComponent
     return add(
       CompileJob(
-        name: (plain(from) as NSString).lastPathComponent, words: ["cp", "-RfT", plain(from), plain(to)], sources: [plain(from)], needs: [],
+        name: (plain(from) as NSString).lastPathComponent, arguments: ["cp", "-RfT", plain(from), plain(to)], sources: [plain(from)],
+        needs: [],
         outputs: [place + "/" + (plain(to) as NSString).lastPathComponent], module: nil, object: nil))
   }
 
@@ -92,12 +93,12 @@ struct LibraryJobs {
   private mutating func link(_ command: BuildManifest.Command) -> Set<String> {
     _ = needs(of: command)
     let objects = Set(command.inputs.compactMap { plan.maker(of: $0)?.name })
-      .flatMap { name in plan.commands.first { $0.name == name && $0.words.contains("-c") }.map { [$0] } ?? [] }
+      .flatMap { name in plan.commands.first { $0.name == name && $0.arguments.contains("-c") }.map { [$0] } ?? [] }
       .map { CompileJob(swift: $0, needs: [], moduleCache: moduleCache).outputs[0] }.sorted()
-    let words = command.words.flatMap { $0.hasPrefix("@") ? objects : $0 == "-g" ? [] : [$0] }
+    let arguments = command.arguments.flatMap { $0.hasPrefix("@") ? objects : $0 == "-g" ? [] : [$0] }
     let name = (command.outputs.first.map { ($0 as NSString).lastPathComponent }) ?? command.name
     return add(
-      CompileJob(name: name, words: words, sources: [], needs: Set(objects), outputs: command.outputs, module: nil, object: nil))
+      CompileJob(name: name, arguments: arguments, sources: [], needs: Set(objects), outputs: command.outputs, module: nil, object: nil))
   }
 }
 
@@ -106,7 +107,7 @@ extension CompileJob {
   init(clang command: BuildManifest.Command) {
     let source = command.inputs.first ?? ""
     self.init(
-      name: (source as NSString).lastPathComponent, words: command.words,
+      name: (source as NSString).lastPathComponent, arguments: command.arguments,
       sources: [source, (source as NSString).deletingLastPathComponent],
       needs: [], outputs: command.outputs, module: nil, object: command.outputs.first)
   }

@@ -17,11 +17,11 @@ struct LibraryLink {
     try SkerryCache.write(Set(objects).sorted().map { "\"\($0)\"\n" }.joined(), list)
     let library = folder.appendingPathComponent(Self.sharedName)
     let part = library.path + ".part"
-    let words = [
+    let arguments = [
       "swiftc", "-emit-library", "-use-ld=lld", "@\(list.path)", "-o", part, "-Xlinker", "-soname", "-Xlinker", Self.sharedName, "-Xlinker",
       "--gc-sections", "-Xlinker", "-s", "-Xlinker", "--no-undefined",
     ]
-    if ToolProcess.run(words + flags, joinsErrors: true)?.status == 0, rename(part, library.path) == 0 { return library }
+    if ToolProcess.run(arguments + flags, joinsErrors: true)?.status == 0, rename(part, library.path) == 0 { return library }
     let object = folder.appendingPathComponent("Skerry.o")
     try join(list, into: object)
     return object

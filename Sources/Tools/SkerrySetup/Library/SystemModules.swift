@@ -1,4 +1,5 @@
 import Foundation
+import SkerryRuntime
 
 /// Clang's modules of the system, which all that imports Foundation reads: built while SwiftPM plans, when a processor has nothing else to
 /// do. A compiler that needs one of them waits for it; where this fails, the compiler builds it itself.
@@ -12,17 +13,15 @@ struct SystemModules {
   /// Starts the compilers, one after the other, and does not wait for them.
   func begin() {
     try? SkerryCache.make(URL(fileURLWithPath: cache))
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = words
+    let process = ToolProcess.process(["/bin/sh"] + arguments)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try? process.run()
   }
 
-  /// What the shell is told. Clang's flags are those of the library, which the modules depend on.
-  var words: [String] {
+  /// What the shell is called with. Clang's flags are those of the library, which the modules depend on.
+  var arguments: [String] {
     let loop = Self.versions.joined(separator: " ")
     return [
       "-c", "for version in \(loop); do echo import Foundation | swiftc -typecheck -swift-version $version \"$@\" -; done", "sh",
