@@ -37,12 +37,14 @@ struct BaseRevision {
   ///   - scratch: the build folder; kept, so that the next build is fast.
   ///   - arguments: the cases and options, as for `test`.
   func draw(product: String, scratch: URL, goldens: URL, arguments: [String]) throws {
-    let tree = checkoutFolder()
-    if FileManager.default.fileExists(atPath: tree.path) { remove(tree) }
+    let place = checkoutFolder()
+    // An extension may be called by its folder's name, which is the repository's own where there is no other: it keeps that name.
+    let tree = command == nil ? place : place.appendingPathComponent(root.lastPathComponent)
+    if FileManager.default.fileExists(atPath: place.path) { remove(tree, in: place) }
     guard ToolProcess.watch(["git", "-C", root.path, "worktree", "add", "--quiet", "--detach", "--force", tree.path, commit]) == 0 else {
       throw CommandError("The commit \(name) could not be checked out to \(tree.path); git's message is above.")
     }
-    defer { remove(tree) }
+    defer { remove(tree, in: place) }
     let package = prefix.isEmpty ? tree : tree.appendingPathComponent(prefix)
     let program =
       try command.map { [$0, "test", "--package-path", package.path] + Self.extensionArguments } ?? built(package, product, scratch)
@@ -90,9 +92,9 @@ struct BaseRevision {
     return folder.appendingPathComponent(".\(root.lastPathComponent)-skerry-base-\(commit.prefix(12))")
   }
 
-  private func remove(_ tree: URL) {
+  private func remove(_ tree: URL, in place: URL) {
     _ = ToolProcess.output(["git", "-C", root.path, "worktree", "remove", "--force", tree.path])
-    try? FileManager.default.removeItem(at: tree)
+    try? FileManager.default.removeItem(at: place)
     _ = ToolProcess.output(["git", "-C", root.path, "worktree", "prune"])
   }
 }
