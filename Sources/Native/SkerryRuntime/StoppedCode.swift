@@ -28,6 +28,17 @@ package struct StoppedCode: Sendable, Equatable {
     return "\(place) (\(words))"
   }
 
+  /// What the body of a function says when it runs, where it does not compile in a repository without a manifest.
+  package static let leftOutMessage = "left out, because it does not compile here"
+
+  /// What stops the program, and the remedy.
+  ///
+  /// - Parameter place: file, line and cause, as `sentence` has them.
+  package static func stops(at place: String) -> String {
+    "stops the program at \(place); "
+      + (place.contains(leftOutMessage) ? "the list of what is left out has the compiler's reason." : "fix the code that it runs.")
+  }
+
   /// File and line, where they are known: of the runtime's own words, else of the innermost call in the customer's code.
   package var site: (file: String, line: Int)? {
     guard let place = Self.parts(of: said).file ?? CallPlaces.first(of: calls), let colon = place.lastIndex(of: ":"),

@@ -25,7 +25,7 @@ package struct CaseFinder {
           found += cases
         } else {
           leftOut.append(
-            LeftOut(name: name, reason: "\(what) stops the program at \(StoppedDrawing.reason(of: what)); fix the code that it runs."))
+            LeftOut(name: name, reason: "\(what) \(StoppedCode.stops(at: StoppedDrawing.reason(of: what)))"))
         }
       } catch {
         leftOut.append(LeftOut(name: name, reason: "\(error)"))
@@ -70,7 +70,7 @@ package struct CaseFinder {
           name: "bundle", reason: "the bundle's own code stops the program at \(stop.sentence); fix it, then its widgets are drawn.")
         : LeftOut(
           name: String(stop.name.dropFirst(prefix.count)),
-          reason: "its configuration stops the program at \(stop.sentence); fix the code that it runs.")
+          reason: "its configuration \(StoppedCode.stops(at: stop.sentence))")
     }
   }
 

@@ -1,3 +1,5 @@
+import SkerryRuntime
+
 /// The replacement of a body that does not compile: it returns an empty value of its type, and traps if there is none.
 enum NeutralBody {
   /// - Parameter header: the tokens of a function or a computed variable before its body.
@@ -9,7 +11,7 @@ enum NeutralBody {
     return value.isEmpty ? "{}" : "{ \(value) }"
   }
 
-  static let trap = "{ Swift.fatalError(\"left out by Skerry\") }"
+  static let trap = "{ Swift.fatalError(\"\(StoppedCode.leftOutMessage)\") }"
 
   /// Behind the arrow, without a `where` clause.
   private static func resultType(_ header: [SwiftToken]) -> [String]? {
