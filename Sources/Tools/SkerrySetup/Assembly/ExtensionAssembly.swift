@@ -76,7 +76,7 @@ final class ExtensionAssembly {
   // MARK: Files
 
   private func readFiles() {
-    let own = found.files.filter { $0.hasSuffix(".swift") }
+    let own = found.swiftFiles
     files = own.compactMap(index.file)
     var queue = files
     var known: Set<String> = Set(own)

@@ -36,11 +36,15 @@ struct SeveralPrograms {
   }
 
   private func start(_ program: AssembledProgram, _ words: [String]) throws -> Int32 {
-    let environment = reports[program.name].map { [BuildReportFile.variable: $0.path] } ?? [:]
-    guard let status = ToolProcess.replace([program.program ?? ""] + words, adding: environment) else {
+    guard let status = ToolProcess.replace([program.program ?? ""] + words, adding: environment(of: program)) else {
       throw CommandError("\(program.program ?? program.name) could not be started; remove its folder from the cache and call again.")
     }
     return status
+  }
+
+  /// The variables that tell a program about its making.
+  private func environment(of program: AssembledProgram) -> [String: String] {
+    reports[program.name].map { [BuildReportFile.variable: $0.path] } ?? [:]
   }
 
   // MARK: serve
@@ -49,7 +53,7 @@ struct SeveralPrograms {
   private func announce() throws -> Int32 {
     let sources = ProcessInfo.processInfo.environment["SKERRY_SOURCES"]
     let list = programs.map { program -> [String: Any] in
-      var environment = reports[program.name].map { [BuildReportFile.variable: $0.path] } ?? [:]
+      var environment = environment(of: program)
       environment["SKERRY_SOURCES"] = sources
       return ["name": program.name, "words": [program.program ?? ""] + words, "environment": environment]
     }
@@ -157,8 +161,7 @@ struct SeveralPrograms {
   private func printJSON(_ document: Any) throws { Console.out(String(decoding: try Self.json(document), as: UTF8.self)) }
 
   private func output(_ program: AssembledProgram, _ words: [String]) throws -> ToolProcess.Outcome {
-    let environment = reports[program.name].map { [BuildReportFile.variable: $0.path] } ?? [:]
-    guard let outcome = ToolProcess.runShowingErrors([program.program ?? ""] + words, adding: environment) else {
+    guard let outcome = ToolProcess.runShowingErrors([program.program ?? ""] + words, adding: environment(of: program)) else {
       throw CommandError("\(program.program ?? program.name) could not be started; remove its folder from the cache and call again.")
     }
     return outcome

@@ -74,7 +74,7 @@ final class ExtensionFinder {
         candidates.append(found(target, project, targets))
       }
     }
-    candidates.removeAll { candidate in !candidate.files.contains { $0.hasSuffix(".swift") } }
+    candidates.removeAll(where: \.swiftFiles.isEmpty)
     if candidates.isEmpty {
       let descriptions = try descriptions()
       for (path, description) in descriptions where !descriptions.contains(where: { $0.description.included.contains(path) }) {
@@ -108,7 +108,7 @@ final class ExtensionFinder {
     }
     // A Live Activity is what Skerry is for; among several extensions the ones that show one come first.
     let live = candidates.filter { candidate in
-      candidate.files.contains { $0.hasSuffix(".swift") && !facts(of: $0).shownAttributes.isEmpty }
+      candidate.swiftFiles.contains { !facts(of: $0).shownAttributes.isEmpty }
     }
     let chosen = live.isEmpty ? candidates : live
     guard chosen.count == 1 else {
@@ -149,7 +149,7 @@ final class ExtensionFinder {
       )
     }
     func isLive(_ candidate: FoundExtension) -> Bool {
-      candidate.files.contains { $0.hasSuffix(".swift") && mentionsActivity($0) }
+      candidate.swiftFiles.contains(where: mentionsActivity)
     }
     let live = all.filter(isLive)
     return (live + all.filter { candidate in !live.contains { $0.files == candidate.files } }, foreign)
@@ -158,7 +158,7 @@ final class ExtensionFinder {
   /// Folders that show an activity which no extension's own files and no module of the repository have.
   private func unclaimed(by found: [FoundExtension]) -> [FoundExtension] {
     let claimed = Set(found.flatMap(\.files)).union(found.flatMap { $0.modules.values.flatMap(\.files) })
-    let imported = Set(found.flatMap(\.files).filter { $0.hasSuffix(".swift") }.flatMap { facts(of: $0).imports.map(\.module) })
+    let imported = Set(found.flatMap(\.swiftFiles).flatMap { facts(of: $0).imports.map(\.module) })
     let left = borrowable.filter { path in
       guard !claimed.contains(path), mentionsActivity(path) else { return false }
       let facts = facts(of: path)
@@ -167,7 +167,7 @@ final class ExtensionFinder {
       return !path.split(separator: "/").contains { imported.contains(String($0)) }
     }
     // Where every extension shows its activities already, another file of one is a leftover of the team's.
-    guard !left.isEmpty, !found.contains(where: { $0.files.contains { $0.hasSuffix(".swift") && mentionsActivity($0) } }) else { return [] }
+    guard !left.isEmpty, !found.contains(where: { $0.swiftFiles.contains(where: mentionsActivity) }) else { return [] }
     var seen: Set<String> = []
     return left.compactMap { start in
       let folder = Self.extensionFolder(of: start, root: root.path)
@@ -241,7 +241,7 @@ final class ExtensionFinder {
         packageProducts: target.packageProducts,
         origin: "Written by \"skerry init\" from the target \(target.name) of \((path as NSString).lastPathComponent)",
         modules: modules)
-    }.filter { candidate in candidate.files.contains { $0.hasSuffix(".swift") } }
+    }.filter { !$0.swiftFiles.isEmpty }
   }
 
   static func moduleName(_ target: String, _ settings: [String: String]) -> String {

@@ -85,7 +85,8 @@ struct ProjectDescription {
     let data = InputFile.data(atPath: path) ?? Data()
     return data.count < 4_000_000 ? String(decoding: data, as: UTF8.self) : ""
   }
-  private static func absolute(_ path: String, _ folder: String) -> String {
+  /// A path of a description as an absolute one; relative paths begin at the folder.
+  static func absolute(_ path: String, _ folder: String) -> String {
     URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true)).standardizedFileURL.path
   }
   /// The files that a path stands for: a file, all of a folder, or the matches of a pattern.

@@ -59,7 +59,7 @@ struct XcodeGenSpecification {
     }
     var below = YAMLValue.map([:])
     for (name, isRelative) in includes(of: own) {
-      let path = URL(fileURLWithPath: folder + "/" + name).standardizedFileURL.path
+      let path = ProjectDescription.absolute(name, folder)
       known.insert(path)
       let home = (path as NSString).deletingLastPathComponent
       var included = try joined(try yaml(path), of: path, in: home, depth: depth + 1, &known)
@@ -71,13 +71,10 @@ struct XcodeGenSpecification {
 
   /// The paths of a specification's targets made absolute.
   private static func anchored(_ value: YAMLValue, in folder: String) -> YAMLValue {
-    func absolute(_ path: String) -> String {
-      path.hasPrefix("/") ? path : URL(fileURLWithPath: folder + "/" + path).standardizedFileURL.path
-    }
     func place(_ value: YAMLValue) -> YAMLValue {
-      if let path = value.word { return .word(absolute(path)) }
+      if let path = value.word { return .word(ProjectDescription.absolute(path, folder)) }
       guard let path = value["path"]?.word else { return value }
-      return .map(value.map.merging(["path": .word(absolute(path))]) { $1 })
+      return .map(value.map.merging(["path": .word(ProjectDescription.absolute(path, folder))]) { $1 })
     }
     var result = value.map
     for section in ["targets", "targetTemplates"] {
