@@ -116,4 +116,44 @@ import Testing
     #expect(uses.strings(comparedWith: "phase") == ["riding"])
     #expect(uses.strings(comparedWith: "stage") == ["start", "finish", "home"])
   }
+
+  @Test func usesBehindABindingAreSeen() {
+    let uses = SourceUses(
+      SourceFolder(sources: [
+        (
+          "V.swift",
+          """
+          import WidgetKit
+          if let mark = context.state.picture { Image(systemName: mark) }
+          guard let shade = state.tone, let page = state.link else { return }
+          Color(hex: shade)
+          view.page; URL(string: page)
+          if let mark = context.state.other { Text(mark) }
+          """
+        )
+      ]))
+    #expect(uses.use(of: "picture") == .symbol && uses.use(of: "tone") == .hex && uses.use(of: "link") == .address)
+    #expect(uses.use(of: "other") == nil)
+  }
+
+  @Test func numbersThatBecomeDatesHaveTheirUnit() {
+    let uses = SourceUses(
+      SourceFolder(sources: [
+        (
+          "V.swift",
+          """
+          import WidgetKit
+          Text(Date(timeIntervalSince1970: state.due), style: .timer)
+          Text(Date(timeIntervalSince1970: Double(state.over) / 1000), style: .timer)
+          Text(Date(timeIntervalSinceReferenceDate: state.apple), style: .timer)
+          if let moment = context.state.moment { Text(Theme.date(moment), style: .timer); Text(day(of: state.dawn), style: .date) }
+          Text("\\(state.plain)")
+          static func date(_ epochMs: Double) -> Date { Date(timeIntervalSince1970: epochMs / 1000) }
+          func day(of seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }
+          """
+        )
+      ]))
+    let units = ["due", "over", "apple", "moment", "dawn", "plain"].map { uses.timeUnit(of: $0) }
+    #expect(units == [.seconds, .milliseconds, .referenceSeconds, .milliseconds, .seconds, nil])
+  }
 }

@@ -68,7 +68,10 @@ open class NSPersistentStoreResult: NSObject {}
 /// An app's model of data.
 open class NSManagedObjectModel: NSObject {
   public override init() {}
-  public init?(contentsOf url: URL) { nil }
+  /// An empty model; `nil` where there is no file.
+  public init?(contentsOf url: URL) {
+    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+  }
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { nil }
 }
 /// A file of a store.

@@ -82,7 +82,7 @@ final class MakingSession {
     lastLeaf = place.path
     let turn = refusals[place.path] ?? 0
     if turn > 0 { return [0, 1, 2, 100, -1, 3][(turn - 1) % 6] }
-    if kind == .empty { return MadeDate.isMoment(place.member) ? seconds(0, place) : 0 }
+    if kind == .empty { return isMoment(place.member) ? seconds(0, place) : 0 }
     if case .moment(let given)? = place.hint {
       return seconds(MadeDate.shifted(MadeDate.offset(for: place.member, given: given), kind), place)
     }
@@ -96,7 +96,7 @@ final class MakingSession {
 
   private func made(_ place: MakingPlace, _ isWhole: Bool, _ row: MadeNumber.Row?) -> Double {
     let member = place.member
-    if MadeDate.isMoment(member) { return seconds(MadeDate.shifted(MadeDate.offset(for: member), kind), place) }
+    if isMoment(member) { return seconds(MadeDate.shifted(MadeDate.offset(for: member), kind), place) }
     if let share = share(member, isWhole) { return kind == .long ? (isWhole ? 100 : 1) : share }
     var number = row?.number ?? (isWhole ? 3 : 0.62)
     if !isWhole, row?.words.contains("percent") == true { number = 0.62 }
@@ -119,9 +119,19 @@ final class MakingSession {
     return min(1_000_000_000, isWhole ? large.rounded() : large + 0.75)
   }
 
+  /// Whether a number is a moment: views make a date of it, or its name says so.
+  private func isMoment(_ member: MemberWords) -> Bool { uses.timeUnit(of: member.name) != nil || MadeDate.isMoment(member) }
+
   private func seconds(_ offset: TimeInterval, _ place: MakingPlace) -> Double {
-    let moment = now.timeIntervalSince1970 + offset
-    return place.member.has(["ms", "millis", "milliseconds"]) ? moment * 1000 : moment
+    let moment = now.addingTimeInterval(offset)
+    switch uses.timeUnit(of: place.member.name) {
+    case .seconds: return moment.timeIntervalSince1970
+    case .milliseconds: return moment.timeIntervalSince1970 * 1000
+    case .referenceSeconds: return moment.timeIntervalSinceReferenceDate
+    case nil:
+      let isMilliseconds = place.member.has(["ms", "millis", "milliseconds"])
+      return moment.timeIntervalSince1970 * (isMilliseconds ? 1000 : 1)
+    }
   }
 
   func date(_ place: MakingPlace) -> Date {

@@ -5,11 +5,12 @@ package final class SourceUses {
   /// What a member's value is used as.
   package enum Use: Hashable, Sendable { case symbol, image, color, hex, address, file, emoji }
 
-  private let files: [SourceFolder.File]
+  let files: [SourceFolder.File]
   /// The names of app groups whose defaults the sources open, in source order.
   private let suites: [String]
   private var known: [String: Use?] = [:]
   private var compared: [String: [String]] = [:]
+  var units: [String: TimeUnit?] = [:]
 
   /// Reads the files of a folder that contain views.
   package init(_ folder: SourceFolder) {
@@ -27,15 +28,8 @@ package final class SourceUses {
 
   private func search(_ member: String) -> Use? {
     for file in files {
-      for place in file.bytes.places(of: ".\(member)", most: 64) where !file.bytes.isNamePart(at: place + 1 + member.utf8.count) {
-        // Looks back over `context.state` to the call that it is passed to.
-        var start = place
-        while start > 0,
-          file.bytes.isNamePart(at: start - 1) || file.bytes[start - 1] == UInt8(ascii: ".") || file.bytes[start - 1] == UInt8(ascii: "?")
-        {
-          start -= 1
-        }
-        let before = String(decoding: file.bytes[max(0, start - 40)..<start], as: UTF8.self).filter { !$0.isWhitespace }
+      for place in file.bytes.places(ofMember: member) {
+        let before = String(decoding: file.bytes[max(0, place.lowerBound - 40)..<place.lowerBound], as: UTF8.self).filter { !$0.isWhitespace }
         for (end, use) in Self.ends where before.hasSuffix(end) { return use }
       }
     }

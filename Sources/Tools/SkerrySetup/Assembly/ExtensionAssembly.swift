@@ -163,6 +163,9 @@ final class ExtensionAssembly {
       note(LeftOut(kind: .file, name: finder.relative(path), reason: "\(error)"))
     }
     if let intents { sources.append(try writer.write("GeneratedIntents.swift", intents)) }
+    if let managed = resources.managedClassesText(sources: contents) {
+      sources.append(try writer.write("GeneratedManagedClasses.swift", managed))
+    }
     return sources
   }
 

@@ -44,6 +44,11 @@ enum NeutralBody {
     case "CGSize", "CGPoint", "CGRect": return ".zero"
     case "Color": return ".clear"
     case "Image": return "Image(systemName: \"square.dashed\")"
+    case "Font": return ".body"
+    case "UIFont": return ".systemFont(ofSize: 17)"
+    case "Text": return "Text(verbatim: \"\")"
+    case "AnyView": return "AnyView(EmptyView())"
+    case "someView": return "SwiftUI.EmptyView()"
     case "Data", "UUID": return "\(first)()"
     default: break
     }

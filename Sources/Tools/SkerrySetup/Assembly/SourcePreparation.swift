@@ -56,6 +56,7 @@ struct SourcePreparation {
     changes += submodules(of: file)
     changes += conditions(file.outline)
     changes += qualifiers(file.outline)
+    changes += bridgedAttributes(file.outline)
     changes += ObjectiveCSpelling.changes(in: file.text).map { ($0.range, $0.by) }
     if !changes.isEmpty { file.replace(changes.map { (range: $0.0, by: $0.1) }) }
   }
@@ -100,5 +101,19 @@ struct SourcePreparation {
       }
     }
     return result
+  }
+
+  /// `kCTFontVariationAttribute as UIFontDescriptor.AttributeName`: Objective-C bridges Core Text's strings, here the type is called.
+  private func bridgedAttributes(_ outline: SwiftOutline) -> [(Range<Int>, String)] {
+    let tokens = outline.tokens
+    return tokens.indices.dropLast(4).compactMap { index in
+      guard tokens[index].text.hasPrefix("kCTFont"), tokens[index + 1].text == "as", tokens[index + 2].text == "UIFontDescriptor",
+        tokens[index + 3].is("."), tokens[index + 4].text == "AttributeName"
+      else { return nil }
+      return (
+        tokens[index].range.lowerBound..<tokens[index + 4].range.upperBound,
+        "UIFontDescriptor.AttributeName(rawValue: \(tokens[index].text))"
+      )
+    }
   }
 }
