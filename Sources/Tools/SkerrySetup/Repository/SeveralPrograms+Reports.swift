@@ -59,7 +59,9 @@ extension SeveralPrograms {
       files[(knowing ?? answers[0]).program.name, default: []].append(path)
     }
     // Older payloads say nothing of their activity: they belong where most of them decode.
-    let fixtures = arguments.value("against") == nil ? nil : answers.max { Self.validFixtures($0.reports) < Self.validFixtures($1.reports) }?.program.name
+    let fixtures =
+      arguments.value("against") == nil
+      ? nil : answers.max { Self.validFixtures($0.reports) < Self.validFixtures($1.reports) }?.program.name
     let judges = answers.map(\.program).filter { files[$0.name] != nil || $0.name == fixtures }
     var documents: [Any] = []
     var codes: [Int32] = []

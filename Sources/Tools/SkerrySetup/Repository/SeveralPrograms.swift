@@ -42,7 +42,8 @@ struct SeveralPrograms {
   ///
   /// - Parameter additions: variables for the program.
   func start(_ program: AssembledProgram, _ words: [String], adding additions: [String: String] = [:]) throws -> Int32 {
-    guard let status = ToolProcess.replace([program.program ?? ""] + words, adding: environment(of: program).merging(additions) { $1 }) else {
+    guard let status = ToolProcess.replace([program.program ?? ""] + words, adding: environment(of: program).merging(additions) { $1 })
+    else {
       throw CommandError("\(program.program ?? program.name) could not be started; remove its folder from the cache and call again.")
     }
     return status
