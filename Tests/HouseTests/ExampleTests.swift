@@ -26,8 +26,8 @@ import Testing
   /// Types that are never written by name: builders, erasing wrappers and modifiers make these.
   static let madeByOthers: Set<String> = [
     "AnyAxisContent", "AnyAxisMark", "AnyChartContent", "BlendedShapeStyle", "BuilderConditional", "ChartAxisContent", "ChartPlotContent",
-    "DefaultGlassEffectShape", "EquatableView", "ForEachSubview", "FunctionPlotContent", "LevelShapeStyle", "ModifiedContent",
-    "OpacityShapeStyle", "PlaceholderContentView", "PlainContainer", "ShadowedShapeStyle", "ShapeView", "Subview", "SubviewsCollection",
+    "DefaultGlassEffectShape", "EquatableView", "ForEachSubview", "FunctionPlotContent", "LeftOutView", "LevelShapeStyle",
+    "ModifiedContent", "OpacityShapeStyle", "PlaceholderContentView", "PlainContainer", "ShadowedShapeStyle", "ShapeView", "Subview", "SubviewsCollection",
     "SubviewsReader", "TupleView",
   ]
 

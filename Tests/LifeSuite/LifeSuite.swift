@@ -5,7 +5,7 @@ import WidgetKit
 ///
 /// LIFE_STATES names the states, LIFE_TEXT is what all of them show, LIFE_COUNT makes as many more,
 /// LIFE_PRINT is what the bundle's own code prints, LIFE_STOP the state whose view stops the program; LIFE_STOP_WIDGET stops it in a widget's
-/// configuration, LIFE_STOP_PREVIEW in a preview provider.
+/// configuration, LIFE_STOP_PREVIEW in a preview provider. LIFE_WALK names the states of a second activity, which else has none.
 @main
 struct LifeSuite: WidgetBundle {
   var body: some Widget {
@@ -28,6 +28,14 @@ struct Fragile_Previews: PreviewProvider {
   }
 
   private static func stop() { fatalError("the provider gives up") }
+}
+
+struct Walk_Previews: PreviewProvider {
+  static var previews: some View {
+    ForEach((Life_Previews.setting("LIFE_WALK") ?? "").split(separator: ",").map(String.init), id: \.self) { state in
+      Text(verbatim: state).font(.system(size: 6)).frame(width: 80, height: 24).previewLayout(.sizeThatFits).previewDisplayName(state)
+    }
+  }
 }
 
 struct LifeWidget: Widget {

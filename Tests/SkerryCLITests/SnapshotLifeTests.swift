@@ -24,8 +24,8 @@ import Testing
     process.executableURL = Self.program
     process.arguments = words
     process.currentDirectoryURL = folder
-    // The last two let the thread sanitizer see what it should in there, too.
-    let kept = ["PATH", "HOME", "LD_LIBRARY_PATH", "LD_PRELOAD", "TSAN_OPTIONS"]
+    // The last four are what Fuzz/sanitize tells the sanitizers: what to see, where to report it, and to leave leaks at the exit alone.
+    let kept = ["PATH", "HOME", "LD_LIBRARY_PATH", "LD_PRELOAD", "TSAN_OPTIONS", "ASAN_OPTIONS", "UBSAN_OPTIONS"]
     let inherited = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
     process.environment = inherited.merging(environment) { $1 }
     return process

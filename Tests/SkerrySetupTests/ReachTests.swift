@@ -90,7 +90,8 @@ struct ReachTests {
     let body = try fixed(card, 7, 17, "cannot find 'AVPlayer' in scope").text
     #expect(body == card.replacingOccurrences(of: "{ AVPlayer() }", with: "{}"))
     let view = try fixed(card, 3, 10, "cannot find 'x' in scope").text
-    #expect(view.contains("var body: some View { SwiftUI.EmptyView() }\n\n\n\n\n  func play"))
+    #expect(view.contains("var body: some View { SwiftUI.LeftOutView(\"Card.body\", \""))
+    #expect(view.contains(".swift:3: cannot find 'x' in scope\") }\n\n\n\n\n  func play"))
     let header = "struct Card: View, CBCentralDelegate {\n  let a: Int\n}"
     #expect(try fixed(header, 1, 20, "cannot find type 'CBCentralDelegate' in scope").text == "struct Card: View {\n  let a: Int\n}")
     let member = "struct Card: View {\n  let p: AVPlayer\n  let q: Int\n}"

@@ -79,10 +79,6 @@ struct TestCommand {
     let store = settings.folders.store
     let search = UnreferencedGoldens(owner: owner, drawn: plan.paths, sets: plan.sets, cases: plan.allCases)
     record.unreferenced = search.all(in: store, try store.manifest())
-    guard settings.unreferenced == .delete else { return }
-    let doomed = record.unreferenced.filter(\.isOurs).map(\.path)
-    try store.commit(doomed.map { .remove(path: $0) })
-    record.deleted = doomed
-    record.unreferenced.removeAll(where: \.isOurs)
+    if settings.unreferenced == .delete { try record.deleteUnreferenced(in: store) }
   }
 }

@@ -66,7 +66,8 @@ struct PendingResults {
           path: result.path, png: isHash ? nil : png,
           layout: folders.artifacts.data(result.name, .layout).map { String(decoding: $0, as: UTF8.self) },
           entry: GoldenManifest.Entry(
-            case: result.case, file: isHash ? nil : ContentHash(of: png), owner: record.owner, pixels: ContentHash(of: bitmap),
+            case: result.case, file: isHash ? nil : ContentHash(of: png), owner: result.owner ?? record.owner,
+            pixels: ContentHash(of: bitmap),
             set: result.set, size: bitmap.size)))
     }
     try store.commit(changes)

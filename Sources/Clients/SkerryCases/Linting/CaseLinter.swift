@@ -122,7 +122,10 @@ package struct CaseLinter {
   private func diagnostics(of trace: RenderTrace) -> [Diagnostic] {
     let rules = BuiltInRules.pictures.filter { !options.ignored.contains($0.descriptor.id) }
     let known = Set(BuiltInRules.pictures.map { $0.descriptor.id })
-    let others = trace.scene.diagnostics.filter { !known.contains($0.rule) && !options.ignored.contains($0.rule) }
+    // What set-up has left out of a repository says nothing about the app.
+    let others = trace.scene.diagnostics.filter {
+      !known.contains($0.rule) && !options.ignored.contains($0.rule) && $0.rule != "left-out"
+    }
     return rules.flatMap { $0.findings(in: trace) } + others
   }
 

@@ -66,7 +66,8 @@ package struct LintOptions {
     }
     isStrict = arguments.has("strict") || file.isStrict
     exitsZero = arguments.has("exit-zero")
-    baseline = arguments.value("baseline") ?? file.strings["baseline"]?.first
+    // An empty name leaves out the one of the file, too.
+    baseline = (arguments.value("baseline") ?? file.strings["baseline"]?.first).flatMap { $0.isEmpty ? nil : $0 }
     newBaseline = arguments.value("write-baseline")
     output = arguments.value("out")
     ignored = Set(Self.list("ignore", arguments, file) ?? [])

@@ -39,6 +39,13 @@ package enum EmptyPresentationRule: PictureRule {
       guard !visits.contains(where: { $0.ignores(id) }), !trace.scene.diagnostics.contains(where: { $0.rule == "image-too-large" }) else {
         return nil
       }
+      // What set-up has left out is no defect of the app.
+      let missing = trace.scene.diagnostics.filter { $0.rule == "left-out" }.map(\.message)
+      guard missing.isEmpty else {
+        return Diagnostic(
+          id, .note, "\(slot.presentation.rawValue) is empty, which says nothing about the app: \(missing[0])",
+          at: slot.content.firstSite)
+      }
       return Diagnostic(id, .error, "Nothing is visible in \(slot.presentation.rawValue); give it content.", at: slot.content.firstSite)
     }
   }

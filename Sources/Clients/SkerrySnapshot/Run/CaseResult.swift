@@ -27,6 +27,8 @@ package struct CaseResult: Sendable, Equatable, Codable {
   package var file: String
   /// The line of the preview in its file.
   package var line: Int
+  /// The bundle, where a record joins the runs of several; else `nil`, and it is the record's.
+  package var owner: String?
   /// Of what was drawn, and of the golden that it was compared with.
   package var actual: ContentHash?
   /// Of the golden that it was compared with; `nil` without a golden.

@@ -90,4 +90,31 @@ package struct RunRecord: Sendable, Equatable, Codable {
     if shards.contains(where: { $0.unreferencedMode == .reject }) { result.unreferencedMode = .reject }
     return result
   }
+  /// One record of the runs of several bundles, in their order. What one of them takes for unreferenced is not, where another draws it.
+  package static func joined(_ runs: [RunRecord]) -> RunRecord? {
+    guard var result = runs.first else { return nil }
+    result.results = runs.flatMap { run in
+      run.results.map { entry in
+        var entry = entry
+        entry.owner = run.owner
+        return entry
+      }
+    }
+    let drawn = Set(result.results.map(\.path))
+    result.unreferenced = []
+    for entry in runs.flatMap(\.unreferenced) where !drawn.contains(entry.path) && !result.unreferenced.contains(entry) {
+      result.unreferenced.append(entry)
+    }
+    result.deleted = runs.flatMap(\.deleted)
+    result.owner = runs.map(\.owner).joined(separator: ", ")
+    return result
+  }
+
+  /// Deletes the unreferenced goldens that are ours. Throws when the store cannot be written.
+  package mutating func deleteUnreferenced(in store: GoldenStore) throws(StoreError) {
+    let doomed = unreferenced.filter(\.isOurs).map(\.path)
+    try store.commit(doomed.map { .remove(path: $0) })
+    deleted = doomed
+    unreferenced.removeAll(where: \.isOurs)
+  }
 }

@@ -1,3 +1,4 @@
+import SkerryFormats
 import SkerryRuntime
 
 /// The replacement of a body that does not compile: it returns an empty value of its type, and traps if there is none.
@@ -9,6 +10,11 @@ enum NeutralBody {
     guard let type else { return declaration.kind == .function ? "{}" : trap }
     guard let value = value(of: type) else { return trap }
     return value.isEmpty ? "{}" : "{ \(value) }"
+  }
+
+  /// A view without content, whose picture says why.
+  static func view(_ part: LeftOut) -> String {
+    "{ SwiftUI.LeftOutView(\(SwiftLiteral.quoted(part.name)), \(SwiftLiteral.quoted(part.reason))) }"
   }
 
   static let trap = "{ Swift.fatalError(\"\(StoppedCode.leftOutMessage)\") }"

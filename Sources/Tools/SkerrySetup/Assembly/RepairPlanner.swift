@@ -156,9 +156,9 @@ struct RepairPlanner {
     if member.kind == .variable, inside == "didSet" || inside == "willSet" { return [.remove(file, body, own)] }
     if let some = words.firstIndex(of: "some"), some + 1 < words.count {
       guard ["View", "SwiftUI"].contains(words[some + 1]) else { return [.remove(file, member.range, own)] }
-      return [.stub(file, body, by: "{ SwiftUI.EmptyView() }", own)]
+      return [.stub(file, body, by: NeutralBody.view(own), own)]
     }
-    if member.name == "body", top.inherited.contains("View") { return [.stub(file, body, by: "{ SwiftUI.EmptyView() }", own)] }
+    if member.name == "body", top.inherited.contains("View") { return [.stub(file, body, by: NeutralBody.view(own), own)] }
     let header = file.outline.tokens[member.tokens].filter { $0.range.lowerBound < body.lowerBound }
     return [.stub(file, body, by: NeutralBody.text(member, header: header), own)]
   }
