@@ -416,7 +416,7 @@ package.targets += [
       "SkerryUI", "WidgetKit", "SkerryWidget", "SkerryPresentation",
       "SkerryDiagnostics", "SkerryText", "SkerryAssets",
     ]),
-  tests("FrameworksTests", ["ActivityKit", "AlarmKit", "CryptoKit", "SwiftData", "SwiftUI", "WidgetKit"]),
+  tests("FrameworksTests", ["ActivityKit", "AlarmKit", "CryptoKit", "MapKit", "SwiftData", "SwiftUI", "WidgetKit"]),
   tests("HouseTests", ["SkerryText", "SkerryGraph"]),
   tests("SkerryAssetLintTests", ["SkerryFormats", "SkerryAssetLint", "SkerryFindings", "SkerryPresentation", "SkerryDiagnostics"]),
   tests("SkerryActivityTests", ["SkerryFormats", "ActivityKit", "SkerryActivity", "SkerrySimulation"]),

@@ -78,7 +78,8 @@ import Testing
     let path = try Self.closure(of: Self.usual).filter { !left.contains($0.name) }
     #expect(left.count == 6)
     #expect(path.filter { !Self.sources(of: $0).isEmpty }.count <= 39)
-    #expect(try path.reduce(0) { $0 + (try Self.filesOfAFirstPicture($1).count) } <= 642)
+    let files = try path.reduce(0) { $0 + (try Self.filesOfAFirstPicture($1).count) }
+    #expect(files <= 648)
   }
 
   /// What is left out is there, so that a file that is moved is not compiled in silence.

@@ -51,12 +51,14 @@ import Testing
       let left = paths.filter { !FirstPicture.has($0, of: module) }
       let kept = paths.filter { FirstPicture.has($0, of: module) }
       #expect(!left.isEmpty && !kept.isEmpty, "\(module): no file is left out, or each one is")
-      let types = try Set(left.flatMap { SwiftOutline(try String(contentsOfFile: $0, encoding: .utf8)).declarations }
-        .filter { $0.kind == .type && !$0.modifiers.contains("private") }.map(\.name))
+      let types = try Set(
+        left.flatMap { SwiftOutline(try String(contentsOfFile: $0, encoding: .utf8)).declarations }
+          .filter { $0.kind == .type && !$0.modifiers.contains("private") }.map(\.name))
       #expect(!types.isEmpty)
       for path in kept {
         let words = try Self.words(compiledFirst: String(contentsOfFile: path, encoding: .utf8))
-        #expect(words.isDisjoint(with: FirstPicture.leftOutModules), "\(path) imports what is left out; add it to FirstPicture.leftOutFiles")
+        #expect(
+          words.isDisjoint(with: FirstPicture.leftOutModules), "\(path) imports what is left out; add it to FirstPicture.leftOutFiles")
         #expect(
           words.isDisjoint(with: types),
           "\(path) names \(words.intersection(types).sorted()), which is left out; add the file to FirstPicture.leftOutFiles")

@@ -29,7 +29,8 @@ struct ManagedClassesTests {
     try repository.write("App.xcdatamodeld/App 2.xcdatamodel/contents", Self.contents)
     try repository.write("App.xcdatamodeld/App.xcdatamodel/contents", "<model><entity name=\"Old\"/></model>")
     try repository.write(
-      "App.xcdatamodeld/.xccurrentversion", "<plist><dict><key>_XCCurrentVersionName</key><string>App 2.xcdatamodel</string></dict></plist>")
+      "App.xcdatamodeld/.xccurrentversion", "<plist><dict><key>_XCCurrentVersionName</key><string>App 2.xcdatamodel</string></dict></plist>"
+    )
     return ManagedClasses(models: [repository.root.appendingPathComponent("App.xcdatamodeld").path]).text(sources: sources)
   }
 

@@ -52,6 +52,25 @@ struct ReachTests {
     #expect(found.filter { $0 == "operator" || $0 == "precedencegroup" }.count == 2 && !found.contains("Unused"))
   }
 
+  @Test(arguments: [
+    (
+      "import SwiftUI\n@FetchRequest var items: FetchedResults<Item>",
+      "import SwiftUI; import CoreData\n@FetchRequest var items: FetchedResults<Item>"
+    ),
+    ("import SwiftUI\nimport CoreData\nlet a: FetchedResults<Item>", "import SwiftUI\nimport CoreData\nlet a: FetchedResults<Item>"),
+    ("import SwiftUI\nlet items = 1", "import SwiftUI\nlet items = 1"),
+    (
+      "let a = [kCTFontVariationAttribute as UIFontDescriptor.AttributeName: 1]",
+      "let a = [UIFontDescriptor.AttributeName(rawValue: kCTFontVariationAttribute): 1]"
+    ),
+    ("let a = kCTFontVariationAttribute as String", "let a = kCTFontVariationAttribute as String"),
+  ])
+  func whatAPhonesFrameworksShareIsWrittenOut(_ text: String, _ prepared: String) throws {
+    let file = try file("A.swift", text)
+    SourcePreparation(merged: [], has: { _ in true }).prepare(file)
+    #expect(file.text == prepared)
+  }
+
   @Test func modulesThatAreNotThereAreNoLongerImported() throws {
     let file = try file(
       "I.swift",

@@ -6,7 +6,9 @@ extension [UInt8] {
     var result: [Range<Int>] = []
     for dot in places(of: ".\(member)", most: 64) where !isNamePart(at: dot + 1 + member.utf8.count) {
       var start = dot
-      while start > 0, isNamePart(at: start - 1) || self[start - 1] == UInt8(ascii: ".") || self[start - 1] == UInt8(ascii: "?") { start -= 1 }
+      while start > 0, isNamePart(at: start - 1) || self[start - 1] == UInt8(ascii: ".") || self[start - 1] == UInt8(ascii: "?") {
+        start -= 1
+      }
       result.append(start..<dot + 1 + member.utf8.count)
       guard let name = nameBound(before: start) else { continue }
       // A binding holds for its block; what is further away is likely another's.

@@ -32,7 +32,9 @@ extension SourceUses {
     let before = String(decoding: bytes[max(0, place.lowerBound - 60)..<place.lowerBound], as: UTF8.self).filter { !$0.isWhitespace }
     // `Double(state.end)` and `TimeInterval(state.end)` are the number.
     let call = ["Double(", "TimeInterval("].first(where: before.hasSuffix).map { String(before.dropLast($0.count)) } ?? before
-    let after = String(decoding: bytes[place.upperBound..<min(bytes.count, place.upperBound + 16)], as: UTF8.self).filter { !$0.isWhitespace && $0 != ")" }
+    let after = String(decoding: bytes[place.upperBound..<min(bytes.count, place.upperBound + 16)], as: UTF8.self).filter {
+      !$0.isWhitespace && $0 != ")"
+    }
     if call.hasSuffix("timeIntervalSince1970:") {
       return after.hasPrefix("/1000") || after.hasPrefix("/1_000") ? .milliseconds : .seconds
     }
@@ -43,7 +45,9 @@ extension SourceUses {
   private func unit(through place: Range<Int>, in bytes: [UInt8]) -> TimeUnit? {
     guard bytes.indices.contains(place.upperBound), bytes[place.upperBound] == UInt8(ascii: ")") else { return nil }
     let line = bytes.lineText(before: place.lowerBound)
-    guard let open = line.lastIndex(of: "("), line[line.index(after: open)...].allSatisfy({ $0.isLetter || $0 == ":" || $0 == " " }) else { return nil }
+    guard let open = line.lastIndex(of: "("), line[line.index(after: open)...].allSatisfy({ $0.isLetter || $0 == ":" || $0 == " " }) else {
+      return nil
+    }
     let function = String(line[..<open].reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
     guard !function.isEmpty else { return nil }
     for file in files {

@@ -45,7 +45,8 @@ struct ManagedClasses {
   private static func declares(_ name: String, _ text: String) -> Bool {
     ["class", "struct", "enum", "actor", "typealias"].contains { keyword in
       text.ranges(of: "\(keyword) \(name)").contains { range in
-        range.upperBound == text.endIndex || !(text[range.upperBound].isLetter || text[range.upperBound].isNumber || text[range.upperBound] == "_")
+        range.upperBound == text.endIndex
+          || !(text[range.upperBound].isLetter || text[range.upperBound].isNumber || text[range.upperBound] == "_")
       }
     }
   }

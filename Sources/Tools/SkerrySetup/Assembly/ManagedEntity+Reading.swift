@@ -7,7 +7,9 @@ extension ManagedEntity {
   /// - Parameter path: of an `.xcdatamodeld` folder.
   static func all(inModel path: String) -> [ManagedEntity] {
     let versions = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { $0.hasSuffix(".xcdatamodel") }.sorted()
-    let list = InputFile.data(atPath: path + "/.xccurrentversion").flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
+    let list = InputFile.data(atPath: path + "/.xccurrentversion").flatMap {
+      try? PropertyListSerialization.propertyList(from: $0, format: nil)
+    }
     let named = (list as? [String: Any])?["_XCCurrentVersionName"] as? String
     guard let version = versions.first(where: { $0 == named }) ?? versions.last,
       let data = InputFile.data(atPath: "\(path)/\(version)/contents")

@@ -53,7 +53,8 @@ struct ManagedEntity: Equatable {
         let set = "(`\(property.name)` as? Set<NSObject> ?? [])"
         lines.append("  public func \(verb)\(suffix)(_ value: \(other)) { `\(property.name)` = \(set).\(change)([value]) as NSSet }")
         lines.append(
-          "  public func \(verb)\(suffix)(_ values: NSSet) { `\(property.name)` = \(set).\(change)(values as? Set<NSObject> ?? []) as NSSet }")
+          "  public func \(verb)\(suffix)(_ values: NSSet) { `\(property.name)` = \(set).\(change)(values as? Set<NSObject> ?? []) as NSSet }"
+        )
       }
     }
     return lines.joined(separator: "\n") + "\n}\n"

@@ -57,6 +57,7 @@ struct SourcePreparation {
     changes += conditions(file.outline)
     changes += qualifiers(file.outline)
     changes += bridgedAttributes(file.outline)
+    changes += dataImports(of: file)
     changes += ObjectiveCSpelling.changes(in: file.text).map { ($0.range, $0.by) }
     if !changes.isEmpty { file.replace(changes.map { (range: $0.0, by: $0.1) }) }
   }
@@ -115,5 +116,17 @@ struct SourcePreparation {
         "UIFontDescriptor.AttributeName(rawValue: \(tokens[index].text))"
       )
     }
+  }
+
+  /// Names that SwiftUI has on a phone, and that here come with the stand-in for Core Data.
+  private static let dataNames: Set<String> = ["FetchRequest", "FetchedResults", "managedObjectContext"]
+
+  /// The import that a file needs whose views fetch from Core Data: on a phone SwiftUI's own suffices.
+  private func dataImports(of file: ReachFile) -> [(Range<Int>, String)] {
+    let all = imports(of: file, withGuarded: true)
+    guard let ui = all.first(where: { $0.module == "SwiftUI" }), !all.contains(where: { $0.module == "CoreData" }),
+      file.outline.tokens.contains(where: { Self.dataNames.contains($0.text.trimmingPrefix("@").description) })
+    else { return [] }
+    return [(ui.declaration.range.upperBound..<ui.declaration.range.upperBound, "; import CoreData")]
   }
 }
