@@ -1,5 +1,4 @@
-// What Xcode makes of .intentdefinition files.
-// swift-format-ignore-file
+// Generated from .intentdefinition files as by Xcode. swift-format-ignore-file
 public import Foundation
 public import Intents
 

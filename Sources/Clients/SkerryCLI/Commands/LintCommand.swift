@@ -60,7 +60,7 @@ package struct LintCommand {
       let settled = baseline.settled(in: findings)
       if !settled.isEmpty {
         Console.remark(
-          "note: \(settled.count) of the baseline's findings are no longer there; write it again with --write-baseline \(path).")
+          "note: \(settled.count) of the baseline's findings no longer occur; write it again with --write-baseline \(path).")
         settled.forEach { line in Console.detail("  \(line)") }
       }
       findings = baseline.remaining(of: findings)
@@ -75,7 +75,7 @@ package struct LintCommand {
     return options.exitsZero || worst < (options.isStrict ? .warning : .error) ? 0 : 2
   }
 
-  // MARK: What is linted
+  // MARK: Subjects
 
   private func ofBundle() throws -> [Finding] {
     guard let inventory else { return [] }
@@ -117,7 +117,7 @@ package struct LintCommand {
 
   private func ofSettings() -> [Finding] { file.data.map { GoldenTolerance.findings(in: $0, file: LintFile.name) } ?? [] }
 
-  /// Paths below the current folder are relative to it.
+  /// Paths inside the current folder are relative to it.
   private func shortened(_ finding: Finding) -> Finding {
     let here = FileManager.default.currentDirectoryPath + "/"
     var copy = finding
