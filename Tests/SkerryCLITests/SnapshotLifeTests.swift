@@ -166,7 +166,7 @@ import Testing
     let renamed = ["LIFE_TEXT": "13 min", "LIFE_STATES": "first,second,dritte"]
     #expect(try run("test", "--unreferenced", "reject", with: renamed).status == 20)
     #expect(try run("test", "-u", with: renamed).status == 0)
-    #expect(try run("test", with: renamed).out.contains("Life/third/view@3x.png — unreferenced: no preview is called Life/third"))
+    #expect(try run("test", with: renamed).out.contains("Life/third/view@3x.png — unreferenced: there is no preview Life/third"))
     #expect(try run("test", "--unreferenced", "reject", with: renamed).status == 23)
     #expect(try run("test", "--unreferenced", "ignore", with: renamed).status == 0)
     #expect(try run("test", "Life/first", "--unreferenced", "delete", with: renamed).status == 0)

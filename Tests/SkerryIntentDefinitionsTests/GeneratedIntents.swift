@@ -1,4 +1,5 @@
-// Generated from .intentdefinition files as by Xcode. swift-format-ignore-file
+// Generated from .intentdefinition files as by Xcode.
+// swift-format-ignore-file
 public import Foundation
 public import Intents
 

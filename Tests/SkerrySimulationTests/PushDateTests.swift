@@ -69,7 +69,7 @@ private struct TripAttributes: ActivityAttributes {
 
   /// Syntax that Foundation accepts and APNs does not, each with its place.
   @Test(arguments: [
-    ("{\"aps\":{},}", "line 1, column 11: a comma stands after the last value"),
+    ("{\"aps\":{},}", "line 1, column 11: a comma follows the last value"),
     ("{\"aps\":{\"a\":[1,2,]}}", "column 18: a comma"),
     ("{\"aps\":{\"event\":\"end\",\n\"event\":\"end\"}}", "the key aps.event twice at line 2, column 1"),
     ("{\"aps\":{\"a\":1,\"\\u0061\":2}}", "the key aps.a twice"),
@@ -121,7 +121,7 @@ private struct TripAttributes: ActivityAttributes {
     ("{\"eta\":0,\"small\":256}", "aps.content-state.small is 256, which is beyond the range of its type"),
     ("{\"eta\":0,\"small\":-1}", "aps.content-state.small is -1, which is beyond the range"),
     ("{\"eta\":0,\"small\":7.5}", "aps.content-state.small is 7.5, but its type is a whole number"),
-    ("{\"ETA\":0}", "aps.content-state.eta is missing; add it: \"ETA\" stands there, so rename it"),
+    ("{\"ETA\":0}", "aps.content-state.eta is missing; add it: \"ETA\" exists, so rename it"),
     ("{\"eta\":true}", "aps.content-state.eta is true or false, but a Date is a number"),
     ("{\"eta\":{}}", "aps.content-state.eta is an object or a list, but a Date is a number"),
     ("{\"eta\":0,\"x\":\"\\ud800\"}", "half a character"), ("{\"eta\":0,\"x\":\"\\udc00\\ud800\"}", "half a character"),

@@ -126,7 +126,7 @@ private struct Flight: ActivityAttributes {
     ("\"timestamp\":1795255200123", "E", "milliseconds"),
     ("\"timestamp\":0", "E", "aps.timestamp is 0"),
     ("\"timestamp\":816948000", "W", "since 2001"),
-    ("\"timestamp\":1795255200,\"stale-date\":1795251600", "N", "stale at once"),
+    ("\"timestamp\":1795255200,\"stale-date\":1795251600", "N", "stale from the start"),
     ("\"timestamp\":1795255200,\"stale-date\":1795284000", "ok", ""),
     ("\"timestamp\":1795255200,\"stale-date\":1795284001", "W", "more than 8 hours"),
     ("\"timestamp\":1795255200,\"stale-date\":999999999", "W", "since 2001"),

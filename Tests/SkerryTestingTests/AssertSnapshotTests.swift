@@ -65,7 +65,7 @@ struct Bars: View {
     withKnownIssue {
       assertSnapshot(of: Badge(minutes: 13), as: .image)
     } matching: {
-      "\($0)".contains("tell them apart with named:")
+      "\($0)".contains("distinguish them with named:")
     }
   }
 

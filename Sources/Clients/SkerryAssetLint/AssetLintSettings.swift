@@ -27,7 +27,9 @@ package struct AssetLintSettings: Sendable {
       throw SettingsError(description: "\(path) is not a valid JSON object; check its brackets, commas and quotes.")
     }
     guard let own = root["lint"] else { return }
-    guard let own = own as? [String: Any] else { throw SettingsError(description: "\(path): lint must be an object with the options of lint.") }
+    guard let own = own as? [String: Any] else {
+      throw SettingsError(description: "\(path): lint must be an object with the options of lint.")
+    }
     ignored = Set((own["ignore"] as? [String]) ?? (own["ignore"] as? String)?.split(separator: ",").map(String.init) ?? [])
     isStrict = own["strict"] as? Bool ?? false
     assignments = try Self.assignments(own["assets"], path)

@@ -21,7 +21,8 @@ package struct IntentDefinitionText {
   }
 
   private static let head = """
-    // Generated from .intentdefinition files as by Xcode. swift-format-ignore-file
+    // Generated from .intentdefinition files as by Xcode.
+    // swift-format-ignore-file
     public import Foundation
     public import Intents
 

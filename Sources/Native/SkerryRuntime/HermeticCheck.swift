@@ -10,7 +10,8 @@ package enum HermeticCheck {
     var faults: [String] = []
     func expect(_ holds: Bool, _ fault: String) { if !holds { faults.append(fault) } }
     expect(
-      skerry_hashing_is_reached() != 0, "the order of sets and dictionaries depends on the machine: the runtime's hash seeds are not linked")
+      skerry_hashing_is_reached() != 0, "the order of sets and dictionaries depends on the machine: the runtime's hash seeds are not linked"
+    )
     expect(skerry_defaults_are_reached() != 0, "UserDefaults depend on the machine: CoreFoundation's functions are not linked")
     expect(skerry_conformances_are_reached() != 0, "previews cannot be found: the executable's conformance records are not linked")
     let now = Date(timeIntervalSince1970: 86_400), zone = TimeZone(identifier: "Asia/Kathmandu") ?? .gmt
@@ -22,7 +23,9 @@ package enum HermeticCheck {
       expect(
         TimeZone.current.secondsFromGMT(for: now) == 19_800, "the time zone is the machine's: TZ has no effect, or tzdata is not installed")
     }
-    expect(Locale.current == locale && TimeZone.current.secondsFromGMT() == before, "the locale or time zone of one picture is kept for the next")
+    expect(
+      Locale.current == locale && TimeZone.current.secondsFromGMT() == before, "the locale or time zone of one picture is kept for the next"
+    )
     return faults
   }
 }

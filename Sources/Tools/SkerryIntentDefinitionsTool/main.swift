@@ -7,7 +7,9 @@ func fail(_ sentence: String) -> Never {
   exit(1)
 }
 let arguments = Array(CommandLine.arguments.dropFirst())
-guard let output = arguments.first else { fail("skerry-intent-definitions needs the file to write, then .intentdefinition and Swift files.") }
+guard let output = arguments.first else {
+  fail("skerry-intent-definitions needs the file to write, then .intentdefinition and Swift files.")
+}
 let inputs = arguments.dropFirst()
 func contents(_ path: String) -> Data {
   guard let data = FileManager.default.contents(atPath: path) else { fail("\(path) cannot be read; check that it is there and readable.") }

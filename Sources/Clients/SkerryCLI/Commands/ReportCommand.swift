@@ -27,7 +27,8 @@ struct ReportCommand {
     for place in places {
       let folder = ArtifactFolder(URL(fileURLWithPath: place))
       guard let record = try folder.record() else {
-        throw CommandError("There is no run in \(place); it should contain \(RunRecord.fileName), which test leaves in its artifacts folder.")
+        throw CommandError(
+          "There is no run in \(place); it should contain \(RunRecord.fileName), which test leaves in its artifacts folder.")
       }
       shards.append(record)
       sources.append(ReportSource(folder: folder, paths: Set(record.results.map(\.path))))

@@ -43,7 +43,8 @@ package struct MadeCases {
         case .none: []
         }
       if kinds.isEmpty, !isPreviewed {
-        leftOut.append(LeftOut(name: name, reason: "it has no preview, and --states none generates no states; add a #Preview.", isFault: false))
+        leftOut.append(
+          LeftOut(name: name, reason: "it has no preview, and --states none generates no states; add a #Preview.", isFault: false))
       }
       if kinds.isEmpty || found.contains(where: { $0.shows(type) }) { continue }
       let own = maker ?? StateMaker(folder: settings.sources(), assets: assets(), now: now)

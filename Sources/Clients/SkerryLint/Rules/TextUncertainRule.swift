@@ -23,7 +23,8 @@ package enum TextUncertainRule: PictureRule {
       guard let (text, layout) = visit.text, layout.isUncertain, !layout.isTruncated, text.minimumScaleFactor >= 1, text.lineLimit != nil
       else { return nil }
       return finding(
-        visit, "\"\(text.string)\" fits by less than the stand-in faces may be off, and may be truncated on a phone; give it a point or two more."
+        visit,
+        "\"\(text.string)\" fits by less than the stand-in faces may be off, and may be truncated on a phone; give it a point or two more."
       )
     }
   }

@@ -98,7 +98,8 @@ struct LibraryBuild {
       isFirst
         ? "Compiling Skerry's library, once for this machine and toolchain; this takes about a minute."
         : isWhole && known(state) != nil
-          ? "Compiling the parts of Skerry's library that the first picture did not need." : "Skerry's sources have changed; compiling what differs.")
+          ? "Compiling the parts of Skerry's library that the first picture did not need."
+          : "Skerry's sources have changed; compiling what differs.")
     removeForeign()
     SystemModules(cache: moduleCache).begin()
     let planned = try planned()

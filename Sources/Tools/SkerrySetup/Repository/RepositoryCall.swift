@@ -21,7 +21,8 @@ struct RepositoryCall {
     let cache = SkerryCache(environment: environment)
     let live = arguments.first == "serve" ? Complaints(environment: environment) : nil
     let made = try RepositoryPrograms.make(
-      of: root, extension: product, cache: cache, isFirstPicture: FirstPicture.suffices(for: arguments), isEdited: arguments.first == "serve",
+      of: root, extension: product, cache: cache, isFirstPicture: FirstPicture.suffices(for: arguments),
+      isEdited: arguments.first == "serve",
       complaints: live ?? Complaints())
     let place = cache.place(of: root)
     var reports: [String: URL] = [:]

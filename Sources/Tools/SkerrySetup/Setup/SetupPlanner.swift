@@ -27,7 +27,8 @@ struct SetupPlanner {
     notes += packageProducts(main, others)
     if let generator = found.generator {
       notes.append(
-        "\(relative(generator)) generates the Xcode project; generate it and run init again, so that the target's own list of files is used.")
+        "\(relative(generator)) generates the Xcode project; generate it and run init again, so that the target's own list of files is used."
+      )
     }
     let carriesTexts = ([main] + others).contains { $0.resources.contains { $0.contains(".lproj/") || $0.hasSuffix(".xcstrings") } }
     return SetupPlan(
