@@ -3,7 +3,7 @@ import Testing
 
 @testable import SkerrySetup
 
-/// What is compiled before a first picture, and what behind it.
+/// What is compiled before a first picture, and what after it.
 @Suite struct FirstPictureTests {
   private func job(_ name: String, needs: [String] = [], sources: [String] = []) -> CompileJob {
     CompileJob(

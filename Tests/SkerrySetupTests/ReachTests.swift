@@ -3,7 +3,7 @@ import Testing
 
 @testable import SkerrySetup
 
-/// Which declarations a widget needs, and what is taken out after the compiler's errors.
+/// The declarations that a widget needs, and the removals after the compiler's errors.
 struct ReachTests {
   private let repository: FixtureRepository
 
@@ -82,7 +82,7 @@ struct ReachTests {
     #expect(file.text == "import SwiftUI\n\n#if canImport(Firebase)\nimport Firebase\n#endif\n#if true\n\nlet x = Thing()\n#endif\n")
   }
 
-  /// What is left of a file after one error in it.
+  /// What remains of a file after one error in it.
   private func fixed(_ text: String, _ line: Int, _ column: Int, _ message: String) throws -> (text: String, dropped: [String]) {
     let file = try file("File\(line)-\(column)-\(message.count).swift", text)
     let graph = ReachGraph([file])

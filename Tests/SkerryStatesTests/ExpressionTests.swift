@@ -3,7 +3,7 @@ import Testing
 
 @testable import SkerryStates
 
-/// What a reader can tell of Swift expressions.
+/// The evaluator of Swift expressions.
 @Suite struct ExpressionTests {
   private func value(_ text: String, _ names: [String: SourceValue] = [:]) -> SourceValue {
     var expression = SourceExpression(Array((text + ")").utf8)[...]) { names[$0] }
@@ -42,7 +42,7 @@ import Testing
           ]))
   }
 
-  /// Whatever the text is, reading ends.
+  /// Reading ends for any text.
   @Test(arguments: [
     "(", "((((", "a(}", "a(;", "a(b:", "a(b: :", "a(]", "a(b c)", "[a(}]", "a(x: b: c)", "[[[[", "\"", "\"\"\"", ".a(.b(.c(", "a.b.c.",
     "{ { {", "#", "##\"", "-", "- - -", "\\", "a<b<c<d", "Date(", "1...", "...",
@@ -61,7 +61,7 @@ import Testing
   }
 }
 
-/// Values that a repository's sources give.
+/// Values from a repository's sources.
 @Suite struct SourceCallTests {
   private func given(_ type: String, _ sources: String...) -> [String: SourceValue]? {
     let folder = SourceFolder(sources: sources.enumerated().map { ("File\($0.offset).swift", $0.element) })

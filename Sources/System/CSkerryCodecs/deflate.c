@@ -17,7 +17,8 @@ struct symbol {
   uint16_t number;
 };
 
-/// Sorts by count, equal counts as they stood: two rounds over nine bits each. A block has fewer than 2¹⁸ of anything.
+/// Sorts by count and keeps the order of equal counts: two rounds of nine bits each. A block has fewer than 2¹⁸ of
+/// anything.
 static void sort_by_count(struct symbol *symbols, int n) {
   struct symbol other[LITERAL_CODES], *from = symbols, *to = other;
   for (int shift = 0; shift < 18; shift += 9) {

@@ -33,7 +33,7 @@ void straight_pixels(const uint8_t *in, uint8_t *out, size_t count) {
       all &= v;
       any |= v;
     }
-    // Opaque and absent pixels are the same either way.
+    // Opaque and fully transparent pixels are equal in both forms.
     if (all == opaque || !any) memcpy(out + 4 * i, in + 4 * i, 4 * n);
     else
       for (size_t k = i; k < i + n; k++) straight_pixel(in + 4 * k, out + 4 * k);
@@ -41,8 +41,9 @@ void straight_pixels(const uint8_t *in, uint8_t *out, size_t count) {
   }
 }
 
-/// Whether the thorough and slow ways are worth a try. Cards and islands are runs and new pixels: over the examples at least one
-/// pixel for each 18 bytes has no match. Gradients and photographs have single-pixel matches, or none.
+/// Whether the slow, thorough encoders are worth trying. Cards and islands consist of runs and new pixels: over the
+/// examples at least one pixel for each 18 bytes has no match. Gradients and photographs have single-pixel matches, or
+/// none.
 static int is_dense(size_t packed, size_t literals, size_t pixels) {
   return (packed > 4096 && literals < packed / 18) || (packed > pixels / 2 && pixels > 32768);
 }
@@ -50,7 +51,7 @@ static int is_dense(size_t packed, size_t literals, size_t pixels) {
 uint8_t *skerry_png_encode(const uint8_t *pixels, uint32_t width, uint32_t height, size_t *length) {
   size_t packed = SIZE_MAX, literals = 0;
   uint8_t *stream = NULL;
-  // Rows that a match cannot reach back over are left to the other ways.
+  // Rows too long for a match to reach back over are left to the other encoders.
   if (width <= 8191) {
     stream = flat_stream(pixels, width, height, &packed, &literals);
     if (!stream) return NULL;
@@ -116,7 +117,7 @@ uint8_t *skerry_png_decode_straight(const uint8_t *data, size_t length, uint64_t
     return NULL;
   }
   if (image.warning_or_error) {
-    // A truncated or damaged file must not pass for a picture.
+    // A truncated or damaged file must not be accepted.
     snprintf(message, 128, "%s", image.message);
   }
   *width = image.width;

@@ -4,24 +4,24 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Pictures of user interfaces are runs, repeated rows and the soft edges of text. So matches are looked for where they are:
-// at the pixel to the left, in the row above, and where the same two pixels stood last. A row that equals the one above is
-// filtered "up" and becomes zeros; all other rows have no filter.
+// Pictures of user interfaces consist of runs, repeated rows and the soft edges of text. So matches are searched only
+// in likely places: at the pixel to the left, in the row above, and at the last occurrence of the same two pixels. A
+// row that equals the one above is filtered "up" and becomes zeros; all other rows have no filter.
 
 enum { WINDOW = 32768, LONGEST = 258, HASH_BITS = 12, LONG = 64, NEAR = 32768, SHORT = 8, BLOCK = 8000, BLANK = 1 << 19 };
 
 struct tokens {
-  /// A match is 1 << 31 | length << 15 | distance − 1; anything less a byte.
+  /// A match is 1 << 31 | length << 15 | distance − 1; any smaller value is a byte.
   uint32_t *words;
   size_t count;
-  /// Bits beside the codes.
+  /// Bits in addition to the codes.
   uint64_t extra_bits;
   struct block_codes codes;
   /// `length_code` of every length.
   struct extra lengths[LONGEST + 1];
 };
 
-/// The stream as it grows.
+/// The output stream.
 struct stream {
   uint8_t *bytes;
   size_t capacity;
@@ -47,7 +47,7 @@ static inline size_t common(const uint8_t *a, const uint8_t *b, size_t n) {
     uint64_t differ = pair(a + 4 * i) ^ pair(b + 4 * i);
     if (differ) return i + !(uint32_t)differ;
     i += 2;
-    // Whatever begins alike mostly goes on so.
+    // Matches that begin alike usually continue alike.
     while (i + 8 <= n) {
       const uint8_t *c = a + 4 * i, *d = b + 4 * i;
       if ((pair(c) ^ pair(d)) | (pair(c + 8) ^ pair(d + 8)) | (pair(c + 16) ^ pair(d + 16)) | (pair(c + 24) ^ pair(d + 24))) break;
@@ -66,7 +66,7 @@ static void add_match(struct tokens *t, size_t length, unsigned distance) {
   struct extra far = distance_code(distance);
   while (length) {
     size_t part = length;
-    // Nothing shorter than 3 may be left over.
+    // No remainder shorter than 3 may be left.
     if (length > LONGEST) part = length - LONGEST < 3 ? LONGEST - 3 : LONGEST;
     struct extra code = t->lengths[part];
     t->words[t->count++] = 1u << 31 | (uint32_t)part << 15 | (distance - 1);
@@ -77,7 +77,7 @@ static void add_match(struct tokens *t, size_t length, unsigned distance) {
   }
 }
 
-/// The number of equal bytes at the start of two places, at most `n`.
+/// The number of equal bytes at the start of two positions, at most `n`.
 static inline size_t common_bytes(const uint8_t *a, const uint8_t *b, size_t n) {
   size_t i = 0;
   while (i + 8 <= n) {
@@ -104,7 +104,7 @@ static void add_pixels(struct tokens *t, const uint8_t *row, size_t from, size_t
   }
 }
 
-/// Slots of two tables: where two pixels stood last, and where one did.
+/// Slots of two tables: the last position of two pixels, and of one.
 static inline uint32_t hash_two(const uint8_t *at) {
   uint64_t v;
   memcpy(&v, at, 8);
@@ -143,8 +143,8 @@ static inline size_t until_run(const uint8_t *at, size_t n) {
   return n;
 }
 
-/// One row without filter. `above` is the nearest earlier row that has none either and shows the same as the row above;
-/// `above_distance` its distance in bytes of the stream, 0 if there is none in reach. Returns the number of pixels without a match.
+/// One row without filter. `above` is the nearest earlier unfiltered row that equals the row above; `above_distance` is
+/// its distance in bytes of the stream, 0 if none is in reach. Returns the number of pixels without a match.
 static size_t add_row(struct tokens *t, const uint8_t *pixels, size_t width, size_t y, unsigned above_distance, uint32_t *table, const uint8_t *straight) {
   const uint8_t *row = pixels + 4 * width * y, *above = y ? row - 4 * width : row;
   size_t pending = 0, literal = 0, x = 0;
@@ -191,7 +191,7 @@ static size_t add_row(struct tokens *t, const uint8_t *pixels, size_t width, siz
   return literal;
 }
 
-/// Whether a row is surely the same with straight alpha: opaque or absent in pieces of 64 pixels.
+/// Whether a row is certainly the same with straight alpha: opaque or fully transparent in pieces of 64 pixels.
 static int is_straight(const uint8_t *row, size_t width) {
   size_t x = 0;
   const uint32_t opaque = 0xFF000000u;
@@ -207,7 +207,7 @@ static int is_straight(const uint8_t *row, size_t width) {
   return 1;
 }
 
-/// Adler-32 (RFC 1950) goes on over `count` zeros.
+/// Continues an Adler-32 checksum (RFC 1950) over `count` zeros.
 static uint32_t adler_zeros(uint32_t adler, uint64_t count) {
   uint64_t a = adler & 0xFFFF, b = adler >> 16;
   return (uint32_t)((b + count % 65521 * a) % 65521) << 16 | (uint32_t)a;
@@ -218,7 +218,7 @@ static uint32_t adler_row(uint32_t adler, const uint8_t *scratch, size_t width) 
   return libdeflate_adler32(libdeflate_adler32(adler, &none, 1), scratch, 4 * width);
 }
 
-/// A code with the extra bits behind it.
+/// A code followed by its extra bits.
 struct word {
   uint32_t bits;
   uint32_t count;
@@ -249,7 +249,7 @@ static void write_tokens(struct bit_writer *writer, const struct tokens *t) {
   *writer = w;
 }
 
-/// Writes the gathered tokens as one block and starts the next. Returns 0 when memory ran out.
+/// Writes the collected tokens as one block and starts the next. Returns 0 if memory ran out.
 static int close_block(struct stream *s, struct tokens *t, int is_last) {
   t->codes.literal_counts[256] = 1;
   uint64_t bits = build_codes(&t->codes) + t->extra_bits;
@@ -279,7 +279,7 @@ uint8_t *flat_stream(const uint8_t *pixels, uint32_t width, uint32_t height, siz
   uint32_t *table = calloc((size_t)2 << HASH_BITS, sizeof *table);
   uint8_t *scratch = malloc(bytes ? bytes : 1);
   struct stream s = {malloc(1 << 16), 1 << 16, {0, 0, 0}};
-  // A block ends with a row. In a row there are a filter and per byte at most one word, and before it the matches of blank rows.
+  // A block ends with a row. A row has a filter and at most one token per byte, preceded by the matches of blank rows.
   if (t) t->words = malloc((BLOCK + 8 + row + 2 * (BLANK + row) / (LONGEST - 3)) * sizeof(uint32_t));
   int is_well = t && t->words && table && scratch && s.bytes;
   if (is_well) {
@@ -295,7 +295,7 @@ uint8_t *flat_stream(const uint8_t *pixels, uint32_t width, uint32_t height, siz
     for (size_t y = 0; y < height && is_well; y++) {
       const uint8_t *at = pixels + bytes * y;
       if (y && !memcmp(at, at - bytes, bytes)) {
-        // Rows of nothing but zeros need no filter, and go on as the row before did.
+        // All-zero rows need no filter and extend the previous match.
         uint8_t up = is_blank ? 0 : 2;
         if (is_blank) {
           blank += row;

@@ -22,10 +22,10 @@ static inline void straight_pixel(const uint8_t *in, uint8_t *out) {
 /// Many pixels from premultiplied to straight alpha.
 void straight_pixels(const uint8_t *in, uint8_t *out, size_t count);
 
-/// A zlib stream of the picture's rows, made for flat pictures. `literals` gets the number of pixels that nothing earlier
-/// could match. `width` is at most 8191. NULL when memory ran out.
+/// A zlib stream of the picture's rows, made for flat pictures. `literals` receives the number of pixels without an
+/// earlier match. `width` is at most 8191. NULL if memory ran out.
 uint8_t *flat_stream(const uint8_t *pixels, uint32_t width, uint32_t height, size_t *length, size_t *literals);
 
-/// The same for pictures with much detail, by libdeflate's thorough search: each row with the filter that leaves the least, or,
-/// for small text, with none.
+/// The same for pictures with much detail, with libdeflate's thorough search: each row with the filter that leaves the
+/// smallest residuals, or, for small text, without filters.
 uint8_t *dense_stream(const uint8_t *pixels, uint32_t width, uint32_t height, int filters, size_t *length);

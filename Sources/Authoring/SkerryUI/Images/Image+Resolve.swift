@@ -77,7 +77,7 @@ extension Image: View, PrimitiveView {
     return missing(name)
   }
 
-  /// An empty image. If resizable it is square, so that the layout around it is kept (our choice).
+  /// An empty image. If resizable it is square, so that the layout around it is similar (our choice).
   private func missing(_ name: String) -> ImageContent {
     ImageContent(
       name: name, source: .missing, naturalSize: isResizable ? CGSize(width: 1, height: 1) : .zero, isResizable: isResizable, site: site)

@@ -30,7 +30,7 @@ public final class UIFont: Sendable {
   public static var smallSystemFontSize: CGFloat { 12 }
   public static var buttonFontSize: CGFloat { 18 }
   public func withSize(_ size: CGFloat) -> UIFont { UIFont(.system(size: size), size) }
-  /// The distance between baselines that SF has at this size. Source: Figures §3.3 (1.193 em).
+  /// The line height of SF at this size. Source: Figures §3.3 (1.193 em).
   public var lineHeight: CGFloat { pointSize * 1.193359375 }
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: font, pointSize: pointSize) }
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {

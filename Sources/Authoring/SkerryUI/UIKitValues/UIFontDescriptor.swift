@@ -74,7 +74,7 @@ public final class UIFontDescriptor: Sendable {
     public static let rounded = SystemDesign(design: .rounded)
     public static let monospaced = SystemDesign(design: .monospaced)
   }
-  /// Bold, italic and the like; UIKit's spelling.
+  /// Bold, italic and similar traits; UIKit's spelling.
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -3,7 +3,7 @@ import Foundation
 import SkerryCases
 import SkerryDiagnostics
 
-/// `manifest.json`: every picture with what it shows, for tools.
+/// `manifest.json`: every picture with its subject, for tools.
 enum Manifest {
   static func json(_ jobs: [PictureRecord], _ activities: [ActivitySummary], _ report: BuildReport) -> String {
     let pictures = jobs.map { job in

@@ -1,7 +1,7 @@
 import SkerryDiagnostics
 
-/// What was met while pictures were drawn, a line each: what several pictures have alike is said once, with the first of them and the number
-/// of the others.
+/// The diagnostics of a drawing run, one per line: a diagnostic that several pictures share is printed once, with the
+/// first of them and the number of the others.
 struct DiagnosticLines {
   let lines: [String]
 
@@ -11,7 +11,7 @@ struct DiagnosticLines {
     for picture in pictures {
       let place = "\(picture.activity)/\(picture.state) \(picture.presentation)"
       for var diagnostic in picture.diagnostics {
-        // Where it lies in each picture is not said.
+        // Its area in each picture is not printed.
         diagnostic.area = nil
         if places[diagnostic] == nil { order.append(diagnostic) }
         if places[diagnostic]?.last != place { places[diagnostic, default: []].append(place) }

@@ -24,7 +24,7 @@ struct ServeAnswer {
   let output: ServeOutput
   let inventory: WidgetInventory
   let locator: SourceLocator
-  /// Paths of pictures that an earlier start of the program has drawn, or has named as left out.
+  /// Paths of pictures that an earlier start of the program has drawn, or has reported as left out.
   let known: Set<String>
 
   private func send(_ event: String, _ members: [String: Any]) {
@@ -49,12 +49,12 @@ struct ServeAnswer {
     sendOmitted()
   }
 
-  /// A preview provider knows its type's name alone, so its line is looked up.
+  /// A preview provider only knows its type's name, so its line is looked up.
   private func line(of entry: PreviewCase) -> Int {
     entry.fileID.contains("/") ? entry.line : locator.line(ofProvider: entry.fileID)
   }
 
-  /// What of the repository is not in the pictures at all.
+  /// Parts of the repository that have no pictures.
   private func sendOmitted() {
     for entry in BuildReport.current.leftOut where entry.isSubject || entry.kind == .part {
       send("omitted", ["kind": entry.kind.rawValue, "name": entry.name, "message": entry.sentence])
@@ -63,7 +63,7 @@ struct ServeAnswer {
 
   // MARK: render
 
-  /// Pictures one after another, each as soon as it is ready.
+  /// Draws pictures one after another and sends each as soon as it is ready.
   ///
   /// - Parameter wants: `tree` for the laid-out tree, `lint` for findings with their places, `golden` for a comparison.
   func render(_ call: [String], _ wants: Set<String>) throws {
@@ -109,7 +109,7 @@ struct ServeAnswer {
           .filter { diagnostic in
             guard let site = diagnostic.site else { return true }
             let file = locator.path(of: site.fileID)
-            // A comment that names no rule is lint's to complain of.
+            // A comment that names no rule is reported by lint.
             let finding = Finding(diagnostic.rule, diagnostic.severity, diagnostic.message, file: file, line: site.line)
             return (try? comments.remaining(of: [finding]))?.isEmpty != true
           }

@@ -12,7 +12,7 @@ struct SimulationWriter {
   let options: SimulateOptions
   let inventory: WidgetInventory
 
-  /// Writes everything and prints a summary. Returns the exit code: 0 well, 25 when an expectation failed.
+  /// Writes everything and prints a summary. Returns the exit code: 0 for success, 25 if an expectation failed.
   func run(_ result: SimulationResult) throws -> Int32 {
     try write(result).report()
     let stopped = StoppedDrawing.all
@@ -23,7 +23,7 @@ struct SimulationWriter {
     return stopped.isEmpty ? code : 1
   }
 
-  /// Returns what was found while drawing.
+  /// Returns the findings of the drawing.
   func write(_ result: SimulationResult) throws -> DiagnosticCount {
     var diagnostics = DiagnosticCount()
     let folder = try PictureFolder(options.folder)

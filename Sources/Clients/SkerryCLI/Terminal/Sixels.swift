@@ -2,7 +2,7 @@ import Foundation
 import SkerryGeometry
 import SkerryImage
 
-/// A picture as sixels: six rows at a time, a colour after another, in a palette of 6 × 6 × 6 colours and 24 greys.
+/// A picture as sixels: six rows at a time, one colour after another, in a palette of 6 × 6 × 6 colours and 24 greys.
 enum Sixels {
   /// - Returns: `nil` when the data are not a picture.
   static func text(_ png: Data) -> String? {
@@ -34,7 +34,7 @@ enum Sixels {
     return out + "\u{1B}\\"
   }
 
-  /// Equal sixels are counted.
+  /// Equal sixels are run-length encoded.
   private static func packed(_ bits: [UInt8]) -> String {
     var out = ""
     var at = 0

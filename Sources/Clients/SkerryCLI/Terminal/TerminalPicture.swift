@@ -2,9 +2,9 @@ package import Foundation
 import SkerryCases
 import SkerryRuntime
 
-/// A picture in the terminal itself, where the terminal has a protocol for it.
+/// A picture in the terminal itself, if the terminal has a protocol for it.
 package enum TerminalPicture {
-  /// What a terminal understands.
+  /// The protocol that a terminal supports.
   enum Manner {
     /// kitty, WezTerm, Ghostty, Konsole. Source: sw.kovidgoyal.net/kitty/graphics-protocol.
     case kitty
@@ -19,7 +19,7 @@ package enum TerminalPicture {
     manner(ProcessInfo.processInfo.environment, isTerminal: isatty(Console.output.descriptor) == 1) != nil
   }
 
-  /// `nil` where pictures cannot be shown: no terminal, or one that is not known to support them.
+  /// `nil` if pictures cannot be shown: no terminal, or one that is not known to support them.
   static func manner(_ environment: [String: String], isTerminal: Bool) -> Manner? {
     guard isTerminal else { return nil }
     let program = environment["TERM_PROGRAM"] ?? ""
@@ -40,7 +40,7 @@ package enum TerminalPicture {
     case .sixel: return Sixels.text(png).map { $0 + "\n" } ?? ""
     case .iTerm: return "\u{1B}]1337;File=inline=1;size=\(png.count):" + String(decoding: text, as: UTF8.self) + "\u{07}\n"
     case .kitty:
-      // At most 4,096 characters a piece; m says whether more follow.
+      // At most 4,096 characters per chunk; m says whether more follow.
       var result = ""
       var start = 0
       repeat {

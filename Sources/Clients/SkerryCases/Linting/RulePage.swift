@@ -17,12 +17,12 @@ package enum RulePage {
   /// Every name of a finding: the rules and the diagnostics of drawing.
   package static var names: Set<String> { Set(all.map(\.id)).union(ReportedNames.all) }
 
-  /// A line per rule: identifier, severity and summary.
+  /// One line per rule: identifier, severity and summary.
   package static func list() -> String {
     all.map { rule in "\(rule.id.padded(to: 32)) \(rule.severity.rawValue.padded(to: 8)) \(rule.summary)" }.joined(separator: "\n")
   }
 
-  /// One rule's page. Throws when there is no such rule.
+  /// One rule's page. Throws if there is no such rule.
   package static func page(of id: String) throws -> String {
     guard let rule = all.first(where: { $0.id == id }) else {
       throw CommandError.unknown("The rule \"\(id)\"", id, all.map(\.id))

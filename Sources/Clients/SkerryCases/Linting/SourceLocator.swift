@@ -7,14 +7,15 @@ package struct SourceLocator {
   private let paths: [String: [String]]
   private static let fileLimit = 20_000
 
-  /// The repository whose program this is, else the current folder.
+  /// The repository of this program, otherwise the current folder.
   package static var usual: String {
     let here = FileManager.default.currentDirectoryPath
     guard let root = ProcessInfo.processInfo.environment["SKERRY_SOURCES"], !root.isEmpty else { return here }
     return root
   }
 
-  /// - Parameter folder: the package's or the repository's; files of the current one are named from there.
+  /// - Parameter folder: the package's or the repository's folder; files in the current folder are named relative to
+  ///   that.
   package init(folder: String = Self.usual) {
     let isHere = folder == FileManager.default.currentDirectoryPath
     var found: [String: [String]] = [:]
@@ -33,8 +34,8 @@ package struct SourceLocator {
   /// Every Swift file in the folder.
   var all: [String] { paths.values.joined().sorted() }
 
-  /// The Swift files of the modules that the given files belong to: those in the folder of each, or in the folder above it that has the
-  /// module's name.
+  /// The Swift files of the modules that the given files belong to: those in the folder of each, or in the folder above
+  /// it that has the module's name.
   package func sources(ofModulesWith fileIDs: [String]) -> [String] {
     let folders = Set(
       fileIDs.map { fileID -> String in
@@ -57,7 +58,7 @@ package struct SourceLocator {
     return words[..<start].utf8.count + 1
   }
 
-  /// The line of a preview provider's declaration; 1 where it is not found.
+  /// The line of a preview provider's declaration; 1 if it is not found.
   package func line(ofProvider name: String) -> Int {
     guard let text = InputFile.data(atPath: path(of: name)).map({ String(decoding: $0, as: UTF8.self) }) else { return 1 }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -2,7 +2,8 @@ import Foundation
 
 /// Finds a source file by the compiler's short name for it.
 package enum SourceFile {
-  /// `Module/File.swift` as a path below the current folder, where SwiftPM keeps such files; else the short name itself.
+  /// `Module/File.swift` as a path below the current folder, in SwiftPM's usual layout; otherwise the short name
+  /// itself.
   package static func path(of fileID: String) -> String {
     let parts = fileID.split(separator: "/", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return fileID }

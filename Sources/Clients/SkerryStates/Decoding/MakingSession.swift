@@ -9,7 +9,7 @@ final class MakingSession {
   let calls: SourceCalls
   let uses: SourceUses
   let assets: AssetNames
-  /// The number of refused guesses by path.
+  /// The number of rejected guesses by path.
   var refusals: [String: Int] = [:]
   /// The path of the last string, number or date that was returned.
   var lastLeaf = ""
@@ -58,7 +58,7 @@ final class MakingSession {
     return isPlain(member) ? lengthened(text) : text
   }
 
-  /// Alternative forms of a string after the likeliest one was refused.
+  /// Alternative forms of a string after the most likely one was rejected.
   private static let otherTexts = [
     "1", "2026-01-09T09:41:00Z", "6F1C2A34-0B5D-4E77-9A10-2C3D4E5F6A7B", "https://example.com/item", "#2F80ED", "0.62", "2026-01-09",
     "true", "en",
@@ -111,7 +111,7 @@ final class MakingSession {
     return isWhole ? 62 : 0.62
   }
 
-  /// A number as large as it may get: what has bounds of its own keeps them.
+  /// The largest plausible number: a number with natural bounds keeps them.
   private func enlarged(_ number: Double, _ isWhole: Bool, _ member: MemberWords, _ row: MadeNumber.Row?) -> Double {
     if member.has(MadeNumber.shares) || (!isWhole && number > 0 && number <= 1) { return isWhole ? 100 : 1 }
     if let most = row?.most { return max(most, number) }
@@ -164,7 +164,7 @@ final class MakingSession {
 
   // MARK: Choices
 
-  /// Case names of a running state, and of a finished or future one.
+  /// Case names for a running state, and for a finished or future one.
   private static let lively: Set<String> = [
     "active", "progress", "running", "playing", "live", "ongoing", "way", "delivering", "started", "delivery", "transit", "boarding",
     "cycling",
@@ -190,7 +190,7 @@ final class MakingSession {
     }
   }
 
-  /// How many elements a list has.
+  /// The number of elements of a list.
   func count(_ place: MakingPlace) -> Int {
     if kind == .empty || open.count > Self.deepest { return 0 }
     if case .list(let values)? = place.hint, !values.isEmpty { return kind == .long ? values.count * 3 : values.count }
@@ -201,7 +201,7 @@ final class MakingSession {
 /// The position of a value: its path, its member, and its value in the sources.
 struct MakingPlace {
   var path: String
-  /// The nearest named member; elements of lists have their list's name.
+  /// The nearest named member; elements of lists use their list's name.
   var member: MemberWords
   var hint: SourceValue?
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// How views use a member: as the name of a symbol, image or colour, as a URL, and the strings it is compared with.
 package final class SourceUses {
-  /// What a member's value is used as.
+  /// The use of a member's value.
   package enum Use: Hashable, Sendable { case symbol, image, color, hex, address, file, emoji }
 
   let files: [SourceFolder.File]
@@ -84,18 +84,18 @@ package final class SourceUses {
 
   /// A value that views read from an app group's defaults.
   package struct SharedValue: Hashable, Sendable {
-    /// The type that the read value has.
+    /// The type of the read value.
     package enum Kind: Hashable, Sendable { case text, whole, number, bool, data }
-    /// The name that `UserDefaults(suiteName:)` is given.
+    /// The argument of `UserDefaults(suiteName:)`.
     package var suite: String
-    /// The key that the value is read with.
+    /// The key of the value.
     package var key: String
     package var kind: Kind
     /// Whether the value is a time in milliseconds.
     package var isMilliseconds: Bool
   }
 
-  /// The arguments of `UserDefaults(suiteName:)`: strings, and constants that a `let` gives a string.
+  /// The arguments of `UserDefaults(suiteName:)`: strings, and constants declared as a string by `let`.
   private static func suites(in files: [SourceFolder.File]) -> [String] {
     var found: [String] = []
     func take(_ suite: String) { if !suite.isEmpty, !found.contains(suite) { found.append(suite) } }
@@ -104,7 +104,7 @@ package final class SourceUses {
       for place in file.bytes.places(of: call, most: 16) {
         var lexer = SourceLexer(file.bytes[(place + call.utf8.count)...])
         var last: SourceToken?
-        // `Constants.group` is known by its last name.
+        // `Constants.group` is looked up by its last component.
         while let token = lexer.next(), token != .mark(")"), token != .mark(","), token != .mark("(") { last = token }
         switch last {
         case .text(let suite): take(suite)
@@ -124,7 +124,7 @@ package final class SourceUses {
     return found
   }
 
-  /// What views read from `UserDefaults(suiteName:)`, by the literal keys of the calls.
+  /// The values that views read from `UserDefaults(suiteName:)`, by the literal keys of the calls.
   package func sharedValues() -> [SharedValue] {
     var found: [SharedValue] = []
     let readers: [(String, SharedValue.Kind)] = [

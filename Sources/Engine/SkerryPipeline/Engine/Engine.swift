@@ -31,8 +31,8 @@ package final class Engine: Sendable {
     assets = AssetLibrary(folders: resourceFolders, symbolFolders: fontFolders)
   }
 
-  /// The resource bundles of the running executable, which SwiftPM puts beside it, by name. A bundle of another program in the same
-  /// folder (`Package_Program.resources`) is not its own.
+  /// The resource bundles of the running executable, which SwiftPM puts beside it, by name. A bundle of another program
+  /// in the same folder (`Package_Program.resources`) is ignored.
   package static var bundledFolders: [URL] {
     let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath()
     var found: [URL] = []
@@ -72,8 +72,8 @@ package final class Engine: Sendable {
     }
   }
 
-  /// Evaluates a configuration's closures with a picture's settings before their views are resolved: text that they measure is
-  /// measured with this engine's faces.
+  /// Evaluates a configuration's closures with a picture's settings before their views are resolved, so that text
+  /// measured by them uses this engine's faces.
   @MainActor package func evaluating<R>(_ settings: RenderSettings, _ body: () -> R) -> R {
     var environment = EnvironmentValues()
     environment.system.text = text
@@ -95,7 +95,7 @@ package final class Engine: Sendable {
     environment.system.redactionReasons = settings.redaction
     environment.system.pseudoLocale = settings.pseudoLocale
     environment.system.timeZone = settings.timeZone
-    // The calendar depends on the locale: its years in Thailand, the first weekday in Germany.
+    // The calendar depends on the locale: the era in Thailand, the first weekday in Germany.
     environment.system.calendar = settings.locale.calendar
     environment.system.calendar.locale = settings.locale
     environment.system.calendar.timeZone = settings.timeZone
@@ -133,19 +133,19 @@ package struct RenderSettings: Sendable {
   package var dynamicType = DynamicTypeSize.large
   /// Whether the display is dimmed: always-on, or StandBy at night.
   package var isLuminanceReduced = false
-  /// What `ActivityViewContext.isStale` says.
+  /// The value of `ActivityViewContext.isStale`.
   package var isStale = false
-  /// The time that `Date()` gives while the views are resolved.
+  /// The result of `Date()` while the views are resolved.
   package var now = RenderSettings.standardNow
   /// How images that are larger than their presentation are shown.
   package var oversizedImages = OversizedImages.mark
   /// The backdrop behind the surfaces.
   package var wallpaper = Wallpaper.automatic
-  /// Whether the camera is drawn in the island; on devices it cannot be seen.
+  /// Whether the camera is drawn in the island; it is invisible on devices.
   package var showsCamera = false
   /// StandBy shows everything in red.
   package var isNight = false
-  /// `nil` is what the system uses for the family: full colour on the Home Screen, vibrant on the Lock Screen.
+  /// `nil` is the system's mode for the family: full colour on the Home Screen, vibrant on the Lock Screen.
   package var widgetRenderingMode: WidgetRenderingMode?
   /// Whether a dashed frame marks the symbols that an icon stands in for.
   package var marksStandIns = false

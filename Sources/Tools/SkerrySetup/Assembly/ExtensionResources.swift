@@ -6,11 +6,11 @@ import SkerryIntentDefinitions
 
 /// The resources of an extension: catalogues, strings, images and fonts, then the app's catalogues.
 final class ExtensionResources {
-  /// Absolute paths of the extension's own.
+  /// Absolute paths of the extension's own resources.
   private let own: [String]
   /// Catalogues of the app and of other targets: an extension on a phone does not see them, previews in Xcode often do.
   private let appCatalogues: [String]
-  /// Definitions of intents, of which Xcode makes classes.
+  /// Intent definition files, from which Xcode generates classes.
   private let intentDefinitions: [String]
   /// Those of the app and of other targets.
   private let otherDefinitions: [String]
@@ -20,7 +20,7 @@ final class ExtensionResources {
   private lazy var ownSymbols = AssetSymbols(catalogues: Self.catalogues(own))
   private lazy var allSymbols = AssetSymbols(catalogues: Self.catalogues(own) + appCatalogues.map { URL(fileURLWithPath: $0) })
 
-  /// The most catalogues from elsewhere.
+  /// The most catalogues from other targets.
   private static let mostCatalogues = 12
 
   init(_ found: FoundExtension, finder: ExtensionFinder) {
@@ -46,7 +46,7 @@ final class ExtensionResources {
 
   // MARK: Names
 
-  /// The Swift file that gives assets their names; `nil` where there are none.
+  /// The Swift file that gives assets their names; `nil` if there are none.
   func symbolsText(includingApp: Bool, sources: [String]) -> String? {
     let symbols = includingApp ? allSymbols : ownSymbols
     return symbols.symbols.isEmpty ? nil : AssetSymbolsText(symbols, sources: sources).text
@@ -57,8 +57,8 @@ final class ExtensionResources {
     allSymbols.symbols.contains { $0.name == name } && !ownSymbols.symbols.contains { $0.name == name }
   }
 
-  /// The Swift file with the classes of intents; `nil` where there are none. Definitions outside the extension count where files name
-  /// their intents.
+  /// The Swift file with the classes of intents; `nil` if there are none. Definitions outside the extension count if
+  /// files name their intents.
   /// - Parameters:
   ///   - sources: the contents of the files that are compiled with it.
   ///   - problem: called with each definition that cannot be read, and why.

@@ -1,6 +1,6 @@
 import SkerryPhoneSource
 
-/// The changes to a file before compilation: as on iOS, in one module, without missing modules.
+/// Edits a file before compilation: as for iOS, in one module, without missing modules.
 struct SourcePreparation {
   /// Modules whose files are compiled together with the importing ones, so that their imports are removed.
   let merged: Set<String>
@@ -13,7 +13,7 @@ struct SourcePreparation {
   /// All modules that a file imports, also those inside a condition, because on a phone such a condition holds.
   func modules(in file: ReachFile) -> [String] { imports(of: file, withGuarded: true).map(\.module) }
 
-  /// A file's imports, each with the module's name; those that a `canImport` guards are left to the compiler.
+  /// A file's imports, each with the module's name; those inside `#if canImport` are left to the compiler.
   private func imports(of file: ReachFile, withGuarded: Bool = false) -> [(module: String, declaration: SwiftDeclaration)] {
     let outline = file.outline
     let guarded = withGuarded ? [] : Self.guardedLines(outline)
@@ -28,7 +28,7 @@ struct SourcePreparation {
     }
   }
 
-  /// Lines inside conditions that ask whether a module is there.
+  /// Lines inside `#if canImport` conditions.
   private static func guardedLines(_ outline: SwiftOutline) -> Set<Int> {
     var result: Set<Int> = []
     var open: [(line: Int, isGuard: Bool)] = []
@@ -62,7 +62,7 @@ struct SourcePreparation {
     if !changes.isEmpty { file.replace(changes.map { (range: $0.0, by: $0.1) }) }
   }
 
-  /// `import CoreImage.CIFilterBuiltins` is `import CoreImage`: the stand-ins have no parts.
+  /// `import CoreImage.CIFilterBuiltins` becomes `import CoreImage`: the stand-ins have no submodules.
   private func submodules(of file: ReachFile) -> [(Range<Int>, String)] {
     imports(of: file, withGuarded: true).compactMap { module, declaration in
       let words = file.outline.tokens[declaration.tokens]
@@ -90,7 +90,7 @@ struct SourcePreparation {
     return result
   }
 
-  /// `Module.Name` for modules that are not modules here.
+  /// `Module.Name` for modules that are compiled into one here.
   private func qualifiers(_ outline: SwiftOutline) -> [(Range<Int>, String)] {
     var result: [(Range<Int>, String)] = []
     let tokens = outline.tokens

@@ -14,7 +14,7 @@ extension SeveralPrograms {
     var unanswered: [Int32] = []
     for program in programs {
       joined.begin()
-      let code = try start(program, [words[0]] + joined.call, adding: JoinedTest.variables)
+      let code = try start(program, [arguments[0]] + joined.call, adding: JoinedTest.variables)
       let end = try joined.end()
       if !end.hasAnswered { unanswered.append(code) }
       if !end.goesOn { break }
@@ -29,7 +29,7 @@ extension SeveralPrograms {
     var joined = try JoinedLint(arguments)
     var unanswered: [Int32] = []
     for program in programs {
-      let outcome = try output(program, [words[0]] + joined.call)
+      let outcome = try output(program, [arguments[0]] + joined.call)
       if !joined.take(outcome.output) { unanswered.append(outcome.status) }
     }
     guard let code = try joined.deliver() else { return exitCode(of: unanswered) }
@@ -50,7 +50,7 @@ extension SeveralPrograms {
       if let list { answers.append(Answer(program: program, reports: list)) }
     }
     // Where none of them answers, the first says why.
-    guard !answers.isEmpty else { return try start(programs[0], words) }
+    guard !answers.isEmpty else { return try start(programs[0], arguments) }
     var files: [String: [String]] = [:]
     for path in arguments.positional {
       let knowing = answers.first { answer in
@@ -95,7 +95,7 @@ extension SeveralPrograms {
   func inFolders() throws -> Int32 {
     var codes: [Int32] = []
     for program in programs {
-      var call = words
+      var call = arguments
       if let out, codes.contains(where: { $0 != 1 }) {
         let place = folder(out.path, of: program)
         call[out.index] = out.isJoined ? "--out=\(place)" : place
