@@ -36,12 +36,12 @@ package struct LintCommand {
 
   func run() throws -> Int32 {
     if let id = options.explained {
-      Console.out(try RulePage.page(of: id))
+      try put((options.format == .json ? try RulePage.json(of: id) : try RulePage.page(of: id)) + "\n")
       try pictures?.drawExamples(of: id)
       return 0
     }
     if listsRules {
-      Console.out(RulePage.list())
+      try put((options.format == .json ? RulePage.json() : RulePage.list()) + "\n")
       try pictures?.drawExamples(of: nil)
       return 0
     }
@@ -66,11 +66,7 @@ package struct LintCommand {
       findings = baseline.remaining(of: findings)
     }
     let text = try options.format.write(findings, rules: RulePage.all)
-    if let path = options.output {
-      try write(text, to: path)
-    } else {
-      Console.plain(options.format == .text ? Console.painted(lines: text) : text)
-    }
+    try put(text)
     let worst = findings.map(\.severity).max() ?? .note
     return options.exitsZero || worst < (options.isStrict ? .warning : .error) ? 0 : 2
   }
@@ -123,6 +119,15 @@ package struct LintCommand {
     var copy = finding
     if copy.file.hasPrefix(here) { copy.file = String(copy.file.dropFirst(here.count)) }
     return copy
+  }
+
+  /// Writes what was asked for to the file of the call, or to standard output.
+  private func put(_ text: String) throws {
+    if let path = options.output {
+      try write(text, to: path)
+    } else {
+      Console.plain(options.format == .text ? Console.painted(lines: text) : text)
+    }
   }
 
   private func write(_ text: String, to path: String) throws {

@@ -1,3 +1,4 @@
+import SkerryCases
 import SkerryDiagnostics
 
 /// What was met while pictures were drawn, a line each: what several pictures have alike is said once, with the first of them and the number
@@ -17,8 +18,9 @@ struct DiagnosticLines {
         if places[diagnostic]?.last != place { places[diagnostic, default: []].append(place) }
       }
     }
+    let locator = SourceLocator()
     lines = order.map { diagnostic in
-      let site = diagnostic.site.map { "\($0): " } ?? ""
+      let site = diagnostic.site.map { "\(locator.text(of: $0)): " } ?? ""
       let all = places[diagnostic] ?? []
       let more = all.count > 1 ? " and \(all.count - 1) more" : ""
       return "\(site)\(diagnostic.severity.rawValue): \(all.first ?? "")\(more): \(diagnostic.message) [\(diagnostic.rule)]"
