@@ -36,12 +36,12 @@ package struct LintCommand {
 
   func run() throws -> Int32 {
     if let id = options.explained {
-      Console.out(try RulePage.page(of: id))
+      try LintOutput(options: options).put((options.format == .json ? try RulePage.json(of: id) : try RulePage.page(of: id)) + "\n")
       try pictures?.drawExamples(of: id)
       return 0
     }
     if listsRules {
-      Console.out(RulePage.list())
+      try LintOutput(options: options).put((options.format == .json ? RulePage.json() : RulePage.list()) + "\n")
       try pictures?.drawExamples(of: nil)
       return 0
     }

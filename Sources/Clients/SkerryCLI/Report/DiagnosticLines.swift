@@ -1,3 +1,4 @@
+import SkerryCases
 import SkerryDiagnostics
 
 /// The diagnostics of a drawing run, one per line: a diagnostic that several pictures share is printed once, with the
@@ -17,8 +18,9 @@ struct DiagnosticLines {
         if places[diagnostic]?.last != place { places[diagnostic, default: []].append(place) }
       }
     }
+    let locator = SourceLocator()
     lines = order.map { diagnostic in
-      let site = diagnostic.site.map { "\($0): " } ?? ""
+      let site = diagnostic.site.map { "\(locator.text(of: $0)): " } ?? ""
       let all = places[diagnostic] ?? []
       let more = all.count > 1 ? " and \(all.count - 1) more" : ""
       return "\(site)\(diagnostic.severity.rawValue): \(all.first ?? "")\(more): \(diagnostic.message) [\(diagnostic.rule)]"

@@ -43,15 +43,10 @@ struct ServeAnswer {
         "case",
         [
           "case": entry.id, "activity": entry.activity, "state": entry.state, "presentations": ListCommand.presentations(of: entry),
-          "file": locator.path(of: entry.fileID), "line": line(of: entry),
+          "file": locator.path(of: entry.fileID), "line": locator.line(of: entry),
         ])
     }
     sendOmitted()
-  }
-
-  /// A preview provider only knows its type's name, so its line is looked up.
-  private func line(of entry: PreviewCase) -> Int {
-    entry.fileID.contains("/") ? entry.line : locator.line(ofProvider: entry.fileID)
   }
 
   /// Parts of the repository that have no pictures.
@@ -97,14 +92,15 @@ struct ServeAnswer {
       let png = try ImageCodecs.encodePNG(bitmap)
       var members: [String: Any] = [
         "path": rendering.path, "activity": rendering.activity, "state": rendering.state, "presentation": rendering.presentation,
-        "case": picture.entry.id, "file": locator.path(of: picture.entry.fileID), "line": line(of: picture.entry),
+        "case": picture.entry.id, "file": locator.path(of: picture.entry.fileID), "line": locator.line(of: picture.entry),
         "device": picture.device.names.first ?? picture.device.id, "width": Double(rendering.size.width * rendering.scale / picture.scale),
         "height": Double(rendering.size.height * rendering.scale / picture.scale), "pixels": [bitmap.size.width, bitmap.size.height],
         "hash": ContentHash(of: bitmap).digits, "png": png.base64EncodedString(), "diagnostics": rendering.diagnostics.map(self.members),
       ]
       if wants.contains("tree"), let tree = rendering.tree { members["tree"] = LayoutOutline(tree).text }
       if wants.contains("lint"), let scene = drawn.scene {
-        let trace = RenderTrace(scene: scene, device: picture.device, settings: picture.settings, engine: engine)
+        let trace = RenderTrace(
+          scene: unmarked(scene, of: picture, engine), device: picture.device, settings: picture.settings, engine: engine)
         members["findings"] = BuiltInRules.pictures.filter { !ignored.contains($0.descriptor.id) }.flatMap { $0.findings(in: trace) }
           .filter { diagnostic in
             guard let site = diagnostic.site else { return true }
@@ -122,6 +118,16 @@ struct ServeAnswer {
     }
     sendOmitted()
     for diagnostic in engine.assets.diagnostics + engine.text.diagnostics { send("note", members(diagnostic)) }
+  }
+
+  /// What the rules look at: the app's views without a mark over an image that is too large.
+  private func unmarked(_ scene: LaidOutScene, of picture: PlannedPicture, _ engine: Engine) -> LaidOutScene {
+    guard picture.settings.oversizedImages == .mark, scene.diagnostics.contains(where: { $0.rule == "image-too-large" }) else {
+      return scene
+    }
+    var plain = picture
+    plain.settings.oversizedImages = .draw
+    return plain.laidOutScene(engine)?.scene ?? scene
   }
 
   private func goldenFolder(_ arguments: Arguments) throws -> URL {

@@ -88,8 +88,9 @@ struct DiagnosticCount {
   }
 
   func report() {
+    let locator = SourceLocator()
     for diagnostic in order {
-      let site = diagnostic.site.map { "\($0): " } ?? ""
+      let site = diagnostic.site.map { "\(locator.text(of: $0)): " } ?? ""
       let times = counts[diagnostic].flatMap { $0 > 1 ? " (\($0) times)" : nil } ?? ""
       Console.error("\(site)\(diagnostic.severity.rawValue): \(diagnostic.message)\(times) [\(diagnostic.rule)]")
     }

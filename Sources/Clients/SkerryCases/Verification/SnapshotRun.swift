@@ -21,6 +21,7 @@ package struct SnapshotRun {
   package var note: (CaseResult) -> Void = { _ in }
   /// Every case of the bundle is drawn, so that a mask of `skerry.json` whose view is not found is an error.
   package var isWhole = false
+  private let locator = SourceLocator()
 
   package init(settings: SnapshotSettings, arguments: Arguments, owner: String, engine: Engine) {
     self.settings = settings
@@ -49,7 +50,7 @@ package struct SnapshotRun {
     let tolerances = try pictures.map { try settings.tolerance(for: Self.name($0), arguments) }
     let facts = Dictionary(
       uniqueKeysWithValues: zip(pictures, tolerances).map { picture, tolerance in
-        (picture.planned.path, Fact(result: Self.result(picture), tolerance: tolerance, masks: settings.masks(for: Self.name(picture))))
+        (picture.planned.path, Fact(result: result(picture), tolerance: tolerance, masks: settings.masks(for: Self.name(picture))))
       })
     let artifacts = ArtifactWriter(settings.folders.artifacts)
     let bar = ProgressBar(total: pictures.count)
@@ -93,7 +94,7 @@ package struct SnapshotRun {
     }
     for picture in pictures {
       guard let stop = picture.planned.stop else { continue }
-      var result = Self.result(picture)
+      var result = result(picture)
       result.verdict = .stopped
       result.note = "the app's own code stops the program at \(stop.sentence)"
       record.results.append(result)
@@ -134,11 +135,11 @@ package struct SnapshotRun {
 
   private static func name(_ picture: SnapshotPlan.Picture) -> String { String(picture.planned.path.dropLast(4)) }
 
-  private static func result(_ picture: SnapshotPlan.Picture) -> CaseResult {
+  private func result(_ picture: SnapshotPlan.Picture) -> CaseResult {
     let entry = picture.planned.entry
     return CaseResult(
       path: picture.planned.path, case: "\(entry.activity)/\(entry.state)", presentation: picture.planned.name, set: picture.set,
-      verdict: .missing, file: SourceFile.path(of: entry.fileID), line: entry.line)
+      verdict: .missing, file: locator.path(of: entry.fileID), line: locator.line(of: entry))
   }
 }
 

@@ -31,22 +31,28 @@ package final class Engine: Sendable {
     assets = AssetLibrary(folders: resourceFolders, symbolFolders: fontFolders)
   }
 
-  /// The resource bundles of the running executable, which SwiftPM puts beside it, by name. A bundle of another program
-  /// in the same folder (`Package_Program.resources`) is ignored.
+  /// The resource bundles of the running executable, which SwiftPM puts beside it, by name. A bundle of another program in the same
+  /// folder (`Package_Program.resources`) is not its own. Those of the app around an extension (`Package_Program.app.resources`) come last: an
+  /// asset of the extension's own wins.
   package static var bundledFolders: [URL] {
     let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath()
+    return resourceFolders(of: program.lastPathComponent, in: [Bundle.main.bundleURL, program.deletingLastPathComponent()])
+  }
+
+  static func resourceFolders(of program: String, in places: [URL]) -> [URL] {
     var found: [URL] = []
-    for place in [Bundle.main.bundleURL, program.deletingLastPathComponent()] {
+    for place in places {
       let entries = InputFolder.entries(of: place)
       let names = Set(entries.map(\.lastPathComponent))
       for entry in entries
       where entry.pathExtension == "resources" && !entry.lastPathComponent.hasPrefix("Skerry_") {
         let target = entry.deletingPathExtension().lastPathComponent.split(separator: "_").last.map(String.init) ?? ""
-        let isAnothers = target != program.lastPathComponent && names.contains(target)
+        let isAnothers = target != program && names.contains(target)
         if !isAnothers, !found.contains(where: { $0.path == entry.path }) { found.append(entry) }
       }
     }
-    return found
+    let isOfApp = { (folder: URL) in folder.deletingPathExtension().pathExtension == "app" }
+    return found.filter { !isOfApp($0) } + found.filter(isOfApp)
   }
 
   /// The engine that `ImageRenderer` uses, over the process's own bundles.

@@ -9,11 +9,7 @@ struct TerminalWatch {
   let arguments: Arguments
 
   func run() throws -> Int32 {
-    guard TerminalPicture.isPossible else {
-      throw CommandError(
-        "This terminal is not known to show pictures (kitty, WezTerm, Ghostty, Konsole, iTerm2, foot and mlterm are); leave --terminal out for the page."
-      )
-    }
+    if let hindrance = TerminalPicture.hindrance { throw CommandError("\(hindrance) Leave --terminal out for the page.") }
     repeat { draw() } while session.waitForChange(-1)
     return 0
   }
