@@ -462,7 +462,7 @@ package.targets += [
       "SkerryActivity", "SkerryUI", "SkerryDiagnostics", "SkerryIntents", "SkerryDrawing", "SkerryLocalization", "SkerryFoundation",
     ]),
   tests("SkerryStatesTests", ["SkerryStates", "SkerryActivity"]),
-  tests("SkerryRasterTests", ["SkerryRaster", "SkerryImage", "SkerryDrawing", "SkerryGeometry"]),
+  tests("SkerryRasterTests", ["SkerryRaster", "SkerryFreeType", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
   tests("SkerryIntentDefinitionsTests", ["SkerryIntentDefinitions", "Intents"]),
   tests("SkerryPhoneSourceTests", ["SkerryPhoneSource"]),
   .testTarget(

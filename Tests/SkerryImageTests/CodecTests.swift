@@ -91,7 +91,10 @@ import Testing
       ),
       ("gradient", picture(400, 300) { x, y in (UInt8(x * 255 / 400), UInt8(y * 255 / 300), UInt8((x + y) * 255 / 700), 255) }),
       ("soft edge", picture(256, 64) { x, _ in (0, 0, UInt8(x), UInt8(x)) }),
+      ("every alpha", picture(256, 256) { x, y in (UInt8(min(x, y)), UInt8(y / 2), 0, UInt8(max(x, y))) }),
+      ("as wide as a match reaches", picture(8191, 3) { x, y in x % 50 < 20 ? (UInt8(y), 50, 60, 255) : (0, 0, 0, 0) }),
       ("wider than a match reaches", picture(9000, 3) { x, y in x % 50 < 20 ? (UInt8(y), 50, 60, 255) : (0, 0, 0, 0) }),
+      ("taller than rows are counted", picture(1, 524_300) { _, y in (UInt8(y % 5), 0, 0, 255) }),
       ("taller than a match reaches", picture(3, 9000) { _, y in y % 50 < 20 ? (UInt8(y % 7), 50, 60, 255) : (0, 0, 0, 0) }),
     ]
   }()
@@ -104,14 +107,15 @@ import Testing
     #expect(try ImageCodecs.encodePNG(bitmap) == data, "\(name)")
   }
 
-  /// Random small pictures of few colours, where matches of every kind begin and end anywhere.
-  @Test func smallPicturesReadEqual() throws {
+  /// Random pictures of few colours, where matches of every kind begin and end anywhere, also at the edges of 16 and 64 pixels.
+  @Test(arguments: [40, 300]) func picturesOfFewColoursReadEqual(widest: UInt64) throws {
     var noise = Noise()
-    for _ in 0..<400 {
-      let (width, height, colors) = (Int(noise.next() % 40) + 1, Int(noise.next() % 20) + 1, noise.next() % 5 + 1)
+    for turn in 0..<400 {
+      let (width, height, colors) = (Int(noise.next() % widest) + 1, Int(noise.next() % 20) + 1, noise.next() % 5 + 1)
+      let often: UInt64 = turn % 4 == 0 ? 40 : 3
       var last: UInt8 = 0
       let bitmap = Self.picture(width, height) { _, _ in
-        if noise.next() % 3 == 0 { last = UInt8(noise.next() % colors) * 60 }
+        if noise.next() % often == 0 { last = UInt8(noise.next() % colors) * 60 }
         return (last, last / 2, 0, last)
       }
       #expect(try ImageCodecs.decode(ImageCodecs.encodePNG(bitmap)) == bitmap)

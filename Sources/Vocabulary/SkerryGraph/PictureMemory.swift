@@ -98,6 +98,58 @@ package enum PictureMemory {
     }
   }
 
+  /// The coverage of a shape.
+  package struct Area: Hashable {
+    /// In the shape's own points.
+    package var path: Path
+    /// The pen; `nil` where the path is filled.
+    package var stroke: StrokeStyle?
+    package var isEvenOdd: Bool
+    /// To pixels.
+    package var transform: CGAffineTransform
+    /// The pixels that a mask may span.
+    package var bounds: PixelRect
+    package init(path: Path, stroke: StrokeStyle?, isEvenOdd: Bool, transform: CGAffineTransform, bounds: PixelRect) {
+      self.path = path
+      self.stroke = stroke
+      self.isEvenOdd = isEvenOdd
+      self.transform = transform
+      self.bounds = bounds
+    }
+
+    package static func == (a: Area, b: Area) -> Bool {
+      a.path.elements == b.path.elements && a.stroke == b.stroke && a.isEvenOdd == b.isEvenOdd && a.transform == b.transform
+        && a.bounds == b.bounds
+    }
+
+    /// The points of a path are mixed by a product each, since the hasher's own way takes longer than many shapes.
+    package func hash(into hasher: inout Hasher) {
+      var mixed = UInt64(path.elements.count)
+      func mix(_ point: CGPoint) {
+        // The sum makes the two zeros, which are equal, one.
+        mixed = (mixed ^ (Double(point.x) + 0).bitPattern) &* 0x9E37_79B9_7F4A_7C15
+        mixed = (mixed ^ mixed >> 32 ^ (Double(point.y) + 0).bitPattern) &* 0x9E37_79B9_7F4A_7C15
+      }
+      for element in path.elements {
+        switch element {
+        case .move(let to), .line(let to): mix(to)
+        case .quadCurve(let to, let control):
+          mix(to)
+          mix(control)
+        case .curve(let to, let first, let second):
+          mix(to)
+          mix(first)
+          mix(second)
+        case .closeSubpath: break
+        }
+      }
+      hasher.combine(mixed)
+      hasher.combine(stroke?.lineWidth)
+      hasher.combine(transform)
+      hasher.combine(bounds)
+    }
+  }
+
   /// The pixels of a glyph that is a picture.
   package struct GlyphPixels: Hashable {
     /// The font and transform that all glyphs of a run share.

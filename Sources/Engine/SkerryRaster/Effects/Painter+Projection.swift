@@ -27,7 +27,7 @@ extension Painter {
     let source = Layer(
       bounds: PixelRect(
         x: flat.minX * density, y: flat.minY * density, width: flat.size.width * density, height: flat.size.height * density))
-    let painter = Painter(outlines: outlines, cache: cache, limits: source.bounds)
+    let painter = Painter(outlines: outlines, cache: cache, shapes: shapes, limits: source.bounds)
     let group = effects.isEmpty ? content : DisplayList([.group(Array(effects), content)])
     painter.draw(group, on: source, transform.concatenating(dense))
     guard !source.isBlank else { return }
