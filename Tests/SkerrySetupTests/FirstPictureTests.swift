@@ -41,4 +41,25 @@ import Testing
   func onlyRenderAndListAreAFirstPicture(_ call: String, _ suffices: Bool) {
     #expect(FirstPicture.suffices(for: call.split(separator: " ").map(String.init)) == suffices)
   }
+
+  /// A file that needs one of the other verbs' modules is left out, too, or imports it under the condition alone.
+  @Test func noFileOfAFirstPictureImportsWhatIsLeftOut() throws {
+    let clients = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/Clients")
+    for module in FirstPicture.leftOutFiles.keys.sorted() {
+      let folder = clients.appendingPathComponent(module)
+      let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+      #expect(names.count > 20)
+      for name in names where FirstPicture.has("\(folder.path)/\(name)", of: module) {
+        var depth = 0
+        for line in try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8).split(separator: "\n") {
+          let words = line.split(separator: " ")
+          if words.first == "#if" { depth += 1 }
+          if words.first == "#endif" { depth -= 1 }
+          guard depth == 0, words.dropLast().last == "import", let imported = words.last else { continue }
+          #expect(!FirstPicture.leftOutModules.contains(String(imported)), "\(module)/\(name) imports \(imported)")
+        }
+      }
+    }
+  }
 }

@@ -14,8 +14,9 @@ enum FirstPicture {
     "SkerryCases": ["Cases/PayloadCases.swift", "Cases/PayloadFile.swift", "Linting/", "Verification/"],
     "SkerryCLI": [
       "Bench/", "Commands/AcceptCommand.swift", "Commands/BenchCommand.swift", "Commands/DiffAgainstCommand.swift",
-      "Commands/DiffCommand.swift", "Commands/LintCommand.swift", "Commands/PruneCommand.swift", "Commands/ReportCommand.swift",
-      "Commands/ReviewCommand.swift", "Commands/SimulateCommand.swift", "Commands/SpecsCommand.swift", "Commands/StatesCommand.swift",
+      "Commands/DiffCommand.swift", "Commands/JoinedLint.swift", "Commands/LintCommand.swift", "Commands/LintOutput.swift",
+      "Commands/PruneCommand.swift", "Commands/ReportCommand.swift", "Commands/ReviewCommand.swift", "Commands/SimulateCommand.swift",
+      "Commands/SpecsCommand.swift", "Commands/StatesCommand.swift",
       "Commands/TestCommand.swift", "Film/", "Push/", "Serve/", "Snapshots/", "Terminal/",
     ],
   ]
