@@ -409,8 +409,8 @@ package.targets += [
   .executableTarget(
     name: "PictureOrder",
     dependencies: [
-      "SwiftUI", "Charts", "SkerryFormats", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryUI", "SkerryImage",
-      "SkerryDrawing", "SkerryGeometry", "SkerryRuntime", "SkerryTestSupport",
+      "SwiftUI", "WidgetKit", "ActivityKit", "Charts", "SkerryCLI", "SkerrySimulation", "SkerryFormats", "SkerryPipeline",
+      "SkerryPresentation", "SkerryRaster", "SkerryUI", "SkerryImage", "SkerryDrawing", "SkerryGeometry", "SkerryRuntime", "SkerryTestSupport",
     ], path: "Tests/PictureOrder", swiftSettings: authoringSettings),
   tests(
     "ConformanceTests",

@@ -27,8 +27,8 @@ import Testing
   static let madeByOthers: Set<String> = [
     "AnyAxisContent", "AnyAxisMark", "AnyChartContent", "BlendedShapeStyle", "BuilderConditional", "ChartAxisContent", "ChartPlotContent",
     "DefaultGlassEffectShape", "EquatableView", "ForEachSubview", "FunctionPlotContent", "LeftOutView", "LevelShapeStyle",
-    "ModifiedContent", "OpacityShapeStyle", "PlaceholderContentView", "PlainContainer", "ShadowedShapeStyle", "ShapeView", "Subview", "SubviewsCollection",
-    "SubviewsReader", "TupleView",
+    "ModifiedContent", "OpacityShapeStyle", "PlaceholderContentView", "PlainContainer", "ShadowedShapeStyle", "ShapeView", "Subview",
+    "SubviewsCollection", "SubviewsReader", "TupleView",
   ]
 
   static let examples = Result { try read() }

@@ -34,7 +34,9 @@ struct PictureOrder {
     failures.forEach { print($0) }
     try? FileManager.default.removeItem(at: folder)
     if !failures.isEmpty { exit(1) }
-    print("\(order.names.count) pictures, \(order.drawn.count) ways: the same pixels alone and in every order")
+    print(
+      "\(order.names.count) pictures and \(ZooLives.names.count) lives, \(order.drawn.count) ways: the same pixels alone and in every order"
+    )
   }
 
   let folder: URL
@@ -66,23 +68,26 @@ struct PictureOrder {
   /// Draws one after another with one engine; an unknown name draws nothing.
   func draw(_ names: [String]) -> [String] {
     let engine = engine()
-    return names.map { pictures[$0]?.draw(engine) ?? "" }
+    return names.map { ZooLives.names.contains($0) ? ZooLives.draw($0) : pictures[$0]?.draw(engine) ?? "" }
   }
 
   // MARK: Orders
 
   func run() -> [String] {
     var random = SeededGenerator(seed: 20)
-    let chosen = isLong ? names : sample(&random)
+    let lives = ZooLives.names
+    let chosen = (isLong ? names : sample(&random)) + lives
     let alone = Dictionary(uniqueKeysWithValues: zip(chosen, inFreshProcesses(chosen)))
+    let drawnLives = Set(lives.compactMap { alone[$0] }.filter { $0.contains(" files ") })
+    guard drawnLives.count == lives.count else { return ["a life is not drawn, or two are alike: \(lives.map { alone[$0] ?? "" })"] }
     let failing = Zoo.failing.map { "failing/" + $0.name }
     var ways: [(String, [String])] = []
-    for turn in 0..<(isLong ? 12 : 2) { ways.append(("shuffled \(turn + 1)", names.shuffled(using: &random))) }
+    for turn in 0..<(isLong ? 12 : 2) { ways.append(("shuffled \(turn + 1)", (names + lives).shuffled(using: &random))) }
     ways.append(("after pictures that failed", chosen.flatMap { name in failing.shuffled(using: &random).prefix(1) + [name] }))
     ways.append(("between two others that differ in their look", Self.between(chosen, names)))
     if isLong {
       let crowd = (0..<10_000).map { _ in names.randomElement(using: &random) ?? names[0] }
-      ways.append(("after 10,000 others", crowd + names.shuffled(using: &random)))
+      ways.append(("after 10,000 others", crowd + (names + lives).shuffled(using: &random)))
     }
     var failures: [String] = []
     for (way, sequence) in ways {
