@@ -151,6 +151,16 @@ import Testing
     #expect(abs(middle.alpha - 64) <= 1 && middle.red == 255)
   }
 
+  /// A small one has 10 and 5 points around its label.
+  @Test(arguments: [ControlSize.small, .mini]) func smallButtons(_ size: ControlSize) throws {
+    let button = Button {
+    } label: {
+      Color.clear.frame(width: 10, height: 11)
+    }
+    .buttonStyle(.borderedProminent).controlSize(size)
+    #expect(try self.size(button) == CGSize(width: 30, height: 21))
+  }
+
   @Test func linksHaveThePrimaryColour() throws {
     let link = Link(destination: URL(string: "https://example.com")!) { Rectangle().frame(width: 10, height: 10) }
     let middle = try picture(link).color(x: 15, y: 15)

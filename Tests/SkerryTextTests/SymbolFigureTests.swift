@@ -30,6 +30,11 @@ import Testing
     #expect(try drawing("bell", 17).size.width == 19)
     #expect(try drawing("line.3.horizontal.decrease.circle", 17).size.width == 19.667)
     #expect(try drawing("gear", 17, 600).size.height == 21.667)
+    #expect(try drawing("book.closed.fill", 17).size == CGSize(width: 17.667, height: 20.333))
+    #expect(try drawing("gauge.with.dots.needle.67percent", 17).size.height == 19)
+    #expect(try drawing("pause.fill", 12).size == CGSize(width: 10, height: 11.333))
+    #expect(try drawing("play.fill", 12).size == CGSize(width: 10.667, height: 11.333))
+    #expect(try drawing("stop.fill", 12).size == CGSize(width: 12.333, height: 10.667))
     #expect(try drawing("gear", 17).basis == .scaled)
     #expect(try drawing("heart", 17).basis == .predicted)
   }

@@ -102,6 +102,21 @@ struct WallpaperProbe {
     #expect(try plate(shot(.iOS17, wallpaper: [255, 0, 0]), .black) == [0, 0, 0])
   }
 
+  /// On the dimmed display nothing shows through an opaque tint, and everything on the card is 0.94 of itself (exact, P15).
+  @Test func tintsOfADimmedCard() throws {
+    let shot = shot(.iOS26, wallpaper: [63, 130, 123])
+    func middle(_ view: Color, tint: Color) throws -> [Int] {
+      let scene = try shot.card(.alwaysOn) { view.frame(height: 100).activityBackgroundTint(tint) }
+      return shot.color(scene, at: CGPoint(x: scene.plate.midX, y: scene.plate.midY))
+    }
+    let tint = Color(red: 0.02, green: 0.03, blue: 0.04)
+    let plate = try middle(.clear, tint: tint)
+    #expect(zip(plate, [5, 7, 10]).allSatisfy { abs($0 - $1) <= 1 }, "\(plate)")
+    #expect(try middle(.white, tint: tint) == [240, 240, 240])
+    let orange = try middle(Color(red: 1, green: 0.3, blue: 0.17), tint: tint)
+    #expect(zip(orange, [240, 72, 40]).allSatisfy { abs($0 - $1) <= 1 }, "\(orange)")
+  }
+
   /// Tints of iOS 26 let the wallpaper through (readings of P7; our curve is fitted to within 9, one channel to 19).
   @Test(
     arguments: [

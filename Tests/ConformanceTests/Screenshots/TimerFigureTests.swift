@@ -27,6 +27,38 @@ import WidgetKit
     #expect(abs(timer.maxX - scene.plate.maxX) < 0.01 && abs(label.maxX - scene.plate.maxX) < 0.01)
   }
 
+  /// A pause that lies ahead does not stop the timer yet, and one that has passed does.
+  @Test(arguments: [(600.0, "0:13"), (-3, "0:10"), (0, "0:13")]) func timersRunUntilTheirPause(_ pause: TimeInterval, _ shown: String)
+    throws
+  {
+    let now = RenderSettings.standardNow
+    let scene = try ScreenshotScene().card {
+      Text(
+        timerInterval: now.addingTimeInterval(-13)...now.addingTimeInterval(900), pauseTime: now.addingTimeInterval(pause),
+        countsDown: false
+      )
+      .accessibilityIdentifier("timer")
+    }
+    var strings: [String] = []
+    scene.tree.walk { node in
+      if case .text(let text, _) = node.content { strings.append(text.string) }
+    }
+    #expect(strings == [shown])
+    // Only a running one takes all the room.
+    #expect((try scene.frame("timer").width > 100) == (pause > 0))
+  }
+
+  /// The bar of a running timer stands 3 points from what is above and below it; one with a fixed value does not.
+  @Test func barsOfTimersAreHigher() throws {
+    let scene = try ScreenshotScene().card {
+      VStack(spacing: 0) {
+        ProgressView(timerInterval: range, countsDown: false).labelsHidden().accessibilityIdentifier("running")
+        ProgressView(value: 0.5).accessibilityIdentifier("fixed")
+      }
+    }
+    #expect(try scene.frame("running").height == 10 && scene.frame("fixed").height == 4)
+  }
+
   /// Another text beside it takes its own length first, and the timer the rest.
   @Test func timersTakeWhatTextsLeave() throws {
     let scene = try ScreenshotScene().card {

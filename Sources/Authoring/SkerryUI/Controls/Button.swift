@@ -243,7 +243,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button's background: padding 7 by 12 points at regular size, a capsule in the tint at 0.25, as in iOS 26 (Figures
+/// A button's plate: padding 7 by 12 points at regular size and 5 by 10 at small size, a capsule in the tint at 0.25, as in iOS 26 (Figures
 /// §8.6).
 struct BorderedPlate: View {
   let label: AnyView
@@ -254,7 +254,7 @@ struct BorderedPlate: View {
 
   private var padding: (vertical: CGFloat, horizontal: CGFloat) {
     switch controlSize {
-    case .mini, .small: (4, 10)
+    case .mini, .small: (5, 10)
     case .regular: (7, 12)
     case .large, .extraLarge: (15, 20)
     }

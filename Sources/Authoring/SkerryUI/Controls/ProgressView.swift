@@ -99,6 +99,8 @@ public struct ProgressViewStyleConfiguration {
   public let fractionCompleted: Double?
   public var label: AnyView?
   public var currentValueLabel: AnyView?
+  /// Whether the progress is that of a running timer, which the system draws by itself.
+  var isTimer = false
 }
 
 struct StyledProgress {
@@ -111,15 +113,18 @@ extension StyledProgress: View, PrimitiveView {
   typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     let fraction: Double?
+    var isTimer = false
     switch progress {
     case .indeterminate: fraction = nil
     case .fraction(let value): fraction = value
     case .timer(let interval, let countsDown):
+      isTimer = context.environment.system.timersFillLines
       let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
       let done = length > 0 ? min(max(context.services.now.timeIntervalSince(interval.lowerBound) / length, 0), 1) : 1
       fraction = countsDown ? 1 - done : done
     }
-    let configuration = ProgressViewStyleConfiguration(fractionCompleted: fraction, label: label, currentValueLabel: current)
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction, label: label, currentValueLabel: current, isTimer: isTimer)
     return context.outside(\.progressViewStyles).applying(context.environment.system.progressViewStyles.nearest) {
       $0.makeBody(configuration: configuration)
     }
@@ -152,8 +157,11 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
         FilledBar(fraction: fraction).fill(style).clipShape(Capsule())
       }
       .frame(height: 4)
+      .padding(.vertical, configuration.isTimer ? Self.timerMargin : 0)
     }
   }
+  /// Points above and below the bar of a running timer in an activity or widget. Source: Figures §8.6, P14.
+  private static var timerMargin: CGFloat { 3 }
 }
 
 struct LinearProgressBody<Bar: View>: View {

@@ -165,8 +165,8 @@ private struct RunWriter {
       ticks = ticks || value.ticks
       add(value.text(in: look.environment, at: context.services.now), look)
     case .date(let date):
-      ticks = ticks || date.ticks
       let now = context.services.now
+      ticks = ticks || date.ticks(from: now)
       append(look.run(date.text(at: now, in: look.environment)), widest: date.widest(at: now, in: look.environment).map { look.run($0) })
     }
   }

@@ -30,17 +30,17 @@ extension PlacedNode {
   }
 
   /// A filled island.
-  static func island(_ frame: CGRect, radius: CGFloat, _ paint: Paint) -> PlacedNode {
-    PlacedNode(.leaf(.shape(ShapeContent(outline: islandOutline(radius), inks: [.fill(paint, evenOdd: false)]))), frame: frame)
+  static func island(_ frame: CGRect, radius: CGFloat, _ corners: IslandCornerStyle, _ paint: Paint) -> PlacedNode {
+    PlacedNode(.leaf(.shape(ShapeContent(outline: islandOutline(radius, corners), inks: [.fill(paint, evenOdd: false)]))), frame: frame)
   }
 
   /// Nodes cut to an island's shape.
-  static func clippedToIsland(_ frame: CGRect, radius: CGFloat, _ children: [PlacedNode]) -> PlacedNode {
-    PlacedNode(.effect(.clip(islandOutline(radius), evenOdd: false)), frame: frame, children: [.group(frame, children)])
+  static func clippedToIsland(_ frame: CGRect, radius: CGFloat, _ corners: IslandCornerStyle, _ children: [PlacedNode]) -> PlacedNode {
+    PlacedNode(.effect(.clip(islandOutline(radius, corners), evenOdd: false)), frame: frame, children: [.group(frame, children)])
   }
 
-  private static func islandOutline(_ radius: CGFloat) -> ShapeOutline {
-    ShapeOutline(kind: "DynamicIsland") { Path(island: $0, radius: radius) }
+  private static func islandOutline(_ radius: CGFloat, _ corners: IslandCornerStyle) -> ShapeOutline {
+    ShapeOutline(kind: "DynamicIsland") { Path(island: $0, radius: radius, style: corners) }
   }
 
   /// Nodes in red, as StandBy shows them at night. The shade is our choice; that everything is red is from HIG StandBy.

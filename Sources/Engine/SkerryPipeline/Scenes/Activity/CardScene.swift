@@ -40,6 +40,9 @@ struct CardScene {
       layers.append(layoutEngine.layout(views, in: frame).0)
     }
     layers.append(content)
+    if spec.presentation == .alwaysOn {
+      layers.append(.shape(frame, radius: 0, .solid(RGBA(0, 0, 0, LockScreenCard.alwaysOnDimming.value))))
+    }
     let picture = frame.insetBy(dx: -inset, dy: -inset)
     let behind = isStandby ? [] : surroundings(picture)
     let card = [PlacedNode.clipped(frame, radius: radius, layers)] + plate.rim(frame, radius: radius)
