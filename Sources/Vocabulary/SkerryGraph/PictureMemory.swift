@@ -104,6 +104,7 @@ package enum PictureMemory {
     package var path: Path
     /// The pen; `nil` where the path is filled.
     package var stroke: StrokeStyle?
+    /// The rule by which the path's inside is found: even-odd, otherwise non-zero.
     package var isEvenOdd: Bool
     /// To pixels.
     package var transform: CGAffineTransform

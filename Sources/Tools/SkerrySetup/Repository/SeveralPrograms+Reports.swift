@@ -67,12 +67,12 @@ extension SeveralPrograms {
     var codes: [Int32] = []
     var isFirst = true
     for program in judges {
-      var own = arguments.naming(files[program.name] ?? [])
+      var own = parsed.naming(files[program.name] ?? [])
       if program.name != fixtures { own.set("against", nil) }
       if !isFirst, let out = own.value("out") { own.set("out", folder(out, of: program)) }
       isFirst = false
       let call = ["push", "check"] + rest(of: own)
-      guard arguments.has("json") else {
+      guard parsed.has("json") else {
         codes.append(try start(program, call))
         continue
       }
