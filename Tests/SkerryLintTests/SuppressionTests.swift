@@ -23,7 +23,7 @@ import Testing
     #expect(try findings(FontBelowElevenRule.self, tiny.skerryLint(.ignoreAll)).isEmpty)
   }
 
-  @Test func onlyTheMarkedViewIsExcused() throws {
+  @Test func onlyTheMarkedViewIsExempt() throws {
     let both = HStack {
       Text("One").font(.system(size: 9)).skerryLint(.ignore("font-below-11"))
       Text("Two").font(.system(size: 9))
@@ -31,7 +31,7 @@ import Testing
     #expect(try findings(FontBelowElevenRule.self, both).map(\.message.count).count == 1)
   }
 
-  @Test func aTooLargeImageStaysUndrawnButIsNotReported() throws {
+  @Test func anOversizedImageIsOmittedButNotReported() throws {
     let image = Image(uiImage: .sample(width: 300, height: 300, scale: 3)).skerryLint(.ignore("image-too-large"))
     #expect(try findings(ImageTooLargeRule.self, image, in: .minimal).isEmpty)
   }

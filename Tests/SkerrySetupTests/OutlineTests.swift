@@ -41,7 +41,7 @@ struct OutlineTests {
     #expect(outline.words(of: type).contains("b"), "what a text interpolates is used")
   }
 
-  @Test func whatAnIntentDoesIsNoUse() {
+  @Test func performBodiesAreNotUses() {
     let text = "struct Stop: LiveActivityIntent { var id: ID\n func perform() async throws -> some IntentResult { Engine.stop() } }"
     let outline = SwiftOutline(text)
     let words = outline.words(of: outline.declarations[0])

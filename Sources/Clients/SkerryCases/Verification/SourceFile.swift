@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 
 /// Finds a source file by the compiler's short name for it.
 package enum SourceFile {
@@ -10,9 +11,12 @@ package enum SourceFile {
     for folder in ["Sources", "Tests"] {
       let root = "\(folder)/\(parts[0])"
       if FileManager.default.fileExists(atPath: "\(root)/\(parts[1])") { return "\(root)/\(parts[1])" }
-      let found = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String }.filter { $0.hasSuffix("/" + parts[1]) }
-        .sorted().first
-      if let found { return "\(root)/\(found)" }
+      var found: [String] = []
+      InputFolder.walk(root) { entry in
+        if entry.path.hasSuffix("/" + parts[1]) { found.append(entry.path) }
+        return true
+      }
+      if let first = found.min() { return "\(root)/\(first)" }
     }
     return fileID
   }

@@ -1,3 +1,4 @@
+import SkerryFormats
 import SkerryCases
 import Foundation
 import SkerryDiagnostics
@@ -58,7 +59,7 @@ struct SeveralPrograms {
       return ["name": program.name, "arguments": [program.program ?? ""] + arguments, "environment": environment]
     }
     let object: [String: Any] = ["event": "programs", "programs": list]
-    let data = try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])
+    let data = try StableJSON.data(object: object)
     Console.out(String(decoding: data, as: UTF8.self))
     return 0
   }
@@ -155,7 +156,7 @@ struct SeveralPrograms {
   }
 
   private static func json(_ document: Any) throws -> Data {
-    try JSONSerialization.data(withJSONObject: document, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+    try StableJSON.data(object: document, isPretty: true)
   }
 
   private func printJSON(_ document: Any) throws { Console.out(String(decoding: try Self.json(document), as: UTF8.self)) }
