@@ -276,7 +276,7 @@ package.targets += layer(
       exclude: ["README.md", "simulation.schema.json"], swiftSettings: settings),
     module("SkerryPhoneSource", ["SkerryFormats"]),
     module("SkerryAssetSymbols", ["SkerryFormats"]),
-    module("SkerryIntentDefinitions"),
+    module("SkerryIntentDefinitions", ["SkerryFormats"]),
     module("SkerryStates", ["SkerryActivity", "SkerryRuntime", "SkerryDiagnostics"]),
     module(
       "SkerryCases",
@@ -421,16 +421,19 @@ package.targets += [
       "SkerryDiagnostics", "SkerryText", "SkerryAssets",
     ]),
   tests("FrameworksTests", ["ActivityKit", "AlarmKit", "CryptoKit", "MapKit", "SwiftData", "SwiftUI", "WidgetKit"]),
-  tests("HouseTests", ["SkerryText", "SkerryGraph"]),
-  tests("SkerryAssetLintTests", ["SkerryFormats", "SkerryAssetLint", "SkerryFindings", "SkerryPresentation", "SkerryDiagnostics"]),
+  tests("ProjectTests", ["SkerryText", "SkerryGraph"]),
+  tests(
+    "SkerryAssetLintTests",
+    ["SkerryTestSupport", "SkerryFormats", "SkerryAssetLint", "SkerryFindings", "SkerryPresentation", "SkerryDiagnostics"]),
   tests("SkerryActivityTests", ["SkerryFormats", "ActivityKit", "SkerryActivity", "SkerrySimulation"]),
-  tests("SkerryAssetSymbolsTests", ["SkerryAssetSymbols", "SkerryFormats"]),
+  tests("SkerryAssetSymbolsTests", ["SkerryTestSupport", "SkerryAssetSymbols", "SkerryFormats"]),
   tests(
     "SkerrySimulationTests",
     ["SkerryFormats", "ActivityKit", "SkerryActivity", "SkerrySimulation", "SkerryPresentation", "SkerryDiagnostics", "SkerryTestSupport"]),
   tests(
     "SkerryCLITests",
     [
+      "SkerryTestSupport",
       "SkerryFormats",
       "SkerryRaster", "SkerrySimulation", "SkerryUI",
       "SkerryFindings",
@@ -441,16 +444,21 @@ package.targets += [
     ]),
   tests(
     "SkerryCasesTests",
-    ["SkerryFormats", "SkerryDiagnostics", "SkerryFindings", "SkerryCases", "SkerryPipeline", "SkerryUI", "SkerryGeometry"]),
-  tests("SkerryLiveTests", ["SkerryLive"]),
-  tests("SkerrySetupTests", ["SkerryFormats", "SkerryRuntime", "SkerrySetup", "SkerryCLI", "SkerryCases"]),
-  tests("SkerryRuntimeTests", ["SkerryRuntime", "SkerryPipeline", "SkerryDiagnostics", "SwiftUI"]),
+    [
+      "SkerryTestSupport", "SkerryFormats", "SkerryDiagnostics", "SkerryFindings", "SkerryCases", "SkerryPipeline", "SkerryUI",
+      "SkerryGeometry",
+    ]),
+  tests("SkerryLiveTests", ["SkerryTestSupport", "SkerryLive"]),
+  tests("SkerrySetupTests", ["SkerryTestSupport", "SkerryFormats", "SkerryRuntime", "SkerrySetup", "SkerryCLI", "SkerryCases"]),
+  tests("SkerryRuntimeTests", ["SkerryTestSupport", "SkerryRuntime", "SkerryPipeline", "SkerryDiagnostics", "SwiftUI"]),
   tests("SkerryFindingsTests", ["SkerryFindings", "SkerryAssetLint", "SkerryDiagnostics"]),
-  tests("SkerryDiagnosticsTests", ["SkerryDiagnostics"]),
-  tests("SkerryAssetsTests", ["SkerryAssets", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+  tests("SkerryDiagnosticsTests", ["SkerryTestSupport", "SkerryDiagnostics"]),
+  tests(
+    "SkerryAssetsTests",
+    ["SkerryTestSupport", "SkerryAssets", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
   tests("SkerryChartsTests", ["SkerryCharts", "Charts", "SwiftUI", "SkerryUI", "SkerryImage", "SkerryGeometry"]),
   tests("SkerryDrawingTests", ["SkerryDrawing", "SkerryGeometry"]),
-  tests("SkerryFormatsTests", ["SkerryFormats"]),
+  tests("SkerryFormatsTests", ["SkerryTestSupport", "SkerryFormats"]),
   tests("SkerryFuzzTests", ["SkerryFuzz"]),
   tests("SkerryGeometryTests", ["SkerryGeometry"]),
   tests("SkerryImageTests", ["SkerryImage", "SkerryGeometry"]),
@@ -458,6 +466,7 @@ package.targets += [
   tests(
     "SkerryLintTests",
     [
+      "SkerryTestSupport",
       "Skerry", "SkerryLayout", "SkerryGeometry", "SkerryFormats", "SkerryLint", "SkerryFindings", "SkerryPipeline", "SkerryPresentation",
       "SkerryWidget",
       "SkerryActivity", "SkerryUI", "SkerryDiagnostics", "SkerryIntents", "SkerryDrawing", "SkerryLocalization", "SkerryFoundation",
@@ -484,7 +493,7 @@ package.targets += [
     name: "SkerryTestingTests", dependencies: ["SkerryTesting", "SwiftUI", "WidgetKit", "ActivityKit", "SkerryPresentation"],
     exclude: ["__Snapshots__"], swiftSettings: settings),
   tests("SkerryTextTests", ["SkerryText", "SkerryDiagnostics", "SkerryGraph", "SkerryGeometry", "SkerryDrawing", "SkerryTestSupport"]),
-  tests("SkerryLocalizationTests", ["SkerryLocalization", "SkerryAssets", "SkerryDiagnostics"]),
+  tests("SkerryLocalizationTests", ["SkerryTestSupport", "SkerryLocalization", "SkerryAssets", "SkerryDiagnostics"]),
 ]
 
 // Customers' builds contain no debug information of the library: it would be a third of the build time and of the

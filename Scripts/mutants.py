@@ -1,4 +1,4 @@
-"""Weaves changes of Swift sources into one program, in which an environment variable chooses the change that is in force.
+"""Compiles changes of Swift sources into one program, in which an environment variable selects the active change.
 
 A change replaces a text of a file. Where a number alone differs, the number becomes a choice; otherwise the body of the function, or the
 initial value of the property, that the text lies in is written twice. What cannot be woven is built alone.
@@ -60,7 +60,7 @@ def code_mask(text):
 
 
 def closing(text, at):
-    """The place behind the bracket that closes the one at a place, inside a string's interpolation."""
+    """The position after the bracket that closes the one at a position, inside a string's interpolation."""
     depth = 0
     while at < len(text):
         if text[at] == '"':
@@ -88,7 +88,7 @@ def blocks_around(text, mask, start, end):
 
 
 def header(text, mask, opened):
-    """What stands before a brace, from the end of what stands before that, without the lines of attributes and comments."""
+    """The text before a brace, back to the previous declaration, without lines of attributes and comments."""
     at = opened - 1
     depth = 0
     while at >= 0:
@@ -107,7 +107,7 @@ def header(text, mask, opened):
 
 
 class Edit:
-    """A range of a file that several changes may share, and what each makes of it."""
+    """A range of a file that several changes may share, with the text of each."""
 
     def __init__(self, start, end, form):
         self.start, self.end, self.form, self.changes = start, end, form, []
@@ -124,7 +124,7 @@ class Edit:
 
 
 def place(text, mask, mutation, strategy):
-    """The range that is written twice, what it becomes, and how: by one of the strategies `number`, `body`."""
+    """The range that is duplicated, its new text, and the strategy: `number` or `body`."""
     start = text.index(mutation.old)
     end = start + len(mutation.old)
     head = 0
@@ -176,9 +176,9 @@ def place(text, mask, mutation, strategy):
 
 
 def woven(text, mutations, strategies):
-    """The file with the changes woven in, and the lines that belong to each change: `(first, last, mutation)`.
+    """The file with all changes, and the lines that belong to each change: `(first, last, mutation)`.
 
-    `strategies` tells for each change's number how; those of which it says `None` are left out."""
+    `strategies` gives the strategy for each change's number; `None` leaves a change out."""
     mask = code_mask(text)
     places, left = {}, []
     for mutation in mutations:
@@ -190,7 +190,7 @@ def woven(text, mutations, strategies):
                 strategies[mutation.number] = following(strategies[mutation.number])
         if strategies.get(mutation.number) is None:
             left.append(mutation)
-    # A number inside something that is written twice anyway is changed with it.
+    # A number inside a range that is duplicated anyway is changed with it.
     for mutation in mutations:
         low, high, _, form = places.get(mutation.number, (0, 0, "", ""))
         if any(a <= low and high <= b and (a, b) != (low, high) for a, b, _, _ in places.values()) and form:
@@ -210,7 +210,7 @@ def woven(text, mutations, strategies):
         regions.append((first, result.count("\n") + 1, [number for number, _ in edit.changes]))
         at = edit.end
     result += text[at:]
-    # The declaration goes behind the imports, on their last line's end, so that lines stay where they are for the one that reads errors.
+    # The declaration is added at the end of the last import's line, so that line numbers in errors stay the same.
     imports = list(re.finditer(r"^(?:@\w+(?:\(\w+\))?\s+)?(?:(?:public|package|internal|private|fileprivate)\s+)?import .*\n", result, re.M))
     point = imports[-1].end() if imports else 0
     shift, line = PREAMBLE.count("\n"), result[:point].count("\n") + 1

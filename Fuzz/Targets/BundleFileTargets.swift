@@ -9,11 +9,7 @@ import SkerryHarfBuzz
 /// file.
 @MainActor
 enum BundleFileTargets {
-  private static let folder: URL = {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-fuzz-\(ProcessInfo.processInfo.processIdentifier)")
-    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    return url
-  }()
+  private static let folder = ScratchFolder.root.appendingPathComponent("bundle")
 
   private static func put(_ bytes: [UInt8], _ paths: [String], under name: String) -> URL {
     let root = folder.appendingPathComponent(name)

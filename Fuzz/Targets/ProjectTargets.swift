@@ -8,12 +8,7 @@ import SkerrySnapshot
 /// images.
 @MainActor
 enum ProjectTargets {
-  private static let folder: URL = {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "skerry-fuzz-\(ProcessInfo.processInfo.processIdentifier)-projects")
-    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    return url
-  }()
+  private static let folder = ScratchFolder.root.appendingPathComponent("projects")
 
   private static let bundle = Array("import SwiftUI\n@main struct Ride: WidgetBundle { var body: some Widget { RideActivity() } }\n".utf8)
 

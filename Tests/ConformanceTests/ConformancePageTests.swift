@@ -29,7 +29,7 @@ import WidgetKit
     .deletingLastPathComponent().appendingPathComponent("Documentation/Conformance.md")
 
   /// `SKERRY_RECORD_TEXT=1` writes the page again.
-  @Test func thePageSaysWhatIsDrawn() throws {
+  @Test func thePageMatchesTheDrawing() throws {
     var lines = Self.head
     var near = 0
     let rows = ConformanceRows.all

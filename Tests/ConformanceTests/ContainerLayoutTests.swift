@@ -32,7 +32,7 @@ import Testing
     #expect(ideal["view"]?.size == CGSize(width: 20, height: 20))
   }
 
-  @Test func whatDoesNotFitAScrollViewIsCut() throws {
+  @Test func scrollViewsClipTheirContent() throws {
     let renderer = ImageRenderer(content: ScrollView(.horizontal) { block("wide", 80) }.padding(.trailing, 40))
     renderer.scale = 1
     renderer.proposedSize = ProposedViewSize(width: 90, height: 20)

@@ -45,7 +45,7 @@ import Testing
   }
 
   /// 150° to 390° with labels of both ends, 135° to 405° without.
-  @Test func theArcLeavesRoomForLabels() throws {
+  @Test func theArcLeavesSpaceForLabels() throws {
     let plain = try picture(Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.accessoryCircular).tint(Self.red))
     #expect(alpha(plain, 137) == 255 && alpha(plain, 403) == 255)
     #expect(alpha(plain, 125) == 0 && alpha(plain, 415) == 0)
@@ -66,7 +66,7 @@ import Testing
   }
 
   /// The marker is a dot as wide as the line in a cleared hole of 10 points.
-  @Test func theMarkerStandsInAHole() throws {
+  @Test func theMarkerIsInAGap() throws {
     let picture = try picture(Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.accessoryCircular).tint(Self.red))
     let top = (58 - 5.5238) / 2
     func beside(_ points: Double) -> Int { picture.color(x: Int((29 + points) * 3), y: Int((29 - top) * 3)).alpha }

@@ -92,7 +92,7 @@ import Testing
     return lines
   }
 
-  @Test func figuresAreAsTheyWere() throws {
+  @Test func figuresAreUnchanged() throws {
     let lines = devices + presentations + widgets + surfaces
     if ProcessInfo.processInfo.environment["SKERRY_RECORD_TEXT"] == "1" {
       try (lines.joined(separator: "\n") + "\n").write(to: Self.file, atomically: true, encoding: .utf8)

@@ -90,7 +90,7 @@ import Testing
     #expect(bare["color"]?.width == 192)
   }
 
-  @Test func explicitSpacingStandsBesideASpacerOfNoLength() throws {
+  @Test func explicitSpacingIsKeptBesideAnEmptySpacer() throws {
     let found = try Frames(
       HStack(spacing: 12) {
         block("first"); Spacer(minLength: 0); block("second")

@@ -69,7 +69,7 @@ import Testing
   }
 
   /// A spacer has no edge across its row, so rows of text count as text.
-  @Test func spacersDoNotMakeARowABlock() throws {
+  @Test func rowsWithSpacersCountAsText() throws {
     let found = try Frames(
       VStack {
         HStack {
@@ -84,7 +84,7 @@ import Testing
 
   /// Beside text a symbol is part of the line: such a row above a text is spaced like text above text (recorded at the
   /// medium size: 21.333).
-  @Test func symbolsDoNotMakeARowABlock() throws {
+  @Test func rowsWithSymbolsCountAsText() throws {
     let found = try Frames(
       VStack(alignment: .leading) {
         HStack {
@@ -102,7 +102,7 @@ import Testing
 
   /// A last line of one short word takes a second one from the line before (recorded: "you're home" at the medium
   /// size); a long word stays alone.
-  @Test func loneWords() throws {
+  @Test func singleWordsOnTheLastLine() throws {
     func lines(_ string: String, _ width: CGFloat, _ font: Font, _ size: DynamicTypeSize) throws -> [String] {
       try ScreenshotScene().card { Text(verbatim: string).font(font).frame(width: width).dynamicTypeSize(size) }.lines
     }
@@ -126,7 +126,7 @@ import Testing
     #expect(abs(sides.gap("padded", "block") - 10.64) < 0.01)
   }
 
-  @Test func aLeastHeightEndsTextSpacingAndAGreatestWidthDoesNot() throws {
+  @Test func aMinimumHeightRemovesTextSpacingAndAMaximumWidthDoesNot() throws {
     let tall = try Frames(
       VStack {
         text().frame(minHeight: 40).accessibilityIdentifier("framed"); block()

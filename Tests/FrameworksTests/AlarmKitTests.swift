@@ -50,7 +50,7 @@ struct CookingWidget: Widget {
           fireDate: Date(timeIntervalSince1970: 55))))
     #expect(try JSONDecoder().decode(AlarmPresentationState.self, from: JSONEncoder().encode(state)) == state)
   }
-  @Test func nobodyIsAsked() async throws {
+  @Test func permissionsAreNotRequested() async throws {
     #expect(try await AlarmManager.shared.requestAuthorization() == .denied)
     #expect(try AlarmManager.shared.alarms.isEmpty)
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CryptoKitTests {
   private func hex(_ bytes: some Sequence<UInt8>) -> String { bytes.map { String(format: "%02x", $0) }.joined() }
 
-  @Test func publishedSums() {
+  @Test func publishedDigests() {
     let abc = Data("abc".utf8)
     #expect(hex(SHA256.hash(data: abc)) == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
     #expect(hex(SHA256.hash(data: Data())) == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")

@@ -31,7 +31,7 @@ struct RideList: View {
     return container
   }
 
-  @Test func whatIsInsertedIsFound() throws {
+  @Test func insertedModelsAreFound() throws {
     let context = try container().mainContext
     #expect(try context.fetch(FetchDescriptor<Ride>()).map(\.title) == ["b", "a", "c"])
     #expect(try context.fetch(FetchDescriptor<Ride>(sortBy: [SortDescriptor(\.distance)])).map(\.title) == ["c", "b", "a"])

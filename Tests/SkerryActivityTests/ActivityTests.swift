@@ -48,7 +48,7 @@ struct RunAttributes: ActivityAttributes {
     }
   }
 
-  @Test func streamsTellEverything() async throws {
+  @Test func streamsReportEveryChange() async throws {
     try await device.run {
       let run = try request(0, stale: 60, push: .token)
       var states = run.activityStateUpdates.makeAsyncIterator()

@@ -89,7 +89,7 @@ import Testing
   }
 
   /// No two events lead out of the final state.
-  @Test func nothingLeavesAFinalState() {
+  @Test func finalStatesHaveNoTransitions() {
     for first in Trigger.allCases {
       for second in Trigger.allCases {
         for state in [ActivityState.ended, .dismissed] {
@@ -128,7 +128,7 @@ import Testing
     #expect(scheduled.activity("one")?.dismissesAt == Self.start + 13 * Self.hour)
   }
 
-  @Test func olderDataAreIgnored() {
+  @Test func olderDataIsIgnored() {
     var life = Self.life(in: .active)
     var new = ActivityChange(id: "one", content: RecordedContent(state: .object(["n": .integer(2)])))
     new.timestamp = Self.start + 50
@@ -146,7 +146,7 @@ import Testing
     #expect(life.activity("one")?.content.state == .object(["n": .integer(3)]))
   }
 
-  @Test func urgentPushesHaveABudget() {
+  @Test func highPriorityPushesHaveABudget() {
     var limits = ActivityLimits()
     limits.urgentPushesPerHour = 2
     var life = LifeState(now: Self.start, limits: limits)

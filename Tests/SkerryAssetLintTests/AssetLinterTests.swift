@@ -80,7 +80,7 @@ import Testing
   }
 
   /// A file that is named like an image but is not one gets its diagnosis at once.
-  @Test func foldersAndPipesAreNoImages() throws {
+  @Test func foldersAndPipesAreNotImages() throws {
     let catalogue = try CatalogueFolder()
     let folder = catalogue.url.deletingLastPathComponent()
     try catalogue.write("../dir.png/a.txt", Data())
@@ -151,7 +151,7 @@ import Testing
     #expect(rules(catalogue) == ["error malformed-asset"])
   }
 
-  @Test func lyingSizesAreTakenAtTheirWord() throws {
+  @Test func declaredSizesAreUsed() throws {
     let catalogue = try CatalogueFolder()
     try catalogue.set("a", [("a.png", "3x", Sample.png(100_000, 100_000))])
     #expect(rules(catalogue) == ["error image-too-large"])

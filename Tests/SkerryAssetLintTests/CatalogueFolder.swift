@@ -1,11 +1,12 @@
 import Foundation
+import SkerryTestSupport
 
 /// A catalogue on disk, made for one test and removed with it.
 final class CatalogueFolder {
   let url: URL
 
   init() throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-\(UUID().uuidString)/Assets.xcassets")
+    url = TemporaryFolder.root.appendingPathComponent("skerry-\(UUID().uuidString)/Assets.xcassets")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     try write("Contents.json", Data("{\"info\": {\"author\": \"xcode\", \"version\": 1}}".utf8))
   }

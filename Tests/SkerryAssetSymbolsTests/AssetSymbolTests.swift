@@ -1,4 +1,5 @@
 import Foundation
+import SkerryTestSupport
 import Testing
 
 @testable import SkerryFormats
@@ -14,7 +15,7 @@ struct AssetSymbolTests {
     #expect(AssetSymbol(.image, path: [asset]).name == expected)
   }
 
-  @Test func suffixesOfTheKindGo() {
+  @Test func kindSuffixesAreRemoved() {
     #expect(AssetSymbol(.color, path: ["AccentColor"]).name == "accent")
     #expect(AssetSymbol(.image, path: ["AccentColor"]).name == "accentColor")
     let both = AssetSymbols([(.color, ["Background"]), (.color, ["BackgroundColor"]), (.color, ["background"])])
@@ -22,7 +23,7 @@ struct AssetSymbolTests {
   }
 
   @Test func cataloguesAreRead() throws {
-    let root = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-symbols-\(UUID().uuidString).xcassets")
+    let root = TemporaryFolder.root.appendingPathComponent("skerry-symbols-\(UUID().uuidString).xcassets")
     func folder(_ path: String, _ contents: String = "{}") throws {
       let url = root.appendingPathComponent(path)
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)

@@ -54,7 +54,7 @@ import Testing
     #expect(try chosen(["pad"], .plain) == nil)
   }
 
-  @Test func whatCannotBeShownSaysWhy() throws {
+  @Test func whatCannotBeShownIsReported() throws {
     let scratch = try Scratch()
     try scratch.write("M.xcassets/empty.imageset/Contents.json", #"{"images":[{"idiom":"universal","scale":"1x"}]}"#)
     try scratch.write("M.xcassets/pad.imageset/Contents.json", #"{"images":[{"idiom":"ipad","filename":"a.png"}]}"#)
@@ -79,7 +79,7 @@ import Testing
     #expect(scratch.library.diagnostics[0].message.contains("a.imageset/Contents.json"))
   }
 
-  @Test func aFileOutsideItsSetIsToldWhenItIsAskedFor() throws {
+  @Test func aFileOutsideItsSetIsReportedWhenUsed() throws {
     let scratch = try Scratch().write(
       "M.xcassets/a.imageset/Contents.json", #"{"images":[{"filename":"../../etc/passwd"}]}"#)
     #expect(scratch.library.diagnostics.isEmpty)

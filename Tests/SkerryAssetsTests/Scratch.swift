@@ -4,14 +4,14 @@ import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
 import SkerryImage
+import SkerryTestSupport
 
 /// A catalogue written for one test and removed after it.
 final class Scratch {
   let folder: URL
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-assets-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder.make()
   }
   deinit { try? FileManager.default.removeItem(at: folder) }
 

@@ -29,7 +29,7 @@ import Testing
     return Data(text.utf8)
   }()
 
-  @Test func anSVGIsAsLargeAsItSaysAndDrawnForTheScale() throws {
+  @Test func anSVGHasItsDeclaredSizeAndIsDrawnForTheScale() throws {
     let scratch = try Scratch().write("M.xcassets/a.imageset/a.svg", Self.square)
       .write("M.xcassets/a.imageset/Contents.json", #"{"images":[{"filename":"a.svg"}]}"#)
     let image = try #require(scratch.library.image(named: "a", traits: .plain))
@@ -39,7 +39,7 @@ import Testing
     #expect(image.redraw == nil)
   }
 
-  @Test func aPreservedVectorIsDrawnAfresh() throws {
+  @Test func aPreservedVectorIsDrawnAgain() throws {
     let scratch = try Scratch().write("M.xcassets/a.imageset/a.svg", Self.square)
       .write(
         "M.xcassets/a.imageset/Contents.json", #"{"images":[{"filename":"a.svg"}],"properties":{"preserves-vector-representation":true}}"#)

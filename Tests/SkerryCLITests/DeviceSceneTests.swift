@@ -42,7 +42,7 @@ import Testing
   }
 
   /// The empty island is the sensor: at its inset, as wide and high as it is, in the middle.
-  @Test(arguments: IslandPhones.all.map(\.id)) func theSensorLiesAtItsPlace(_ id: String) throws {
+  @Test(arguments: IslandPhones.all.map(\.id)) func theSensorIsAtItsPosition(_ id: String) throws {
     let device = try #require(Devices.named(id))
     let island = try #require(device.island)
     let bitmap = try picture(device) { _, _ in

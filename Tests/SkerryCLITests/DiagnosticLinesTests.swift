@@ -12,7 +12,7 @@ struct DiagnosticLinesTests {
       diagnostics: diagnostics)
   }
 
-  @Test func alikeIsSaidOnce() {
+  @Test func sharedDiagnosticsArePrintedOnce() {
     var clipped = Diagnostic("content-clipped", .warning, "The content is 178 pt high.")
     let image = Diagnostic("image-too-large", .error, "The image is too large.")
     let first = picture("a", "expanded", [clipped, image])

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryTestSupport
 import SkerryWidget
 import Testing
 
@@ -10,8 +11,8 @@ import Testing
   static let goldens = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Goldens/Match")
 
-  @Test func treesAreAsAccepted() throws {
-    let out = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-goldens-\(UUID().uuidString)")
+  @Test func treesMatchTheGoldens() throws {
+    let out = TemporaryFolder.root.appendingPathComponent("skerry-goldens-\(UUID().uuidString)")
     let tool = CommandLineTool(inventory: { WidgetInventory(widget: MatchActivity()) }, name: "test")
     #expect(tool.run(["render", "--out", out.path, "--tree"]) == 0)
     let made = out.appendingPathComponent("Match/score-3-image")

@@ -2,6 +2,7 @@ import Foundation
 import SkerryGeometry
 import SkerryImage
 import SkerrySimulation
+import SkerryTestSupport
 import SkerryWidget
 import SwiftUI
 import Testing
@@ -18,8 +19,7 @@ private struct MatchBundle: WidgetBundle {
   let folder: URL
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-life-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder.make()
   }
 
   func run(_ words: String...) -> Int32 {
@@ -84,7 +84,7 @@ private struct MatchBundle: WidgetBundle {
     #expect(exists("out3/log.jsonl"))
   }
 
-  @Test func aScriptBecomesALogPicturesAndAFilm() throws {
+  @Test func aScriptProducesALogPicturesAndAnAnimation() throws {
     let script = try file("life.json", Self.script)
     let (a, b) = (folder.appendingPathComponent("a"), folder.appendingPathComponent("b"))
     #expect(run("simulate", script, "--out", a.path, "--scale", "0.5") == 0)
@@ -102,7 +102,7 @@ private struct MatchBundle: WidgetBundle {
   }
 
   /// From Swift, without the command.
-  @Test func aResultDrawsItself() throws {
+  @Test func aResultCanBeDrawn() throws {
     let script = try SimulationScript(contentsOf: URL(fileURLWithPath: try file("life.json", Self.script)))
     let result = try Simulation(script, types: [MatchAttributes.self]).run()
     #expect(result.failures.isEmpty)

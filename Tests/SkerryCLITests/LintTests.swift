@@ -1,6 +1,7 @@
 import ActivityKit
 import Foundation
 import SkerryFindings
+import SkerryTestSupport
 import SkerryWidget
 import SwiftUI
 import WidgetKit
@@ -13,8 +14,7 @@ import Testing
   let folder: URL
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-lint-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder.make()
   }
 
   private func lint(_ words: String..., of widget: any Widget = MatchActivity()) throws -> (code: Int32, text: String) {

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryTestSupport
 import Testing
 
 @testable import SkerryCLI
@@ -7,7 +8,7 @@ import Testing
 @Suite struct MainBundleLinksTests {
   @Test func resourcesAreLinkedAndNothingIsReplaced() throws {
     let files = FileManager.default
-    let folder = files.temporaryDirectory.appendingPathComponent("skerry-links-\(UUID().uuidString)")
+    let folder = TemporaryFolder.root.appendingPathComponent("skerry-links-\(UUID().uuidString)")
     defer { try? files.removeItem(at: folder) }
     let bundle = folder.appendingPathComponent("App_Widget.resources")
     try files.createDirectory(at: bundle.appendingPathComponent("en.lproj"), withIntermediateDirectories: true)

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryGeometry
 import SkerryImage
+import SkerryTestSupport
 import SkerryWidget
 import Testing
 
@@ -11,8 +12,7 @@ import Testing
   let folder: URL
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-tests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder.make()
   }
 
   func run(_ words: String...) -> Int32 {

@@ -3,6 +3,7 @@ import SkerryGeometry
 import SkerryImage
 import SkerryPipeline
 import SkerryPresentation
+import SkerryTestSupport
 import SkerryUI
 import SkerryWidget
 import Testing
@@ -12,7 +13,7 @@ import Testing
 
 /// Sheets: their texts, their pictures, and the positions.
 @Suite(.serialized) @MainActor struct SheetTests {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-sheets-\(UUID().uuidString)")
+  let folder = TemporaryFolder.root.appendingPathComponent("skerry-sheets-\(UUID().uuidString)")
 
   func run(_ words: String...) -> Int32 {
     CommandLineTool(inventory: { WidgetInventory(widget: MatchActivity()) }, name: "test").run(words + ["--out", folder.path])
@@ -43,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func smallBoxesStandBesideAHighOne() {
+  @Test func smallBoxesArePlacedBesideAHighOne() {
     var shelf = SheetShelf(width: 400, gap: 20)
     #expect(shelf.place(CGSize(width: 100, height: 300)) == .zero)
     #expect(shelf.place(CGSize(width: 200, height: 100)) == CGPoint(x: 120, y: 0))
@@ -52,7 +53,7 @@ import Testing
     #expect(shelf.bottom == 420)
   }
 
-  @Test func aBoxWiderThanThePageStartsItsRow() {
+  @Test func aBoxWiderThanThePageStartsANewRow() {
     var shelf = SheetShelf(width: 100, gap: 10)
     #expect(shelf.place(CGSize(width: 300, height: 50)) == .zero)
     #expect(shelf.place(CGSize(width: 20, height: 20)) == CGPoint(x: 0, y: 60))
@@ -87,7 +88,7 @@ import Testing
 
   // MARK: The page
 
-  @Test func thePageFollowsTheAppearanceAndHasNoStrayCorners() throws {
+  @Test func thePageFollowsTheAppearanceAndClipsItsCorners() throws {
     #expect(run("render", "--sheet", "--scale", "1", "--presentation", "expanded", "--color-scheme", "light,dark") == 0)
     let (light, dark) = (try picture("sheet@1x.png"), try picture("sheet.dark@1x.png"))
     let (day, night) = (light.color(x: 2, y: 2), dark.color(x: 2, y: 2))
@@ -104,7 +105,7 @@ import Testing
     #expect(light.color(x: left + 8, y: top + 8) != day)
   }
 
-  @Test func aTitleSaysTheWholeLook() throws {
+  @Test func aTitleStatesTheWholeLook() throws {
     var settings = RenderSettings()
     let device = try #require(Devices.named("iphone-15-pro"))
     func facts(without left: Set<SheetFact> = []) -> [String] {

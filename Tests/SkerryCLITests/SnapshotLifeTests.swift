@@ -1,4 +1,5 @@
 import Foundation
+import SkerryTestSupport
 import Testing
 
 /// A snapshot suite over time, as a team uses it, with the command as a separate process.
@@ -6,8 +7,7 @@ import Testing
   let folder: URL
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-life-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder.make()
   }
 
   struct Answer {
@@ -35,7 +35,7 @@ import Testing
   func run(_ words: String..., with environment: [String: String] = [:]) throws -> Answer {
     let process = process(words, environment)
     // Files, not pipes, so that nothing can fill up and block.
-    let names = [UUID().uuidString, UUID().uuidString].map { FileManager.default.temporaryDirectory.appendingPathComponent($0) }
+    let names = [UUID().uuidString, UUID().uuidString].map { TemporaryFolder.root.appendingPathComponent($0) }
     for name in names { _ = FileManager.default.createFile(atPath: name.path, contents: nil) }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: names[0])
@@ -62,7 +62,7 @@ import Testing
       })
   }
 
-  @Test func whatABundlePrintsStaysOutOfTheCommandsOutput() throws {
+  @Test func aBundlesOutputStaysOutOfTheCommandsOutput() throws {
     let quiet = try run("list", "--json")
     let spoken = try run("list", "--json", with: ["LIFE_PRINT": "loaded 3 rides"])
     #expect(spoken.status == 0 && spoken.out == quiet.out && !quiet.out.isEmpty)
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// A view that crashes the program loses its own picture and no other.
-  @Test func aTrapCostsOnePicture() throws {
+  @Test func aCrashLosesOnePicture() throws {
     func pictures(_ folder: String) throws -> [String: Data?] {
       let names = try FileManager.default.subpathsOfDirectory(atPath: self.folder.appendingPathComponent(folder).path)
       return Dictionary(uniqueKeysWithValues: names.filter { $0.hasSuffix(".png") }.map { ($0, data("\(folder)/\($0)")) })
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// The same in `test`: one result in every report, and no message twice.
-  @Test func aTrapCostsOneResult() throws {
+  @Test func aCrashLosesOneResult() throws {
     #expect(try run("test", "--record", "all", "--goldens", "StoppedGoldens").status == 0)
     let answer = try run(
       "test", "--goldens", "StoppedGoldens", "--reporter", "list", "--reporter", "junit=stopped.xml", "--reporter", "json=stopped.json",
@@ -106,7 +106,7 @@ import Testing
   @Test(arguments: [
     ("LIFE_STOP_WIDGET", "FragileWidget", "the widget gives up"), ("LIFE_STOP_PREVIEW", "Fragile_Previews", "the provider gives up"),
   ])
-  func aTrapWhileFindingCostsOne(_ variable: String, _ name: String, _ words: String) throws {
+  func aCrashWhileFindingLosesOneItem(_ variable: String, _ name: String, _ words: String) throws {
     let whole = try run("list", "--json")
     let answer = try run("list", "--json", with: [variable: "1"])
     #expect(answer.status == 0 && answer.error.contains(name) && answer.error.contains(words))
@@ -116,13 +116,13 @@ import Testing
     #expect(manifest.contains(words) && manifest.contains("third"))
   }
 
-  @Test func aTrapCostsOneMeasurement() throws {
+  @Test func aCrashLosesOneMeasurement() throws {
     let answer = try run("bench", "--iterations", "1", "--json", with: ["LIFE_STOP": "second"])
     #expect(answer.status == 1 && answer.error.contains("gives up"))
     #expect(answer.out.contains("first") && answer.out.contains("third") && answer.out.contains("\"leftOut\""))
   }
 
-  @Test func aSuiteLives() throws {
+  @Test func aSuiteOverItsLifetime() throws {
     // Before anything is recorded: missing, and nothing is written.
     let first = try run("test")
     #expect(first.status == 20)
@@ -266,7 +266,7 @@ import Testing
     #expect(try run("test", "--shard", "40/40", with: environment).status == 0)
   }
 
-  @Test func callsThatAreWrongSaySoInOneSentence() throws {
+  @Test func wrongCallsGiveOneSentence() throws {
     #expect(try run("test", "-u").status == 0)
     let calls: [[String]] = [
       ["test", "--record", "sometimes"], ["test", "--unreferenced", "burn"], ["test", "--shard", "3/2"], ["test", "--shard", "x"],
@@ -302,7 +302,7 @@ import Testing
   }
 
   /// A masked view may show anything; views beside it may not.
-  @Test func masksByIdentifierHideTheirViewAlone() throws {
+  @Test func masksByIdentifierHideOnlyTheirView() throws {
     #expect(try run("test", "-u", with: ["LIFE_STATES": "one", "LIFE_TEXT": "12 min"]).status == 0)
     #expect(try run("test", "--mask", "state", with: ["LIFE_STATES": "one", "LIFE_TEXT": "13 min"]).status == 22)
     try Data("{\"masks\": [{\"cases\": \"Life/*\", \"rects\": [[0, 0, 120, 24]]}]}".utf8).write(

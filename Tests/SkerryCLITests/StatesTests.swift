@@ -2,6 +2,7 @@ import SkerryGeometry
 import Foundation
 import SkerryGeometry
 import SkerryImage
+import SkerryTestSupport
 import SkerryWidget
 import Testing
 
@@ -12,7 +13,7 @@ import Testing
   let folder: URL
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-tests-\(UUID().uuidString)")
+    folder = TemporaryFolder.root.appendingPathComponent("skerry-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder.appendingPathComponent("App"), withIntermediateDirectories: true)
     let app = "let state = FerryAttributes.ContentState(message: \"Boarding\", departure: .now, arrival: .now + 600, progress: 0.25)"
     try Data(app.utf8).write(to: folder.appendingPathComponent("App/Start.swift"))
@@ -59,7 +60,7 @@ import Testing
     #expect(left.count == 1 && (left[0]["reason"] as? String)?.contains("no preview") == true)
   }
 
-  @Test func writtenStatesAreDrawnAsTheyStand() throws {
+  @Test func writtenStatesAreDrawnUnchanged() throws {
     let file = folder.appendingPathComponent("states.json").path
     #expect(run("states", "Ferry", "--write", file) == 0)
     let text = try String(contentsOfFile: file, encoding: .utf8)
@@ -84,13 +85,13 @@ import Testing
     #expect(run("render", "--states", file.path, "--out", folder.appendingPathComponent("broken").path) == 1)
   }
 
-  @Test func wrongWordsAreRefused() {
+  @Test func wrongArgumentsAreRejected() {
     #expect(run("render", "--states", "some", "--out", folder.appendingPathComponent("x").path) == 1)
     #expect(run("states", "Nothing") == 1)
   }
 
   /// `test` compares them only if requested.
-  @Test func testLeavesMadeUpStatesAlone() throws {
+  @Test func testSkipsGeneratedStates() throws {
     // Without goldens every compared picture is missing, and the drawn picture is stored.
     let goldens = folder.appendingPathComponent("Goldens").path
     let (plain, asked) = (folder.appendingPathComponent("plain"), folder.appendingPathComponent("asked"))
@@ -101,7 +102,7 @@ import Testing
   }
 
   /// Oversized images are drawn with a mark, drawn, or left out; each is an error.
-  @Test func oversizedImagesAreShownAsAsked() throws {
+  @Test func oversizedImagesAreShownAsRequested() throws {
     var pictures: [String: Data] = [:]
     for mode in ["mark", "draw", "omit"] {
       let image = folder.appendingPathComponent("image@3x.png")

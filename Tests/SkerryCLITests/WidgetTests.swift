@@ -2,6 +2,7 @@ import Foundation
 import SkerryGeometry
 import SkerryImage
 import SkerryPresentation
+import SkerryTestSupport
 import SkerryWidget
 import Testing
 
@@ -12,8 +13,7 @@ import Testing
   let folder: URL
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-widgets-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder.make()
   }
 
   func render(_ words: String...) -> Int32 {
@@ -24,7 +24,7 @@ import Testing
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".png") }.sorted()
   }
 
-  @Test func providersSayWhatWidgetsWithoutPreviewsShow() throws {
+  @Test func widgetsWithoutPreviewsUseTheirProvider() throws {
     #expect(render("CupWidget") == 0)
     let families = ["accessory-circular", "system-medium", "system-small"]
     let states = ["placeholder", "snapshot", "timeline-1", "timeline-2"]
@@ -64,7 +64,7 @@ import Testing
     #expect(shows[0].diagnostics.count == 1 && "\(found)".contains("timeline-foreign") && "\(found)".contains("OtherEntry"))
   }
 
-  @Test func groupsOfPreviewProvidersAreTakenApartUnderTheirModifiers() throws {
+  @Test func groupsInPreviewProvidersAreSplitWithTheirModifiers() throws {
     let cases = CaseFinder(inventory: WidgetInventory()).cases().cases.filter { $0.activity == "CupView" }
     #expect(cases.map(\.state) == ["preview", "Two-cups"])
     guard case .widget(let shows) = try #require(cases.first).content else {

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryFindings
+import SkerryTestSupport
 import Testing
 
 @testable import SkerryCases
@@ -11,13 +12,13 @@ import Testing
     Finding(rule, .error, message, file: file, picture: picture, asset: asset)
   }
 
-  @Test func thePresentationWithTheLeastRoomIsSaid() {
+  @Test func thePresentationWithTheSmallestLimitIsReported() {
     var assets = DrawnAssets()
-    for (place, room) in [("lock-screen", 58_400.0), ("minimal", 1650), ("compact", 3569)] {
+    for (place, limit) in [("lock-screen", 58_400.0), ("minimal", 1650), ("compact", 3569)] {
       assets.join(
-        finding("image-too-large", "too large for \(place)", file: "A.swift", picture: "Ride \(place)"), of: "Rider", room: room)
+        finding("image-too-large", "too large for \(place)", file: "A.swift", picture: "Ride \(place)"), of: "Rider", limit: limit)
     }
-    assets.join(finding("image-too-large", "too large", file: "A.swift", picture: "Ride minimal", asset: "Van"), of: "Van", room: 1)
+    assets.join(finding("image-too-large", "too large", file: "A.swift", picture: "Ride minimal", asset: "Van"), of: "Van", limit: 1)
     #expect(assets.findings.map(\.message).sorted() == ["too large", "too large for minimal"])
     let rider = assets.findings.first { $0.asset == "Rider" }
     #expect(rider?.picture == "Ride minimal" && rider?.alsoIn.sorted() == ["Ride compact", "Ride lock-screen"])
@@ -47,7 +48,7 @@ import Testing
   }
 
   /// The output format is unaffected.
-  @Test func theAssetIsNotWritten() throws {
+  @Test func theAssetIsNotInTheOutput() throws {
     let data = try JSONEncoder().encode(finding("contrast", "m", file: "A.swift"))
     #expect(!String(decoding: data, as: UTF8.self).contains("Rider"))
   }
@@ -59,8 +60,7 @@ import Testing
     ("Activity.request(attributes: a, contentState: s)", false), ("struct Card: View {}", true),
   ])
   func onlyAStaleDateOrAPushMakesStale(_ code: String, _ expected: Bool) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-stale-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try TemporaryFolder.make()
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("Start.swift")
     try "import ActivityKit\n\(code)\n".write(to: file, atomically: true, encoding: .utf8)

@@ -12,7 +12,7 @@ import Testing
     return try comments.remaining(of: findings).map(\.line)
   }
 
-  @Test func theNextLineAndTheOwnLine() throws {
+  @Test func commentsForTheNextAndTheSameLine() throws {
     #expect(try lines("a\n// skerry:disable:next contrast\nb\nc") == [1, 2, 4])
     #expect(try lines("a\nb // skerry:disable:this contrast, text-truncated -- the brand wants it\nc") == [1, 3])
     #expect(try lines("a\nb // skerry:disable:this contrast", rule: "text-truncated") == [1, 2])
@@ -24,14 +24,14 @@ import Testing
     #expect(try lines("a\n// skerry:disable contrast\nb\n// skerry:enable all\nc") == [1, 4, 5])
   }
 
-  @Test func aRuleThatThereIsNotIsNamedWithItsPlace() {
+  @Test func anUnknownRuleIsReportedWithItsPosition() {
     let error = #expect(throws: CommandError.self) { try lines("a\n// skerry:disable:next contrats\nb") }
     #expect(error.map { "\($0)" }?.hasPrefix("Card.swift:2: there is no rule \"contrats\". Did you mean contrast?") == true)
     #expect(throws: CommandError.self) { try lines("// skerry:disable:next") }
     #expect(throws: CommandError.self) { try lines("// skerry:disable:nxt contrast") }
   }
 
-  @Test func otherFilesAndWordsAreLeftAlone() throws {
+  @Test func otherFilesAndStringsAreUnchanged() throws {
     #expect(try lines("let text = \"skerry:disable contrast\"\nb") == [1, 2])
     #expect(try lines("// skerry: a word about skerry:tides\nb") == [1, 2])
   }

@@ -13,7 +13,7 @@ import Testing
         == "The goldens were recorded with HarfBuzz 5.0.0 (here 6.0.0), ICU 70.1 (here 72.1).")
   }
 
-  @Test func whatDrawsHereIsNamed() {
+  @Test func theLibrariesHereAreNamed() {
     #expect(Set(DrawingLibraries.versions.keys).isSuperset(of: ["ICU", "FreeType", "HarfBuzz", "libpng", "libjpeg", "Swift"]))
     #expect(DrawingLibraries.versions.values.allSatisfy { !$0.isEmpty })
   }

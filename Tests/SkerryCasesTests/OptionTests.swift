@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func wordsAreSplitIntoOptionsAndNames() throws {
+  @Test func argumentsAreSplitIntoOptionsAndNames() throws {
     let call = try Arguments(
       ["Ride", "--out=o", "--presentation", "minimal, expanded", "--sheet", "--", "--x"], of: .render)
     #expect(call.positional == ["Ride", "--x"])
@@ -29,7 +29,7 @@ import Testing
     #expect(call.has("sheet") && !call.has("tree"))
   }
 
-  @Test func ofSeveralValuesTheLastCountsAndRepeatedOnesAreKept() throws {
+  @Test func theLastValueWinsAndRepeatedOnesAreKept() throws {
     #expect(try Arguments(["--out", "a", "--out", "b"], of: .render).value("out") == "b")
     #expect(try Arguments(["--mask", "a", "--mask", "b"], of: .test).values("mask") == ["a", "b"])
   }
@@ -46,7 +46,7 @@ import Testing
     (["--record", "all"], "render has no option --record; it belongs to test, prune, diff --against"),
     (["--out"], "--out needs a value; write --out DIR."), (["--sheet=1"], "--sheet takes no value; write it alone."),
   ])
-  func whatIsWrongGivesOneSentence(_ words: [String], _ start: String) {
+  func wrongOptionsGiveOneSentence(_ words: [String], _ start: String) {
     let error = #expect(throws: CommandError.self) { try Arguments(words, of: .render) }
     #expect(error?.description.hasPrefix(start) == true, "\(error?.description ?? "")")
   }
@@ -74,7 +74,7 @@ import Testing
     #expect(call.passed(to: .test) == ["--mask=a", "--mask=b", "--scale=2", "--stale"])
   }
 
-  @Test func verbsAreFoundAndMisspeltOnesNamed() throws {
+  @Test func verbsAreFoundAndTyposAreSuggested() throws {
     let push = try Verb.parse(["push", "check", "f"])
     #expect(push.verb == .pushCheck && push.rest == ["f"])
     #expect(try Verb.parse(["diff", "--against", "main"]).verb == .diffAgainst)

@@ -1,11 +1,12 @@
 import Foundation
+import SkerryTestSupport
 import Testing
 
 @testable import SkerryCases
 
 /// The output folder, with obstacles in it.
 @Suite struct PictureFolderTests {
-  private func scratch() -> URL { FileManager.default.temporaryDirectory.appendingPathComponent("skerry-folder-\(UUID().uuidString)") }
+  private func scratch() -> URL { TemporaryFolder.root.appendingPathComponent("skerry-folder-\(UUID().uuidString)") }
 
   @Test func nothingIsWrittenOutside() throws {
     let root = scratch()
@@ -17,7 +18,7 @@ import Testing
     try FileManager.default.removeItem(at: root)
   }
 
-  @Test func leftoversOfTheDeadAreRemovedAndThoseOfTheLivingKept() throws {
+  @Test func temporaryFilesOfDeadProcessesAreRemoved() throws {
     let root = scratch()
     try FileManager.default.createDirectory(at: root.appendingPathComponent("a"), withIntermediateDirectories: true)
     let dead = root.appendingPathComponent("a/.skerry-part-2147483600")
@@ -30,7 +31,7 @@ import Testing
     try FileManager.default.removeItem(at: root)
   }
 
-  @Test func aFileInTheWayIsASentence() throws {
+  @Test func aFileInPlaceOfTheFolderIsReported() throws {
     let root = scratch()
     try Data().write(to: root)
     let failure = #expect(throws: CommandError.self) { try PictureFolder(root.appendingPathComponent("x")) }

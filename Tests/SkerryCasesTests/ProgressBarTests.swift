@@ -8,7 +8,7 @@ import Testing
     #expect(ProgressBar.text(10, of: 1000, after: 10) == "10/1000  1.0/s  16 min 30 s left")
   }
 
-  @Test func nothingIsGuessedFromTheFirstMomentNorAtTheEnd() {
+  @Test func noEstimateAtTheStartOrTheEnd() {
     #expect(ProgressBar.text(0, of: 9, after: 4) == "0/9")
     #expect(ProgressBar.text(30, of: 90, after: 0.9) == "30/90  33/s")
     #expect(ProgressBar.text(90, of: 90, after: 9) == "90/90  10/s")

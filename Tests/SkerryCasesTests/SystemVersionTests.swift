@@ -23,7 +23,7 @@ import Testing
     #expect(try options(["--palette", "ios26", "--os", "17"]).settings.version == .iOS17)
   }
 
-  @Test func aReleaseThatIsNotKnownIsAnError() {
+  @Test func anUnknownReleaseIsAnError() {
     #expect(throws: CommandError.self) { try options(["--os", "15"]) }
     #expect(throws: CommandError.self) { try options(["--os", "iOS18"]) }
   }

@@ -23,13 +23,13 @@ private func bare(_ chart: some View) -> some View {
     Row(name: "b", kind: "y", count: -25),
   ]
 
-  @Test func barsOfOnePlaceStandOnOneAnother() throws {
+  @Test func barsAtOnePositionAreStacked() throws {
     let chart = bare(
       Chart(rows) { BarMark(x: .value("Name", $0.name), y: .value("Count", $0.count), width: .fixed(10)) }.chartYScale(domain: -100...100))
     #expect(try frames(of: "BarMark", in: chart) == [[45, 35, 10, 15], [145, 40, 10, 10], [45, 10, 10, 25], [145, 50, 10, 12.5]])
   }
 
-  @Test func barsLieAcrossWhenTheirPlaceIsUpright() throws {
+  @Test func barsAreHorizontalForAVerticalCategory() throws {
     let chart = bare(
       Chart(rows.prefix(2)) { BarMark(x: .value("Count", $0.count), y: .value("Name", $0.name), height: .ratio(0.5)) }.chartXScale(
         domain: 0...100))
@@ -68,7 +68,7 @@ private func bare(_ chart: some View) -> some View {
     #expect(try frames(of: "RectangleMark", in: chart) == [[40, 70, 40, 20], [160, 0, 40, 100]])
   }
 
-  @Test func annotationsStandBesideTheirMark() throws {
+  @Test func annotationsAreBesideTheirMark() throws {
     let chart = bare(
       Chart {
         RectangleMark(xStart: .value("From", 2.0), xEnd: .value("To", 4.0), yStart: .value("Low", 10), yEnd: .value("High", 30))
@@ -78,7 +78,7 @@ private func bare(_ chart: some View) -> some View {
     #expect(tree.contains("\"frame\": [55, 59, 10, 6], \"id\": \"note\""))
   }
 
-  @Test func labelsTakeRoomFromThePlot() throws {
+  @Test func labelsTakeSpaceFromThePlot() throws {
     let chart = Chart(rows) { PointMark(x: .value("Name", $0.name), y: .value("Count", $0.count)) }.frame(width: 200, height: 100)
     let plot = try #require(try frames(of: "ChartPlot", in: chart).first)
     #expect(plot[2] < 190 && plot[2] > 150)
@@ -105,7 +105,7 @@ private func bare(_ chart: some View) -> some View {
   }
 
   /// A bar is 0.686 of its hour wide (Figures §9.6).
-  @Test func barsLeaveAirBetweenHours() throws {
+  @Test func barsLeaveGapsBetweenHours() throws {
     let start = Date(timeIntervalSince1970: 1_767_916_800)
     let chart = bare(
       Chart(0..<4, id: \.self) {

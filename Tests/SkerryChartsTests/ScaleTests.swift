@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func hoursOfADayComeOnTheHour() {
+  @Test func ticksOfADayAreOnTheHour() {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
     let noon = Date(timeIntervalSince1970: 1_767_960_000)
@@ -86,7 +86,7 @@ import Testing
     #expect(ticks.dates(.init(unit: .second, count: 1, length: 1), from: 0, through: 1e12).isEmpty)
   }
 
-  @Test func valuesBecomeTheTypesTheyWere() {
+  @Test func valuesConvertBackToTheirTypes() {
     #expect(PlotValue(Float(2)).plottable(Double.self) == 2)
     #expect(PlotValue(7).plottable(Int.self) == 7)
     #expect(PlotValue(7.9).plottable(Int.self) == 7)

@@ -1,12 +1,12 @@
 import Foundation
+import SkerryTestSupport
 import Testing
 
 @testable import SkerryDiagnostics
 
 @Suite struct FileLockTests {
   private func inFolder(_ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-lock-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try TemporaryFolder.make()
     defer { try? FileManager.default.removeItem(at: folder) }
     try body(folder)
   }
@@ -25,8 +25,7 @@ import Testing
   }
 
   @Test func aSecondHolderWaits() async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-lock-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try TemporaryFolder.make()
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("lock")
     var first: FileLock? = try FileLock(file)
@@ -48,7 +47,7 @@ import Testing
     #expect(seen == ["waits", "holds"])
   }
 
-  @Test func aPlaceThatCannotBeOpenedIsNamed() throws {
+  @Test func aPathThatCannotBeOpenedIsReported() throws {
     try inFolder { folder in
       let place = folder.appendingPathComponent("missing/lock")
       let error = #expect(throws: FileLock.Unavailable.self) { try FileLock(place) }

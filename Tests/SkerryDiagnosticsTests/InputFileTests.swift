@@ -1,4 +1,5 @@
 import Foundation
+import SkerryTestSupport
 import Testing
 
 @testable import SkerryDiagnostics
@@ -7,7 +8,7 @@ import Testing
 @Suite struct InputFileTests {
   /// A new folder, removed afterwards.
   private func inFolder(_ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-input-\(UUID().uuidString)").path
+    let folder = TemporaryFolder.root.appendingPathComponent("skerry-input-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try body(folder)
@@ -48,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoFileIsNamed() throws {
+  @Test func nonRegularFilesAreReported() throws {
     try inFolder { folder in
       #expect(sentence(folder) == "\(folder) is a folder, not a file; give a regular file.")
       #expect(sentence(folder + "/none") == "The file \(folder)/none does not exist; check its name.")

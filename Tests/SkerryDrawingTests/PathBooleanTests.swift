@@ -74,7 +74,7 @@ extension Path {
   ]
 
   /// Every point that is not on an outline is inside the result exactly when it should be, by either rule.
-  @Test(arguments: 1...60) func placesLieWhereTheyShould(seed: Int) {
+  @Test(arguments: 1...60) func surfacesAreAtTheirPositions(seed: Int) {
     var outlines = Outlines(seed: UInt64(seed))
     let (a, b) = (outlines.make(), outlines.make())
     for eoFill in [false, true] {
@@ -136,7 +136,7 @@ extension Path {
     #expect(inside.lineSubtraction(box).isEmpty)
   }
 
-  @Test func wildNumbersEndInSomething() {
+  @Test func extremeNumbersGiveAResult() {
     var wild = Path()
     wild.addLines([
       CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: CGFloat.infinity, y: 3), CGPoint(x: -1e300, y: 1e300), CGPoint(x: 4, y: -CGFloat.infinity),

@@ -1,12 +1,13 @@
 import Foundation
 import SkerryFormats
+import SkerryTestSupport
 import Testing
 
 /// The rules shared by drawing, lint and generated names, each from both sides.
 @Suite struct CatalogueReaderTests {
   /// A catalogue on disk, removed with the test.
   private final class Folder {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-catalogue-\(UUID().uuidString)/A.xcassets")
+    let url = TemporaryFolder.root.appendingPathComponent("skerry-catalogue-\(UUID().uuidString)/A.xcassets")
     deinit { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
 
     func write(_ path: String, _ text: String = "{}") throws {
@@ -36,7 +37,7 @@ import Testing
     #expect(folder.read.problems.isEmpty)
   }
 
-  @Test func aSetAloneIsRead() throws {
+  @Test func aSingleSetIsRead() throws {
     let folder = Folder()
     try folder.write("a.imageset/Contents.json", images)
     #expect(CatalogueReader(folder.url.appendingPathComponent("a.imageset")).sets.map(\.name) == ["a"])

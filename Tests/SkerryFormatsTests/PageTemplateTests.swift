@@ -9,7 +9,7 @@ import Testing
   }
 
   /// A value that looks like a placeholder of the template is not expanded.
-  @Test func whatWasPutInIsNotFilledAgain() {
+  @Test func insertedValuesAreNotExpanded() {
     let page = PageTemplate("{{first}}, {{second}}, {{first}}")
     #expect(page.filled(["first": "{{second}}", "second": .markup("{{first}}")]) == "{{second}}, {{first}}, {{second}}")
   }
@@ -20,7 +20,7 @@ import Testing
     #expect(PageTemplate(Array("a {{x}}\n".utf8)).filled(["x": "é"]) == "a é\n")
   }
 
-  @Test func bracesThatAreNoPlaceStay() {
+  @Test func otherBracesAreUnchanged() {
     #expect(PageTemplate("{{}} {{ x }} {x} {{X}} }}{{").filled([:]) == "{{}} {{ x }} {x} {{X}} }}{{")
   }
 }

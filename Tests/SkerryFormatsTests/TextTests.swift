@@ -3,7 +3,7 @@ import SkerryFormats
 import Testing
 
 @Suite struct TextTests {
-  @Test(arguments: ["", "plain", "a\"b\\c", "line\nnext\ttab\r", "\u{1}\u{1F}", "é 😀", "</script>"]) func jsonStringsComeBack(
+  @Test(arguments: ["", "plain", "a\"b\\c", "line\nnext\ttab\r", "\u{1}\u{1F}", "é 😀", "</script>"]) func jsonStringsSurviveARoundTrip(
     _ text: String
   ) throws {
     let read = try JSONSerialization.jsonObject(with: Data(JSONString.quoted(text).utf8), options: .fragmentsAllowed) as? String

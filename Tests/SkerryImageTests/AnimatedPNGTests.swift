@@ -49,7 +49,7 @@ import Testing
     #expect(try ImageCodecs.decode(film.data()) == frame(77, dot: (0, 0)))
   }
 
-  @Test func otherSizesAndEmptyFilmsAreRefused() {
+  @Test func otherSizesAndEmptyAnimationsAreRejected() {
     var film = AnimatedPNG(size: PixelSize(width: 2, height: 2))
     #expect(throws: ImageError.self) { try film.data() }
     #expect(throws: ImageError.self) { try film.add(frame(1), milliseconds: 1) }

@@ -15,7 +15,7 @@ import Testing
     return bitmap
   }()
 
-  @Test func writtenPicturesReadEqual() throws {
+  @Test func writtenPicturesDecodeToTheSamePixels() throws {
     let data = try ImageCodecs.encodePNG(Self.picture)
     let read = try ImageCodecs.decode(data)
     #expect(read.size == Self.picture.size)
@@ -42,7 +42,7 @@ import Testing
     #expect(throws: ImageError.tooLarge(PixelSize(width: 100_000, height: 100_000))) { try ImageCodecs.decode(data) }
   }
 
-  @Test func otherFilesAreNoPictures() {
+  @Test func otherFilesAreNotPictures() {
     #expect(throws: ImageError.unknownFormat) { try ImageCodecs.decode(Data("hello".utf8)) }
     #expect(throws: ImageError.self) { try ImageCodecs.decode(Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16])) }
   }
@@ -99,7 +99,7 @@ import Testing
     ]
   }()
 
-  @Test(arguments: pictures.indices) func everyWayReadsEqual(index: Int) throws {
+  @Test(arguments: pictures.indices) func everyEncoderPathDecodesToTheSamePixels(index: Int) throws {
     let (name, bitmap) = Self.pictures[index]
     let data = try ImageCodecs.encodePNG(bitmap)
     let read = try ImageCodecs.decode(data)
@@ -108,7 +108,7 @@ import Testing
   }
 
   /// Random pictures of few colours, where matches of every kind begin and end anywhere, also at the edges of 16 and 64 pixels.
-  @Test(arguments: [40, 300]) func picturesOfFewColoursReadEqual(widest: UInt64) throws {
+  @Test(arguments: [40, 300]) func picturesOfFewColorsDecodeToTheSamePixels(widest: UInt64) throws {
     var noise = Noise()
     for turn in 0..<400 {
       let (width, height, colors) = (Int(noise.next() % widest) + 1, Int(noise.next() % 20) + 1, noise.next() % 5 + 1)

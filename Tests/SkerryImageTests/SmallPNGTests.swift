@@ -22,7 +22,7 @@ import Testing
     bitmap(31, 7) { x, y in x % 5 == 0 ? [0, 0, 0, 0] : [UInt8(y), 0, 0, 128] },
   ]
 
-  @Test(arguments: pictures.indices) func pixelsComeBack(_ index: Int) throws {
+  @Test(arguments: pictures.indices) func pixelsSurviveARoundTrip(_ index: Int) throws {
     let picture = Self.pictures[index]
     let file = try ImageCodecs.encodeSmallPNG(picture)
     #expect(try ImageCodecs.decode(file) == picture)

@@ -86,7 +86,7 @@ private final class Handler: NSObject, FollowIntentHandling {
   }
 
   /// The text is a file of this target, so it is compiled.
-  @Test func theTextIsTheFileThatIsCompiledHere() throws {
+  @Test func theTextEqualsTheCompiledFile() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("GeneratedIntents.swift")
     #expect(try IntentDefinitionText([definition(Self.follow)]).text == String(contentsOf: file, encoding: .utf8))
     let intent = FollowIntent()
@@ -100,7 +100,7 @@ private final class Handler: NSObject, FollowIntentHandling {
     #expect(answer?.code == .ready)
   }
 
-  @Test func ownCodesAndValuesOfAResponseHaveMakers() throws {
+  @Test func codesAndValuesOfAResponseHaveInitializers() throws {
     let response: [String: Any] = [
       "INIntentResponseCodes": Self.codes + [["INIntentResponseCodeName": "closed"]],
       "INIntentResponseParameters": [["INIntentResponseParameterName": "wait", "INIntentResponseParameterType": "Integer"]],
@@ -110,14 +110,14 @@ private final class Handler: NSObject, FollowIntentHandling {
     #expect(text.contains("public static func closed(wait: NSNumber?) -> OrderIntentResponse {"))
   }
 
-  @Test func whatTheTargetDeclaresItselfIsNotMadeAgain() throws {
+  @Test func declaredNamesAreNotGenerated() throws {
     let found = try definition(["INIntents": [["INIntentName": "A"], ["INIntentName": "B"]]])
     let text = IntentDefinitionText([found, found], sources: ["@objc public class AIntent: INIntent {}"]).text
     #expect(!text.contains("class AIntent:"))
     #expect(text.components(separatedBy: "class BIntent:").count == 2)
   }
 
-  @Test func badFilesAreSaidInOneSentence() throws {
+  @Test func invalidFilesGiveOneSentence() throws {
     #expect(throws: IntentDefinitionError.noPropertyList(path: "A")) { try IntentDefinition(Data("{".utf8), path: "A") }
     #expect(throws: IntentDefinitionError.noName(path: "A.intentdefinition", what: "an intent")) { try definition(["INIntents": [[:]]]) }
     #expect(throws: IntentDefinitionError.unusableName(path: "A.intentdefinition", name: "a b; import Glibc")) {
@@ -127,7 +127,7 @@ private final class Handler: NSObject, FollowIntentHandling {
     #expect("\(error)" == "A has the name \"a b\", which is not a Swift name; rename it in Xcode.")
   }
 
-  @Test func textsWithQuotesStayTexts() throws {
+  @Test func quotedStringsAreUnchanged() throws {
     let parameter: [String: Any] = [
       "INIntentParameterName": "say", "INIntentParameterType": "String",
       "INIntentParameterMetadata": ["INIntentParameterMetadataDefaultValue": "\"\\(1)\n"],

@@ -38,7 +38,7 @@ import Testing
   @Test func leastFlexibleChoosesFirst() {
     #expect(widths(Self.row(0, [Self.fixed(50), Self.flexible(20, 80), Self.color]), in: 200) == [50, 75, 75])
   }
-  @Test func explicitSpacingStandsBesideSpacers() {
+  @Test func explicitSpacingIsKeptBesideSpacers() {
     #expect(widths(Self.row(8, [Self.fixed(60), Self.color, Self.spacer()]), in: 300) == [60, 216, 8])
   }
   @Test func largerLeastChoosesFirstAmongInfinite() {
@@ -101,7 +101,7 @@ import Testing
     #expect(tree.children[1].frame.width == 105)
   }
   /// A column with a spacer takes the height that the bottom leaves, not the whole height.
-  @Test func islandBottomKeepsItsRoom() {
+  @Test func islandBottomKeepsItsSpace() {
     let members = [IslandExpandedBehavior.Member(region: .leading, priority: 0), .init(region: .bottom, priority: 0)]
     let behavior = IslandExpandedBehavior(members: members, notch: CGSize(width: 125, height: 36.67), margins: EdgeInsets(18))
     let greedy = ViewNode.layout(

@@ -3,6 +3,7 @@ import SkerryActivity
 import SkerryDiagnostics
 import SkerryPipeline
 import SkerryPresentation
+import SkerryTestSupport
 import SkerryUI
 import SkerryWidget
 import Testing
@@ -61,7 +62,7 @@ private struct Parcel: ActivityAttributes {
     ("{\"note\": \"a\"}", ""), ("{\"aps\": {\"content-state\": {\"note\": \"a\", \"stops\": 2}}}", ""), ("{}", "note is missing"),
     ("{\"note\": \"a\", \"stops\": \"two\"}", "stops is not of the type Int"), ("{", "is not a JSON object"),
   ]) func olderPayloadsMustDecode(_ json: String, _ words: String) throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-payload-\(UUID().uuidString).json")
+    let file = TemporaryFolder.root.appendingPathComponent("skerry-payload-\(UUID().uuidString).json")
     try Data(json.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     let found = PayloadFixturesRule.findings(in: trace(fixtures: [file.path]))

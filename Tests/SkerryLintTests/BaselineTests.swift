@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryFormats
+import SkerryTestSupport
 import Testing
 
 @testable import SkerryFindings
@@ -11,13 +12,13 @@ import Testing
   }
 
   private func read(_ text: String) throws -> Baseline {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("baseline-\(UUID().uuidString).json")
+    let file = TemporaryFolder.root.appendingPathComponent("baseline-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(text.utf8).write(to: file)
     return try Baseline(contentsOf: file)
   }
 
-  @Test func theFileSaysItsFindingsInWordsAndKeepsThem() throws {
+  @Test func theFileListsItsFindingsAsSentences() throws {
     let text = try Baseline(of: [finding("Too faint."), finding("Too faint.", line: 7), finding("Pale.")]).json()
     #expect(text.contains("\"message\" : \"Too faint.\"") && text.contains("\"count\" : 2"))
     let baseline = try read(text)
@@ -26,11 +27,11 @@ import Testing
     #expect(baseline.settled(in: now) == ["Card.swift: Pale. [contrast]"])
   }
 
-  @Test func theFormBeforeIsStillRead() throws {
+  @Test func theEarlierFormatIsStillRead() throws {
     let hash = "\"\(ContentHash(of: finding("Too faint.").fingerprint).digits)\""
     let baseline = try read("{\"version\": 1, \"findings\": {\(hash): 1}}")
     #expect(baseline.remaining(of: [finding("Too faint."), finding("Pale.")]).map(\.message) == ["Pale."])
   }
 
-  @Test func whatIsNoBaselineIsRefused() { #expect(throws: BaselineError.self) { try read("{\"version\": 3}") } }
+  @Test func otherFilesAreRejectedAsBaselines() { #expect(throws: BaselineError.self) { try read("{\"version\": 3}") } }
 }

@@ -11,7 +11,7 @@ import Testing
 @Suite @MainActor struct RuleExampleTests {
   private let engine = Engine(resourceFolders: [])
 
-  @Test func examplesAreJudgedAsTheySay() throws {
+  @Test func examplesAreCheckedAsDeclared() throws {
     for rule in BuiltInRules.pictures { try judge(rule) }
   }
 
@@ -37,7 +37,7 @@ import Testing
     #expect(ids.allSatisfy { $0.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" } })
   }
 
-  @Test func examplesShowTheirOwnWords() {
+  @Test func examplesShowTheirOwnSource() {
     #expect(FontBelowElevenRule.failing[0].source.trimmingCharacters(in: .whitespaces) == "Text(\"Tiny\").font(.system(size: 10.9))")
   }
 }

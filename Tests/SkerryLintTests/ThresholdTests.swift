@@ -90,7 +90,7 @@ import Testing
   }
 
   /// The system's secondary label may go down to 3 : 1, in both appearances; a colour beside it may not.
-  @Test func theSystemsLabelsMayRecede() throws {
+  @Test func systemLabelsMayHaveLessContrast() throws {
     func isFaint(_ r: Double, _ g: Double, _ b: Double, alpha: Double = 0.6, on level: Double) throws -> Bool {
       try breaks(ContrastRule.self, .lockScreen) {
         Text("Grey").foregroundStyle(Color(red: r / 255, green: g / 255, blue: b / 255, opacity: alpha)).padding(30)
@@ -106,7 +106,7 @@ import Testing
 
   /// The label of a button with the system's background may be as faint as the system's white on blue; one drawn by the
   /// app may not.
-  @Test func theSystemsButtonsMayBeFainter() throws {
+  @Test func systemButtonsMayHaveLessContrast() throws {
     func isFaint(_ style: some PrimitiveButtonStyle) throws -> Bool {
       try breaks(ContrastRule.self, .lockScreen) {
         Button(intent: PlantedIntent()) {
@@ -128,7 +128,7 @@ import Testing
   }
 
   /// An always-on card is drawn a little smaller than it is laid out: white at its edges is white on black there, too.
-  @Test func alwaysOnIsJudgedWhereItIsDrawn() throws {
+  @Test func alwaysOnIsCheckedWhereItIsDrawn() throws {
     let found = try messages(ContrastRule.self, .alwaysOn) {
       VStack {
         Text("Top").frame(maxWidth: .infinity, alignment: .leading)
@@ -170,8 +170,8 @@ import Testing
     // A side's margins belong to it, above and below as well: 36.67 points, and a fifth of a point at each edge.
     #expect(try !overflows(.compactLeading, 20, 37) && overflows(.compactLeading, 20, 37.2))
     // Content that is small enough may extend beyond its area by a point.
-    let room = try #require(try trace(.compactTrailing) { Color.red.frame(width: 20, height: 20) }.scene.slots.first)
-    let free = room.room.maxX - room.content.frame.maxX
+    let slot = try #require(try trace(.compactTrailing) { Color.red.frame(width: 20, height: 20) }.scene.slots.first)
+    let free = slot.area.maxX - slot.content.frame.maxX
     #expect(try !overflows(.compactTrailing, 20, 20, dx: free + 0.9) && overflows(.compactTrailing, 20, 20, dx: free + 1.1))
   }
 

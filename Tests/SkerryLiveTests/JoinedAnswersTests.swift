@@ -8,7 +8,7 @@ import Testing
     ["event": "picture", "activity": activity, "path": "\(activity)/start/expanded@3x.png"]
   }
 
-  @Test func activitiesOfOneNameHavePathsOfTheirOwn() {
+  @Test func activitiesWithTheSameNameHaveSeparatePaths() {
     var joined = JoinedAnswers()
     joined.begin("Phone")
     #expect(joined.event(picture("Ride"))?["path"] as? String == "Ride/start/expanded@3x.png")
@@ -43,7 +43,7 @@ import Testing
     #expect(unknown.payloads.map { $0["extension"] as? String } == ["Phone"])
   }
 
-  @Test func whatOneExtensionDoesNotKnowIsNoError() {
+  @Test func aCaseOfOneExtensionIsNotAnErrorInAnother() {
     var joined = JoinedAnswers()
     joined.failures = [BundleFailure(description: "No case of Phone."), BundleFailure(description: "No case of Watch.")]
     #expect(joined.failure(of: 3) == nil)

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryTestSupport
 import Synchronization
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 
 /// The changes in a folder that are reported, with inotify and by polling.
 @Suite(.serialized) struct SourceWatchTests {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("watch-\(UUID().uuidString)")
+  let folder = TemporaryFolder.root.appendingPathComponent("watch-\(UUID().uuidString)")
 
   init() throws {
     for name in ["Sources", "__Snapshots__/Ride", "build"] {
@@ -16,7 +17,7 @@ import Testing
 
   private func put(_ text: String, _ path: String) throws { try Data(text.utf8).write(to: folder.appendingPathComponent(path)) }
 
-  @Test(arguments: [false, true]) func sourcesAreToldApartFromTheRest(isPolling: Bool) throws {
+  @Test(arguments: [false, true]) func sourcesAreDistinguishedFromOtherFiles(isPolling: Bool) throws {
     let watch = SourceWatch(folder.path, isPolling: isPolling)
     #expect(!watch.wait(0))
     try put("struct Ride {}", "Sources/Ride.swift")

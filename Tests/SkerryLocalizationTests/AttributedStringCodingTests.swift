@@ -13,7 +13,7 @@ import Testing
     #expect(try JSONDecoder().decode(State.self, from: Data(#"{"text":""}"#.utf8)).text.characters.isEmpty)
   }
 
-  @Test func attributesComeBack() throws {
+  @Test func attributesSurviveARoundTrip() throws {
     var link = AttributedString("map")
     link.link = URL(string: "skerry://map")
     var loud = AttributedString(" now")

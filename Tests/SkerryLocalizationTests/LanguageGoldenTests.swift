@@ -81,7 +81,7 @@ import Testing
     return lines.joined(separator: "\n") + "\n"
   }
 
-  @Test func languagesAreWrittenAsTheyWere() throws {
+  @Test func languageStringsAreUnchanged() throws {
     let now = Self.dump()
     if let path = ProcessInfo.processInfo.environment["SKERRY_RECORD_TEXT"] {
       let file = path.contains("/") ? URL(fileURLWithPath: path) : Self.file

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryDiagnostics
+import SkerryTestSupport
 import Testing
 
 @testable import SkerryAssets
@@ -99,7 +100,7 @@ import Testing
 @Suite struct StringTableTests {
   /// A folder of tables that is removed when the test ends.
   final class Folder {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-strings-\(UUID().uuidString)")
+    let url = TemporaryFolder.root.appendingPathComponent("skerry-strings-\(UUID().uuidString)")
     func write(_ path: String, _ text: String, _ encoding: String.Encoding = .utf8) throws {
       let file = url.appendingPathComponent(path)
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -178,7 +179,7 @@ import Testing
     #expect(tables.diagnostics.allSatisfy { $0.message.contains("Bad.") })
   }
 
-  @Test func stringsAskTheSameTables() {
+  @Test func stringsUseTheSameTables() {
     let german = LocalizationSource(locale: Locale(identifier: "de_DE"), pseudo: nil) { key, table, _ in
       key == "%@ in %lld"
         ? LocalizedFormat("%2$lld vor %1$@", language: "de")

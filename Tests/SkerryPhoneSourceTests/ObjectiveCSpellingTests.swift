@@ -36,7 +36,7 @@ import Testing
     #expect(ObjectiveCSpelling.removed(from: "@objc(") == "     (")
   }
 
-  @Test func aFileWithSuchWordsIsCompiledInItsOriginalsPlace() {
+  @Test func aFileWithAnnotationsReplacesItsOriginal() {
     let source = PhoneSource("import Foundation\n@objc class A: NSObject {}\n", path: "A.swift")
     #expect(source.extent == .mixed(line: 2))
     #expect(source.replacement == "#sourceLocation(file: \"A.swift\", line: 1)\nimport Foundation\n      class A: NSObject {}\n")

@@ -34,7 +34,7 @@ import Testing
     #expect(extent("struct A {\n  func f() {\n    #if os(iOS)\n    g()\n    #endif\n  }\n}") == .mixed(line: 3))
     #expect(extent("#if os(macOS)\nstruct B {}\n#elseif os(iOS)\nstruct B {}\n#endif") == .mixed(line: 3))
   }
-  @Test func whatACutFileImportsIsThereForItsModule() {
+  @Test func importsOfACutFileAreExportedToItsModule() {
     let text = "#if os(iOS) && canImport(ActivityKit)\nimport ActivityKit\n#endif\nstruct A {\n#if os(iOS)\n  let b = 1\n#endif\n}\n"
     let source = PhoneSource(text, path: "A.swift")
     #expect(source.extent == .mixed(line: 5))
@@ -45,7 +45,7 @@ import Testing
     #expect(
       source.replacement == "#sourceLocation(file: \"A.swift\", line: 1)\n" + text.replacing("os(iOS)", with: "true"))
   }
-  @Test func whatACutFileDeclaresInsideTheConditionIsCopied() {
+  @Test func declarationsInsideTheConditionAreCopied() {
     let text =
       "import A\nlet a = f {\n#if os(iOS)\n  1\n#else\n  2\n#endif\n}\n#if os(iOS)\nstruct B {\n#if os(iOS)\n  let c = 1\n#endif\n}\n#endif\n"
     let lines = PhoneSource(text, path: "A.swift").copy.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
@@ -60,13 +60,13 @@ import Testing
     #expect(PhoneSourceName.original("App/A+phone12.swift") == "App/A.swift")
     #expect(PhoneSourceName.original("App/Head+phone+x.swift") == "App/Head+phone+x.swift")
   }
-  @Test func filesWithFoundationAloneAreKnown() {
+  @Test func filesThatOnlyImportFoundationAreRecognised() {
     #expect(FoundationOnly.matches("// x\nimport Foundation\nfinal class A {}"))
     #expect(!FoundationOnly.matches("import Foundation\nimport SwiftUI"))
     #expect(!FoundationOnly.matches("import Foundation\n@preconcurrency import os.log"))
     #expect(!FoundationOnly.matches("struct A {}"))
   }
-  @Test func tornFilesDoNotTrap() {
+  @Test func truncatedFilesDoNotTrap() {
     for text in ["#endif", "#else", "#elseif os(iOS)", "#if os(iOS)", "/* ", "*/", "#if"] { _ = extent(text) }
   }
 }

@@ -92,7 +92,7 @@ struct NoGlyphs: GlyphOutlining {
     }
   }
 
-  @Test func glyphsAreRasterisedOnceForAPlace() {
+  @Test func glyphsAreRasterizedOncePerPosition() {
     let rasterizer = Rasterizer(outlines: NoGlyphs())
     let glyphs = (0..<20).map { GlyphRun.Glyph(id: 1, origin: CGPoint(x: CGFloat($0) * 4, y: 8)) }
     let run = GlyphRun(font: FontInstance(face: 0, size: 3), glyphs: glyphs, paint: .solid(.black))
@@ -103,7 +103,7 @@ struct NoGlyphs: GlyphOutlining {
     #expect(rasterizer.glyphRasterizations == 1)
   }
 
-  @Test func wildNumbersDoNotTrap() {
+  @Test func extremeNumbersDoNotTrap() {
     for value in [CGFloat.nan, .infinity, -.infinity, 1e30, -1e30] {
       let rect = CGRect(x: value, y: 1, width: 5, height: value)
       _ = draw([

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryTestSupport
 import Testing
 
 @testable import SkerryRuntime
@@ -13,16 +14,15 @@ import Testing
     #expect(ToolProcess.output(["sh", "-c", "echo a; exit 1"]) == nil)
   }
 
-  @Test func aProgramThatIsMissingIsNoOutcome() {
+  @Test func aMissingProgramHasNoOutcome() {
     #expect(ToolProcess.run(["no-such-program-of-skerry"]) == nil)
     #expect(ToolProcess.run(["/no/such/program"]) == nil)
     #expect(ToolProcess.watch(["no-such-program-of-skerry"]) == nil)
   }
 
   /// `env` would take a path with an equals sign for a variable.
-  @Test func aProgramMayLieInAnyFolder() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry a=b-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  @Test func aProgramMayBeInAnyFolder() throws {
+    let folder = try TemporaryFolder.make()
     defer { try? FileManager.default.removeItem(at: folder) }
     let program = folder.appendingPathComponent("say").path
     try "#!/bin/sh\necho \"$1 $WORD\"; pwd\n".write(toFile: program, atomically: true, encoding: .utf8)

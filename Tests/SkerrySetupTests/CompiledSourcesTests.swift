@@ -1,4 +1,5 @@
 import Foundation
+import SkerryTestSupport
 import Testing
 
 @testable import SkerrySetup
@@ -9,7 +10,7 @@ import Testing
   /// A module of two files, each with an object, and a compiler that decides as Swift's does: by modification times in
   /// whole seconds.
   final class Module {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("compiled-\(UUID().uuidString)")
+    let folder = TemporaryFolder.root.appendingPathComponent("compiled-\(UUID().uuidString)")
     var saves = 0
     /// The compiler's record of its last call.
     var times: [String: Int] = [:]
@@ -106,7 +107,7 @@ import Testing
   }
 
   /// Saved and restored while the build runs: objects may be of either contents.
-  @Test(arguments: 0..<Module.moments, 0..<Module.moments) func aFileIsSavedAndSavedBack(first: Int, second: Int) throws {
+  @Test(arguments: 0..<Module.moments, 0..<Module.moments) func aFileIsSavedAndRestored(first: Int, second: Int) throws {
     let module = try Module()
     #expect(try module.compile())
     try module.save("other", module.paths[0])
@@ -117,7 +118,7 @@ import Testing
     try settle(module, "at \(first) and \(second)")
   }
 
-  @Test(arguments: 0..<Module.moments) func theCompilerIsStopped(moment: Int) throws {
+  @Test(arguments: 0..<Module.moments) func theCompilerIsInterrupted(moment: Int) throws {
     let module = try Module()
     #expect(try module.compile())
     try module.save("other", module.paths[0])
@@ -141,7 +142,7 @@ import Testing
     #expect(!module.sources.isCurrent)
   }
 
-  @Test func nothingIsCompiledWhereNothingHasChanged() throws {
+  @Test func nothingIsCompiledWithoutChanges() throws {
     let module = try Module()
     #expect(try module.compile())
     let object = Module.object(module.paths[1])

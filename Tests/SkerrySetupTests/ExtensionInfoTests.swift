@@ -1,4 +1,5 @@
 import Foundation
+import SkerryTestSupport
 import Testing
 
 @testable import SkerrySetup
@@ -7,7 +8,7 @@ import Testing
   private func list(_ settings: [String: String], file: [String: Any]? = nil) throws -> [String: Any] {
     var path: String?
     if let file {
-      let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).plist")
+      let url = TemporaryFolder.root.appendingPathComponent("\(UUID().uuidString).plist")
       try PropertyListSerialization.data(fromPropertyList: file, format: .xml, options: 0).write(to: url)
       path = url.path
     }
@@ -31,7 +32,7 @@ import Testing
     #expect(((found["Keys"] as? [Any])?.last as? [String: String])?["Deep"] == "widget")
     #expect(found["Flag"] as? Bool == true)
   }
-  @Test func keysOfTheSettingsAloneAreThere() throws {
+  @Test func keysFromSettingsArePresent() throws {
     let found = try list(["INFOPLIST_KEY_CFBundleDisplayName": "Rides", "INFOPLIST_KEY_NSSupportsLiveActivities": "YES"])
     #expect(found["CFBundleDisplayName"] as? String == "Rides")
     #expect(found["NSSupportsLiveActivities"] as? Bool == true)

@@ -43,7 +43,7 @@ import Testing
   }
 
   /// Without this, a new file of another verb is compiled before the first picture, without what it imports and names.
-  @Test func whatIsCompiledFirstNamesNothingThatIsLeftOut() throws {
+  @Test func filesOfAFirstPictureNameNothingThatIsLeftOut() throws {
     let clients = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Sources/Clients")
     var (left, kept): ([String], [String]) = ([], [])

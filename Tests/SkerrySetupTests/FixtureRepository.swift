@@ -1,12 +1,12 @@
 import Foundation
+import SkerryTestSupport
 
 /// A repository with a widget extension, created in a temporary folder in one of the layouts of real ones.
 struct FixtureRepository {
   let root: URL
 
   init() throws {
-    root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appendingPathComponent("skerry-setup-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    root = try TemporaryFolder.make()
   }
 
   func write(_ path: String, _ text: String) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryTestSupport
 import Testing
 
 @testable import SkerryCLI
@@ -24,7 +25,7 @@ import Testing
     #expect(throws: CommandError.self) { try one.executable(named: "Tool") }
   }
 
-  @Test func bundlesThatLeanOnAModuleCountAndProductsGiveTheirName() throws {
+  @Test func bundlesThroughAModuleCountAndAreNamedByTheirProduct() throws {
     let shared = "{\"byName\": [\"Shared\", null]}"
     let found = try package(
       "{\"targets\": [\(Self.target("Ride", shared)), \(Self.target("Shared", Self.widgetKit, "regular"))], \"products\": [{\"name\": \"ride-previews\", \"targets\": [\"Ride\"], \"type\": {\"executable\": null}}]}"
@@ -41,8 +42,7 @@ import Testing
   }
 
   @Test func badCallsGiveOneSentence() throws {
-    let empty = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-empty-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
+    let empty = try TemporaryFolder.make()
     #expect(SkerryCommand.run(["list", "--package-path", empty.path]) == 1)
     #expect(SkerryCommand.run(["list", "--package-path"]) == 1)
     #expect(SkerryCommand.run(["list", "--configuration", "fast"]) == 1)
@@ -60,8 +60,7 @@ import Testing
   }
 
   @Test func doctorSaysWhatAMachineWithoutAPackageNeeds() throws {
-    let empty = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-none-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: empty, withIntermediateDirectories: true)
+    let empty = try TemporaryFolder.make()
     #expect(PackageCheckup(folder: empty).findings().map(\.status) == [.warning])
     #expect(SkerryCommand.run(["doctor", empty.path + "/none"]) == 1)
     #expect(SkerryCommand.run(["doctor", "--frob"]) == 1)

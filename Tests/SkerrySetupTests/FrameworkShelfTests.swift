@@ -3,7 +3,7 @@ import Testing
 @testable import SkerrySetup
 
 @Suite struct FrameworkShelfTests {
-  @Test func onlyFrameworksThatAreImportedAreTaken() {
+  @Test func onlyImportedFrameworksAreCompiled() {
     let text = """
       @_exported import AVFoundation
       import SkerryUI

@@ -92,7 +92,7 @@ import Testing
     #expect(plan.notes.count == 1 && plan.notes.allSatisfy { $0.contains("project.yml") })
   }
 
-  @Test func filesAreWrittenOnceAndNeverOverHandwork() throws {
+  @Test func filesAreWrittenOnceAndEditsAreKept() throws {
     try repository.makeClassic()
     #expect(run("--dry-run") == 0)
     #expect(!repository.exists("Package.swift"))

@@ -24,7 +24,7 @@ import Testing
         == #"{"exitCode":22,"format":1,"passed":7,"seconds":0.75,"strict":true}"#)
   }
 
-  @Test func membersOfOneAloneStay() throws {
+  @Test func membersOfOneDocumentAreKept() throws {
     #expect(try joined(#"{"a":"x","n":{"k":1}}"#, #"{"b":[1],"n":{"k":2,"l":3}}"#) == #"{"a":"x","b":[1],"n":{"k":3,"l":3}}"#)
     #expect(JoinedDocument.join([]) == nil)
   }

@@ -1,11 +1,12 @@
 import Foundation
+import SkerryTestSupport
 import Testing
 
 @testable import SkerrySetup
 
 /// A package whose last build is recorded: when SwiftPM is not needed, and when it is.
 @Suite struct KnownBuildTests {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("known-build-\(UUID().uuidString)")
+  let folder = TemporaryFolder.root.appendingPathComponent("known-build-\(UUID().uuidString)")
 
   private func put(_ text: String, _ path: String) throws {
     let file = folder.appendingPathComponent(path)
@@ -68,7 +69,7 @@ import Testing
     #expect(!exists("compiled"))
   }
 
-  @Test(arguments: ["Library/Kit.swift", "Package.swift", "Sources/Ride/New.swift"]) func anyOtherChangeIsSwiftPMsMatter(path: String)
+  @Test(arguments: ["Library/Kit.swift", "Package.swift", "Sources/Ride/New.swift"]) func swiftPMHandlesAnyOtherChange(path: String)
     throws
   {
     try plan()
@@ -78,7 +79,7 @@ import Testing
     #expect(!exists("compiled"))
   }
 
-  @Test func whatDoesNotCompileIsSwiftPMsMatter() throws {
+  @Test func swiftPMReportsCompilerErrors() throws {
     try plan(compiling: "false")
     try remember()
     try put("struct Ride {", "Sources/Ride/Ride.swift")
@@ -102,7 +103,7 @@ import Testing
   }
 
   /// The compiler's driver would keep the object of contents saved in the same second.
-  @Test func theObjectOfAnotherTextIsRemoved() throws {
+  @Test func objectsOfOtherContentsAreRemoved() throws {
     let object = folder.path + "/.build/debug/Ride.build/Ride.swift.o"
     let map = folder.path + "/.build/debug/Ride.build/output-file-map.json"
     try plan(compiling: "true\",\"-output-file-map\",\"\(map)")

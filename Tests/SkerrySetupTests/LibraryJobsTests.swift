@@ -1,5 +1,6 @@
 import Foundation
 import SkerryRuntime
+import SkerryTestSupport
 import Testing
 
 @testable import SkerrySetup
@@ -54,7 +55,7 @@ import Testing
       inputs: ["/b/B.build/b.swift.o", "/b/A.build/one.swift.o", "/b/A.build/A.swiftmodule.o", "/b/C.build/c.c.o"], moduleCache: "/m")
   }
 
-  @Test func whatACompilerIsToldIsReadFromAPlan() {
+  @Test func compilerArgumentsAreReadFromThePlan() {
     let manifest = BuildManifest(Self.plan)
     #expect(
       LibraryBuild.imports(manifest.command(from: "C.skerry-blank-", to: "debug.module")?.arguments ?? []) == [
@@ -76,7 +77,7 @@ import Testing
     #expect(job.needs == ["/b/t-tool"])
   }
 
-  @Test func modulesWaitForModulesAndMacrosAlone() throws {
+  @Test func modulesWaitOnlyForModulesAndMacros() throws {
     let all = jobs().jobs
     #expect(Set(all.map(\.name)) == ["A", "B", "c.c", "t", "t-tool"])
     #expect(all.first { $0.name == "B" }?.needs == ["/b/Modules/A.swiftmodule"])
@@ -85,8 +86,8 @@ import Testing
   }
 
   /// A module of an earlier library would be found before the separately compiled one.
-  @Test func modulesThatTheLibraryHasNoMoreAreRemoved() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-unknown-\(getpid())")
+  @Test func modulesRemovedFromTheLibraryAreDeleted() throws {
+    let folder = TemporaryFolder.root.appendingPathComponent("skerry-unknown-\(getpid())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let modules = folder.appendingPathComponent("Modules")
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
@@ -122,7 +123,7 @@ import Testing
   /// The modules built while SwiftPM plans are those that the library and the programs look for: of the same context,
   /// in the same folder.
   @Test func theSystemsModulesAreBuiltForTheLibraryAndForPrograms() throws {
-    let cache = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-modules-\(getpid())")
+    let cache = TemporaryFolder.root.appendingPathComponent("skerry-modules-\(getpid())")
     defer { try? FileManager.default.removeItem(at: cache) }
     let arguments = SystemModules(cache: cache.path).arguments
     #expect(SystemModules.versions == ["6", "5"])
@@ -148,7 +149,7 @@ import Testing
   }
 
   @Test func jobsRunAfterWhatTheyNeedAndOnce() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-jobs-\(getpid())")
+    let folder = TemporaryFolder.root.appendingPathComponent("skerry-jobs-\(getpid())")
     defer { try? FileManager.default.removeItem(at: folder) }
     func run(_ text: String) throws -> [String] {
       let jobs = [
@@ -167,15 +168,15 @@ import Testing
     #expect(Set(try run("c")) == ["first", "middle", "last"])
   }
 
-  @Test func jobsThatWaitForEachOtherAreAnError() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-circle-\(getpid())")
+  @Test func cyclicJobsAreAnError() throws {
+    let folder = TemporaryFolder.root.appendingPathComponent("skerry-circle-\(getpid())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let jobs = [job("egg", in: folder, needs: ["hen"], text: "x"), job("hen", in: folder, needs: ["egg"], text: "x")]
     #expect(throws: JobQueue.Failure.self) { try JobQueue(jobs, width: 1) { _, _, _ in }.run() }
   }
 
-  @Test func aJobThatFailsSaysWhy() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-fails-\(getpid())")
+  @Test func aFailedJobReportsItsReason() throws {
+    let folder = TemporaryFolder.root.appendingPathComponent("skerry-fails-\(getpid())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let bad = CompileJob(
       name: "bad", arguments: ["sh", "-c", "echo no such thing; exit 3"], sources: [], needs: [],

@@ -54,7 +54,7 @@ struct OutlineTests {
     #expect(member?.name == "e" && member?.modifiers == ["static"])
   }
 
-  @Test func whatAnIntentDoesIsNoUse() {
+  @Test func performBodiesAreNotUses() {
     let text = "struct Stop: LiveActivityIntent { var id: ID\n func perform() async throws -> some IntentResult { Engine.stop() } }"
     let outline = SwiftOutline(text)
     let words = outline.words(of: outline.declarations[0])

@@ -112,7 +112,7 @@ import Testing
     #expect(scheme["Name"] as? String == "Blue" && scheme["Wide"] as? Bool == true)
   }
 
-  @Test func anIncludeThatIsNotThereIsNamed() throws {
+  @Test func aMissingIncludeIsReported() throws {
     try makeFiles()
     try repository.write("project.yml", "include: nowhere.yml\ntargets: {}\n")
     #expect(throws: (any Error).self) { try ExtensionFinder(root: repository.root, target: nil).findAll() }
@@ -153,7 +153,7 @@ import Testing
     #expect(Glob(pattern, scope: .paths).matches(path) == expected)
   }
 
-  @Test func wordsOfYAMLAreRead() throws {
+  @Test func yamlScalarsAreRead() throws {
     let value = try YAMLValue(parsing: "a: 'x # y' # z\nb:\n- c: d\n  e: [f, {g: h},\n    i]\n- j\nurl: https://k\nl:\n  [m,\n   n]\n")
     #expect(value["a"] == .word("x # y") && value["url"] == .word("https://k"))
     #expect(
@@ -164,7 +164,7 @@ import Testing
       try YAMLValue(parsing: "a: &x [b, c]\nd: *x\ne: |\n  f\n  g\n") == YAMLValue(parsing: "{a: [b, c], d: [b, c], e: \"f\\ng\\n\"}"))
   }
 
-  @Test func tornYAMLSaysWhere() {
+  @Test func brokenYAMLIsReportedWithItsPosition() {
     #expect(throws: YAMLValue.Failure(problem: "did not find expected key", line: 1, column: 8)) {
       try YAMLValue(parsing: "a: 'b' c\nd: e\n")
     }
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test func filesThatAConditionCutsStandInTheList() throws {
+  @Test func filesCutByAConditionAreListed() throws {
     try repository.makeBare()
     try repository.write(
       "targets/widget/Theme.swift", "import Foundation\nenum Theme {\n  #if os(iOS)\n  static let shade = Shade.dark\n  #endif\n}\n")

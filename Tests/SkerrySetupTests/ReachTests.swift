@@ -34,7 +34,7 @@ struct ReachTests {
     #expect(extended.count == 1, "glow is called, shine is not")
   }
 
-  @Test func whatExtendsAnAliasBelongsToIt() throws {
+  @Test func extensionsOfAnAliasBelongToItsType() throws {
     let file = try file(
       "Alias.swift",
       "struct W: Widget { let a = Gram.of(3) }\ntypealias Gram = UInt64\nextension Gram { static func of(_ x: Gram) -> Gram { x } }\nextension Gram { func unused() {} }\n"
@@ -65,13 +65,13 @@ struct ReachTests {
     ),
     ("let a = kCTFontVariationAttribute as String", "let a = kCTFontVariationAttribute as String"),
   ])
-  func whatAPhonesFrameworksShareIsWrittenOut(_ text: String, _ prepared: String) throws {
+  func importsAndCastsImpliedOnIOSAreWritten(_ text: String, _ prepared: String) throws {
     let file = try file("A.swift", text)
     SourcePreparation(merged: [], has: { _ in true }).prepare(file)
     #expect(file.text == prepared)
   }
 
-  @Test func modulesThatAreNotThereAreNoLongerImported() throws {
+  @Test func importsOfMissingModulesAreRemoved() throws {
     let file = try file(
       "I.swift",
       "import SwiftUI\nimport Lottie\n#if canImport(Firebase)\nimport Firebase\n#endif\n#if os(iOS)\nimport Kit\nlet x = Kit.Thing()\n#endif\n"
@@ -101,7 +101,7 @@ struct ReachTests {
     return (file.text, dropped)
   }
 
-  @Test func asLittleAsPossibleIsTakenOut() throws {
+  @Test func asLittleAsPossibleIsRemoved() throws {
     let card =
       "struct Card: View {\n  var body: some View {\n    Text(x)\n      .glow(3) { 1 }\n      .bold()\n  }\n  func play() { AVPlayer() }\n}"
     let modifier = try fixed(card, 4, 8, "value of type 'some View' has no member 'glow'").text
@@ -137,7 +137,7 @@ struct ReachTests {
     #expect(found.dropped == ["Ride"] && found.text == text)
   }
 
-  @Test func bundlesSayWhichWidgetsAreShown() throws {
+  @Test func bundlesListTheShownWidgets() throws {
     let file = try file(
       "B.swift",
       "struct A: Widget {}\nstruct B: Widget { let c = ActivityConfiguration() }\nstruct C: ControlWidget {}\n@main struct All: WidgetBundle { var body: some Widget { A(); C() } }"

@@ -96,7 +96,7 @@ private struct OrderAttributes: ActivityAttributes {
     #expect(broadcast.findings.contains { $0.message.contains("a broadcast cannot start") })
   }
 
-  @Test func headersAreHeld() {
+  @Test func headersAreChecked() {
     let good = ["apns-push-type": "liveactivity", "apns-topic": "com.example.app.push-type.liveactivity", "apns-priority": "5"]
     #expect(check(Self.good, headers: good).findings.isEmpty)
     for (name, value) in [
@@ -111,12 +111,12 @@ private struct OrderAttributes: ActivityAttributes {
 
   /// 4096 bytes pass, with a warning; one more does not, and the largest field is named first.
   @Test func theSizeLimitIsExact() {
-    let room = 4096 - Self.good.utf8.count
+    let limit = 4096 - Self.good.utf8.count
     func filled(_ count: Int) -> PushCheck.Result {
       check(Self.good.replacingOccurrences(of: "Aiko", with: "Aiko" + String(repeating: "o", count: count)))
     }
-    #expect(filled(room).isValid && filled(room).findings.first?.severity == .warning)
-    let over = filled(room + 1)
+    #expect(filled(limit).isValid && filled(limit).findings.first?.severity == .warning)
+    let over = filled(limit + 1)
     #expect(!over.isValid)
     #expect(over.largest.first?.path == "aps.content-state.courier.name")
   }

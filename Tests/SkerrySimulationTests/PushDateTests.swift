@@ -60,7 +60,7 @@ private struct TripAttributes: ActivityAttributes {
 
   /// A fraction for a whole number names its key, however many there are; a fraction for a floating-point number is
   /// fine.
-  @Test func fractionsForWholeNumbersNameTheirKey() {
+  @Test func fractionsForIntegersNameTheirKey() {
     #expect(findings(state("0", seats: "2")).isEmpty)
     #expect(findings(state("0", seats: "2.0")).isEmpty)
     let found = findings(state("0.5", seats: "7.5")).filter { $0.severity == .error }
@@ -82,7 +82,7 @@ private struct TripAttributes: ActivityAttributes {
     ("{\"aps\":{", "ends too early"),
     ("", "is empty"),
   ])
-  func jsonIsHeldToItsStandard(_ text: String, _ words: String) {
+  func jsonIsValidatedByItsStandard(_ text: String, _ words: String) {
     let found = PushCheck(types: []).check(Data(text.utf8)).findings
     #expect(found.count == 1 && found[0].rule == "push-json" && found[0].message.contains(words), "\(found)")
   }
@@ -131,7 +131,7 @@ private struct TripAttributes: ActivityAttributes {
     #expect(found.count == 1 && found[0].message.contains(words), "\(found)")
   }
 
-  @Test func wholeCharactersOfTwoEscapesAreWell() {
+  @Test func surrogatePairsAreValid() {
     #expect(JSONSyntax.fault(in: Data("[\"\\ud83d\\ude80\"]".utf8)) == nil)
     #expect(JSONSyntax.fault(in: Data("[\"\\ud7ff\\ue000\"]".utf8)) == nil)
   }

@@ -46,7 +46,7 @@ private struct Ride: ActivityAttributes {
 
 /// Payloads with the result of `push check` for each: E for an error, W for a warning, N for a note, "ok" for nothing.
 @Suite struct PushTableTests {
-  @Test func everyPayloadIsJudged() {
+  @Test func everyPayloadIsChecked() {
     func check(
       _ text: String, _ data: Data? = nil, _ expected: String, types: Bool = true, headers: [String: String] = [:], line: Int = #line
     ) {

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<10) func invariantsHoldInTenThousandLives(_ thousand: UInt64) throws {
+  @Test(arguments: 0..<10) func invariantsHoldInTenThousandLifecycles(_ thousand: UInt64) throws {
     for seed in (thousand * 1000)..<(thousand * 1000 + 1000) {
       var random = SeededGenerator(seed: seed)
       var limits = ActivityLimits()

@@ -43,7 +43,7 @@ struct HikeAttributes: ActivityAttributes {
     #expect(result.log.contains(#""state":{"health":0.5,"since":789649860}"#))
   }
 
-  @Test func failedExpectationsSayWhat() {
+  @Test func failedExpectationsAreDescribed() {
     let text = sentence(
       "\(Self.start),{\"do\":\"expect\",\"activity\":\"a\",\"is\":\"ended\",\"content\":{\"health\":2},\"island\":\"empty\"}")
     #expect(text.contains("steps[1] of life.json: a is active, expected ended"))
@@ -89,7 +89,7 @@ struct HikeAttributes: ActivityAttributes {
     (#""limits":{"perMoon":1},"#, "perMoon"),
     (#""apps":[{"id":"a"},{"id":"a"}],"#, "apps[1].id"), (#""device":"toaster","#, "the script.device of life.json is \"toaster\""),
   ])
-  func headsAreHeld(_ head: String, _ words: String) {
+  func scriptHeadersAreChecked(_ head: String, _ words: String) {
     #expect(sentence("", head: head).contains(words), "\(sentence("", head: head))")
   }
 

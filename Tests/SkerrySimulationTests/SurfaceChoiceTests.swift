@@ -79,7 +79,7 @@ import Testing
     #expect(SurfaceChoice(of: state).island == .compact("b"))
   }
 
-  @Test func whatAPersonOpensIsExpanded() {
+  @Test func anOpenedActivityIsExpanded() {
     var state = life([("a", "x", 3), ("b", "y", 0)])
     _ = state.apply(.open(id: "b"))
     #expect(SurfaceChoice(of: state).island == .expanded("b") && SurfaceChoice(of: state).standby == .full("b"))
@@ -90,7 +90,7 @@ import Testing
   }
 
   /// The order in which activities are listed only affects ties of age.
-  @Test func theChoiceIsAFunctionOfTheState() {
+  @Test func theChoiceDependsOnlyOnTheState() {
     let state = life([("a", "x", 1), ("b", "y", 2), ("c", "z", 3)])
     #expect(SurfaceChoice(of: state) == SurfaceChoice(of: state))
     let other = life([("c", "z", 3), ("b", "y", 2), ("a", "x", 1)])

@@ -15,7 +15,7 @@ import Testing
         ] + more))
   }
 
-  @Test func outlinesComeBackAsTheyWereWritten() {
+  @Test func outlinesSurviveARoundTrip() {
     let node = Node(
       kind: "My View", text: "a \"b\" \\ c\nd\r é 🎉 id \"x\"", id: "with space \"quoted\"", x: -0.005, y: 1 / 3, width: .infinity,
       height: 1e12,
@@ -31,7 +31,7 @@ import Testing
   ])
   func damagedOutlinesAreNone(_ text: String) { #expect(LayoutOutline(text) == nil) }
 
-  @Test func whatMovedIsSaidInPoints() {
+  @Test func movesAreReportedInPoints() {
     #expect(LayoutDiffer.changes(from: Self.row(), to: Self.row()).isEmpty)
     #expect(LayoutDiffer.changes(from: Self.row(), to: Self.row(x: 6.3, width: 45)) == ["Text '12 min' x 8.0 → 6.3, width 41.7 → 45.0"])
     #expect(LayoutDiffer.changes(from: Self.row(), to: Self.row("13 min")) == ["Text '12 min' → '13 min'"])
@@ -43,7 +43,7 @@ import Testing
     #expect(LayoutDiffer.changes(from: Self.row(), to: Self.row(shift: 5)) == ["HStack x 0.0 → 5.0"])
   }
 
-  @Test func whatComesAndGoesIsNamed() {
+  @Test func addedAndRemovedViewsAreReported() {
     let spinner = Node(kind: "ProgressView", x: 90, y: 5, width: 10, height: 10)
     #expect(LayoutDiffer.changes(from: Self.row(), to: Self.row(more: [spinner])) == ["ProgressView added at 90.0, 5.0 (10.0 × 10.0)"])
     #expect(LayoutDiffer.changes(from: Self.row(more: [spinner]), to: Self.row()) == ["ProgressView removed from 90.0, 5.0 (10.0 × 10.0)"])

@@ -25,7 +25,7 @@ import Testing
   }
 
   /// Few colours, so that nearly every pair of pixels is cached; a whole row of them is postponed.
-  @Test(arguments: 0..<12) func rememberedPairsAreJudgedAsNewOnes(seed: Int) {
+  @Test(arguments: 0..<12) func cachedPairsAreClassifiedLikeNewOnes(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) + 100)
     let palette: [[UInt8]] = [
       [255, 255, 255, 255], [10, 20, 30, 255], [12, 20, 30, 255], [10, 20, 30, 128], [0, 0, 0, 0], [9, 9, 9, 0],
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func whatIsTransparentHasNoColour() {
+  @Test func transparentPixelsHaveNoColour() {
     let found = PixelDiffer().compare(Self.solid(3, 3, [10, 20, 30, 0]), Self.solid(3, 3, [90, 80, 70, 0])).difference
     #expect(found.differing == 0)
   }

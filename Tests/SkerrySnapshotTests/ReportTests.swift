@@ -2,6 +2,7 @@ import Foundation
 import FoundationXML
 import SkerryGeometry
 import SkerryImage
+import SkerryTestSupport
 import Testing
 
 @testable import SkerrySnapshot
@@ -12,8 +13,7 @@ import Testing
   static let hostile = "<script>window.pwned = 1</script>\"'&\u{1}]]>"
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-report-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder.make()
   }
 
   static func png(_ value: UInt8, width: Int = 6) throws -> Data {

@@ -2,6 +2,7 @@ import SkerryFormats
 import Foundation
 import SkerryGeometry
 import SkerryImage
+import SkerryTestSupport
 import Testing
 
 @testable import SkerrySnapshot
@@ -11,8 +12,7 @@ import Testing
   let store: GoldenStore
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-store-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    folder = try TemporaryFolder.make()
     store = GoldenStore(folder)
   }
 
@@ -34,7 +34,7 @@ import Testing
     ])
   }
 
-  @Test func manifestsComeBackAsTheyWereWritten() throws {
+  @Test func manifestsSurviveARoundTrip() throws {
     var manifest = GoldenManifest()
     manifest.entries["A/b \"x\"/c@3x.png"] = entry("A/b \"x\"", Self.bitmap(), png: Data([1]))
     manifest.entries["A/ü\u{1}/d@3x.png"] = entry("A/ü\u{1}", Self.bitmap(), png: nil)
@@ -45,7 +45,7 @@ import Testing
     #expect(String(decoding: manifest.data, as: UTF8.self).contains("\"libraries\": {\"FreeType\": \"2.12.1\", \"ICU\": \"72.1\"},"))
   }
 
-  @Test func theManifestNamesTheLibrariesThatDrewLast() throws {
+  @Test func theManifestNamesTheLastLibraries() throws {
     try write("A/b/c@3x.png", case: "A/b")
     #expect(try store.manifest().libraries.isEmpty)
     var other = store
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func goldensThatNothingDrawsAreFoundByTheirOwners() throws {
+  @Test func unreferencedGoldensAreFoundByTheirOwners() throws {
     try write("A/old/compact@3x.png", case: "A/old")
     try write("A/new/compact@3x.png", case: "A/new")
     try write("A/new/gone@3x.png", case: "A/new")
@@ -143,7 +143,7 @@ import Testing
   }
 
   /// A golden that was changed by hand is compared by its pixels, whatever the manifest says.
-  @Test func theFileIsTheTruth() throws {
+  @Test func theFileIsAuthoritative() throws {
     _ = try verify(Self.bitmap(), record: .all)
     let file = folder.appendingPathComponent("A/s/compact@3x.png")
     try ImageCodecs.encodePNG(Self.bitmap(3, 7)).write(to: file)

@@ -86,17 +86,17 @@ import Testing
       given("Ride.ContentState", "Activity<Ride>.request(attributes: a, contentState: .init(name: \"Hill\"))") == ["name": .text("Hill")])
   }
 
-  @Test func anotherTypesStateIsNotTaken() {
+  @Test func aStateOfAnotherTypeIsNotUsed() {
     #expect(given("Ride.ContentState", "struct Ride {}\nlet s = Other.ContentState(name: \"Hill\")") == nil)
     #expect(given("Team", "struct Team { }\nfunc Team(name: String) {}\nlet t = SubTeam(name: \"Hill\")") == nil)
   }
 
-  @Test func zerosAndNilSayNothing() {
+  @Test func zerosAndNilAreNotInformative() {
     #expect(given("Ride", "Ride(done: 0, note: nil, text: \"\")") == nil)
     #expect(given("Ride", "Ride(done: 0, text: \"a\")", "Ride(done: 4)") == ["done": .number(4), "text": .text("a")])
   }
 
-  @Test func usesOfMembersAreSeen() {
+  @Test func usesOfMembersAreFound() {
     let uses = SourceUses(
       SourceFolder(sources: [
         (

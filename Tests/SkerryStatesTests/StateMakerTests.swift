@@ -113,7 +113,7 @@ private struct Endless: Codable {
     #expect(state.phase == .unknown)
   }
 
-  @Test func longIsThreeTimesTheText() throws {
+  @Test func longStatesHaveThreeTimesTheText() throws {
     let (sample, sampleState) = try state(.sample)
     let (attributes, state) = try state(.long)
     #expect(attributes.homeTeam == [sample.homeTeam, sample.homeTeam, sample.homeTeam].joined(separator: " "))
@@ -164,7 +164,7 @@ private struct Endless: Codable {
     #expect(try maker().state(.sample, of: Match.self).sources.isEmpty)
   }
 
-  @Test func aPayloadComesBeforeAll() throws {
+  @Test func aPayloadTakesPrecedence() throws {
     let encoder = JSONEncoder()
     var (attributes, state) = try state(.sample)
     state.homeScore = 41
@@ -183,13 +183,13 @@ private struct Endless: Codable {
     #expect(try encoder.encode(state(kind).1) == encoder.encode(state(kind).1))
   }
 
-  @Test func refusalsAreAskedAgain() throws {
+  @Test func rejectedValuesAreReplaced() throws {
     var sources: Set<String> = []
     let value = try maker().value(Fussy.self, .sample, &sources)
     #expect(UUID(uuidString: value.code) != nil && value.even % 2 == 0)
   }
 
-  @Test func whatAcceptsNothingIsNamed() {
+  @Test func aTypeThatRejectsEveryValueIsReported() {
     var sources: Set<String> = []
     #expect(throws: MakingFailure.self) { try maker().value(Hopeless.self, .sample, &sources) }
     do {
@@ -240,5 +240,5 @@ private struct Endless: Codable {
     ("URLPath", ["url", "path"]),
     ("eta2", ["eta", "2"]), ("", []), ("x", ["x"]),
   ])
-  func namesAreCutIntoWords(_ name: String, _ words: [String]) { #expect(MemberWords(name).words == words) }
+  func namesAreSplitIntoWords(_ name: String, _ words: [String]) { #expect(MemberWords(name).words == words) }
 }

@@ -6,12 +6,12 @@ import Testing
 @testable import SkerryTesting
 
 @Suite struct SnapshotPlaceTests {
-  @Test func placesAreTheEnginesPresentations() {
+  @Test func placesMatchTheEnginesPresentations() {
     #expect(SnapshotPlace.allCases.map(\.rawValue) == Presentation.allCases.map(\.rawValue))
     for place in SnapshotPlace.allCases { #expect(place.presentation.rawValue == place.rawValue) }
   }
 
-  @Test func namesAreMadeOfTheTestAlone() {
+  @Test func namesDependOnlyOnTheTest() {
     let strategy = Snapshotting.presentation(.expanded, device: "iphone-air").colorScheme(.dark).locale("de_DE")
     #expect(strategy.fileName(named: nil, scale: 3).file == "expanded.iphone-air.dark.de_DE@3x.png")
     #expect(Snapshotting.image.fileName(named: "../<b> ü", scale: 2).file == "b-ü.image@2x.png")

@@ -74,7 +74,7 @@ import Testing
     #expect(Fixture.layout(text, width: least + 1).lines.first?.string != "Liefer-")
   }
 
-  @Test func longWordsAreCutBetweenCharacters() {
+  @Test func longWordsAreBrokenBetweenCharacters() {
     let layout = Fixture.layout("👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦ééé\u{301}\u{302}xyz", width: 30)
     #expect(layout.lines.count > 2)
     #expect(layout.lines.map(\.string).joined() == "👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦ééé\u{301}\u{302}xyz")
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func aRightToLeftTextIsCutAtItsLeft() throws {
+  @Test func aRightToLeftTextIsTruncatedOnTheLeft() throws {
     let text = "الطلب في الطريق إليك الآن مع السائق"
     let layout = Fixture.layout(text, width: 100) { ($0.lineLimit, $0.direction) = (1, .rightToLeft) }
     #expect(layout.isTruncated)

@@ -58,7 +58,7 @@ import Testing
   }
 
   /// Two spellings of one letter are equal strings in Swift, with other code units: one must not get the other's clusters.
-  @Test func spellingsOfOneLetterAreTwoTexts() {
+  @Test func differentEncodingsOfALetterHaveSeparateKeys() {
     let spellings = ["caf\u{E9} \u{E5}", "cafe\u{301} a\u{30A}"]
     #expect(spellings[0] == spellings[1])
     for order in [spellings, spellings.reversed()] {
@@ -73,7 +73,7 @@ import Testing
   }
 
   /// The metrics of a variable face do not depend on the weight in which it was last drawn.
-  @Test func metricsDoNotFollowTheLastWeight() {
+  @Test func metricsDoNotDependOnTheLastWeight() {
     let files = ["InterVariable", "Inter"].map { FontDescription(family: .custom($0), size: 20) }
     for font in files {
       let fresh = TextEngine(fontFolders: [Fixture.faces]).metrics(of: font)

@@ -37,7 +37,7 @@ import Testing
     return text
   }
 
-  @Test func glyphsStandWhereTheyStood() throws {
+  @Test func glyphPositionsAreUnchanged() throws {
     let file = Fixture.root.appendingPathComponent("Goldens/Text/scripts.txt")
     let now = Self.dump()
     if ProcessInfo.processInfo.environment["SKERRY_RECORD_TEXT"] != nil {
@@ -54,7 +54,7 @@ import Testing
     #expect(!now.contains("missing"))
   }
 
-  @Test func memoryDoesNotChangeAnything() {
+  @Test func cachesDoNotChangeAnything() {
     // The limits of the caches: a new engine, and one that has laid out more text than it caches.
     let engine = TextEngine()
     let before = Fixture.layout("Order 7 شكرا 東", engine: engine)

@@ -10,7 +10,7 @@ import Testing
 
 @Suite struct ShapingTests {
   /// Against `hb-shape` on the same faces (Scripts/hb-widths): 560 strings in 14 scripts, at 17 points.
-  @Test func widthsAreHarfBuzzsOwn() throws {
+  @Test func widthsMatchHarfBuzz() throws {
     let rows = try Fixture.lines("Shaping/hb-shape.tsv")
     #expect(rows.count >= 500)
     var worst: CGFloat = 0
@@ -91,14 +91,14 @@ import Testing
     #expect(one.origin.x < two.origin.x && two.origin.x < shin.origin.x)
   }
 
-  @Test func ligaturesGiveWayToTracking() {
+  @Test func trackingDisablesLigatures() {
     let serif = FontDescription(family: .system(.serif), size: 20)
     func glyphs(_ change: (inout ResolvedText) -> Void) -> Int { Fixture.layout("ffi", serif, change).runs.flatMap(\.glyphs).count }
     #expect(glyphs { $0.runs[0].kerning = 1 } == glyphs { _ in })
     #expect(glyphs { $0.runs[0].tracking = 1 } == 3)
   }
 
-  @Test func trackingTakesThePlaceOfKerning() {
+  @Test func trackingReplacesKerning() {
     let plain = Fixture.layout("abc").idealWidth
     #expect(abs(Fixture.layout("abc") { $0.runs[0].tracking = 2 }.idealWidth - plain - 6) < 0.001)
     #expect(abs(Fixture.layout("abc") { $0.runs[0].kerning = 2 }.idealWidth - plain - 6) < 0.001)
@@ -114,15 +114,14 @@ import Testing
     #expect(Fixture.layout("a\tb").idealWidth > Fixture.layout("ab").idealWidth + 10)
   }
 
-  @Test func whatNoFaceHasIsNamed() {
+  @Test func missingGlyphsAreReported() {
     let layout = Fixture.layout("a\u{10FF00}b\u{12000}")
     #expect(layout.missing == [0x10FF00, 0x12000])
     #expect(Fixture.layout("plain ελ ру 你 ن 😀").missing.isEmpty)
   }
 
   @Test func brokenFontFilesAreNamedAndHarmless() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-fonts-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try TemporaryFolder.make()
     defer { try? FileManager.default.removeItem(at: folder) }
     let whole = try Data(contentsOf: Fixture.faces.appendingPathComponent("Quicksand/Quicksand-Bold.ttf"))
     var dice = SeededGenerator(seed: 3)
@@ -140,9 +139,8 @@ import Testing
     #expect(engine.diagnostics.contains { $0.rule == "unreadable-font" && $0.message.contains("Broken0.ttf") })
   }
 
-  @Test func applesFacesAreUsedWhereTheyLie() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-sf-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  @Test func applesFontsAreUsedIfPresent() throws {
+    let folder = try TemporaryFolder.make()
     defer { try? FileManager.default.removeItem(at: folder) }
     // Quicksand under the name of Apple's face: the first nine letters of its names are changed in place, in both encodings.
     var bytes = try Data(contentsOf: Fixture.faces.appendingPathComponent("Quicksand/Quicksand-Regular.ttf"))

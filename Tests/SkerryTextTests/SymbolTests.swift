@@ -123,7 +123,7 @@ import Testing
   @Test(arguments: ["", ".", "badge", "slash", "circle..fill", "no.such.symbol", ".badge.plus", "x.badge"])
   func unknownNamesHaveNone(_ name: String) { #expect(drawing(name) == nil) }
 
-  @Test func partsKnowWhatTheyLieIn() {
+  @Test func partsKnowTheirContainer() {
     var path = Path(ellipseIn: CGRect(x: 0, y: 0, width: 30, height: 30))
     path.addPath(Path(ellipseIn: CGRect(x: 5, y: 5, width: 20, height: 20)))
     path.addPath(Path(CGRect(x: 12, y: 12, width: 4, height: 4)))

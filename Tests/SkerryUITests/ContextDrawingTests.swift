@@ -21,7 +21,7 @@ import Testing
     rows.reduce(0) { sum, y in sum + columns.reduce(0) { $0 + bitmap.color(x: $1, y: y).alpha } }
   }
 
-  @Test func textsAreDrawnWhereTheyStand() throws {
+  @Test func textIsDrawnAtItsPosition() throws {
     let size = CGSize(width: 100, height: 60)
     let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: red]
     let at = try picture(size) { _ in NSString(string: "Hill").draw(at: CGPoint(x: 40, y: 10), withAttributes: attributes) }
@@ -105,7 +105,7 @@ import Testing
     #expect(ring.color(x: 2, y: 2).alpha == 255 && ring.color(x: 10, y: 10).alpha == 0)
   }
 
-  @Test func modesAndClearingChangeWhatLiesBeneath() throws {
+  @Test func blendModesAndClearingChangeThePixelsBelow() throws {
     let box = CGRect(x: 0, y: 0, width: 20, height: 20)
     let mixed = try picture(box.size, opaque: true) { context in
       self.red.setFill()

@@ -6,7 +6,7 @@ import Testing
   private func picture(_ view: some View) throws -> Bitmap { try ImageCodecs.decode(ImageRenderer(content: view).pngData()) }
 
   /// A style set around a button reaches its label; without one the button has its own.
-  @Test func labelsTakeTheStyleAroundTheButton() throws {
+  @Test func labelsTakeTheButtonsOuterStyle() throws {
     func button() -> some View {
       Button(action: {}) { Rectangle().frame(width: 10, height: 10) }.tint(Color(red: 1, green: 0, blue: 0))
     }
@@ -51,7 +51,7 @@ import Testing
 
   private func picture(_ view: some View) throws -> Bitmap { try ImageCodecs.decode(ImageRenderer(content: view).pngData()) }
 
-  @Test func aStyleMayBuildOnTheOneAroundIt() throws {
+  @Test func aStyleMayUseTheOuterStyle() throws {
     let red = Color(red: 1, green: 0, blue: 0)
     let bar = ProgressView(value: 0.4).frame(width: 50)
     #expect(try picture(bar.progressViewStyle(Tinted())) == picture(bar.tint(red)))

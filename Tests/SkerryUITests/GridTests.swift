@@ -42,7 +42,7 @@ import Testing
     #expect(found["a"] == [30, 10, 10, 10])
   }
 
-  @Test func anUnsizedCellTakesWhatTheOthersLeave() throws {
+  @Test func anUnsizedCellTakesTheRemainingSpace() throws {
     let found = try frames(
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
         GridRow { Color.red.frame(width: 40, height: 10) }
@@ -76,7 +76,7 @@ import Testing
     #expect(found["b"] == [10, 15, 10, 10])
   }
 
-  @Test func wildSpansAreHarmless() throws {
+  @Test func extremeSpansAreHarmless() throws {
     let found = try frames(
       Grid { GridRow { Color.red.frame(width: 10, height: 10).gridCellColumns(.max).accessibilityIdentifier("a") } }
         .frame(width: 100, height: 100))

@@ -100,7 +100,7 @@ private struct Counting: Layout {
     #expect(found["b"] == [20, 0, 80, 20])
   }
 
-  @Test func anyLayoutActsAsWhatItHolds() throws {
+  @Test func anyLayoutBehavesLikeItsLayout() throws {
     for layout in [AnyLayout(HStackLayout(spacing: 4)), AnyLayout(VStackLayout(spacing: 4))] {
       let found = try frames(
         layout {

@@ -18,13 +18,13 @@ import Testing
     return (process.terminationStatus, text)
   }
 
-  @Test func noPictureDependsOnItsCompany() throws {
+  @Test func noPictureDependsOnOtherPictures() throws {
     let (status, text) = try run([])
     #expect(status == 0 && text.contains("the same pixels alone and in every order"), "\(text)")
   }
 
   /// A pair that depends on the order is found, and only the pair is named.
-  @Test func aPlantedPairIsFoundAndAlone() throws {
+  @Test func onlyThePlantedPairIsFound() throws {
     let (status, text) = try run(["--plant"])
     #expect(status == 1)
     #expect(text.split(separator: "\n").count == 1, "\(text)")

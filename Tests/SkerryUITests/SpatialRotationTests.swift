@@ -24,20 +24,20 @@ import Testing
     return CGPoint(x: place.x / place.w, y: place.y / place.w)
   }
 
-  @Test(arguments: [0.0, 1, 5]) func halfATurnAboutYSwapsTheSides(perspective: Double) throws {
+  @Test(arguments: [0.0, 1, 5]) func rotatingByHalfATurnAboutYSwapsTheSides(perspective: Double) throws {
     let turned = try picture(halves.rotation3DEffect(.degrees(180), axis: (x: 0, y: 1, z: 0), perspective: perspective))
     #expect(turned.color(x: 2, y: 5).blue == 255 && turned.color(x: 2, y: 5).red == 0)
     #expect(turned.color(x: 17, y: 5).red == 255)
   }
 
-  @Test func aboutZItIsAPlainRotation() {
+  @Test func aRotationAboutZIsTwoDimensional() {
     let turned = rotation(30, (0, 0, 2), anchor: .topLeading, perspective: 1)
     let plain = ProjectionTransform(CGAffineTransform(rotationAngle: .pi / 6))
     #expect(abs(turned.m11 - plain.m11) < 1e-12 && abs(turned.m12 - plain.m12) < 1e-12)
     #expect(abs(turned.m21 - plain.m21) < 1e-12 && turned.isAffine)
   }
 
-  @Test(arguments: [(0.0, 0.0, 0.0), (.nan, 1, 0), (.infinity, 0, 0)]) func wildAxesTurnNothing(_ x: Double, _ y: Double, _ z: Double) {
+  @Test(arguments: [(0.0, 0.0, 0.0), (.nan, 1, 0), (.infinity, 0, 0)]) func invalidAxesDoNotRotate(_ x: Double, _ y: Double, _ z: Double) {
     #expect(rotation(45, (x, y, z), perspective: 1).isIdentity)
   }
 
@@ -59,7 +59,7 @@ import Testing
   }
 
   /// The axis may be in front of or behind the view; without a rotation it has no effect.
-  @Test func theAxisMayLieElsewhere() {
+  @Test func theAxisMayBeElsewhere() {
     #expect(rotation(0, (0, 1, 0), z: 40, perspective: 1).isIdentity)
     let behind = rotation(90, (0, 1, 0), z: -30, perspective: 0)
     #expect(abs(shown(behind, 50, 10).x - 80) < 1e-9)
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// Content behind the viewer is not drawn, and a view seen edge-on shows nothing.
-  @Test func nothingBehindTheEyeIsDrawn() throws {
+  @Test func nothingBehindTheViewerIsDrawn() throws {
     for (angle, perspective) in [(90.0, 1.0), (80, 40), (89, -40)] {
       let turned = try picture(
         halves.rotation3DEffect(.degrees(angle), axis: (x: 0, y: 1, z: 0), perspective: perspective).frame(width: 40))
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// Text, images and their overlays are rotated as one picture, and the layout is unchanged.
-  @Test func everythingInItIsTurned() throws {
+  @Test func everythingInsideIsRotated() throws {
     let card = ZStack {
       Color(red: 0, green: 0, blue: 1)
       Text("Ag").foregroundStyle(.white)

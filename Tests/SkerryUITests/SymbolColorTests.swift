@@ -29,7 +29,7 @@ private func inks(of view: some View) throws -> [[Int]: Int] {
     #expect((found[[0, 0, 255, 255]] ?? 0) > (found[[255, 0, 0, 255]] ?? 0))
   }
 
-  @Test func severalStylesAskForThePalette() throws {
+  @Test func severalStylesSelectThePalette() throws {
     let explicit = try inks(of: Image(systemName: "xmark.circle").symbolRenderingMode(.palette).foregroundStyle(red, blue))
     #expect(try inks(of: Image(systemName: "xmark.circle").foregroundStyle(red, blue)) == explicit)
     #expect(explicit[[0, 0, 255, 255]] != nil && explicit[[255, 0, 0, 255]] != nil)

@@ -49,7 +49,7 @@ import Testing
     #expect(DateContent.style(date, .offset).text(at: date.addingTimeInterval(120), in: environment) == "+2 minutes")
   }
 
-  @Test func otherLocalesHaveTheirOwnWords() {
+  @Test func otherLocalesHaveTheirOwnStrings() {
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: "de_DE")
     let date = Date(timeIntervalSince1970: 1_767_951_660)
@@ -87,7 +87,7 @@ import Testing
     #expect(String(source.text(in: environment, at: date).characters) == "1:05.50")
   }
 
-  @Test func formattersThatLinuxLacks() {
+  @Test func formattersMissingOnLinux() {
     let components = DateComponentsFormatter()
     components.allowedUnits = [.hour, .minute, .second]
     #expect(components.string(from: 3725) == "1:02:05")

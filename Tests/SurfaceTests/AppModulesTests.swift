@@ -7,7 +7,7 @@ import UserNotifications
 
 /// Modules for the app side: they compile as on a phone, request nothing and deliver nothing.
 @Suite struct AppModulesTests {
-  @Test func notificationsAreRememberedAndNeverDelivered() async throws {
+  @Test func notificationsAreStoredAndNeverDelivered() async throws {
     let centre = UNUserNotificationCenter.current()
     #expect(try await centre.requestAuthorization(options: [.alert, .badge, .sound]) == false)
     #expect(await centre.notificationSettings().authorizationStatus == .notDetermined)
@@ -37,7 +37,7 @@ import UserNotifications
     { [.banner, .sound] }
   }
 
-  @Test func placesAreValuesAndNoneIsFound() {
+  @Test func locationsAreValuesAndNoneIsFound() {
     let manager = CLLocationManager()
     let listener = Listener()
     manager.delegate = listener
@@ -52,7 +52,7 @@ import UserNotifications
     #expect(!CLLocationCoordinate2DIsValid(kCLLocationCoordinate2DInvalid))
   }
 
-  @MainActor @Test func barsKeepWhatTheyAreTold() {
+  @MainActor @Test func barsKeepTheirSize() {
     let appearance = UINavigationBarAppearance()
     appearance.configureWithTransparentBackground()
     appearance.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red]

@@ -64,7 +64,7 @@ import WidgetKit
     #expect(inventory.controls.map(\.name) == ["BellControl", "MuteControl", "ChosenControl"] && inventory.entries.isEmpty)
   }
 
-  @Test func facesHaveWhatTheControlsSay() throws {
+  @Test func facesShowTheControls() throws {
     let faces = try WidgetInventory(bundle: Bells()).controls.map { try #require($0.face()) }
     // A button: symbol and status of its action, the tint that was set.
     #expect(faces[0].icon != nil && faces[0].title != nil && faces[0].status != nil)

@@ -4,7 +4,7 @@ import Testing
 
 /// User defaults begin empty, keep what the process sets, and never reach a disk.
 @Suite @MainActor struct DefaultsTests {
-  @Test func storesKeepWhatIsSetAndStayApart() throws {
+  @Test func storesKeepTheirValuesSeparately() throws {
     let standard = UserDefaults.standard
     let group = try #require(UserDefaults(suiteName: "group.skerry.defaults"))
     #expect(group.dictionaryRepresentation().isEmpty)

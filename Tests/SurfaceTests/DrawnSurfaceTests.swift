@@ -121,7 +121,7 @@ import UIKit
     #expect(UIImage(contentsOfFile: "/nowhere/at/all.png") == nil)
   }
 
-  @Test func preferencesReachTheViewsAround() throws {
+  @Test func preferencesReachTheAncestors() throws {
     let view = Color.clear.frame(width: 10, height: 10).preference(key: Sum.self, value: 3).preference(key: Sum.self, value: 4)
       .overlayPreferenceValue(Sum.self) { total in Color(red: total == 7 ? 0 : 1, green: total == 7 ? 1 : 0, blue: 0) }
     #expect(try picture(view).color(x: 5, y: 5).green == 255)
@@ -139,7 +139,7 @@ import UIKit
     #expect(found.color(x: 5, y: 5).alpha == 0 && found.color(x: 25, y: 5).red == 255)
   }
 
-  @Test func timelinesStandAtTheirLatestDate() throws {
+  @Test func timelinesShowTheirLatestDate() throws {
     let dates = [Date(timeIntervalSince1970: 10), Date(timeIntervalSince1970: 20)]
     var shown: Date?
     _ = try ImageRenderer(

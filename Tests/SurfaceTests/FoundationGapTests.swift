@@ -45,7 +45,7 @@ import Testing
     #expect(read?.path == "/a" && failure == nil)
   }
 
-  @Test func noOtherProcessListens() {
+  @Test func notificationsReachNoOtherProcess() {
     let center = CFNotificationCenterGetDarwinNotifyCenter()
     let name = CFNotificationName("org.example.changed" as CFString)
     CFNotificationCenterAddObserver(

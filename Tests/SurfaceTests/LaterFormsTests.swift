@@ -44,7 +44,7 @@ import UIKit
     for (style, color) in fills { #expect(try picture(Rectangle().fill(style)) == picture(Color(uiColor: color)), "\(color)") }
   }
 
-  @Test func phasesAndKeyframesShowTheirFirst() throws {
+  @Test func phasesAndKeyframesShowTheirFirstValue() throws {
     let box = Color.red
     #expect(try picture(box.phaseAnimator([0.5, 1]) { view, phase in view.opacity(phase) }) == picture(box.opacity(0.5)))
     #expect(try picture(PhaseAnimator([0.5, 1], trigger: 3) { box.opacity($0) }) == picture(box.opacity(0.5)))
@@ -74,13 +74,13 @@ import UIKit
     Text("c")
   }
 
-  @Test func subviewsAreTakenApart() throws {
+  @Test func subviewsAreSeparate() throws {
     let listed = VStack { ForEach(subviews: three) { $0.padding(2) } }
     #expect(try picture(listed) == picture(VStack { ForEach(["a", "b", "c"], id: \.self) { Text($0).padding(2) } }))
     #expect(try picture(Group(subviews: three) { Text("\($0.count)") }) == picture(Text("3")))
   }
 
-  @Test func scrollTransitionsStandInTheMiddle() throws {
+  @Test func scrollTransitionsShowTheirMiddle() throws {
     let text = Text("Row")
     #expect(try picture(text.scrollTransition { $0.opacity($1.isIdentity ? 0.5 : 0) }) == picture(text.opacity(0.5)))
   }

@@ -8,7 +8,7 @@ import os.signpost
 @Suite struct LogTests {
   private static let named = os.Logger(subsystem: "app.test", category: "log")
 
-  @Test func messagesTakeValuesAndEvaluateNone() {
+  @Test func logMessagesDoNotEvaluateTheirValues() {
     var asked = 0
     func value() -> Int {
       asked += 1

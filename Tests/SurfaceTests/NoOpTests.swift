@@ -5,7 +5,7 @@ import Testing
 @Suite @MainActor struct NoOpTests {
   @State private var shut = false
 
-  @Test func movementAtRestIsSilent() {
+  @Test func animationsAtRestAreNotReported() {
     let view = Text(verbatim: "x").animation(.spring(), value: 1).transition(.opacity).contentTransition(.numericText())
       .symbolEffect(.bounce, value: 2).onAppear {}.sensoryFeedback(.impact(weight: .light), trigger: 1).accessibilityHint("h").id(3)
     #expect(diagnostics(of: view).isEmpty)
@@ -22,7 +22,7 @@ import Testing
     #expect(found.count == 1 && found[0].hasPrefix(name) && found[0].contains("Button(intent:)"))
   }
 
-  @Test func aClosedSheetIsSilentAndAnOpenOneIsNot() {
+  @Test func onlyAnOpenSheetIsReported() {
     #expect(diagnostics(of: Text(verbatim: "x").sheet(isPresented: $shut) { Text(verbatim: "y") }).isEmpty)
     let open = diagnostics(of: Text(verbatim: "x").sheet(isPresented: .constant(true)) { Text(verbatim: "y") })
     #expect(open.count == 1 && open[0].hasPrefix("sheet is open"))

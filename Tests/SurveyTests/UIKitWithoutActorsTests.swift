@@ -18,7 +18,7 @@ private final class ScreenKeeper: NSObject, ObservableObject {
   }
 }
 @Suite struct UIKitWithoutActorsTests {
-  @MainActor @Test func appsThatKnowNoActorsCallUIKit() {
+  @MainActor @Test func appsWithoutActorsCallUIKit() {
     let keeper = ScreenKeeper()
     #expect(keeper.name() == "iPhone" && keeper.suspend())
   }

@@ -124,11 +124,11 @@ package struct AssetLinter: Sendable {
     if let limit = exceeded.min(by: { $0.size.width * $0.size.height < $1.size.width * $1.size.height }) {
       let most = limit.pixels(scale: scale)
       let points = "\(number(limit.size.width)) × \(number(limit.size.height)) pt"
-      let room = header.isVector ? points : "\(Int(most.width)) × \(Int(most.height)) px (\(points) @\(number(scale))x)"
+      let size = header.isVector ? points : "\(Int(most.width)) × \(Int(most.height)) px (\(points) @\(number(scale))x)"
       return [
         Finding(
           "image-too-large", .error,
-          "\(subject); \(limit.presentation.rawValue) on \(limit.device.names[0]) takes at most \(room). The system may fail to start the activity; export a smaller asset.",
+          "\(subject); \(limit.presentation.rawValue) on \(limit.device.names[0]) takes at most \(size). The system may fail to start the activity; export a smaller asset.",
           file: shown(path), line: file.line, column: file.column, asset: name)
       ]
     }

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 
 /// Links beside the executable through which `Bundle.main` finds the target's resources.
 ///
@@ -13,7 +14,7 @@ enum MainBundleLinks {
 
   static func refresh(in folder: URL) {
     let files = FileManager.default
-    let entries = ((try? files.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    let entries = InputFolder.names(in: folder.path) ?? []
     for name in entries {
       let path = folder.appendingPathComponent(name).path
       guard let target = try? files.destinationOfSymbolicLink(atPath: path), target.contains(".resources/"), !files.fileExists(atPath: path)
@@ -21,7 +22,7 @@ enum MainBundleLinks {
       try? files.removeItem(atPath: path)
     }
     for bundle in entries where bundle.hasSuffix(".resources") && !bundle.hasPrefix("Skerry_") {
-      let resources = ((try? files.contentsOfDirectory(atPath: folder.appendingPathComponent(bundle).path)) ?? []).sorted()
+      let resources = InputFolder.names(in: folder.appendingPathComponent(bundle).path) ?? []
       for resource in resources {
         // Fails if a file of that name exists, as intended.
         try? files.createSymbolicLink(atPath: folder.appendingPathComponent(resource).path, withDestinationPath: "\(bundle)/\(resource)")

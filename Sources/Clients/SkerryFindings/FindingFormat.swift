@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 import SkerryDiagnostics
 
 /// An output format of findings. Every format lists them in the same order.
@@ -23,9 +24,7 @@ package enum FindingFormat: String, Sendable, CaseIterable {
 extension Encodable {
   /// JSON with sorted keys, so that the same findings give the same bytes.
   func stableJSON() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    return try StableJSON.text(self, isPretty: true) + "\n"
   }
 }
 

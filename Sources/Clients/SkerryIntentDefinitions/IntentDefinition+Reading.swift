@@ -1,10 +1,10 @@
 package import Foundation
+import SkerryFormats
 
 extension IntentDefinition {
   /// - Parameter path: the file's path for error messages.
   package init(_ data: Data, path: String) throws(IntentDefinitionError) {
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    guard let list = list as? [String: Any] else { throw .noPropertyList(path: path) }
+    guard let list = PropertyList.dictionary(data) else { throw .noPropertyList(path: path) }
     let reader = Reader(path: path)
     for entry in reader.entries("INEnums", of: list) { enums.append(try reader.choice(entry)) }
     for entry in reader.entries("INTypes", of: list) { types.append(try reader.thing(entry)) }

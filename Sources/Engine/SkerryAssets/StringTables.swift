@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 import SkerryDiagnostics
 import SkerryLocalization
 
@@ -85,7 +86,7 @@ struct StringTables: Sendable {
       let table = file.deletingPathExtension().lastPathComponent
       guard ["strings", "stringsdict"].contains(file.pathExtension) else { continue }
       guard let data = InputFile.data(atPath: file.path),
-        let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any]
+        let list = PropertyList.dictionary(data)
       else {
         report(file, "is not a property list of keys and strings; check its quotes and semicolons with plutil")
         continue

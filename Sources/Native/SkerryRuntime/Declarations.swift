@@ -12,14 +12,14 @@ enum Declarations {
     guard let type = parts.last(where: { $0.first?.isUppercase == true }) else { return nil }
     let member = parts.last { $0 != type && !["getter", "setter", "modify", "init", "unsafeMutableAddressor"].contains($0) }
     var count = 0
-    let entries = FileManager.default.enumerator(atPath: folder)
     var files: [String] = []
-    while let path = entries?.nextObject() as? String, count < mostFiles {
-      let last = (path as NSString).lastPathComponent
-      if last.hasPrefix(".") || ["Pods", "node_modules", "DerivedData"].contains(last) { entries?.skipDescendants() }
-      guard last.hasSuffix(".swift") else { continue }
-      count += 1
-      files.append(path)
+    InputFolder.walk(folder) { entry in
+      guard count < mostFiles else { return false }
+      if entry.name.hasSuffix(".swift") {
+        count += 1
+        files.append(entry.path)
+      }
+      return !["Pods", "node_modules", "DerivedData"].contains(entry.name)
     }
     var place: String?
     for path in files.sorted() {

@@ -1,25 +1,72 @@
 package import Foundation
 
-/// Listings of the customer's folders.
+/// Listings of the customer's folders: the only place that reads folders.
 package enum InputFolder {
+  /// A file, a folder or a link that a walk visits.
+  package struct Entry {
+    /// Relative to the folder where the walk began.
+    package let path: String
+    /// The last component of the path.
+    package let name: String
+    /// Whether it is a folder itself, not a link to one.
+    package let isFolder: Bool
+  }
+
+  /// The names in a folder, sorted; `nil` if it cannot be listed. A folder may be a symbolic link.
+  package static func names(in folder: String) -> [String]? { entries(in: folder)?.map(\.name) }
+
+  /// Visits everything below a folder, sorted by name, folders before their contents. Names that begin with a full stop are
+  /// skipped, and links are not followed.
+  ///
+  /// - Parameters:
+  ///   - depth: the greatest depth of folders.
+  ///   - visit: returns whether a folder is entered; the result is ignored for files and links.
+  package static func walk(_ folder: String, depth: Int = 32, _ visit: (Entry) throws -> Bool) rethrows {
+    try walk(folder, "", depth, visit)
+  }
+
+  private static func walk(_ root: String, _ inside: String, _ depth: Int, _ visit: (Entry) throws -> Bool) rethrows {
+    guard depth > 0 else { return }
+    for (name, isFolder) in entries(in: inside.isEmpty ? root : root + "/" + inside) ?? [] where !name.hasPrefix(".") {
+      let entry = Entry(path: inside.isEmpty ? name : inside + "/" + name, name: name, isFolder: isFolder)
+      if try visit(entry), isFolder { try walk(root, entry.path, depth - 1, visit) }
+    }
+  }
+
+  private static func entries(in folder: String) -> [(name: String, isFolder: Bool)]? {
+    guard let stream = opendir(folder.isEmpty ? "." : folder) else { return nil }
+    defer { closedir(stream) }
+    var result: [(name: String, isFolder: Bool)] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard name != ".", name != ".." else { continue }
+      var isFolder = entry.pointee.d_type == UInt8(DT_DIR)
+      // Some file systems do not tell the kind of an entry.
+      if entry.pointee.d_type == UInt8(DT_UNKNOWN) {
+        var info = stat()
+        isFolder = lstat(folder + "/" + name, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+      }
+      result.append((name, isFolder))
+    }
+    return result.sorted { $0.name < $1.name }
+  }
+
   /// The contents of a folder, sorted by name; empty if it cannot be listed. URLs of folders, also of linked ones, are
   /// marked (`hasDirectoryPath`).
-  ///
-  /// A folder may be a symbolic link. Foundation on Linux returns nothing for a link when it is given a URL, so a path
-  /// is used.
   package static func entries(of folder: URL) -> [URL] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().map { name in
+    (names(in: folder.path) ?? []).map { name in
       var isFolder: ObjCBool = false
       let exists = FileManager.default.fileExists(atPath: folder.path + "/" + name, isDirectory: &isFolder)
       return folder.appendingPathComponent(name, isDirectory: exists && isFolder.boolValue)
     }
   }
 
-  /// All files in a folder and in the folders inside it, those behind links too.
+  /// All files in a folder and in the folders inside it, also behind links.
   /// - Parameters:
-  ///   - depth: how many folders may lie inside one another, so that a loop of links ends.
-  ///   - limit: how many files are listed at most.
+  ///   - depth: the greatest depth of folders, so that a loop of links ends.
+  ///   - limit: the most files that are listed.
   package static func files(in folder: URL, depth: Int = 8, limit: Int = 10_000) -> [URL] {
     var files: [URL] = []
     collect(folder, depth, limit, &files)

@@ -13,7 +13,7 @@ extension Path {
       return
     }
     let isUpright = rect.height > rect.width
-    let end = CapsuleEnd(room: max(rect.width, rect.height) / 2 / radius).points
+    let end = CapsuleEnd(length: max(rect.width, rect.height) / 2 / radius).points
     let corners = [
       (CGPoint(x: rect.minX, y: rect.minY), CGFloat(1), CGFloat(1)), (CGPoint(x: rect.maxX, y: rect.minY), -1, 1),
       (CGPoint(x: rect.maxX, y: rect.maxY), -1, -1), (CGPoint(x: rect.minX, y: rect.maxY), 1, -1),
@@ -38,10 +38,10 @@ extension Path {
 /// One corner of a capsule in units of its radius, x along the long edge: three curves from that edge to the middle of the end.
 private struct CapsuleEnd {
   /// Half the long side in radii.
-  let room: CGFloat
+  let length: CGFloat
 
   var points: [CGPoint] {
-    let part = min(max((room - 1) / 0.528665, 0), 1)
+    let part = min(max((length - 1) / 0.528665, 0), 1)
     return zip(continuous, Self.circle).map {
       CGPoint(x: $0.x * part + $1.x * (1 - part), y: $0.y * part + $1.y * (1 - part))
     }
@@ -52,7 +52,7 @@ private struct CapsuleEnd {
   /// Fitted: reach 2 and handle 0.95 replace 1.528665 and 1.08849296, from three rows of two recorded capsules (radius
   /// 24 and 11.17 points at 3x; Figures §9.3), all within 0.25 point.
   private var continuous: [CGPoint] {
-    let reach = min(max(room, 1.528665), 2)
+    let reach = min(max(length, 1.528665), 2)
     let whole = (reach - 1.528665) / (2 - 1.528665)
     let handle = 1.08849296 + (0.95 - 1.08849296) * whole
     return [

@@ -104,8 +104,8 @@ private struct Corner {
   /// the factors 0.08 and 0.05 are fitted to one recording, the profiles of radius 16 and 20 in 40 points: within 0.05 point, but for 0.11
   /// in
   /// the first, shallow rows.
-  private func handles(room: CGFloat, radius: CGFloat) -> (end: CGFloat, outer: CGFloat, inner: CGFloat) {
-    let available = radius > 0 ? room / radius : Continuous.reach
+  private func handles(length: CGFloat, radius: CGFloat) -> (end: CGFloat, outer: CGFloat, inner: CGFloat) {
+    let available = radius > 0 ? length / radius : Continuous.reach
     if available >= Continuous.reach { return (Continuous.reach, Continuous.outer, Continuous.inner) }
     let lack = Continuous.reach - available
     return (available, min(Continuous.outer, available + 0.08 * lack), Continuous.inner + 0.05 * lack)
@@ -126,8 +126,8 @@ private struct Corner {
       begin(at(1, 0))
       path.addCurve(to: at(0, 1), control1: at(handle, 0), control2: at(0, handle))
     case .continuous:
-      let into = handles(room: arrivingRoom, radius: arrivingRadius)
-      let out = handles(room: leavingRoom, radius: leavingRadius)
+      let into = handles(length: arrivingRoom, radius: arrivingRadius)
+      let out = handles(length: leavingRoom, radius: leavingRadius)
       begin(at(into.end, 0))
       path.addCurve(
         to: at(Continuous.knotAlong, Continuous.knotAcross), control1: at(into.outer, 0), control2: at(into.inner, 0))

@@ -153,7 +153,7 @@ struct WallpaperProbe {
   }
 
   /// The backdrop of a material is blurred: an edge behind it is not an edge in it.
-  @Test func materialsBlurWhatIsBehind() throws {
+  @Test func materialsBlurTheBackdrop() throws {
     let renderer = ImageRenderer(
       content: HStack(spacing: 0) {
         Color.black

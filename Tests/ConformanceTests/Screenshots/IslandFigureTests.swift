@@ -19,7 +19,7 @@ import WidgetKit
   }
 
   /// At the top, 18 from it and from the ends (exact, P1, P4, P5).
-  @Test func sidesStandAtTheTop() throws {
+  @Test func sidesAreAtTheTop() throws {
     let scene = try ScreenshotScene().expanded {
       DynamicIslandExpandedRegion(.leading) { Color.red.frame(width: 60, height: 50).accessibilityIdentifier("leading") }
       DynamicIslandExpandedRegion(.trailing) { Color.blue.frame(width: 40, height: 20).accessibilityIdentifier("trailing") }
@@ -129,7 +129,7 @@ import WidgetKit
   }
 
   /// Resizable content fills 22.67 of the 36.67, in the middle (exact, P3, P4).
-  @Test func resizableContentFillsTheRoom() throws {
+  @Test func resizableContentFillsTheSpace() throws {
     let scene = try ScreenshotScene().compact(
       leading: { Circle().accessibilityIdentifier("ring").frame(width: 22.67) }, trailing: { Color.blue.frame(width: 60, height: 20) })
     let ring = try scene.frame("ring")

@@ -60,7 +60,7 @@ import WidgetKit
   }
 
   /// Another text beside it takes its own length first, and the timer the rest.
-  @Test func timersTakeWhatTextsLeave() throws {
+  @Test func timersTakeTheRemainingSpace() throws {
     let scene = try ScreenshotScene().card {
       HStack {
         Text("Joe's Pizza").accessibilityIdentifier("text")
@@ -94,7 +94,7 @@ import WidgetKit
   }
 
   /// A picture by ImageRenderer has the timer's own width.
-  @Test func inAPictureATimerIsAsWideAsItIs() throws {
+  @Test func anImageRendererUsesATimersOwnWidth() throws {
     let renderer = ImageRenderer(content: Text(timerInterval: Date.now...Date.now.addingTimeInterval(36_000)))
     renderer.proposedSize = ProposedViewSize(width: 300, height: 100)
     let tree = try JSONSerialization.jsonObject(with: renderer.layoutTree()) as? [String: Any]

@@ -67,7 +67,7 @@ struct AxisDrawing {
   /// - Parameters:
   ///   - plot: the plot's frame.
   ///   - bounds: the chart's frame; labels that would leave it are left out.
-  func addLabels(around plot: CGRect, in room: CGRect, to nodes: inout FramedNodes) {
+  func addLabels(around plot: CGRect, in bounds: CGRect, to nodes: inout FramedNodes) {
     for group in plan.groups {
       let longest = group.longest(axis)
       for tick in group.ticks {
@@ -77,7 +77,7 @@ struct AxisDrawing {
           addTick(mark, at: place, length: points(length.kind, own: own, longest: longest), group.isFar, plot, to: &nodes)
         }
       }
-      addLabels(of: group, plot, room, to: &nodes)
+      addLabels(of: group, plot, bounds, to: &nodes)
     }
   }
 
@@ -105,7 +105,7 @@ struct AxisDrawing {
     add("AxisTick", line, mark, plot, to: &nodes)
   }
 
-  private func addLabels(of group: AxisPlan.Group, _ plot: CGRect, _ room: CGRect, to nodes: inout FramedNodes) {
+  private func addLabels(of group: AxisPlan.Group, _ plot: CGRect, _ bounds: CGRect, to nodes: inout FramedNodes) {
     var taken: [CGRect] = []
     for tick in group.ticks {
       for label in tick.labels {
@@ -120,7 +120,7 @@ struct AxisDrawing {
         if label.record.collision != .disabled {
           let reach = isHorizontal ? box.insetBy(dx: -Self.spacing / 2, dy: 0) : box
           if taken.contains(where: { $0.intersects(reach) }) { continue }
-          if isHorizontal, group.preset != .extended, box.maxX > room.maxX + 0.5 || box.minX < room.minX - 0.5 { continue }
+          if isHorizontal, group.preset != .extended, box.maxX > bounds.maxX + 0.5 || box.minX < bounds.minX - 0.5 { continue }
         }
         taken.append(box)
         let turn = label.record.orientation.turn

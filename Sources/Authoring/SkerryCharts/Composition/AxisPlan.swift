@@ -155,8 +155,8 @@ struct AxisPlan {
   /// 2
   /// for data from -1.35 to 1.25 (Figures §9.6).
   static func desiredCount(_ length: CGFloat, _ axis: Axis) -> Int {
-    let room = axis == .horizontal ? length / 56 : length / 34
-    return min(max(Int(saturatingCount: Double(room)), 2), axis == .horizontal ? 7 : 5)
+    let space = axis == .horizontal ? length / 56 : length / 34
+    return min(max(Int(saturatingCount: Double(space)), 2), axis == .horizontal ? 7 : 5)
   }
 
   // MARK: Labels

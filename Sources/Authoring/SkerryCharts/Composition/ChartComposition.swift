@@ -33,15 +33,15 @@ struct ChartComposition {
     let whole = CGRect(origin: .zero, size: size)
     guard size.width > 0, size.height > 0 else { return FramedNodes().container("ChartContent") }
     var nodes = FramedNodes()
-    let room = addSurroundings(in: whole, to: &nodes)
-    let (plot, horizontal, vertical) = arranged(in: room)
+    let bounds = addSurroundings(in: whole, to: &nodes)
+    let (plot, horizontal, vertical) = arranged(in: bounds)
     let geometry = geometry(plot.size)
     let proxy = ChartProxy(geometry: geometry, frame: plot)
 
     var result = FramedNodes()
     for layer in settings.backgrounds { result.add(layered(layer, proxy), whole) }
     let styled = styledPlot(drawing: true, horizontal, vertical)
-    result.add(styled, styledFrame(plot, in: room, styled))
+    result.add(styled, styledFrame(plot, in: bounds, styled))
     for (plan, style) in [(horizontal, settings.xAxisStyle), (vertical, settings.yAxisStyle)] {
       addLabels(plan, style, geometry, plot, whole, to: &result)
     }
@@ -102,15 +102,15 @@ struct ChartComposition {
   // MARK: Space for axes
 
   /// The plot's frame in the available space, and its axes.
-  private func arranged(in room: CGRect) -> (CGRect, AxisPlan, AxisPlan) {
-    var plot = room
-    var (horizontal, vertical) = (plan(.horizontal, room.size), plan(.vertical, room.size))
+  private func arranged(in bounds: CGRect) -> (CGRect, AxisPlan, AxisPlan) {
+    var plot = bounds
+    var (horizontal, vertical) = (plan(.horizontal, bounds.size), plan(.vertical, bounds.size))
     // The number of ticks depends on the plot's size, which depends on the ticks' labels: two passes are enough.
     for _ in 0..<2 {
       let (up, down) = AxisDrawing.margins(horizontal)
       let (left, right) = AxisDrawing.margins(vertical)
       plot = CGRect(
-        x: room.minX + left, y: room.minY + up, width: max(0, room.width - left - right), height: max(0, room.height - up - down))
+        x: bounds.minX + left, y: bounds.minY + up, width: max(0, bounds.width - left - right), height: max(0, bounds.height - up - down))
       let over = AxisDrawing(plan: vertical, geometry: geometry(plot.size), environment: context.environment).overhang()
       let (top, bottom) = (max(0, over.start - up), max(0, over.end - down))
       plot.origin.y += top
@@ -120,7 +120,7 @@ struct ChartComposition {
     guard !settings.plotStyle.isEmpty else { return (plot, horizontal, vertical) }
     // A style may make the plot smaller or larger than the available space; the axes follow.
     let probe = styledPlot(drawing: false, horizontal, vertical)
-    let frame = styledFrame(plot, in: room, probe)
+    let frame = styledFrame(plot, in: bounds, probe)
     let (tree, _) = LayoutEngine(text: context.services.text).layout(probe, in: frame)
     if let found = tree.plotFrame, found != plot {
       plot = found
@@ -129,10 +129,10 @@ struct ChartComposition {
     return (plot, horizontal, vertical)
   }
 
-  private func styledFrame(_ plot: CGRect, in room: CGRect, _ node: ViewNode) -> CGRect {
+  private func styledFrame(_ plot: CGRect, in bounds: CGRect, _ node: ViewNode) -> CGRect {
     guard !settings.plotStyle.isEmpty else { return plot }
-    let (up, down) = (plot.minY - room.minY, room.maxY - plot.maxY)
-    let available = CGRect(x: plot.minX, y: room.minY + up, width: plot.width, height: room.height - up - down)
+    let (up, down) = (plot.minY - bounds.minY, bounds.maxY - plot.maxY)
+    let available = CGRect(x: plot.minX, y: bounds.minY + up, width: plot.width, height: bounds.height - up - down)
     let own = size(of: node, ProposedViewSize(available.size))
     return CGRect(x: available.midX - own.width / 2, y: available.midY - own.height / 2, width: own.width, height: own.height)
   }
@@ -199,7 +199,7 @@ struct ChartComposition {
 
   /// Adds titles and legend and returns the space left for the axes.
   private func addSurroundings(in whole: CGRect, to nodes: inout FramedNodes) -> CGRect {
-    var room = whole
+    var bounds = whole
     var captions: [(ChartSettings.Caption, AnnotationPosition, Alignment)] = []
     let legend = settings.legend
     let isLegendAlone = legend.view != nil
@@ -224,23 +224,23 @@ struct ChartComposition {
     for (caption, position, alignment) in captions {
       let node = context.layeredNode(of: AnyView(caption.view), alignment: alignment)
       let isBeside = position.vertical == 0 && position.horizontal != 0
-      let own = size(of: node, ProposedViewSize(width: isBeside ? nil : room.width, height: isBeside ? room.height : nil))
+      let own = size(of: node, ProposedViewSize(width: isBeside ? nil : bounds.width, height: isBeside ? bounds.height : nil))
       let gap = caption.spacing ?? 4
       var frame = CGRect(
-        origin: AnnotationPosition.overlay.origin(of: own, beside: room, alignment: alignment, spacing: 0), size: own)
+        origin: AnnotationPosition.overlay.origin(of: own, beside: bounds, alignment: alignment, spacing: 0), size: own)
       if position.vertical != 0 {
-        frame.origin.y = position.vertical < 0 ? room.minY : room.maxY - own.height
-        if position.horizontal != 0 { frame.origin.x = position.horizontal < 0 ? room.minX : room.maxX - own.width }
-        if position.vertical < 0 { room.origin.y += own.height + gap }
-        room.size.height = max(0, room.height - own.height - gap)
+        frame.origin.y = position.vertical < 0 ? bounds.minY : bounds.maxY - own.height
+        if position.horizontal != 0 { frame.origin.x = position.horizontal < 0 ? bounds.minX : bounds.maxX - own.width }
+        if position.vertical < 0 { bounds.origin.y += own.height + gap }
+        bounds.size.height = max(0, bounds.height - own.height - gap)
       } else if position.horizontal != 0 {
-        frame.origin.x = position.horizontal < 0 ? room.minX : room.maxX - own.width
-        if position.horizontal < 0 { room.origin.x += own.width + gap }
-        room.size.width = max(0, room.width - own.width - gap)
+        frame.origin.x = position.horizontal < 0 ? bounds.minX : bounds.maxX - own.width
+        if position.horizontal < 0 { bounds.origin.x += own.width + gap }
+        bounds.size.width = max(0, bounds.width - own.width - gap)
       }
       nodes.add(node, frame)
     }
-    return room
+    return bounds
   }
 
   private func styled(_ title: ChartSettings.Caption) -> ChartSettings.Caption {

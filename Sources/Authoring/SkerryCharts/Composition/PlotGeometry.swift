@@ -49,7 +49,7 @@ struct PlotGeometry {
 
   /// The two ends of a position on an axis, the lesser first. `automatic` is the length of a mark at one value.
   func ends(
-    _ position: MarkRecord.Position, _ axis: Axis, dimension: MarkDimension, automatic: (_ room: CGFloat) -> CGFloat, gap: CGFloat
+    _ position: MarkRecord.Position, _ axis: Axis, dimension: MarkDimension, automatic: (_ space: CGFloat) -> CGFloat, gap: CGFloat
   ) -> (CGFloat, CGFloat)? {
     switch position {
     case .free: return (0, length(axis))
@@ -63,9 +63,9 @@ struct PlotGeometry {
     case .at(let value):
       guard let middle = middle(value, axis) else { return nil }
       let scale = scale(axis)
-      var room = scale.isContinuous ? gap : scale.bandLength
-      if let upper = value.upper, let from = scale.position(value.value), let to = scale.position(upper) { room = abs(to - from) }
-      let length = dimension.length(in: room, automatic: automatic(room))
+      var space = scale.isContinuous ? gap : scale.bandLength
+      if let upper = value.upper, let from = scale.position(value.value), let to = scale.position(upper) { space = abs(to - from) }
+      let length = dimension.length(in: space, automatic: automatic(space))
       return (middle - length / 2, middle + length / 2)
     }
   }

@@ -78,10 +78,10 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   public static let automatic = AnnotationOverflowResolution()
 
   /// A box moved so that it fits, if fitting is requested.
-  func resolved(_ box: CGRect, in room: CGRect) -> CGRect {
+  func resolved(_ box: CGRect, in bounds: CGRect) -> CGRect {
     var box = box
-    if x.kind == .fit { box.origin.x = min(max(box.minX, room.minX), max(room.minX, room.maxX - box.width)) }
-    if y.kind == .fit { box.origin.y = min(max(box.minY, room.minY), max(room.minY, room.maxY - box.height)) }
+    if x.kind == .fit { box.origin.x = min(max(box.minX, bounds.minX), max(bounds.minX, bounds.maxX - box.width)) }
+    if y.kind == .fit { box.origin.y = min(max(box.minY, bounds.minY), max(bounds.minY, bounds.maxY - box.height)) }
     return box
   }
 }

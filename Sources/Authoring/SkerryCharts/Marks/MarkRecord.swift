@@ -150,12 +150,12 @@ public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }
 
   /// The length in points for an available length.
-  func length(in room: CGFloat, automatic: CGFloat) -> CGFloat {
+  func length(in available: CGFloat, automatic: CGFloat) -> CGFloat {
     switch kind {
     case .automatic: automatic
     case .fixed(let length): max(0, length)
-    case .ratio(let share): max(0, room * share)
-    case .inset(let margin): max(0, room - 2 * margin)
+    case .ratio(let share): max(0, available * share)
+    case .inset(let margin): max(0, available - 2 * margin)
     }
   }
 }

@@ -112,7 +112,7 @@ package struct IslandExpandedBehavior: LayoutBehavior {
     // The centre column is below the camera.
     let centerGaps = gaps(center, children)
     for (position, index) in center.enumerated() {
-      let offer = ProposedViewSize(width: centerOffer, height: centerShares.offer(position) ?? room(proposal.height, ends.center))
+      let offer = ProposedViewSize(width: centerOffer, height: centerShares.offer(position) ?? remaining(proposal.height, ends.center))
       let size = children[index].size(for: offer)
       placements[index] = Placement(origin: CGPoint(x: (width - size.width) / 2, y: ends.center), proposal: offer)
       ends.center += size.height + (index == center.last ? 0 : centerGaps[position])
@@ -124,12 +124,12 @@ package struct IslandExpandedBehavior: LayoutBehavior {
       let own = shares(side, offered)
       let between = gaps(side, children)
       for (position, index) in side.enumerated() {
-        var offer = ProposedViewSize(width: offered, height: own.offer(position) ?? room(proposal.height, y))
+        var offer = ProposedViewSize(width: offered, height: own.offer(position) ?? remaining(proposal.height, y))
         var size = children[index].size(for: offer)
         if y < ends.center, size.width > beside + 1e-6 {
           if children[index].isBelowIfTooWide {
             y = max(y, ends.center)
-            offer.height = room(proposal.height, y + own.bottom)
+            offer.height = remaining(proposal.height, y + own.bottom)
             size = children[index].size(for: offer)
           } else {
             offer.width = beside
@@ -152,7 +152,7 @@ package struct IslandExpandedBehavior: LayoutBehavior {
         if let last = column.last { y = max(y, end + gap(last, first, children)) }
       }
     }
-    let shares = bottomShares(bottom, children, width, room(proposal.height, y))
+    let shares = bottomShares(bottom, children, width, remaining(proposal.height, y))
     let bottomGaps = gaps(bottom, children)
     for (position, index) in bottom.enumerated() {
       let offer = ProposedViewSize(width: width, height: shares.map { $0[position] })
@@ -164,7 +164,7 @@ package struct IslandExpandedBehavior: LayoutBehavior {
     return Arrangement(placements: placements, bottom: max(y, ends.center))
   }
 
-  private func room(_ height: CGFloat?, _ used: CGFloat) -> CGFloat? { height.map { max(0, $0 - used) } }
+  private func remaining(_ height: CGFloat?, _ used: CGFloat) -> CGFloat? { height.map { max(0, $0 - used) } }
 
   /// Step 7: an empty side gets no space; the side with the greater priority takes the row; equal priorities share it.
   private func sideWidths(

@@ -12,7 +12,7 @@ enum CircularGaugeMetrics {
   static let lineWidth: CGFloat = 5.5238
   /// The gap around the marker.
   static let hole: CGFloat = 10
-  /// Degrees clockwise from three o'clock: the arc leaves room for the labels of its ends, or for one label at the bottom.
+  /// Degrees clockwise from three o'clock: the arc leaves space for the labels of its ends, or for one label at the bottom.
   static func arc(hasEndLabels: Bool) -> (start: Double, span: Double) { hasEndLabels ? (150, 240) : (135, 270) }
 }
 

@@ -75,8 +75,8 @@ struct KnobShape: Shape {
   let diameter: CGFloat
 
   nonisolated func path(in rect: CGRect) -> Path {
-    let room = max(0, rect.width - LinearGaugeMetrics.knob)
-    let x = rect.minX + LinearGaugeMetrics.knob / 2 + room * CGFloat(min(max(fraction, 0), 1))
+    let available = max(0, rect.width - LinearGaugeMetrics.knob)
+    let x = rect.minX + LinearGaugeMetrics.knob / 2 + available * CGFloat(min(max(fraction, 0), 1))
     return Path(ellipseIn: CGRect(x: x - diameter / 2, y: rect.midY - diameter / 2, width: diameter, height: diameter))
   }
 }

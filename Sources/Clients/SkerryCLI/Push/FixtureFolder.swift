@@ -23,10 +23,13 @@ struct FixtureFolder {
     guard !types.isEmpty else {
       throw CommandError("There are no activities here, so \(path) cannot be decoded; run push check in the extension's package.")
     }
-    guard let names = try? FileManager.default.subpathsOfDirectory(atPath: path) else {
-      throw CommandError("The folder \(path) cannot be read; check its name.")
+    guard InputFolder.names(in: path) != nil else { throw CommandError("The folder \(path) cannot be read; check its name.") }
+    var files: [String] = []
+    InputFolder.walk(path) { entry in
+      if entry.name.hasSuffix(".json") || entry.name.hasSuffix(".apns") { files.append(entry.path) }
+      return true
     }
-    let files = names.filter { $0.hasSuffix(".json") || $0.hasSuffix(".apns") }.sorted()
+    files.sort()
     guard !files.isEmpty else { throw CommandError("The folder \(path) has no .json files; put older payloads into it.") }
     outcomes = files.map { file in
       let full = path.hasSuffix("/") ? path + file : path + "/" + file

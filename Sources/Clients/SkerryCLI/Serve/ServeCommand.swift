@@ -1,3 +1,4 @@
+import SkerryFormats
 import SkerryRuntime
 import Foundation
 import SkerryCases
@@ -83,7 +84,7 @@ struct ServeCommand {
 @MainActor
 struct ServeOutput {
   func write(_ object: [String: Any]) {
-    guard let data = try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes]) else { return }
+    guard let data = try? StableJSON.data(object: object) else { return }
     Console.plain(String(decoding: data, as: UTF8.self) + "\n")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 import SkerryCases
 import SkerryDiagnostics
 import SkerryPipeline
@@ -61,7 +62,7 @@ struct SimulationWriter {
         "format": 1, "changes": result.frames.count, "expectations": result.expectationCount, "failures": result.failures.map { "\($0)" },
         "folder": options.folder.path,
       ]
-      let data = try? JSONSerialization.data(withJSONObject: object, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+      let data = try? StableJSON.data(object: object, isPretty: true)
       Console.out(String(decoding: data ?? Data(), as: UTF8.self))
       return result.failures.isEmpty ? 0 : 25
     }

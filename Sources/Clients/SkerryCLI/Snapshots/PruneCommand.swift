@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 import SkerryCases
 import SkerrySnapshot
 import SkerryWidget
@@ -34,9 +35,7 @@ struct PruneCommand {
     let found = try otherOwner.map { try goldens(of: $0, manifest) } ?? unreferenced(store, manifest)
     let printsJSON = arguments.has("json")
     if printsJSON {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-      Console.out(String(decoding: try encoder.encode(found), as: UTF8.self))
+      Console.out(try StableJSON.text(found, isPretty: true))
     }
     for golden in found where !printsJSON {
       Console.out(

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 import SkerryRuntime
 import SkerryCases
 import SkerryImage
@@ -21,9 +22,7 @@ struct ReviewCommand {
     var pending = try PendingResults(folders)
     let waiting = try pending.chosen(patterns)
     if asJSON {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-      Console.out(String(decoding: try encoder.encode(waiting), as: UTF8.self))
+      Console.out(try StableJSON.text(waiting, isPretty: true))
       return 0
     }
     if waiting.isEmpty {

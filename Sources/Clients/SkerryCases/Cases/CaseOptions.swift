@@ -117,6 +117,14 @@ package struct CaseOptions {
     case let other?: throw CommandError("--color-scheme \(other) is not known; write light or dark.")
     }
     try readSystem(arguments, &variants)
+    try readRenderingMode(arguments, &variants)
+    try readLanguage(arguments, &variants)
+    readFlags(arguments, &variants)
+    try readTime(arguments)
+    variant = variants.isEmpty ? "" : "." + variants.joined(separator: ".")
+  }
+
+  private mutating func readRenderingMode(_ arguments: Arguments, _ variants: inout [String]) throws {
     switch arguments.value("rendering-mode") {
     case nil: break
     case "full-color": settings.widgetRenderingMode = .fullColor
@@ -133,6 +141,9 @@ package struct CaseOptions {
       settings.dynamicType = size
       if size != .large { variants.append(name) }
     }
+  }
+
+  private mutating func readLanguage(_ arguments: Arguments, _ variants: inout [String]) throws {
     if let locale = arguments.value("locale") {
       let option = try LocaleOption(locale)
       settings.locale = option.locale
@@ -164,6 +175,9 @@ package struct CaseOptions {
       variants.append("rtl")
     case let other?: throw CommandError("--layout-direction \(other) is not known; write ltr or rtl.")
     }
+  }
+
+  private mutating func readFlags(_ arguments: Arguments, _ variants: inout [String]) {
     if arguments.has("luminance-reduced") {
       settings.isLuminanceReduced = true
       variants.append("dimmed")
@@ -180,6 +194,9 @@ package struct CaseOptions {
       settings.isStale = true
       variants.append("stale")
     }
+  }
+
+  private mutating func readTime(_ arguments: Arguments) throws {
     if let text = arguments.value("now") {
       guard let date = try? Date(text, strategy: .iso8601) else {
         throw CommandError("--now \(text) is not an ISO 8601 time; write for example --now 2026-01-09T09:41:00Z.")
@@ -195,7 +212,6 @@ package struct CaseOptions {
       }
       later = seconds
     }
-    variant = variants.isEmpty ? "" : "." + variants.joined(separator: ".")
   }
 }
 

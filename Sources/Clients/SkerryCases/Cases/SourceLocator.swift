@@ -22,13 +22,13 @@ package final class SourceLocator {
     let isHere = folder == FileManager.default.currentDirectoryPath
     var found: [String: [String]] = [:]
     var count = 0
-    let entries = FileManager.default.enumerator(atPath: folder)
-    while let path = entries?.nextObject() as? String, count < Self.fileLimit {
-      let name = (path as NSString).lastPathComponent
-      if name.hasPrefix(".") { entries?.skipDescendants() }
-      guard name.hasSuffix(".swift") else { continue }
-      found[name, default: []].append(isHere ? path : folder + "/" + path)
-      count += 1
+    InputFolder.walk(folder) { entry in
+      guard count < Self.fileLimit else { return false }
+      if entry.name.hasSuffix(".swift") {
+        found[entry.name, default: []].append(isHere ? entry.path : folder + "/" + entry.path)
+        count += 1
+      }
+      return true
     }
     return found.mapValues { $0.sorted() }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 import SkerryDiagnostics
 import SkerryActivity
 import SkerryWidget
@@ -75,9 +76,7 @@ package struct StatesFile {
   }
 
   private static func json(_ value: Any, _ entry: PreviewCase) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    guard let value = value as? any Encodable, let data = try? encoder.encode(value) else {
+    guard let value = value as? any Encodable, let data = try? StableJSON.data(value, isPretty: true) else {
       throw CommandError("The state \(entry.id) cannot be written as JSON: its own encoding fails; fix its encode(to:).")
     }
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)

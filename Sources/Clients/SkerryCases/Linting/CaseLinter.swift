@@ -67,7 +67,7 @@ package struct CaseLinter {
               if case .made = entry.origin, diagnostic.rule == "missing-image", diagnostic.message.contains("\"\"") { continue }
               let finding = finding(diagnostic, entry, configuration.site, picture)
               if let asset = diagnostic.asset {
-                assets.join(finding, of: asset, room: spec.largestImage.width * spec.largestImage.height)
+                assets.join(finding, of: asset, limit: spec.largestImage.width * spec.largestImage.height)
                 continue
               }
               // A defect in every language is reported once, for the first.
@@ -189,9 +189,9 @@ package struct CaseLinter {
 
   private func payloads() throws -> [String] {
     guard let folder = options.payloads else { return [] }
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+    guard let names = InputFolder.names(in: folder) else {
       throw CommandError("The folder \(folder) of --payloads cannot be read; check its name.")
     }
-    return names.filter { $0.hasSuffix(".json") }.sorted().map { "\(folder)/\($0)" }
+    return names.filter { $0.hasSuffix(".json") }.map { "\(folder)/\($0)" }
   }
 }

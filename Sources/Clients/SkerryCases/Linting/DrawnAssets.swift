@@ -14,7 +14,7 @@ package struct DrawnAssets {
   private var sharp: Set<String> = []
   private var enlarged: Set<String> = []
   /// The finding of the presentation with the smallest limit, by asset.
-  private var tooLarge: [String: (room: CGFloat, finding: Finding)] = [:]
+  private var tooLarge: [String: (limit: CGFloat, finding: Finding)] = [:]
 
   init() {}
 
@@ -36,16 +36,16 @@ package struct DrawnAssets {
   /// pictures listed.
   ///
   /// - Parameter limit: the area of the presentation's greatest image, in square points.
-  mutating func join(_ finding: Finding, of asset: String, room: CGFloat) {
+  mutating func join(_ finding: Finding, of asset: String, limit: CGFloat) {
     guard let known = tooLarge[asset] else {
-      tooLarge[asset] = (room, finding)
+      tooLarge[asset] = (limit, finding)
       return
     }
-    var (kept, other) = room < known.room ? (finding, known.finding) : (known.finding, finding)
+    var (kept, other) = limit < known.limit ? (finding, known.finding) : (known.finding, finding)
     for picture in [other.picture] + other.alsoIn where picture != kept.picture && !kept.alsoIn.contains(picture) {
       kept.alsoIn.append(picture)
     }
-    tooLarge[asset] = (min(room, known.room), kept)
+    tooLarge[asset] = (min(limit, known.limit), kept)
   }
 
   /// One finding for each asset that is too large somewhere.

@@ -41,26 +41,20 @@ package struct ShownAssets: Sendable {
     let own = Engine.bundledFolders.flatMap { bundle in catalogues(below: bundle.path) }
     guard !own.isEmpty else { return here }
     return own.map { copy in
-      let contents = names(in: copy)
+      let contents = InputFolder.names(in: copy)
       let same = here.filter { ($0 as NSString).lastPathComponent == (copy as NSString).lastPathComponent }
-      return same.first { names(in: $0) == contents } ?? copy
+      return same.first { InputFolder.names(in: $0) == contents } ?? copy
     }.sorted()
   }
 
   private static func catalogues(below folder: String) -> [String] {
     if folder.hasSuffix(".xcassets") { return [folder] }
     var found: [String] = []
-    let entries = FileManager.default.enumerator(atPath: folder)
-    while let path = entries?.nextObject() as? String {
-      if (path as NSString).lastPathComponent.hasPrefix(".") { entries?.skipDescendants() }
-      guard path.hasSuffix(".xcassets") else { continue }
-      found.append(folder == "." ? path : folder + "/" + path)
-      entries?.skipDescendants()
+    InputFolder.walk(folder) { entry in
+      guard entry.name.hasSuffix(".xcassets") else { return true }
+      found.append(folder == "." ? entry.path : folder + "/" + entry.path)
+      return false
     }
     return found.sorted()
-  }
-
-  private static func names(in catalogue: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: catalogue)) ?? []).sorted()
   }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+import SkerryDiagnostics
 import Synchronization
 
 /// The folder that a verb writes to. Files are written under a temporary name and renamed, so that an incomplete file
@@ -57,7 +58,7 @@ package struct PictureFolder {
 
   private func sweep(_ folder: URL) {
     guard swept.folders.withLock({ $0.insert(folder.path).inserted }) else { return }
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasPrefix(Self.partPrefix) {
+    for name in InputFolder.names(in: folder.path) ?? [] where name.hasPrefix(Self.partPrefix) {
       // Signal 0 only tests whether the process exists.
       guard let process = Int32(name.dropFirst(Self.partPrefix.count)), kill(process, 0) != 0 else { continue }
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))

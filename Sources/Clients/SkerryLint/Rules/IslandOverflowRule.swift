@@ -46,10 +46,10 @@ package enum IslandOverflowRule: PictureRule {
     let severity: Severity = trace.isStandardText ? .error : .warning
     return trace.scene.slots.filter { $0.presentation.isPill }.flatMap { slot in
       // A side may use its margins, but not the other side's area or the area outside the island.
-      let room = slot.room.union(slot.room.insetBy(dx: 0, dy: slot.plate.minY - slot.room.minY))
+      let area = slot.area.union(slot.area.insetBy(dx: 0, dy: slot.plate.minY - slot.area.minY))
       let isMinimal = ![.compact, .compactLeading, .compactTrailing].contains(slot.presentation)
-      let place = isMinimal ? room.union(slot.plate) : room
-      let most = isMinimal ? slot.plate.size : room.size
+      let place = isMinimal ? area.union(slot.plate) : area
+      let most = isMinimal ? slot.plate.size : area.size
       let outside = Visit.all(in: slot).filter { visit in
         guard visit.isInk else { return false }
         let size = visit.seenFrame.size
@@ -77,8 +77,8 @@ package enum IslandOverflowRule: PictureRule {
 
 extension CGSize {
   /// Whether it is no larger than a limit, up to the rounding of published figures.
-  fileprivate func fits(_ room: CGSize) -> Bool {
-    width <= room.width + IslandOverflowRule.rounding && height <= room.height + IslandOverflowRule.rounding
+  fileprivate func fits(_ area: CGSize) -> Bool {
+    width <= area.width + IslandOverflowRule.rounding && height <= area.height + IslandOverflowRule.rounding
   }
 }
 

@@ -63,28 +63,14 @@ package struct LayoutOutline: Sendable, Equatable {
   private static func write(_ node: Node, _ depth: Int, into text: inout String) {
     text += String(repeating: "  ", count: depth) + node.kind
     for number in [node.x, node.y, node.width, node.height] { text += " " + plain(number) }
-    if let words = node.text { text += " " + quoted(words) }
-    if let id = node.id { text += " id " + quoted(id) }
+    if let string = node.text { text += " " + JSONString.quoted(string) }
+    if let id = node.id { text += " id " + JSONString.quoted(id) }
     text += "\n"
     for child in node.children { write(child, depth + 1, into: &text) }
   }
 
   /// Without needless zeros: 41.67, 8, 0.5.
   static func plain(_ number: Double) -> String { ShortNumber.text(number) }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
 
   // MARK: Reading
 
@@ -115,8 +101,8 @@ package struct LayoutOutline: Sendable, Equatable {
     var node = Node(kind: String(parts[0]), x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     var rest = parts.count == 6 ? parts[5] : ""
     if rest.hasPrefix("\"") {
-      guard let words = unquoted(&rest) else { return nil }
-      node.text = words
+      guard let string = unquoted(&rest) else { return nil }
+      node.text = string
       if rest.hasPrefix(" ") { rest.removeFirst() }
     }
     if rest.hasPrefix("id \"") {
@@ -127,7 +113,7 @@ package struct LayoutOutline: Sendable, Equatable {
     return rest.isEmpty ? node : nil
   }
 
-  /// Parses a quoted string from the front.
+  /// Parses a JSON string from the front.
   private static func unquoted(_ rest: inout Substring) -> String? {
     rest.removeFirst()
     var result = ""
@@ -140,6 +126,11 @@ package struct LayoutOutline: Sendable, Equatable {
       switch rest.unicodeScalars.popFirst() {
       case "n"?: result += "\n"
       case "r"?: result += "\r"
+      case "t"?: result += "\t"
+      case "u"?:
+        guard let code = UInt32(rest.prefix(4), radix: 16), let scalar = Unicode.Scalar(code) else { return nil }
+        result.unicodeScalars.append(scalar)
+        rest.removeFirst(4)
       case let other?: result.unicodeScalars.append(other)
       case nil: return nil
       }

@@ -52,9 +52,7 @@ package struct HTMLReport: Sendable {
       cases.append(entry)
     }
     let document = PageDocument(owner: record.owner, summary: record.summary, cases: cases)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let json = String(decoding: try encoder.encode(document), as: UTF8.self)
+    let json = try StableJSON.text(document)
     // Escaped so that no name can end the element.
     try writer.write("<script type=\"application/json\" id=\"run\">\(json.replacing("<", with: "\\u003c"))</script>\n")
     try writer.write(PageTemplate(PackageResources.body_html).filled(["script": .file(PackageResources.report_js)]))

@@ -1,3 +1,4 @@
+import SkerryFormats
 package import Foundation
 
 /// A run for tools: counts, the exit code, and every result.
@@ -23,8 +24,6 @@ package enum JSONReport {
       summary: counts.merging(["total": record.results.count, "unreferenced": record.unreferenced.count]) { $1 },
       owner: record.owner, goldens: record.goldens, record: record.record, shard: record.shard, unreferenced: record.unreferenced,
       deleted: record.deleted, results: record.results)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return ((try? encoder.encode(document)) ?? Data()) + Data("\n".utf8)
+    return ((try? StableJSON.data(document, isPretty: true)) ?? Data()) + Data("\n".utf8)
   }
 }

@@ -1,3 +1,4 @@
+import SkerryFormats
 package import Foundation
 
 /// A whole run or one shard, as stored in `run.json`.
@@ -71,9 +72,7 @@ package struct RunRecord: Sendable, Equatable, Codable {
   }
 
   private static func encoded(_ value: some Encodable) -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(value)) ?? Data()
+    return (try? StableJSON.data(value)) ?? Data()
   }
 
   /// One record from several shards of a run, sorted by their pictures' paths.

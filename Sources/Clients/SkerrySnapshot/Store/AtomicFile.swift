@@ -1,4 +1,5 @@
 package import Foundation
+import SkerryDiagnostics
 import Synchronization
 
 /// Atomic file writes: under a temporary name in the same folder, then renamed.
@@ -53,7 +54,7 @@ package enum AtomicFile {
 
   /// Removes temporary files of killed processes from a folder.
   static func sweep(_ folder: URL) {
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasPrefix(prefix) {
+    for name in InputFolder.names(in: folder.path) ?? [] where name.hasPrefix(prefix) {
       let owner = name.dropFirst(prefix.count).prefix { $0 != "." }
       guard let process = Int32(owner), process != getpid(), kill(process, 0) != 0, errno == ESRCH else { continue }
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))

@@ -53,9 +53,12 @@ package struct GoldenStore: Sendable {
 
   /// The pictures in the folder, sorted.
   package func pictures() -> [String] {
-    let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return all.filter { $0.hasSuffix(".png") && GoldenManifest.isSafe($0) && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
-      .sorted()
+    var found: [String] = []
+    InputFolder.walk(folder.path) { entry in
+      if entry.name.hasSuffix(".png"), GoldenManifest.isSafe(entry.path) { found.append(entry.path) }
+      return true
+    }
+    return found.sorted()
   }
 
   /// Whether a picture that no manifest lists was written by Skerry: its layout file says so.

@@ -32,31 +32,19 @@ package struct SourceFolder: Sendable {
   package init(_ folder: URL) {
     var (swift, json): ([File], [File]) = ([], [])
     var rest = Self.largestFolder
-    var folders = [""]
-    while let own = folders.popLast(), rest > 0 {
-      let url = own.isEmpty ? folder : folder.appendingPathComponent(own)
-      let names = ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
-      for name in names where !name.hasPrefix(".") {
-        let path = own.isEmpty ? name : "\(own)/\(name)"
-        let file = url.appendingPathComponent(name)
-        let isSwift = name.hasSuffix(".swift")
-        let isJSON = name.hasSuffix(".json") || name.hasSuffix(".apns")
-        if isSwift || isJSON {
-          guard let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? Int, size <= Self.largestFile,
-            size <= rest, let data = InputFile.data(atPath: file.path)
-          else { continue }
-          rest -= size
-          let read = File(path: path, bytes: Array(data))
-          if isSwift { swift.append(read) } else if read.bytes.holds("content-state") { json.append(read) }
-        } else if !name.contains("."), !Self.passedOver.contains(name) {
-          var isFolder: ObjCBool = false
-          if FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), isFolder.boolValue,
-            (try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)) == nil
-          {
-            folders.append(path)
-          }
-        }
-      }
+    InputFolder.walk(folder.path) { entry in
+      let name = entry.name
+      let isSwift = name.hasSuffix(".swift")
+      let isJSON = name.hasSuffix(".json") || name.hasSuffix(".apns")
+      guard isSwift || isJSON else { return !name.contains(".") && !Self.passedOver.contains(name) }
+      let file = folder.appendingPathComponent(entry.path).path
+      guard let size = (try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int, size <= Self.largestFile, size <= rest,
+        let data = InputFile.data(atPath: file)
+      else { return false }
+      rest -= size
+      let read = File(path: entry.path, bytes: Array(data))
+      if isSwift { swift.append(read) } else if read.bytes.holds("content-state") { json.append(read) }
+      return false
     }
     self.init(swift: swift.sorted { $0.path < $1.path }, json: json.sorted { $0.path < $1.path })
   }

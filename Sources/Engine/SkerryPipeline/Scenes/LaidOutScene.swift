@@ -44,20 +44,20 @@ package struct SceneSlot: Sendable {
   /// Points.
   package var cornerRadius: CGFloat
   /// The plate within its margins.
-  package var room: CGRect
+  package var area: CGRect
   /// The greatest size proposed to the views; the surface may be smaller.
   package var offered: CGSize
   /// The customer's views alone.
   package var content: PlacedNode
 
   package init(
-    _ presentation: Presentation, plate: CGRect, cornerRadius: CGFloat, room: CGRect, offered: CGSize? = nil, content: PlacedNode
+    _ presentation: Presentation, plate: CGRect, cornerRadius: CGFloat, area: CGRect, offered: CGSize? = nil, content: PlacedNode
   ) {
     self.presentation = presentation
     self.plate = plate
     self.cornerRadius = cornerRadius
-    self.room = room
-    self.offered = offered ?? room.size
+    self.area = area
+    self.offered = offered ?? area.size
     self.content = content
   }
 }

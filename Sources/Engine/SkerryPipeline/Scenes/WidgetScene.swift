@@ -48,7 +48,7 @@ package struct WidgetScene {
     let keepsBackground = showsBackground(facts)
     let node = resolve(view, facts, keepsBackground, isPlaceholder)
     let margins = facts.contentMarginsDisabled ? EdgeInsets() : spec.contentMargins.value
-    let room = CGRect(
+    let area = CGRect(
       x: margins.leading, y: margins.top, width: max(1, frame.width - margins.leading - margins.trailing),
       height: max(1, frame.height - margins.top - margins.bottom))
     let layoutEngine = LayoutEngine(text: engine.text)
@@ -67,7 +67,7 @@ package struct WidgetScene {
       content.append(.shape(frame, radius: 0, .solid(Self.glass)))
     }
     let shaped = ViewNode.annotated(.containerShape(cornerRadius: spec.cornerRadius.value), tinted(node))
-    content.append(layoutEngine.layout(shaped, in: room).0)
+    content.append(layoutEngine.layout(shaped, in: area).0)
     let under =
       spec.device.kind == .watch
       ? PlacedNode.shape(frame, radius: 0, .solid(.black)) : wallpaper(frame)

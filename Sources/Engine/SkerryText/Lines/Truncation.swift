@@ -11,29 +11,29 @@ struct Truncation {
     // The text of later lines is now on this line: newlines and soft hyphens are removed.
     let all = clusters.filter { !$0.isNewline && !$0.isSoftHyphen }
     let mark = ellipsis(all.first?.run ?? 0)
-    let room = limit - mark.reduce(0) { $0 + $1.advance }
+    let available = limit - mark.reduce(0) { $0 + $1.advance }
     switch mode {
     case .tail:
-      let kept = all[..<head(all, room)]
+      let kept = all[..<head(all, available)]
       let end = Array(kept.reversed().drop { $0.isSpace }.reversed())
       return composed(end + ellipsis(end.last?.run ?? all.first?.run ?? 0))
     case .head:
-      let kept = all[tail(all, from: 0, room)...].drop { $0.isSpace }
+      let kept = all[tail(all, from: 0, available)...].drop { $0.isSpace }
       return composed(ellipsis(kept.first?.run ?? all.first?.run ?? 0) + kept)
     case .middle:
-      let end = head(all, room / 2)
+      let end = head(all, available / 2)
       let front = Array(all[..<end].reversed().drop { $0.isSpace }.reversed())
       let width = front.reduce(0) { $0 + $1.advance }
-      let back = all[tail(all, from: end, room - width)...].drop { $0.isSpace }
+      let back = all[tail(all, from: end, available - width)...].drop { $0.isSpace }
       return composed(front + ellipsis(front.last?.run ?? all.first?.run ?? 0) + back)
     }
   }
 
   /// How many clusters from the start fit.
-  private func head(_ clusters: [ShapedCluster], _ room: CGFloat) -> Int {
+  private func head(_ clusters: [ShapedCluster], _ available: CGFloat) -> Int {
     var width: CGFloat = 0
     var end = 0
-    while end < clusters.count, width + clusters[end].advance <= room + LineBreaker.tolerance {
+    while end < clusters.count, width + clusters[end].advance <= available + LineBreaker.tolerance {
       width += clusters[end].advance
       end += 1
     }
@@ -42,10 +42,10 @@ struct Truncation {
   }
 
   /// The index after which the rest fits, not before `least`.
-  private func tail(_ clusters: [ShapedCluster], from least: Int, _ room: CGFloat) -> Int {
+  private func tail(_ clusters: [ShapedCluster], from least: Int, _ available: CGFloat) -> Int {
     var width: CGFloat = 0
     var start = clusters.count
-    while start > least, width + clusters[start - 1].advance <= room + LineBreaker.tolerance {
+    while start > least, width + clusters[start - 1].advance <= available + LineBreaker.tolerance {
       width += clusters[start - 1].advance
       start -= 1
     }

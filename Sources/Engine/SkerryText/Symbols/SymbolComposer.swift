@@ -64,9 +64,9 @@ struct SymbolComposer {
     let scale = box.height * 29 / 23 / own.height
     let bolt = sign.offsetBy(dx: -own.midX, dy: -own.midY).applying(CGAffineTransform(scaleX: scale, y: scale))
       .offsetBy(dx: box.minX + box.width * 0.46, dy: box.midY)
-    var room = bolt
-    room.addPath(bolt.strokedPath(StrokeStyle(lineWidth: pen.relativeStroke * 1.6, lineJoin: .round), tolerance: 0.0005))
-    var path = full.cleared(by: room.enlarged(256) { $0.normalized(eoFill: false) })
+    var cleared = bolt
+    cleared.addPath(bolt.strokedPath(StrokeStyle(lineWidth: pen.relativeStroke * 1.6, lineJoin: .round), tolerance: 0.0005))
+    var path = full.cleared(by: cleared.enlarged(256) { $0.normalized(eoFill: false) })
     path.addPath(bolt)
     return path
   }
@@ -133,10 +133,10 @@ struct SymbolComposer {
         ?? composer.struck(inside + ["fill"], stroke: stroke) ?? composer.struck(inside, stroke: stroke)
     }
     var inner = found(1, &self)
-    var room = Self.fit(inner?.boundingRect ?? .zero, 0.56)
-    if inner != nil, room < 1 {
-      inner = found(1 / room, &self)
-      room = Self.fit(inner?.boundingRect ?? .zero, 0.56)
+    var ratio = Self.fit(inner?.boundingRect ?? .zero, 0.56)
+    if inner != nil, ratio < 1 {
+      inner = found(1 / ratio, &self)
+      ratio = Self.fit(inner?.boundingRect ?? .zero, 0.56)
     }
     guard let path = inner ?? character(inside.joined(separator: ".")) else { return nil }
     let box = path.boundingRect
@@ -182,8 +182,8 @@ struct SymbolComposer {
     let y = mark.isEmpty ? shrunk.minY + 0.18 * box.height : shrunk.maxY + 0.12 * box.height
     let badge = sign.offsetBy(dx: -corner.maxX, dy: -corner.maxY).applying(CGAffineTransform(scaleX: fit, y: fit))
       .offsetBy(dx: shrunk.maxX + (mark.isEmpty ? 0.04 : 0.2) * box.width, dy: y)
-    let room = badge.boundingRect.insetBy(dx: -pen.relativeStroke, dy: -pen.relativeStroke)
-    return [path.cleared(by: Path(ellipseIn: room)), badge]
+    let cleared = badge.boundingRect.insetBy(dx: -pen.relativeStroke, dy: -pen.relativeStroke)
+    return [path.cleared(by: Path(ellipseIn: cleared)), badge]
   }
 
   /// `x.slash`: x and a bar from its upper leading to its lower trailing corner, with a cleared edge on both sides (its width is our choice).

@@ -85,8 +85,9 @@ extension SymbolShapes {
     let seam = line(CGPoint(x: -0.2, y: 0), CGPoint(x: 0.2, y: 0), stroke).applying(lean)
     let disc = closed(capsule(0.5, 0.5), isFilled, stroke).applying(round)
     let score = line(CGPoint(x: -0.15, y: 0), CGPoint(x: 0.15, y: 0), stroke).applying(round)
-    let room = Path(ellipseIn: CGRect(x: -0.25, y: -0.25, width: 0.5, height: 0.5).insetBy(dx: -stroke, dy: -stroke)).applying(round)
-    return isFilled ? joined([cut(cut(long, seam), room), cut(disc, score)]) : joined([cut(joined([long, seam]), room), disc, score])
+    let cleared = Path(ellipseIn: CGRect(x: -0.25, y: -0.25, width: 0.5, height: 0.5).insetBy(dx: -stroke, dy: -stroke)).applying(round)
+    return isFilled
+      ? joined([cut(cut(long, seam), cleared), cut(disc, score)]) : joined([cut(joined([long, seam]), cleared), disc, score])
   }
 
   private static func exclamationMark(_ x: CGFloat, _ stroke: CGFloat) -> Path {
@@ -143,9 +144,9 @@ extension SymbolShapes {
     var straw = Path()
     straw.addLines([CGPoint(x: 0.38, y: -0.02), CGPoint(x: 0.42, y: -0.38), CGPoint(x: 0.56, y: -0.44)])
     let front = joined([stroked(cup, stroke), lid, stroked(straw, stroke * 0.8)] + (isFilled ? [cup] : []))
-    let room = joined([stroked(cup, stroke * 3), cup, stroked(straw, stroke * 2.6)]).enlarged(256) { $0.normalized(eoFill: false) }
+    let cleared = joined([stroked(cup, stroke * 3), cup, stroked(straw, stroke * 2.6)]).enlarged(256) { $0.normalized(eoFill: false) }
     let sack = isFilled ? cut(joined([stroked(bag, stroke), bag]), fold) : joined([stroked(bag, stroke), fold])
-    return joined([cut(sack, room), front])
+    return joined([cut(sack, cleared), front])
   }
 
   /// A car from its side, its front to the left.
@@ -156,20 +157,20 @@ extension SymbolShapes {
     func wheel(_ x: CGFloat, _ radius: CGFloat) -> Path {
       Path(ellipseIn: CGRect(x: x - radius, y: 0.2 - radius, width: 2 * radius, height: 2 * radius))
     }
-    let room = joined([wheel(-0.42, 0.13 + stroke * 0.7), wheel(0.42, 0.13 + stroke * 0.7)])
+    let cleared = joined([wheel(-0.42, 0.13 + stroke * 0.7), wheel(0.42, 0.13 + stroke * 0.7)])
     let wheels = [wheel(-0.42, 0.13), wheel(0.42, 0.13)]
     let shell = closed(body, isFilled, stroke)
     guard isFilled else {
       let sill = line(CGPoint(x: -0.42, y: -0.06), CGPoint(x: 0.44, y: -0.06), stroke)
       let post = line(CGPoint(x: 0.04, y: -0.28), CGPoint(x: 0.04, y: -0.06), stroke)
       let hubs = joined(wheels.map { stroked($0, stroke * 0.9) })
-      return joined([cut(joined([shell, sill, post]), room), hubs])
+      return joined([cut(joined([shell, sill, post]), cleared), hubs])
     }
     let panes = joined([
       polygon([(-0.3, -0.08), (-0.17, -0.23), (0, -0.23), (0, -0.08)]),
       polygon([(0.08, -0.08), (0.08, -0.23), (0.22, -0.23), (0.33, -0.08)]),
     ])
-    return joined([cut(cut(shell, panes), room)] + wheels)
+    return joined([cut(cut(shell, panes), cleared)] + wheels)
   }
 
   // MARK: Dials

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import Synchronization
 
 /// Watches the source files of a package for changes.
@@ -41,21 +42,22 @@ final class SourceWatch: Sendable {
 
   /// Watches a folder and those below it. Returns whether inotify reports all their changes.
   private func add(_ folder: String) -> Bool {
+    var isComplete = addAlone(folder)
+    InputFolder.walk(folder) { entry in
+      guard isComplete, entry.isFolder, Self.isFolderOfSources(entry.name) else { return false }
+      isComplete = addAlone(folder + "/" + entry.path)
+      return isComplete
+    }
+    return isComplete
+  }
+
+  private func addAlone(_ folder: String) -> Bool {
     let mask = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE)
     let watch = inotify_add_watch(notify, folder, mask)
     // A folder that has been removed meanwhile needs no watch.
     guard watch >= 0 else { return errno == ENOENT || errno == ENOTDIR }
     folders.withLock { $0[watch] = folder }
-    return Self.folders(in: folder).allSatisfy(add)
-  }
-
-  /// Folders of sources in a folder; links are not followed.
-  private static func folders(in folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter(isFolderOfSources).map { folder + "/" + $0 }
-      .filter { path in
-        var info = stat()
-        return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
-      }
+    return true
   }
 
   private static func isFolderOfSources(_ name: String) -> Bool { !name.hasPrefix(".") && !skipped.contains(name) }
@@ -67,31 +69,21 @@ final class SourceWatch: Sendable {
     return endings.contains(name[name.index(after: dot)...].lowercased())
   }
 
-  /// The state of the sources and of the goldens.
-  private static func states(of root: String) -> [Int] { [state(of: root, goldens: false), state(of: root, goldens: true)] }
-
-  /// Names, sizes and times of the sources below a folder, or of the goldens, as a number that differs after any
-  /// change.
-  private static func state(of folder: String, goldens: Bool, isWithin: Bool = false) -> Int {
-    var hasher = Hasher()
-    if goldens == isWithin { addFiles(of: folder, to: &hasher) }
-    for path in folders(in: folder).sorted() {
-      hasher.combine(path)
-      let isGolden = isWithin || Self.goldens.contains((path as NSString).lastPathComponent)
-      hasher.combine(state(of: path, goldens: goldens, isWithin: isGolden))
-    }
-    return hasher.finalize()
-  }
-
-  private static func addFiles(of folder: String, to hasher: inout Hasher) {
-    for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() where isSource(name) {
+  /// The state of the sources and of the goldens: names, sizes and times as two numbers that differ after any change.
+  private static func states(of root: String) -> [Int] {
+    var (sources, goldens) = (Hasher(), Hasher())
+    InputFolder.walk(root) { entry in
+      guard entry.isFolder ? isFolderOfSources(entry.name) : isSource(entry.name) else { return false }
       var info = stat()
-      guard stat(folder + "/" + name, &info) == 0 else { continue }
-      hasher.combine(name)
-      hasher.combine(info.st_size)
-      hasher.combine(info.st_mtim.tv_sec)
-      hasher.combine(info.st_mtim.tv_nsec)
+      guard entry.isFolder || stat(root + "/" + entry.path, &info) == 0 else { return false }
+      func add(to hasher: inout Hasher) {
+        hasher.combine(entry.path)
+        for number in [Int(info.st_size), Int(info.st_mtim.tv_sec), Int(info.st_mtim.tv_nsec)] { hasher.combine(number) }
+      }
+      if isGolden(entry.path) { add(to: &goldens) } else { add(to: &sources) }
+      return true
     }
+    return [sources.finalize(), goldens.finalize()]
   }
 
   /// Waits for a change followed by a quiet period. Returns whether there was one.
@@ -123,10 +115,10 @@ final class SourceWatch: Sendable {
   /// Milliseconds between two polls.
   private static let pause: Int32 = 250
 
-  /// Whether a folder below the root contains goldens.
-  private func isGolden(_ folder: String) -> Bool {
-    folder.dropFirst(root.count).split(separator: "/").contains { Self.goldens.contains(String($0)) }
-  }
+  /// Whether a path, relative to the root, is in a folder of goldens or is one.
+  private static func isGolden(_ path: String) -> Bool { path.split(separator: "/").contains { goldens.contains(String($0)) } }
+
+  private func isGolden(_ path: String) -> Bool { Self.isGolden(String(path.dropFirst(root.count))) }
 
   private func hasOtherState() -> Bool {
     looked.withLock { looked in

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 import SkerryCases
 
 /// Writes JSON-RPC messages to standard output, one per line, from any thread.
@@ -7,7 +8,7 @@ final class ContextOutput: Sendable {
 
   func send(_ members: [String: Any]) {
     let object = members.merging(["jsonrpc": "2.0"]) { own, _ in own }
-    guard let data = try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes]) else { return }
+    guard let data = try? StableJSON.data(object: object) else { return }
     lock.lock()
     defer { lock.unlock() }
     Console.plain(String(decoding: data, as: UTF8.self) + "\n")

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 import Synchronization
 
 /// The parts of an HTTP/1.1 request that the page needs.
@@ -71,7 +72,7 @@ final class HTTPResponse: Sendable {
   }
 
   func line(_ object: [String: Any]) -> Bool {
-    guard let data = try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes]) else {
+    guard let data = try? StableJSON.data(object: object) else {
       return true
     }
     return write(data + Data("\n".utf8))

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 import SkerryCLI
 import SkerryCases
 
@@ -62,7 +63,7 @@ package struct WatchCommand {
       guard let option = Option.named(name, of: .serve) else { return nil }
       return ["name": name, "help": option.help, "isFlag": option.form == .flag, "values": option.known, "standard": option.standard ?? ""]
     }
-    return try JSONSerialization.data(withJSONObject: list, options: [.sortedKeys, .withoutEscapingSlashes])
+    return try StableJSON.data(object: list)
   }
 
   /// Asks the desktop to show the page, where there is one.

@@ -62,7 +62,7 @@ final class ExtensionAssembly {
       let choice = WidgetChoice(graph) { [own = Set(found.files)] in own.contains($0.path) }
       let entries = choice.entries.filter { !dropped.contains($0.name) && ($0.isListed || $0.isActivity) }
       guard !entries.isEmpty else { break }
-      let round = Round(graph, entries)
+      let round = CompileRound(graph, entries)
       let sources = try write(round, choice, entries)
       let taken = try shelf.take(round.files.flatMap { preparation.modules(in: $0) })
       switch try compilation.compile(sources, languageMode: languageMode, flags: taken.flags) {
@@ -113,34 +113,8 @@ final class ExtensionAssembly {
 
   // MARK: Rounds
 
-  /// The input of one call of the compiler.
-  struct Round {
-    let graph: ReachGraph
-    /// Declarations that the widgets need.
-    let needed: Set<ReachGraph.Node>
-    /// Declarations that previews in the same files need in addition.
-    let previewed: Set<ReachGraph.Node>
-
-    init(_ graph: ReachGraph, _ entries: [WidgetChoice.Entry]) {
-      self.graph = graph
-      let needed = graph.reached(from: entries.map(\.node))
-      let places = Set(needed.map(\.file))
-      let previews = graph.nodes { $0.isPreview }.filter { node in
-        places.contains(node.file) || !graph.words(of: node).isDisjoint(with: entries.map(\.name))
-      }
-      self.needed = needed
-      previewed = graph.reached(from: previews).subtracting(needed)
-    }
-
-    /// Files that contain needed declarations.
-    var files: [ReachFile] {
-      let places = Set(needed.map(\.file)).union(previewed.map(\.file))
-      return graph.files.indices.filter(places.contains).map { graph.files[$0] }
-    }
-  }
-
   /// Writes the copies and the generated files; returns the paths for the compiler.
-  private func write(_ round: Round, _ choice: WidgetChoice, _ entries: [WidgetChoice.Entry]) throws -> [String] {
+  private func write(_ round: CompileRound, _ choice: WidgetChoice, _ entries: [WidgetChoice.Entry]) throws -> [String] {
     let isWhole = dropped.isEmpty && choice.main != nil && entries.allSatisfy(\.isListed) && choice.entries.allSatisfy { $0.isListed }
     let writer = SourceWriter(folder: folder.appendingPathComponent("sources"))
     var sources: [String] = []
@@ -174,7 +148,7 @@ final class ExtensionAssembly {
 
   /// Removes from a file the declarations that are not needed or cannot compile: other `@main`s, and code that needs
   /// missing modules.
-  private func tidy(_ file: ReachFile, _ number: Int, _ round: Round, keeps main: String?, bundle: Bool) {
+  private func tidy(_ file: ReachFile, _ number: Int, _ round: CompileRound, keeps main: String?, bundle: Bool) {
     var changes: [(range: Range<Int>, by: String)] = []
     for (place, declaration) in file.outline.declarations.enumerated() {
       let node = ReachGraph.Node(file: number, declaration: place)
@@ -200,7 +174,7 @@ final class ExtensionAssembly {
   }
 
   /// Whether the bodies of `perform()` compile without further files.
-  private func isWithinReach(_ performing: SwiftDeclaration, _ file: ReachFile, _ round: Round) -> Bool {
+  private func isWithinReach(_ performing: SwiftDeclaration, _ file: ReachFile, _ round: CompileRound) -> Bool {
     guard file.missingModules.isEmpty else { return false }
     let words = Set(file.outline.tokens[performing.tokens].filter { $0.kind == .word }.map(\.text))
     return words.allSatisfy { word in
@@ -217,9 +191,9 @@ final class ExtensionAssembly {
   // MARK: Repair
 
   /// Changes files according to the compiler's errors; `false` if nothing is left to change.
-  private func repair(_ errors: [CompilerMessage], _ round: Round, _ entries: [WidgetChoice.Entry], isSix: Bool) throws -> Bool {
+  private func repair(_ errors: [CompilerMessage], _ round: CompileRound, _ entries: [WidgetChoice.Entry], isSix: Bool) throws -> Bool {
     let graph = ReachGraph(files)
-    let again = Round(graph, entries)
+    let again = CompileRound(graph, entries)
     let planner = RepairPlanner(
       graph: graph, needed: again.needed, index: index, used: Set(files.map(\.path)),
       isAppAsset: { [resources, namesAppAssets] in !namesAppAssets && resources.isAppAsset($0) },
@@ -271,7 +245,7 @@ final class ExtensionAssembly {
   // MARK: Ends
 
   private func finish(
-    _ objects: [String], _ compilation: SwiftCompilation, _ choice: WidgetChoice, _ entries: [WidgetChoice.Entry], _ round: Round
+    _ objects: [String], _ compilation: SwiftCompilation, _ choice: WidgetChoice, _ entries: [WidgetChoice.Entry], _ round: CompileRound
   ) throws -> AssembledProgram {
     let program = folder.appendingPathComponent(name)
     try compilation.link(objects, into: program)

@@ -78,8 +78,6 @@ struct CompiledSources {
   }
 
   private func remember(_ remembered: Record) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    try SkerryCache.write(String(decoding: try encoder.encode(remembered), as: UTF8.self), record)
+    try SkerryCache.write(try StableJSON.text(remembered), record)
   }
 }

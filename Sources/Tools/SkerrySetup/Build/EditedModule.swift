@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 import SkerryRuntime
 
 /// A module whose files are edited one at a time: one object per file, and the compiler's own record of their
@@ -32,10 +33,8 @@ struct EditedModule {
     for (index, file) in files.enumerated() {
       map[file] = ["object": objects[index], "swift-dependencies": output("\(index).swiftdeps")]
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let list = place.appendingPathComponent("outputs.json")
-    try SkerryCache.write(String(decoding: try encoder.encode(map), as: UTF8.self), list)
+    try SkerryCache.write(try StableJSON.text(map), list)
     let own = ["-incremental", "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)", "-output-file-map", list.path]
     let sources = CompiledSources(
       record: place.appendingPathComponent("\(key)-sources.json"), sources: files,

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryRuntime
 
 /// Checks the machine: the toolchain, the libraries, the faces.
@@ -63,7 +64,7 @@ enum MachineCheckup {
   private static func faces() -> CheckupFinding {
     let bundle = Bundle.main.bundleURL.appendingPathComponent("Skerry_SkerryFonts.resources")
     let folder = bundle.appendingPathComponent("Faces")
-    let families = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter {
+    let families = (InputFolder.names(in: folder.path) ?? []).filter {
       FileWalk.isFolder(folder.path + "/" + $0)
     }.sorted()
     guard families.contains("Inter") else {

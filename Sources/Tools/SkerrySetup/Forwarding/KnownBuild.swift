@@ -65,7 +65,7 @@ struct KnownBuild: Codable {
   /// The most programs whose builds are recorded.
   private static func names(_ folder: URL, _ configuration: String) -> [String] {
     let start = "skerry-\(configuration)-"
-    let found = (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(".build").path)) ?? []
+    let found = InputFolder.names(in: folder.appendingPathComponent(".build").path) ?? []
     return found.filter { $0.hasPrefix(start) && $0.hasSuffix(".json") }.map { String($0.dropFirst(start.count).dropLast(5)) }.sorted()
   }
 }
@@ -110,7 +110,7 @@ struct BuildPlan {
     for path in inputs.subtracting(sources).sorted() { around.add(path) }
     for path in Set(inputs.union(sources).map { ($0 as NSString).deletingLastPathComponent }).sorted() {
       around.add(word: path)
-      for name in ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() where !name.hasPrefix(".") {
+      for name in InputFolder.names(in: path) ?? [] where !name.hasPrefix(".") {
         around.add(word: name)
       }
     }

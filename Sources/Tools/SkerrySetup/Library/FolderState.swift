@@ -1,3 +1,4 @@
+import SkerryDiagnostics
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -37,39 +38,36 @@ struct FolderState {
   ///   - skipping: names of folders and files that are ignored.
   ///   - counts: whether a file, or a folder's own name, counts; by default all count.
   mutating func add(
-    _ path: String, withStatusTimes: Bool = false, skipping: Set<String> = [], depth: Int = 0,
-    counts: (String, Bool) -> Bool = { _, _ in true }
+    _ path: String, withStatusTimes: Bool = false, skipping: Set<String> = [], counts: (String, Bool) -> Bool = { _, _ in true }
   ) {
     var info = stat()
-    guard lstat(path, &info) == 0, depth < 16 else { return }
+    guard lstat(path, &info) == 0 else { return }
     let isFolder = info.st_mode & S_IFMT == S_IFDIR
-    let isCounted = counts(path.split(separator: "/").last.map(String.init) ?? path, isFolder)
-    if isCounted { key.add(path) }
-    guard isFolder else {
-      guard isCounted else { return }
-      key.add(Int(info.st_size))
-      for time in withStatusTimes ? [info.st_mtim, info.st_ctim] : [info.st_mtim] {
-        key.add(Int(time.tv_sec))
-        key.add(Int(time.tv_nsec))
-        newest = max(newest, Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec))
-      }
-      return
+    if counts(path.split(separator: "/").last.map(String.init) ?? path, isFolder) {
+      key.add(path)
+      if !isFolder { add(info, withStatusTimes) }
     }
-    for name in Self.names(path).sorted() where !skipping.contains(name) && !name.hasPrefix(".") {
-      add(path + "/" + name, withStatusTimes: withStatusTimes, skipping: skipping, depth: depth + 1, counts: counts)
+    guard isFolder else { return }
+    InputFolder.walk(path, depth: 16) { entry in
+      guard !skipping.contains(entry.name) else { return false }
+      guard counts(entry.name, entry.isFolder) else { return true }
+      let inside = path + "/" + entry.path
+      if entry.isFolder {
+        key.add(inside)
+      } else if lstat(inside, &info) == 0 {
+        key.add(inside)
+        add(info, withStatusTimes)
+      }
+      return true
     }
   }
 
-  private static func names(_ path: String) -> [String] {
-    guard let folder = opendir(path) else { return [] }
-    defer { closedir(folder) }
-    var result: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      result.append(name)
+  private mutating func add(_ info: stat, _ withStatusTimes: Bool) {
+    key.add(Int(info.st_size))
+    for time in withStatusTimes ? [info.st_mtim, info.st_ctim] : [info.st_mtim] {
+      key.add(Int(time.tv_sec))
+      key.add(Int(time.tv_nsec))
+      newest = max(newest, Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec))
     }
-    return result
   }
 }

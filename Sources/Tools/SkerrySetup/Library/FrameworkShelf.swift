@@ -76,8 +76,7 @@ struct FrameworkShelf {
 
   private func files(of module: String) -> [String] {
     guard let place = Self.folder(of: module).map(checkout.appendingPathComponent) else { return [] }
-    let names = FileManager.default.enumerator(atPath: place.path)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".swift") }.sorted().map { place.appendingPathComponent($0).path }
+    return FileWalk.files(below: place).filter { $0.hasSuffix(".swift") }.sorted()
   }
 
   private func imports(of module: String) -> [String] {

@@ -1,3 +1,4 @@
+import SkerryFormats
 import SkerryCases
 import Foundation
 import SkerryDiagnostics
@@ -80,15 +81,13 @@ struct LibraryBuild {
   /// Removes compiled files from a cache that was copied or moved.
   private func removeForeign() {
     guard let library = recorded, !isHere(library) else { return }
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where !name.hasSuffix("lock") {
+    for name in InputFolder.names(in: folder.path) ?? [] where !name.hasSuffix("lock") {
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
     }
   }
 
   private func write(_ library: CompiledLibrary) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    try SkerryCache.write(String(decoding: (try? encoder.encode(library)) ?? Data(), as: UTF8.self), record)
+    try SkerryCache.write(String(decoding: (try? StableJSON.data(library, isPretty: true)) ?? Data(), as: UTF8.self), record)
   }
 
   /// Compiles the library, not yet optimised.

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 
 /// The jobs that make the library, taken from SwiftPM's plan of a program that needs all of it.
 ///
@@ -40,7 +41,7 @@ struct LibraryJobs {
     let files = Self.moduleFiles(of: jobs)
     let own = Set(files.map(\.path))
     for folder in Set(files.map { $0.deletingLastPathComponent().path }) {
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(".swiftmodule") {
+      for name in InputFolder.names(in: folder) ?? [] where name.hasSuffix(".swiftmodule") {
         let path = folder + "/" + name
         if !own.contains(path) { try FileManager.default.removeItem(atPath: path) }
       }

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 import SkerryCLI
 
 /// The build report of a program, for its table, gallery and manifest.
@@ -13,9 +14,7 @@ enum BuildReportFile {
   }
 
   static func text(extension name: String, widgets: [String], leftOut: [LeftOut]) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    let data = try? encoder.encode(Content(extension: name, widgets: widgets, leftOut: leftOut))
+    let data = try? StableJSON.data(Content(extension: name, widgets: widgets, leftOut: leftOut), isPretty: true)
     return String(decoding: data ?? Data(), as: UTF8.self)
   }
 }

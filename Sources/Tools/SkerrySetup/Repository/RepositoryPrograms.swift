@@ -1,3 +1,4 @@
+import SkerryFormats
 import SkerryCases
 import Foundation
 import SkerryDiagnostics
@@ -62,9 +63,7 @@ struct RepositoryPrograms: Codable {
           one, finder: finder, library: library, shelf: shelf, folder: folder, isEdited: isEdited, complaints: complaints
         ).assemble())
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    try SkerryCache.write(String(decoding: (try? encoder.encode(result)) ?? Data(), as: UTF8.self), record)
+    try SkerryCache.write(String(decoding: (try? StableJSON.data(result, isPretty: true)) ?? Data(), as: UTF8.self), record)
     return result
   }
 }

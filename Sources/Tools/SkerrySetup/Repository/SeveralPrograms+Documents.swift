@@ -1,5 +1,6 @@
 import Foundation
 import SkerryCases
+import SkerryFormats
 import SkerryRuntime
 
 /// JSON documents of all programs as one.
@@ -48,7 +49,7 @@ extension SeveralPrograms {
   }
 
   static func json(_ document: Any) throws -> Data {
-    try JSONSerialization.data(withJSONObject: document, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+    try StableJSON.data(object: document, isPretty: true)
   }
 
   func printJSON(_ document: Any) throws { Console.out(String(decoding: try Self.json(document), as: UTF8.self)) }

@@ -1,3 +1,4 @@
+import SkerryFormats
 import SkerryCases
 import Foundation
 import SkerryDiagnostics
@@ -65,7 +66,7 @@ struct SeveralPrograms {
       return ["name": program.name, "arguments": [program.program ?? ""] + arguments, "environment": environment]
     }
     let object: [String: Any] = ["event": "programs", "programs": list]
-    let data = try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])
+    let data = try StableJSON.data(object: object)
     Console.out(String(decoding: data, as: UTF8.self))
     return 0
   }

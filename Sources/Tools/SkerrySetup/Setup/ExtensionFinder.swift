@@ -3,43 +3,6 @@ import SkerryDiagnostics
 import SkerryCases
 import SkerryCLI
 
-/// A widget extension as found, before a package is planned for it.
-struct FoundExtension {
-  var name: String
-  /// Absolute paths, all kinds of files.
-  var files: [String]
-  var missing: [String] = []
-  var settings: [String: String] = [:]
-  /// Keys that the project's description adds to the Info.plist.
-  var infoProperties: [String: Any] = [:]
-  var packageProducts: [String] = []
-  /// Files from elsewhere in the repository, each with the type for which it was added.
-  var additions: [(path: String, type: String)] = []
-  /// The specification of a tool that generates the Xcode project, if the project itself is missing.
-  var generator: String?
-  var region = "en"
-  /// The origin that the manifest's comment names.
-  var origin: String
-  var swiftFiles: [String] { files.filter { $0.hasSuffix(".swift") } }
-  /// The system that the extension is for, if that is not iOS.
-  var foreignSystem: String? {
-    let platforms = "\(settings["SDKROOT"] ?? "") \(settings["SUPPORTED_PLATFORMS"] ?? "")".lowercased()
-    if platforms.contains("iphone") || platforms.contains("ios") || platforms.contains("auto") { return nil }
-    if platforms.contains("watch") || settings["TARGETED_DEVICE_FAMILY"] == "4" { return "watchOS" }
-    if platforms.contains("macosx") { return "macOS" }
-    return platforms.contains("xros") ? "visionOS" : nil
-  }
-  /// Other targets of the project by their module names: sources, all files, settings.
-  var modules: [String: FoundModule] = [:]
-}
-
-/// A framework or library of the same project.
-struct FoundModule {
-  /// Absolute paths.
-  var files: [String]
-  var settings: [String: String]
-}
-
 /// Finds the widget extension of a repository: in its Xcode projects, or, if none lists one, by the declarations in its
 /// Swift files.
 final class ExtensionFinder {

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 
 /// Lists files of a repository, sorted by path, without build products.
 enum FileWalk {
@@ -16,20 +17,12 @@ enum FileWalk {
   /// The paths of all files below a folder; bundles such as catalogues are listed as one.
   static func files(below folder: URL, skipping: Set<String> = []) -> [String] {
     var result: [String] = []
-    walk(folder.path, depth: 0, skipping, &result)
-    return result
-  }
-
-  private static func walk(_ folder: String, depth: Int, _ skipping: Set<String>, _ result: inout [String]) {
-    guard depth < deepest else { return }
-    for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() where !name.hasPrefix(".") {
-      let path = folder + "/" + name
-      if isFolder(path), !bundles.contains((name as NSString).pathExtension) {
-        if !skipping.contains(name) { walk(path, depth: depth + 1, skipping, &result) }
-      } else {
-        result.append(path)
-      }
+    InputFolder.walk(folder.path, depth: deepest) { entry in
+      if entry.isFolder, !bundles.contains((entry.name as NSString).pathExtension) { return !skipping.contains(entry.name) }
+      result.append(folder.path + "/" + entry.path)
+      return false
     }
+    return result
   }
 
   /// A folder itself, not a link to one.

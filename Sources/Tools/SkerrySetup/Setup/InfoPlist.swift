@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 import SkerryDiagnostics
 
 /// The Info.plist of a target in the repository.
@@ -9,7 +10,7 @@ struct InfoPlist {
   /// `nil` if there is no such file, or if it is not a property list of keys and values.
   init?(atPath path: String) {
     guard let data = InputFile.data(atPath: path),
-      let entries = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+      let entries = PropertyList.dictionary(data)
     else { return nil }
     self.entries = entries
   }

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryPhoneSource
 
 /// A target's folder in a package and the files in it that belong to the target, in SwiftPM's form.
@@ -49,25 +50,21 @@ struct PathCover {
   }
 
   private static func leaveOut(_ folder: String, _ members: Set<String>, _ left: inout [String], _ hasForeignSource: inout Bool) {
-    for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() where !name.hasPrefix(".") {
-      let path = folder + "/" + name
-      if members.contains(path) { continue }
-      if FileWalk.isFolder(path) {
-        let inside = members.contains { $0.hasPrefix(path + "/") }
-        if inside {
-          leaveOut(path, members, &left, &hasForeignSource)
-          continue
-        }
+    InputFolder.walk(folder) { entry in
+      let path = folder + "/" + entry.path
+      if members.contains(path) { return false }
+      if entry.isFolder {
+        if members.contains(where: { $0.hasPrefix(path + "/") }) { return true }
         if FileWalk.files(below: URL(fileURLWithPath: path), skipping: FileWalk.skipped).contains(where: { $0.hasSuffix(".swift") }) {
           hasForeignSource = true
         }
-        left.append(path)
       } else {
         // SwiftPM knows the manifest itself.
-        if name == "Package.swift" || name == "Package.resolved" { continue }
-        if name.hasSuffix(".swift") { hasForeignSource = true }
-        left.append(path)
+        if entry.name == "Package.swift" || entry.name == "Package.resolved" { return false }
+        if entry.name.hasSuffix(".swift") { hasForeignSource = true }
       }
+      left.append(path)
+      return false
     }
   }
 }

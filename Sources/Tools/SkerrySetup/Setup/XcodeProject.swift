@@ -1,5 +1,6 @@
 import Foundation
 import SkerryDiagnostics
+import SkerryFormats
 import SkerryCases
 
 /// The objects of an `.xcodeproj`, as its `project.pbxproj` lists them.
@@ -23,8 +24,8 @@ struct XcodeProject {
     let damage = CommandError(
       "The project file \(file.path) is damaged; open the project in Xcode once, or take the file from your repository again.")
     guard Self.nesting(of: data) <= Self.deepestNesting,
-      let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
-      let root = list as? Object, let objects = root["objects"] as? [String: Object], let projectID = root["rootObject"] as? String,
+      let root = PropertyList.dictionary(data), let objects = root["objects"] as? [String: Object],
+      let projectID = root["rootObject"] as? String,
       let project = objects[projectID]
     else { throw damage }
     self.url = url

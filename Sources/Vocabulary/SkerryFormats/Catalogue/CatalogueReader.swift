@@ -1,4 +1,5 @@
 package import Foundation
+import SkerryDiagnostics
 
 /// The sets of one asset catalogue (`.xcassets`); drawing, lint and generated Swift names all use it.
 ///
@@ -42,7 +43,7 @@ package struct CatalogueReader {
           path: folder.path, sentence: "lies more than \(Self.depthLimit) folders deep and is not read; flatten the catalogue"))
       return
     }
-    for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() where !name.hasPrefix(".") {
+    for name in (InputFolder.names(in: folder.path) ?? []) where !name.hasPrefix(".") {
       let child = folder.appendingPathComponent(name)
       let type = Self.type(of: child)
       if type == .typeSymbolicLink, Self.type(of: child.resolvingSymlinksInPath()) == .typeDirectory {

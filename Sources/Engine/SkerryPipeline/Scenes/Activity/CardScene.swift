@@ -15,23 +15,23 @@ struct CardScene {
   func layout(_ view: any View) -> LaidOutScene {
     let (spec, layoutEngine) = (stage.spec, stage.layoutEngine)
     let (node, traits, plate) = resolved(view)
-    let room = spec.maximum.value
+    let available = spec.maximum.value
     // A card is as high as its views' ideal height: flexible views do not make it fill 160 (Figures §8.5, P11).
-    let ideal = layoutEngine.size(of: node, proposal: ProposedViewSize(width: room.width, height: nil))
-    let wanted = ideal.height > room.height ? layoutEngine.size(of: node, proposal: ProposedViewSize(room)) : ideal
-    let height = min(max(wanted.height, spec.minimum.value.height), room.height)
-    let proposal = ProposedViewSize(width: room.width, height: height)
+    let ideal = layoutEngine.size(of: node, proposal: ProposedViewSize(width: available.width, height: nil))
+    let wanted = ideal.height > available.height ? layoutEngine.size(of: node, proposal: ProposedViewSize(available)) : ideal
+    let height = min(max(wanted.height, spec.minimum.value.height), available.height)
+    let proposal = ProposedViewSize(width: available.width, height: height)
     let isStandby = spec.presentation == .standby
     let inset = isStandby ? 0 : SceneStage.surround
-    let frame = CGRect(x: inset, y: inset, width: room.width, height: height)
+    let frame = CGRect(x: inset, y: inset, width: available.width, height: height)
     let contentHeight = wanted.height.isFinite ? min(max(wanted.height, 0), 4096) : height
     let (content, _) = layoutEngine.layout(
       .annotated(.containerShape(cornerRadius: spec.cornerRadius.value), node), proposal: proposal, in: frame)
-    if contentHeight > room.height + 0.01 {
+    if contentHeight > available.height + 0.01 {
       stage.log.report(
         Diagnostic(
           "content-clipped", .warning,
-          "The Lock Screen content is \(Int(saturating: contentHeight.rounded(.up))) pt high; what is above \(Int(room.height)) pt is cut off."
+          "The Lock Screen content is \(Int(saturating: contentHeight.rounded(.up))) pt high; what is above \(Int(available.height)) pt is cut off."
         ))
     }
     let radius = isStandby ? 0 : spec.cornerRadius.value
@@ -50,7 +50,7 @@ struct CardScene {
     let all = isStandby && stage.settings.isNight ? [PlacedNode.night(picture, card)] : behind + scaled(card, frame, by: factor)
     var scene = LaidOutScene(
       tree: .group(picture, all), size: picture.size, magnification: spec.magnification,
-      slots: [SceneSlot(spec.presentation, plate: frame, cornerRadius: radius, room: frame, content: content)])
+      slots: [SceneSlot(spec.presentation, plate: frame, cornerRadius: radius, area: frame, content: content)])
     scene.background = plate.color
     scene.contentTransform = CGAffineTransform(translationX: -frame.midX, y: -frame.midY)
       .concatenating(CGAffineTransform(scaleX: factor, y: factor))

@@ -78,13 +78,13 @@ struct CompactScene {
 
   /// The views are aligned to the outer margin; any spare width is next to the camera.
   private func place(_ side: Side, _ presentation: Presentation, x: CGFloat, width: CGFloat, in plate: CGRect) -> SceneSlot {
-    let room = stage.directed(
+    let area = stage.directed(
       CGRect(
         x: x + side.margins.leading, y: plate.minY + side.margins.top, width: max(0, width - side.margins.horizontal),
         height: side.offer.height),
       in: plate)
     let (content, _) = stage.layoutEngine.layout(
-      side.node, proposal: ProposedViewSize(side.offer), in: room, alignment: stage.directed(side.isLeading ? .leading : .trailing))
-    return SceneSlot(presentation, plate: plate, cornerRadius: stage.pillRadius, room: room, offered: side.offer, content: content)
+      side.node, proposal: ProposedViewSize(side.offer), in: area, alignment: stage.directed(side.isLeading ? .leading : .trailing))
+    return SceneSlot(presentation, plate: plate, cornerRadius: stage.pillRadius, area: area, offered: side.offer, content: content)
   }
 }

@@ -40,23 +40,23 @@ struct ExpandedScene {
     // Regions are laid out as one view: in a right-to-left language the island is mirrored.
     let direction = stage.settings.layoutDirection
     let node = direction == .rightToLeft ? ViewNode.annotated(.layoutDirection(direction), regions) : regions
-    let room = spec.maximum.value
-    let wanted = layoutEngine.size(of: node, proposal: ProposedViewSize(room))
-    let height = min(max(wanted.height, spec.minimum.value.height), room.height)
-    if wanted.height > room.height + 0.01 {
+    let available = spec.maximum.value
+    let wanted = layoutEngine.size(of: node, proposal: ProposedViewSize(available))
+    let height = min(max(wanted.height, spec.minimum.value.height), available.height)
+    if wanted.height > available.height + 0.01 {
       stage.log.report(
         Diagnostic(
           "content-clipped", .warning,
-          "The expanded content is \(Int(saturating: wanted.height.rounded(.up))) pt high with its margins; what is above \(Int(room.height)) pt is cut off."
+          "The expanded content is \(Int(saturating: wanted.height.rounded(.up))) pt high with its margins; what is above \(Int(available.height)) pt is cut off."
         ))
     }
     let pad = SceneStage.surround
-    let plate = CGRect(x: pad, y: pad, width: room.width, height: height)
-    let (content, _) = layoutEngine.layout(node, proposal: ProposedViewSize(room), in: plate, alignment: .top)
+    let plate = CGRect(x: pad, y: pad, width: available.width, height: height)
+    let (content, _) = layoutEngine.layout(node, proposal: ProposedViewSize(available), in: plate, alignment: .top)
     let camera = CGRect(x: plate.midX - sensor.width / 2, y: plate.minY, width: sensor.width, height: sensor.height)
     return stage.island(
       plate: plate, radius: spec.cornerRadius.value, content: stage.camera(camera) + [content],
-      slots: [SceneSlot(.expanded, plate: plate, cornerRadius: spec.cornerRadius.value, room: plate, content: content)],
+      slots: [SceneSlot(.expanded, plate: plate, cornerRadius: spec.cornerRadius.value, area: plate, content: content)],
       clipMargin: ExpandedIsland.clipMargin(spec.version).value, castsShadow: true)
   }
 }

@@ -23,30 +23,30 @@ struct MinimalScene {
     let plate = CGRect(
       x: SceneStage.surround, y: SceneStage.surround, width: isAttached ? width + sensor.width : width, height: most.height)
     let own = stage.directed(CGRect(x: plate.minX, y: plate.minY, width: width, height: plate.height), in: plate)
-    let room = stage.directed(
+    let area = stage.directed(
       CGRect(
         x: plate.minX + margins.leading, y: plate.minY + margins.top, width: max(0, width - margins.horizontal), height: offer.height),
       in: plate)
-    let (content, _) = stage.layoutEngine.layout(node, proposal: ProposedViewSize(offer), in: room)
+    let (content, _) = stage.layoutEngine.layout(node, proposal: ProposedViewSize(offer), in: area)
     let camera = stage.directed(CGRect(x: plate.maxX - sensor.width, y: plate.minY, width: sensor.width, height: sensor.height), in: plate)
     return stage.island(
       plate: plate, radius: stage.pillRadius, content: (isAttached ? stage.camera(camera) : []) + [content],
       slots: [
-        SceneSlot(stage.spec.presentation, plate: own, cornerRadius: stage.pillRadius, room: room, offered: offer, content: content)
+        SceneSlot(stage.spec.presentation, plate: own, cornerRadius: stage.pillRadius, area: area, offered: offer, content: content)
       ])
   }
 
   func layoutInStandby(_ island: DynamicIsland) -> LaidOutScene {
     let frame = CGRect(origin: .zero, size: stage.spec.maximum.value)
     let margins = stage.spec.contentMargins.value
-    let room = CGRect(
+    let area = CGRect(
       x: margins.leading, y: margins.top, width: frame.width - margins.horizontal, height: frame.height - margins.vertical)
-    let (content, _) = stage.layoutEngine.layout(stage.node(of: island.minimal), in: room)
+    let (content, _) = stage.layoutEngine.layout(stage.node(of: island.minimal), in: area)
     let radius = stage.spec.cornerRadius.value
     let plate = PlacedNode.shape(frame, radius: radius, .solid(RGBA(bytes: 28, 28, 30)))
     let layers = [PlacedNode.shape(frame, radius: 0, .solid(.black)), plate, content]
     return LaidOutScene(
       tree: .group(frame, stage.settings.isNight ? [.night(frame, layers)] : layers), size: frame.size,
-      slots: [SceneSlot(.standbyMinimal, plate: frame, cornerRadius: radius, room: room, content: content)])
+      slots: [SceneSlot(.standbyMinimal, plate: frame, cornerRadius: radius, area: area, content: content)])
   }
 }

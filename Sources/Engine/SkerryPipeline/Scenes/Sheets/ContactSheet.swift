@@ -8,7 +8,7 @@ import SkerryUI
 package enum ContactSheet {
   /// Points.
   private static let widest: CGFloat = 940
-  /// The least width, so that the head has room, in points.
+  /// The least width, so that the heading fits, in points.
   private static let narrowest: CGFloat = 560
   private static let gap: CGFloat = 22
   private static let labelHeight: CGFloat = 20

@@ -31,8 +31,8 @@ package struct SheetTitle: Sendable {
     let name = page.line(activity, size: 22, weight: .bold, .strong, width: width - 2 * margin, lines: 2)
     page.place(name.list, at: CGPoint(x: margin, y: y))
     y += name.size.height + 2
-    let room = mark.isEmpty ? width - 2 * margin : width - 2 * margin - 230
-    let own = page.line(state, size: 16, weight: .medium, .strong, width: room, lines: 2)
+    let available = mark.isEmpty ? width - 2 * margin : width - 2 * margin - 230
+    let own = page.line(state, size: 16, weight: .medium, .strong, width: available, lines: 2)
     page.place(own.list, at: CGPoint(x: margin, y: y))
     if !mark.isEmpty { _ = page.badge(mark, at: CGPoint(x: margin + own.size.width + 10, y: y)) }
     y += own.size.height + 6

@@ -3,9 +3,9 @@ import Testing
 
 /// Compares the table of the API with the sources, and both with the names that real Live Activities use.
 @Suite struct APITableTests {
-  static let file = HouseTests.root.appendingPathComponent("Sources/API.md")
+  static let file = ProjectTests.root.appendingPathComponent("Sources/API.md")
 
-  @Test func tableIsTrue() throws {
+  @Test func theAPITableIsUpToDate() throws {
     let old = (try? String(contentsOf: Self.file, encoding: .utf8)) ?? ""
     let new = try APITable.shared.get().text(keeping: old)
     if ProcessInfo.processInfo.environment["SKERRY_WRITE_API_TABLE"] == "1" {
@@ -21,7 +21,7 @@ import Testing
   }
 
   /// A modifier that returns its view unchanged is a no-op, whatever its comment says.
-  @Test func noOpsSaySo() throws {
+  @Test func noOpsAreMarked() throws {
     let silent = try APITable.shared.get().silent
     #expect(silent.isEmpty, "these return their view unchanged; their comment must not say that they are approximated")
   }
@@ -29,7 +29,7 @@ import Testing
   /// Every name of the survey of real files is in the table, or is one of Foundation's or of the projects' own.
   @Test func survey() throws {
     let names = Set(try APITable.shared.get().entries.flatMap { [$0.title, $0.name] })
-    let survey = try String(contentsOf: HouseTests.root.appendingPathComponent("Tests/Fixtures/api-survey.txt"), encoding: .utf8)
+    let survey = try String(contentsOf: ProjectTests.root.appendingPathComponent("Tests/Fixtures/api-survey.txt"), encoding: .utf8)
     let wanted = survey.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
     #expect(wanted.count > 180)
     let missing = wanted.filter { !names.contains($0) }

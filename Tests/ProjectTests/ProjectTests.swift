@@ -4,7 +4,7 @@ import SkerryText
 import Testing
 
 /// Checks of the project itself.
-@Suite struct HouseTests {
+@Suite struct ProjectTests {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   static func swiftFiles(_ folder: String) -> [URL] {

@@ -23,7 +23,7 @@ struct APITable {
   init() throws {
     for (folder, _) in Self.modules {
       var scanner = APIScanner(module: folder)
-      for file in HouseTests.swiftFiles(ofModule: folder) {
+      for file in ProjectTests.swiftFiles(ofModule: folder) {
         scanner.scan(try String(contentsOf: file, encoding: .utf8), file: file.lastPathComponent)
       }
       var rows: [String: APIEntry] = [:]
@@ -67,7 +67,7 @@ struct APITable {
     var text = """
       # The API table
 
-      Everything a customer can write against the stand-ins, read from the sources by `Tests/HouseTests/APITable.swift`; a test fails when the table says what is no
+      Everything a customer can write against the stand-ins, read from the sources by `Tests/ProjectTests/APITable.swift`; a test fails when the table says what is no
       longer so, `Scripts/api-table --check` when anything differs at all. `Scripts/api-table` writes it again.
 
       - **drawn**: has its full effect.

@@ -4,7 +4,7 @@ import Testing
 /// The list of changes that `Scripts/mutate` makes before a release: every one still applies.
 @Suite struct MutationListTests {
   @Test func everyChangeApplies() throws {
-    let list = try String(contentsOf: HouseTests.root.appendingPathComponent("Scripts/mutations.tsv"), encoding: .utf8)
+    let list = try String(contentsOf: ProjectTests.root.appendingPathComponent("Scripts/mutations.tsv"), encoding: .utf8)
     var count = 0
     for line in list.split(separator: "\n") where !line.hasPrefix("#") {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -13,11 +13,11 @@ import Testing
         continue
       }
       count += 1
-      let source = try String(contentsOf: HouseTests.root.appendingPathComponent(fields[0]), encoding: .utf8)
+      let source = try String(contentsOf: ProjectTests.root.appendingPathComponent(fields[0]), encoding: .utf8)
       #expect(source.components(separatedBy: fields[1]).count == 2, "\(fields[0]) does not hold this once: \(fields[1])")
       #expect(fields[1] != fields[2])
       let module = fields[3].prefix { $0 != "." }
-      #expect(FileManager.default.fileExists(atPath: HouseTests.root.appendingPathComponent("Tests/\(module)").path), "Tests/\(module)")
+      #expect(FileManager.default.fileExists(atPath: ProjectTests.root.appendingPathComponent("Tests/\(module)").path), "Tests/\(module)")
     }
     #expect(count >= 150)
   }

@@ -12,7 +12,7 @@ import Testing
   }
 
   private static func rows() throws -> [Row] {
-    try HouseTests.text(of: "CONTRIBUTING.md").split(separator: "\n").compactMap { line in
+    try ProjectTests.text(of: "CONTRIBUTING.md").split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       guard line.hasPrefix("| a"), cells.count == 4 else { return nil }
       let paths = cells[2].matches(of: #/`((?:Sources|Documentation|Fonts|Fuzz)\/[^`]*)`/#).map { String($0.1) }
@@ -27,8 +27,8 @@ import Testing
   /// The files of a folder with a line that matches.
   private static func files(_ folder: String, _ pattern: Regex<Substring>) throws -> Set<String> {
     var found: Set<String> = []
-    for file in HouseTests.swiftFiles(folder) where try String(contentsOf: file, encoding: .utf8).contains(pattern) {
-      found.insert(String(file.path.dropFirst(HouseTests.root.path.count + 1)))
+    for file in ProjectTests.swiftFiles(folder) where try String(contentsOf: file, encoding: .utf8).contains(pattern) {
+      found.insert(String(file.path.dropFirst(ProjectTests.root.path.count + 1)))
     }
     return found
   }
@@ -40,11 +40,11 @@ import Testing
   }
 
   @Test func everyPathIsThere() throws {
-    let all = FileManager.default.enumerator(atPath: HouseTests.root.path + "/Sources")?.compactMap { $0 as? String } ?? []
+    let all = FileManager.default.enumerator(atPath: ProjectTests.root.path + "/Sources")?.compactMap { $0 as? String } ?? []
     let files =
       all.map { "Sources/" + $0 }
-      + HouseTests.swiftFiles("Documentation/Catalogue").map { "Documentation/Catalogue/" + $0.lastPathComponent }
-      + HouseTests.swiftFiles("Fuzz").map { String($0.path.dropFirst(HouseTests.root.path.count + 1)) }
+      + ProjectTests.swiftFiles("Documentation/Catalogue").map { "Documentation/Catalogue/" + $0.lastPathComponent }
+      + ProjectTests.swiftFiles("Fuzz").map { String($0.path.dropFirst(ProjectTests.root.path.count + 1)) }
     for row in try Self.rows() {
       for path in row.paths {
         if let open = path.firstIndex(of: "<"), let close = path.lastIndex(of: ">") {
@@ -53,7 +53,7 @@ import Testing
             files.contains { $0.hasPrefix(start) && $0.hasSuffix(end) && !$0.dropFirst(start.count).contains("/") },
             "\(row.addition): no file is called \(path)")
         } else {
-          #expect(FileManager.default.fileExists(atPath: HouseTests.root.appendingPathComponent(path).path), "\(row.addition): \(path)")
+          #expect(FileManager.default.fileExists(atPath: ProjectTests.root.appendingPathComponent(path).path), "\(row.addition): \(path)")
         }
       }
     }
@@ -61,7 +61,7 @@ import Testing
 
   /// The switches that the compiler reports when a case is added: each row names the files that contain them, and no
   /// others.
-  @Test func theCompilerPointsAtTheFilesThatTheTableNames() throws {
+  @Test func theCompilerFindsTheFilesInTheTable() throws {
     let presentations = try Self.files("Sources", #/(?m)^ *case [^:\n]*\.banner\b/#)
     #expect(try Self.row("a presentation") == presentations.union(["Sources/Engine/SkerryPresentation/Presentation.swift"]))
     let marks = try Self.files("Sources/Authoring/SkerryCharts", #/(?m)^ *case [^:\n]*\.sector\b/#)
@@ -75,9 +75,9 @@ import Testing
   }
 
   @Test func everyRuleIsRegistered() throws {
-    let list = try HouseTests.text(of: "Sources/Clients/SkerryLint/BuiltInRules.swift")
+    let list = try ProjectTests.text(of: "Sources/Clients/SkerryLint/BuiltInRules.swift")
     var count = 0
-    for file in HouseTests.swiftFiles(ofModule: "SkerryLint") {
+    for file in ProjectTests.swiftFiles(ofModule: "SkerryLint") {
       for match in try String(contentsOf: file, encoding: .utf8).matches(of: #/(?m)^(?:package )?(?:enum|struct) (\w+Rule): /#) {
         count += 1
         #expect(list.contains("\(match.1).self"), "\(file.lastPathComponent) has \(match.1), which BuiltInRules does not list")
@@ -88,7 +88,7 @@ import Testing
 
   @Test func everyDeviceIsListed() throws {
     var count = 0
-    for file in HouseTests.swiftFiles("Sources/Engine/SkerryPresentation/Devices") {
+    for file in ProjectTests.swiftFiles("Sources/Engine/SkerryPresentation/Devices") {
       let text = try String(contentsOf: file, encoding: .utf8)
       for match in text.matches(of: #/static let (\w+) = (?:phone|pad|watch|car)\(/#) {
         count += 1

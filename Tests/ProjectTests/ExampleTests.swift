@@ -34,7 +34,7 @@ import Testing
   static let examples = Result { try read() }
 
   static func read() throws -> [Example] {
-    try HouseTests.swiftFiles("Documentation/Catalogue").flatMap { file in
+    try ProjectTests.swiftFiles("Documentation/Catalogue").flatMap { file in
       let text = try String(contentsOf: file, encoding: .utf8)
       // Code before the first preview and helpers after one belong to the preview before them.
       return text.split(separator: "#Preview(", omittingEmptySubsequences: false).dropFirst().map { part in
@@ -61,7 +61,7 @@ import Testing
   static func drawnTypes() throws -> Set<String> {
     let head = #/(?:public (?:final )?(?:struct|enum|class)|extension) ([A-Z]\w*)(?:<[^{]*?>)?\s*:\s*([^{]*?)(?:where[^{]*)?\{/#
     var types: Set<String> = []
-    for file in HouseTests.swiftFiles("Sources/Authoring") {
+    for file in ProjectTests.swiftFiles("Sources/Authoring") {
       for match in try String(contentsOf: file, encoding: .utf8).matches(of: head) {
         let protocols = match.2.split { ",&".contains($0) }.map {
           $0.split(separator: "<")[0].split(separator: " ").last.map(String.init) ?? ""

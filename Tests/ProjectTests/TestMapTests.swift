@@ -38,7 +38,7 @@ import Testing
     "ConformanceTests": "recorded and published figures against what is laid out",
     "Fixtures": "the files that several suites read",
     "FrameworksTests": "Apple's frameworks as customers use them",
-    "HouseTests": "the sources, pages and lists themselves",
+    "ProjectTests": "the sources, pages and lists themselves",
     "LifeSuite": "a program whose pictures other suites compare",
     "Live": "watch and mcp from outside, in Python",
     "PictureOrder": "a program that draws the same pictures in other orders",
@@ -48,12 +48,12 @@ import Testing
   ]
 
   private static func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: HouseTests.root.appendingPathComponent(path).path)
+    FileManager.default.fileExists(atPath: ProjectTests.root.appendingPathComponent(path).path)
   }
 
   private static func imports(_ folder: String) throws -> Set<String> {
     var found: Set<String> = []
-    for file in HouseTests.swiftFiles("Tests/" + folder) {
+    for file in ProjectTests.swiftFiles("Tests/" + folder) {
       for match in try String(contentsOf: file, encoding: .utf8).matches(of: #/(?m)^(?:@testable )?import (\w+)/#) {
         found.insert(String(match.1))
       }
@@ -87,7 +87,7 @@ import Testing
 
   @Test func everyFolderTestsSomething() throws {
     let names = Set(try MapTests.table.get().modules.map(\.name))
-    let folders = try FileManager.default.contentsOfDirectory(atPath: HouseTests.root.appendingPathComponent("Tests").path)
+    let folders = try FileManager.default.contentsOfDirectory(atPath: ProjectTests.root.appendingPathComponent("Tests").path)
       .filter { !$0.hasPrefix(".") && $0 != "README.md" }
     #expect(folders.count > 30)
     for folder in folders where Self.suites[folder] == nil {

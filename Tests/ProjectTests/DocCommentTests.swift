@@ -88,7 +88,7 @@ import Testing
   /// The names that the protocols in the sources require, each with the protocols.
   private static func requirements() throws -> [String: Set<String>] {
     var result: [String: Set<String>] = [:]
-    for file in HouseTests.swiftFiles("Sources") {
+    for file in ProjectTests.swiftFiles("Sources") {
       let text = try String(contentsOf: file, encoding: .utf8)
       guard text.contains(" protocol ") else { continue }
       for match in text.matches(of: #/(?:public|package) protocol (\w+)[^{]*\{((?s).*?)\n\}/#) {
@@ -133,15 +133,15 @@ import Testing
       }
   }
 
-  @Test func everyDeclarationThatOthersSeeIsExplained() throws {
+  @Test func everyVisibleDeclarationHasADocComment() throws {
     let requirements = try Self.requirements()
     #expect(requirements["sizeThatFits"]?.isEmpty == false, "the protocols are not read")
     var count = 0
     var missing: [String] = []
     for layer in Self.layers {
-      for file in HouseTests.swiftFiles(layer) {
+      for file in ProjectTests.swiftFiles(layer) {
         let text = try String(contentsOf: file, encoding: .utf8)
-        let path = String(file.path.dropFirst(HouseTests.root.path.count + 1))
+        let path = String(file.path.dropFirst(ProjectTests.root.path.count + 1))
         let isApple = path.split(separator: "/").dropFirst(2).first.map { Self.spellingApple.contains(String($0)) } ?? false
         for declaration in Self.declarations(in: text, file: path) {
           count += 1

@@ -14,13 +14,13 @@ import Testing
   }
 
   private func page() throws -> String {
-    try String(contentsOf: HouseTests.root.appendingPathComponent("Documentation/Figures.md"), encoding: .utf8)
+    try String(contentsOf: ProjectTests.root.appendingPathComponent("Documentation/Figures.md"), encoding: .utf8)
   }
 
   private func cited() throws -> [(file: String, anchor: String)] {
     var found: [(String, String)] = []
     for folder in ["Sources", "Tests", "Fuzz", "Plugins", "Examples"] {
-      for file in HouseTests.swiftFiles(folder) where file.lastPathComponent != "FiguresTests.swift" {
+      for file in ProjectTests.swiftFiles(folder) where file.lastPathComponent != "FiguresTests.swift" {
         let text = try String(contentsOf: file, encoding: .utf8)
         found += Self.anchors(in: text).map { (file.lastPathComponent, $0) }
       }
@@ -44,16 +44,16 @@ import Testing
     }
   }
 
-  @Test func nothingCitesATextThatIsNotHere() throws {
+  @Test func everyCitedPageExists() throws {
     let words = ["apple" + "-figures", "measurement" + " rule"]
-    for file in HouseTests.swiftFiles("Sources") + HouseTests.swiftFiles("Tests") {
+    for file in ProjectTests.swiftFiles("Sources") + ProjectTests.swiftFiles("Tests") {
       let text = try String(contentsOf: file, encoding: .utf8)
       for word in words { #expect(!text.contains(word), "\(file.lastPathComponent) cites \"\(word)\", which is not in the repository.") }
     }
   }
 
   /// A row of a table of figures states its confidence with one of the page's own words.
-  @Test func everyFigureSaysHowSureItIs() throws {
+  @Test func everyFigureStatesItsConfidence() throws {
     let sure = ["published", "exact", "fitted", "reported", "assumed", "refuted"]
     var header = ""
     for line in try page().split(separator: "\n", omittingEmptySubsequences: false) {
@@ -72,7 +72,7 @@ import Testing
   @Test func theIslandsHeightStandsOnce() throws {
     // The benchmark's picture has sizes of its own, which other libraries also receive.
     var files: [String] = []
-    for file in HouseTests.swiftFiles("Sources") where file.lastPathComponent != "BenchCard.swift" {
+    for file in ProjectTests.swiftFiles("Sources") where file.lastPathComponent != "BenchCard.swift" {
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       // Strings in messages are checked elsewhere; here only numbers count.
       let isRetyped = lines.contains { line in

@@ -3,7 +3,7 @@ import Testing
 
 /// Compares the map in `Sources/README.md` and the layers with `Package.swift`.
 @Suite struct MapTests {
-  static let table = Result { try PackageTable(try HouseTests.text(of: "Package.swift")) }
+  static let table = Result { try PackageTable(try ProjectTests.text(of: "Package.swift")) }
 
   @Test func theManifestIsRead() throws {
     let table = try Self.table.get()
@@ -13,9 +13,9 @@ import Testing
     #expect(table.modules.first { $0.name == "SkerryDrawing" }?.layer == "Vocabulary")
   }
 
-  @Test func everyFolderUnderSourcesIsAFloor() throws {
+  @Test func everyFolderUnderSourcesIsALayer() throws {
     let table = try Self.table.get()
-    let entries = try FileManager.default.contentsOfDirectory(atPath: HouseTests.root.appendingPathComponent("Sources").path)
+    let entries = try FileManager.default.contentsOfDirectory(atPath: ProjectTests.root.appendingPathComponent("Sources").path)
     #expect(Set(entries.filter { !$0.contains(".") }) == Set(table.layers))
   }
 
@@ -35,7 +35,7 @@ import Testing
 
   @Test func everyModuleHasItsLineInTheMap() throws {
     let table = try Self.table.get()
-    let map = try HouseTests.text(of: "Sources/README.md")
+    let map = try ProjectTests.text(of: "Sources/README.md")
     for module in table.modules { #expect(map.contains("`\(module.name)`"), "Sources/README.md has no line for \(module.name)") }
     let known = Set(table.modules.map(\.name) + table.layers)
     var listed: Set<String> = []

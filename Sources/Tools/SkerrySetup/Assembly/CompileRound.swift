@@ -1,0 +1,25 @@
+/// The input of one call of the compiler.
+struct CompileRound {
+  let graph: ReachGraph
+  /// Declarations that the widgets need.
+  let needed: Set<ReachGraph.Node>
+  /// Declarations that previews in the same files need in addition.
+  let previewed: Set<ReachGraph.Node>
+
+  init(_ graph: ReachGraph, _ entries: [WidgetChoice.Entry]) {
+    self.graph = graph
+    let needed = graph.reached(from: entries.map(\.node))
+    let places = Set(needed.map(\.file))
+    let previews = graph.nodes { $0.isPreview }.filter { node in
+      places.contains(node.file) || !graph.words(of: node).isDisjoint(with: entries.map(\.name))
+    }
+    self.needed = needed
+    previewed = graph.reached(from: previews).subtracting(needed)
+  }
+
+  /// Files that contain needed declarations.
+  var files: [ReachFile] {
+    let places = Set(needed.map(\.file)).union(previewed.map(\.file))
+    return graph.files.indices.filter(places.contains).map { graph.files[$0] }
+  }
+}
