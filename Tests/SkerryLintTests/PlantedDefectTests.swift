@@ -38,6 +38,17 @@ import Testing
       }
     }
   }
+
+  /// Each level of a view is looked at once: where it was looked at twice, forty levels would take days.
+  @Test(.timeLimit(.minutes(1))) func deepViewsAreLintedInNoTime() throws {
+    let example = RuleExample(.lockScreen, source: "") {
+      var view = AnyView(Text(verbatim: "deep").font(.system(size: 8)))
+      for _ in 0..<40 { view = AnyView(VStack { [view] in view }) }
+      return view
+    }
+    let trace = try #require(example.trace(engine: Engine(resourceFolders: []), settings: RenderSettings()))
+    #expect(BuiltInRules.pictures.flatMap { $0.findings(in: trace) }.contains { $0.rule == "font-below-11" })
+  }
 }
 
 /// Views with the rules that each violates.

@@ -254,6 +254,7 @@ extension PlacedNode {
   /// The frame of the plot in a styled plot.
   fileprivate var plotFrame: CGRect? {
     if case .container(ChartComposition.plotKind) = content { return frame }
-    return children.lazy.compactMap(\.plotFrame).first
+    for child in children { if let frame = child.plotFrame { return frame } }
+    return nil
   }
 }

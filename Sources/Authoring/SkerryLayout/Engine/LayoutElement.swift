@@ -133,7 +133,10 @@ final class LayoutElement: LayoutChild {
     }
   }
 
-  var spacing: ViewSpacing {
+  /// Asked for more than once by every stack around it, so it is found once: else the time doubled with every level.
+  private(set) lazy var spacing = ownSpacing
+
+  private var ownSpacing: ViewSpacing {
     switch node {
     case .leaf(.text(let text)): pass.spacing(of: text)
     case .leaf(.spacer(let spacer)): spacer.spacing

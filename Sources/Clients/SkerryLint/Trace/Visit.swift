@@ -198,9 +198,12 @@ extension PlacedNode {
   /// The source position of the first text or picture in it that has one.
   var firstSite: SourceSite? {
     switch content {
-    case .leaf(.image(let image)): image.site
-    case .text(let text, _): text.site
-    case .leaf, .container, .effect, .annotation: children.lazy.compactMap(\.firstSite).first
+    case .leaf(.image(let image)): return image.site
+    case .text(let text, _): return text.site
+    case .leaf, .container, .effect, .annotation:
+      // The first of a lazy map asks twice, which doubles with every level.
+      for child in children { if let site = child.firstSite { return site } }
+      return nil
     }
   }
 

@@ -29,10 +29,13 @@ struct ContextDiff {
     } else {
       call = ["test"] + options + names
     }
+    // What does not compile is an error, as for every tool; the verbs would draw the rest.
+    progress.report(0, of: nil, "building")
+    _ = try session.bundle()
     progress.report(0, of: nil, "comparing")
     let (status, output, errors) = try run(call, onCancel)
     guard [0, 20, 21, 22, 23].contains(status) else { throw BundleFailure(description: Self.last(errors)) }
-    var content = [ContextTools.text(Self.shortened(output.isEmpty ? errors : output))]
+    var content = [ContextTools.text(Self.shortened(output.isEmpty ? errors : output, place.path))]
     for file in Self.differences(below: place).prefix(6) {
       guard let data = InputFile.data(atPath: file.path) else { continue }
       content.append(ContextTools.text(String(file.path.dropFirst(place.path.count + 1))))
@@ -66,9 +69,9 @@ struct ContextDiff {
   }
 
   /// Without the paths of pictures that no longer exist when the client reads this, and at most 120 lines.
-  private static func shortened(_ text: String) -> String {
+  private static func shortened(_ text: String, _ place: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-      !["  actual ", "  accept ", "  difference "].contains { line.hasPrefix($0) }
+      !line.contains(place) && !["  actual ", "  accept ", "  difference "].contains { line.hasPrefix($0) }
     }
     guard lines.count > 120 else { return lines.joined(separator: "\n") }
     return (lines.prefix(100) + ["… \(lines.count - 110) further lines"] + lines.suffix(10)).joined(separator: "\n")
