@@ -502,6 +502,17 @@ for target in package.targets where target.path?.hasPrefix("Sources/") == true &
   target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-gnone"])]
 }
 
+// Nor do they carry its modules, which SwiftPM links in for debuggers: ten of 34 MB. Where the toolchain has LLVM's linker on the path, it
+// passes over them; a customer's own modules stay.
+let tools = (Context.environment["PATH"] ?? "").split(separator: ":")
+if tools.contains(where: { FileManager.default.fileExists(atPath: "\($0)/ld.lld") }) {
+  let own = package.targets.filter { $0.path?.hasPrefix("Sources/") == true && $0.type == .regular }.map(\.name)
+  let passedOver = own.flatMap { ["-Xlinker", "--remap-inputs=*/\($0).swiftmodule.o=/dev/null"] }
+  package.targets.first { $0.name == "SkerryRuntime" }?.linkerSettings = [
+    .unsafeFlags(["-use-ld=lld"] + passedOver, .when(platforms: [.linux]))
+  ]
+}
+
 // An installation contains neither tests nor documentation.
 if !FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
   package.targets.removeAll { $0.type == .test || $0.path?.hasPrefix("Tests/") == true || $0.path?.hasPrefix("Documentation/") == true }

@@ -59,6 +59,17 @@ import Testing
     #expect(try ProjectTests.text(of: "Package.swift").contains(#".unsafeFlags(["-Xfrontend", "-gnone"])"#))
   }
 
+  /// Nor its modules, where the toolchain has LLVM's linker: a program is 24 MB instead of 34. This test's own program shows it.
+  @Test func programsCarryNoModulesOfTheLibrary() throws {
+    let tools = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    guard tools.contains(where: { FileManager.default.fileExists(atPath: "\($0)/ld.lld") }) else { return }
+    let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+    let program = try #require(maps.split(whereSeparator: \.isWhitespace).first { $0.hasSuffix(".xctest") })
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: String(program)), options: .alwaysMapped)
+    // Joined here, so that the test does not find its own text.
+    #expect(bytes.range(of: Data(["SkerryUI", "swiftmodule", "o"].joined(separator: ".").utf8)) == nil)
+  }
+
   // MARK: The first picture in a repository
 
   /// The exclusions of `FirstPicture`, read from its text: a list of strings that follows a name.

@@ -6,10 +6,14 @@ static const uint16_t length_bases[29] = {3,  4,  5,  6,  7,  8,  9,  10, 11,  1
                                           31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258};
 static const uint8_t length_extras[29] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0};
 
-struct extra length_code(unsigned length) {
-  int i = 28;
-  while (length_bases[i] > length) i--;
-  return (struct extra){(uint16_t)(257 + i), length_extras[i], (uint16_t)(length - length_bases[i])};
+void list_lengths(struct extra lengths[LONGEST + 1]) {
+  for (unsigned code = 0; code < 29; code++) {
+    // The longest has a code of its own, which the one before it would reach, too.
+    unsigned end = code == 28 ? LONGEST + 1 : code == 27 ? LONGEST : length_bases[code + 1];
+    for (unsigned n = length_bases[code]; n < end; n++) {
+      lengths[n] = (struct extra){(uint16_t)(257 + code), length_extras[code], (uint16_t)(n - length_bases[code])};
+    }
+  }
 }
 
 struct symbol {
@@ -17,11 +21,12 @@ struct symbol {
   uint16_t number;
 };
 
-/// Sorts by count and keeps the order of equal counts: two rounds of nine bits each. A block has fewer than 2¹⁸ of
-/// anything.
+/// Sorts by count, equal counts as they stood: in as many rounds over nine bits as the greatest count has.
 static void sort_by_count(struct symbol *symbols, int n) {
   struct symbol other[LITERAL_CODES], *from = symbols, *to = other;
-  for (int shift = 0; shift < 18; shift += 9) {
+  uint32_t greatest = 0;
+  for (int i = 0; i < n; i++) greatest |= symbols[i].count;
+  for (int shift = 0; shift < 32 && greatest >> shift; shift += 9) {
     uint16_t starts[513] = {0};
     for (int i = 0; i < n; i++) starts[((from[i].count >> shift) & 511) + 1]++;
     for (int i = 0; i < 511; i++) starts[i + 1] += starts[i];
@@ -30,6 +35,7 @@ static void sort_by_count(struct symbol *symbols, int n) {
     from = to;
     to = swap;
   }
+  if (from != symbols) memcpy(symbols, from, (size_t)n * sizeof *symbols);
 }
 
 /// Code lengths of at most `limit` bits for the symbols that occur. At least two symbols get a code, so that it is complete.

@@ -5,7 +5,7 @@
 
 // The entropy half of deflate (RFC 1951): token counts to codes, and one dynamic block.
 
-enum { LITERAL_CODES = 286, DISTANCE_CODES = 30 };
+enum { LITERAL_CODES = 286, DISTANCE_CODES = 30, LONGEST = 258 };
 
 /// Codes of one block. Bits are stored in the order in which they are written.
 struct block_codes {
@@ -47,7 +47,8 @@ struct extra {
   uint8_t count;
   uint16_t bits;
 };
-struct extra length_code(unsigned length);
+/// Fills in those of every length, from 3 on.
+void list_lengths(struct extra lengths[LONGEST + 1]);
 /// The same for a distance of 1…32768.
 static inline struct extra distance_code(unsigned distance) {
   // Codes come in pairs, one pair per power of two; the two lowest distances are taken out of the pair above theirs.

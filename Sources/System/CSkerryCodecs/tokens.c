@@ -3,7 +3,7 @@
 
 int open_tokens(struct tokens *t, size_t capacity) {
   memset(t, 0, sizeof *t);
-  for (unsigned n = 3; n <= LONGEST; n++) t->lengths[n] = length_code(n);
+  list_lengths(t->lengths);
   t->words = malloc(capacity * sizeof *t->words);
   return t->words != NULL;
 }

@@ -3,8 +3,6 @@
 
 // What a row becomes: pixels without a match, matches, and single bytes; gathered for a block, then written with its codes.
 
-enum { LONGEST = 258 };
-
 struct tokens {
   /// The two highest bits tell what it is: a byte, four bytes, or a match (length << 16 | distance − 1).
   uint64_t *words;
@@ -12,7 +10,7 @@ struct tokens {
   /// Bits beside the codes.
   uint64_t extra_bits;
   struct block_codes codes;
-  /// `length_code` of every length.
+  /// The code of every length.
   struct extra lengths[LONGEST + 1];
 };
 

@@ -21,6 +21,12 @@ package enum PictureMemory {
       self.text = text
       self.proposal = proposal
     }
+
+    /// The strings alone: hardly two paragraphs share them and differ otherwise, and hashing all the rest takes longer than comparing it once.
+    package func hash(into hasher: inout Hasher) {
+      for run in text.runs { hasher.combine(run.string) }
+      hasher.combine(proposal)
+    }
   }
 
   /// Runs as clusters of glyphs, before lines are broken.

@@ -4,8 +4,18 @@ package import SkerryGeometry
 
 /// An outline that depends on the rectangle it is drawn in.
 package struct ShapeOutline: Sendable {
-  /// What the layout tree calls it, such as `Circle`.
-  package var kind: String
+  private enum Name: Sendable {
+    case text(String)
+    case type(Any.Type)
+  }
+  private var name: Name
+  /// What the layout tree calls it, such as `Circle`. The name of a type is made when it is asked for, which few pictures do.
+  package var kind: String {
+    switch name {
+    case .text(let text): text
+    case .type(let type): String(describing: type)
+    }
+  }
   package var path: @Sendable (CGRect) -> Path
   /// The size the shape would take for a proposal; plain shapes take the proposal.
   package var size: @Sendable (ProposedViewSize) -> CGSize
@@ -19,7 +29,23 @@ package struct ShapeOutline: Sendable {
     size: @escaping @Sendable (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() },
     path: @escaping @Sendable (CGRect) -> Path
   ) {
-    self.kind = kind
+    self.init(.text(kind), isContainerRelative, containerInset, size, path)
+  }
+
+  /// The outline of a shape, named after its type.
+  package init(
+    of type: Any.Type, isContainerRelative: Bool = false, containerInset: CGFloat = 0,
+    size: @escaping @Sendable (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() },
+    path: @escaping @Sendable (CGRect) -> Path
+  ) {
+    self.init(.type(type), isContainerRelative, containerInset, size, path)
+  }
+
+  private init(
+    _ name: Name, _ isContainerRelative: Bool, _ containerInset: CGFloat, _ size: @escaping @Sendable (ProposedViewSize) -> CGSize,
+    _ path: @escaping @Sendable (CGRect) -> Path
+  ) {
+    self.name = name
     self.isContainerRelative = isContainerRelative
     self.containerInset = containerInset
     self.size = size

@@ -40,13 +40,13 @@ extension Shape {
   /// The shape in the engine's form.
   nonisolated var outline: ShapeOutline {
     if let relative = self as? any ContainerFollowing {
-      return ShapeOutline(kind: String(describing: Self.self), isContainerRelative: true, containerInset: relative.inset) { Path($0) }
+      return ShapeOutline(of: Self.self, isContainerRelative: true, containerInset: relative.inset) { Path($0) }
     }
     if let shape = self as? any OriginFollowing, shape.followsOrigin {
-      return ShapeOutline(kind: String(describing: Self.self), size: { sizeThatFits($0) }, path: { path(in: $0) })
+      return ShapeOutline(of: Self.self, size: { sizeThatFits($0) }, path: { path(in: $0) })
     }
     return ShapeOutline(
-      kind: String(describing: Self.self), size: { sizeThatFits($0) },
+      of: Self.self, size: { sizeThatFits($0) },
       path: { path(in: CGRect(origin: .zero, size: $0.size)).offsetBy(dx: $0.minX, dy: $0.minY) })
   }
 }

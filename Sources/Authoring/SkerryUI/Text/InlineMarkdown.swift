@@ -10,9 +10,12 @@ enum InlineMarkdown {
     var link: String?
   }
 
+  /// What formatting begins with.
+  private static let marks = Array("*_~`[\\<".utf8)
+
   static func spans(of source: String) -> [Span] {
     // Most literals have no formatting.
-    guard source.contains(where: { "*_~`[\\<".contains($0) }) else { return [Span(text: source)] }
+    guard source.utf8.contains(where: marks.contains) else { return [Span(text: source)] }
     var parser = Parser(Array(source))
     return parser.parse()
   }

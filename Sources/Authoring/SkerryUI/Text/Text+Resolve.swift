@@ -199,21 +199,20 @@ private struct RunWriter {
     if let pseudo = look.environment.system.pseudoLocale { format = pseudo.changed(format) }
     argumentIndex = 0
     // Only literals carry Markdown; values never do.
-    for span in InlineMarkdown.spans(of: format) {
+    for part in LiteralFormat.parts(of: format) {
       var styled = look
-      styled.apply(span.intent)
-      if span.link != nil { styled.foreground = styled.foreground ?? TintShapeStyle() }
-      write(span.text, key.arguments, styled)
+      styled.apply(part.span.intent)
+      if part.span.link != nil { styled.foreground = styled.foreground ?? TintShapeStyle() }
+      // A literal without arguments is not a format: its percent signs are literal.
+      if key.arguments.isEmpty { append(styled.run(part.span.text)) } else { write(part.tokens, key.arguments, styled) }
     }
   }
 
   private var argumentIndex = 0
 
-  private mutating func write(_ format: String, _ arguments: [LocalizedStringKey.Argument], _ look: TextAppearance) {
-    // A literal without arguments is not a format: its percent signs are literal.
-    if arguments.isEmpty { return append(look.run(format)) }
+  private mutating func write(_ format: [FormatToken], _ arguments: [LocalizedStringKey.Argument], _ look: TextAppearance) {
     var literal = ""
-    for token in FormatToken.tokens(of: format) {
+    for token in format {
       switch token {
       case .literal(let text): literal += text
       case .own, .variable: continue

@@ -63,6 +63,9 @@ extension NSSortDescriptor {
   public convenience init(key: String?, ascending: Bool) {
     self.init(keyPath: \NSString.length, ascending: ascending) { _, _ in .orderedSame }
   }
+  /// Compares nothing, as a fetch finds nothing; for values that cannot be compared, such as optional ones.
+  @_disfavoredOverload
+  public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) { self.init(key: nil, ascending: ascending) }
   public convenience init(key: String?, ascending: Bool, selector: Selector?) { self.init(key: key, ascending: ascending) }
 }
 extension NSPredicate {
