@@ -52,7 +52,7 @@ package struct ArtifactFolder: Sendable {
   package var recordFile: URL { url.appendingPathComponent(RunRecord.fileName) }
 
   /// Writes `run.json`. Throws `StoreError` when the folder cannot be written.
-  package func write(_ record: RunRecord) throws(StoreError) { try AtomicFile.write(record.data, to: recordFile) }
+  package func write(_ record: RunRecord) throws(StoreError) { try AtomicFile.write(to: recordFile) { try record.pieces($0) } }
 
   /// `nil` when there was no run yet. Throws when the file is damaged.
   package func record() throws(StoreError) -> RunRecord? {
