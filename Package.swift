@@ -407,7 +407,8 @@ package.targets += [
     name: "PictureOrder",
     dependencies: [
       "SwiftUI", "WidgetKit", "ActivityKit", "Charts", "SkerryCLI", "SkerrySimulation", "SkerryFormats", "SkerryPipeline",
-      "SkerryPresentation", "SkerryRaster", "SkerryUI", "SkerryImage", "SkerryDrawing", "SkerryGeometry", "SkerryRuntime", "SkerryTestSupport",
+      "SkerryPresentation", "SkerryRaster", "SkerryUI", "SkerryImage", "SkerryDrawing", "SkerryGeometry", "SkerryRuntime",
+      "SkerryTestSupport",
     ], path: "Tests/PictureOrder", swiftSettings: authoringSettings),
   tests(
     "ConformanceTests",

@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test func renderCompilesNoMoreFilesThanItDid() throws {
-    #expect(try Self.closure(of: Self.usual).reduce(0) { $0 + Self.sources(of: $1).count } <= 800)
+    // The last five are of other verbs and are compiled behind a first picture: results on disk, and one answer of several extensions.
+    #expect(try Self.closure(of: Self.usual).reduce(0) { $0 + Self.sources(of: $1).count } <= 805)
   }
 
   @Test func whatRenderDoesNotNeedStaysOffItsPath() throws {

@@ -14,7 +14,7 @@ package struct ContentHash: Sendable, Hashable, Codable, CustomStringConvertible
       unsafeUninitializedCapacity: 32,
       initializingUTF8With: { text in
         for (start, number) in [(0, high), (16, low)] {
-          for place in 0..<16 { text[start + place] = hex[Int(number >> UInt64(60 - 4 * place)) & 15] }
+          for place in 0..<16 { text[start + place] = hex[Int(number >> UInt64(60 - 4 * place) & 15)] }
         }
         return 32
       })

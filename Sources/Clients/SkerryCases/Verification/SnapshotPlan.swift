@@ -8,6 +8,7 @@ package import SkerryWidget
 /// The pictures of a run of `test`: the chosen cases in every combination of the options that have several values.
 @MainActor
 package struct SnapshotPlan {
+  /// In the order in which they are drawn, each path once.
   package private(set) var pictures: [PlannedPicture] = []
   /// Activity and state of every case of the bundle, chosen or not.
   package private(set) var allCases: Set<String> = []

@@ -17,10 +17,12 @@ package struct CaseResults: Sendable {
 
   /// How many there are.
   package var count: Int { chunks.count * Self.chunkCount + rest.count }
+  /// Whether there is none.
   package var isEmpty: Bool { count == 0 }
   /// How many of them are in memory.
   var memoryCount: Int { rest.count }
 
+  /// Adds a result behind the others.
   package mutating func append(_ result: CaseResult) {
     rest.append(result)
     counts[result.verdict, default: 0] += 1
@@ -32,6 +34,7 @@ package struct CaseResults: Sendable {
     rest.removeFirst(Self.chunkCount)
   }
 
+  /// Adds results behind the others.
   package static func += (results: inout CaseResults, more: some Sequence<CaseResult>) { for result in more { results.append(result) } }
 
   /// Changes each result that is chosen.
@@ -44,6 +47,7 @@ package struct CaseResults: Sendable {
     self = changed
   }
 
+  /// Removes each result that is chosen.
   package mutating func removeAll(where isDoomed: (CaseResult) -> Bool) {
     var kept = CaseResults()
     for result in self where !isDoomed(result) { kept.append(result) }
@@ -69,6 +73,7 @@ package struct CaseResults: Sendable {
 }
 
 extension CaseResults: Sequence {
+  /// Reads the file a chunk at a time.
   package struct Iterator: IteratorProtocol {
     fileprivate let results: CaseResults
     private var chunk: [CaseResult] = []
@@ -77,6 +82,7 @@ extension CaseResults: Sequence {
 
     fileprivate init(_ results: CaseResults) { self.results = results }
 
+    /// The next result.
     package mutating func next() -> CaseResult? {
       if place == chunk.count {
         guard index <= results.chunks.count else { return nil }
@@ -89,7 +95,9 @@ extension CaseResults: Sequence {
     }
   }
 
+  /// From the first result on.
   package func makeIterator() -> Iterator { Iterator(self) }
+  /// How many there are.
   package var underestimatedCount: Int { count }
 
   fileprivate func chunk(_ index: Int) -> [CaseResult] {
