@@ -100,7 +100,9 @@ import Testing
     #expect(json["exitCode"] as? Int == 22)
     #expect((json["summary"] as? [String: Int])?["passed"] == 3)
     #expect((json["results"] as? [[String: Any]])?.first?["case"] as? String == "Delivery/\(Self.hostile)")
-    #expect(try JSONDecoder().decode(RunRecord.self, from: record.data) == record)
+    var data = Data()
+    record.pieces { data += $0 }
+    #expect(try JSONDecoder().decode(RunRecord.self, from: data) == record)
   }
 
   // MARK: The page

@@ -168,7 +168,8 @@ import Testing
   @Test func exitCodesAreRanked() {
     func code(_ verdicts: Verdict...) -> Int32 {
       var record = RunRecord(owner: "Me", goldens: "G", record: .never, shard: nil, unreferencedMode: .reject)
-      record.results = verdicts.map { CaseResult(path: "a.png", case: "a", presentation: "p", set: "", verdict: $0, file: "", line: 0) }
+      record.results = CaseResults(
+        verdicts.map { CaseResult(path: "a.png", case: "a", presentation: "p", set: "", verdict: $0, file: "", line: 0) })
       record.unreferenced = [UnreferencedGolden(path: "x.png", reason: "", isOurs: true)]
       return record.exitCode
     }
@@ -177,5 +178,24 @@ import Testing
     #expect(code(.missing, .size) == 21)
     #expect(code(.missing, .size, .pixels) == 22)
     #expect(code(.unreadable, .pixels) == 1)
+  }
+
+  /// A rename would put a file in the place of the device, for every program of the machine.
+  @Test func aDeviceOrAPipeIsWrittenToAndStays() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-stream-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let pipe = folder.appendingPathComponent("pipe")
+    #expect(mkfifo(pipe.path, 0o600) == 0)
+    // Nobody reads.
+    #expect(throws: StoreError.self) { try AtomicFile.write(Data("a".utf8), to: pipe) }
+    let reader = open(pipe.path, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    try AtomicFile.write(Data("answer".utf8), to: pipe)
+    var bytes = [UInt8](repeating: 0, count: 16)
+    let count = read(reader, &bytes, bytes.count)
+    #expect(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self) == "answer")
+    var status = stat()
+    #expect(stat(pipe.path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["pipe"])
   }
 }

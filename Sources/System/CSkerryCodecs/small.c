@@ -241,22 +241,51 @@ static int level_for(size_t size) {
   return size <= 80000 ? 12 : size <= 250000 ? 10 : size <= 1000000 ? 9 : 8;
 }
 
-/// The zlib stream of a picture's rows in one colour type. NULL if memory ran out.
+/// Packs bytes, and keeps the stream where it is shorter than the one that is kept; 0 when memory ran out.
+static int pack_shorter(int level, const uint8_t *bytes, size_t size, uint8_t **kept, size_t *length, uint8_t **room, size_t bound) {
+  struct libdeflate_compressor *compressor = libdeflate_alloc_compressor(level);
+  if (!compressor) return 0;
+  size_t found = libdeflate_zlib_compress(compressor, bytes, size, *room, bound);
+  libdeflate_free_compressor(compressor);
+  if (found > 0 && found < *length) {
+    uint8_t *other = *kept;
+    *kept = *room;
+    *room = other;
+    *length = found;
+  }
+  return 1;
+}
+
+/// Up to this level a search costs so little that a picture may be packed twice.
+enum { CHEAP = 9 };
+
+/// The zlib stream of a form's rows. NULL when memory ran out.
 static uint8_t *pack(const struct form *form, uint32_t height, size_t *length) {
-  size_t size = (form->row + 1) * height;
-  struct libdeflate_compressor *compressor = libdeflate_alloc_compressor(level_for(size));
-  size_t bound = compressor ? libdeflate_zlib_compress_bound(compressor, size) : 0;
-  uint8_t *filtered = malloc(size + 1), *packed = malloc(bound + 1);
+  size_t size = (form->row + 1) * height, bound = libdeflate_zlib_compress_bound(NULL, size);
+  int level = level_for(size), cheap = level < CHEAP ? level : CHEAP;
+  uint8_t *filtered = malloc(size + 1), *plain = malloc(size + 1), *packed = malloc(bound + 1), *room = malloc(bound + 1);
   struct rooms rooms = {malloc(form->row + 1), malloc(8192), calloc(form->row + 1, 1)};
-  int is_well = compressor && filtered && packed && rooms.scratch && rooms.seen && rooms.none;
+  int is_well = filtered && plain && packed && room && rooms.scratch && rooms.seen && rooms.none;
+  *length = SIZE_MAX;
   if (is_well) {
     int strategy = strategy_for(form, height, filtered, packed, bound, &rooms);
     filter_rows(form, 0, height, strategy, filtered, &rooms);
-    *length = libdeflate_zlib_compress(compressor, filtered, size, packed, bound);
-    is_well = *length > 0;
+    is_well = pack_shorter(cheap, filtered, size, &packed, length, &room, bound);
+    const uint8_t *best = filtered;
+    // Bands are too low to show what rows without a filter find in rows far above them.
+    if (is_well && strategy != 0) {
+      size_t before = *length;
+      filter_rows(form, 0, height, 0, plain, &rooms);
+      is_well = pack_shorter(cheap, plain, size, &packed, length, &room, bound);
+      if (*length < before) best = plain;
+    }
+    // The thorough search is not the better one for every picture.
+    if (is_well && level > cheap) is_well = pack_shorter(level, best, size, &packed, length, &room, bound);
+    is_well = is_well && *length != SIZE_MAX;
   }
-  if (compressor) libdeflate_free_compressor(compressor);
   free(filtered);
+  free(plain);
+  free(room);
   free(rooms.scratch);
   free(rooms.seen);
   free(rooms.none);
@@ -264,6 +293,17 @@ static uint8_t *pack(const struct form *form, uint32_t height, size_t *length) {
   free(packed);
   return NULL;
 }
+
+/// Bytes of a palette's chunks.
+static size_t palette_size(const struct form *form) {
+  size_t clear = 0;
+  for (int i = 0; i < form->palette_count; i++)
+    if (form->palette[i][3] != 255) clear = (size_t)i + 1;
+  return form->color_type != 3 ? 0 : 12 + 3 * (size_t)form->palette_count + (clear ? 12 + clear : 0);
+}
+
+/// Pixels up to which a picture with a palette is tried without, too: of so few the palette may be the larger part.
+enum { FEW_PIXELS = 4096 };
 
 static uint8_t *assemble(const struct form *form, const uint8_t *packed, size_t packed_length, uint32_t width, uint32_t height, size_t *length) {
   uint8_t *file = malloc(packed_length + 2048);
@@ -305,6 +345,20 @@ uint8_t *skerry_png_encode_small(const uint8_t *pixels, uint32_t width, uint32_t
     // A palette leaves at most a third of the bytes to compress; a picture with too many colours is compressed as it
     // is.
     if (make_indexed(straight, width, height, &form) || make_direct(straight, width, height, &form)) packed = pack(&form, height, &packed_length);
+    struct form direct;
+    memset(&direct, 0, sizeof direct);
+    if (packed && form.color_type == 3 && count <= FEW_PIXELS && make_direct(straight, width, height, &direct)) {
+      size_t direct_length = 0;
+      uint8_t *other = pack(&direct, height, &direct_length);
+      if (other && direct_length < packed_length + palette_size(&form)) {
+        struct form dropped = form;
+        uint8_t *longer = packed;
+        form = direct, packed = other, packed_length = direct_length;
+        direct = dropped, other = longer;
+      }
+      free(other);
+      free(direct.rows);
+    }
     if (packed) file = assemble(&form, packed, packed_length, width, height, length);
   }
   free(packed);

@@ -3,13 +3,39 @@ package import Foundation
 
 /// A 128-bit hash of contents (XXH3), as 32 hexadecimal digits. Not cryptographic.
 package struct ContentHash: Sendable, Hashable, Codable, CustomStringConvertible {
+  // Two numbers, because a run may hold many thousand hashes.
+  private let high: UInt64
+  private let low: UInt64
+
   /// 32 hexadecimal digits in lower case.
-  package let digits: String
+  package var digits: String {
+    let hex = Array("0123456789abcdef".utf8)
+    return String(
+      unsafeUninitializedCapacity: 32,
+      initializingUTF8With: { text in
+        for (start, number) in [(0, high), (16, low)] {
+          for place in 0..<16 { text[start + place] = hex[Int(number >> UInt64(60 - 4 * place) & 15)] }
+        }
+        return 32
+      })
+  }
 
   /// `nil` when these are not 32 lower-case hexadecimal digits.
   package init?(digits: String) {
-    guard digits.utf8.count == 32, digits.utf8.allSatisfy({ (48...57).contains($0) || (97...102).contains($0) }) else { return nil }
-    self.digits = digits
+    var numbers: (UInt64, UInt64) = (0, 0)
+    var count = 0
+    for digit in digits.utf8 {
+      let value: UInt8
+      switch digit {
+      case 48...57: value = digit - 48
+      case 97...102: value = digit - 87
+      default: return nil
+      }
+      if count < 16 { numbers.0 = numbers.0 << 4 | UInt64(value) } else { numbers.1 = numbers.1 << 4 | UInt64(value) }
+      count += 1
+    }
+    guard count == 32 else { return nil }
+    (high, low) = numbers
   }
 
   /// Of bytes, such as a file's.
@@ -32,8 +58,9 @@ package struct ContentHash: Sendable, Hashable, Codable, CustomStringConvertible
   }
 
   private init(_ bytes: [UInt8]) {
-    let hex = Array("0123456789abcdef".utf8)
-    digits = String(decoding: bytes.flatMap { [hex[Int($0 >> 4)], hex[Int($0 & 15)]] }, as: UTF8.self)
+    func number(_ part: some Sequence<UInt8>) -> UInt64 { part.reduce(0) { $0 << 8 | UInt64($1) } }
+    high = number(bytes.prefix(8))
+    low = number(bytes.dropFirst(8).prefix(8))
   }
 
   package init(from decoder: any Decoder) throws {

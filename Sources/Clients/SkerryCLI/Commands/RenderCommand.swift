@@ -31,8 +31,8 @@ struct RenderCommand {
     let bar = ProgressBar(total: plan.pictures.count)
     defer { bar.finish() }
     Console.detail("\(plan.pictures.count) pictures are planned.")
-    try RenderingPainter(engine: engine, jobs: options.jobs).paint(plan.pictures) {
-      rendering, bitmap in
+    try RenderingPainter(engine: engine, jobs: options.jobs).paint(plan.pictures) { _ in
+    } convert: { _, rendering, bitmap in
       do {
         return try ImageCodecs.encodePNG(bitmap)
       } catch {

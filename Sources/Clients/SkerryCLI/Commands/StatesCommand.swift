@@ -51,11 +51,7 @@ struct StatesCommand {
       Console.plain(text)
       return leftOut.isEmpty ? 0 : 1
     }
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
-    } catch {
-      throw CommandError("The file \(file) cannot be written; check the folder's permissions.")
-    }
+    try OutputFile.write(Data(text.utf8), to: file)
     Console.out("\(chosen.count == 1 ? "1 state" : "\(chosen.count) states") in \(file); draw with --states \(file)")
     return leftOut.isEmpty ? 0 : 1
   }

@@ -43,10 +43,6 @@ struct LintOutput {
 
   private func write(_ text: String, to path: String) throws {
     if path == "-" { return Console.plain(text) }
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw CommandError("The file \(path) cannot be written; check the folder's permissions.")
-    }
+    try OutputFile.write(Data(text.utf8), to: path)
   }
 }

@@ -88,11 +88,7 @@ struct DiffCommand {
       if !asJSON, !isParsable { _ = TerminalPicture.show(png) }
       return
     }
-    do {
-      try png.write(to: URL(fileURLWithPath: out), options: .atomic)
-    } catch {
-      throw CommandError("The file \(out) cannot be written; check its folder.")
-    }
+    try OutputFile.write(png, to: out)
   }
 
   // MARK: Text

@@ -83,7 +83,7 @@ struct PendingResults {
 
   private mutating func settle(_ results: [CaseResult], _ change: (inout CaseResult) -> Void) throws {
     let paths = Set(results.map(\.path))
-    for index in record.results.indices where paths.contains(record.results[index].path) { change(&record.results[index]) }
+    record.results.update(where: { paths.contains($0.path) }, change)
     try folders.artifacts.write(record)
   }
 }

@@ -262,7 +262,8 @@ extension CaseOptions {
         let bitmap = try ImageCodecs.decode(try InputFile.read(path))
         return .picture(PixelImage(identity: "wallpaper \(path)", size: bitmap.size, pixels: bitmap.pixels))
       } catch {
-        throw CommandError("--wallpaper \(path): \(error) Write light, dark or the path of a picture.")
+        let reason = "\(error)"
+        throw CommandError("--wallpaper \(path): \(reason)\(reason.hasSuffix(".") ? "" : ".") Write light, dark or the path of a picture.")
       }
     }
   }

@@ -21,15 +21,15 @@ package struct CasePlan {
           var settings = options.settings
           settings.scale = scale
           settings.now += options.later
+          let subject = PlannedPicture.Subject(
+            entry, on: device, scale: scale, settings: settings, mark: "\(mark)@\(Self.name(of: scale))x.png")
           func add(_ plain: PlannedPicture.Content) {
             var content = plain
             if let matrix {
               if case .sheet = plain { return }
               content = .matrix(plain, matrix)
             }
-            var picture = PlannedPicture(entry: entry, content: content, device: device, scale: scale, settings: settings, path: "")
-            picture.path = "\(entry.activity)/\(entry.state)/\(picture.name)\(mark)@\(Self.name(of: scale))x.png"
-            pictures.append(picture)
+            pictures.append(PlannedPicture(subject, content))
           }
           switch entry.content {
           case .activity:

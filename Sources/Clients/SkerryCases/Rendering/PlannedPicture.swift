@@ -9,7 +9,7 @@ import SkerryWidget
 @MainActor
 package struct PlannedPicture {
   /// The subject of the picture.
-  package indirect enum Content {
+  package enum Content {
     case presentation(Presentation)
     /// A widget at a family.
     case widget(WidgetSurface)
@@ -17,18 +17,42 @@ package struct PlannedPicture {
     /// All of these on one page.
     case sheet([Content])
     /// One of these in many looks on one page.
-    case matrix(Content, Matrix)
+    indirect case matrix(Content, Matrix)
   }
-  /// The case that is drawn.
-  package var entry: PreviewCase
+
+  /// What all pictures of a case on a device in a look share: a plan may hold many thousand of them.
+  package final class Subject {
+    let entry: PreviewCase
+    let device: Device
+    let scale: CGFloat
+    let settings: RenderSettings
+    /// The end of the names: device, variant, scale, extension.
+    let mark: String
+
+    init(_ entry: PreviewCase, on device: Device, scale: CGFloat, settings: RenderSettings, mark: String) {
+      (self.entry, self.device, self.scale, self.settings, self.mark) = (entry, device, scale, settings, mark)
+    }
+  }
+
+  let subject: Subject
   package var content: Content
-  package var device: Device
+
+  init(_ subject: Subject, _ content: Content) {
+    self.subject = subject
+    self.content = content
+  }
+
+  /// The case that is drawn.
+  package var entry: PreviewCase { subject.entry }
+  package var device: Device { subject.device }
   /// Pixels per point, before magnification.
-  package var scale: CGFloat
+  package var scale: CGFloat { subject.scale }
   /// The look of the picture.
-  package var settings: RenderSettings
+  package var settings: RenderSettings { subject.settings }
   /// As in `Rendering`.
-  package var path: String
+  package var path: String { "\(entry.activity)/\(entry.state)/\(name)\(subject.mark)" }
+  /// The set of goldens that it is compared in: device, variant and scale, `.iphone-air.dark@3x`.
+  package var set: String { String(subject.mark.dropLast(4)) }
 
   /// The last part of its path without variant, scale and extension: a presentation, `view` or `sheet`.
   package var name: String { Self.name(of: content) }
@@ -75,8 +99,8 @@ package struct PlannedPicture {
 
   /// A surface of the case, in the picture's look or in another.
   func scene(_ content: Content, _ engine: Engine, settings other: RenderSettings? = nil) -> LaidOutScene? {
-    var copy = self
-    copy.settings = other ?? settings
+    let copy = PlannedPicture(
+      Subject(entry, on: device, scale: scale, settings: other ?? settings, mark: subject.mark), self.content)
     var scene = copy.plainScene(content, engine)
     if copy.settings.marksStandIns, let tree = scene?.tree { scene?.tree = engine.markingStandIns(tree) }
     return scene

@@ -25,20 +25,21 @@ package struct RenderingPainter {
   }
 
   /// - Parameters:
+  ///   - note: what is to be known of a picture when its pixels are converted; asked when it is laid out.
   ///   - convert: converts a picture's pixels; runs on any thread.
   ///   - take: receives the results in the order of the plan.
-  package func paint<Result: Sendable>(
-    _ pictures: [PlannedPicture], convert: @escaping @Sendable (Rendering, Bitmap) throws -> Result,
-    take: (Rendering, Result) throws -> Void
+  package func paint<Note: Sendable, Result: Sendable>(
+    _ pictures: [PlannedPicture], note: (PlannedPicture) throws -> Note,
+    convert: @escaping @Sendable (Note, Rendering, Bitmap) throws -> Result, take: (Rendering, Result) throws -> Void
   ) throws {
     var rest = pictures[...]
-    var painted: PaintedBatch<Result>?
+    var painted: PaintedBatch<Note, Result>?
     while !rest.isEmpty {
-      let batch = rest.prefix(batchCount).compactMap { picture in
+      let batch = try rest.prefix(batchCount).compactMap { picture -> (Note, Rendering)? in
         let start = ContinuousClock.now
-        var rendering = picture.layOut(engine)
-        rendering?.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
-        return rendering
+        guard var rendering = picture.layOut(engine) else { return nil }
+        rendering.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+        return (try note(picture), rendering)
       }
       rest = rest.dropFirst(batchCount)
       // The previous batch is finished before this one starts, so that the results keep their order and memory is
@@ -54,16 +55,19 @@ package struct RenderingPainter {
 
 /// Pictures between layout and conversion of their pixels.
 ///
-/// It has its own threads: waiting for shared ones could block forever if other work of the process occupies them.
-private final class PaintedBatch<Result: Sendable>: Sendable {
-  private let renderings: [Rendering]
+/// It has its own threads: if other work of the process fills the shared ones, waiting for those could block forever.
+private final class PaintedBatch<Note: Sendable, Result: Sendable>: Sendable {
+  private let renderings: [(note: Note, rendering: Rendering)]
   private let rasterizer: Rasterizer
-  private let convert: @Sendable (Rendering, Bitmap) throws -> Result
+  private let convert: @Sendable (Note, Rendering, Bitmap) throws -> Result
   private let results: Mutex<[(result: Swift.Result<Result, any Error>, milliseconds: Double)?]>
   private let next = Mutex(0)
   private let finished = DispatchSemaphore(value: 0)
 
-  init(_ renderings: [Rendering], _ rasterizer: Rasterizer, _ convert: @escaping @Sendable (Rendering, Bitmap) throws -> Result) {
+  init(
+    _ renderings: [(note: Note, rendering: Rendering)], _ rasterizer: Rasterizer,
+    _ convert: @escaping @Sendable (Note, Rendering, Bitmap) throws -> Result
+  ) {
     self.renderings = renderings
     self.rasterizer = rasterizer
     self.convert = convert
@@ -87,10 +91,10 @@ private final class PaintedBatch<Result: Sendable>: Sendable {
         return value
       }
       guard index < renderings.count else { return }
-      let rendering = renderings[index]
+      let (note, rendering) = renderings[index]
       let start = ContinuousClock.now
       let bitmap = rasterizer.rasterize(rendering.list, size: rendering.size, scale: DisplayScale(rendering.scale))
-      let result = Swift.Result<Result, any Error> { try convert(rendering, bitmap) }
+      let result = Swift.Result<Result, any Error> { try convert(note, rendering, bitmap) }
       let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
       results.withLock { $0[index] = (result, milliseconds) }
       finished.signal()
@@ -101,7 +105,7 @@ private final class PaintedBatch<Result: Sendable>: Sendable {
   func finish(_ take: (Rendering, Result) throws -> Void) throws {
     work()
     for _ in renderings { finished.wait() }
-    for (rendering, painted) in zip(renderings, results.withLock { $0 }) {
+    for ((_, rendering), painted) in zip(renderings, results.withLock { $0 }) {
       guard let painted else { continue }
       var rendering = rendering
       rendering.milliseconds += painted.milliseconds

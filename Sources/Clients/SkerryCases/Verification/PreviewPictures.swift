@@ -38,15 +38,16 @@ package struct PreviewPictures {
 
   /// Passes each picture in the order of the plan; memory use does not grow with their number.
   package func draw(_ take: (PreviewPicture) throws -> Void) throws {
-    let sets = Dictionary(uniqueKeysWithValues: plan.pictures.map { ($0.planned.path, ($0.set, $0.planned.entry)) })
-    try RenderingPainter(engine: .shared).paint(plan.pictures.map(\.planned)) { _, bitmap in
-      bitmap
-    } take: { rendering, bitmap in
-      guard let (set, entry) = sets[rendering.path] else { return }
+    try RenderingPainter(engine: .shared).paint(plan.pictures) { picture in
+      (picture.set, picture.entry.fileID, picture.entry.line)
+    } convert: { place, _, bitmap in
+      (place, bitmap)
+    } take: { rendering, drawn in
+      let ((set, file, line), bitmap) = drawn
       try take(
         PreviewPicture(
-          activity: rendering.activity, state: rendering.state, presentation: rendering.presentation, set: set, file: entry.fileID,
-          line: entry.line, bitmap: bitmap, tree: rendering.tree, scale: rendering.scale))
+          activity: rendering.activity, state: rendering.state, presentation: rendering.presentation, set: set, file: file,
+          line: line, bitmap: bitmap, tree: rendering.tree, scale: rendering.scale))
     }
   }
 }

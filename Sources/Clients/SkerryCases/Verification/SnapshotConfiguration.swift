@@ -155,7 +155,9 @@ package struct SnapshotConfiguration {
   /// A mask on the command line: `10,20,100,40` in points, or an accessibility identifier.
   package static func mask(_ text: String) -> Mask {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
-    if numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3] {
+    if numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3],
+      numbers.allSatisfy({ $0?.isFinite ?? false })
+    {
       return .rectangle(x, y, width, height)
     }
     return .identifier(text)

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryPipeline
+import SkerryFormats
 import SkerrySnapshot
 import SkerryStates
 package import SkerryWidget
@@ -7,14 +8,9 @@ package import SkerryWidget
 /// The pictures of a run of `test`: the selected cases in every combination of the options with several values.
 @MainActor
 package struct SnapshotPlan {
-  /// A picture and the set of goldens that contains its golden.
-  package struct Picture {
-    var planned: PlannedPicture
-    /// Device, scheme and scale, as in the file's name.
-    package var set: String
-  }
-  package private(set) var pictures: [Picture] = []
-  /// Activity and state of every case of the bundle, selected or not.
+  /// In the order in which they are drawn, each path once.
+  package private(set) var pictures: [PlannedPicture] = []
+  /// Activity and state of every case of the bundle, chosen or not.
   package private(set) var allCases: Set<String> = []
   /// Whether the arguments leave out cases or presentations, so that goldens that are not drawn may still be in use.
   package private(set) var isFiltered: Bool
@@ -48,12 +44,12 @@ package struct SnapshotPlan {
     }
     first = options[0]
     first.settings.now.fixProcessClock()
-    var seen: Set<String> = []
+    var seen: Set<ContentHash> = []
     for option in options {
       let selection = try CaseSelection(inventory: inventory, options: option).selection()
       leftOut += selection.leftOut.filter { !leftOut.contains($0) }
-      for planned in CasePlan(selection.cases, option).pictures where seen.insert(planned.path).inserted {
-        pictures.append(Picture(planned: planned, set: Self.set(of: planned)))
+      for picture in CasePlan(selection.cases, option).pictures where seen.insert(ContentHash(of: picture.path)).inserted {
+        pictures.append(picture)
       }
     }
     // The goldens of cases that could not be evaluated are still in use.
@@ -61,17 +57,11 @@ package struct SnapshotPlan {
     if pictures.isEmpty {
       throw CommandError("There is nothing to compare: no case has these presentations on these devices; list shows the cases.")
     }
-    if !isFiltered { allCases = Set(pictures.map { "\($0.planned.entry.activity)/\($0.planned.entry.state)" }) }
+    if !isFiltered { allCases = Set(pictures.map { $0.entry.id }) }
   }
 
   /// The paths of all pictures, relative to the folder of goldens.
-  package var paths: Set<String> { Set(pictures.map(\.planned.path)) }
+  package var paths: Set<String> { Set(pictures.lazy.map(\.path)) }
   /// The names of all sets: device, scheme and scale.
-  package var sets: Set<String> { Set(pictures.map(\.set)) }
-
-  /// The end of a file's name, without presentation and extension: `.iphone-air.dark@3x`.
-  private static func set(of picture: PlannedPicture) -> String {
-    let file = picture.path.split(separator: "/").last.map(String.init) ?? picture.path
-    return String((file.hasPrefix(picture.name) ? file.dropFirst(picture.name.count) : file[...]).dropLast(4))
-  }
+  package var sets: Set<String> { Set(pictures.lazy.map(\.set)) }
 }

@@ -35,8 +35,8 @@ package struct SnapshotRun {
   private static func batchCount(_ known: Int) -> Int { max(32, known / 8) }
   private static let batchByteCount = 4 << 20
 
-  /// - Returns: the record of the run, without unreferenced goldens.
-  package func run(_ pictures: [SnapshotPlan.Picture]) throws -> RunRecord {
+  /// - Returns: the record of the run, without what is unreferenced.
+  package func run(_ pictures: [PlannedPicture]) throws -> RunRecord {
     let store = settings.folders.store
     if settings.record != .never { try store.prepare() }
     let manifest = try store.manifest()
@@ -46,12 +46,6 @@ package struct SnapshotRun {
       owner: owner, goldens: settings.folders.goldensName, record: settings.record, shard: settings.shard?.text,
       unreferencedMode: settings.unreferenced)
     record.references = settings.references
-    record.results.reserveCapacity(pictures.count)
-    let tolerances = try pictures.map { try settings.tolerance(for: Self.name($0), arguments) }
-    let facts = Dictionary(
-      uniqueKeysWithValues: zip(pictures, tolerances).map { picture, tolerance in
-        (picture.planned.path, Fact(result: result(picture), tolerance: tolerance, masks: settings.masks(for: Self.name(picture))))
-      })
     let artifacts = ArtifactWriter(settings.folders.artifacts)
     let bar = ProgressBar(total: pictures.count)
     var changes: [GoldenStore.Change] = []
@@ -69,9 +63,11 @@ package struct SnapshotRun {
     var identifiers: Set<String> = []
     let judge = verifier
     do {
-      try RenderingPainter(engine: engine, jobs: settings.jobs).paint(pictures.map(\.planned)) { rendering, bitmap in
-        guard let fact = facts[rendering.path] else { throw CommandError("The picture \(rendering.path) was not planned.") }
-        return try judge.verify(fact.subject(rendering), bitmap)
+      try RenderingPainter(engine: engine, jobs: settings.jobs).paint(pictures) { picture in
+        let result = Self.result(picture)
+        return Fact(result: result, tolerance: try settings.tolerance(for: result.name, arguments), masks: settings.masks(for: result.name))
+      } convert: { fact, rendering, bitmap in
+        try judge.verify(fact.subject(rendering), bitmap)
       } take: { rendering, outcome in
         var outcome = outcome
         if !missing.isEmpty, let tree = rendering.tree { tree.collectIdentifiers(into: &identifiers) }
@@ -93,8 +89,8 @@ package struct SnapshotRun {
         "The first failure ends the run, as --fail-fast asks; \(pictures.count - record.results.count) pictures are not compared.")
     }
     for picture in pictures {
-      guard let stop = picture.planned.stop else { continue }
-      var result = result(picture)
+      guard let stop = picture.stop else { continue }
+      var result = Self.result(picture)
       result.verdict = .stopped
       result.note = "the app's own code stops the program at \(stop.sentence)"
       record.results.append(result)
@@ -133,13 +129,11 @@ package struct SnapshotRun {
     }
   }
 
-  private static func name(_ picture: SnapshotPlan.Picture) -> String { String(picture.planned.path.dropLast(4)) }
-
-  private func result(_ picture: SnapshotPlan.Picture) -> CaseResult {
-    let entry = picture.planned.entry
+  private static func result(_ picture: PlannedPicture) -> CaseResult {
+    let entry = picture.entry
     return CaseResult(
-      path: picture.planned.path, case: "\(entry.activity)/\(entry.state)", presentation: picture.planned.name, set: picture.set,
-      verdict: .missing, file: locator.path(of: entry.fileID), line: locator.line(of: entry))
+      path: picture.path, case: entry.id, presentation: picture.name, set: picture.set,
+      verdict: .missing, file: SourceFile.path(of: entry.fileID), line: entry.line)
   }
 }
 

@@ -13,7 +13,7 @@ package enum JSONReport {
     var shard: String?
     var unreferenced: [UnreferencedGolden]
     var deleted: [String]
-    var results: [CaseResult]
+    var results: CaseResults
   }
 
   /// The report of a run: counts by verdict, then every result.

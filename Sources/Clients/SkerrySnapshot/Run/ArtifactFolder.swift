@@ -51,8 +51,8 @@ package struct ArtifactFolder: Sendable {
   /// `run.json`.
   package var recordFile: URL { url.appendingPathComponent(RunRecord.fileName) }
 
-  /// Writes `run.json`. Throws `StoreError` if the folder cannot be written.
-  package func write(_ record: RunRecord) throws(StoreError) { try AtomicFile.write(record.data, to: recordFile) }
+  /// Writes `run.json`. Throws `StoreError` when the folder cannot be written.
+  package func write(_ record: RunRecord) throws(StoreError) { try AtomicFile.write(to: recordFile) { try record.pieces($0) } }
 
   /// `nil` if there was no run yet. Throws if the file is damaged.
   package func record() throws(StoreError) -> RunRecord? {

@@ -16,7 +16,7 @@ package struct RunRecord: Sendable, Equatable, Codable {
   /// `1/4`; `nil` for a complete run.
   package var shard: String?
   /// One for each picture, in the order of the plan.
-  package var results: [CaseResult] = []
+  package var results = CaseResults()
   /// The goldens that no case draws any more.
   package var unreferenced: [UnreferencedGolden] = []
   package var unreferencedMode: UnreferencedMode
@@ -36,13 +36,12 @@ package struct RunRecord: Sendable, Equatable, Codable {
 
   /// Different pixels outrank different sizes, which outrank missing and then unreferenced goldens; unreadable goldens outrank all.
   package var exitCode: Int32 {
-    let verdicts = Set(results.map(\.verdict))
-    for verdict in [Verdict.stopped, .unreadable, .pixels, .size, .missing] where verdicts.contains(verdict) { return verdict.exitCode }
+    for verdict in [Verdict.stopped, .unreadable, .pixels, .size, .missing] where count(verdict) > 0 { return verdict.exitCode }
     return unreferencedMode == .reject && !unreferenced.isEmpty ? 23 : 0
   }
 
   /// The number of results with this verdict.
-  package func count(_ verdict: Verdict) -> Int { results.count { $0.verdict == verdict } }
+  package func count(_ verdict: Verdict) -> Int { results.counts[verdict] ?? 0 }
 
   /// "12 passed, 1 with different pixels, 1 missing".
   package var summary: String {
@@ -57,22 +56,19 @@ package struct RunRecord: Sendable, Equatable, Codable {
     return parts.isEmpty ? "nothing to compare" : parts.joined(separator: ", ")
   }
 
-  /// Written one result at a time, so that a large run takes no more memory than a small one.
-  package var data: Data {
+  /// The file's bytes in pieces, so that a large run takes no more memory than a small one.
+  package func pieces(_ take: (Data) throws -> Void) rethrows {
     var head = self
     head.results = []
     let text = String(decoding: Self.encoded(head), as: UTF8.self)
-    guard let place = text.range(of: "\"results\":[") else { return Self.encoded(self) }
-    var data = Data(text[..<place.upperBound].utf8)
-    for (index, result) in results.enumerated() {
-      data += Data((index == 0 ? "\n" : ",\n").utf8)
-      data += Self.encoded(result)
-    }
-    return data + Data(text[place.upperBound...].utf8) + Data("\n".utf8)
+    guard let place = text.range(of: "\"results\":[") else { return try take(Self.encoded(self)) }
+    try take(Data(text[..<place.upperBound].utf8))
+    for piece in results.json { try take(piece) }
+    try take(Data((String(text[place.upperBound...]) + "\n").utf8))
   }
 
-  private static func encoded(_ value: some Encodable) -> Data {
-    return (try? StableJSON.data(value)) ?? Data()
+  static func encoded(_ value: some Encodable) -> Data {
+    (try? StableJSON.data(value)) ?? Data()
   }
 
   /// One record from several shards of a run, sorted by their pictures' paths.
@@ -81,7 +77,7 @@ package struct RunRecord: Sendable, Equatable, Codable {
     result.shard = nil
     var byPath: [String: CaseResult] = [:]
     for shard in shards { for entry in shard.results { byPath[entry.path] = entry } }
-    result.results = byPath.values.sorted { $0.path < $1.path }
+    result.results = CaseResults(byPath.values.sorted { $0.path < $1.path })
     var goldens: [String: UnreferencedGolden] = [:]
     for shard in shards { for entry in shard.unreferenced { goldens[entry.path] = entry } }
     result.unreferenced = goldens.values.sorted { $0.path < $1.path }
@@ -92,14 +88,15 @@ package struct RunRecord: Sendable, Equatable, Codable {
   /// One record of the runs of several bundles, in their order. What one of them takes for unreferenced is not, where another draws it.
   package static func joined(_ runs: [RunRecord]) -> RunRecord? {
     guard var result = runs.first else { return nil }
-    result.results = runs.flatMap { run in
-      run.results.map { entry in
-        var entry = entry
+    result.results = []
+    var drawn: Set<String> = []
+    for run in runs {
+      for var entry in run.results {
         entry.owner = run.owner
-        return entry
+        drawn.insert(entry.path)
+        result.results.append(entry)
       }
     }
-    let drawn = Set(result.results.map(\.path))
     result.unreferenced = []
     for entry in runs.flatMap(\.unreferenced) where !drawn.contains(entry.path) && !result.unreferenced.contains(entry) {
       result.unreferenced.append(entry)

@@ -2,7 +2,11 @@ package import Foundation
 import SkerryDiagnostics
 import Synchronization
 
-/// Atomic file writes: under a temporary name in the same folder, then renamed.
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Atomic file writes: under a temporary name in the same folder, then renamed. A device or a pipe is written to and never replaced.
 package enum AtomicFile {
   private static let counter = Atomic<Int>(0)
   static let prefix = ".skerry-tmp."
@@ -34,6 +38,11 @@ package enum AtomicFile {
     } catch {
       throw .cannotWrite(path: file.deletingLastPathComponent().path, reason: reason(error))
     }
+    if isStream(file) {
+      defer { try? FileManager.default.removeItem(at: staged) }
+      guard let data = InputFile.data(atPath: staged.path) else { throw .cannotWrite(path: file.path, reason: "too large for it") }
+      return try pour(data, into: file)
+    }
     guard rename(staged.path, file.path) == 0 else {
       let why = String(cString: strerror(errno))
       try? FileManager.default.removeItem(at: staged)
@@ -43,6 +52,7 @@ package enum AtomicFile {
 
   /// Writes a file under a temporary name beside it and renames it.
   package static func write(_ data: Data, to file: URL) throws(StoreError) {
+    if isStream(file) { return try pour(data, into: file) }
     let folder = file.deletingLastPathComponent()
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -52,7 +62,51 @@ package enum AtomicFile {
     try place(stage(data, in: folder), at: file)
   }
 
-  /// Removes temporary files of killed processes from a folder.
+  /// Whether a path is a device, a pipe or a socket: something that a rename would destroy.
+  private static func isStream(_ file: URL) -> Bool {
+    var status = stat()
+    guard stat(file.path, &status) == 0 else { return false }
+    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+  }
+
+  private static func pour(_ data: Data, into file: URL) throws(StoreError) {
+    // A pipe that nobody reads must not hold the process up.
+    let descriptor = open(file.path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .cannotWrite(path: file.path, reason: String(cString: strerror(errno))) }
+    defer { close(descriptor) }
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+    var done = 0
+    while done < data.count {
+      let count = data.withUnsafeBytes { bytes in bytes.baseAddress.map { Glibc.write(descriptor, $0 + done, data.count - done) } ?? -1 }
+      guard count > 0 else { throw .cannotWrite(path: file.path, reason: String(cString: strerror(errno))) }
+      done += count
+    }
+  }
+
+  /// Writes a file in pieces beside its name and renames it.
+  ///
+  /// - Parameter pieces: gives the bytes to its argument, in their order.
+  static func write(to file: URL, _ pieces: (_ take: (Data) throws -> Void) throws -> Void) throws(StoreError) {
+    let folder = file.deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .cannotWrite(path: folder.path, reason: reason(error))
+    }
+    let staged = try stage(Data(), in: folder)
+    do {
+      let handle = try FileHandle(forWritingTo: staged)
+      try pieces { try handle.write(contentsOf: $0) }
+      try handle.synchronize()
+      try handle.close()
+    } catch {
+      try? FileManager.default.removeItem(at: staged)
+      throw .cannotWrite(path: folder.path, reason: reason(error))
+    }
+    try place(staged, at: file)
+  }
+
+  /// Removes what killed processes left in a folder.
   static func sweep(_ folder: URL) {
     for name in InputFolder.names(in: folder.path) ?? [] where name.hasPrefix(prefix) {
       let owner = name.dropFirst(prefix.count).prefix { $0 != "." }

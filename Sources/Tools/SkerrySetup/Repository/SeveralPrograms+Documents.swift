@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCLI
 import SkerryCases
 import SkerryFormats
 import SkerryRuntime
@@ -20,9 +21,7 @@ extension SeveralPrograms {
       try printJSON(document)
       return exitCode(of: codes)
     }
-    do { try (Self.json(document) + Data("\n".utf8)).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
-      throw CommandError("The file \(path) cannot be written; check the folder's permissions.")
-    }
+    try OutputFile.write(Self.json(document) + Data("\n".utf8), to: path)
     Console.out("The states of \(programs.map(\.name).joined(separator: " and ")) are in \(path); draw with --states \(path)")
     return exitCode(of: codes)
   }
