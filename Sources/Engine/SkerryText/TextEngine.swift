@@ -103,7 +103,7 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
     if let (image, frame) = face.bitmap(of: glyph) {
       return .image(image, frame: frame.applying(CGAffineTransform(scaleX: font.size, y: font.size)))
     }
-    guard let outline = face.outline(of: glyph, variations: font.variations, emboldening: font.emboldening) else { return .empty }
+    guard let outline = face.outline(of: glyph, variations: font.outlineVariations, emboldening: font.emboldening) else { return .empty }
     // y points down, so an italic shears by −slant.
     let shape = CGAffineTransform(a: font.size * font.stretch, b: 0, c: -font.slant * font.size, d: font.size, tx: 0, ty: 0)
     return .outline(outline.applying(shape))

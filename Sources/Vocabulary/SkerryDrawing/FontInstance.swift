@@ -14,6 +14,14 @@ package struct FontInstance: Hashable, Sendable {
   package var stretch: CGFloat
   /// How much thicker strokes are drawn for a weight that the face does not have, in ems: 0 for none.
   package var emboldening: CGFloat
+  /// The weight axis with which outlines are drawn, where that is not the one that decides their advances.
+  package var drawnWeight: Float?
+
+  /// The axes with which outlines are drawn.
+  package var outlineVariations: [Variation] {
+    guard let drawnWeight else { return variations }
+    return variations.map { $0.tag == "wght" ? Variation("wght", drawnWeight) : $0 }
+  }
 
   /// The value of one variation axis.
   package struct Variation: Hashable, Sendable {
@@ -27,12 +35,16 @@ package struct FontInstance: Hashable, Sendable {
     }
   }
 
-  package init(face: Int, size: CGFloat, variations: [Variation] = [], slant: CGFloat = 0, stretch: CGFloat = 1, emboldening: CGFloat = 0) {
+  package init(
+    face: Int, size: CGFloat, variations: [Variation] = [], slant: CGFloat = 0, stretch: CGFloat = 1, emboldening: CGFloat = 0,
+    drawnWeight: Float? = nil
+  ) {
     self.face = face
     self.size = size
     self.variations = variations
     self.slant = slant
     self.stretch = stretch
     self.emboldening = emboldening
+    self.drawnWeight = drawnWeight
   }
 }

@@ -128,6 +128,17 @@ import WidgetKit
     #expect(abs(scene.plate.width - 328.67) < 0.02)
   }
 
+  /// A text that is cut ends before the side does, and the side is as wide as it can be (exact, P17).
+  @Test func cutTextTakesTheWholeSide() throws {
+    let scene = try ScreenshotScene().compact(
+      leading: { Text("Write quarterly report").font(.caption2).lineLimit(1).accessibilityIdentifier("text") },
+      trailing: { Text("0:12").font(.caption) })
+    let text = try scene.frame("text")
+    #expect(abs(text.minX - scene.plate.minX - 7) < 0.01)
+    // 101.67 and the sensor, and three quarters of the wider side, which the short one is widened to.
+    #expect(abs(scene.plate.width - (101.67 + 125.33 + 76.33)) < 0.5, "\(scene.plate.width)")
+  }
+
   /// Resizable content fills 22.67 of the 36.67, in the middle (exact, P3, P4).
   @Test func resizableContentFillsTheSpace() throws {
     let scene = try ScreenshotScene().compact(

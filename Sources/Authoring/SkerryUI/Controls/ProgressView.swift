@@ -194,14 +194,18 @@ struct FilledBar: Shape {
   }
 }
 
-/// The closed ring of widgets: line width 5.5238 on a diameter of 58 (Figures §2.5, §5.1); empty if indeterminate.
+/// The closed ring of widgets: line width 5.5238 on a diameter of 58 (Figures §2.5, §5.1); a spinner if indeterminate.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   public nonisolated init() { tint = nil }
   public nonisolated init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View {
-    let style = tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
-    return CapacityRing(fraction: configuration.fractionCompleted ?? 0, style: style, content: configuration.currentValueLabel)
+    if let fraction = configuration.fractionCompleted {
+      CapacityRing(
+        fraction: fraction, style: tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint), content: configuration.currentValueLabel)
+    } else {
+      Spinner(tint: tint, label: configuration.label)
+    }
   }
 }
 

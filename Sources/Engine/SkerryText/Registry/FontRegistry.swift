@@ -88,7 +88,9 @@ struct FontRegistry {
         let variations = [
           FontInstance.Variation("slnt", font.isItalic ? -10 : 0), FontInstance.Variation("wght", Float(font.cssWeight)),
         ]
-        return FontInstance(face: number(of: face), size: font.size, variations: variations, stretch: stretch)
+        return FontInstance(
+          face: number(of: face), size: font.size, variations: variations, stretch: stretch,
+          drawnWeight: Float(SystemInk.drawnWeight(font.cssWeight)))
       case .monospaced, .rounded, .serif:
         let faces = design == .monospaced ? SkerryFonts.monospaced : design == .rounded ? SkerryFonts.rounded : SkerryFonts.serif
         let face = nearest(faces, font.cssWeight)

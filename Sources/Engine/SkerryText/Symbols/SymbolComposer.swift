@@ -225,8 +225,11 @@ extension Path {
 
   /// An outlined drawing as a filled one: the area it encloses is solid, and details inside are left open.
   fileprivate var filledIn: Path {
+    let parts = nestedParts
+    // An outline that encloses nothing is its own filled form.
+    guard parts.contains(where: { $0.depth > 0 }) else { return self }
     var filled = Path()
-    for part in nestedParts where part.depth != 1 { filled.addPath(part.path) }
+    for part in parts where part.depth != 1 { filled.addPath(part.path) }
     return filled.withHolesByParity
   }
 }

@@ -60,7 +60,9 @@ struct SymbolTable {
   /// Scales the ink to the recorded size; a stand-in of other proportions keeps its own.
   private func fit(of ink: Path, _ name: String, _ size: CGFloat) -> CGAffineTransform {
     let box = ink.boundingRect
-    guard let seen = SymbolFigures.ink[name], box.width > 0, box.height > 0 else { return .identity }
+    // A drawing that encloses nothing is its own filled form.
+    let plain = name.hasSuffix(".fill") && ink.nestedParts.allSatisfy { $0.depth == 0 } ? String(name.dropLast(5)) : name
+    guard let seen = SymbolFigures.ink[name] ?? SymbolFigures.ink[plain], box.width > 0, box.height > 0 else { return .identity }
     let (x, y) = (seen.width * size / box.width, seen.height * size / box.height)
     let isAlike = max(x, y) / min(x, y) < 1.12
     return CGAffineTransform(scaleX: isAlike ? x : min(x, y), y: isAlike ? y : min(x, y))

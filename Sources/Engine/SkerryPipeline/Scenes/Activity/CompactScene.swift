@@ -34,9 +34,12 @@ struct CompactScene {
     let spec = PresentationSpec(.compactLeading, on: stage.spec.device, version: stage.spec.version)
     let node = stage.node(of: isLeading ? island.compactLeading : island.compactTrailing, in: spec)
     let size = stage.layoutEngine.size(of: node, proposal: ProposedViewSize(offer))
+    // Content that would be wider by itself takes the whole side, even where it is cut to less (Figures §8.4, P17).
+    let own = stage.layoutEngine.size(of: node, proposal: ProposedViewSize(width: nil, height: offer.height))
+    let isCut = !(size.width.isFinite && own.width <= offer.width)
     return Side(
-      isLeading: isLeading, node: node, content: size.width.isFinite ? min(max(0, size.width), offer.width) : offer.width, margins: margins,
-      offer: offer, widest: widest.width)
+      isLeading: isLeading, node: node, content: isCut ? offer.width : min(max(0, size.width), offer.width), margins: margins, offer: offer,
+      widest: widest.width)
   }
 
   /// Both sides, their outer margins chosen by the wider content unless the activity sets its own.
