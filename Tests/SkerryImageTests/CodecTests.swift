@@ -48,7 +48,7 @@ import Testing
   }
 }
 
-/// What the encoder makes of pictures that take each of its ways, read back by libpng.
+/// The encoder's output for pictures that exercise each of its paths, decoded by libpng.
 @Suite struct EncoderTests {
   struct Noise {
     var state: UInt64 = 88_172_645_463_325_252
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// A picture by a rule from place to premultiplied pixel.
+  /// A picture computed from a function of position to premultiplied pixel.
   static func picture(_ width: Int, _ height: Int, _ rule: (Int, Int) -> (UInt8, UInt8, UInt8, UInt8)) -> Bitmap {
     var bitmap = Bitmap(size: PixelSize(width: width, height: height))
     for y in 0..<height {
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  /// Sizes in bytes, the same on every machine as long as libdeflate is not asked.
+  /// Sizes in bytes, the same on every machine if libdeflate is not involved.
   @Test func flatPicturesAreSmall() throws {
     let sizes = try Dictionary(uniqueKeysWithValues: Self.pictures.map { ($0.name, try ImageCodecs.encodePNG($0.bitmap).count) })
     #expect(sizes["one colour", default: .max] < 500)

@@ -9,8 +9,8 @@ struct Painter {
   let outlines: any GlyphOutlining
   let cache: GlyphCache
   let shapes: ShapeCache
-  /// The pixels that layers of groups may have: the picture's and a margin, so that blurs within blurs cannot take all memory.
-  /// Only content further out than the margin that is blurred twice can be missed.
+  /// The pixels that layers of groups may have: the picture's and a margin, so that blurs within blurs cannot take all
+  /// memory. Only content beyond the margin that is blurred twice can be lost.
   let limits: PixelRect
   let coverage = CoverageRasterizer()
 
@@ -135,7 +135,7 @@ struct Painter {
       return draw(content, effects.dropLast(), on: layer, own.concatenating(transform))
     }
     if case .projection(let matrix) = last { return draw(content, effects.dropLast(), through: matrix, on: layer, transform) }
-    // The outermost effects up to the next change of place share one layer.
+    // The outermost effects up to the next transform share one layer.
     let start = effects.lastIndex { $0.moves }.map { $0 + 1 } ?? effects.startIndex
     let own = effects[start...]
     let inner = effects[..<start]
@@ -232,7 +232,7 @@ extension PixelRect {
 }
 
 extension Effect {
-  /// Whether what is inside stands elsewhere outside.
+  /// Whether the effect moves its content.
   var moves: Bool {
     switch self {
     case .transform, .projection: true
@@ -240,7 +240,7 @@ extension Effect {
     }
   }
 
-  /// How many pixels beyond its content an effect can paint, or needs to see.
+  /// How many pixels beyond its content an effect can paint, or needs to read.
   func reach(_ transform: CGAffineTransform) -> Int {
     let scale = Double(transform.magnification)
     switch self {

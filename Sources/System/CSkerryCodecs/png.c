@@ -96,7 +96,7 @@ uint8_t *skerry_png_decode_straight(const uint8_t *data, size_t length, uint64_t
     return NULL;
   }
   if (image.warning_or_error) {
-    // A truncated or damaged file must not pass for a picture.
+    // A truncated or damaged file must not be accepted.
     snprintf(message, 128, "%s", image.message);
   }
   *width = image.width;

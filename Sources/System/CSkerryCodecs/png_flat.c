@@ -4,9 +4,9 @@
 #include <libdeflate.h>
 #include <stdlib.h>
 
-// Pictures of user interfaces are runs, repeated rows and the soft edges of text. So matches are looked for where they are:
-// at the pixel to the left, in the row above, and where the same two pixels stood last. A row that equals the one above is
-// filtered "up" and becomes zeros; all other rows have no filter.
+// Pictures of user interfaces consist of runs, repeated rows and the soft edges of text. So matches are searched only
+// in likely places: at the pixel to the left, in the row above, and at the last occurrence of the same two pixels. A
+// row that equals the one above is filtered "up" and becomes zeros; all other rows have no filter.
 
 enum { WINDOW = 32768, HASH_BITS = 12, LONG = 64, SHORT = 8, BLOCK = 4000, BLANK = 1 << 19, PLACE_BITS = 13 };
 
@@ -141,7 +141,7 @@ static const uint8_t *straight_row(const struct row_map *map, const uint8_t *row
   return scratch;
 }
 
-/// Adler-32 (RFC 1950) goes on over `count` zeros.
+/// Continues an Adler-32 checksum (RFC 1950) over `count` zeros.
 static uint32_t adler_zeros(uint32_t adler, uint64_t count) {
   uint64_t a = adler & 0xFFFF, b = adler >> 16;
   return (uint32_t)((b + count % 65521 * a) % 65521) << 16 | (uint32_t)a;

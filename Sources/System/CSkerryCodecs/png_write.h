@@ -32,6 +32,6 @@ enum { FLAT_WIDTH = 8191, FLAT_HEIGHT = 1 << 19 };
 /// could match. NULL when memory ran out.
 uint8_t *flat_stream(const uint8_t *pixels, uint32_t width, uint32_t height, size_t *length, size_t *literals);
 
-/// The same for pictures with much detail, by libdeflate's thorough search: each row with the filter that leaves the least, or,
-/// for small text, with none.
+/// The same for pictures with much detail, with libdeflate's thorough search: each row with the filter that leaves the
+/// smallest residuals, or, for small text, without filters.
 uint8_t *dense_stream(const uint8_t *pixels, uint32_t width, uint32_t height, int filters, size_t *length);

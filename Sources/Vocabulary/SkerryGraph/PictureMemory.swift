@@ -2,12 +2,13 @@ package import Foundation
 package import SkerryDrawing
 package import SkerryGeometry
 
-/// The keys of everything that is cached from one picture to the next. They are all in this file, so that one can see that each
-/// contains everything that the cached value depends on.
+/// The keys of everything that is cached from one picture to the next. They are all in this file, which makes it easy
+/// to check that each contains everything the cached value depends on.
 ///
-/// - Keys are made of resolved content: pixels, outlines, colours and lengths, never names that stand for them.
+/// - Keys are made of resolved content: pixels, outlines, colours and lengths, never names of them.
 /// - Strings are `ExactString`: two spellings of one letter are two keys.
-/// - A cached value equals a newly computed one, so neither the size of a cache nor what was drawn before can change a picture.
+/// - A cached value equals a newly computed one, so neither the size of a cache nor what was drawn before can change a
+///   picture.
 /// - Caches belong to one engine, which reads its font files, catalogues and string tables once.
 package enum PictureMemory {
   /// A paragraph laid out in a box: its runs with their fonts, paints and inline pictures, and every rule for its lines.
@@ -109,6 +110,7 @@ package enum PictureMemory {
     package var path: Path
     /// The pen; `nil` where the path is filled.
     package var stroke: StrokeStyle?
+    /// The rule by which the path's inside is found: even-odd, otherwise non-zero.
     package var isEvenOdd: Bool
     /// To pixels.
     package var transform: CGAffineTransform

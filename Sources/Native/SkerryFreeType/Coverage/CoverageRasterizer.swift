@@ -184,7 +184,7 @@ extension FixedOutline.Part {
   }
 }
 
-/// Sets a pointer of C whose signedness differs between releases of FreeType; the bytes are the same.
+/// Sets a C pointer whose signedness differs between releases of FreeType; the bytes are the same.
 private func point<Field, Element>(_ field: inout UnsafeMutablePointer<Field>?, to elements: UnsafeMutablePointer<Element>?) {
   field = elements.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: Field.self) }
 }
