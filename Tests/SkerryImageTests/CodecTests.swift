@@ -129,4 +129,28 @@ import Testing
     #expect(sizes["nothing", default: .max] < 500)
     #expect(sizes["rows", default: .max] < 2000)
   }
+
+  /// Small patterns that come again anywhere, some with a bar at their side, on one colour: the size follows from every number of the search, so
+  /// whoever changes one sees what it costs.
+  @Test func theSearchFindsWhatItFound() throws {
+    var noise = Noise()
+    let (width, height, side) = (420, 330, 12)
+    var bitmap = Self.picture(width, height) { _, _ in (28, 28, 28, 255) }
+    let patterns = (0..<90).map { _ in
+      (0..<(side * side)).map { _ -> UInt8 in noise.next() % 2 == 1 ? 28 : UInt8(truncatingIfNeeded: noise.next()) }
+    }
+    for turn in 0..<200 {
+      let (number, left, top) = (Int(noise.next() % 90), Int(noise.next() % UInt64(width - 64)), Int(noise.next() % UInt64(height - side)))
+      let reach = side + (turn % 5 == 0 ? Int(noise.next() % 52) : 0)
+      for y in 0..<side {
+        for x in 0..<reach {
+          let value = patterns[number][x < side ? y * side + x : y]
+          let at = ((top + y) * width + left + x) * 4
+          (bitmap.pixels[at], bitmap.pixels[at + 2]) = (value, value)
+          bitmap.pixels[at + 1] = UInt8(truncatingIfNeeded: Int(value) * (x < side ? 3 : 2) + number)
+        }
+      }
+    }
+    #expect(try ImageCodecs.encodePNG(bitmap).count == 57_252)
+  }
 }

@@ -21,7 +21,7 @@ struct symbol {
   uint16_t number;
 };
 
-/// Sorts by count, equal counts as they stood: in as many rounds over nine bits as the greatest count has.
+/// Sorts by count and keeps the order of equal counts, in as many rounds of nine bits as the greatest count needs.
 static void sort_by_count(struct symbol *symbols, int n) {
   struct symbol other[LITERAL_CODES], *from = symbols, *to = other;
   uint32_t greatest = 0;

@@ -64,7 +64,7 @@ package struct SnapshotRun {
     let judge = verifier
     do {
       try RenderingPainter(engine: engine, jobs: settings.jobs).paint(pictures) { picture in
-        let result = Self.result(picture)
+        let result = result(picture)
         return Fact(result: result, tolerance: try settings.tolerance(for: result.name, arguments), masks: settings.masks(for: result.name))
       } convert: { fact, rendering, bitmap in
         try judge.verify(fact.subject(rendering), bitmap)
@@ -90,7 +90,7 @@ package struct SnapshotRun {
     }
     for picture in pictures {
       guard let stop = picture.stop else { continue }
-      var result = Self.result(picture)
+      var result = result(picture)
       result.verdict = .stopped
       result.note = "the app's own code stops the program at \(stop.sentence)"
       record.results.append(result)
@@ -129,11 +129,11 @@ package struct SnapshotRun {
     }
   }
 
-  private static func result(_ picture: PlannedPicture) -> CaseResult {
+  private func result(_ picture: PlannedPicture) -> CaseResult {
     let entry = picture.entry
     return CaseResult(
       path: picture.path, case: entry.id, presentation: picture.name, set: picture.set,
-      verdict: .missing, file: SourceFile.path(of: entry.fileID), line: entry.line)
+      verdict: .missing, file: locator.path(of: entry.fileID), line: locator.line(of: entry))
   }
 }
 
