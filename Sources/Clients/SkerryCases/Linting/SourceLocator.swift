@@ -37,8 +37,11 @@ package struct SourceLocator {
   /// module's name.
   package func sources(ofModulesWith fileIDs: [String]) -> [String] {
     let folders = Set(
-      fileIDs.map { fileID -> String in
-        let parts = path(of: fileID).split(separator: "/").dropLast().map(String.init)
+      fileIDs.compactMap { fileID -> String? in
+        let path = path(of: fileID)
+        // A preview provider whose file has another name: nothing is known of its folder.
+        if !path.hasSuffix(".swift") { return nil }
+        let parts = path.split(separator: "/").dropLast().map(String.init)
         let module = fileID.split(separator: "/").first.map(String.init) ?? ""
         let end = parts.lastIndex(of: module).map { $0 + 1 } ?? parts.count
         return parts[..<end].joined(separator: "/")
