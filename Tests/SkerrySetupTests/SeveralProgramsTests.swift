@@ -30,7 +30,7 @@ import Testing
   }
 
   func run(_ words: String..., programs: [AssembledProgram]? = nil) throws -> Int32 {
-    try SeveralPrograms(programs: programs ?? self.programs, reports: [:], words: words).run()
+    try SeveralPrograms(programs: programs ?? self.programs, reports: [:], arguments: words).run()
   }
 
   func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
@@ -39,14 +39,14 @@ import Testing
   var places: [String] { ["--goldens", path("Goldens"), "--artifacts", path("artifacts"), "--quiet"] }
 
   func test(_ more: String..., programs: [AssembledProgram]? = nil) throws -> Int32 {
-    try SeveralPrograms(programs: programs ?? self.programs, reports: [:], words: ["test"] + places + more).run()
+    try SeveralPrograms(programs: programs ?? self.programs, reports: [:], arguments: ["test"] + places + more).run()
   }
 
   @Test func everyReportOfATestHoldsAllExtensions() throws {
     let reporters = [("json", "all.json"), ("junit", "all.xml"), ("html", "all.html")]
     #expect(try test("-u", "--reporter", "junit=\(path("first.xml"))") == 0)
     let words = reporters.flatMap { ["--reporter", "\($0)=\(path($1))"] }
-    let code = try SeveralPrograms(programs: programs, reports: [:], words: ["test"] + places + words).run()
+    let code = try SeveralPrograms(programs: programs, reports: [:], arguments: ["test"] + places + words).run()
     #expect(code == 0)
     let xml = try text("all.xml")
     #expect(count("<testsuites", in: xml) == 1 && count("<testcase", in: xml) == 3 && count("<testsuite ", in: xml) == 2)

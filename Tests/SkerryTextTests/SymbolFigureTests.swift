@@ -6,7 +6,7 @@ import Testing
 
 @testable import SkerryText
 
-/// Every recorded frame, and what is predicted from it (Figures §9.5; Figures §8.6).
+/// Every recorded frame, and the predictions from it (Figures §9.5; Figures §8.6).
 @Suite struct SymbolFigureTests {
   private static let engine = TextEngine()
   private func drawing(_ name: String, _ size: CGFloat, _ weight: CGFloat = 400, _ scale: SymbolScale = .medium) throws -> SymbolDrawing {
@@ -30,6 +30,11 @@ import Testing
     #expect(try drawing("bell", 17).size.width == 19)
     #expect(try drawing("line.3.horizontal.decrease.circle", 17).size.width == 19.667)
     #expect(try drawing("gear", 17, 600).size.height == 21.667)
+    #expect(try drawing("book.closed.fill", 17).size == CGSize(width: 17.667, height: 20.333))
+    #expect(try drawing("gauge.with.dots.needle.67percent", 17).size.height == 19)
+    #expect(try drawing("pause.fill", 12).size == CGSize(width: 10, height: 11.333))
+    #expect(try drawing("play.fill", 12).size == CGSize(width: 10.667, height: 11.333))
+    #expect(try drawing("stop.fill", 12).size == CGSize(width: 12.333, height: 10.667))
     #expect(try drawing("gear", 17).basis == .scaled)
     #expect(try drawing("heart", 17).basis == .predicted)
   }
@@ -58,7 +63,8 @@ import Testing
     for scale in [SymbolScale.small, .medium, .large] {
       let parts = try drawing("circle", 100, weight, scale).layers[0].nestedParts.map(\.path.boundingRect)
       let ring = ((parts.map(\.width).max() ?? 0) - (parts.map(\.width).min() ?? 0)) / 2
-      // Thinner than 0.4 of its own stroke an icon never becomes, which at the least weight is 2.2 to 4.3 with the scale.
+      // An icon never becomes thinner than 0.4 of its own stroke, which at the least weight is 2.2 to 4.3 with the
+      // scale.
       #expect(abs(ring - max(100 * stem, 3.5)) < 2, "\(weight) \(scale) \(ring)")
     }
   }

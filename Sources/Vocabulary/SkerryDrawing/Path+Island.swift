@@ -1,81 +1,99 @@
 package import Foundation
 
+/// How an island's corners meet its edges.
+package enum IslandCornerStyle: Hashable, Sendable {
+  /// A circle that meets the horizontal edges in a short smoothed curve: iOS 16 and 17.
+  case round
+  /// A curve that grows gradually out of all edges: from iOS 18 on.
+  case continuous
+}
+
 extension Path {
-  /// The outline of a Dynamic Island: circles at its ends that meet the horizontal edges in a smoothed curve.
+  /// The outline of a Dynamic Island.
   ///
-  /// Fitted to the outlines of five screenshots (Figures §8.2): every row within 0.2 point.
+  /// Fitted to the outlines of six screenshots (Figures §8.2): every row of pixels within 0.25 point.
   /// - Parameters:
   ///   - rect: points.
-  ///   - radius: what the corners have while the island is high enough for them; half the height where it is not.
-  package init(island rect: CGRect, radius: CGFloat) {
+  ///   - radius: points; what the corners have while the island is high enough for them; half the height where it is not.
+  package init(island rect: CGRect, radius: CGFloat, style: IslandCornerStyle) {
     self.init()
-    let shape = IslandCorner(height: rect.height, radius: radius)
-    let own = min(shape.radius, rect.width / 2)
+    let corner = IslandCorner(height: rect.height, radius: radius, style)
+    let own = min(corner.radius, rect.width / 2)
     guard own > 0 else {
       addRect(rect)
       return
     }
-    // The eight ends of the corners, clockwise from the left end of the top edge; each corner is the first one mirrored.
-    func point(_ x: CGFloat, _ y: CGFloat, _ right: Bool, _ bottom: Bool) -> CGPoint {
-      CGPoint(x: right ? rect.maxX - x : rect.minX + x, y: bottom ? rect.maxY - y : rect.minY + y)
+    func point(_ knot: CGPoint, _ right: Bool, _ bottom: Bool) -> CGPoint {
+      CGPoint(
+        x: right ? rect.maxX - knot.x * own : rect.minX + knot.x * own, y: bottom ? rect.maxY - knot.y * own : rect.minY + knot.y * own)
     }
+    // Clockwise from the left end; each corner is the first one mirrored.
     for (right, bottom) in [(false, false), (true, false), (true, true), (false, true)] {
       // Clockwise, a corner is entered by the vertical edge where it is top-left or bottom-right.
-      let entersByEnd = right == bottom
-      let knots = shape.knots(own)
-      let ordered = entersByEnd ? knots : knots.reversed()
-      let points = ordered.map { point($0.x, $0.y, right, bottom) }
+      let ordered = right == bottom ? corner.knots : corner.knots.reversed()
+      let points = ordered.map { point($0, right, bottom) }
       if isEmpty { move(to: points[0]) } else { addLine(to: points[0]) }
-      addCurve(to: points[3], control1: points[1], control2: points[2])
-      addCurve(to: points[6], control1: points[4], control2: points[5])
+      for index in stride(from: 1, to: points.count - 2, by: 3) {
+        addCurve(to: points[index + 2], control1: points[index], control2: points[index + 1])
+      }
     }
     closeSubpath()
   }
 }
 
-/// One corner of an island, from the middle of its end to the horizontal edge.
+/// One corner of an island, top-left, from the middle of its end to the horizontal edge.
 private struct IslandCorner {
   /// Points.
   let radius: CGFloat
-  /// Where the curve meets the horizontal edge, in radii from the island's end.
-  let reach: CGFloat
-  /// How far from the horizontal edge the circle ends, in radii.
-  let departure: CGFloat
-  /// How far the curve's handles go toward the crossing of the circle's last tangent with the edge, and from there to `reach`.
-  let handles: (tangent: CGFloat, edge: CGFloat)
+  /// The ends and handles of its curves, in radii from the corner of the island's frame.
+  let knots: [CGPoint]
 
-  init(height: CGFloat, radius wanted: CGFloat) {
+  init(height: CGFloat, radius wanted: CGFloat, _ style: IslandCornerStyle) {
     radius = max(0, min(wanted, height / 2))
-    if height <= 60 {
-      (reach, departure, handles) = (1.223, 0.5, (0.342, 0))
+    guard height > 60 else {
+      knots = Self.circle(reach: 1.223, departure: 0.5, tangent: 0.342, edge: 0)
       return
     }
-    // An island that is too low for its radius reaches further along its edges; measured at a radius of 48 on a height of 90.67.
-    let excess = radius > 0 ? (wanted / radius - 1) / 0.0588 : 0
-    let share = min(1, max(0, excess))
-    func between(_ free: CGFloat, _ pressed: CGFloat) -> CGFloat { free + (pressed - free) * share }
-    reach = between(1.201, 1.849)
-    departure = between(0.313, 0.157)
-    handles = (between(0.985, 0.946), between(0.516, 0.203))
+    switch style {
+    case .round: knots = Self.circle(reach: 1.2064, departure: 0.2435, tangent: 1, edge: 0.4936)
+    case .continuous: knots = Self.continuous(room: radius > 0 ? height / 2 / radius : 1)
+    }
   }
 
-  /// Two curves: from the end along the circle to where it is left, and from there to the edge. The corner is the top-left one.
-  func knots(_ r: CGFloat) -> [CGPoint] {
-    let depth = departure * r
+  /// A circle from the end to where it is left, and a curve from there to the edge.
+  ///
+  /// - Parameters:
+  ///   - reach: where the curve meets the edge, in radii from the island's end.
+  ///   - departure: how far from the edge the circle ends, in radii.
+  ///   - tangent: how far the first handle goes toward the crossing of the circle's last tangent with the edge, 0…1.
+  ///   - edge: how far the second handle goes from there to `reach`, 0…1.
+  private static func circle(reach: CGFloat, departure: CGFloat, tangent: CGFloat, edge: CGFloat) -> [CGPoint] {
     let cosine = 1 - departure
     let sine = (1 - cosine * cosine).squareRoot()
-    let leaving = CGPoint(x: r * (1 - sine), y: depth)
+    let leaving = CGPoint(x: 1 - sine, y: departure)
     // The handle of a circle's arc of angle a is 4/3 · tan(a / 4); a runs from the end (90°) to the departure. Half-angle formulas.
     let half = (1 - sine) / cosine
-    let quarter = half / (1 + (1 + half * half).squareRoot())
-    let arm = 4 / 3 * quarter * r
+    let arm = 4 / 3 * half / (1 + (1 + half * half).squareRoot())
     // Along the tangent where the circle is left: toward the edge it goes by (cosine, −sine).
-    let crossing = leaving.x + cosine * depth / sine
-    let control = CGPoint(x: leaving.x + cosine * depth / sine * handles.tangent, y: depth * (1 - handles.tangent))
-    let end = reach * r
+    let way = cosine * departure / sine
+    let crossing = leaving.x + way
     return [
-      CGPoint(x: 0, y: r), CGPoint(x: 0, y: r - arm), CGPoint(x: leaving.x - cosine * arm, y: leaving.y + sine * arm), leaving, control,
-      CGPoint(x: crossing + (end - crossing) * handles.edge, y: 0), CGPoint(x: end, y: 0),
+      CGPoint(x: 0, y: 1), CGPoint(x: 0, y: 1 - arm), CGPoint(x: leaving.x - cosine * arm, y: leaving.y + sine * arm), leaving,
+      CGPoint(x: leaving.x + way * tangent, y: departure * (1 - tangent)), CGPoint(x: crossing + (reach - crossing) * edge, y: 0),
+      CGPoint(x: reach, y: 0),
+    ]
+  }
+
+  /// The curve of continuous corners (Figures §5.4) with a longer smoothing along the edges. Fitted at the two heights that were seen: half
+  /// the height is one radius, and 1.5417 radii; assumed in between.
+  private static func continuous(room: CGFloat) -> [CGPoint] {
+    let share = min(max((room - 1) / 0.5417, 0), 1)
+    func between(_ low: CGFloat, _ high: CGFloat) -> CGFloat { low + (high - low) * share }
+    return [
+      CGPoint(x: 0, y: between(1, 1.5417)), CGPoint(x: 0, y: between(0.9567, 1.2793)), CGPoint(x: 0, y: between(0.8156, 0.845)),
+      CGPoint(x: between(0.0637, 0.07491139), y: between(0.6457, 0.63149379)), CGPoint(x: 0.16905899, y: 0.37282392),
+      CGPoint(x: 0.37282392, y: 0.16905899), CGPoint(x: 0.63149379, y: 0.07491139), CGPoint(x: between(0.8817, 0.8705), y: 0),
+      CGPoint(x: between(1.1072, 1.1361), y: 0), CGPoint(x: between(2.1874, 2.0322), y: 0),
     ]
   }
 }

@@ -19,7 +19,8 @@ struct WallpaperProbe {
     var own = settings
     own.wallpaper = settings.wallpaper
     let screen = CGSize(width: 402, height: 874)
-    // A compact island casts no shadow; its picture shows the wallpaper from 11 points above it. The gradient is linear, so two rows say all.
+    // A compact island casts no shadow; its picture shows the wallpaper from 11 points above it. The gradient is
+    // linear, so two rows determine it.
     let shot = ScreenshotScene(settings: own)
     guard
       let scene = try? shot.compact(
@@ -46,12 +47,13 @@ struct WallpaperProbe {
     #expect(scene.plate.width == width)
   }
 
-  /// Continuous corners of 23.5: how far the card is cut at distances from its top (exact, P2 and P11, which agree).
+  /// Continuous corners of 23.5: how far the card is cut off at distances from its top (exact, P2 and P11, which
+  /// agree).
   @Test(arguments: [(CGFloat(0.5), CGFloat(23.3)), (0.83, 20), (1.5, 16.7), (3.17, 12.3), (5.17, 9), (8.17, 6), (12.17, 3.3), (18.17, 1)])
   func cornersOfTheCard(depth: CGFloat, cut: CGFloat) throws {
     let shot = shot(.iOS18, dark: true, wallpaper: [255, 255, 255])
     let scene = try shot.card { Color.clear.frame(height: 90).activityBackgroundTint(.black) }
-    // The screenshots were read at the first pixel that is all card.
+    // The screenshots were read at the first pixel that is fully part of the card.
     let pixels = (0..<120).map {
       shot.color(scene, at: CGPoint(x: scene.plate.minX + (CGFloat($0) + 0.5) / 3, y: scene.plate.minY + depth))[0]
     }
@@ -59,7 +61,7 @@ struct WallpaperProbe {
     #expect(abs(found - cut) < 1, "\(found) for \(cut)")
   }
 
-  /// Cards of 74 and 76.67 are drawn as they are (exact, P4).
+  /// Cards of 74 and 76.67 keep their heights (exact, P4).
   @Test(arguments: [CGFloat(74), 76.67, 84, 160]) func heights(height: CGFloat) throws {
     let scene = try ScreenshotScene().card { Color.red.frame(height: height).accessibilityIdentifier("content") }
     #expect(abs(scene.plate.height - height) < 0.01)
@@ -100,6 +102,21 @@ struct WallpaperProbe {
     #expect(try plate(shot(.iOS17, wallpaper: [255, 0, 0]), .black) == [0, 0, 0])
   }
 
+  /// On the dimmed display nothing shows through an opaque tint, and everything on the card is 0.94 of itself (exact, P15).
+  @Test func tintsOfADimmedCard() throws {
+    let shot = shot(.iOS26, wallpaper: [63, 130, 123])
+    func middle(_ view: Color, tint: Color) throws -> [Int] {
+      let scene = try shot.card(.alwaysOn) { view.frame(height: 100).activityBackgroundTint(tint) }
+      return shot.color(scene, at: CGPoint(x: scene.plate.midX, y: scene.plate.midY))
+    }
+    let tint = Color(red: 0.02, green: 0.03, blue: 0.04)
+    let plate = try middle(.clear, tint: tint)
+    #expect(zip(plate, [5, 7, 10]).allSatisfy { abs($0 - $1) <= 1 }, "\(plate)")
+    #expect(try middle(.white, tint: tint) == [240, 240, 240])
+    let orange = try middle(Color(red: 1, green: 0.3, blue: 0.17), tint: tint)
+    #expect(zip(orange, [240, 72, 40]).allSatisfy { abs($0 - $1) <= 1 }, "\(orange)")
+  }
+
   /// Tints of iOS 26 let the wallpaper through (readings of P7; our curve is fitted to within 9, one channel to 19).
   @Test(
     arguments: [
@@ -135,7 +152,7 @@ struct WallpaperProbe {
     #expect(try scheme(.white, dark: true) == .light)
   }
 
-  /// What lies behind a material is blurred: an edge behind it is not an edge in it.
+  /// The backdrop of a material is blurred: an edge behind it is not an edge in it.
   @Test func materialsBlurWhatIsBehind() throws {
     let renderer = ImageRenderer(
       content: HStack(spacing: 0) {

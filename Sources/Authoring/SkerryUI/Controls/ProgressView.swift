@@ -95,10 +95,12 @@ public protocol ProgressViewStyle {
 public struct ProgressViewStyleConfiguration {
   public typealias Label = AnyView
   public typealias CurrentValueLabel = AnyView
-  /// 0 … 1; `nil` when nothing is known.
+  /// 0 … 1; `nil` if indeterminate.
   public let fractionCompleted: Double?
   public var label: AnyView?
   public var currentValueLabel: AnyView?
+  /// Whether the progress is that of a running timer, which the system draws by itself.
+  var isTimer = false
 }
 
 struct StyledProgress {
@@ -111,15 +113,18 @@ extension StyledProgress: View, PrimitiveView {
   typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     let fraction: Double?
+    var isTimer = false
     switch progress {
     case .indeterminate: fraction = nil
     case .fraction(let value): fraction = value
     case .timer(let interval, let countsDown):
+      isTimer = context.environment.system.timersFillLines
       let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
       let done = length > 0 ? min(max(context.services.now.timeIntervalSince(interval.lowerBound) / length, 0), 1) : 1
       fraction = countsDown ? 1 - done : done
     }
-    let configuration = ProgressViewStyleConfiguration(fractionCompleted: fraction, label: label, currentValueLabel: current)
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction, label: label, currentValueLabel: current, isTimer: isTimer)
     return context.outside(\.progressViewStyles).applying(context.environment.system.progressViewStyles.nearest) {
       $0.makeBody(configuration: configuration)
     }
@@ -152,8 +157,11 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
         FilledBar(fraction: fraction).fill(style).clipShape(Capsule())
       }
       .frame(height: 4)
+      .padding(.vertical, configuration.isTimer ? Self.timerMargin : 0)
     }
   }
+  /// Points above and below the bar of a running timer in an activity or widget. Source: Figures §8.6, P14.
+  private static var timerMargin: CGFloat { 3 }
 }
 
 struct LinearProgressBody<Bar: View>: View {
@@ -186,7 +194,7 @@ struct FilledBar: Shape {
   }
 }
 
-/// The closed ring of widgets: line width 5.5238 on a diameter of 58 (Figures §2.5, §5.1); empty while nothing is known.
+/// The closed ring of widgets: line width 5.5238 on a diameter of 58 (Figures §2.5, §5.1); empty if indeterminate.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   public nonisolated init() { tint = nil }
@@ -225,7 +233,7 @@ struct RingShape: Shape {
   let fraction: Double
   /// Source: Figures §5.1, AccessoryCircular gauge.
   static let relativeWidth: CGFloat = CircularGaugeMetrics.lineWidth / CircularGaugeMetrics.side
-  /// The track is the tint at this. Source: Figures §9.4; Figures §8.4.
+  /// The track's opacity, of the tint. Source: Figures §9.4; Figures §8.4.
   static let trackOpacity = 0.35
 
   nonisolated func path(in rect: CGRect) -> Path {

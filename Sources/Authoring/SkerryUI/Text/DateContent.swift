@@ -7,10 +7,10 @@ enum DateContent: Equatable, Sendable {
   case range(ClosedRange<Date>)
   case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
 
-  /// What is written at an instant.
+  /// The string at a moment.
   func text(at now: Date, in environment: EnvironmentValues) -> String {
     let words = TimeWords(environment.locale)
-    // A display that is always on is drawn once a minute.
+    // An always-on display is redrawn once a minute.
     let hidesSeconds = environment.system.isLuminanceReduced
     switch self {
     case .style(let date, let style):
@@ -25,18 +25,19 @@ enum DateContent: Equatable, Sendable {
       }
     case .range(let dates): return Self.interval(dates, environment)
     case .timer(let interval, let pause, let countsDown, let showsHours):
-      let instant = min(max(pause ?? now, interval.lowerBound), interval.upperBound)
+      // A timer runs until its pause: one that lies ahead does not stop it yet (Figures §8.6).
+      let instant = min(max(min(pause ?? now, now), interval.lowerBound), interval.upperBound)
       let seconds = countsDown ? interval.upperBound.timeIntervalSince(instant) : instant.timeIntervalSince(interval.lowerBound)
       return words.counter(seconds, showsHours: showsHours, hidesSeconds: hidesSeconds)
     }
   }
 
-  /// Whether the system updates it as time passes.
-  var ticks: Bool {
+  /// Whether the system updates it as time passes from an instant on.
+  func ticks(from now: Date) -> Bool {
     switch self {
     case .style(_, let style): [.timer, .relative, .offset].contains(style.kind)
     case .range: false
-    case .timer(_, let pause, _, _): pause == nil
+    case .timer(_, let pause, _, _): pause.map { $0 > now } ?? true
     }
   }
 
@@ -50,8 +51,8 @@ enum DateContent: Equatable, Sendable {
       // A counter without an end is as wide as its current value.
       longest = max(abs(date.timeIntervalSince(now)), 0)
     case .range: return nil
-    case .timer(let interval, let pause, _, let hours):
-      if pause != nil { return nil }
+    case .timer(let interval, _, _, let hours):
+      guard ticks(from: now) else { return nil }
       longest = interval.upperBound.timeIntervalSince(interval.lowerBound)
       showsHours = hours
     }

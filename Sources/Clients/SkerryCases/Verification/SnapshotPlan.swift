@@ -5,18 +5,18 @@ import SkerrySnapshot
 import SkerryStates
 package import SkerryWidget
 
-/// The pictures of a run of `test`: the chosen cases in every combination of the options that have several values.
+/// The pictures of a run of `test`: the selected cases in every combination of the options with several values.
 @MainActor
 package struct SnapshotPlan {
   /// In the order in which they are drawn, each path once.
   package private(set) var pictures: [PlannedPicture] = []
   /// Activity and state of every case of the bundle, chosen or not.
   package private(set) var allCases: Set<String> = []
-  /// Whether the arguments leave out cases or presentations, so that goldens that are not drawn may still be used.
+  /// Whether the arguments leave out cases or presentations, so that goldens that are not drawn may still be in use.
   package private(set) var isFiltered: Bool
-  /// What is left out with its reason.
+  /// The left-out items with their reasons.
   package private(set) var leftOut: [LeftOut] = []
-  /// What the engine needs.
+  /// The engine's settings.
   package let first: CaseOptions
 
   /// The plan of a run with these settings.
@@ -24,7 +24,7 @@ package struct SnapshotPlan {
     try self.init(call, settings.configuration, environment: settings.environment, inventory: inventory)
   }
 
-  /// The plan of a call. Throws `CommandError` for an option's value that is not known or not allowed.
+  /// The plan of a call. Throws `CommandError` for an unknown or invalid value.
   package init(_ call: Arguments, _ configuration: SnapshotConfiguration, environment: [String: String], inventory: WidgetInventory) throws
   {
     var arguments = call
@@ -34,7 +34,7 @@ package struct SnapshotPlan {
     }
     isFiltered =
       !arguments.positional.isEmpty || call.value("presentation") != nil || call.value("attributes") != nil || call.value("state") != nil
-    // Each device is a set of its own, so that a golden has one name however many devices a call lists.
+    // Each device is a set of its own, so that a golden has the same name however many devices a call lists.
     let options = try arguments.combinations(also: ["device"]).map { arguments in
       var option = try CaseOptions(arguments)
       // Generated states are only compared when a call or skerry.json asks for them, because a change of an invented value is not a
@@ -52,7 +52,7 @@ package struct SnapshotPlan {
         pictures.append(picture)
       }
     }
-    // The goldens of cases that could not be evaluated are still used.
+    // The goldens of cases that could not be evaluated are still in use.
     if leftOut.contains(where: \.isFault) { isFiltered = true }
     if pictures.isEmpty {
       throw CommandError("There is nothing to compare: no case has these presentations on these devices; list shows the cases.")

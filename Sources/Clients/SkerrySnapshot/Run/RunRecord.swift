@@ -2,17 +2,17 @@ package import Foundation
 
 /// A whole run or one shard, as stored in `run.json`.
 package struct RunRecord: Sendable, Equatable, Codable {
-  /// The version of this form.
+  /// The version of this format.
   package var format = 1
   /// The bundle or test target.
   package var owner: String
-  /// The folder of the goldens, as the run was given it.
+  /// The folder of the goldens, as given.
   package var goldens: String
   /// When goldens were written.
   package var record: RecordMode
   /// Whether goldens are pictures or hashes.
   package var references = ReferenceKind.picture
-  /// `1/4`; `nil` for a run of everything.
+  /// `1/4`; `nil` for a complete run.
   package var shard: String?
   /// One for each picture, in the order of the plan.
   package var results = CaseResults()
@@ -22,7 +22,7 @@ package struct RunRecord: Sendable, Equatable, Codable {
   /// Paths that were deleted as unreferenced.
   package var deleted: [String] = []
 
-  /// The name of the file in the folder of artifacts.
+  /// The file's name in the folder of artifacts.
   package static let fileName = "run.json"
 
   package init(owner: String, goldens: String, record: RecordMode, shard: String?, unreferencedMode: UnreferencedMode) {
@@ -72,7 +72,7 @@ package struct RunRecord: Sendable, Equatable, Codable {
     return (try? encoder.encode(value)) ?? Data()
   }
 
-  /// One record of the shards of a run, in the order of their pictures' paths.
+  /// One record from several shards of a run, sorted by their pictures' paths.
   package static func merged(_ shards: [RunRecord]) -> RunRecord? {
     guard var result = shards.first else { return nil }
     result.shard = nil

@@ -31,7 +31,7 @@ package enum AtomicFile {
     return file
   }
 
-  /// Moves a staged file to its place, over what is there.
+  /// Moves a staged file to its place, replacing an existing one.
   static func place(_ staged: URL, at file: URL) throws(StoreError) {
     do {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -50,7 +50,7 @@ package enum AtomicFile {
     }
   }
 
-  /// Writes a file beside its name and renames it.
+  /// Writes a file under a temporary name beside it and renames it.
   package static func write(_ data: Data, to file: URL) throws(StoreError) {
     if isStream(file) { return try pour(data, into: file) }
     let folder = file.deletingLastPathComponent()

@@ -30,17 +30,17 @@ extension PlacedNode {
   }
 
   /// A filled island.
-  static func island(_ frame: CGRect, radius: CGFloat, _ paint: Paint) -> PlacedNode {
-    PlacedNode(.leaf(.shape(ShapeContent(outline: islandOutline(radius), inks: [.fill(paint, evenOdd: false)]))), frame: frame)
+  static func island(_ frame: CGRect, radius: CGFloat, _ corners: IslandCornerStyle, _ paint: Paint) -> PlacedNode {
+    PlacedNode(.leaf(.shape(ShapeContent(outline: islandOutline(radius, corners), inks: [.fill(paint, evenOdd: false)]))), frame: frame)
   }
 
   /// Nodes cut to an island's shape.
-  static func clippedToIsland(_ frame: CGRect, radius: CGFloat, _ children: [PlacedNode]) -> PlacedNode {
-    PlacedNode(.effect(.clip(islandOutline(radius), evenOdd: false)), frame: frame, children: [.group(frame, children)])
+  static func clippedToIsland(_ frame: CGRect, radius: CGFloat, _ corners: IslandCornerStyle, _ children: [PlacedNode]) -> PlacedNode {
+    PlacedNode(.effect(.clip(islandOutline(radius, corners), evenOdd: false)), frame: frame, children: [.group(frame, children)])
   }
 
-  private static func islandOutline(_ radius: CGFloat) -> ShapeOutline {
-    ShapeOutline(kind: "DynamicIsland") { Path(island: $0, radius: radius) }
+  private static func islandOutline(_ radius: CGFloat, _ corners: IslandCornerStyle) -> ShapeOutline {
+    ShapeOutline(kind: "DynamicIsland") { Path(island: $0, radius: radius, style: corners) }
   }
 
   /// Nodes in red, as StandBy shows them at night. The shade is our choice; that everything is red is from HIG StandBy.
@@ -51,7 +51,7 @@ extension PlacedNode {
 
   static let nightTint = RGBA(1, 0.16, 0.1)
 
-  /// The camera and the sensor beside it, just visible in the black of the island; on devices they cannot be seen.
+  /// The camera and the sensor beside it, just visible on the black of the island; they are invisible on devices.
   static func sensor(_ frame: CGRect) -> [PlacedNode] {
     let lens = CGRect(
       x: frame.maxX - frame.height * 0.72, y: frame.midY - frame.height * 0.17, width: frame.height * 0.34, height: frame.height * 0.34)

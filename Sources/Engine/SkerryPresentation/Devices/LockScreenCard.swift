@@ -30,7 +30,7 @@ package enum LockScreenCard: Sendable {
   /// Between the card and the screen's edges.
   private static func margin(_ version: SystemVersion) -> CGFloat { version == .iOS16 ? 10 : 14 }
 
-  /// The widths of the screens whose cards were seen.
+  /// The widths of the screens whose cards appear on screenshots.
   private static func seen(_ version: SystemVersion) -> [CGFloat] {
     switch version {
     case .iOS16, .iOS17: [393]
@@ -62,6 +62,9 @@ package enum LockScreenCard: Sendable {
   package static let gapBetween = Sourced<CGFloat>(8, from: FigureSource.alwaysOn, .exact)
   /// Of the card's corners, which are continuous.
   package static let cornerRadius = Sourced<CGFloat>(23.5, from: FigureSource.cardCorner, .exact)
+
+  /// How opaque the black is that dims a card while the display is always on: white is (240, 240, 240), and every colour 0.94 of itself.
+  package static let alwaysOnDimming = Sourced<Double>(0.06, from: "screenshot P15 of iOS 26 (Figures §8.7)", .exact)
 
   /// What a card is scaled by while the display is always on.
   package static func alwaysOnScale(_ version: SystemVersion) -> Sourced<CGFloat> {

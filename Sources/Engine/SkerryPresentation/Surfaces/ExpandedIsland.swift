@@ -9,10 +9,16 @@ package enum ExpandedIsland {
   package static func clipMargin(_ version: SystemVersion) -> Sourced<CGFloat> {
     version >= .iOS17 ? Sourced(13, from: FigureSource.islandRegions, .exact) : Sourced(0, from: "screenshot P12 (Figures §8.3)", .fitted)
   }
+  /// Whether the corners grow gradually out of all edges, or are circles smoothed along the horizontal ones.
+  ///
+  /// Seen at 393 points wide on iOS 16 and 17, at 402 on iOS 18 and 26; that the release decides, and not the device, is assumed.
+  package static func hasContinuousCorners(_ version: SystemVersion) -> Sourced<Bool> {
+    Sourced(version >= .iOS18, from: "screenshots P1, P4, P11, P13, P14 (Figures §8.2)", .fitted)
+  }
   /// The bottom region is placed under its row as in a VStack: text keeps its distance from views that are not text, other views keep this one.
   package static let bottomGap = Sourced<CGFloat>(
     8, from: "default spacing (Figures §5.1), with text as on screenshots P4, P6, P11 (Figures §8.3)", .fitted)
-  /// The shadow on what lies behind: black, its opacity far inside, and the deviation of its blur.
+  /// The shadow on what lies behind: black; its greatest opacity, and the deviation of its blur.
   package static let shadow = Sourced<(opacity: Double, deviation: CGFloat)>(
     (0.46, 19), from: "screenshots P1 and P3 (Figures §8.2)", .fitted)
 }

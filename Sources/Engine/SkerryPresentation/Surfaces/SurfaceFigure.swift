@@ -37,6 +37,7 @@ package struct SurfaceFigure: Sendable {
       SurfaceFigure("expanded", "content is cut", ExpandedIsland.clipMargin(version)) { points($0) + " inside the shape" },
       SurfaceFigure("expanded", "bottom begins", ExpandedIsland.bottomGap) { points($0) + " under its row, beside text as in a VStack" },
       SurfaceFigure("expanded", "shadow", ExpandedIsland.shadow) { "black \($0.opacity), deviation \(points($0.deviation))" },
+      SurfaceFigure("expanded", "corners", ExpandedIsland.hasContinuousCorners(version)) { $0 ? "continuous" : "round" },
       SurfaceFigure("island", "keyline", Keyline.width) { points($0) + " outside, only on dark backdrops" },
       SurfaceFigure("island", "keyline on black", Keyline.opacity(over: 0)) { "white \(Self.number(CGFloat($0) * 100)) %" },
       SurfaceFigure("compact", "narrower side", CompactIsland.leastShare) { "\(Self.number($0)) of the wider one or more" },
@@ -50,6 +51,7 @@ package struct SurfaceFigure: Sendable {
       SurfaceFigure("lock-screen", "plate, light", CardLook.plate(version, isDark: false, isAlwaysOn: false), plate),
       SurfaceFigure("lock-screen", "plate, dark", CardLook.plate(version, isDark: true, isAlwaysOn: false), plate),
       SurfaceFigure("always-on", "scale", LockScreenCard.alwaysOnScale(version)) { "× \(Self.number($0))" },
+      SurfaceFigure("always-on", "dimming", LockScreenCard.alwaysOnDimming) { "black \(Self.number(CGFloat($0) * 100)) %" },
     ]
   }
 

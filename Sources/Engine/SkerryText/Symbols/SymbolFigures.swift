@@ -25,11 +25,15 @@ enum SymbolFigures {
     Frame(name: "map", size: 22, height: 25), Frame(name: "house", size: 22, height: 26), Frame(name: "eye.slash", size: 22, height: 27),
     Frame(name: "speaker.slash", size: 22, height: 26.667), Frame(name: "bell", size: 17, width: 19, height: 19.333),
     Frame(name: "line.3.horizontal.decrease.circle", size: 17, width: 19.667, height: 19),
-    Frame(name: "gear", size: 17, weight: 600, height: 21.667),
+    Frame(name: "gear", size: 17, weight: 600, height: 21.667), Frame(name: "book.closed.fill", size: 17, width: 17.667, height: 20.333),
+    Frame(name: "pause.fill", size: 12, width: 10, height: 11.333), Frame(name: "play.fill", size: 12, width: 10.667, height: 11.333),
+    Frame(name: "stop.fill", size: 12, width: 12.333, height: 10.667),
+    Frame(name: "gauge.with.dots.needle.*percent", size: 17, height: 19),
   ]
 
   /// The ink of symbols on screenshots, in ems, regular weight. Source: Figures §8.6.
   static let ink: [String: CGSize] = [
+    "book.closed.fill": CGSize(width: 14.0 / 17, height: 18.0 / 17), "stop.fill": CGSize(width: 9.667 / 12, height: 9.667 / 12),
     "pause.fill": CGSize(width: 14.333 / 24, height: 19.333 / 24), "play.fill": CGSize(width: 17.333 / 24, height: 19.667 / 24),
     "xmark": CGSize(width: 18.667 / 24, height: 18.667 / 24), "heart.fill": CGSize(width: 16.667 / 17, height: 15.333 / 17),
     "flame.fill": CGSize(width: 14.0 / 17, height: 18.0 / 17), "location.fill": CGSize(width: 15.667 / 17, height: 15.667 / 17),

@@ -6,8 +6,8 @@ import SkerryRuntime
 /// JSON documents of all programs as one.
 extension SeveralPrograms {
   /// Prints one document of all programs' documents.
-  func joinedDocument(_ words: [String]) throws -> Int32 {
-    let (document, codes) = try documents(words)
+  func joinedDocument(_ arguments: [String]) throws -> Int32 {
+    let (document, codes) = try documents(arguments)
     if let document { try printJSON(document) }
     return exitCode(of: codes)
   }
@@ -26,11 +26,11 @@ extension SeveralPrograms {
   }
 
   /// The programs' documents as one, and their exit codes. What is no JSON is printed.
-  private func documents(_ words: [String]) throws -> (Any?, [Int32]) {
+  private func documents(_ arguments: [String]) throws -> (Any?, [Int32]) {
     var documents: [Any] = []
     var codes: [Int32] = []
     for program in programs {
-      let outcome = try output(program, words)
+      let outcome = try output(program, arguments)
       codes.append(outcome.status)
       if let document = try? JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) {
         documents.append(document)

@@ -6,15 +6,15 @@ import Foundation
 extension SeveralPrograms {
   /// The folder of `--out`, and the place of its word.
   var out: (index: Int, path: String, isJoined: Bool)? {
-    for (index, word) in words.enumerated() {
-      if word == "--out", index + 1 < words.count { return (index + 1, words[index + 1], false) }
+    for (index, word) in arguments.enumerated() {
+      if word == "--out", index + 1 < arguments.count { return (index + 1, arguments[index + 1], false) }
       if word.hasPrefix("--out=") { return (index, String(word.dropFirst(6)), true) }
     }
     return nil
   }
 
   func render() throws -> Int32 {
-    guard let out else { return try start(programs[0], words) }
+    guard let out else { return try start(programs[0], arguments) }
     let folder = URL(fileURLWithPath: out.path)
     var joined = JoinedManifest()
     var codes: [Int32] = []
@@ -24,11 +24,11 @@ extension SeveralPrograms {
       // Extensions whose activities share a name draw into folders of their own.
       let own = names.isDisjoint(with: joined.activities) ? nil : SetupTarget.identifier(program.name)
       let place = own.map { folder.appendingPathComponent($0) } ?? folder
-      var call = words
+      var call = arguments
       call[out.index] = out.isJoined ? "--out=\(place.path)" : place.path
       let manifest = place.appendingPathComponent("manifest.json")
       try? FileManager.default.removeItem(at: manifest)
-      if words.contains("--json") {
+      if arguments.contains("--json") {
         let outcome = try output(program, call)
         codes.append(outcome.status)
         if let document = try? JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) { documents.append(document) }

@@ -6,15 +6,15 @@ import SkerryRuntime
 /// Verdicts and findings of all programs, in every form that `test` and `lint` have.
 extension SeveralPrograms {
   /// `test` and `diff --against`: one record, which `accept`, `review` and `report` work with, and one report in each form.
-  func test(_ arguments: Arguments) throws -> Int32 {
+  func test(_ parsed: Arguments) throws -> Int32 {
     try checkNames(of: "goldens")
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-\(getpid()).json")
     defer { try? FileManager.default.removeItem(at: scratch) }
-    var joined = try JoinedTest(arguments, scratch: scratch)
+    var joined = try JoinedTest(parsed, scratch: scratch)
     var unanswered: [Int32] = []
     for program in programs {
       joined.begin()
-      let code = try start(program, [words[0]] + joined.call, adding: JoinedTest.variables)
+      let code = try start(program, [arguments[0]] + joined.call, adding: JoinedTest.variables)
       let end = try joined.end()
       if !end.hasAnswered { unanswered.append(code) }
       if !end.goesOn { break }
@@ -24,12 +24,12 @@ extension SeveralPrograms {
   }
 
   /// `lint`: the findings of all extensions, written once.
-  @MainActor func lint(_ arguments: Arguments) throws -> Int32 {
-    if arguments.value("pictures") != nil { try checkNames(of: "marked pictures") }
-    var joined = try JoinedLint(arguments)
+  @MainActor func lint(_ parsed: Arguments) throws -> Int32 {
+    if parsed.value("pictures") != nil { try checkNames(of: "marked pictures") }
+    var joined = try JoinedLint(parsed)
     var unanswered: [Int32] = []
     for program in programs {
-      let outcome = try output(program, [words[0]] + joined.call)
+      let outcome = try output(program, [arguments[0]] + joined.call)
       if !joined.take(outcome.output) { unanswered.append(outcome.status) }
     }
     guard let code = try joined.deliver() else { return exitCode(of: unanswered) }
@@ -37,22 +37,22 @@ extension SeveralPrograms {
   }
 
   /// `push check`: each payload is judged by the extension that knows its activity; where none does, by the first.
-  func pushCheck(_ arguments: Arguments) throws -> Int32 {
+  func pushCheck(_ parsed: Arguments) throws -> Int32 {
     struct Answer {
       var program: AssembledProgram
       var reports: [[String: Any]]
     }
     var answers: [Answer] = []
-    let asked = ["push", "check", "--json"] + rest(of: arguments, without: ["json", "out"])
+    let asked = ["push", "check", "--json"] + rest(of: parsed, without: ["json", "out"])
     for program in programs {
       let answer = ToolProcess.run([program.program ?? ""] + asked).map { Data($0.output.utf8) }
       let list = answer.flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [[String: Any]]
       if let list { answers.append(Answer(program: program, reports: list)) }
     }
     // Where none of them answers, the first says why.
-    guard !answers.isEmpty else { return try start(programs[0], words) }
+    guard !answers.isEmpty else { return try start(programs[0], arguments) }
     var files: [String: [String]] = [:]
-    for path in arguments.positional {
+    for path in parsed.positional {
       let knowing = answers.first { answer in
         answer.reports.contains { $0["file"] as? String == path && $0["activity"] is String }
       }
@@ -60,19 +60,19 @@ extension SeveralPrograms {
     }
     // Older payloads say nothing of their activity: they belong where most of them decode.
     let fixtures =
-      arguments.value("against") == nil
+      parsed.value("against") == nil
       ? nil : answers.max { Self.validFixtures($0.reports) < Self.validFixtures($1.reports) }?.program.name
     let judges = answers.map(\.program).filter { files[$0.name] != nil || $0.name == fixtures }
     var documents: [Any] = []
     var codes: [Int32] = []
     var isFirst = true
     for program in judges {
-      var own = arguments.naming(files[program.name] ?? [])
+      var own = parsed.naming(files[program.name] ?? [])
       if program.name != fixtures { own.set("against", nil) }
       if !isFirst, let out = own.value("out") { own.set("out", folder(out, of: program)) }
       isFirst = false
       let call = ["push", "check"] + rest(of: own)
-      guard arguments.has("json") else {
+      guard parsed.has("json") else {
         codes.append(try start(program, call))
         continue
       }
@@ -95,7 +95,7 @@ extension SeveralPrograms {
   func inFolders() throws -> Int32 {
     var codes: [Int32] = []
     for program in programs {
-      var call = words
+      var call = arguments
       if let out, codes.contains(where: { $0 != 1 }) {
         let place = folder(out.path, of: program)
         call[out.index] = out.isJoined ? "--out=\(place)" : place

@@ -4,16 +4,16 @@ import SkerryDiagnostics
 import SkerryCLI
 import SkerryRuntime
 
-/// One call for several widget extensions: each of them answers, and what they draw becomes one gallery and one manifest.
+/// One call for several widget extensions: each program answers, and the drawings become one gallery and one manifest.
 struct SeveralPrograms {
   let programs: [AssembledProgram]
-  /// What each program is told about its making, by the extension's name.
+  /// The build report for each program, by the extension's name.
   let reports: [String: URL]
-  let words: [String]
+  let arguments: [String]
 
-  /// The exit code is the first that is not 0; where only some of the programs know the cases of a pattern, theirs counts.
+  /// The exit code is the first that is not 0; if only some of the programs know the cases of a pattern, theirs counts.
   func run() throws -> Int32 {
-    let (verb, rest) = try Verb.parse(words)
+    let (verb, rest) = try Verb.parse(arguments)
     switch verb {
     case .serve: return try announce()
     case .render: return try render()
@@ -22,8 +22,8 @@ struct SeveralPrograms {
     case .pushCheck: return try pushCheck(try Arguments(rest, of: verb))
     case .simulate, .pushApply, .bench: return try inFolders()
     case .states: return try states(try Arguments(rest, of: verb))
-    case _ where words.contains("--json"): return try joinedDocument(words)
-    default: return exitCode(of: try programs.map { try start($0, words) })
+    case _ where arguments.contains("--json"): return try joinedDocument(arguments)
+    default: return exitCode(of: try programs.map { try start($0, arguments) })
     }
   }
 
@@ -34,22 +34,22 @@ struct SeveralPrograms {
   }
 
   private var hasPatterns: Bool {
-    guard let (verb, rest) = try? Verb.parse(words), let arguments = try? Arguments(rest, of: verb) else { return false }
-    return !arguments.positional.isEmpty
+    guard let (verb, rest) = try? Verb.parse(arguments), let parsed = try? Arguments(rest, of: verb) else { return false }
+    return !parsed.positional.isEmpty
   }
 
   /// Runs a program with this process's input and output; returns its exit code.
   ///
   /// - Parameter additions: variables for the program.
-  func start(_ program: AssembledProgram, _ words: [String], adding additions: [String: String] = [:]) throws -> Int32 {
-    guard let status = ToolProcess.replace([program.program ?? ""] + words, adding: environment(of: program).merging(additions) { $1 })
+  func start(_ program: AssembledProgram, _ arguments: [String], adding additions: [String: String] = [:]) throws -> Int32 {
+    guard let status = ToolProcess.replace([program.program ?? ""] + arguments, adding: environment(of: program).merging(additions) { $1 })
     else {
       throw CommandError("\(program.program ?? program.name) could not be started; remove its folder from the cache and call again.")
     }
     return status
   }
 
-  /// The variables that tell a program about its making.
+  /// The environment variables with the build report.
   private func environment(of program: AssembledProgram) -> [String: String] {
     reports[program.name].map { [BuildReportFile.variable: $0.path] } ?? [:]
   }
@@ -62,7 +62,7 @@ struct SeveralPrograms {
     let list = programs.map { program -> [String: Any] in
       var environment = environment(of: program)
       environment["SKERRY_SOURCES"] = sources
-      return ["name": program.name, "words": [program.program ?? ""] + words, "environment": environment]
+      return ["name": program.name, "arguments": [program.program ?? ""] + arguments, "environment": environment]
     }
     let object: [String: Any] = ["event": "programs", "programs": list]
     let data = try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])
@@ -71,8 +71,8 @@ struct SeveralPrograms {
   }
 
   /// Runs a program and returns what it prints; its errors are this process's.
-  func output(_ program: AssembledProgram, _ words: [String]) throws -> ToolProcess.Outcome {
-    guard let outcome = ToolProcess.runShowingErrors([program.program ?? ""] + words, adding: environment(of: program)) else {
+  func output(_ program: AssembledProgram, _ arguments: [String]) throws -> ToolProcess.Outcome {
+    guard let outcome = ToolProcess.runShowingErrors([program.program ?? ""] + arguments, adding: environment(of: program)) else {
       throw CommandError("\(program.program ?? program.name) could not be started; remove its folder from the cache and call again.")
     }
     return outcome

@@ -42,6 +42,11 @@ struct CardPlate {
       self.init(under + [.solid(tint)], over: behind, textScheme: nil)
       return
     }
+    if presentation == .alwaysOn, tint.alpha >= 1 {
+      // The dimmed display shows nothing through an opaque tint (Figures §8.7).
+      self.init([.solid(tint)], over: behind, textScheme: tint.brightness >= CardLook.darkTextFrom ? .light : .dark, hasRim: true)
+      return
+    }
     let material = BackdropMaterial(tint: tint)
     self.init(
       [.backdrop(material)], over: behind,

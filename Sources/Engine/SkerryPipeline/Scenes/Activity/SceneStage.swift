@@ -125,7 +125,8 @@ struct SceneStage {
     let picture = plate.insetBy(dx: -Self.surround, dy: -Self.surround)
     let top = spec.device.island?.inset.value ?? 0
     var all = surroundings(picture, top: top - Self.surround)
-    let black = PlacedNode.island(plate, radius: radius, .solid(.black))
+    let corners: IslandCornerStyle = ExpandedIsland.hasContinuousCorners(spec.version).value ? .continuous : .round
+    let black = PlacedNode.island(plate, radius: radius, corners, .solid(.black))
     if !isBare {
       let shadow = ExpandedIsland.shadow.value
       // The standard deviation of a shadow's blur is 0.9 of its radius.
@@ -141,11 +142,11 @@ struct SceneStage {
       if opacity > 0.004 {
         let width = Keyline.width.value
         let outline = plate.insetBy(dx: -width, dy: -width)
-        all.append(.island(outline, radius: radius + width, .solid(RGBA(1, 1, 1, opacity))))
+        all.append(.island(outline, radius: radius + width, corners, .solid(RGBA(1, 1, 1, opacity))))
       }
     }
     all.append(black)
-    all.append(.clippedToIsland(plate.insetBy(dx: clipMargin, dy: clipMargin), radius: radius - clipMargin, content))
+    all.append(.clippedToIsland(plate.insetBy(dx: clipMargin, dy: clipMargin), radius: radius - clipMargin, corners, content))
     return LaidOutScene(tree: .group(picture, all), size: picture.size, slots: slots)
   }
 

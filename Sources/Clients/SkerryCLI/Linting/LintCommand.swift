@@ -36,12 +36,12 @@ package struct LintCommand {
 
   func run() throws -> Int32 {
     if let id = options.explained {
-      Console.out(try RulePage.page(of: id))
+      try LintOutput(options: options).put((options.format == .json ? try RulePage.json(of: id) : try RulePage.page(of: id)) + "\n")
       try pictures?.drawExamples(of: id)
       return 0
     }
     if listsRules {
-      Console.out(RulePage.list())
+      try LintOutput(options: options).put((options.format == .json ? RulePage.json() : RulePage.list()) + "\n")
       try pictures?.drawExamples(of: nil)
       return 0
     }
@@ -52,7 +52,7 @@ package struct LintCommand {
     return try LintOutput(options: options).write(findings)
   }
 
-  // MARK: What is linted
+  // MARK: Subjects
 
   private func ofBundle() throws -> [Finding] {
     guard let inventory else { return [] }
@@ -94,7 +94,7 @@ package struct LintCommand {
 
   private func ofSettings() -> [Finding] { file.data.map { GoldenTolerance.findings(in: $0, file: LintFile.name) } ?? [] }
 
-  /// Paths below the current folder are relative to it.
+  /// Paths inside the current folder are relative to it.
   private func shortened(_ finding: Finding) -> Finding {
     let here = FileManager.default.currentDirectoryPath + "/"
     var copy = finding

@@ -22,19 +22,23 @@ struct LintOutput {
       let settled = baseline.settled(in: findings)
       if !settled.isEmpty {
         Console.remark(
-          "note: \(settled.count) of the baseline's findings are no longer there; write it again with --write-baseline \(path).")
+          "note: \(settled.count) of the baseline's findings no longer occur; write it again with --write-baseline \(path).")
         settled.forEach { line in Console.detail("  \(line)") }
       }
       findings = baseline.remaining(of: findings)
     }
-    let text = try options.format.write(findings, rules: RulePage.all)
+    try put(try options.format.write(findings, rules: RulePage.all))
+    let worst = findings.map(\.severity).max() ?? .note
+    return options.exitsZero || worst < (options.isStrict ? .warning : .error) ? 0 : 2
+  }
+
+  /// Writes a text to the file of `--out`, or to standard output.
+  func put(_ text: String) throws {
     if let path = options.output {
       try write(text, to: path)
     } else {
       Console.plain(options.format == .text ? Console.painted(lines: text) : text)
     }
-    let worst = findings.map(\.severity).max() ?? .note
-    return options.exitsZero || worst < (options.isStrict ? .warning : .error) ? 0 : 2
   }
 
   private func write(_ text: String, to path: String) throws {
