@@ -14,27 +14,31 @@ package struct CasePlan {
   /// Plans the pictures of every case in every look of the options.
   package init(_ cases: [PreviewCase], _ options: CaseOptions, drawsSheet: Bool = false, matrix: Matrix? = nil) {
     var pictures: [PlannedPicture] = []
+    let looks = options.devices.map { device in
+      let mark = (options.devices.count > 1 || device.id != Devices.standard.id ? ".\(device.id)" : "") + options.variant
+      return (options.scales ?? [device.scale]).map { scale in
+        var settings = options.settings
+        settings.scale = scale
+        settings.now += options.later
+        return PlannedPicture.Look(device, scale: scale, settings: settings, mark: "\(mark)@\(Self.name(of: scale))x.png")
+      }
+    }
     for entry in cases {
-      for device in options.devices {
-        let mark = (options.devices.count > 1 || device.id != Devices.standard.id ? ".\(device.id)" : "") + options.variant
-        for scale in options.scales ?? [device.scale] {
-          var settings = options.settings
-          settings.scale = scale
-          settings.now += options.later
-          let subject = PlannedPicture.Subject(
-            entry, on: device, scale: scale, settings: settings, mark: "\(mark)@\(Self.name(of: scale))x.png")
+      let subject = PlannedPicture.Subject(entry)
+      for (device, looks) in zip(options.devices, looks) {
+        for look in looks {
           func add(_ plain: PlannedPicture.Content) {
             var content = plain
             if let matrix {
               if case .sheet = plain { return }
               content = .matrix(plain, matrix)
             }
-            pictures.append(PlannedPicture(subject, content))
+            pictures.append(PlannedPicture(subject, in: look, content))
           }
           switch entry.content {
           case .activity:
             let own = (options.presentations ?? Presentation.standard).filter {
-              PresentationSpec($0, on: device, version: settings.version) != nil
+              PresentationSpec($0, on: device, version: options.settings.version) != nil
             }
             for presentation in own { add(.presentation(presentation)) }
             if drawsSheet, !own.isEmpty { add(.sheet(own.map { .presentation($0) })) }

@@ -20,39 +20,46 @@ package struct PlannedPicture {
     indirect case matrix(Content, Matrix)
   }
 
-  /// What all pictures of a case on a device in a look share: a plan may hold many thousand of them.
-  package final class Subject {
-    let entry: PreviewCase
+  /// What all pictures on a device in a look share: a plan may hold many thousand of them.
+  final class Look {
     let device: Device
     let scale: CGFloat
     let settings: RenderSettings
     /// The end of the names: device, variant, scale, extension.
     let mark: String
 
-    init(_ entry: PreviewCase, on device: Device, scale: CGFloat, settings: RenderSettings, mark: String) {
-      (self.entry, self.device, self.scale, self.settings, self.mark) = (entry, device, scale, settings, mark)
+    init(_ device: Device, scale: CGFloat, settings: RenderSettings, mark: String) {
+      (self.device, self.scale, self.settings, self.mark) = (device, scale, settings, mark)
     }
   }
 
-  let subject: Subject
+  /// What all pictures of a case share.
+  final class Subject {
+    let entry: PreviewCase
+    init(_ entry: PreviewCase) { self.entry = entry }
+  }
+
+  private let subject: Subject
+  private let look: Look
   package var content: Content
 
-  init(_ subject: Subject, _ content: Content) {
+  init(_ subject: Subject, in look: Look, _ content: Content) {
     self.subject = subject
+    self.look = look
     self.content = content
   }
 
   /// The case that is drawn.
   package var entry: PreviewCase { subject.entry }
-  package var device: Device { subject.device }
+  package var device: Device { look.device }
   /// Pixels per point, before magnification.
-  package var scale: CGFloat { subject.scale }
+  package var scale: CGFloat { look.scale }
   /// The look of the picture.
-  package var settings: RenderSettings { subject.settings }
+  package var settings: RenderSettings { look.settings }
   /// As in `Rendering`.
-  package var path: String { "\(entry.activity)/\(entry.state)/\(name)\(subject.mark)" }
+  package var path: String { "\(entry.activity)/\(entry.state)/\(name)\(look.mark)" }
   /// The set of goldens that it is compared in: device, variant and scale, `.iphone-air.dark@3x`.
-  package var set: String { String(subject.mark.dropLast(4)) }
+  package var set: String { String(look.mark.dropLast(4)) }
 
   /// The last part of its path without variant, scale and extension: a presentation, `view` or `sheet`.
   package var name: String { Self.name(of: content) }
@@ -99,8 +106,8 @@ package struct PlannedPicture {
 
   /// A surface of the case, in the picture's look or in another.
   func scene(_ content: Content, _ engine: Engine, settings other: RenderSettings? = nil) -> LaidOutScene? {
-    let copy = PlannedPicture(
-      Subject(entry, on: device, scale: scale, settings: other ?? settings, mark: subject.mark), self.content)
+    let own = Look(device, scale: scale, settings: other ?? settings, mark: look.mark)
+    let copy = PlannedPicture(subject, in: own, self.content)
     var scene = copy.plainScene(content, engine)
     if copy.settings.marksStandIns, let tree = scene?.tree { scene?.tree = engine.markingStandIns(tree) }
     return scene

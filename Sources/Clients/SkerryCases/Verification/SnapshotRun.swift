@@ -64,7 +64,7 @@ package struct SnapshotRun {
     let judge = verifier
     do {
       try RenderingPainter(engine: engine, jobs: settings.jobs).paint(pictures) { picture in
-        let result = result(picture)
+        let result = self.result(picture)
         return Fact(result: result, tolerance: try settings.tolerance(for: result.name, arguments), masks: settings.masks(for: result.name))
       } convert: { fact, rendering, bitmap in
         try judge.verify(fact.subject(rendering), bitmap)
@@ -90,7 +90,7 @@ package struct SnapshotRun {
     }
     for picture in pictures {
       guard let stop = picture.stop else { continue }
-      var result = result(picture)
+      var result = self.result(picture)
       result.verdict = .stopped
       result.note = "the app's own code stops the program at \(stop.sentence)"
       record.results.append(result)
