@@ -3,7 +3,7 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-// The arrow table of the house: a module may import only what its line names.
+// The dependency table of the project: a module may import only the modules in its line.
 
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -16,13 +16,14 @@ let settings: [SwiftSetting] = [
 /// because customers run the engine inside `swift test`.
 let optimised: [CSetting] = [.unsafeFlags(["-O2", "-ffp-contract=off", "-fno-fast-math"])]
 
-/// The floors of the house, from the ground up: folders under `Sources`. A module may import modules of its own floor and of those below
-/// it.
-let floors = ["System", "Vocabulary", "Native", "StandIns", "Authoring", "Frameworks", "Engine", "Clients", "Shims", "Tools"]
+/// The layers of the project, from the bottom up: folders under `Sources`. A module may import modules of its own layer
+/// and of the layers below it.
+let layers = ["System", "Vocabulary", "Native", "StandIns", "Authoring", "Frameworks", "Engine", "Clients", "Shims", "Tools"]
 
-/// Puts targets on a floor: a target without a path of its own lies in `Sources/<floor>/<name>`, and its README stays out of the build.
-func floor(_ name: String, _ targets: [Target]) -> [Target] {
-  precondition(floors.contains(name), "There is no floor \(name); floors lists them.")
+/// Puts targets into a layer: a target without a path of its own is in `Sources/<layer>/<name>`, and its README is
+/// excluded from the build.
+func layer(_ name: String, _ targets: [Target]) -> [Target] {
+  precondition(layers.contains(name), "There is no layer \(name); layers lists them.")
   for target in targets where target.path == nil {
     let path = "Sources/\(name)/\(target.name)"
     target.path = path
@@ -31,8 +32,8 @@ func floor(_ name: String, _ targets: [Target]) -> [Target] {
   return targets
 }
 
-/// The authoring modules show nearly everything they import to customers, and the rules look at every stage: their imports are public by
-/// default.
+/// The authoring modules show nearly everything they import to customers, and lint rules use every stage: their imports
+/// are public by default.
 let authoringSettings: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")]
 
 func authoring(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -43,7 +44,7 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = [], resources:
   .target(name: name, dependencies: dependencies, path: path, resources: resources, swiftSettings: settings)
 }
 
-/// Pages as files that an editor highlights, compiled into the program, so that it needs no file beside it.
+/// Pages are files that editors can highlight; they are compiled into the program, so that it needs no files beside it.
 func embedded(_ names: [String], in folder: String) -> [Resource] { names.map { .embedInCode("\(folder)/\($0)") } }
 
 /// The stages that every picture passes through are optimised in debug builds, too: customers draw their previews in those. Each is compiled
@@ -91,7 +92,7 @@ let package = Package(
 )
 
 // C: the system's libraries and our own inner loops.
-package.targets += floor(
+package.targets += layer(
   "System",
   [
     .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
@@ -111,8 +112,8 @@ package.targets += floor(
     .target(name: "CSkerryTestStart", dependencies: ["CSkerryRuntime"]),
   ])
 
-// Pure values: what views resolve to and what is drawn.
-package.targets += floor(
+// Pure values: resolved views and display lists.
+package.targets += layer(
   "Vocabulary",
   [
     module("SkerryDiagnostics"),
@@ -124,7 +125,7 @@ package.targets += floor(
   ])
 
 // Owners of the system libraries' handles.
-package.targets += floor(
+package.targets += layer(
   "Native",
   [
     module("SkerryRuntime", ["CSkerryRuntime", "SkerryDiagnostics"]),
@@ -134,15 +135,15 @@ package.targets += floor(
   ])
 
 // What Linux lacks of Foundation, Combine, os, CoreLocation and UserNotifications.
-package.targets += floor(
+package.targets += layer(
   "StandIns",
   [
     module("SkerryFoundation"),
     .target(name: "COSSubmodules"),
   ])
 
-// What customers' files are written in.
-package.targets += floor(
+// The modules that customers' files are written with.
+package.targets += layer(
   "Authoring",
   [
     .macro(name: "SkerryMacros"),
@@ -167,8 +168,9 @@ package.targets += floor(
       ["SkerryUI", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
   ])
 
-// Apple's frameworks beyond those that widgets are made of, as values: each is a product, compiled only where a file imports it.
-package.targets += floor(
+// Apple's frameworks beyond those that widgets are made of, as values: each is a product, compiled only if a file
+// imports it.
+package.targets += layer(
   "Frameworks",
   [
     authoring("AVFAudio", ["SkerryFoundation"]),
@@ -222,7 +224,7 @@ package.products += package.targets.filter { $0.path?.hasPrefix("Sources/Framewo
   .map { .library(name: $0.name, targets: [$0.name]) }
 
 // From placed views to pixels.
-package.targets += floor(
+package.targets += layer(
   "Engine",
   [
     .target(
@@ -250,8 +252,8 @@ package.targets += floor(
       ]),
   ])
 
-// What uses the engine: lint, snapshots, simulation, the command.
-package.targets += floor(
+// Users of the engine: lint, snapshots, simulation, the command.
+package.targets += layer(
   "Clients",
   [
     module("SkerryFindings", ["SkerryFormats", "SkerryDiagnostics"]),
@@ -309,7 +311,7 @@ package.targets += floor(
   ])
 
 // Apple's module names; re-exports only.
-package.targets += floor(
+package.targets += layer(
   "Shims",
   [
     module(
@@ -337,7 +339,7 @@ package.targets += floor(
   ])
 
 // Programs, build plug-ins and fuzzers.
-package.targets += floor(
+package.targets += layer(
   "Tools",
   [
     // The live page and the server for coding agents.
@@ -345,7 +347,7 @@ package.targets += floor(
       name: "SkerryLive",
       dependencies: ["SkerryFormats", "SkerryCLI", "SkerryCases", "SkerryFindings", "SkerryRuntime", "SkerryDiagnostics"],
       resources: embedded(["page.html", "page.css", "page.js"], in: "Page"), swiftSettings: settings),
-    // What the stand-alone command does in a repository; no customer's program links it.
+    // The stand-alone command's work in a repository; customers' programs do not link it.
     .target(
       name: "SkerrySetup",
       dependencies: [
@@ -354,7 +356,8 @@ package.targets += floor(
       ],
       swiftSettings: settings + [.unsafeFlags(["-O", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "1"])]),
     .executableTarget(name: "skerry", dependencies: ["SkerrySetup"], swiftSettings: settings),
-    // Apple's names in one program: what a repository's files are compiled against. Charts are compiled where a file imports them.
+    // Apple's modules in one program: repositories' files are compiled against it. Charts are compiled only if a file
+    // imports them.
     .executableTarget(
       name: "skerry-blank",
       dependencies: package.targets.filter { $0.path?.hasPrefix("Sources/Shims/") == true && $0.name != "Charts" }
@@ -395,7 +398,7 @@ package.targets += floor(
     .executableTarget(name: "skerry-fuzz", dependencies: ["SkerryFuzz", "CSkerryFuzz"], path: "Fuzz/Driver", swiftSettings: settings),
   ])
 
-// Tests mirror the modules. The catalogue has the documentation's examples of the API.
+// Tests mirror the modules. The catalogue contains the documentation's examples of the API.
 package.targets += [
   .executableTarget(
     name: "Catalogue", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "Charts"], path: "Documentation/Catalogue",
@@ -406,8 +409,9 @@ package.targets += [
   .executableTarget(
     name: "PictureOrder",
     dependencies: [
-      "SwiftUI", "Charts", "SkerryFormats", "SkerryPipeline", "SkerryPresentation", "SkerryRaster", "SkerryUI", "SkerryImage",
-      "SkerryDrawing", "SkerryGeometry", "SkerryRuntime", "SkerryTestSupport",
+      "SwiftUI", "WidgetKit", "ActivityKit", "Charts", "SkerryCLI", "SkerrySimulation", "SkerryFormats", "SkerryPipeline",
+      "SkerryPresentation", "SkerryRaster", "SkerryUI", "SkerryImage", "SkerryDrawing", "SkerryGeometry", "SkerryRuntime",
+      "SkerryTestSupport",
     ], path: "Tests/PictureOrder", swiftSettings: authoringSettings),
   tests(
     "ConformanceTests",
@@ -416,7 +420,7 @@ package.targets += [
       "SkerryUI", "WidgetKit", "SkerryWidget", "SkerryPresentation",
       "SkerryDiagnostics", "SkerryText", "SkerryAssets",
     ]),
-  tests("FrameworksTests", ["ActivityKit", "AlarmKit", "CryptoKit", "SwiftData", "SwiftUI", "WidgetKit"]),
+  tests("FrameworksTests", ["ActivityKit", "AlarmKit", "CryptoKit", "MapKit", "SwiftData", "SwiftUI", "WidgetKit"]),
   tests("HouseTests", ["SkerryText", "SkerryGraph"]),
   tests("SkerryAssetLintTests", ["SkerryFormats", "SkerryAssetLint", "SkerryFindings", "SkerryPresentation", "SkerryDiagnostics"]),
   tests("SkerryActivityTests", ["SkerryFormats", "ActivityKit", "SkerryActivity", "SkerrySimulation"]),
@@ -459,7 +463,7 @@ package.targets += [
       "SkerryActivity", "SkerryUI", "SkerryDiagnostics", "SkerryIntents", "SkerryDrawing", "SkerryLocalization", "SkerryFoundation",
     ]),
   tests("SkerryStatesTests", ["SkerryStates", "SkerryActivity"]),
-  tests("SkerryRasterTests", ["SkerryRaster", "SkerryImage", "SkerryDrawing", "SkerryGeometry"]),
+  tests("SkerryRasterTests", ["SkerryRaster", "SkerryFreeType", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
   tests("SkerryIntentDefinitionsTests", ["SkerryIntentDefinitions", "Intents"]),
   tests("SkerryPhoneSourceTests", ["SkerryPhoneSource"]),
   .testTarget(
@@ -483,14 +487,13 @@ package.targets += [
   tests("SkerryLocalizationTests", ["SkerryLocalization", "SkerryAssets", "SkerryDiagnostics"]),
 ]
 
-// Customers' builds carry no debug information of the library: it is a third of the time and of the program. Names stay for backtraces. To
-// step
-// through the house itself, take this line out.
+// Customers' builds contain no debug information of the library: it would be a third of the build time and of the
+// program. Names stay for backtraces. To debug Skerry itself, remove this line.
 for target in package.targets where target.path?.hasPrefix("Sources/") == true && [.regular, .executable].contains(target.type) {
   target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-gnone"])]
 }
 
-// An installation carries neither tests nor documentation.
+// An installation contains neither tests nor documentation.
 if !FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
   package.targets.removeAll { $0.type == .test || $0.path?.hasPrefix("Tests/") == true || $0.path?.hasPrefix("Documentation/") == true }
 }

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Every example in one package, so that Skerry is built once for all of them: what Scripts and CI use.
-// Each folder is a package of its own as well, as a customer's would be.
+// Every example in one package, so that Skerry is built once for all of them; scripts and CI use it. Each folder is a
+// package of its own as well, as a customer's would be.
 
 let apple: [Target.Dependency] = ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"].map { .product(name: $0, package: "Skerry") }
 

@@ -16,10 +16,6 @@ static uint32_t next(void) {
   return (uint32_t)(state >> 16);
 }
 
-void straight_pixels(const uint8_t *in, uint8_t *out, size_t count) {
-  for (size_t i = 0; i < count; i++) straight_pixel(in + 4 * i, out + 4 * i);
-}
-
 static void layer(uint8_t *p) {
   for (int i = 0; i < W * H; i++, p += 4) {
     uint32_t kind = next() % 4;

@@ -2,9 +2,9 @@ import CSkerryFuzz
 import Foundation
 import SkerryFuzz
 
-// skerry-fuzz TARGET [libFuzzer's arguments]: a fuzzer when libFuzzer is linked (Fuzz/run does that), else one pass over the given files;
-// skerry-fuzz TARGET --changes N FILE… also takes N changes of each, and names each before it begins.
-// skerry-fuzz --list prints the names of the targets.
+// skerry-fuzz TARGET [libFuzzer's arguments]: a fuzzer if libFuzzer is linked (as by Fuzz/run), otherwise one pass over
+// the given files; skerry-fuzz TARGET --changes N FILE… also tries N changes of each file, and prints each before it
+// begins. skerry-fuzz --list prints the names of the targets.
 let arguments = CommandLine.arguments
 if arguments.dropFirst().elementsEqual(["--list"]) {
   for target in FuzzTarget.all { print(target.name) }

@@ -1,6 +1,6 @@
 #include "CSkerryFuzz.h"
 
-// libFuzzer's own entry, there only in builds that link it (Fuzz/run).
+// libFuzzer's entry point, which only exists in builds that link it (Fuzz/run).
 __attribute__((weak)) int LLVMFuzzerRunDriver(int *argc, char ***argv, int (*callback)(const uint8_t *data, size_t size));
 
 int skerry_fuzz_is_linked(void) { return LLVMFuzzerRunDriver != 0; }

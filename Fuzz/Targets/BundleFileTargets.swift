@@ -5,7 +5,8 @@ import SkerryFreeType
 import SkerryGraph
 import SkerryHarfBuzz
 
-/// Files of a bundle: catalogues, string tables, fonts, vector pictures. The bytes are written where such a file would be.
+/// Files of a bundle: catalogues, string tables, fonts, vector pictures. The bytes are written to the place of such a
+/// file.
 @MainActor
 enum BundleFileTargets {
   private static let folder: URL = {

@@ -1,4 +1,4 @@
-/// Small changes of an input, the same ones every time: bytes replaced, removed, doubled and cut off.
+/// Small, repeatable changes of an input: bytes replaced, removed, duplicated and cut off.
 package struct Changes: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15

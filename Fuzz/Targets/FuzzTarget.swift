@@ -1,8 +1,8 @@
-/// One way in for untrusted input. It must return for any bytes: no trap, no hang, no wrong answer.
+/// An entry point for untrusted input. It must return for any bytes: no trap, no hang, no wrong result.
 package struct FuzzTarget: Sendable {
   /// The driver's first argument, and the name of its corpus folder.
   package let name: String
-  /// Takes one input. Runs on the main thread.
+  /// Runs one input. Called on the main thread.
   package let run: @MainActor @Sendable ([UInt8]) -> Void
 
   /// All targets, by name.

@@ -2,7 +2,7 @@ import Foundation
 import SkerryGeometry
 import SkerryImage
 
-/// PNG and JPEG intake: what reads must write and read equal.
+/// PNG and JPEG decoding: a decoded picture must be encoded and decoded again without change.
 @MainActor
 enum PictureTarget {
   static func read(_ bytes: [UInt8]) {
@@ -13,7 +13,7 @@ enum PictureTarget {
       preconditionFailure("A picture that was read could not be written.")
     }
     precondition(again.size == bitmap.size, "A written picture has another size.")
-    // Colours fainter than one step of their alpha may move by one; what is opaque may not move.
+    // Colours fainter than one step of their alpha may change by one; opaque pixels may not change.
     for index in stride(from: 0, to: bitmap.pixels.count, by: 4) where bitmap.pixels[index + 3] == 255 {
       precondition(bitmap.pixels[index..<(index + 4)] == again.pixels[index..<(index + 4)], "A written picture has other pixels.")
     }

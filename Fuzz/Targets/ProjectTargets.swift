@@ -4,7 +4,8 @@ import SkerryAssetLint
 import SkerrySetup
 import SkerrySnapshot
 
-/// What is read of repositories: Xcode projects, the descriptions that tools make them from, manifests, and headers of images.
+/// Input from repositories: Xcode projects, the specifications that tools generate them from, manifests, and headers of
+/// images.
 @MainActor
 enum ProjectTargets {
   private static let folder: URL = {
@@ -46,7 +47,7 @@ enum ProjectTargets {
     _ = try? AssetLintSettings(contentsOf: place.appendingPathComponent("skerry.json").path)
   }
 
-  /// Images as the catalogue's linter sees them: by their headers alone, whatever their names promise.
+  /// Images as read by the catalogue's linter: only their headers, whatever their names.
   static func headers(_ bytes: [UInt8]) {
     let kinds = ["png", "jpg", "svg", "pdf", "webp", "heic"]
     let images = kinds.map { #"{"filename":"x.\#($0)","idiom":"universal"}"# }.joined(separator: ",")

@@ -7,7 +7,7 @@ import SkerryPipeline
 import SkerryRaster
 import SkerryUI
 
-/// Random view trees: every layout ends, every frame is a finite place, every picture is drawn.
+/// Random view trees: every layout ends, every frame is finite, every picture is drawn.
 @MainActor
 enum TreeTarget {
   private static let engine = Engine(resourceFolders: [])

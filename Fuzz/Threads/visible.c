@@ -1,5 +1,6 @@
-// Tells the thread sanitizer what it cannot see: the contended paths of Swift's Mutex and the starts and ends of Dispatch's parallel
-// loops happen inside libraries that are not instrumented. Loaded before them by Fuzz/threads; changes nothing that runs.
+// Tells the thread sanitizer about synchronisation that it cannot see: the contended paths of Swift's Mutex and the
+// starts and ends of Dispatch's parallel loops happen inside libraries that are not instrumented. Loaded before them by
+// Fuzz/threads; it does not change the program's behaviour.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stddef.h>
@@ -11,7 +12,8 @@ extern void __tsan_release(void *address);
 #define SWIFT __attribute__((swiftcall))
 #define SELF __attribute__((swift_context)) void *self
 
-// Synchronization._MutexHandle._lockSlow(UInt32) and ._unlockSlow(). The paths without contention are atomics of the caller's own.
+// Synchronization._MutexHandle._lockSlow(UInt32) and ._unlockSlow(). The uncontended paths are atomics in the caller's
+// own code.
 
 SWIFT void lock_slow(uint32_t thread, SELF) __asm__("$s15Synchronization12_MutexHandleV9_lockSlowyys6UInt32VF");
 SWIFT void unlock_slow(SELF) __asm__("$s15Synchronization12_MutexHandleV11_unlockSlowyyF");
@@ -30,7 +32,7 @@ SWIFT void unlock_slow(SELF) {
   real(self);
 }
 
-// dispatch_apply: what came before the loop happens before every turn, and every turn before what comes after the loop.
+// dispatch_apply: code before the loop happens before every iteration, and every iteration before code after the loop.
 
 typedef void (^turn)(size_t);
 

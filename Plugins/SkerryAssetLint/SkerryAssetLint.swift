@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Lints a target's asset catalogues on every build: a rule that is broken is a build error at its place.
-/// Nothing is done again while no file of the catalogues has changed.
+/// Lints a target's asset catalogues on every build: a violation is a build error at its place. Nothing is checked
+/// again while no file of the catalogues has changed.
 @main struct SkerryAssetLint: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let catalogues = files(below: target.directoryURL).filter { $0.pathExtension == "xcassets" }

@@ -4,8 +4,8 @@ import PackagePlugin
 /// `swift package skerry VERB …`: builds the package's widget bundle and runs the verb with it.
 @main struct SkerryCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
-    var words = ArgumentExtractor(arguments)
-    let asked = words.extractOption(named: "product").last
+    var extractor = ArgumentExtractor(arguments)
+    let asked = extractor.extractOption(named: "product").last
     let products = context.package.products(ofType: ExecutableProduct.self)
     guard let product = products.first(where: { $0.name == asked }) ?? (asked == nil ? products.first : nil) else {
       throw Failure("The package has no executable product \(asked ?? ""); add the widget extension as an executable target.")
@@ -16,12 +16,12 @@ import PackagePlugin
     }
     let process = Process()
     process.executableURL = built.url
-    process.arguments = words.remainingArguments
+    process.arguments = extractor.remainingArguments
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw Failure("skerry \(words.remainingArguments.first ?? "") ended with \(process.terminationStatus).")
+      throw Failure("skerry \(extractor.remainingArguments.first ?? "") ended with \(process.terminationStatus).")
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Makes the classes of a target's `.intentdefinition` files, as Xcode does.
+/// Generates the classes of a target's `.intentdefinition` files, as Xcode does.
 @main struct SkerryIntentDefinitions: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target as? any SourceModuleTarget else { return [] }

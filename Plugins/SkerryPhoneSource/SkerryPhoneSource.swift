@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the files of a target that are inside `#if os(iOS)` on Linux, too, from copies in which that is true, and gives files that
-/// import Foundation alone what it has on a phone.
+/// Compiles the files of a target that are inside `#if os(iOS)` on Linux too, from copies in which that is true, and
+/// gives files that only import Foundation the API that it has on iOS.
 @main struct SkerryPhoneSource: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     #if os(Linux)
@@ -47,14 +47,15 @@ import PackagePlugin
     #endif
   }
 
-  /// The files that `skerry-phone-sources.txt` names: left out of their target, they are compiled from their copies.
+  /// The files listed in `skerry-phone-sources.txt`: they are excluded from their target and compiled from copies.
   private func listed(_ package: URL) -> [URL] {
     let list = (try? String(contentsOf: package.appending(path: "skerry-phone-sources.txt"), encoding: .utf8)) ?? ""
     return list.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty && !$0.hasPrefix("#") }
       .map { package.appending(path: $0).standardizedFileURL }.sorted { $0.path < $1.path }
   }
 
-  /// Whether a file imports Foundation and none of the modules that bring what Linux lacks of it; as `FoundationOnly` of the tool.
+  /// Whether a file imports Foundation and none of the modules that re-export its iOS-only API; the same rule as
+  /// `FoundationOnly`, which a plug-in cannot import.
   private func importsFoundationAlone(_ text: String) -> Bool {
     let bringers: Set<Substring> = [
       "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts", "Combine", "UIKit", "UserNotifications", "CoreLocation", "os", "OSLog",

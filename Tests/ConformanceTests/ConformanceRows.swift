@@ -85,7 +85,7 @@ import WidgetKit
     ]
   }
 
-  // MARK: The card
+  // The lengths on Documentation/Conformance.md.
 
   private static var card: [ConformanceRow] {
     func width(_ device: String, _ version: SystemVersion) -> () throws -> CGFloat {
@@ -139,7 +139,7 @@ import WidgetKit
     }
   }
 
-  // MARK: Texts
+  // MARK: Text
 
   private static func below(_ font: Font) -> () throws -> CGFloat {
     {

@@ -4,14 +4,15 @@ import SkerryUI
 import SwiftUI
 import Testing
 
-/// Frames of containers and controls that no recording shows: what Apple's reference pages say, and what everybody's code relies on
+/// Frames of containers and controls that no recording shows: from Apple's reference pages and from common usage
 /// (Figures §6.9; Figures §6.4).
 @Suite @MainActor struct ContainerLayoutTests {
   private func block(_ id: String, _ width: CGFloat = 20, _ height: CGFloat = 20) -> some View {
     Rectangle().frame(width: width, height: height).accessibilityIdentifier(id)
   }
 
-  /// Along its axis a scroll view takes what it is offered, across it the width of its content, which begins at the top.
+  /// Along its axis a scroll view takes the proposed length, across it the width of its content, which begins at the
+  /// top.
   @Test func scrolledContentBeginsAtTheTop() throws {
     let found = try Frames(
       ScrollView {
@@ -75,7 +76,8 @@ import Testing
     #expect(tight["a"]?.minX == 0 && tight["b"]?.minX == 42 && tight["d"]?.minY == 23)
   }
 
-  /// What can grow fills a least length where nothing is proposed, as in a scroll view; what cannot keeps its size.
+  /// Flexible content fills the minimum length of a frame if nothing is proposed, as in a scroll view; other content
+  /// keeps its size.
   @Test func leastLengthsAreFilled() throws {
     let found = try Frames(Rectangle().accessibilityIdentifier("shape").frame(minWidth: 60, minHeight: 5))
     #expect(found["shape"] == CGRect(x: 0, y: 0, width: 60, height: 10))

@@ -16,7 +16,7 @@ import Testing
     try Frames(view.accessibilityIdentifier("it"), width: width, height: height)["it"]?.size
   }
 
-  /// 58 × 58 on iOS, whatever is offered.
+  /// 58 × 58 on iOS, whatever is proposed.
   @Test(arguments: [(CGFloat?.none, CGFloat?.none), (20, 20), (300, 100)])
   func roundGaugesHaveOneSize(_ width: CGFloat?, _ height: CGFloat?) throws {
     let open = Gauge(value: 0.3) {
@@ -28,7 +28,7 @@ import Testing
     #expect(try size(open.gaugeStyle(.accessoryCircularCapacity), width, height) == CGSize(width: 58, height: 58))
   }
 
-  /// 50 × 50 on the watch, in proportion.
+  /// 50 × 50 on the watch, scaled proportionally.
   @Test func roundGaugesAreSmallerOnTheWatch() throws {
     let gauge = Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.accessoryCircular).tint(Self.red)
     let watch = gauge.settingEnvironment { $0.system.isWatch = true }
@@ -96,7 +96,7 @@ import Testing
     #expect(color(200).red > color(340).red && color(200).blue < color(340).blue)
   }
 
-  /// Eight points high whatever its label; the bar starts 8 after the label, and the knob's centre stands 4 from each end.
+  /// Eight points high whatever its label; the bar starts 8 after the label, and the knob's centre is 4 from each end.
   @Test(arguments: [0.0, 0.5, 1])
   func theLinearGauge(_ value: Double) throws {
     let gauge = Gauge(value: value) { Color.clear.frame(width: 20, height: 30) }.gaugeStyle(.accessoryLinear).tint(Self.red)
@@ -129,7 +129,7 @@ import Testing
     #expect(try size(ProgressView(value: 0.2), 100, nil) == CGSize(width: 100, height: 4))
   }
 
-  /// What stands in the middle of a ring never enlarges it.
+  /// Content in the middle of a ring never enlarges it.
   @Test func aValueLabelDoesNotEnlargeTheRing() throws {
     let ring = ProgressView(value: 0.5) {
       EmptyView()

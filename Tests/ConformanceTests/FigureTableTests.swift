@@ -3,8 +3,8 @@ import SkerryGeometry
 import SkerryPresentation
 import Testing
 
-/// Every figure of every device, presentation, widget and material, as a table in `Goldens/Text/figures.txt`: none changes unseen.
-/// Written with SKERRY_RECORD_TEXT=1, compared otherwise.
+/// Every figure of every device, presentation, widget and material, as a table in `Goldens/Text/figures.txt`, so that
+/// none changes unnoticed. Written with SKERRY_RECORD_TEXT=1, compared otherwise.
 @Suite struct FigureTableTests {
   private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Goldens/Text/figures.txt")

@@ -9,7 +9,7 @@ import SkerryRaster
 import SkerryUI
 import Testing
 
-/// Replays the recorded scenes: only these measurements prove that the layout is Apple's.
+/// Replays the recorded scenes: these measurements are what proves that the layout is Apple's.
 @Suite @MainActor struct OracleTests {
   nonisolated static let names = OracleCase.all.map(\.id)
 
@@ -21,7 +21,8 @@ import Testing
     #expect(Replay(scene).unknown.isEmpty, "\(Replay(scene).unknown)")
   }
 
-  /// How many of the expectations are compared: what is printed here is what the README and the fixtures' page say.
+  /// How many of the expectations are compared: the numbers printed here are those of the README and the fixtures'
+  /// page.
   @Test func everyExpectationIsComparedOrListed() throws {
     var left: [String: String] = [:]
     var count = 0
@@ -87,8 +88,9 @@ import Testing
           let values = sample.compactMap(number)
           let pixel = bitmap.color(x: Int(values[0]), y: Int(row))
           let far = max(abs(CGFloat(pixel.red) - values[1]), abs(CGFloat(pixel.green) - values[2]), abs(CGFloat(pixel.blue) - values[3]))
-          // Figures rule 27: the best known model of the mixing strays by up to 4.1, and the recording is dithered by 1.
-          // The pixel at the end of the fill is mixed with the track by an edge that the sample does not describe.
+          // Figures rule 27: the best known model of the interpolation deviates by up to 4.1, and the recording is
+          // dithered by 1. The pixel at the end of the fill is mixed with the track by an edge that the sample does not
+          // describe.
           #expect(far <= 5 || values[0] == 562, "\(values[0]): \(pixel) is not \(values.dropFirst())")
         }
       }

@@ -72,7 +72,7 @@ enum OracleVerdict: Equatable {
     let isCircle = replay.circles.contains(leaf)
     if let layout = rect(expectation["layout"]) {
       guard isCircle else { return near(frame, layout, 0.012) }
-      // The layout that was derived for a circle is the room around it; the circle is a square as wide as the shorter side.
+      // The layout derived for a circle is the space around it; the circle is a square as wide as the shorter side.
       let side = min(layout.width, layout.height)
       let isInside =
         frame.minX > layout.minX - 0.012 && frame.minY > layout.minY - 0.012 && frame.maxX < layout.maxX + 0.012
@@ -134,7 +134,7 @@ enum OracleVerdict: Equatable {
 
   // MARK: Ink
 
-  /// Expectations about what is seen and not about one view: the box of one colour's pixels, or of everything drawn.
+  /// Expectations about the picture and not about one view: the box of one colour's pixels, or of everything drawn.
   private func ink(_ expectation: [String: Any]) -> OracleVerdict {
     guard let wanted = rect(expectation["rect"]) else { return .left("nothing but pixels is expected, and those are compared") }
     guard let drawn else { return .left("the scene is not drawn") }
@@ -143,7 +143,8 @@ enum OracleVerdict: Equatable {
     let box: CGRect?
     if let color = expectation["color"] as? String, measured.hasPrefix("solid-colour bbox") || measured == "pixel map" {
       guard let value = Int(color.dropFirst().prefix(6), radix: 16) else { return .left("the colour \(color) is not a number") }
-      // Two pixels around what is wanted: other views may have the same colour elsewhere, and what is too large reaches beyond.
+      // Two pixels around the expected area: other views may have the same colour elsewhere, and content that is too
+      // large reaches beyond it.
       box = drawn.box(scale, in: wanted.insetBy(dx: -2 / scale, dy: -2 / scale)) {
         isNear($0, value >> 16 & 255, value >> 8 & 255, value & 255, 2)
       }
@@ -161,7 +162,7 @@ enum OracleVerdict: Equatable {
 extension Bitmap {
   typealias Pixel = (red: Int, green: Int, blue: Int, alpha: Int)
 
-  /// The box of the pixels that are wanted, in points, within an area in points.
+  /// The box of the matching pixels, in points, within an area in points.
   func box(_ scale: CGFloat, in area: CGRect = .infinite, _ isWanted: (Pixel) -> Bool) -> CGRect? {
     var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
     func clamped(_ length: CGFloat, _ limit: Int) -> Int { Int(min(max((length * scale).rounded(), 0), CGFloat(limit))) }

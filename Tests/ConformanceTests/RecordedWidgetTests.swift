@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Whole views as they were recorded on iOS 18 and 26, rebuilt in our own words (Figures §9.8). Places in points, exact to a pixel.
+/// Whole views as recorded on iOS 18 and 26, rebuilt here (Figures §9.8). Positions in points, exact to a pixel.
 @Suite @MainActor struct RecordedWidgetTests {
   /// One event of a calendar: a bar beside two lines.
   private struct Event: View {

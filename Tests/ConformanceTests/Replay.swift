@@ -19,7 +19,7 @@ struct Replay {
   let size: CGSize
   private(set) var frames: [String: CGRect] = [:]
   private(set) var circles: Set<String> = []
-  /// Where the first lines of text are, from the host's top, in points; on whole pixels, as they are drawn.
+  /// The positions of the first lines of text, from the host's top, in points; on whole pixels, as they are drawn.
   private(set) var baselines: [String: CGFloat] = [:]
 
   init(_ scene: OracleCase) {

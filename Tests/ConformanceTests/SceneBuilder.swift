@@ -8,7 +8,7 @@ struct SceneBuilder {
   /// Parts of the notation that the builder does not know, by name.
   private(set) var unknown: [String] = []
 
-  /// - Parameter wrap: what is done to the outermost view before its own modifiers.
+  /// - Parameter wrap: applied to the outermost view before its own modifiers.
   mutating func view(_ node: [String: Any], wrap: (AnyView) -> AnyView = { $0 }) -> AnyView {
     var view = wrap(leaf(node))
     if let id = node["id"] as? String { view = AnyView(view.accessibilityIdentifier(id)) }

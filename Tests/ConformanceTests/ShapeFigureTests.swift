@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// An upright capsule is a lying one turned over.
+  /// An upright capsule is a horizontal one rotated.
   @Test func capsulesAreAlikeOnBothAxes() throws {
     let upright = ImageRenderer(content: Capsule().frame(width: 20, height: 60))
     let lying = ImageRenderer(content: Capsule().frame(width: 60, height: 20))
@@ -41,7 +41,8 @@ import Testing
     }
   }
 
-  /// The ink of a resizable symbol fills its frame (exact, P4 and P11): no air as around a symbol of its own size.
+  /// The ink of a resizable symbol fills its frame (exact, P4 and P11), without the margin of a symbol at its natural
+  /// size.
   @Test func resizableSymbolsFillTheirFrame() throws {
     let renderer = ImageRenderer(content: Image(systemName: "circle.fill").resizable().frame(width: 30, height: 30))
     renderer.scale = 3

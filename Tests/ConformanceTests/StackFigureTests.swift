@@ -19,7 +19,8 @@ import Testing
     #expect(between.gap("first", "second") == 0)
   }
 
-  /// A column of something that grows is flexible in every alignment, so that its neighbour takes its own length first (Figures §8.6, P13).
+  /// A column of flexible content is flexible in every alignment, so that its neighbour takes its own length first
+  /// (Figures §8.6, P13).
   @Test(arguments: [HorizontalAlignment.leading, .center, .trailing])
   func columnsThatGrowChooseLast(_ alignment: HorizontalAlignment) throws {
     let found = try Frames(
@@ -113,7 +114,7 @@ import Testing
     #expect(abs(try #require(found["capsule"]).height - 22.333) < 0.001)
   }
 
-  /// The icon of a label and its title stand 8 apart (fitted to six labels on three pictures).
+  /// The icon of a label and its title are 8 apart (fitted to six labels on three pictures).
   @Test func labelsKeepEight() throws {
     let found = try Frames(
       Label {

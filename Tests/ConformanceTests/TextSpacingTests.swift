@@ -37,7 +37,7 @@ import Testing
     #expect(abs(found.gap("above", "text") + found.gap("text", "below") - 12.09) < 0.02)
   }
 
-  /// A row is what each of its children is: two rows of block and callout stand 29.83 from top to top.
+  /// A row has the spacing of each of its children: two rows of block and callout are 29.83 apart from top to top.
   @Test func rowsCombineTheirChildren() throws {
     func row(_ id: String) -> some View {
       HStack {
@@ -82,7 +82,8 @@ import Testing
     #expect(abs(found.gap("first", "second") - 2) < 0.01)
   }
 
-  /// Beside a text a symbol is a part of the line: such a row over a text stands like text over text (recorded at the medium size: 21.333).
+  /// Beside text a symbol is part of the line: such a row above a text is spaced like text above text (recorded at the
+  /// medium size: 21.333).
   @Test func symbolsDoNotMakeARowABlock() throws {
     let found = try Frames(
       VStack(alignment: .leading) {
@@ -99,7 +100,8 @@ import Testing
     #expect(abs(alone.gap("symbol", "text") - 6.43) < 0.01)
   }
 
-  /// A last line of one short word takes a second one from the line before (recorded: "you're home" at the medium size); a long one stays.
+  /// A last line of one short word takes a second one from the line before (recorded: "you're home" at the medium
+  /// size); a long word stays alone.
   @Test func loneWords() throws {
     func lines(_ string: String, _ width: CGFloat, _ font: Font, _ size: DynamicTypeSize) throws -> [String] {
       try ScreenshotScene().card { Text(verbatim: string).font(font).frame(width: width).dynamicTypeSize(size) }.lines
@@ -110,7 +112,7 @@ import Testing
     #expect(long.last == "vulnerabilities." || long.count == 1)
   }
 
-  /// Padding at the bottom ends the text's own distance there; the next text still keeps its distance from a block.
+  /// Padding at the bottom removes the text's own distance there; the next text still keeps its distance from a block.
   @Test func paddingEndsOneEdgeOnly() throws {
     let found = try Frames(
       VStack {

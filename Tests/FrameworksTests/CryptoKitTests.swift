@@ -2,7 +2,7 @@ import CryptoKit
 import Foundation
 import Testing
 
-/// The sums of RFC 1321, FIPS 180-4 and RFC 4231, and both sides of a block's end.
+/// The digests of RFC 1321, FIPS 180-4 and RFC 4231, and lengths on both sides of a block boundary.
 @Suite struct CryptoKitTests {
   private func hex(_ bytes: some Sequence<UInt8>) -> String { bytes.map { String(format: "%02x", $0) }.joined() }
 

@@ -1,6 +1,6 @@
-/// A public name of the stand-ins, with what becomes of it in a picture.
+/// A public name of the stand-ins, with its status in a picture.
 struct APIEntry: Hashable {
-  /// What a name does, from the comment at its declaration.
+  /// The status of a name, from the comment at its declaration.
   enum Status: String, CaseIterable { case drawn, approximated, noOp = "no-op" }
 
   var module: String

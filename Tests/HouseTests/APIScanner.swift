@@ -1,15 +1,15 @@
 import Foundation
 
-/// Reads public declarations from the sources of the stand-ins, as the house writes them: one declaration a line or more,
-/// `public` before each, `No-op:` or `Approximated:` in the comment above it or above its extension.
+/// Reads public declarations from the sources of the stand-ins, in this project's style: one declaration a line or
+/// more, `public` before each, `No-op:` or `Approximated:` in the comment above it or above its extension.
 struct APIScanner {
   let module: String
   private(set) var found: [(entry: APIEntry, body: String, file: String, line: Int)] = []
 
-  /// How a modifier ends that hands its view back.
+  /// The end of a modifier that returns its view unchanged.
   static let nothingDone = "some View { self }"
 
-  /// A block that declarations stand in.
+  /// A block that contains declarations.
   private struct Block {
     var owner: String
     var depth: Int
@@ -82,7 +82,7 @@ struct APIScanner {
     found.append((entry, body, file, line))
   }
 
-  // MARK: Words
+  // MARK: Text
 
   struct Head {
     var kind: String
@@ -134,10 +134,10 @@ struct APIScanner {
         labels: kind == "func" || kind == "macro" ? labels(String(tail.dropFirst(name.count))) : nil)
     }
   }
-  /// Whether what follows the word `class` is a member (`class func`) and not a name.
+  /// Whether the word `class` is followed by a member (`class func`) and not by a name.
   private static func isMember(_ rest: Substring) -> Bool { rest.hasPrefix(" func") || rest.hasPrefix(" var") }
 
-  /// What follows an attribute with its arguments.
+  /// The text after an attribute with its arguments.
   private static func afterAttribute(_ text: Substring) -> Substring {
     var depth = 0
     for (index, byte) in zip(text.utf8.indices, text.utf8) {
@@ -215,7 +215,7 @@ struct APIScanner {
     // A type whose brace stands on a line below is not yet whole.
     return isOpen || ["struct", "enum", "class", "protocol", "extension"].contains(head.kind) && !text.contains("{")
   }
-  /// The line without what stands in quotation marks and after comment signs.
+  /// The line without string literals and comments.
   private static func withoutStrings(_ line: String) -> String {
     var bytes: [UInt8] = []
     var (isQuoted, isEscaped, last): (Bool, Bool, UInt8) = (false, false, 0)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The table of everything a customer can write: built from the sources, kept in `Sources/API.md`.
 struct APITable {
-  /// The stand-ins' modules with the names customers import them by.
+  /// The stand-ins' modules with the names under which customers import them.
   static let modules: [(folder: String, shims: String)] = [
     ("SkerryUI", "SwiftUI, UIKit"), ("SkerryDrawing", "SwiftUI"), ("SkerryGeometry", "SwiftUI"), ("SkerryLayout", "SwiftUI"),
     ("SkerryWidget", "WidgetKit"), ("SkerryActivity", "ActivityKit"), ("SkerryIntents", "AppIntents"), ("SkerryCharts", "Charts"),
@@ -10,14 +10,14 @@ struct APITable {
     ("SkerryFoundation/Log", "os, OSLog"), ("SkerryFoundation/Notifications", "UserNotifications"),
     ("SkerryFoundation/Location", "CoreLocation"),
   ]
-  /// The version that new names are entered with.
+  /// The version recorded for new names.
   static let version = "0.1"
 
   /// Built once for all the tests.
   static let shared = Result { try APITable() }
 
   private(set) var entries: [APIEntry] = []
-  /// No-ops whose comment claims that they are drawn or approximated: their place.
+  /// No-ops whose comment claims that they are drawn or approximated, with their place.
   private(set) var silent: [String] = []
 
   init() throws {
@@ -57,7 +57,7 @@ struct APITable {
     return facts
   }
 
-  /// The table, names that it had before keeping the version they came with.
+  /// The table; existing names keep the version in which they were added.
   func text(keeping old: String) -> String {
     var since: [String: String] = [:]
     for line in old.split(separator: "\n") where line.hasPrefix("| `") {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Holds the table of the API to the sources, and both to the names that real Live Activities use.
+/// Compares the table of the API with the sources, and both with the names that real Live Activities use.
 @Suite struct APITableTests {
   static let file = HouseTests.root.appendingPathComponent("Sources/API.md")
 
@@ -20,7 +20,7 @@ import Testing
     #expect(APITable.facts(of: old).count > 2000)
   }
 
-  /// A modifier that hands back its view is a no-op, whatever its comment says.
+  /// A modifier that returns its view unchanged is a no-op, whatever its comment says.
   @Test func noOpsSaySo() throws {
     let silent = try APITable.shared.get().silent
     #expect(silent.isEmpty, "these return their view unchanged; their comment must not say that they are approximated")

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Holds the table in `CONTRIBUTING.md` of what an addition touches against the code, and finds additions that are not registered.
+/// Compares the table in `CONTRIBUTING.md` of the files that an addition touches with the code, and finds additions
+/// that are not registered.
 @Suite struct AdditionTests {
   private struct Row {
     var addition: String
@@ -58,7 +59,8 @@ import Testing
     }
   }
 
-  /// The switches that the compiler points at when a case is added: each row names the files that have them, and no others.
+  /// The switches that the compiler reports when a case is added: each row names the files that contain them, and no
+  /// others.
   @Test func theCompilerPointsAtTheFilesThatTheTableNames() throws {
     let presentations = try Self.files("Sources", #/(?m)^ *case [^:\n]*\.banner\b/#)
     #expect(try Self.row("a presentation") == presentations.union(["Sources/Engine/SkerryPresentation/Presentation.swift"]))

@@ -1,27 +1,27 @@
 import Foundation
 import Testing
 
-/// What a module offers to others is explained where it is declared.
+/// Declarations that other modules can use have doc comments.
 ///
-/// The rule: every `public`, `package` and `open` declaration of the floors Vocabulary, Native, Engine, Clients and Tools has a doc comment,
-/// except
+/// The rule: every `public`, `package` and `open` declaration of the layers Vocabulary, Native, Engine, Clients and
+/// Tools has a doc comment, except
 /// - a public one that spells Apple's API: those are in `Sources/API.md`, and Apple's documentation explains them;
-/// - a member that a protocol asks for, because the protocol's own comment explains it;
+/// - a member that a protocol requires, because the protocol's own comment explains it;
 /// - a property named after its type (`var severity: Severity`), because the type's comment explains it;
-/// - an initialiser whose parameters are the type's properties, because theirs do.
+/// - an initialiser whose parameters are the type's properties, because those are documented.
 ///
-/// The floors Authoring, StandIns, Frameworks and Shims spell Apple's API.
+/// The layers Authoring, StandIns, Frameworks and Shims spell Apple's API.
 @Suite struct DocCommentTests {
-  private static let floors = ["Sources/Vocabulary", "Sources/Native", "Sources/Engine", "Sources/Clients", "Sources/Tools", "Fonts"]
-  /// The modules of these floors whose public names customers write as Apple spells them.
+  private static let layers = ["Sources/Vocabulary", "Sources/Native", "Sources/Engine", "Sources/Clients", "Sources/Tools", "Fonts"]
+  /// The modules of these layers whose public names are Apple's.
   private static let spellingApple: Set<String> = ["SkerryDrawing", "SkerryGeometry", "SkerryGraph", "SkerryLocalization"]
-  /// What protocols of the standard library, Foundation and Swift Testing ask for.
+  /// Requirements of protocols of the standard library, Foundation and Swift Testing.
   private static let asked: Set<String> = [
     "==", "<", "hash", "encode", "description", "debugDescription", "errorDescription", "rawValue", "id", "body", "allCases", "startIndex",
     "endIndex", "localizedStringResource",
   ]
 
-  /// A declaration that others can see.
+  /// A declaration that other modules can see.
   private struct Declaration {
     var place: String
     var text: String
@@ -44,7 +44,7 @@ import Testing
     var found: [Declaration] = []
     var isString = false
     for (number, line) in lines.enumerated() {
-      // What stands in a string of several lines is not this module's.
+      // Multi-line strings contain other code.
       if line.components(separatedBy: "\"\"\"").count % 2 == 0 { isString.toggle() }
       guard !isString, !line.hasPrefix("//"), let head = head(line) else { continue }
       guard !head.modifiers.isDisjoint(with: ["public", "package", "open"]), !head.modifiers.contains("override") else { continue }
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// The names that the protocols of the sources ask for, each with the protocols.
+  /// The names that the protocols in the sources require, each with the protocols.
   private static func requirements() throws -> [String: Set<String>] {
     var result: [String: Set<String>] = [:]
     for file in HouseTests.swiftFiles("Sources") {
@@ -138,8 +138,8 @@ import Testing
     #expect(requirements["sizeThatFits"]?.isEmpty == false, "the protocols are not read")
     var count = 0
     var missing: [String] = []
-    for floor in Self.floors {
-      for file in HouseTests.swiftFiles(floor) {
+    for layer in Self.layers {
+      for file in HouseTests.swiftFiles(layer) {
         let text = try String(contentsOf: file, encoding: .utf8)
         let path = String(file.path.dropFirst(HouseTests.root.path.count + 1))
         let isApple = path.split(separator: "/").dropFirst(2).first.map { Self.spellingApple.contains(String($0)) } ?? false
@@ -162,7 +162,7 @@ import Testing
     #expect(missing.isEmpty, "write a doc comment for each, with units, errors and the source of figures")
   }
 
-  /// The reading itself, by examples.
+  /// Examples for the scanner itself.
   @Test(arguments: [
     ("/// The width in points.\npackage var width: CGFloat", 0), ("package var width: CGFloat", 1), ("var width: CGFloat", 0),
     ("package var severity: Severity", 0), ("package let devices: [Device]", 0), ("package var worst: Severity", 1),

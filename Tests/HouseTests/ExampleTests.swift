@@ -16,19 +16,19 @@ import Testing
   /// Types whose members are modifiers.
   static let plainOwners: Set<String> = ["View", "Text", "Image", "Shape", "InsettableShape"]
   static let namedOwners: Set<String> = ["ChartContent", "AxisMark", "AxisContent", "DynamicIsland", "DynamicIslandExpandedRegion"]
-  /// Methods that people implement or that the compiler calls.
+  /// Methods that customers implement or that the compiler calls.
   static let notModifiers: Set<String> = ["init", "body", "path", "sizeThatFits"]
-  /// Types with one of these are drawn.
+  /// Types with one of these members are drawn.
   static let drawnProtocols: Set<String> = [
     "View", "Shape", "InsettableShape", "ShapeStyle", "ChartContent", "AxisContent", "AxisMark", "Layout", "DelegatingLayout", "LabelStyle",
     "GaugeStyle", "ProgressViewStyle", "ToggleStyle", "PrimitiveButtonStyle",
   ]
-  /// Types that are never written by name: builders, erasing wrappers and modifiers make these.
+  /// Types that are never written by name: builders, type-erasing wrappers and modifiers create them.
   static let madeByOthers: Set<String> = [
     "AnyAxisContent", "AnyAxisMark", "AnyChartContent", "BlendedShapeStyle", "BuilderConditional", "ChartAxisContent", "ChartPlotContent",
-    "DefaultGlassEffectShape", "EquatableView", "ForEachSubview", "FunctionPlotContent", "LevelShapeStyle", "ModifiedContent",
-    "OpacityShapeStyle", "PlaceholderContentView", "PlainContainer", "ShadowedShapeStyle", "ShapeView", "Subview", "SubviewsCollection",
-    "SubviewsReader", "TupleView",
+    "DefaultGlassEffectShape", "EquatableView", "ForEachSubview", "FunctionPlotContent", "LeftOutView", "LevelShapeStyle",
+    "ModifiedContent", "OpacityShapeStyle", "PlaceholderContentView", "PlainContainer", "ShadowedShapeStyle", "ShapeView", "Subview",
+    "SubviewsCollection", "SubviewsReader", "TupleView",
   ]
 
   static let examples = Result { try read() }
@@ -36,7 +36,7 @@ import Testing
   static func read() throws -> [Example] {
     try HouseTests.swiftFiles("Documentation/Catalogue").flatMap { file in
       let text = try String(contentsOf: file, encoding: .utf8)
-      // What stands before the first preview and helpers after one belong to the preview before them.
+      // Code before the first preview and helpers after one belong to the preview before them.
       return text.split(separator: "#Preview(", omittingEmptySubsequences: false).dropFirst().map { part in
         let name = part.drop { $0 != "\"" }.dropFirst().prefix { $0 != "\"" }
         return Example(

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Citations of figures lead to `Documentation/Figures.md`.
+/// Citations of figures resolve to `Documentation/Figures.md`.
 @Suite struct FiguresTests {
-  /// What a citation looks like: `Figures §8.3`, `Figures §3.1 and §3.4`, `Figures rules 3, 13a and §5.2`.
+  /// The form of a citation: `Figures §8.3`, `Figures §3.1 and §3.4`, `Figures rules 3, 13a and §5.2`.
   private static func anchors(in text: String) -> [String] {
     text.matches(of: #/Figures ((?:rules? \d|§\d)[\d.a-z§, ]*)/#).flatMap { match in
       // Words after the anchors end the citation.
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// A row of a table of figures says how sure it is, in one of the page's own words.
+  /// A row of a table of figures states its confidence with one of the page's own words.
   @Test func everyFigureSaysHowSureItIs() throws {
     let sure = ["published", "exact", "fitted", "reported", "assumed", "refuted"]
     var header = ""
@@ -68,13 +68,13 @@ import Testing
     }
   }
 
-  /// The size of the sensor and of everything that is not expanded stands once.
+  /// The size of the sensor and of everything that is not expanded is declared once.
   @Test func theIslandsHeightStandsOnce() throws {
-    // The benchmark's picture has sizes of its own, which other libraries are given too.
+    // The benchmark's picture has sizes of its own, which other libraries also receive.
     var files: [String] = []
     for file in HouseTests.swiftFiles("Sources") where file.lastPathComponent != "BenchCard.swift" {
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-      // Words in messages are checked elsewhere; here numbers count.
+      // Strings in messages are checked elsewhere; here only numbers count.
       let isRetyped = lines.contains { line in
         let code = String(line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false).first ?? "")
         return code.contains("36.67") && !code.contains("\"")

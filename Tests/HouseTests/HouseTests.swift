@@ -3,7 +3,7 @@ import SkerryGraph
 import SkerryText
 import Testing
 
-/// Checks the house itself.
+/// Checks of the project itself.
 @Suite struct HouseTests {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -14,11 +14,11 @@ import Testing
     return all.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
   }
 
-  /// The Swift files of a module, or of a folder of it (`SkerryFoundation/Log`), whichever floor it stands on.
-  static func swiftFiles(ofModule module: String) -> [URL] { floors.flatMap { swiftFiles("Sources/\($0)/\(module)") } }
+  /// The Swift files of a module, or of a folder of it (`SkerryFoundation/Log`), whatever its layer.
+  static func swiftFiles(ofModule module: String) -> [URL] { layers.flatMap { swiftFiles("Sources/\($0)/\(module)") } }
 
-  /// The floors from the ground up, as `Package.swift` names them.
-  static let floors = (try? MapTests.table.get().floors) ?? []
+  /// The layers from the bottom up, as in `Package.swift`.
+  static let layers = (try? MapTests.table.get().layers) ?? []
 
   static func text(of path: String) throws -> String { try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8) }
 
@@ -48,7 +48,7 @@ import Testing
     for file in Self.swiftFiles("Sources") where !file.path.hasPrefix(folder.path) {
       for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
         let words = line.split(separator: " ")
-        // What is compiled into customers' programs imports what their own files do.
+        // Code compiled into customers' programs imports what customers' own files import.
         if file.path.contains("SkerryBlank") || file.path.contains("SkerryIntentDefinitions") { continue }
         #expect(!(words.contains("import") && shims.contains(String(words.last ?? ""))), "\(file.lastPathComponent): \(line)")
       }
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// Asked by URL, Foundation on Linux says that a linked folder is empty.
+  /// Given a URL, Foundation on Linux reports that a linked folder is empty.
   @Test func foldersAreListedByPath() throws {
     for file in Self.swiftFiles("Sources") + Self.swiftFiles("Plugins") {
       let text = try String(contentsOf: file, encoding: .utf8)
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  /// Everyone who clones the repository gets every golden: five megabytes at most, each listed in its manifest.
+  /// Every clone contains every golden: five megabytes at most, each listed in its manifest.
   @Test func goldensStaySmall() throws {
     let folder = Self.root.appendingPathComponent("Goldens")
     var byteCount = 0

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Customers' files come in through `InputFile` and `InputFolder` alone, which bound what they read.
+/// Customers' files are read only by `InputFile` and `InputFolder`, which limit the size.
 @Suite struct InputReadingTests {
-  /// Files that call Foundation themselves, and why.
+  /// Files that call Foundation themselves, with the reason.
   private static let allowed = [
     "Sources/Clients/SkerryCLI/Bench/ProcessMemory.swift": "reads the kernel's own figures",
     "Sources/Engine/SkerryText/Symbols/SymbolTable.swift": "reads Skerry's own table",

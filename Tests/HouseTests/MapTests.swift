@@ -1,34 +1,34 @@
 import Foundation
 import Testing
 
-/// Holds the map in `Sources/README.md` and the floors against `Package.swift`.
+/// Compares the map in `Sources/README.md` and the layers with `Package.swift`.
 @Suite struct MapTests {
   static let table = Result { try PackageTable(try HouseTests.text(of: "Package.swift")) }
 
   @Test func theManifestIsRead() throws {
     let table = try Self.table.get()
-    #expect(table.floors.first == "System" && table.floors.last == "Tools")
+    #expect(table.layers.first == "System" && table.layers.last == "Tools")
     #expect(table.modules.count > 50)
     #expect(table.modules.first { $0.name == "SkerryDrawing" }?.dependencies.contains("SkerryGeometry") == true)
-    #expect(table.modules.first { $0.name == "SkerryDrawing" }?.floor == "Vocabulary")
+    #expect(table.modules.first { $0.name == "SkerryDrawing" }?.layer == "Vocabulary")
   }
 
   @Test func everyFolderUnderSourcesIsAFloor() throws {
     let table = try Self.table.get()
     let entries = try FileManager.default.contentsOfDirectory(atPath: HouseTests.root.appendingPathComponent("Sources").path)
-    #expect(Set(entries.filter { !$0.contains(".") }) == Set(table.floors))
+    #expect(Set(entries.filter { !$0.contains(".") }) == Set(table.layers))
   }
 
   @Test func everyArrowGoesDownOrStaysOnItsFloor() throws {
     let table = try Self.table.get()
-    let height = Dictionary(uniqueKeysWithValues: table.floors.enumerated().map { ($0.element, $0.offset) })
-    let floors = Dictionary(uniqueKeysWithValues: table.modules.map { ($0.name, $0.floor) })
+    let height = Dictionary(uniqueKeysWithValues: table.layers.enumerated().map { ($0.element, $0.offset) })
+    let layers = Dictionary(uniqueKeysWithValues: table.modules.map { ($0.name, $0.layer) })
     for module in table.modules {
       for dependency in module.dependencies {
-        let target = try #require(floors[dependency], "\(module.name) depends on \(dependency), which no floor has")
+        let target = try #require(layers[dependency], "\(module.name) depends on \(dependency), which no layer has")
         #expect(
-          height[target]! <= height[module.floor]!,
-          "\(module.name) on \(module.floor) depends on \(dependency) on \(target), which lies above it")
+          height[target]! <= height[module.layer]!,
+          "\(module.name) in \(module.layer) depends on \(dependency) in \(target), which lies above it")
       }
     }
   }
@@ -37,7 +37,7 @@ import Testing
     let table = try Self.table.get()
     let map = try HouseTests.text(of: "Sources/README.md")
     for module in table.modules { #expect(map.contains("`\(module.name)`"), "Sources/README.md has no line for \(module.name)") }
-    let known = Set(table.modules.map(\.name) + table.floors)
+    let known = Set(table.modules.map(\.name) + table.layers)
     var listed: Set<String> = []
     for row in map.split(separator: "\n") where row.hasPrefix("| `") {
       for match in row.split(separator: "|")[0].matches(of: #/`([A-Za-z_-]+)`/#) {

@@ -1,36 +1,36 @@
 import Foundation
 
-/// The floors, modules and arrows that `Package.swift` declares, read from its text.
+/// The layers, modules and dependencies that `Package.swift` declares, read from its text.
 ///
-/// The manifest keeps one form, which this relies on: `package.targets += floor("Name", [ … ])`, and in it one call a module whose first
-/// string is the module's name and whose dependencies are the first list of strings after it.
+/// The manifest keeps one form, on which this relies: `package.targets += layer("Name", [ … ])`, and in it one call per
+/// module whose first string is the module's name and whose dependencies are the first list of strings after it.
 struct PackageTable {
   struct Module {
     var name: String
-    var floor: String
+    var layer: String
     /// The modules it may import.
     var dependencies: [String]
   }
 
-  private(set) var floors: [String] = []
+  private(set) var layers: [String] = []
   private(set) var modules: [Module] = []
 
   init(_ text: String) throws {
-    let list = try Regex(#"let floors = \[([^\]]*)\]"#)
-    if let match = text.firstMatch(of: list), let names = match[1].substring { floors = Self.strings(in: names) }
+    let list = try Regex(#"let layers = \[([^\]]*)\]"#)
+    if let match = text.firstMatch(of: list), let names = match[1].substring { layers = Self.strings(in: names) }
     var rest = text[...]
-    while let start = rest.range(of: "package.targets += floor(") {
+    while let start = rest.range(of: "package.targets += layer(") {
       rest = rest[start.upperBound...]
       let block = Self.balanced(rest)
-      guard let floor = Self.strings(in: block).first, let open = block.firstIndex(of: "[") else { continue }
+      guard let layer = Self.strings(in: block).first, let open = block.firstIndex(of: "[") else { continue }
       for call in Self.calls(in: block[block.index(after: open)...]) {
         guard let name = Self.strings(in: call).first else { continue }
-        modules.append(Module(name: name, floor: floor, dependencies: Self.dependencies(of: call)))
+        modules.append(Module(name: name, layer: layer, dependencies: Self.dependencies(of: call)))
       }
     }
   }
 
-  /// What stands before the parenthesis that closes an already opened one.
+  /// The text before the parenthesis that closes an already opened one.
   private static func balanced(_ text: Substring) -> Substring {
     var depth = 1
     for index in text.indices {
@@ -58,7 +58,7 @@ struct PackageTable {
     return calls
   }
 
-  /// `dependencies:` where the call names them, else the list that follows the module's name.
+  /// `dependencies:` if the call names them, otherwise the list that follows the module's name.
   private static func dependencies(of call: Substring) -> [String] {
     var rest = call
     if let label = call.range(of: "dependencies:") {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Links and paths in the pages of the project lead somewhere.
+/// Links and paths in the pages of the project resolve.
 @Suite struct PageTests {
   /// Every Markdown page of the project, as a path from its root; build products and pictures drawn by the demo are not pages.
   static func pages() -> [String] {
@@ -39,17 +39,17 @@ import Testing
     }
   }
 
-  /// The walk through the house names files and types that are there.
+  /// The architecture page names existing files and types.
   @Test func theArchitectureNamesWhatExists() throws {
     let page = try HouseTests.text(of: "Documentation/Architecture.md")
     let sources = try HouseTests.swiftFiles("Sources").map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
-    let modules = Set(try MapTests.table.get().modules.map(\.name) + MapTests.table.get().floors)
+    let modules = Set(try MapTests.table.get().modules.map(\.name) + MapTests.table.get().layers)
     var count = 0
     for match in page.matches(of: #/`([A-Z]\w+(?:\/[\w\/.]+)?)`/#) {
       let name = String(match.1)
       count += 1
       if name.contains("/") {
-        let isThere = HouseTests.floors.contains {
+        let isThere = HouseTests.layers.contains {
           FileManager.default.fileExists(atPath: HouseTests.root.appendingPathComponent("Sources/\($0)/\(name)").path)
         }
         #expect(isThere || FileManager.default.fileExists(atPath: HouseTests.root.appendingPathComponent(name).path), "there is no \(name)")

@@ -3,11 +3,11 @@ import Testing
 
 /// Tests mirror the modules: `Tests/<Module>Tests` tests `<Module>`.
 @Suite struct TestMapTests {
-  /// Where a module without a folder of its own is tested.
+  /// The folder that tests a module without a folder of its own.
   private enum Place {
     /// In this folder, whose files import it.
     case folder(String)
-    /// In this folder, through a module that stands on it.
+    /// In this folder, through a module that uses it.
     case through(String, importing: String)
   }
 
@@ -26,7 +26,7 @@ import Testing
     "SkerryWidget": .folder("SkerryCLITests"),
   ]
 
-  /// Floors that are tested as a whole, and why.
+  /// Layers that are tested as a whole, and why.
   private static let whole = [
     "System": "C without an interface of its own: each is tested with the one module that imports it",
     "Shims": "re-exports only: SurfaceTests writes against them what customers write",
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func everyModuleIsTestedWhereTheMapSays() throws {
-    let modules = try MapTests.table.get().modules.filter { Self.whole[$0.floor] == nil }
+    let modules = try MapTests.table.get().modules.filter { Self.whole[$0.layer] == nil }
     let dependencies = Dictionary(modules.map { ($0.name, $0.dependencies) }) { first, _ in first }
     // Programs and plug-ins are a few lines over a module; names with a capital letter are modules.
     let known = try MapTests.table.get()

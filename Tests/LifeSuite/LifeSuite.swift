@@ -1,11 +1,13 @@
 import SwiftUI
 import WidgetKit
 
-/// A bundle whose previews come from the environment, so that a test can rename a state or change a string between two runs.
+/// A bundle whose previews come from the environment, so that a test can rename a state or change a string between two
+/// runs.
 ///
-/// LIFE_STATES names the states, LIFE_TEXT is what all of them show, LIFE_COUNT makes as many more,
-/// LIFE_PRINT is what the bundle's own code prints, LIFE_STOP the state whose view stops the program; LIFE_STOP_WIDGET stops it in a widget's
-/// configuration, LIFE_STOP_PREVIEW in a preview provider.
+/// LIFE_STATES names the states, LIFE_TEXT is the text in all of them, LIFE_COUNT adds that many more, LIFE_PRINT is
+/// printed by the bundle's own code, LIFE_STOP names the state whose view crashes the program; LIFE_STOP_WIDGET crashes
+/// it in a widget's configuration, LIFE_STOP_PREVIEW in a preview provider. LIFE_WALK names the states of a second
+/// activity, which otherwise has none.
 @main
 struct LifeSuite: WidgetBundle {
   var body: some Widget {
@@ -28,6 +30,14 @@ struct Fragile_Previews: PreviewProvider {
   }
 
   private static func stop() { fatalError("the provider gives up") }
+}
+
+struct Walk_Previews: PreviewProvider {
+  static var previews: some View {
+    ForEach((Life_Previews.setting("LIFE_WALK") ?? "").split(separator: ",").map(String.init), id: \.self) { state in
+      Text(verbatim: state).font(.system(size: 6)).frame(width: 80, height: 24).previewLayout(.sizeThatFits).previewDisplayName(state)
+    }
+  }
 }
 
 struct LifeWidget: Widget {

@@ -7,11 +7,12 @@ import SkerryRuntime
 import SkerryTestSupport
 import SwiftUI
 
-/// Draws many views in many orders and beside many others; each picture must be the one that a new process draws of it alone.
+/// Draws many views in many orders and beside many others; each picture must equal the one that a new process draws of
+/// it alone.
 ///
-/// `PictureOrder` takes a sample and is done in seconds; `--long` draws every picture alone and each way with 10,000 pictures between.
-/// `--plant` adds a pair that depends on the order, which must be found. Exit 1 where a picture depends on the others, with the fewest
-/// pictures before it that change it.
+/// `PictureOrder` draws a sample and takes seconds; `--long` draws every picture alone and each way with 10,000
+/// pictures between. `--plant` adds a pair that depends on the order, which must be found. Exit 1 where a picture
+/// depends on the others, with the fewest pictures before it that change it.
 @main
 @MainActor
 struct PictureOrder {
@@ -20,7 +21,7 @@ struct PictureOrder {
     let words = Array(CommandLine.arguments.dropFirst())
     let plants = words.contains("--plant")
     if let place = words.firstIndex(of: "--sequence") {
-      // A fresh process for the parent: the files, then the names to draw; the last one's pixels are the answer.
+      // Run by the parent as a fresh process: the files, then the names to draw; the last one's pixels are the answer.
       let order = PictureOrder(folder: URL(fileURLWithPath: words[place + 1]), isLong: false, plants: plants)
       print(order.draw(words[place + 2].split(separator: ",").map(String.init)).last ?? "")
       return
@@ -33,7 +34,9 @@ struct PictureOrder {
     failures.forEach { print($0) }
     try? FileManager.default.removeItem(at: folder)
     if !failures.isEmpty { exit(1) }
-    print("\(order.names.count) pictures, \(order.drawn.count) ways: the same pixels alone and in every order")
+    print(
+      "\(order.names.count) pictures and \(ZooLives.names.count) lives, \(order.drawn.count) ways: the same pixels alone and in every order"
+    )
   }
 
   let folder: URL
@@ -62,26 +65,29 @@ struct PictureOrder {
 
   func engine() -> Engine { Engine(resourceFolders: [folder]) }
 
-  /// Draws one after another with one engine; a name that is not known draws nothing.
+  /// Draws one after another with one engine; an unknown name draws nothing.
   func draw(_ names: [String]) -> [String] {
     let engine = engine()
-    return names.map { pictures[$0]?.draw(engine) ?? "" }
+    return names.map { ZooLives.names.contains($0) ? ZooLives.draw($0) : pictures[$0]?.draw(engine) ?? "" }
   }
 
-  // MARK: The ways
+  // MARK: Orders
 
   func run() -> [String] {
     var random = SeededGenerator(seed: 20)
-    let chosen = isLong ? names : sample(&random)
+    let lives = ZooLives.names
+    let chosen = (isLong ? names : sample(&random)) + lives
     let alone = Dictionary(uniqueKeysWithValues: zip(chosen, inFreshProcesses(chosen)))
+    let drawnLives = Set(lives.compactMap { alone[$0] }.filter { $0.contains(" files ") })
+    guard drawnLives.count == lives.count else { return ["a life is not drawn, or two are alike: \(lives.map { alone[$0] ?? "" })"] }
     let failing = Zoo.failing.map { "failing/" + $0.name }
     var ways: [(String, [String])] = []
-    for turn in 0..<(isLong ? 12 : 2) { ways.append(("shuffled \(turn + 1)", names.shuffled(using: &random))) }
+    for turn in 0..<(isLong ? 12 : 2) { ways.append(("shuffled \(turn + 1)", (names + lives).shuffled(using: &random))) }
     ways.append(("after pictures that failed", chosen.flatMap { name in failing.shuffled(using: &random).prefix(1) + [name] }))
     ways.append(("between two others that differ in their look", Self.between(chosen, names)))
     if isLong {
       let crowd = (0..<10_000).map { _ in names.randomElement(using: &random) ?? names[0] }
-      ways.append(("after 10,000 others", crowd + names.shuffled(using: &random)))
+      ways.append(("after 10,000 others", crowd + (names + lives).shuffled(using: &random)))
     }
     var failures: [String] = []
     for (way, sequence) in ways {
@@ -89,7 +95,7 @@ struct PictureOrder {
       let found = draw(sequence)
       if let index = zip(sequence, found).enumerated().first(where: { alone[$1.0] != nil && alone[$1.0] != $1.1 })?.offset {
         failures.append("\(way): " + shrunk(sequence, index, alone[sequence[index]] ?? ""))
-        // One sentence tells enough: all that follows may come from the same cause.
+        // One sentence is enough: all further differences may have the same cause.
         return failures
       }
     }
@@ -100,7 +106,7 @@ struct PictureOrder {
     return failures
   }
 
-  /// Every view once, each under a look of its turn, and what is planted.
+  /// Every view once, each in a look of its turn, and the planted pair.
   private func sample(_ random: inout SeededGenerator) -> [String] {
     let looks = ZooLooks.all.count
     return stride(from: 0, to: names.count, by: looks).flatMap { first in
@@ -118,7 +124,7 @@ struct PictureOrder {
     }
   }
 
-  /// Lays out here and paints on threads, all at once; names the first picture that differs.
+  /// Lays out on this thread and paints on several, all at once; names the first picture that differs.
   private func onThreads(_ count: Int, _ alone: [String: String]) -> String? {
     let engine = engine()
     let jobs = alone.keys.sorted().compactMap { name -> Job? in
@@ -170,7 +176,7 @@ struct PictureOrder {
     var before = Array(sequence[..<index])
     func changes(_ before: [String]) -> Bool { Self.fresh(before + [name], folder, plants: plants) != right }
     guard changes(before) else { return "\(name) has other pixels than alone, but only in this process" }
-    // The nearest are tried first: what was drawn last is what is remembered.
+    // The nearest are tried first, because the last drawn pictures are still cached.
     var piece = max(1, before.count / 2)
     while true {
       var start = 0

@@ -5,7 +5,8 @@ import SkerryPipeline
 import SkerryUI
 import SwiftUI
 
-/// Views that hold every kind of thing that is remembered between pictures, each in two variants that share their name and their size.
+/// Views that contain every kind of thing that is cached between pictures, each in two variants that share their name
+/// and their size.
 @MainActor
 enum Zoo {
   static func pictures(plants: Bool) -> [ZooPicture] {
@@ -112,7 +113,7 @@ enum Zoo {
     ),
   ]
 
-  /// Pictures that go wrong, one way each; what is drawn after them must not notice.
+  /// Pictures that fail, each in its own way; later pictures must not be affected.
   static let failing: [Kind] = [
     ("no-image", { Image("nothing") }),
     ("no-symbol", { Image(systemName: "no.such.symbol") }),
@@ -122,7 +123,7 @@ enum Zoo {
     ("unassigned", { Text(verbatim: "\u{10FFFF}\u{0378}") }),
   ]
 
-  /// A pair that depends on the order, to show that such a pair is found: the second remembers what the first drew.
+  /// A pair that depends on the order, to show that such a pair is found: the second caches what the first drew.
   private static let planted: [Kind] = [
     (
       "planted-first",
@@ -140,12 +141,12 @@ enum Zoo {
   }
 }
 
-/// Asks the process from within a body.
+/// Reads the process's state in a body.
 private struct ProcessReader: View {
   var body: some View { Text(verbatim: "\(Locale.current.identifier) \(Int(Date().timeIntervalSince1970)) \(String(localized: "Hello"))") }
 }
 
-/// A property wrapper that may be there or not: which of the two was seen first must not decide for the other.
+/// An optional property wrapper: which of the two cases was seen first must not affect the other.
 private struct MaybeReading: View {
   let scheme: Environment<ColorScheme>?
   var body: some View { Text(verbatim: scheme.map { "\($0.wrappedValue)" } ?? "none") }
@@ -158,7 +159,7 @@ private struct AnyReading: View {
   var body: some View { Text(verbatim: (property as? Environment<ColorScheme>).map { "\($0.wrappedValue)" } ?? "none") }
 }
 
-/// A layout of one's own with a cache.
+/// A custom layout with a cache.
 private struct EqualHeights: Layout {
   func makeCache(subviews: Subviews) -> [CGFloat] { subviews.map { $0.sizeThatFits(.unspecified).height } }
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGFloat]) -> CGSize {

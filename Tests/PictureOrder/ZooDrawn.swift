@@ -3,7 +3,7 @@ import Foundation
 import SkerryUI
 import SwiftUI
 
-/// Views that draw for themselves, or that remember what Foundation and the process give them.
+/// Views that draw by themselves, or that cache values from Foundation and the process.
 @MainActor
 enum ZooDrawn {
   static let views: [Zoo.Kind] = [

@@ -2,7 +2,7 @@ import Foundation
 import SkerryGeometry
 import SkerryImage
 
-/// The zoo's resources: a picture and a colour with variants, a vector drawing and strings in two languages.
+/// The resources of these views: a picture and a colour with variants, a vector drawing and strings in two languages.
 enum ZooFiles {
   static func write(to folder: URL) throws {
     try image("pic", in: folder, [(nil, flat(220, 60, 60, 12)), ("dark", flat(60, 60, 220, 12)), ("contrast", flat(0, 0, 0, 12))])

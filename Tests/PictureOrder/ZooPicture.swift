@@ -15,10 +15,10 @@ import SwiftUI
 struct ZooPicture {
   var name: String
   var settings: RenderSettings
-  /// Evaluated under the settings, as a configuration's closures are.
+  /// Evaluated under the settings, like a configuration's closures.
   var view: @MainActor () -> any View
 
-  /// The content of its pixels.
+  /// A hash of its pixels.
   func draw(_ engine: Engine) -> String { paint(layOut(engine), engine) }
 
   func layOut(_ engine: Engine) -> LaidOutScene {
@@ -27,7 +27,7 @@ struct ZooPicture {
   }
 
   private func paint(_ scene: LaidOutScene, _ engine: Engine) -> String {
-    // As the commands do.
+    // Like the commands.
     guard scene.size.width * scene.size.height <= CGFloat(Rasterizer.pixelLimit) else { return "too large" }
     return Self.paint(engine.displayList(of: scene.tree, scale: settings.scale), scene.size, settings.scale, engine.rasterizer)
   }
@@ -38,7 +38,7 @@ struct ZooPicture {
   }
 }
 
-/// The looks that a picture can have, each one step from the first.
+/// The looks that a picture can have; each differs from the first in one setting.
 @MainActor
 enum ZooLooks {
   static let all: [(name: String, settings: RenderSettings)] = [

@@ -7,7 +7,7 @@ struct RunAttributes: ActivityAttributes {
   var name: String
 }
 
-/// ActivityKit as an app sees it, on a device whose clock is ours.
+/// ActivityKit as an app sees it, on a device with a virtual clock.
 @Suite struct ActivityTests {
   typealias Run = Activity<RunAttributes>
   let device = SimulatedDevice()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SkerryActivity
 
-/// Every event in every state against a table: what is not in the table leaves the state as it is.
+/// Every event in every state against a table: transitions that are not in the table leave the state unchanged.
 @Suite struct TransitionTests {
   static let start = Date(timeIntervalSince1970: 1_767_951_660)
   static let hour: TimeInterval = 3600
@@ -14,7 +14,7 @@ import Testing
       activeTimeOver, lingerOver, lock, openAndClose
   }
 
-  /// The state after a trigger, for every pair that moves.
+  /// The state after a trigger, for every pair with a transition.
   static let table: [ActivityState: [Trigger: ActivityState]] = [
     .pending: [
       .endByDefault: .dismissed, .endAtOnce: .dismissed, .endAfterAnHour: .dismissed, .endInThePast: .dismissed, .switchOff: .dismissed,
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  /// From the final state nothing leads away, whatever two things happen.
+  /// No two events lead out of the final state.
   @Test func nothingLeavesAFinalState() {
     for first in Trigger.allCases {
       for second in Trigger.allCases {

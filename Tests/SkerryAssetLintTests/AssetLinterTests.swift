@@ -79,7 +79,7 @@ import Testing
     #expect(findings(catalogue).first?.message.contains("has 1025 KB") == true)
   }
 
-  /// What is called like an image and is none says what it is, at once.
+  /// A file that is named like an image but is not one gets its diagnosis at once.
   @Test func foldersAndPipesAreNoImages() throws {
     let catalogue = try CatalogueFolder()
     let folder = catalogue.url.deletingLastPathComponent()

@@ -29,7 +29,7 @@ final class CatalogueFolder {
   }
 }
 
-/// The least files that headers can be read from.
+/// The smallest files that headers can be read from.
 enum Sample {
   static func png(_ width: Int, _ height: Int, pixels: Int = 8) -> Data {
     var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])

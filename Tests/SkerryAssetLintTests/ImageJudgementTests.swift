@@ -4,11 +4,11 @@ import Testing
 
 @testable import SkerryAssetLint
 
-/// The one judgement of image sizes, at both sides of each of its bounds.
+/// The check of image sizes, on both sides of each of its limits.
 @Suite struct ImageJudgementTests {
   static let minimals: [Presentation] = [.minimal, .minimalAttached, .minimalDetached, .standbyMinimal]
 
-  /// Apple's greatest minimal image is 45 × 36.67 points; a part of a pixel cannot be left out.
+  /// Apple's greatest minimal image is 45 × 36.67 points; a partial pixel is rounded up.
   @Test(arguments: [
     (1, 45.0, 37.0), (2, 90, 74), (3, 135, 110), (6, 270, 220),
   ])
@@ -39,7 +39,7 @@ import Testing
     #expect(!card.widens(for: 40))
   }
 
-  /// Every presentation takes its own greatest bitmap at every scale, and not one pixel more.
+  /// Every presentation accepts its own greatest bitmap at every scale, and not one pixel more.
   @Test func boundsHoldOnEveryDevice() {
     for device in Devices.all {
       for presentation in Presentation.allCases {

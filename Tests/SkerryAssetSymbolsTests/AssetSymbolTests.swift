@@ -40,7 +40,7 @@ struct AssetSymbolTests {
       text.contains(
         "enum Icons {\n    nonisolated static var `default`: ImageResource { ImageResource(name: \"Icons/default\", bundle: .main) }"))
     #expect(text.contains("nonisolated static var brand: SwiftUI.Color { .init(ColorResource.brand) }"))
-    // A team that names its colour itself keeps its name.
+    // A colour that the team declares itself keeps its declaration.
     #expect(!AssetSymbolsText(symbols, sources: ["extension Color { static let brand = Color(\"brand\") }"]).text.contains("SwiftUI.Color"))
   }
 

@@ -29,7 +29,7 @@ import Testing
     #expect(drawing.layers[0].boundingRect.size == CGSize(width: 50, height: 40))
     #expect(drawing.layers[1].boundingRect.size == CGSize(width: 20, height: 20))
     #expect(abs(drawing.layers[0].boundingRect.minX - 5) < 1e-9)
-    // The ring stands on the baseline.
+    // The ring is on the baseline.
     #expect(abs(drawing.size.height - drawing.baselineOffset - drawing.layers[0].boundingRect.maxY) < 1e-9)
   }
 

@@ -2,8 +2,8 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-// What widgets of real extensions say beyond the usual. That it compiles is the test: a switch over the families needs no default,
-// literals are not ambiguous, availability and conditions stand where they do in Xcode.
+// Less usual declarations of widgets in real extensions. That it compiles is the test: a switch over the families needs
+// no default, literals are not ambiguous, availability and conditions are where they are in Xcode.
 
 struct AssortedIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Assorted"

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import WidgetKit
 
-/// How wide the compact island is.
+/// The width of the compact island.
 @Suite @MainActor struct CompactIslandTests {
   private func width(_ presentation: Presentation, trailing: some View) throws -> CGFloat {
     let island = DynamicIsland {
@@ -25,12 +25,12 @@ import WidgetKit
     return scene.size.width - 22
   }
 
-  /// Narrow content stands 15 from the end, wide content 7; the narrower side has three quarters of the wider one or more.
+  /// Narrow content is 15 from the end, wide content 7; the narrower side has three quarters of the wider one or more.
   @Test func aSideGrowsWithItsContent() throws {
     #expect(try abs(width(.compact, trailing: Color.blue.frame(width: 30, height: 20)) - (35 + 125 + 45)) < 0.01)
     #expect(try abs(width(.compact, trailing: Color.blue.frame(width: 70, height: 20)) - (57.67 + 125 + 77)) < 0.01)
   }
-  /// A timer without a frame takes all that the phone gives: 97.33 points.
+  /// A timer without a frame takes all the available width: 97.33 points.
   @Test func aTimerTakesTheWholeSide() throws {
     let timer = Text(timerInterval: Date.now...Date.now.addingTimeInterval(60))
     #expect(try abs(width(.compact, trailing: timer) - (73 + 125 + 97.33)) < 0.01)

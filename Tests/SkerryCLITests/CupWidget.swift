@@ -32,7 +32,7 @@ struct CupView: View {
   }
 }
 
-/// Has no previews: its provider says what it shows.
+/// Has no previews: it is shown with its provider's entries.
 struct CupWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "cup", provider: CupProvider()) { CupView(entry: $0) }

@@ -11,7 +11,7 @@ import Testing
 @testable import SkerryCLI
 @testable import SkerryCases
 
-/// Whole devices: what is drawn lies where the device's figures say.
+/// Whole devices: everything is drawn where the device's figures place it.
 @Suite(.serialized) @MainActor struct DeviceSceneTests {
   static let engine = Engine(resourceFolders: [])
   /// Points of the dark edge around a screen.
@@ -56,11 +56,11 @@ import Testing
     let row = inset + sensor.height / 2
     #expect(isBlack(bitmap, middle - sensor.width / 2 + 2, row) && !isBlack(bitmap, middle - sensor.width / 2 - 3, row))
     #expect(isBlack(bitmap, middle + sensor.width / 2 - 3, row) && !isBlack(bitmap, middle + sensor.width / 2 + 3, row))
-    // Outside the rounded shape there is nothing.
+    // Outside the rounded shape the picture is transparent.
     #expect(bitmap.color(x: 0, y: 0).alpha == 0)
   }
 
-  /// The pill of a pair ends at the camera's end, and the detached plate stands beside it.
+  /// The pill of a pair ends at the camera's end, and the detached plate is beside it.
   @Test func thePairLeavesAGapAfterTheCamera() throws {
     let device = Devices.standard
     let island = try #require(device.island)

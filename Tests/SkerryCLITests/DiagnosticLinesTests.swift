@@ -4,7 +4,7 @@ import Testing
 
 @testable import SkerryCLI
 
-/// What several pictures have alike is said once.
+/// A diagnostic that several pictures share is printed once.
 struct DiagnosticLinesTests {
   private func picture(_ state: String, _ presentation: String, _ diagnostics: [Diagnostic]) -> PictureRecord {
     PictureRecord(

@@ -4,7 +4,7 @@ import Testing
 @testable import SkerryCLI
 @testable import SkerryCases
 
-/// One page of several extensions' pictures: what each shows and what is left out stands at its end.
+/// A page of several extensions' pictures: the summary of each, and left-out items, are at its end.
 @Suite @MainActor struct JoinedGalleryTests {
   static let hostile = "<script>alert('x')</script>"
 

@@ -54,6 +54,12 @@ import Testing
       #expect(page.contains(rule.why) && page.contains(rule.remedy) && page.contains(rule.source))
     }
     #expect(try lint("--explain", "no-such-rule").code == 1)
+    let (_, page) = try lint("--explain", "text-truncated", "--json")
+    let rule = try #require(try JSONSerialization.jsonObject(with: Data(page.utf8)) as? [String: Any])
+    #expect(rule["rule"] as? String == "text-truncated" && rule["severity"] as? String == "error")
+    #expect((rule["failing"] as? [Any])?.isEmpty == false)
+    let list = try #require(try JSONSerialization.jsonObject(with: Data(try lint("--rules", "--json").text.utf8)) as? [[String: Any]])
+    #expect(list.contains { $0["rule"] as? String == "text-truncated" && ($0["remedy"] as? String)?.isEmpty == false })
   }
 
   @Test func badCallsGiveExitOne() throws {

@@ -60,7 +60,7 @@ import Testing
     let out = folder.appendingPathComponent("out")
     #expect(run("render", "--out", out.path, "--attributes", attributes, "--state", state, "--presentation", "minimal") == code)
     let picture = try ImageCodecs.decode(Data(contentsOf: out.appendingPathComponent("Match/state/minimal@3x.png")))
-    // The picture is written all the same: with a mark over the image when the rule is broken, without one when it holds.
+    // The picture is written anyway: with a mark over the image if the rule is violated, without one otherwise.
     let middle = picture.color(x: picture.size.width / 2, y: picture.size.height / 2)
     #expect((middle.red == 255) == (code == 0))
   }
@@ -83,7 +83,7 @@ import Testing
     #expect(run("render", "nothing-matches", "--out", out) == 1)
     #expect(run("render", "--out", "/proc/skerry/out") == 1)
     #expect(run("list", "extra") == 1)
-    // Nothing half-written stays.
+    // No partly written file remains.
     #expect((try? FileManager.default.subpathsOfDirectory(atPath: out))?.isEmpty ?? true)
   }
 

@@ -10,7 +10,7 @@ import Testing
 @testable import SkerryCLI
 @testable import SkerryCases
 
-/// Sheets: what they say, what stands on them, and where.
+/// Sheets: their texts, their pictures, and the positions.
 @Suite(.serialized) @MainActor struct SheetTests {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-sheets-\(UUID().uuidString)")
 
@@ -22,9 +22,9 @@ import Testing
   }
   func manifest() throws -> String { try String(contentsOf: folder.appendingPathComponent("manifest.json"), encoding: .utf8) }
 
-  // MARK: The shelf
+  // MARK: Rows
 
-  /// Boxes of every size lie on the page, in the order given, and never over one another.
+  /// Boxes of every size are on the page, in the given order, and never overlap.
   @Test(arguments: 0..<40) func boxesNeverOverlap(_ seed: Int) {
     var state = UInt64(seed + 1)
     func next(_ limit: Int) -> CGFloat {

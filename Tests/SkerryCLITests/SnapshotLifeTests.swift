@@ -24,8 +24,8 @@ import Testing
     process.executableURL = Self.program
     process.arguments = words
     process.currentDirectoryURL = folder
-    // The last two let the thread sanitizer see what it should in there, too.
-    let kept = ["PATH", "HOME", "LD_LIBRARY_PATH", "LD_PRELOAD", "TSAN_OPTIONS"]
+    // The last four are what Fuzz/sanitize tells the sanitizers: what to see, where to report it, and to leave leaks at the exit alone.
+    let kept = ["PATH", "HOME", "LD_LIBRARY_PATH", "LD_PRELOAD", "TSAN_OPTIONS", "ASAN_OPTIONS", "UBSAN_OPTIONS"]
     let inherited = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
     process.environment = inherited.merging(environment) { $1 }
     return process
@@ -34,7 +34,7 @@ import Testing
   @discardableResult
   func run(_ words: String..., with environment: [String: String] = [:]) throws -> Answer {
     let process = process(words, environment)
-    // Files, not pipes: nothing can fill up and stand still.
+    // Files, not pipes, so that nothing can fill up and block.
     let names = [UUID().uuidString, UUID().uuidString].map { FileManager.default.temporaryDirectory.appendingPathComponent($0) }
     for name in names { _ = FileManager.default.createFile(atPath: name.path, contents: nil) }
     process.standardInput = FileHandle.nullDevice
@@ -70,7 +70,7 @@ import Testing
     #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(spoken.out.utf8)) }
   }
 
-  /// A view that stops the program takes its own picture with it and no other.
+  /// A view that crashes the program loses its own picture and no other.
   @Test func aTrapCostsOnePicture() throws {
     func pictures(_ folder: String) throws -> [String: Data?] {
       let names = try FileManager.default.subpathsOfDirectory(atPath: self.folder.appendingPathComponent(folder).path)
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  /// While widgets and previews are found, one that stops the program is left out and named; the others are there.
+  /// While widgets and previews are found, one that crashes the program is left out and named; the others are found.
   @Test(arguments: [
     ("LIFE_STOP_WIDGET", "FragileWidget", "the widget gives up"), ("LIFE_STOP_PREVIEW", "Fragile_Previews", "the provider gives up"),
   ])
@@ -128,7 +128,7 @@ import Testing
     #expect(first.status == 20)
     #expect(!exists("Goldens"))
     #expect(first.out.contains("accept"))
-    // On CI nothing is recorded, whoever asks for it.
+    // On CI nothing is recorded, even if requested.
     for words in [["--record", "all"], ["-u"]] {
       let ci = try run("test", words[0], words.count > 1 ? words[1] : "--update", with: ["CI": "true"])
       #expect(ci.status == 20 && ci.error.contains("CI is set"))
@@ -143,7 +143,7 @@ import Testing
     #expect(try run("test").status == 0)
     #expect(try goldens() == recorded)
 
-    // One string changes: the text says what moved first, then the pixels; nothing is written.
+    // One string changes: the report first says what moved, then gives the pixels; nothing is written.
     let changed = try run("test", with: ["LIFE_TEXT": "13 min"])
     #expect(changed.status == 22)
     let lines = changed.out.split(separator: "\n").map(String.init)
@@ -162,11 +162,11 @@ import Testing
     #expect(try run("accept").status == 0)
     #expect(try run("test", with: ["LIFE_TEXT": "13 min"]).status == 0)
 
-    // A state is renamed: its new golden is missing, its old one unreferenced, and under a filter nothing reports it.
+    // A state is renamed: its new golden is missing, its old one unreferenced, and under a filter neither is reported.
     let renamed = ["LIFE_TEXT": "13 min", "LIFE_STATES": "first,second,dritte"]
     #expect(try run("test", "--unreferenced", "reject", with: renamed).status == 20)
     #expect(try run("test", "-u", with: renamed).status == 0)
-    #expect(try run("test", with: renamed).out.contains("Life/third/view@3x.png — unreferenced: no preview is called Life/third"))
+    #expect(try run("test", with: renamed).out.contains("Life/third/view@3x.png — unreferenced: there is no preview Life/third"))
     #expect(try run("test", "--unreferenced", "reject", with: renamed).status == 23)
     #expect(try run("test", "--unreferenced", "ignore", with: renamed).status == 0)
     #expect(try run("test", "Life/first", "--unreferenced", "delete", with: renamed).status == 0)
@@ -177,12 +177,12 @@ import Testing
     #expect(!exists("Goldens/Life/third"))
     #expect(try run("test", "--unreferenced", "reject", with: renamed).status == 0)
 
-    // Another size is another thing than other pixels.
+    // Different sizes are reported separately from different pixels.
     #expect(try run("test", with: renamed.merging(["LIFE_WIDTH": "140"]) { $1 }).status == 21)
     #expect(try run("test", "--record", "never", "--threshold", "0.01", with: renamed).status == 0)
   }
 
-  /// How many recorders are killed; SKERRY_KILLS asks for more than an everyday run has time for.
+  /// How many recorders are killed; SKERRY_KILLS sets more than an everyday run has time for.
   static let kills = ProcessInfo.processInfo.environment["SKERRY_KILLS"].flatMap { Int($0) } ?? 12
 
   /// A recorder that is killed at any moment leaves complete files and a complete manifest, and the next run continues.
@@ -262,7 +262,7 @@ import Testing
     let xml = String(decoding: try #require(data("test.xml")), as: UTF8.self)
     #expect(xml.contains("tests=\"2\" failures=\"0\""))
     #expect(try run("test", with: bazel.merging(["TEST_SHARD_INDEX": "4"]) { $1 }).status == 1)
-    // More shards than pictures: the last ones have nothing to do.
+    // More shards than pictures: the last ones are empty.
     #expect(try run("test", "--shard", "40/40", with: environment).status == 0)
   }
 
@@ -301,7 +301,7 @@ import Testing
     #expect(try run("test", "--color-scheme", "dark", "--unreferenced", "reject").status == 0)
   }
 
-  /// A masked view may show anything; what stands beside it may not.
+  /// A masked view may show anything; views beside it may not.
   @Test func masksByIdentifierHideTheirViewAlone() throws {
     #expect(try run("test", "-u", with: ["LIFE_STATES": "one", "LIFE_TEXT": "12 min"]).status == 0)
     #expect(try run("test", "--mask", "state", with: ["LIFE_STATES": "one", "LIFE_TEXT": "13 min"]).status == 22)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SkerryCLI
 
-/// Made-up states through the command.
+/// Generated states in the command.
 @Suite(.serialized) @MainActor struct StatesTests {
   let folder: URL
 
@@ -89,9 +89,9 @@ import Testing
     #expect(run("states", "Nothing") == 1)
   }
 
-  /// `test` compares them only when it is asked.
+  /// `test` compares them only if requested.
   @Test func testLeavesMadeUpStatesAlone() throws {
-    // Without goldens every picture that is compared is missing, and what was drawn is kept.
+    // Without goldens every compared picture is missing, and the drawn picture is stored.
     let goldens = folder.appendingPathComponent("Goldens").path
     let (plain, asked) = (folder.appendingPathComponent("plain"), folder.appendingPathComponent("asked"))
     #expect(run("test", "--goldens", goldens, "--artifacts", plain.path) == 20)

@@ -84,7 +84,7 @@ import Testing
 
   @Test func entriesAreDrawnAtTheirTime() throws {
     #expect(render("CupWidget/timeline-*", "--presentation", "system-small") == 0)
-    // Both entries have come when they are shown, so the clock never stands before their date.
+    // Both entries are in the past when they are shown, so the clock is never set before their date.
     let first = try picture("CupWidget/timeline-1/system-small@3x.png").color(x: 237, y: 40)
     #expect(first.blue > 200 && first.red < 100)
     #expect(try paths().count == 2)

@@ -21,7 +21,7 @@ import Testing
     #expect(assets.findings.map(\.message).sorted() == ["too large", "too large for minimal"])
     let rider = assets.findings.first { $0.asset == "Rider" }
     #expect(rider?.picture == "Ride minimal" && rider?.alsoIn.sorted() == ["Ride compact", "Ride lock-screen"])
-    // The catalogue has nothing to add, but for other assets and other rules.
+    // The catalogue adds nothing, except for other assets and other rules.
     #expect(!assets.adds(finding("image-too-large", "m", file: "C")))
     #expect(assets.adds(finding("image-too-large", "m", file: "C", asset: "Bus")))
     #expect(assets.adds(finding("asset-bytes", "m", file: "C")))
@@ -29,7 +29,7 @@ import Testing
     #expect(assets.adds(finding("asset-missing-scale", "m", file: "C", asset: "Bus")))
   }
 
-  /// An app's copy and its extension's are one asset; the extension's is named.
+  /// An app's copy and its extension's are one asset; the extension's is reported.
   @Test func copiesInSeveralCataloguesAreOne() {
     let all = [
       finding("asset-missing-scale", "1x only", file: "App/Assets.xcassets/Rider.imageset/Contents.json"),
@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  /// What is written is not changed by it.
+  /// The output format is unaffected.
   @Test func theAssetIsNotWritten() throws {
     let data = try JSONEncoder().encode(finding("contrast", "m", file: "A.swift"))
     #expect(!String(decoding: data, as: UTF8.self).contains("Rider"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SkerryCases
 
-/// Where pictures are written, when things are in the way.
+/// The output folder, with obstacles in it.
 @Suite struct PictureFolderTests {
   private func scratch() -> URL { FileManager.default.temporaryDirectory.appendingPathComponent("skerry-folder-\(UUID().uuidString)") }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SkerryCases
 
-/// `--os` and what goes with it.
+/// `--os` and the settings that depend on it.
 @Suite @MainActor struct SystemVersionTests {
   private func options(_ words: [String]) throws -> CaseOptions { try CaseOptions(try Arguments(words, of: .render)) }
 

@@ -150,7 +150,7 @@ private func bare(_ chart: some View) -> some View {
       let pixels = Int((side * renderer.scale).rounded(.up))
       #expect(picture.size == PixelSize(width: pixels, height: pixels))
     }
-    // One wild value leaves the others where they stand: the rule at 1 is drawn in its place.
+    // One invalid value does not affect the others: the rule at 1 is drawn in its place.
     let tame = bare(
       Chart {
         PointMark(x: .value("x", value), y: .value("y", value))

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Plots of whole collections and of functions are drawn as the marks are that they stand for.
+/// Plots of whole collections and of functions are drawn like the marks that they replace.
 @Suite @MainActor struct PlotTests {
   private struct Depth: Identifiable {
     let id: Int

@@ -16,7 +16,7 @@ import Testing
       for place in [folder, folder.appendingPathComponent("lock")] {
         #expect(!FileLock.isHeld(place))
         let lock = try FileLock(place) { Issue.record("nobody else holds it") }
-        // Every opening of a file is a holder of its own, as another process would be.
+        // Every open file is a separate lock holder, as in another process.
         #expect(FileLock.isHeld(place))
         withExtendedLifetime(lock) {}
       }

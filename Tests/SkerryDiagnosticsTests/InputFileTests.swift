@@ -3,7 +3,7 @@ import Testing
 
 @testable import SkerryDiagnostics
 
-/// Whatever stands where a file is expected, the answer comes at once and in one sentence.
+/// Whatever is in place of a file, the error is immediate and one sentence.
 @Suite struct InputFileTests {
   /// A new folder, removed afterwards.
   private func inFolder(_ body: (String) throws -> Void) throws {
@@ -30,7 +30,7 @@ import Testing
       #expect(try InputFile.read(folder + "/b") == Data("abc".utf8))
       try Data().write(to: URL(fileURLWithPath: folder + "/empty"))
       #expect(try InputFile.read(folder + "/empty").isEmpty)
-      // Files of the kernel's say that they have no bytes.
+      // Files of the kernel report a size of zero.
       #expect(try !InputFile.read("/proc/self/status").isEmpty)
     }
   }
@@ -40,7 +40,7 @@ import Testing
       try Data(repeating: 1, count: 1000).write(to: URL(fileURLWithPath: folder + "/a"))
       #expect(InputFile.data(atPath: folder + "/a", limit: 1000)?.count == 1000)
       #expect(InputFile.data(atPath: folder + "/a", limit: 999) == nil)
-      // A large file with holes takes no room on the disk.
+      // A large sparse file takes no space on the disk.
       let huge = folder + "/huge"
       #expect(FileManager.default.createFile(atPath: huge, contents: nil))
       #expect(truncate(huge, off_t(InputFile.usualLimit) + 1) == 0)

@@ -73,7 +73,7 @@ extension Path {
     ("normalized", { a, _, eoFill in a.normalized(eoFill: eoFill) }, { a, _ in a }),
   ]
 
-  /// Every place that is not on an outline lies inside the result exactly when it should, by either rule.
+  /// Every point that is not on an outline is inside the result exactly when it should be, by either rule.
   @Test(arguments: 1...60) func placesLieWhereTheyShould(seed: Int) {
     var outlines = Outlines(seed: UInt64(seed))
     let (a, b) = (outlines.make(), outlines.make())

@@ -2,7 +2,7 @@ import Foundation
 import SkerryFormats
 import Testing
 
-/// The rules that drawing, lint and generated names share, each from both sides.
+/// The rules shared by drawing, lint and generated names, each from both sides.
 @Suite struct CatalogueReaderTests {
   /// A catalogue on disk, removed with the test.
   private final class Folder {

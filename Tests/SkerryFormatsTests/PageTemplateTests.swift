@@ -8,7 +8,7 @@ import Testing
     #expect(text == "<p title=\"&lt;script&gt;alert(&#39;&amp;&quot;&#39;)\"><b>x</b></p>")
   }
 
-  /// A name that looks like a place of the template stays what it is.
+  /// A value that looks like a placeholder of the template is not expanded.
   @Test func whatWasPutInIsNotFilledAgain() {
     let page = PageTemplate("{{first}}, {{second}}, {{first}}")
     #expect(page.filled(["first": "{{second}}", "second": .markup("{{first}}")]) == "{{second}}, {{first}}, {{second}}")

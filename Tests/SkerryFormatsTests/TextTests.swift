@@ -59,7 +59,7 @@ import Testing
     #expect(SwiftLiteral.quoted("a\"b\\(c)\n\r\0é") == #""a\"b\\(c)\n\r\0é""#)
   }
 
-  /// The compiler refuses these as they are, or an editor does not show them.
+  /// The compiler rejects these unescaped, or an editor does not show them.
   @Test func controlCharactersAreEscapedInSwift() {
     #expect(SwiftLiteral.quoted("\t\u{1}\u{1b}\u{1f}\u{7f}\u{80}") == #""\t\u{1}\u{1b}\u{1f}\u{7f}\#u{80}""#)
   }

@@ -2,7 +2,7 @@ import Foundation
 import SkerryFuzz
 import Testing
 
-/// Every target takes its kept corpus and changes of it. A trap ends the process; that is the failure.
+/// Every target runs its stored corpus and changes of it. A trap ends the process, which is the failure.
 @Suite(.serialized) @MainActor struct CorpusTests {
   static let corpus = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Fuzz/Corpus")

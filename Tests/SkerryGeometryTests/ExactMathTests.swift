@@ -2,7 +2,8 @@ import Foundation
 import SkerryGeometry
 import Testing
 
-/// Against the C library, which is right to the last bit or so, and against bits that no machine may change.
+/// Compared with the C library, which is correct almost to the last bit, and with bits that must be the same on every
+/// machine.
 @Suite struct ExactMathTests {
   @Test func anglesAgree() {
     for step in -4000...4000 {
@@ -39,7 +40,7 @@ import Testing
     #expect(ExactMath.exponential(1e9) == .infinity && ExactMath.exponential(-1e9) == 0)
   }
 
-  /// Recorded bits: a machine that gives others would draw other pictures.
+  /// Recorded bits: a machine with other results would draw other pictures.
   @Test func bitsAreFixed() {
     var mix: UInt64 = 14_695_981_039_346_656_037
     func add(_ value: Double) { mix = (mix ^ value.bitPattern) &* 1_099_511_628_211 }

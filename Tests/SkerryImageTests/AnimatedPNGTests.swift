@@ -10,7 +10,7 @@ import Testing
     if let (x, y) = dot { bitmap.pixels[(y * 20 + x) * 4 + 1] = 200 }
     return bitmap
   }
-  /// Type and body of each chunk; checks the sums.
+  /// Type and body of each chunk; verifies the checksums.
   func chunks(_ file: Data) -> [(type: String, body: [UInt8])] {
     let bytes = [UInt8](file)
     var result: [(String, [UInt8])] = []
@@ -37,7 +37,7 @@ import Testing
     #expect(controls[0][20...23].map { Int($0) } == [0, 150, 3, 232])
     // One pixel at 7, 3.
     #expect(controls[1][4..<20].map { Int($0) } == [0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 7, 0, 0, 0, 3])
-    // Numbers of fcTL and fdAT count on.
+    // Sequence numbers of fcTL and fdAT are consecutive.
     #expect([controls[0][3], controls[1][3], parts[6].body[3]] == [0, 1, 2])
   }
 

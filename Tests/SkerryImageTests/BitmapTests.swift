@@ -5,7 +5,7 @@ import Testing
 @testable import SkerryImage
 
 @Suite struct BitmapTests {
-  /// Premultiplied pixels are said straight, rounded to the nearest; outside and where nothing is, they are zero.
+  /// Premultiplied pixels converted to straight alpha, rounded to the nearest; transparent and outside pixels are zero.
   @Test func componentsAreStraight() {
     let bitmap = Bitmap(size: PixelSize(width: 2, height: 2), pixels: [64, 33, 0, 128, 10, 20, 30, 255, 9, 9, 9, 0, 3, 1, 2, 3])
     #expect(bitmap.color(x: 0, y: 0) == (128, 66, 0, 128))

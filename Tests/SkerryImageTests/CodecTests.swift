@@ -48,7 +48,7 @@ import Testing
   }
 }
 
-/// What the encoder makes of pictures that take each of its ways, read back by libpng.
+/// The encoder's output for pictures that exercise each of its paths, decoded by libpng.
 @Suite struct EncoderTests {
   struct Noise {
     var state: UInt64 = 88_172_645_463_325_252
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// A picture by a rule from place to premultiplied pixel.
+  /// A picture computed from a function of position to premultiplied pixel.
   static func picture(_ width: Int, _ height: Int, _ rule: (Int, Int) -> (UInt8, UInt8, UInt8, UInt8)) -> Bitmap {
     var bitmap = Bitmap(size: PixelSize(width: width, height: height))
     for y in 0..<height {
@@ -91,7 +91,10 @@ import Testing
       ),
       ("gradient", picture(400, 300) { x, y in (UInt8(x * 255 / 400), UInt8(y * 255 / 300), UInt8((x + y) * 255 / 700), 255) }),
       ("soft edge", picture(256, 64) { x, _ in (0, 0, UInt8(x), UInt8(x)) }),
+      ("every alpha", picture(256, 256) { x, y in (UInt8(min(x, y)), UInt8(y / 2), 0, UInt8(max(x, y))) }),
+      ("as wide as a match reaches", picture(8191, 3) { x, y in x % 50 < 20 ? (UInt8(y), 50, 60, 255) : (0, 0, 0, 0) }),
       ("wider than a match reaches", picture(9000, 3) { x, y in x % 50 < 20 ? (UInt8(y), 50, 60, 255) : (0, 0, 0, 0) }),
+      ("taller than rows are counted", picture(1, 524_300) { _, y in (UInt8(y % 5), 0, 0, 255) }),
       ("taller than a match reaches", picture(3, 9000) { _, y in y % 50 < 20 ? (UInt8(y % 7), 50, 60, 255) : (0, 0, 0, 0) }),
     ]
   }()
@@ -104,21 +107,22 @@ import Testing
     #expect(try ImageCodecs.encodePNG(bitmap) == data, "\(name)")
   }
 
-  /// Random small pictures of few colours, where matches of every kind begin and end anywhere.
-  @Test func smallPicturesReadEqual() throws {
+  /// Random pictures of few colours, where matches of every kind begin and end anywhere, also at the edges of 16 and 64 pixels.
+  @Test(arguments: [40, 300]) func picturesOfFewColoursReadEqual(widest: UInt64) throws {
     var noise = Noise()
-    for _ in 0..<400 {
-      let (width, height, colors) = (Int(noise.next() % 40) + 1, Int(noise.next() % 20) + 1, noise.next() % 5 + 1)
+    for turn in 0..<400 {
+      let (width, height, colors) = (Int(noise.next() % widest) + 1, Int(noise.next() % 20) + 1, noise.next() % 5 + 1)
+      let often: UInt64 = turn % 4 == 0 ? 40 : 3
       var last: UInt8 = 0
       let bitmap = Self.picture(width, height) { _, _ in
-        if noise.next() % 3 == 0 { last = UInt8(noise.next() % colors) * 60 }
+        if noise.next() % often == 0 { last = UInt8(noise.next() % colors) * 60 }
         return (last, last / 2, 0, last)
       }
       #expect(try ImageCodecs.decode(ImageCodecs.encodePNG(bitmap)) == bitmap)
     }
   }
 
-  /// Sizes in bytes, the same on every machine as long as libdeflate is not asked.
+  /// Sizes in bytes, the same on every machine if libdeflate is not involved.
   @Test func flatPicturesAreSmall() throws {
     let sizes = try Dictionary(uniqueKeysWithValues: Self.pictures.map { ($0.name, try ImageCodecs.encodePNG($0.bitmap).count) })
     #expect(sizes["one colour", default: .max] < 500)

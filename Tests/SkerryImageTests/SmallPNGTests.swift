@@ -8,7 +8,8 @@ import Testing
     Bitmap(size: PixelSize(width: width, height: height), pixels: (0..<height).flatMap { y in (0..<width).flatMap { x in color(x, y) } })
   }
 
-  /// One picture for every form that the search may choose: palettes of each depth, grey, colour, with and without alpha.
+  /// One picture for every colour type that the search may choose: palettes of each depth, grey, colour, with and
+  /// without alpha.
   static let pictures: [Bitmap] = [
     bitmap(1, 1) { _, _ in [0, 0, 0, 0] },
     bitmap(9, 3) { x, _ in x % 2 == 0 ? [255, 255, 255, 255] : [0, 0, 0, 255] },

@@ -1,4 +1,4 @@
-// What Xcode makes of .intentdefinition files.
+// Generated from .intentdefinition files as by Xcode.
 // swift-format-ignore-file
 public import Foundation
 public import Intents

@@ -29,7 +29,7 @@ private final class Handler: NSObject, FollowIntentHandling {
     #expect(!text.contains("= 100"))
   }
 
-  /// An intent with a parameter of every sort.
+  /// An intent with a parameter of every kind.
   private static var follow: [String: Any] {
     let parameters: [[String: Any]] = [
       ["INIntentParameterName": "title", "INIntentParameterType": "String"],
@@ -85,7 +85,7 @@ private final class Handler: NSObject, FollowIntentHandling {
     #expect(!text.contains("open var identifier"))
   }
 
-  /// The text is a file of this target, so that it compiles.
+  /// The text is a file of this target, so it is compiled.
   @Test func theTextIsTheFileThatIsCompiledHere() throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("GeneratedIntents.swift")
     #expect(try IntentDefinitionText([definition(Self.follow)]).text == String(contentsOf: file, encoding: .utf8))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SkerryLayout
 
-/// How much work a layout is: counted, because a clock cannot be trusted in a test.
+/// The amount of work of a layout: counted, because time is not reliable in a test.
 @MainActor @Suite struct MeasureCountTests {
   private func counts(_ node: ViewNode) -> LayoutCounts {
     LayoutEngine(text: SquareFont()).layout(node, in: CGRect(x: 0, y: 0, width: 371, height: 160)).1
@@ -26,7 +26,7 @@ import Testing
     #expect(found.measures <= 8 * (4 * rows + 1), "\(found.measures) measurements of \(4 * rows + 1) views")
   }
 
-  /// Stacks in stacks ask each view for a few sizes only, because every answer is remembered.
+  /// Nested stacks ask each view for only a few sizes, because every answer is cached.
   @Test(arguments: [2, 4, 8, 16, 32, 64]) func workIsLinearInDepth(depth: Int) {
     var node = leaf
     for level in 0..<depth { node = stack(level % 2 == 0 ? .horizontal : .vertical, [node, leaf]) }
@@ -35,7 +35,7 @@ import Testing
     #expect(found.measures <= 12 * (2 * depth + 1), "\(found.measures) measurements of \(2 * depth + 1) views")
   }
 
-  /// A proposal that is not a number is remembered as well, although it does not equal itself.
+  /// A NaN proposal is cached as well, although it does not equal itself.
   @Test func workIsLinearInDepthForUndefinedProposals() {
     var node = leaf
     for _ in 0..<5 { node = stack(.horizontal, [node, leaf]) }

@@ -2,7 +2,7 @@ import Foundation
 import SkerryGeometry
 import SkerryGraph
 
-/// Every glyph is one em wide and high, so that expected numbers are found in the head.
+/// Every glyph is one em wide and high, so that expected numbers are easy to compute.
 struct SquareFont: TextMeasuring {
   func layout(_ text: ResolvedText, proposal: ProposedViewSize) -> TextLayout {
     let em = text.runs.first?.font.size ?? 10

@@ -80,7 +80,7 @@ import Testing
     #expect(tree.children[0].children.map(\.frame.minX) == [20, 0])
   }
   @Test func islandSplitsAsInTheWorkedExample() {
-    // Figures §2.6: 335 wide, camera 125, spacing 8: a leading view that answers 140 is offered 105 again.
+    // Figures §2.6: 335 wide, camera 125, spacing 8: a leading view that takes 140 is proposed 105 again.
     let wide = ViewNode.leaf(.text(ResolvedText(runs: [TextRun(String(repeating: "x", count: 14), font: FontDescription(size: 10))])))
     let members = [IslandExpandedBehavior.Member(region: .leading, priority: 0), .init(region: .trailing, priority: 0)]
     let behavior = IslandExpandedBehavior(members: members, notch: CGSize(width: 125, height: 36.67), margins: EdgeInsets(18))
@@ -100,7 +100,7 @@ import Testing
     #expect(tree.children[0].frame.width == 222)
     #expect(tree.children[1].frame.width == 105)
   }
-  /// A column with a spacer in it takes what the bottom leaves, not the whole height.
+  /// A column with a spacer takes the height that the bottom leaves, not the whole height.
   @Test func islandBottomKeepsItsRoom() {
     let members = [IslandExpandedBehavior.Member(region: .leading, priority: 0), .init(region: .bottom, priority: 0)]
     let behavior = IslandExpandedBehavior(members: members, notch: CGSize(width: 125, height: 36.67), margins: EdgeInsets(18))
@@ -112,7 +112,7 @@ import Testing
     #expect(tree.children[0].frame.height == 86)  // 124 − 30, and the default 8 between them
     #expect(tree.children[1].frame.maxY == 124)
   }
-  /// What moves under the camera is offered the height that is left there.
+  /// Content that moves under the camera is proposed the remaining height.
   @Test func islandOffersTheRestBelowTheCamera() {
     let members = [IslandExpandedBehavior.Member(region: .leading, priority: 1), .init(region: .trailing, priority: 0)]
     let behavior = IslandExpandedBehavior(members: members, notch: CGSize(width: 125, height: 38), margins: EdgeInsets(18))
@@ -130,7 +130,7 @@ import Testing
     let (small, large) = (measures(1000), measures(10_000))
     #expect(large <= small * 10 + 100)
   }
-  /// Random trees: nothing undefined, and measuring twice gives the same.
+  /// Random trees: no NaN, and measuring twice gives the same.
   @Test func randomTreesStayFinite() {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<300 {

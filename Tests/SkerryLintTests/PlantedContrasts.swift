@@ -104,7 +104,7 @@ extension PlantedViews {
   }
 }
 
-/// A second part that is not seen on black.
+/// A second part that is invisible on black.
 private func attributed() -> AttributedString {
   var whole = AttributedString("Fine and ")
   var part = AttributedString("not")

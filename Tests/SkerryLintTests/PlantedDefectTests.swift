@@ -10,7 +10,8 @@ import Testing
 
 @testable import SkerryLint
 
-/// Defects as apps have them, and things that look like one and are none: each view breaks exactly the rules that it names.
+/// Defects as in real apps, and code that looks like a defect but is not: each view violates exactly the rules that it
+/// names.
 @Suite @MainActor struct PlantedDefectTests {
   @Test func eachViewBreaksWhatItSays() throws {
     let engine = Engine(resourceFolders: [])
@@ -25,13 +26,13 @@ import Testing
     for planted in views.all {
       var settings = RenderSettings()
       settings.dynamicType = planted.type
-      // As lint has it: without marks on images.
+      // Like lint: without marks on images.
       settings.oversizedImages = .draw
       let example = RuleExample(planted.presentation, source: "", view: planted.view)
       let trace = try #require(example.trace(engine: engine, settings: settings))
       let found = BuiltInRules.pictures.flatMap { $0.findings(in: trace) }.filter { $0.rule != TextUncertainRule.id }
       #expect(Set(found.map(\.rule)) == planted.rules, "\(planted.name) in \(planted.presentation.rawValue): \(found.map(\.message))")
-      // At the view itself, which may take a few lines.
+      // At the view itself, which may take several lines.
       for site in found.compactMap(\.site) {
         #expect((planted.line...planted.line + 12).contains(site.line), "\(planted.name) is found at \(site)")
       }
@@ -39,7 +40,7 @@ import Testing
   }
 }
 
-/// Views with the rules that each breaks.
+/// Views with the rules that each violates.
 @MainActor final class PlantedViews {
   struct Entry {
     let name: String
@@ -64,7 +65,7 @@ import Testing
   }
 }
 
-/// A picture of so many pixels at 3x, written where it is called.
+/// A picture of a given size in pixels at 3x, written on demand.
 @MainActor func pic(_ width: Int, _ height: Int, line: Int = #line) -> Image {
   Image(uiImage: .sample(width: width, height: height, scale: 3), line: line)
 }

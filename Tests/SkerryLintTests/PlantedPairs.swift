@@ -7,7 +7,7 @@ import SkerryPresentation
 import SkerryUI
 import SkerryWidget
 
-/// A defect and beside it what differs from it by little and is none.
+/// A defect and, beside it, a similar view without one.
 extension PlantedViews {
   func pairs() {
     // Truncation
@@ -147,7 +147,7 @@ extension PlantedViews {
       .buttonStyle(.plain).padding()
     }
 
-    // Emptiness and places
+    // Emptiness and positions
     add("blank words", .minimal, "empty-presentation") { Text("   ") }
     add("one dot", .minimal) { Circle().fill(.red).frame(width: 4, height: 4) }
     add("black square", .compactTrailing, "empty-presentation") { Color.black.frame(width: 20, height: 20) }

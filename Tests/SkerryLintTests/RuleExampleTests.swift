@@ -7,7 +7,7 @@ import Testing
 
 @testable import SkerryLint
 
-/// Every rule's examples are its tests: what fails must be found, what passes must not.
+/// Every rule's examples are its tests: defects must be found, correct views must not be reported.
 @Suite @MainActor struct RuleExampleTests {
   private let engine = Engine(resourceFolders: [])
 
@@ -25,7 +25,7 @@ import Testing
     for example in rule.passing {
       let trace = try #require(example.trace(engine: engine))
       #expect(rule.findings(in: trace) == [], "\(rule.descriptor.id) is wrong about \(example.source)")
-      // What is shown as right must be right in every other respect that would stop a build.
+      // The correct examples must not cause any other error either.
       let errors = BuiltInRules.pictures.flatMap { $0.findings(in: trace) }.filter { $0.severity == .error }
       #expect(errors == [], "\(example.source)")
     }

@@ -31,6 +31,14 @@ import Testing
     #expect(try findings(FontBelowElevenRule.self, both).map(\.message.count).count == 1)
   }
 
+  /// In a repository without a manifest: what does not compile there may well be drawn on a phone.
+  @Test func whatIsLeftOutIsNoDefectOfTheApp() throws {
+    let left = VStack { LeftOutView("Card.body", "Card.swift:3: cannot find 'x' in scope") }
+    let found = try findings(EmptyPresentationRule.self, left, in: .minimal)
+    #expect(found.map(\.severity) == [.note] && found[0].message.contains("Card.body is left out here (Card.swift:3: cannot find 'x'"))
+    #expect(try findings(EmptyPresentationRule.self, EmptyView(), in: .minimal).map(\.severity) == [.error])
+  }
+
   @Test func aTooLargeImageStaysUndrawnButIsNotReported() throws {
     let image = Image(uiImage: .sample(width: 300, height: 300, scale: 3)).skerryLint(.ignore("image-too-large"))
     #expect(try findings(ImageTooLargeRule.self, image, in: .minimal).isEmpty)

@@ -48,7 +48,7 @@ import Testing
     #expect(try link(43.98, 44) && link(44, 43.98))
   }
 
-  /// The system's own height of a bordered button is a note, whatever the app changes about it is not.
+  /// The system's own height of a bordered button is a note; a height that the app changes is not.
   @Test func theSystemsSizesAreANote() throws {
     func severities(@ViewBuilder _ view: @escaping @MainActor () -> some View) throws -> [Severity] {
       TapTargetRule.findings(in: try trace(.lockScreen) { view() }).map(\.severity)
@@ -89,7 +89,7 @@ import Testing
     #expect(try said(keeping).isEmpty)
   }
 
-  /// The system's secondary label may recede to 3 : 1, in both appearances; a colour beside it may not.
+  /// The system's secondary label may go down to 3 : 1, in both appearances; a colour beside it may not.
   @Test func theSystemsLabelsMayRecede() throws {
     func isFaint(_ r: Double, _ g: Double, _ b: Double, alpha: Double = 0.6, on level: Double) throws -> Bool {
       try breaks(ContrastRule.self, .lockScreen) {
@@ -104,7 +104,8 @@ import Testing
     #expect(try isFaint(233, 235, 245, on: 0.31) && isFaint(235, 233, 245, on: 0.31) && isFaint(235, 235, 243, on: 0.31))
   }
 
-  /// The label of a button with the system's plate may be as faint as its white on blue; one that the app draws may not.
+  /// The label of a button with the system's background may be as faint as the system's white on blue; one drawn by the
+  /// app may not.
   @Test func theSystemsButtonsMayBeFainter() throws {
     func isFaint(_ style: some PrimitiveButtonStyle) throws -> Bool {
       try breaks(ContrastRule.self, .lockScreen) {
@@ -122,7 +123,7 @@ import Testing
       try breaks(ContrastRule.self, .lockScreen) { Text("Glass").foregroundStyle(color).padding() }
     }
     #expect(try !isFaint(.white) && !isFaint(.black) && !isFaint(Color(white: 0.5)))
-    // Over black a white of 0.44 is 4.5 : 1 and of 0.5 is 5.3 : 1; over white it cannot be seen.
+    // Over black a white of 0.44 is 4.5 : 1 and of 0.5 is 5.3 : 1; over white it is invisible.
     #expect(try isFaint(.white.opacity(0.4)) && !isFaint(.white.opacity(0.5)))
   }
 
@@ -166,9 +167,9 @@ import Testing
       try breaks(IslandOverflowRule.self, presentation) { Color.red.frame(width: width, height: height).offset(x: dx) }
     }
     #expect(try !overflows(.minimal, 20, 36.67) && !overflows(.minimal, 20, 36.675) && overflows(.minimal, 20, 36.69))
-    // A side's margins are its own, above and below as well: 36.67 points, and a fifth of a point at each edge.
+    // A side's margins belong to it, above and below as well: 36.67 points, and a fifth of a point at each edge.
     #expect(try !overflows(.compactLeading, 20, 37) && overflows(.compactLeading, 20, 37.2))
-    // What is small enough may stand out by a point.
+    // Content that is small enough may extend beyond its area by a point.
     let room = try #require(try trace(.compactTrailing) { Color.red.frame(width: 20, height: 20) }.scene.slots.first)
     let free = room.room.maxX - room.content.frame.maxX
     #expect(try !overflows(.compactTrailing, 20, 20, dx: free + 0.9) && overflows(.compactTrailing, 20, 20, dx: free + 1.1))

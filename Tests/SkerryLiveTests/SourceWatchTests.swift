@@ -4,7 +4,7 @@ import Testing
 
 @testable import SkerryLive
 
-/// What a watch says about changes in a folder, told by the system and by looking.
+/// The changes in a folder that are reported, with inotify and by polling.
 @Suite(.serialized) struct SourceWatchTests {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("watch-\(UUID().uuidString)")
 
@@ -26,7 +26,7 @@ import Testing
       try put("other", path)
       #expect(!watch.wait(50), "\(path)")
     }
-    // A new folder's files count as well.
+    // Files in a new folder are noticed too.
     try FileManager.default.createDirectory(at: folder.appendingPathComponent("Sources/Views"), withIntermediateDirectories: true)
     #expect(watch.wait(2000))
     try put("struct Card {}", "Sources/Views/Card.swift")
@@ -43,7 +43,7 @@ import Testing
     #expect(count.withLock { $0 } == 1)
     #expect(!watch.wait(0))
     #expect(count.withLock { $0 } == 1)
-    // Both at once: a build, and the goldens are told of.
+    // Both at once: a build is needed, and the change of goldens is reported.
     try put("another", "__Snapshots__/Ride/expanded@3x.png")
     try put("struct Ride { let stops = 3 }", "Sources/Ride.swift")
     #expect(watch.wait(2000))

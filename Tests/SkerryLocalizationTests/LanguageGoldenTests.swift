@@ -3,8 +3,9 @@ import Testing
 
 @testable import SkerryLocalization
 
-/// What ICU and Foundation decide for us: line breaks, plural forms, dates and numbers in sixteen languages. The versions that wrote the
-/// golden stand in its first line. Written with SKERRY_RECORD_TEXT=1 or, to another place, with SKERRY_RECORD_TEXT=FILE; compared otherwise.
+/// Results of ICU and Foundation: line breaks, plural forms, dates and numbers in sixteen languages. The versions that
+/// wrote the golden are in its first line. Written with SKERRY_RECORD_TEXT=1 or, to another place, with
+/// SKERRY_RECORD_TEXT=FILE; compared otherwise.
 @Suite struct LanguageGoldenTests {
   private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Goldens/Text/languages.txt")

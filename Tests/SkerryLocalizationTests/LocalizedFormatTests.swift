@@ -16,7 +16,7 @@ import Testing
     for (number, category) in wanted { #expect(PluralRules.category(of: number, language: language) == category, "\(language) \(number)") }
   }
 
-  /// What is read byte by byte is what is read character by character, whatever stands in it.
+  /// The byte-by-byte reader gives the same as the character-by-character one, for any text.
   @Test func plainFormatsHaveTheSameTokens() {
     let parts = [
       "%", "%", "@", "l", "ll", "d", "f", "lld", "lf", "1$", "arg", " ", "a", "\r", "\n", "#@x@", "é", "\u{301}", ".2", "%@", "%lld",
@@ -97,7 +97,7 @@ import Testing
 }
 
 @Suite struct StringTableTests {
-  /// A folder of tables that goes when the test ends.
+  /// A folder of tables that is removed when the test ends.
   final class Folder {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-strings-\(UUID().uuidString)")
     func write(_ path: String, _ text: String, _ encoding: String.Encoding = .utf8) throws {

@@ -24,7 +24,7 @@ import Testing
       source.copy
         == "#sourceLocation(file: \"A.swift\", line: 1)\nimport Foundation\n#if true\n@_exported import ActivityKit\nextension A {\n  var b: Int { 1 }\n}\n#endif\n\n\n"
     )
-    // Only their own file sees such names, so a second file would not.
+    // File-private names, which a second file could not see.
     #expect(extent("private let a = 1\n#if os(iOS)\nlet b = a\n#endif") == .mixed(line: 2))
     #expect(extent("let a = \"{ // }\"\n#if os(iOS)\nlet b = a\n#endif") == .parts)
   }

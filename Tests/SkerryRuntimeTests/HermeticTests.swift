@@ -5,9 +5,9 @@ import SkerryRuntime
 import SwiftUI
 import Testing
 
-/// What Foundation asks the process for is a scope's own, and stays inside it.
+/// The values that Foundation reads from the process belong to a scope, and only apply inside it.
 @MainActor @Suite struct HermeticTests {
-  /// Symbols that are not linked do nothing and say nothing; here they are a failure.
+  /// Symbols that are not linked fail silently; here they are a failure.
   @Test func everySymbolIsLinked() { #expect(HermeticCheck.faults() == []) }
 
   @Test func scopesNestAndEndWithAnError() {
@@ -27,13 +27,13 @@ import Testing
     #expect(Date() > Date(timeIntervalSince1970: 1_700_000_000))
   }
 
-  /// A test on another thread keeps its own time.
+  /// A test on another thread has its own time.
   @Test func otherThreadsKeepTheirTime() async {
     let other = await HermeticScope(now: Date(timeIntervalSince1970: 0)).during { Thread.dateElsewhere }()
     #expect(other > Date(timeIntervalSince1970: 1_700_000_000))
   }
 
-  /// The closures of a configuration are evaluated under the settings of the picture that they are for, whatever was drawn before.
+  /// The closures of a configuration are evaluated under the settings of their picture, whatever was drawn before.
   @Test func configurationsSeeTheirOwnSettings() {
     for identifier in ["de_DE", "en_US", "ar_EG", "de_DE"] {
       var settings = RenderSettings()
@@ -44,7 +44,7 @@ import Testing
     #expect(Locale.current.identifier == "en_US")
   }
 
-  /// To ask for an environment changes nothing.
+  /// Asking for an environment changes nothing.
   @Test func environmentsHaveNoEffect() {
     var settings = RenderSettings()
     settings.locale = Locale(identifier: "fr_FR")

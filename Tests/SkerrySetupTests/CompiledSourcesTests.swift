@@ -3,13 +3,15 @@ import Testing
 
 @testable import SkerrySetup
 
-/// Files that are saved at every moment of a build, all within one second: what the last build leaves is made of the last text.
+/// Files that are saved at every moment of a build, all within one second: the final build must be made from the final
+/// contents.
 @Suite struct CompiledSourcesTests {
-  /// A module of two files, each with an object, and a compiler that decides as Swift's does: by modification times in whole seconds.
+  /// A module of two files, each with an object, and a compiler that decides as Swift's does: by modification times in
+  /// whole seconds.
   final class Module {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("compiled-\(UUID().uuidString)")
     var saves = 0
-    /// What the compiler remembers of its last call.
+    /// The compiler's record of its last call.
     var times: [String: Int] = [:]
     var paths: [String] { ["Card", "Ride"].map { folder.path + "/\($0).swift" } }
     static func object(_ path: String) -> String { path.replacing(".swift", with: ".o") }
@@ -37,7 +39,7 @@ import Testing
         objects: Dictionary(uniqueKeysWithValues: paths.map { ($0, Self.object($0)) }))
     }
 
-    /// - Parameter moment: called between all that it does, in order.
+    /// - Parameter moment: called between its steps, in order.
     func compile(_ moment: (Int) throws -> Void = { _ in }) throws -> Bool {
       try sources.compile {
         var count = 0
@@ -65,19 +67,19 @@ import Testing
     static let moments = 5
   }
 
-  /// Builds until nothing has changed since, as a watch does, and looks at what it leaves.
+  /// Builds until nothing has changed since, like a watch, and checks the result.
   private func settle(_ module: Module, _ what: Comment) throws {
     var rounds = 0
     while !module.sources.isCurrent, rounds < 5 {
       #expect(try module.compile(), what)
       rounds += 1
     }
-    // One round for what changed while the last one ran.
+    // One round for changes during the previous one.
     #expect(rounds <= 1, what)
     for path in module.paths { #expect(module.text(Module.object(path)) == module.text(path), what) }
   }
 
-  /// What is saved before the build and during it.
+  /// Saves before the build and during it.
   static let saves = [
     ("other", "third"), ("other", "other"), ("other", "first"), ("first", "other"), ("slip1", "third"), ("slip1", "first"),
     ("other", "slip1"),
@@ -95,7 +97,7 @@ import Testing
         isSaved = true
         try module.save(saves.1, module.paths[during])
       }
-      // Where one file alone is compiled there are fewer moments.
+      // If only one file is compiled there are fewer moments.
       if !isSaved { try module.save(saves.1, module.paths[during]) }
       if saves.1.contains("slip") { try module.save("mended", module.paths[during]) }
       if during == 1, saves.0.contains("slip") { try module.save("mended", module.paths[0]) }
@@ -103,7 +105,7 @@ import Testing
     }
   }
 
-  /// Saved and saved back while the build runs: objects may be of either text.
+  /// Saved and restored while the build runs: objects may be of either contents.
   @Test(arguments: 0..<Module.moments, 0..<Module.moments) func aFileIsSavedAndSavedBack(first: Int, second: Int) throws {
     let module = try Module()
     #expect(try module.compile())
@@ -121,14 +123,14 @@ import Testing
     try module.save("other", module.paths[0])
     _ = try? module.compile { if $0 == moment { throw Module.Stopped() } }
     try settle(module, "stopped at \(moment)")
-    // And with the first text, which objects were once made of.
+    // And with the first contents, from which objects were once made.
     try module.save("other", module.paths[1])
     _ = try? module.compile { if $0 == moment { throw Module.Stopped() } }
     try module.save("first", module.paths[1])
     try settle(module, "stopped at \(moment), then the first text")
   }
 
-  /// A call that fails leaves nothing that may be started, although no file has changed.
+  /// A call that fails leaves nothing that could be started, although no file has changed.
   @Test func afterAFailureNothingIsCurrent() throws {
     let module = try Module()
     #expect(try module.compile())
@@ -149,7 +151,7 @@ import Testing
     #expect(try FileManager.default.attributesOfItem(atPath: object)[.modificationDate] as? Date == time)
   }
 
-  /// The objects of somebody who left no record are trusted.
+  /// Objects from another tool, which left no record, are kept.
   @Test func withoutARecordObjectsStay() throws {
     let module = try Module()
     #expect(try module.compile())
@@ -159,7 +161,7 @@ import Testing
     #expect(module.sources.isCurrent)
   }
 
-  /// Swift's own compiler, and two saves within a second.
+  /// The real compiler, and two saves within a second.
   @Test func theRealCompilerFollowsEverySave() throws {
     let module = try Module()
     let (card, ride) = (module.paths[0], module.paths[1])
@@ -173,7 +175,7 @@ import Testing
       let bytes = try Data(contentsOf: URL(fileURLWithPath: objects[0]))
       #expect(bytes.range(of: Data("a card that is number \(number) of three".utf8)) != nil)
     }
-    // A file that needs what has changed is compiled again, too: this one no longer fits.
+    // A file that depends on a changed one is compiled again, too: this one no longer compiles.
     try module.save("func card(_ count: String) -> String { \"a card that is number \\(count) of three\" }", card)
     #expect(try edited.compile(words) == nil)
     try module.save("func stops() -> String { card(\"3\") }", ride)

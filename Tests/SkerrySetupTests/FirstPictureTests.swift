@@ -3,7 +3,7 @@ import Testing
 
 @testable import SkerrySetup
 
-/// What is compiled before a first picture, and what behind it.
+/// What is compiled before a first picture, and what after it.
 @Suite struct FirstPictureTests {
   private func job(_ name: String, needs: [String] = [], sources: [String] = []) -> CompileJob {
     CompileJob(
@@ -40,5 +40,48 @@ import Testing
   ])
   func onlyRenderAndListAreAFirstPicture(_ call: String, _ suffices: Bool) {
     #expect(FirstPicture.suffices(for: call.split(separator: " ").map(String.init)) == suffices)
+  }
+
+  /// Without this, a new file of another verb is compiled before the first picture, without what it imports and names.
+  @Test func whatIsCompiledFirstNamesNothingThatIsLeftOut() throws {
+    let clients = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/Clients")
+    for module in FirstPicture.leftOutFiles.keys.sorted() {
+      let paths = FileWalk.files(below: clients.appendingPathComponent(module)).filter { $0.hasSuffix(".swift") }
+      let left = paths.filter { !FirstPicture.has($0, of: module) }
+      let kept = paths.filter { FirstPicture.has($0, of: module) }
+      #expect(!left.isEmpty && !kept.isEmpty, "\(module): no file is left out, or each one is")
+      let types = try Set(
+        left.flatMap { SwiftOutline(try String(contentsOfFile: $0, encoding: .utf8)).declarations }
+          .filter { $0.kind == .type && !$0.modifiers.contains("private") }.map(\.name))
+      #expect(!types.isEmpty)
+      for path in kept {
+        let words = try Self.words(compiledFirst: String(contentsOfFile: path, encoding: .utf8))
+        #expect(
+          words.isDisjoint(with: FirstPicture.leftOutModules), "\(path) imports what is left out; add it to FirstPicture.leftOutFiles")
+        #expect(
+          words.isDisjoint(with: types),
+          "\(path) names \(words.intersection(types).sorted()), which is left out; add the file to FirstPicture.leftOutFiles")
+      }
+    }
+  }
+
+  /// The words of a file outside `#if !SKERRY_FIRST_PICTURE`, and outside the `#else` of its opposite.
+  private static func words(compiledFirst text: String) -> Set<String> {
+    var isIn = [true]
+    var kept = ""
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let start = line.drop { $0 == " " }
+      if start.hasPrefix("#if") {
+        isIn.append(!start.hasPrefix("#if !\(FirstPicture.condition)"))
+      } else if start.hasPrefix("#else"), isIn.count > 1 {
+        isIn[isIn.count - 1].toggle()
+      } else if start.hasPrefix("#endif"), isIn.count > 1 {
+        isIn.removeLast()
+      } else if !isIn.contains(false) {
+        kept += line + "\n"
+      }
+    }
+    return Set(SwiftOutline(kept).tokens.filter { $0.kind == .word }.map(\.text))
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A repository with a widget extension, made in a temporary folder in one of the layouts that real ones have.
+/// A repository with a widget extension, created in a temporary folder in one of the layouts of real ones.
 struct FixtureRepository {
   let root: URL
 
@@ -32,7 +32,8 @@ struct FixtureRepository {
     <key>NSExtensionPointIdentifier</key><string>com.apple.widgetkit-extension</string></dict></dict></plist>
     """
 
-  /// Xcode up to 15: every file is listed. The attributes lie with the app; two catalogues share a name; one file is gone.
+  /// Xcode up to 15: every file is listed. The attributes are with the app; two catalogues share a name; one file is
+  /// missing.
   func makeClassic() throws {
     try write("Ride/Models/RideAttributes.swift", Self.attributes)
     try write("Ride/Models/Other.swift", "struct Other {}\n")
@@ -78,7 +79,8 @@ struct FixtureRepository {
       """)
   }
 
-  /// Xcode 16 and later: folders are synchronized, exceptions say the rest; a framework of the project and a package beside it are imported.
+  /// Xcode 16 and later: folders are synchronized, with exceptions; a framework of the project and a package beside it
+  /// are imported.
   func makeSynchronized() throws {
     try write("ios/App/Shared/RideAttributes.swift", "import RideKit\n" + Self.attributes)
     try write("ios/App/Main.swift", "@main struct RideApp {}\n")
@@ -116,7 +118,7 @@ struct FixtureRepository {
       """)
   }
 
-  /// No Xcode project in the repository, as where it is generated.
+  /// No Xcode project in the repository, as if it were generated.
   func makeBare() throws {
     try write("targets/widget/RideLiveActivity.swift", Self.activity)
     try write("targets/widget/RideBundle.swift", Self.bundle)

@@ -39,7 +39,7 @@ import Testing
         "RideWidget/Info.plist", "out",
       ])
     #expect(main.swiftSettings == [".enableUpcomingFeature(\"BareSlashRegexLiterals\")", ".define(\"WIDGET\")"])
-    // What could not be placed: the second catalogue, the file that is gone, the module and its product.
+    // Items that could not be included: the second catalogue, the missing file, the module and its product.
     #expect(plan.notes.count == 4)
     for word in ["Ride/Assets.xcassets", "Gone.swift", "RideLiveActivity.swift:1 imports Lottie", "product Lottie"] {
       #expect(plan.notes.contains { $0.contains(word) }, "\(word)")
@@ -103,7 +103,7 @@ import Testing
     #expect(try repository.text(".gitignore") == "DerivedData/\nout\n/.build/\n/.skerry/\n")
     #expect(repository.exists("Goldens/.gitkeep") && repository.exists("out/.gitignore"))
     #expect(try repository.text(".github/workflows/skerry.yml").contains("swift build --product RideWidget"))
-    // The same once more, then with an edit of the team's.
+    // The same again, then with an edit of the team's.
     #expect(run() == 0)
     #expect(try repository.text("Package.swift") == manifest)
     try repository.write("Package.swift", manifest + "// ours\n")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SkerrySetup
 
-/// What several extensions report, as one document.
+/// The reports of several extensions, as one document.
 @Suite struct JoinedDocumentTests {
   private func joined(_ texts: String...) throws -> String {
     let documents = try texts.map { try JSONSerialization.jsonObject(with: Data($0.utf8), options: .fragmentsAllowed) }

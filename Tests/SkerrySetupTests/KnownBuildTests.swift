@@ -3,7 +3,7 @@ import Testing
 
 @testable import SkerrySetup
 
-/// A package whose last build is remembered: when SwiftPM need not be asked, and when it has to be.
+/// A package whose last build is recorded: when SwiftPM is not needed, and when it is.
 @Suite struct KnownBuildTests {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("known-build-\(UUID().uuidString)")
 
@@ -15,7 +15,7 @@ import Testing
 
   private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path) }
 
-  /// A plan in SwiftPM's form, whose commands leave marks.
+  /// A plan in SwiftPM's format, whose commands leave marks.
   private func plan(compiling: String = "touch", linking: String = "touch") throws {
     let path = folder.path
     try put("// swift-tools-version: 6.2", "Package.swift")
@@ -101,7 +101,7 @@ import Testing
     #expect(program() == nil)
   }
 
-  /// The compiler's driver would keep the object of a text that was saved in the same second.
+  /// The compiler's driver would keep the object of contents saved in the same second.
   @Test func theObjectOfAnotherTextIsRemoved() throws {
     let object = folder.path + "/.build/debug/Ride.build/Ride.swift.o"
     let map = folder.path + "/.build/debug/Ride.build/output-file-map.json"
@@ -115,7 +115,7 @@ import Testing
     try put("struct Ride { let a = 1 }", "Sources/Ride/Ride.swift")
     #expect(program() != nil)
     #expect(!exists(".build/debug/Ride.build/Ride.swift.o"))
-    // Where SwiftPM builds because something else has changed, too.
+    // If SwiftPM builds because something else has changed as well.
     try put("", ".build/debug/Ride.build/Ride.swift.o")
     try put("struct Ride { let a = 2 }", "Sources/Ride/Ride.swift")
     var isThere = true

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SkerrySetup
 
-/// What SwiftPM plans and what is made of it.
+/// SwiftPM's plan and the jobs made from it.
 @Suite struct LibraryJobsTests {
   private static let plan = """
     commands:
@@ -84,7 +84,7 @@ import Testing
     #expect(Set(jobs().objects) == ["/b/A.build/A.o", "/b/B.build/B.o", "/b/C.build/c.c.o"])
   }
 
-  /// A module that an earlier library had would be found before the one of the shelf.
+  /// A module of an earlier library would be found before the separately compiled one.
   @Test func modulesThatTheLibraryHasNoMoreAreRemoved() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-unknown-\(getpid())")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -119,7 +119,8 @@ import Testing
         """#)
   }
 
-  /// What is built while SwiftPM plans is what the library and the programs look for: modules of the same context, in the same folder.
+  /// The modules built while SwiftPM plans are those that the library and the programs look for: of the same context,
+  /// in the same folder.
   @Test func theSystemsModulesAreBuiltForTheLibraryAndForPrograms() throws {
     let cache = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-modules-\(getpid())")
     defer { try? FileManager.default.removeItem(at: cache) }
@@ -159,7 +160,7 @@ import Testing
       let order = FileManager.default.contents(atPath: folder.appendingPathComponent("order").path) ?? Data()
       return String(decoding: order, as: UTF8.self).split(separator: "\n").map(String.init)
     }
-    // What most of the rest waits for comes first.
+    // The longest chains come first.
     #expect(try run("a") == ["first", "middle", "last", "alone"] || run("b") == ["first", "middle", "alone", "last"])
     #expect(try run("b") != [])
     #expect(try run("b") == [])

@@ -41,6 +41,19 @@ struct OutlineTests {
     #expect(outline.words(of: type).contains("b"), "what a text interpolates is used")
   }
 
+  /// Without them the condition would stay open when the declaration is removed, as in what UniFFI generates.
+  @Test func conditionalAttributesBelongToTheirDeclaration() throws {
+    let attributes = "#if swift(>=5.8)\n@_documentation(visibility: private)\n#else\n@available(iOS 16, *)\n#endif\n"
+    let text = "struct A {}\n" + attributes + "public func b() {}\n#if DEBUG\nlet c = 1\n#endif\n" + attributes + "struct D {}"
+    let outline = SwiftOutline(text)
+    #expect(outline.declarations.map(\.name) == ["A", "b", "c", "D"])
+    let ranges = outline.declarations.map { String(decoding: outline.bytes[$0.range], as: UTF8.self) }
+    #expect(ranges == ["struct A {}", attributes + "public func b() {}", "let c = 1", attributes + "struct D {}"])
+    #expect(outline.declarations[3].modifiers.isEmpty, "an attribute under a condition may not hold")
+    let member = SwiftOutline("extension A {\n" + attributes + "static func e() {}\n}").declarations.first?.members.first
+    #expect(member?.name == "e" && member?.modifiers == ["static"])
+  }
+
   @Test func whatAnIntentDoesIsNoUse() {
     let text = "struct Stop: LiveActivityIntent { var id: ID\n func perform() async throws -> some IntentResult { Engine.stop() } }"
     let outline = SwiftOutline(text)

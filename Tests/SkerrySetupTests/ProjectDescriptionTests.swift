@@ -6,7 +6,7 @@ import Testing
 @testable import SkerryCases
 @testable import SkerrySetup
 
-/// Projects that a tool makes from a description: the description's own lists count.
+/// Projects that a tool generates from a specification: the specification's own lists are used.
 @MainActor struct ProjectDescriptionTests {
   let repository: FixtureRepository
   init() throws { repository = try FixtureRepository() }
@@ -77,7 +77,7 @@ import Testing
     #expect(plan.notes.contains { $0.contains("package product Lottie") })
   }
 
-  /// White-label apps: a specification an app below a shared project root, with parts beside the modules.
+  /// White-label apps: one specification per app below a shared project root, with parts beside the modules.
   @Test func includesAreRelativeToThemselves() throws {
     try makeFiles()
     try repository.write("Ride Widget/part.yml", "include: ../common.yml\ntargets: {RideWidget: {type: app-extension, sources: [.]}}\n")
@@ -168,7 +168,7 @@ import Testing
     #expect(throws: YAMLValue.Failure(problem: "did not find expected key", line: 1, column: 8)) {
       try YAMLValue(parsing: "a: 'b' c\nd: e\n")
     }
-    // Values inside values, and anchors that double what they stand for.
+    // Nested values, and anchors that double their contents.
     let doubling = (0..<40).map { "a\($0): &a\($0) [\($0 == 0 ? "x, x" : "*a\($0 - 1), *a\($0 - 1)")]" }.joined(separator: "\n")
     for torn in ["a: [", String(repeating: "[", count: 5000), String(repeating: "- ", count: 5000), doubling] {
       #expect(throws: YAMLValue.Failure.self) { try YAMLValue(parsing: torn) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SkerrySetup
 
-/// Which declarations a widget needs, and what is taken out after the compiler's errors.
+/// The declarations that a widget needs, and the removals after the compiler's errors.
 struct ReachTests {
   private let repository: FixtureRepository
 
@@ -52,6 +52,25 @@ struct ReachTests {
     #expect(found.filter { $0 == "operator" || $0 == "precedencegroup" }.count == 2 && !found.contains("Unused"))
   }
 
+  @Test(arguments: [
+    (
+      "import SwiftUI\n@FetchRequest var items: FetchedResults<Item>",
+      "import SwiftUI; import CoreData\n@FetchRequest var items: FetchedResults<Item>"
+    ),
+    ("import SwiftUI\nimport CoreData\nlet a: FetchedResults<Item>", "import SwiftUI\nimport CoreData\nlet a: FetchedResults<Item>"),
+    ("import SwiftUI\nlet items = 1", "import SwiftUI\nlet items = 1"),
+    (
+      "let a = [kCTFontVariationAttribute as UIFontDescriptor.AttributeName: 1]",
+      "let a = [UIFontDescriptor.AttributeName(rawValue: kCTFontVariationAttribute): 1]"
+    ),
+    ("let a = kCTFontVariationAttribute as String", "let a = kCTFontVariationAttribute as String"),
+  ])
+  func whatAPhonesFrameworksShareIsWrittenOut(_ text: String, _ prepared: String) throws {
+    let file = try file("A.swift", text)
+    SourcePreparation(merged: [], has: { _ in true }).prepare(file)
+    #expect(file.text == prepared)
+  }
+
   @Test func modulesThatAreNotThereAreNoLongerImported() throws {
     let file = try file(
       "I.swift",
@@ -63,7 +82,7 @@ struct ReachTests {
     #expect(file.text == "import SwiftUI\n\n#if canImport(Firebase)\nimport Firebase\n#endif\n#if true\n\nlet x = Thing()\n#endif\n")
   }
 
-  /// What is left of a file after one error in it.
+  /// What remains of a file after one error in it.
   private func fixed(_ text: String, _ line: Int, _ column: Int, _ message: String) throws -> (text: String, dropped: [String]) {
     let file = try file("File\(line)-\(column)-\(message.count).swift", text)
     let graph = ReachGraph([file])
@@ -90,7 +109,8 @@ struct ReachTests {
     let body = try fixed(card, 7, 17, "cannot find 'AVPlayer' in scope").text
     #expect(body == card.replacingOccurrences(of: "{ AVPlayer() }", with: "{}"))
     let view = try fixed(card, 3, 10, "cannot find 'x' in scope").text
-    #expect(view.contains("var body: some View { SwiftUI.EmptyView() }\n\n\n\n\n  func play"))
+    #expect(view.contains("var body: some View { SwiftUI.LeftOutView(\"Card.body\", \""))
+    #expect(view.contains(".swift:3: cannot find 'x' in scope\") }\n\n\n\n\n  func play"))
     let header = "struct Card: View, CBCentralDelegate {\n  let a: Int\n}"
     #expect(try fixed(header, 1, 20, "cannot find type 'CBCentralDelegate' in scope").text == "struct Card: View {\n  let a: Int\n}")
     let member = "struct Card: View {\n  let p: AVPlayer\n  let q: Int\n}"

@@ -59,7 +59,7 @@ private struct MoodAttributes: ActivityAttributes {
     #expect(try Simulation(script, types: Self.types).run().log == result.log)
   }
 
-  /// The evening shows what the example promises.
+  /// The evening shows what the example describes.
   @Test func theEveningHasEverything() throws {
     let result = try Simulation(SimulationScript(contentsOf: Self.lives.appendingPathComponent("evening.json")), types: Self.types).run()
     let islands = result.frames.map(\.surfaces.island)

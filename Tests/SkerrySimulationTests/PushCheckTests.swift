@@ -130,7 +130,7 @@ private struct OrderAttributes: ActivityAttributes {
     return (try? JSONDecoder().decode(OrderAttributes.ContentState.self, from: data)) != nil
   }
 
-  /// What is called valid decodes; whatever the bytes are, there is an answer.
+  /// A payload reported as valid decodes; every input gets an answer.
   @Test func noiseIsAnswered() {
     var random = SeededGenerator(seed: 7)
     let good = Array(Self.good.utf8)
@@ -139,7 +139,7 @@ private struct OrderAttributes: ActivityAttributes {
       for _ in 0...random.below(4) { bytes[random.below(bytes.count)] = UInt8(random.below(256)) }
       if random.below(3) == 0 { bytes.removeLast(random.below(bytes.count)) }
       let result = PushCheck(types: [AttributesType(OrderAttributes.self)]).check(Data(bytes))
-      // Valid is what the app's own decoder takes: no more and no less than a payload without an error.
+      // A payload is valid if the app's own decoder accepts it: exactly the payloads without an error.
       let decodes = Self.decodes(bytes)
       #expect(!result.isValid || decodes, "\(String(decoding: bytes, as: UTF8.self)) is called valid, and no app can decode it")
     }

@@ -26,7 +26,7 @@ private struct TripAttributes: ActivityAttributes {
     "{\"arrival\":\(arrival),\"stops\":[{\"time\":\(stop)}],\"seats\":\(seats),\"price\":\(price)}"
   }
 
-  /// The same moment, 2026-11-21 10:00 UTC, as servers send it, and as a phone reads it.
+  /// The same moment, 2026-11-21 10:00 UTC, in the formats of servers, and as a phone reads it.
   @Test(arguments: [
     "1795255200", "1795255200000", "1795255200000000", "\"2026-11-21T10:00:00Z\"", "\"2026-11-21 10:00:00\"", "\"1795255200\"",
   ])
@@ -40,7 +40,7 @@ private struct TripAttributes: ActivityAttributes {
     }
   }
 
-  /// Both ends of what can only be seconds since 1970, and dates that are none of it: distant ones and durations.
+  /// Both limits of numbers that can only be seconds since 1970, and dates that are not: distant ones and durations.
   @Test(arguments: [
     ("816948000", false), ("1399999999", false), ("1400000000", true), ("2499999999", true), ("2500000000", false), ("0", false),
     ("-63114076800", false), ("64092211200", false), ("1399999999999", false), ("1400000000000", true),
@@ -58,7 +58,8 @@ private struct TripAttributes: ActivityAttributes {
     #expect(found.map(\.rule) == ["push-date"] && found[0].message.contains("aps.attributes.booked"), "\(found)")
   }
 
-  /// A fraction for a whole number names its key, however many there are; a fraction for a fraction is well.
+  /// A fraction for a whole number names its key, however many there are; a fraction for a floating-point number is
+  /// fine.
   @Test func fractionsForWholeNumbersNameTheirKey() {
     #expect(findings(state("0", seats: "2")).isEmpty)
     #expect(findings(state("0", seats: "2.0")).isEmpty)
@@ -66,9 +67,9 @@ private struct TripAttributes: ActivityAttributes {
     #expect(found.count == 1 && found[0].message.hasPrefix("aps.content-state.seats is 7.5"), "\(found)")
   }
 
-  /// What Foundation forgives and APNs does not, each with its place.
+  /// Syntax that Foundation accepts and APNs does not, each with its place.
   @Test(arguments: [
-    ("{\"aps\":{},}", "line 1, column 11: a comma stands after the last value"),
+    ("{\"aps\":{},}", "line 1, column 11: a comma follows the last value"),
     ("{\"aps\":{\"a\":[1,2,]}}", "column 18: a comma"),
     ("{\"aps\":{\"event\":\"end\",\n\"event\":\"end\"}}", "the key aps.event twice at line 2, column 1"),
     ("{\"aps\":{\"a\":1,\"\\u0061\":2}}", "the key aps.a twice"),
@@ -98,7 +99,7 @@ private struct TripAttributes: ActivityAttributes {
     #expect(JSONSyntax.fault(in: Data("[1e5, -0.5E-3, \"é\\n\", {}, [], null, true, false]".utf8)) == nil)
   }
 
-  /// A phone takes a stale date that is past.
+  /// A phone accepts a stale date in the past.
   @Test func aPastStaleDateIsLegal() {
     let text = "{\"aps\":{\"event\":\"update\",\"timestamp\":1795255200,\"stale-date\":1795255200,\"content-state\":\(state("0"))}}"
     let result = PushCheck(types: [AttributesType(TripAttributes.self)]).check(Data(text.utf8))
@@ -106,7 +107,7 @@ private struct TripAttributes: ActivityAttributes {
   }
 }
 
-/// Findings that name the key and what stands there.
+/// Findings that name the key and its value.
 @Suite struct PushSentenceTests {
   private struct Small: ActivityAttributes {
     struct ContentState: Codable, Hashable {
@@ -120,7 +121,7 @@ private struct TripAttributes: ActivityAttributes {
     ("{\"eta\":0,\"small\":256}", "aps.content-state.small is 256, which is beyond the range of its type"),
     ("{\"eta\":0,\"small\":-1}", "aps.content-state.small is -1, which is beyond the range"),
     ("{\"eta\":0,\"small\":7.5}", "aps.content-state.small is 7.5, but its type is a whole number"),
-    ("{\"ETA\":0}", "aps.content-state.eta is missing; add it: \"ETA\" stands there, so rename it"),
+    ("{\"ETA\":0}", "aps.content-state.eta is missing; add it: \"ETA\" exists, so rename it"),
     ("{\"eta\":true}", "aps.content-state.eta is true or false, but a Date is a number"),
     ("{\"eta\":{}}", "aps.content-state.eta is an object or a list, but a Date is a number"),
     ("{\"eta\":0,\"x\":\"\\ud800\"}", "half a character"), ("{\"eta\":0,\"x\":\"\\udc00\\ud800\"}", "half a character"),

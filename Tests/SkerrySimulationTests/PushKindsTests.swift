@@ -14,7 +14,7 @@ private struct Flight: ActivityAttributes {
       case landed
       enum Leg: Codable, Hashable { case climbing(level: Int), cruising(Double), descending }
     }
-    /// As a server of another house writes it.
+    /// As written by a server of another vendor.
     struct Seat: Codable, Hashable {
       var row: Int
       var letter: String
@@ -56,7 +56,8 @@ private struct Flight: ActivityAttributes {
   var booked: Date?
 }
 
-/// What `push check` says of each payload: E for an error, W for a warning, N for a note, "ok" for nothing; and words of its sentence.
+/// The result of `push check` for each payload: E for an error, W for a warning, N for a note, "ok" for nothing; and
+/// words of its sentence.
 @Suite struct PushKindsTests {
   /// 2026-11-21 10:01:40 UTC; the payloads are made 100 seconds before.
   static let now = Date(timeIntervalSince1970: 1_795_255_300)
@@ -125,7 +126,7 @@ private struct Flight: ActivityAttributes {
     ("\"timestamp\":1795255200123", "E", "milliseconds"),
     ("\"timestamp\":0", "E", "aps.timestamp is 0"),
     ("\"timestamp\":816948000", "W", "since 2001"),
-    ("\"timestamp\":1795255200,\"stale-date\":1795251600", "N", "stale at once"),
+    ("\"timestamp\":1795255200,\"stale-date\":1795251600", "N", "stale from the start"),
     ("\"timestamp\":1795255200,\"stale-date\":1795284000", "ok", ""),
     ("\"timestamp\":1795255200,\"stale-date\":1795284001", "W", "more than 8 hours"),
     ("\"timestamp\":1795255200,\"stale-date\":999999999", "W", "since 2001"),
@@ -160,7 +161,7 @@ private struct Flight: ActivityAttributes {
     #expect(!isTooLarge(limit) && isTooLarge(limit + 1))
   }
 
-  /// In UTF-8 alone, without a mark at its beginning.
+  /// Only UTF-8, without a byte order mark.
   @Test func encodings() {
     let text = "{\"aps\":{\"event\":\"update\",\"timestamp\":1795255200,\"content-state\":{\(Self.leaving)}}}"
     #expect(check("", data: Data([0xEF, 0xBB, 0xBF]) + Data(text.utf8)).messages.contains { $0.contains("byte order mark") })

@@ -44,7 +44,7 @@ private struct Ride: ActivityAttributes {
   var ordered: Date?
 }
 
-/// Payloads with what `push check` says of each: E for an error, W for a warning, N for a note, "ok" for nothing.
+/// Payloads with the result of `push check` for each: E for an error, W for a warning, N for a note, "ok" for nothing.
 @Suite struct PushTableTests {
   @Test func everyPayloadIsJudged() {
     func check(

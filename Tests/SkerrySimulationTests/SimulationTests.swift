@@ -37,7 +37,7 @@ struct HikeAttributes: ActivityAttributes {
       """)
     #expect(result.failures.isEmpty, "\(result.failures)")
     #expect(result.expectationCount == 5)
-    // Started, updated, the alert over, stale, ended, dismissed: each thing that can be seen is a frame, time alone is none.
+    // Started, updated, the alert over, stale, ended, dismissed: each visible change is a frame, time alone is not.
     #expect(result.frames.count == 6)
     #expect(result.frames.map(\.surfaces.island) == [.compact("a"), .expanded("a"), .compact("a"), .compact("a"), .empty, .empty])
     #expect(result.log.contains(#""state":{"health":0.5,"since":789649860}"#))
@@ -51,16 +51,16 @@ struct HikeAttributes: ActivityAttributes {
     #expect(text.contains("island is {\"compact\":\"a\"}, expected \"empty\""))
   }
 
-  /// What is wrong with a script is reported with its place.
+  /// Errors in a script are reported with their place.
   @Test(arguments: [
     (#"{"do":"jump"}"#, "steps[0].do of life.json is \"jump\""),
     (#"{"at":"+5m"}"#, "steps[0].do of life.json is missing"),
     (#"3"#, "steps[0] of life.json is a number"),
     (#"{"do":"wait"}"#, "steps[0].for of life.json is missing"),
-    (#"{"do":"wait","for":"soon"}"#, "steps[0].for of life.json is not a length of time"),
-    (#"{"do":"wait","for":"1e300"}"#, "steps[0].for of life.json is not a length of time"),
+    (#"{"do":"wait","for":"soon"}"#, "steps[0].for of life.json is not a duration"),
+    (#"{"do":"wait","for":"1e300"}"#, "steps[0].for of life.json is not a duration"),
     (#"{"do":"close","at":"later"}"#, "steps[0].at of life.json is \"later\""),
-    (#"{"do":"close","at":"+5m","after":"1s"}"#, "stands beside at"),
+    (#"{"do":"close","at":"+5m","after":"1s"}"#, "cannot be combined with at"),
     (#"{"do":"request","attributes":{"hero":"Egg"}}"#, "steps[0].state of life.json is missing"),
     (#"{"do":"request","attributes":{},"state":{"health":1}}"#, "steps[0].attributes.hero is missing"),
     (#"{"do":"request","attributes":{"hero":"Egg"},"state":{"health":"full"}}"#, "steps[0].state.health is not of the type Double"),
@@ -100,7 +100,7 @@ struct HikeAttributes: ActivityAttributes {
     } catch { #expect(error.description.contains("line 2")) }
   }
 
-  /// Bytes turned at random make a sentence, never a crash.
+  /// Random bytes give a sentence, never a crash.
   @Test func noiseIsAnswered() {
     var random = SeededGenerator(seed: 11)
     let good = Array(

@@ -89,7 +89,7 @@ import Testing
     #expect(SurfaceChoice(of: state).isLuminanceReduced)
   }
 
-  /// The order in which activities are named changes nothing but ties of age.
+  /// The order in which activities are listed only affects ties of age.
   @Test func theChoiceIsAFunctionOfTheState() {
     let state = life([("a", "x", 1), ("b", "y", 2), ("c", "z", 3)])
     #expect(SurfaceChoice(of: state) == SurfaceChoice(of: state))

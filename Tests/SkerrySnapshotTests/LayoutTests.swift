@@ -38,7 +38,7 @@ import Testing
     #expect(LayoutDiffer.changes(from: Self.row(), to: Self.row(x: 8.03)) == ["Text '12 min' x 8 → 8.03"])
   }
 
-  /// What only goes along with its container is not named again.
+  /// A view that only moves with its container is not reported again.
   @Test func aContainerMovesItsChildren() {
     #expect(LayoutDiffer.changes(from: Self.row(), to: Self.row(shift: 5)) == ["HStack x 0.0 → 5.0"])
   }

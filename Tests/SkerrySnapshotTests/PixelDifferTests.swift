@@ -24,7 +24,7 @@ import Testing
     #expect(outcome.classes.allSatisfy { $0 == 0 })
   }
 
-  /// Few colours, so that nearly every pair of pixels was met before; a whole row of them waits for its neighbours.
+  /// Few colours, so that nearly every pair of pixels is cached; a whole row of them is postponed.
   @Test(arguments: 0..<12) func rememberedPairsAreJudgedAsNewOnes(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed) + 100)
     let palette: [[UInt8]] = [
@@ -53,7 +53,7 @@ import Testing
     let (width, height) = (1 + Int(random.next() % 41), 1 + Int(random.next() % 23))
     let a = Self.noise(width, height, &random)
     var b = a
-    // From few to all pixels differ, by a little or by anything; alpha too.
+    // From few to all pixels differ, slightly or completely; alpha too.
     for at in b.pixels.indices where random.next() % 8 < UInt64(seed % 8 + 1) {
       b.pixels[at] = seed % 2 == 0 ? b.pixels[at] &+ UInt8(random.next() % 3) : UInt8(truncatingIfNeeded: random.next())
     }
@@ -70,7 +70,7 @@ import Testing
     #expect(fast.classes == slow.classes)
     #expect(fast.difference == slow.difference)
     #expect(fast.difference.worstPerceptual.bitPattern == slow.difference.worstPerceptual.bitPattern)
-    // Bands of rows, each on a core, come to the same.
+    // Bands of rows on several cores give the same result.
     var shared = vector
     shared.bandLimit = 0
     let joined = shared.compare(a, b)
@@ -84,7 +84,7 @@ import Testing
     let near = Self.solid(4, 4, [250, 255, 255, 255])
     let far = PixelDiffer().compare(white, black).difference
     #expect(far.failing == 16 && far.worstChannel == 255)
-    // Black and white lie 100 apart in OKLab, by its definition.
+    // Black and white are 100 apart in OKLab, by its definition.
     #expect(abs(far.worstPerceptual - 100) < 1e-3)
     #expect(far.sweep.map(\.count) == Array(repeating: 16, count: 7))
     var channel = Tolerance()
@@ -94,7 +94,7 @@ import Testing
     #expect(PixelDiffer(tolerance: channel).compare(white, near).difference.failing == 16)
   }
 
-  /// One solid block among a million equal pixels: a share of the picture would pass it, the window does not.
+  /// One solid block among a million equal pixels: a share of the whole picture would pass it, the window does not.
   @Test func theDensestWindowIsLocal() {
     let a = Self.solid(400, 300)
     var b = a

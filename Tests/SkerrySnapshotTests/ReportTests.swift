@@ -21,7 +21,7 @@ import Testing
       Bitmap(size: PixelSize(width: width, height: 4), pixels: (0..<width * 4).flatMap { [UInt8]([value, UInt8($0), 90, 255]) }))
   }
 
-  /// A run with every verdict, a hostile name, and as many passed cases as asked for.
+  /// A run with every verdict, a hostile name, and a given number of passed cases.
   func record(passed: Int) throws -> (RunRecord, ArtifactFolder) {
     var record = RunRecord(
       owner: Self.hostile, goldens: folder.appendingPathComponent("Goldens").path, record: .never, shard: nil, unreferencedMode: .reject)
@@ -63,7 +63,7 @@ import Testing
     return (record, artifacts)
   }
 
-  // MARK: Text forms
+  // MARK: Text formats
 
   @Test func junitIsXMLWhateverTheNames() throws {
     let (record, _) = try record(passed: 2)
@@ -113,7 +113,7 @@ import Testing
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect(!text.contains("<script>window.pwned"))
     #expect(!text.contains("http://") && !text.contains("https://") && !text.contains(" href="))
-    // The picture that four of the cases share stands there once.
+    // The picture that four of the cases share is stored once.
     #expect(text.components(separatedBy: try Self.png(200).base64EncodedString()).count == 2)
   }
 
@@ -121,7 +121,7 @@ import Testing
     FileManager.default.isExecutableFile(atPath: $0)
   }
 
-  /// What a person does with the page, in a real browser, at five thousand cases.
+  /// Use of the page in a real browser, with five thousand cases.
   @Test(.enabled(if: chromium != nil, "no Chromium on this machine")) func thePageWorksInABrowser() throws {
     let (record, artifacts) = try record(passed: 5000)
     let file = folder.appendingPathComponent("report.html")

@@ -57,7 +57,7 @@ import Testing
       path: "A/b/c@3x.png", png: png, layout: nil, entry: entry("A/b", Self.bitmap(), png: png))
     try other.commit([change])
     #expect(try store.manifest().libraries == ["ICU": "72.1"])
-    // One that has no libraries keeps the present entry.
+    // A writer without library versions keeps the existing entry.
     try store.commit([change])
     #expect(try store.manifest().libraries == ["ICU": "72.1"])
   }
@@ -84,7 +84,7 @@ import Testing
     try write("A/new/gone@3x.png", case: "A/new")
     try write("A/new/compact.dark@3x.png", case: "A/new", set: ".dark@3x")
     try write("B/x/compact@3x.png", case: "B/x", owner: "Other")
-    // Beside them a picture of someone else's, and one of ours that the manifest has lost.
+    // Beside them a picture of another tool, and one of ours that the manifest has lost.
     try ImageCodecs.encodePNG(Self.bitmap()).write(to: folder.appendingPathComponent("A/new/logo.png"))
     try write("A/lost/compact@3x.png", case: "A/lost")
     var manifest = try store.manifest()
@@ -142,7 +142,7 @@ import Testing
     #expect(try verify(Self.bitmap(4), record: .all).result.verdict == .updated)
   }
 
-  /// A golden that was changed by hand is compared by its pixels, whatever the manifest says of it.
+  /// A golden that was changed by hand is compared by its pixels, whatever the manifest says.
   @Test func theFileIsTheTruth() throws {
     _ = try verify(Self.bitmap(), record: .all)
     let file = folder.appendingPathComponent("A/s/compact@3x.png")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SkerryStates
 
-/// What a reader can tell of Swift expressions.
+/// The evaluator of Swift expressions.
 @Suite struct ExpressionTests {
   private func value(_ text: String, _ names: [String: SourceValue] = [:]) -> SourceValue {
     var expression = SourceExpression(Array((text + ")").utf8)[...]) { names[$0] }
@@ -42,7 +42,7 @@ import Testing
           ]))
   }
 
-  /// Whatever the text is, reading ends.
+  /// Reading ends for any text.
   @Test(arguments: [
     "(", "((((", "a(}", "a(;", "a(b:", "a(b: :", "a(]", "a(b c)", "[a(}]", "a(x: b: c)", "[[[[", "\"", "\"\"\"", ".a(.b(.c(", "a.b.c.",
     "{ { {", "#", "##\"", "-", "- - -", "\\", "a<b<c<d", "Date(", "1...", "...",
@@ -61,7 +61,7 @@ import Testing
   }
 }
 
-/// Values that a repository's sources give.
+/// Values from a repository's sources.
 @Suite struct SourceCallTests {
   private func given(_ type: String, _ sources: String...) -> [String: SourceValue]? {
     let folder = SourceFolder(sources: sources.enumerated().map { ("File\($0.offset).swift", $0.element) })
@@ -115,5 +115,45 @@ import Testing
     #expect(uses.use(of: "mar") == nil && uses.use(of: "phase") == nil)
     #expect(uses.strings(comparedWith: "phase") == ["riding"])
     #expect(uses.strings(comparedWith: "stage") == ["start", "finish", "home"])
+  }
+
+  @Test func usesBehindABindingAreSeen() {
+    let uses = SourceUses(
+      SourceFolder(sources: [
+        (
+          "V.swift",
+          """
+          import WidgetKit
+          if let mark = context.state.picture { Image(systemName: mark) }
+          guard let shade = state.tone, let page = state.link else { return }
+          Color(hex: shade)
+          view.page; URL(string: page)
+          if let mark = context.state.other { Text(mark) }
+          """
+        )
+      ]))
+    #expect(uses.use(of: "picture") == .symbol && uses.use(of: "tone") == .hex && uses.use(of: "link") == .address)
+    #expect(uses.use(of: "other") == nil)
+  }
+
+  @Test func numbersThatBecomeDatesHaveTheirUnit() {
+    let uses = SourceUses(
+      SourceFolder(sources: [
+        (
+          "V.swift",
+          """
+          import WidgetKit
+          Text(Date(timeIntervalSince1970: state.due), style: .timer)
+          Text(Date(timeIntervalSince1970: Double(state.over) / 1000), style: .timer)
+          Text(Date(timeIntervalSinceReferenceDate: state.apple), style: .timer)
+          if let moment = context.state.moment { Text(Theme.date(moment), style: .timer); Text(day(of: state.dawn), style: .date) }
+          Text("\\(state.plain)")
+          static func date(_ epochMs: Double) -> Date { Date(timeIntervalSince1970: epochMs / 1000) }
+          func day(of seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }
+          """
+        )
+      ]))
+    let units = ["due", "over", "apple", "moment", "dawn", "plain"].map { uses.timeUnit(of: $0) }
+    #expect(units == [.seconds, .milliseconds, .referenceSeconds, .milliseconds, .seconds, nil])
   }
 }

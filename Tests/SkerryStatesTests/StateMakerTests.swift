@@ -73,7 +73,7 @@ private struct Endless: Codable {
   var box: Box
 }
 
-/// What made-up states hold.
+/// The contents of generated states.
 @Suite struct StateMakerTests {
   private let now = Date(timeIntervalSince1970: 1_767_951_660)
 
@@ -133,7 +133,7 @@ private struct Endless: Codable {
     #expect(try !maker().state(.sample, of: Match.self).isStale)
   }
 
-  /// `Date()` in the app's source is the time of a call: of the request for a start, of the end for what lies ahead.
+  /// `Date()` in the app's source is the time of a call: of the request for a start, of the end for a time ahead.
   @Test func nowIsTheTimeOfTheCall() {
     #expect(MadeDate.offset(for: MemberWords("endDate"), given: 0) == MadeDate.offset(for: MemberWords("endDate")))
     #expect(MadeDate.offset(for: MemberWords("startDate"), given: 0) == -95)
@@ -142,7 +142,7 @@ private struct Endless: Codable {
     #expect(MadeDate.offset(for: MemberWords("startDate"), given: nil) == -900)
   }
 
-  /// Of two moments the earlier stays the earlier, however far away they are.
+  /// Of two moments the earlier one stays the earlier, however far away they are.
   @Test(arguments: StateKind.allCases) func orderIsKept(_ kind: StateKind) {
     let offsets: [TimeInterval] = [-1e6, -900, -60, 0, 1500, 7199, 7200, 7201, 9000, 1e6]
     let shifted = offsets.map { MadeDate.shifted($0, kind) }
@@ -218,7 +218,7 @@ private struct Endless: Codable {
     #expect(abs(defaults.double(forKey: "\(id)_matchEndDate") / 1000 - now.timeIntervalSince1970) < 86_400)
   }
 
-  /// The group's name is a constant of another file; a picture's bytes are a picture, other bytes are left out.
+  /// The group's name is a constant of another file; a picture's data is a picture, other data is left out.
   @Test func sharedPicturesAreFilled() throws {
     let own = maker([
       ("Constants.swift", "enum Groups { static let shared: String = \"group.skerry.pictures\" }\n"),

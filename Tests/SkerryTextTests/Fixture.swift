@@ -4,7 +4,7 @@ import SkerryGraph
 
 @testable import SkerryText
 
-/// Files and engines that the tests of text share.
+/// Files and engines shared by the tests of text.
 enum Fixture {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   static let faces = root.appendingPathComponent("Fonts/Faces")
@@ -13,7 +13,7 @@ enum Fixture {
     try String(contentsOf: root.appendingPathComponent("Tests/Fixtures/\(path)"), encoding: .utf8).split(separator: "\n").map(String.init)
   }
 
-  /// An engine to which every shipped face is also a custom font, under its file name.
+  /// An engine in which every shipped face is also a custom font, under its file name.
   static let engine = TextEngine(fontFolders: [faces])
   static let plain = TextEngine()
 

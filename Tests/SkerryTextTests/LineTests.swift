@@ -69,7 +69,7 @@ import Testing
     let narrow = Fixture.layout(text, width: 95)
     #expect(narrow.lines.map(\.string) == ["Liefer-", "verfolgung"])
     #expect(narrow.size.width <= 95)
-    // Where the hyphen itself finds no room the word is cut instead.
+    // If there is no space for the hyphen itself the word is broken instead.
     let least = Fixture.layout("Liefer").idealWidth
     #expect(Fixture.layout(text, width: least + 1).lines.first?.string != "Liefer-")
   }
@@ -81,7 +81,7 @@ import Testing
     for line in layout.lines { #expect(!line.string.hasPrefix("\u{301}") && !line.string.hasPrefix("\u{200D}")) }
   }
 
-  /// The digits of a running timer stand on one line, however narrow; words beside it may still be carried over.
+  /// The digits of a running timer stay on one line, however narrow; words beside it may still wrap.
   @Test func timersAreNeverBroken() {
     let font = FontDescription(size: 28)
     let still = Fixture.layout("1:09:54", font, width: 60)

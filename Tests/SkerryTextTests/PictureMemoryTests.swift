@@ -6,7 +6,7 @@ import Testing
 
 @testable import SkerryText
 
-/// What is remembered under one key must not answer for another: every part of a text that shows is part of its key.
+/// A cached value must not be used for another input: every visible property of a text is part of its key.
 @Suite struct PictureMemoryTests {
   static func pixels(_ shade: UInt8, called identity: String = "pic") -> PixelImage {
     PixelImage(identity: identity, size: PixelSize(width: 2, height: 2), pixels: Array(repeating: shade, count: 16))
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// The lines of a variable face do not follow the weight that it was drawn in last.
+  /// The metrics of a variable face do not depend on the weight in which it was last drawn.
   @Test func metricsDoNotFollowTheLastWeight() {
     let files = ["InterVariable", "Inter"].map { FontDescription(family: .custom($0), size: 20) }
     for font in files {
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// Equal pixels are one picture whatever they are called, and a name is not a picture.
+  /// Equal pixels are one picture whatever their name, and a name is not a picture.
   @Test func picturesAreTheirPixels() {
     #expect(Self.pixels(1, called: "a") == Self.pixels(1, called: "b"))
     #expect(Self.pixels(1, called: "a").hashValue == Self.pixels(1, called: "b").hashValue)

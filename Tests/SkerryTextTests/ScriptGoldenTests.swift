@@ -6,7 +6,7 @@ import Testing
 
 @testable import SkerryText
 
-/// Where every glyph of a line in sixteen scripts stands. Written with SKERRY_RECORD_TEXT=1, compared otherwise.
+/// The position of every glyph of a line in sixteen scripts. Written with SKERRY_RECORD_TEXT=1, compared otherwise.
 @Suite struct ScriptGoldenTests {
   static let specimens: [(name: String, text: String, width: CGFloat?)] = [
     ("Latin", "Łódź AVATAR naïve fjord office", nil), ("Latin wrapped", "Your order is well on its way to you", 120),
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func memoryDoesNotChangeAnything() {
-    // The limits of the caches: a new engine, and one that has laid out more text than it keeps.
+    // The limits of the caches: a new engine, and one that has laid out more text than it caches.
     let engine = TextEngine()
     let before = Fixture.layout("Order 7 شكرا 東", engine: engine)
     for number in 0..<(TextEngine.cacheLimit + 10) { _ = Fixture.layout("\(number)", engine: engine) }

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func systemTrackingStaysOutOfOtherFaces() {
-    // Two Han characters are two ems in the fallback face, whatever SF's tracking says.
+    // Two Han characters are two ems in the fallback face, whatever SF's tracking is.
     #expect(abs(Fixture.layout("配送").idealWidth - 34) < 0.01)
     let emoji = Fixture.layout("😀").idealWidth
     #expect(abs(emoji - Fixture.layout("😀", FontDescription(family: .system(.serif))).idealWidth) < 0.001)
@@ -78,7 +78,7 @@ import Testing
     let apart = "بيت".map { Fixture.layout(String($0)).idealWidth }.reduce(0, +)
     #expect(joined.idealWidth < apart)
     let glyphs = try #require(joined.runs.first).glyphs
-    // The first letter of the text stands rightmost.
+    // The first letter of the text is rightmost.
     let first = try #require(glyphs.filter { $0.cluster == 0 }.map(\.origin.x).min())
     #expect(first > glyphs.filter { $0.cluster == 2 }.map(\.origin.x).max() ?? 0)
   }
@@ -170,7 +170,7 @@ import Testing
     #expect(font("Quicksand-Bold") == font("Quicksand", 700))
     #expect(font("Quicksand-Regular", 700) == font("Quicksand-Bold"))
     #expect(font("Quicksand") == font("Quicksand-Regular"))
-    // Named cuts and weights of a variable face move its axis.
+    // Named instances and weights of a variable face move its axis.
     #expect(font("Inter", 700) > font("Inter", 400))
     #expect(font("Inter-Bold") == font("Inter", 700))
     #expect(Fixture.layout("x", FontDescription(family: .custom("Nowhere"))).missingFonts == ["Nowhere"])

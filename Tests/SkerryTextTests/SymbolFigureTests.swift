@@ -6,7 +6,7 @@ import Testing
 
 @testable import SkerryText
 
-/// Every recorded frame, and what is predicted from it (Figures §9.5; Figures §8.6).
+/// Every recorded frame, and the predictions from it (Figures §9.5; Figures §8.6).
 @Suite struct SymbolFigureTests {
   private static let engine = TextEngine()
   private func drawing(_ name: String, _ size: CGFloat, _ weight: CGFloat = 400, _ scale: SymbolScale = .medium) throws -> SymbolDrawing {
@@ -63,7 +63,8 @@ import Testing
     for scale in [SymbolScale.small, .medium, .large] {
       let parts = try drawing("circle", 100, weight, scale).layers[0].nestedParts.map(\.path.boundingRect)
       let ring = ((parts.map(\.width).max() ?? 0) - (parts.map(\.width).min() ?? 0)) / 2
-      // Thinner than 0.4 of its own stroke an icon never becomes, which at the least weight is 2.2 to 4.3 with the scale.
+      // An icon never becomes thinner than 0.4 of its own stroke, which at the least weight is 2.2 to 4.3 with the
+      // scale.
       #expect(abs(ring - max(100 * stem, 3.5)) < 2, "\(weight) \(scale) \(ring)")
     }
   }

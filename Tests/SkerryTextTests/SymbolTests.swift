@@ -46,7 +46,7 @@ import Testing
     #expect(Self.names.filter { drawing($0) == nil } == [])
   }
 
-  /// What no icon shows is a placeholder, not an icon of another object or another variant.
+  /// A symbol that no icon shows is a placeholder, not an icon of another object or another variant.
   @Test(arguments: [
     "figure.climbing", "bus.doubledecker", "fireworks", "eyes", "switch.2", "train.side.front.car", "heart.text.square",
     "homepod", "quote.opening", "gearshape.2.fill", "testtube.2", "moonphase.new.moon",
@@ -57,7 +57,7 @@ import Testing
     try #require(drawing(name)).layers.reduce(into: Path()) { $0.addPath($1) }
   }
 
-  /// A badge stands at the lower trailing corner, also where an icon has it elsewhere.
+  /// A badge is at the lower trailing corner, even if an icon has it elsewhere.
   @Test(arguments: ["calendar.badge.plus", "person.badge.plus", "person.crop.circle.badge.checkmark", "bag.badge.minus", "at.badge.plus"])
   func badgesStandAtTheTrailingCorner(_ name: String) throws {
     let symbol = try #require(drawing(name))
@@ -87,7 +87,7 @@ import Testing
     #expect(box.width > 5 && box.height > 5 && box.width < 40 && box.height < 40)
   }
 
-  /// A badge is a part of its own, in front, and what it stands on is cleared around it.
+  /// A badge is a part of its own, in front, and the symbol below is cleared around it.
   @Test func badgesAreParts() throws {
     let symbol = try #require(drawing("calendar.badge.plus"))
     if symbol.layers.count > 1 {
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  /// Plain geometry is drawn by ourselves.
+  /// Plain geometry is drawn in code.
   @Test(arguments: [
     "circle.dashed", "square.dashed", "target", "tennisball", "tennisball.fill", "progress.indicator", "circle.lefthalf.filled",
   ])

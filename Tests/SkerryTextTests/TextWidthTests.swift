@@ -15,7 +15,7 @@ import Testing
     ("lg", FontDescription(family: .system(.monospaced), size: 11), 13.667),
   ]
 
-  /// The residual that the documentation states and that lint rules reckon with.
+  /// The uncertainty that the documentation states and lint rules use.
   @Test func widthsAreNearTheRecordedBoxes() {
     let differences = Self.recorded.map { text, font, width in abs(Fixture.layout(text, font).idealWidth - width) / width }
     let mean = differences.reduce(0, +) / CGFloat(differences.count)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func theOpticalStepIsSpread() {
-    // One tenth of a point more never makes a line much wider or narrower, also where the stand-in changes its cut.
+    // A tenth of a point more never makes a line much wider or narrower, even if the stand-in changes its optical size.
     for weight in [300, 400, 600, 700.0] {
       for size in stride(from: 18.0, to: 32, by: 0.5) {
         func em(_ size: CGFloat) -> CGFloat {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SkerryText
 
-/// How much ink the weights of a design lay down (Figures §9.7).
+/// The amount of ink in the weights of a design (Figures §9.7).
 @Suite struct WeightInkTests {
   /// The area of "Ag19" in square ems, by sampling.
   private func ink(_ design: FontDescription.Design, _ weight: CGFloat) -> Double {
@@ -24,7 +24,8 @@ import Testing
     return Double(hits)
   }
 
-  /// The rounded design has the ink of the default one at every weight, within 15 per cent: semibold no longer looks like regular.
+  /// The rounded design has the ink of the default one at every weight, within 15 per cent, so that semibold is
+  /// distinct from regular.
   @Test(arguments: [300.0, 400, 500, 600, 700, 800, 900]) func roundedTextIsAsDarkAsTheDefault(_ weight: Double) {
     let (rounded, standard) = (ink(.rounded, weight), ink(.standard, weight))
     #expect(abs(rounded / standard - 1) < 0.15, "\(rounded / standard)")

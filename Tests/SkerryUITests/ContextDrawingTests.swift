@@ -8,7 +8,7 @@ import Testing
 @Suite @MainActor struct ContextDrawingTests {
   private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1), blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
 
-  /// A picture of what is drawn into a context, one pixel a point.
+  /// A picture of the drawing in a context, one pixel per point.
   private func picture(_ size: CGSize, opaque: Bool = false, _ draw: @escaping (CGContext) -> Void) throws -> Bitmap {
     let format = UIGraphicsImageRendererFormat()
     format.opaque = opaque
@@ -47,7 +47,7 @@ import Testing
     let left = try set(.left, 60), right = try set(.right, 60)
     #expect(ink(left, 0..<60, 20..<38) > 0)
     #expect(ink(left, 0..<8, 0..<60) > ink(right, 0..<8, 0..<60) && ink(right, 52..<60, 0..<60) > ink(left, 52..<60, 0..<60))
-    // A box of one line shows one line.
+    // A box with space for one line shows one line.
     #expect(ink(try set(.left, 22), 0..<60, 21..<60) == 0)
   }
 

@@ -22,7 +22,7 @@ import Testing
     #expect(borderless.color(x: 5, y: 5).green == 255 && borderless.color(x: 5, y: 5).red == 0)
   }
 
-  /// A picture that is not there keeps the proportions of its frame's one length.
+  /// A missing picture keeps the proportions of the frame's one given length.
   @Test func missingPicturesAreSquare() throws {
     let found = try frames(
       VStack {
@@ -34,7 +34,7 @@ import Testing
   }
 }
 
-/// Styles that build upon the style around them.
+/// Styles that build on the style around them.
 @Suite @MainActor struct StyleStackTests {
   struct Tinted: ProgressViewStyle {
     func makeBody(configuration: Configuration) -> some View { ProgressView(configuration).tint(Color(red: 1, green: 0, blue: 0)) }

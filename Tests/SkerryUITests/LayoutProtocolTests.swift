@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Every second subview one step further to the right, by a value that it brings.
+/// Every second subview one step further to the right, by a layout value.
 private struct Stairs: Layout {
   struct Cache { var sizes: [CGSize] }
   func makeCache(subviews: Subviews) -> Cache { Cache(sizes: subviews.map { $0.sizeThatFits(.unspecified) }) }
@@ -23,7 +23,7 @@ private struct Shift: LayoutValueKey {
   static let defaultValue: CGFloat = 0
 }
 
-/// Counts how often the engine asks.
+/// Counts the engine's calls.
 private struct Counting: Layout {
   final class Counts { var (caches, sizes) = (0, 0) }
   let counts: Counts

@@ -28,7 +28,7 @@ import Testing
     let font = UIFont.systemFont(ofSize: 17)
     let inside = Engine.shared.evaluating(RenderSettings()) { "Skerryvore".size(withAttributes: [.font: font]) }
     let drawn = try frames(Text(verbatim: "Skerryvore").font(Font(font)).accessibilityIdentifier("text"))
-    // The one is rounded to the pixels of a phone, the other to those of the picture.
+    // One is rounded to the pixels of a phone, the other to those of the picture.
     let frame = try #require(drawn["text"])
     #expect(abs(Double(inside.width) - frame[2]) < 1 && abs(Double(inside.height) - frame[3]) < 1)
     let outside = "Skerryvore".size(withAttributes: [.font: font])

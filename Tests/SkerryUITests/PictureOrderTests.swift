@@ -23,7 +23,7 @@ import Testing
     #expect(status == 0 && text.contains("the same pixels alone and in every order"), "\(text)")
   }
 
-  /// A pair that depends on the order is found, and nothing but the pair is named.
+  /// A pair that depends on the order is found, and only the pair is named.
   @Test func aPlantedPairIsFoundAndAlone() throws {
     let (status, text) = try run(["--plant"])
     #expect(status == 1)

@@ -41,7 +41,7 @@ import Testing
     #expect(rotation(45, (x, y, z), perspective: 1).isIdentity)
   }
 
-  /// About y the right side goes back and the left comes nearer; about x the top goes back. The anchor stays.
+  /// About y the right side goes back and the left comes nearer; about x the top goes back. The anchor does not move.
   @Test func theFarSideShrinks() {
     let y = rotation(60, (0, 1, 0), perspective: 1)
     let (left, right) = (
@@ -58,7 +58,7 @@ import Testing
     #expect(shown(stronger, 0, 50).y - shown(stronger, 0, 0).y > left)
   }
 
-  /// The axis may lie before or behind the view; without a turn that shows nothing.
+  /// The axis may be in front of or behind the view; without a rotation it has no effect.
   @Test func theAxisMayLieElsewhere() {
     #expect(rotation(0, (0, 1, 0), z: 40, perspective: 1).isIdentity)
     let behind = rotation(90, (0, 1, 0), z: -30, perspective: 0)
@@ -67,7 +67,7 @@ import Testing
     #expect(abs(shown(corner, 100, 50).x - 100) < 1e-9 && abs(shown(corner, 100, 50).y - 50) < 1e-9)
   }
 
-  /// What lies behind the eye is not drawn, and a view seen from the edge shows nothing.
+  /// Content behind the viewer is not drawn, and a view seen edge-on shows nothing.
   @Test func nothingBehindTheEyeIsDrawn() throws {
     for (angle, perspective) in [(90.0, 1.0), (80, 40), (89, -40)] {
       let turned = try picture(
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// Text, images and what lies on them are rotated as one picture, and the layout stays.
+  /// Text, images and their overlays are rotated as one picture, and the layout is unchanged.
   @Test func everythingInItIsTurned() throws {
     let card = ZStack {
       Color(red: 0, green: 0, blue: 1)

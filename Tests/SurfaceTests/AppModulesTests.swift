@@ -5,7 +5,7 @@ import Testing
 import UIKit
 import UserNotifications
 
-/// Modules of the app's side: they compile as on a phone, ask nobody and deliver nothing.
+/// Modules for the app side: they compile as on a phone, request nothing and deliver nothing.
 @Suite struct AppModulesTests {
   @Test func notificationsAreRememberedAndNeverDelivered() async throws {
     let centre = UNUserNotificationCenter.current()

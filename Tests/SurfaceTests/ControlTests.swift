@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import WidgetKit
 
-/// Controls in all their forms compile, take their place in a bundle and have a face that Control Center shows.
+/// Controls in all their forms compile, can be listed in a bundle and have a face for Control Center.
 @Suite @MainActor struct ControlTests {
   struct Ring: AppIntent {
     static let title: LocalizedStringResource = "Ring"

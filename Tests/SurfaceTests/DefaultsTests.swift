@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// User defaults begin empty, hold what the process sets, and never reach a disk.
+/// User defaults begin empty, keep what the process sets, and never reach a disk.
 @Suite @MainActor struct DefaultsTests {
   @Test func storesKeepWhatIsSetAndStayApart() throws {
     let standard = UserDefaults.standard

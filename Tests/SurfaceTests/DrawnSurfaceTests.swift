@@ -29,7 +29,7 @@ import UIKit
     #expect(found.color(x: 30, y: 30).red == 255 && found.color(x: 30, y: 30).green == 255 && found.color(x: 34, y: 30).alpha == 0)
   }
 
-  /// A customer's shape that begins at 0, 0 stands where its view stands.
+  /// A customer's shape that begins at 0, 0 is drawn where its view is.
   @Test func shapesAreDrawnInTheirOwnCoordinates() throws {
     struct Corner: Shape {
       func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: rect.width / 2, height: rect.height)) }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Which format styles a text may have in a Live Activity.
+/// Which format styles text may have in a Live Activity.
 @Suite @MainActor struct FormatStyleTests {
   struct Loud: FormatStyle {
     func format(_ value: Int) -> String { "\(value)!" }

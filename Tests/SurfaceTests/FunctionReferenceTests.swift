@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Initializers handed over as functions, as files do with `map` and `content:`.
+/// Initializers passed as functions, as with `map` and `content:`.
 @Suite @MainActor struct FunctionReferenceTests {
   private func picture(_ view: some View) throws -> Data { try ImageRenderer(content: view.frame(width: 80, height: 40)).pngData() }
 

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Forms of text, formats and styles that newer systems brought, by what they draw.
+/// Forms of text, formats and styles of newer systems, by what they draw.
 @Suite @MainActor struct LaterFormsTests {
   private func picture(_ view: some View) throws -> Data { try ImageRenderer(content: view.frame(width: 160, height: 60)).pngData() }
   private let start = Date(timeIntervalSinceReferenceDate: 789_000_000)

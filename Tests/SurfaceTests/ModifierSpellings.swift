@@ -5,7 +5,7 @@ import SwiftUI
 import UIKit
 import WidgetKit
 
-/// Every spelling of a modifier that apps use, each on its own: that this file compiles is the test.
+/// Every spelling of a modifier that apps use, each separately: the test is that this file compiles.
 @MainActor struct ModifierSpellings {
   @State private var on = false
   @Namespace private var ns

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// What is accepted and not drawn is reported exactly where the user would miss something.
+/// Accepted but undrawn modifiers are reported exactly if the user would miss something.
 @Suite @MainActor struct NoOpTests {
   @State private var shut = false
 

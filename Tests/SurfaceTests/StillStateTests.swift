@@ -67,7 +67,7 @@ import Testing
     subscription.cancel()
   }
 
-  /// The frames of identified views, as layoutTree tells them.
+  /// The frames of identified views, from layoutTree.
   private func frames(_ view: some View) throws -> [String: [Double]] {
     let tree = try JSONSerialization.jsonObject(with: ImageRenderer(content: view).layoutTree()) as? [String: Any] ?? [:]
     var found: [String: [Double]] = [:]

@@ -3,7 +3,7 @@ import SkerryDiagnostics
 import SkerryPipeline
 import SkerryUI
 
-/// What resolving and laying out a view has to say.
+/// The diagnostics of resolving and laying out a view.
 @MainActor func diagnostics(of view: some View) -> [String] {
   let log = DiagnosticLog()
   let engine = Engine.shared

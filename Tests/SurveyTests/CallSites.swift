@@ -5,15 +5,15 @@ import SwiftUI
 /// Code that uses the rows of the survey, each with a claim about what it draws.
 @MainActor
 final class CallSites {
-  /// What is said about a piece of code.
+  /// A claim about a piece of code.
   enum Claim {
-    /// There is ink.
+    /// Something is drawn.
     case draws(AnyView)
-    /// It is drawn otherwise than the same without the row.
+    /// It is drawn differently from the same code without the row.
     case changes(AnyView, from: AnyView)
-    /// It is drawn as something else is, to the byte.
+    /// It is drawn like other code, byte for byte.
     case equals(AnyView, AnyView)
-    /// It compiles; there is nothing to see.
+    /// It compiles; nothing is visible.
     case compiles
   }
   struct Site {
@@ -31,13 +31,13 @@ final class CallSites {
   }
   /// The closure is not called.
   func compiles(_ rows: String..., code: () -> Void) { add(rows, .compiles) }
-  /// For declarations and for what suspends.
+  /// For declarations and for async code.
   func declared(_ rows: String..., by type: Any.Type) { add(rows, .compiles) }
   func suspends(_ rows: String..., code: @escaping () async throws -> Void) { add(rows, .compiles) }
 
   private func add(_ rows: [String], _ claim: Claim) { sites += rows.map { Site(row: $0, claim: claim) } }
 
-  /// Everything there is.
+  /// All of them.
   static var all: CallSites {
     let sites = CallSites()
     sites.addTexts()

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Values as the state of an activity has them.
+/// Values as in the state of an activity.
 struct Sample {
   let title = "Rowing"
   let part: Substring = "Row"
@@ -22,7 +22,7 @@ struct Sample {
   }
 }
 
-// What projects declare for themselves under the names that the survey counted.
+// Declarations of projects themselves under the names that the survey counted.
 extension Color {
   init(hex: String) { self.init(hex6: UInt32(hex.dropFirst(hex.hasPrefix("#") ? 1 : 0), radix: 16) ?? 0) }
   init(hex6 number: UInt32) {

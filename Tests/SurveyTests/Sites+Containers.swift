@@ -226,7 +226,7 @@ extension CallSites {
   }
 }
 
-/// Views on a diagonal, each moved by a value of its own.
+/// Views on a diagonal, each moved by its own value.
 struct Diagonal: Layout {
   struct Shift: LayoutValueKey { static let defaultValue: CGFloat = 0 }
 

@@ -116,7 +116,7 @@ extension CallSites {
     }
   }
 
-  /// An interval that holds the moment of drawing.
+  /// An interval that contains the moment of drawing.
   static var running: ClosedRange<Date> { Date.now.addingTimeInterval(-100)...Date.now.addingTimeInterval(200) }
 }
 

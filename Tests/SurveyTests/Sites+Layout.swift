@@ -279,7 +279,7 @@ extension CallSites {
   }
 }
 
-/// The regions and margins of an island stand for what only a whole activity draws; here their numbers are seen.
+/// The regions and margins of an island are replaced by their numbers, because only a whole activity draws them.
 private struct Island: View {
   let margin: CGFloat
   var body: some View {

@@ -1,5 +1,5 @@
 extension Survey {
-  /// The life of an activity.
+  /// The lifecycle of an activity.
   static let activities = [
     "struct X: ActivityAttributes",
     "ContentState: Codable, Hashable",

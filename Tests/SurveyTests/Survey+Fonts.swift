@@ -1,5 +1,5 @@
 extension Survey {
-  /// Fonts and what is chained to them.
+  /// Fonts and their chained modifiers.
   static let fonts = [
     ".font(.caption)",
     ".font(.caption2)",

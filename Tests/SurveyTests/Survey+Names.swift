@@ -1,5 +1,5 @@
 extension Survey {
-  /// Names of types, modifiers, protocols, environment keys and wrappers, by how many projects use them.
+  /// Names of types, modifiers, protocols, environment keys and wrappers, by the number of projects that use them.
   static let names = [
     "Text",
     ": Widget",

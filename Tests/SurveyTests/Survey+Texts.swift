@@ -1,5 +1,5 @@
 extension Survey {
-  /// What goes into texts.
+  /// The contents of text views.
   static let texts = [
     "Text(expression: String / AttributedString / LocalizedStringResource)",
     "Text(\"literal\") as LocalizedStringKey",

@@ -31,7 +31,7 @@ extension Chart: View, PrimitiveView where Content: ChartContent {
   }
 }
 
-/// The plot of a chart, as `chartPlotStyle` is given it.
+/// The plot of a chart, the argument of `chartPlotStyle`.
 public struct ChartPlotContent {
   let node: ViewNode
 }
@@ -40,7 +40,7 @@ extension ChartPlotContent: View, PrimitiveView {
   package func resolve(in context: ResolveContext) -> [ViewNode] { [node] }
 }
 
-/// The labels of an axis, as `chartXAxisStyle` is given them.
+/// The labels of an axis, the argument of `chartXAxisStyle`.
 public struct ChartAxisContent {
   let node: ViewNode
 }

@@ -15,7 +15,7 @@ public struct ChartProxy {
   public var plotAreaFrame: Anchor<CGRect> { Anchor(frame) }
   public var plotContainerFrame: Anchor<CGRect>? { Anchor(frame) }
 
-  /// The horizontal place of a value in the plot, in points; `nil` when the scale does not have it.
+  /// The horizontal position of a value in the plot, in points; `nil` if the scale does not contain it.
   public func position<P: Plottable>(forX value: P) -> CGFloat? { geometry.x.position(PlotValue(value)) }
   public func position<P: Plottable>(forY value: P) -> CGFloat? { geometry.y.position(PlotValue(value)) }
   public func position<X: Plottable, Y: Plottable>(for value: (x: X, y: Y)) -> CGPoint? {
@@ -27,7 +27,7 @@ public struct ChartProxy {
     scale.position(value).map { ($0 - scale.bandLength / 2)...($0 + scale.bandLength / 2) }
   }
 
-  /// The value at a place of the plot; `nil` when it is not of that type.
+  /// The value at a position in the plot; `nil` if it is not of that type.
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? { geometry.x.value(at: position)?.plottable(type) }
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? { geometry.y.value(at: position)?.plottable(type) }
   public func value<X: Plottable, Y: Plottable>(at position: CGPoint, as type: (X, Y).Type = (X, Y).self) -> (X, Y)? {

@@ -30,7 +30,7 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
   public init(stringLiteral value: String) { (title, subtitle) = (LocalizedStringResource(stringLiteral: value), nil) }
 }
 
-/// Something with a type's name.
+/// Something with a type name.
 public protocol TypeDisplayRepresentable: Sendable {
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
@@ -52,7 +52,7 @@ public protocol AppEntity: Identifiable, Sendable, TypeDisplayRepresentable wher
 }
 /// An entity that the system's search indexes.
 public protocol IndexedEntity: AppEntity {}
-/// An entity that lasts as long as an intent.
+/// An entity that exists only while an intent runs.
 public protocol TransientAppEntity: Sendable, TypeDisplayRepresentable {
   var displayRepresentation: DisplayRepresentation { get }
   init()
@@ -76,7 +76,7 @@ extension EntityQuery where Suggested == [Entity] {
 public protocol EntityStringQuery: EntityQuery {
   func entities(matching string: String) async throws -> [Entity]
 }
-/// Knows all entities.
+/// Lists all entities.
 public protocol EnumerableEntityQuery: EntityQuery {
   func allEntities() async throws -> [Entity]
 }
@@ -85,7 +85,7 @@ extension EnumerableEntityQuery {
     try await allEntities().filter { identifiers.contains($0.id) }
   }
 }
-/// Offers values of a parameter.
+/// Provides values of a parameter.
 public protocol DynamicOptionsProvider: Sendable {
   associatedtype Result
   associatedtype DefaultValue = Never

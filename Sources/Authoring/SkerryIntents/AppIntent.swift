@@ -35,13 +35,13 @@ public struct IntentDonationIdentifier: Hashable, Sendable {}
 
 /// Whether the phone must be unlocked.
 public enum IntentAuthenticationPolicy: Sendable { case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication }
-/// Whether an intent runs with its app in front.
+/// Whether an intent runs with its app in the foreground.
 public struct IntentModes: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let background = IntentModes(rawValue: 1)
   public static let foreground = IntentModes(rawValue: 2)
-  /// When the app comes to the front.
+  /// When the app comes to the foreground.
   public enum ForegroundMode: Sendable { case immediate, dynamic, deferred }
   public static func foreground(_ mode: ForegroundMode) -> IntentModes { .foreground }
 }
@@ -79,11 +79,11 @@ extension ForegroundContinuableIntent {
     NeedsForegroundError()
   }
 }
-/// Says that an intent needs its app.
+/// An error that asks the system to continue in the app.
 struct NeedsForegroundError: Error {}
 
 public protocol WidgetConfigurationIntent: AppIntent {}
-/// An intent that takes the place of a SiriKit intent of that class's name.
+/// An intent that replaces a SiriKit intent of that class name.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
   static var intentClassName: String { get }
 }
@@ -113,7 +113,7 @@ extension AppIntent {
   ) async throws {}
   @MainActor public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {}
 }
-/// What a user confirms.
+/// The name of the action that the user confirms.
 public struct ConfirmationActionName: Sendable {
   public static let `continue` = ConfirmationActionName()
   public static let go = ConfirmationActionName()
@@ -141,7 +141,7 @@ public struct ConfirmationActionName: Sendable {
   ) -> ConfirmationActionName { ConfirmationActionName() }
 }
 
-/// Opens an address.
+/// Opens a URL.
 public struct OpenURLIntent: AppIntent {
   public static var title: LocalizedStringResource { "Open URL" }
   public var url: URL?

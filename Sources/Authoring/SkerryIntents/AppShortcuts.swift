@@ -38,5 +38,5 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
 public struct AppShortcutsBuilder {
   public static func buildBlock(_ shortcuts: AppShortcut...) -> [AppShortcut] { shortcuts }
 }
-/// A package with intents.
+/// A package that provides intents.
 public protocol AppIntentsPackage {}

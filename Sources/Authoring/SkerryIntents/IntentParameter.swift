@@ -1,7 +1,7 @@
 import Foundation
 import SkerryLocalization
 
-/// A value that an intent is given.
+/// A parameter of an intent.
 @propertyWrapper
 public final class IntentParameter<Value>: @unchecked Sendable {
   // `@unchecked Sendable`: an intent's parameters are set before it is performed, by one owner.
@@ -51,7 +51,7 @@ public final class IntentParameter<Value>: @unchecked Sendable {
 }
 extension AppEntity { public typealias Property = EntityProperty }
 public typealias Parameter = IntentParameter
-/// Says that a parameter must be asked for.
+/// An error that asks for a parameter.
 struct MissingParameterError: Error {}
 
 /// The values of parameters that are not set; on a phone the user is asked for them.
@@ -69,7 +69,7 @@ enum NothingYet {
 public enum IntentControlStyle: Sendable { case field, slider, stepper }
 /// Which parts of a date are entered.
 public enum IntentDateKind: Sendable { case date, dateTime, time }
-/// How a text is entered.
+/// How a string is entered.
 public struct IntentInputOptions: Sendable {
   public init(
     keyboardType: IntentKeyboardType = .default, multiline: Bool = false, autocorrect: Bool = true, smartQuotes: Bool = true,
@@ -87,10 +87,10 @@ public struct IntentCollectionSize: Sendable, ExpressibleByIntegerLiteral {
   public init(min: Int, max: Int) {}
   public init(integerLiteral value: Int) {}
 }
-/// Whether a value may come from the step before.
+/// Whether a value may come from the previous step.
 public enum InputConnectionBehavior: Sendable { case `default`, never, connectToPreviousIntentResult }
 
-/// A value of an entity.
+/// A property of an entity.
 @propertyWrapper
 public final class EntityProperty<Value>: @unchecked Sendable {
   // `@unchecked Sendable`: an entity's properties are set while it is made, by one owner.
@@ -109,7 +109,7 @@ public final class EntityProperty<Value>: @unchecked Sendable {
   public var projectedValue: EntityProperty<Value> { self }
 }
 
-/// Something that the system hands to intents.
+/// A dependency that the system provides to intents.
 @propertyWrapper
 public struct AppDependency<Value>: @unchecked Sendable {
   // `@unchecked Sendable`: it holds nothing but a closure that makes a default.
@@ -123,7 +123,7 @@ public struct AppDependency<Value>: @unchecked Sendable {
   }
 }
 public typealias Dependency = AppDependency
-/// Keeps what intents depend on; nothing performs them here.
+/// Stores the dependencies of intents; no intent is performed here.
 public final class AppDependencyManager: Sendable {
   public static let shared = AppDependencyManager()
   public func add<D>(key: AnyHashable? = nil, dependency: @autoclosure @escaping () -> D) {}

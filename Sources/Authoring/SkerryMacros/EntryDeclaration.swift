@@ -1,6 +1,6 @@
 import Foundation
 
-/// `@Entry var name: Type = value` and the key and accessors that it becomes.
+/// `@Entry var name: Type = value` and its expansion: the key and the accessors.
 struct EntryDeclaration {
   private let name: String
   private let type: String?
@@ -19,8 +19,8 @@ struct EntryDeclaration {
   }
 
   var peer: String {
-    // Without a declared type the type is inferred from a stored property; with one the property is computed, which also works for values
-    // that are not concurrency-safe.
+    // Without a declared type the type is inferred from a stored property; with a declared type the property is
+    // computed, which also works for values that are not concurrency-safe.
     let body = type.map { "static var defaultValue: \($0) { \(value ?? "nil") }" } ?? "static let defaultValue = \(value ?? "nil")"
     return """
       private struct __Key_\(name): SwiftUI.EnvironmentKey {

@@ -1,4 +1,5 @@
-/// One `#Example(presentation) { view }`: the view and its source text, so that a rule's page shows what its test draws.
+/// One `#Example(presentation) { view }`: the view and its source code, so that a rule's page shows exactly what its
+/// test draws.
 struct ExampleCall {
   let source: String
 
@@ -9,7 +10,7 @@ struct ExampleCall {
     return "RuleExample(\(String(arguments)), source: \(Self.unindented(String(view)).swiftLiteral)) {\(view)}"
   }
 
-  /// The lines without the white space that all of them begin with.
+  /// The lines without their common indentation.
   private static func unindented(_ text: String) -> String {
     let lines = text.split(separator: "\n").map(String.init).filter { !$0.allSatisfy(\.isWhitespace) }
     let margin = lines.map { $0.prefix(while: \.isWhitespace).count }.min() ?? 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `@Model` on a class and `@ModelActor` on an actor, and what they add.
+/// `@Model` on a class and `@ModelActor` on an actor, and their expansions.
 struct ModelDeclaration {
   private let role: String
   private let type: String
@@ -13,7 +13,7 @@ struct ModelDeclaration {
     }
     role = request["macroRole"] as? String ?? ""
     type = source("extendedTypeSyntax")
-    // The compiler puts the list into the head of a type: `struct Placeholder: A, B {}`.
+    // The compiler passes the list in the head of a type: `struct Placeholder: A, B {}`.
     let list = source("conformanceListSyntax")
     let names = list.firstIndex(of: ":").map { list[list.index(after: $0)...] } ?? list[...]
     conformances = names.prefix { $0 != "{" }.trimmingCharacters(in: .whitespaces)

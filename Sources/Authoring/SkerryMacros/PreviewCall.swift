@@ -1,6 +1,6 @@
 import Foundation
 
-/// One `#Preview(…) { … }` and the type that it becomes.
+/// One `#Preview(…) { … }` and the type that it expands to.
 struct PreviewCall {
   let source: String
   let discriminator: String
@@ -29,7 +29,7 @@ struct PreviewCall {
   }
 }
 
-/// `@Previewable` lines become stored properties of a view that holds the rest of the preview.
+/// `@Previewable` declarations become stored properties of a view that contains the rest of the preview.
 enum PreviewableState {
   static func hoist(_ call: String, wrapperName: String) -> (call: String, wrapper: String) {
     guard call.contains("@Previewable"), let open = call.lastIndexOfTrailingClosure, let close = call.lastIndex(of: "}") else {

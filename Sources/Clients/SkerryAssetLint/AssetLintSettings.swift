@@ -3,7 +3,8 @@ import SkerryDiagnostics
 import SkerryFormats
 package import SkerryPresentation
 
-/// What `skerry.json` says about assets: `"lint": {"assets": {"minimal": ["Rider*"]}, "ignore": ["asset-bytes"], "strict": true}`.
+/// The asset settings in `skerry.json`: `"lint": {"assets": {"minimal": ["Rider*"]}, "ignore": ["asset-bytes"],
+/// "strict": true}`.
 package struct AssetLintSettings: Sendable {
   /// Which assets are shown in which presentation, for assets that no view names literally.
   package var assignments: [AssetAssignment] = []
@@ -14,7 +15,7 @@ package struct AssetLintSettings: Sendable {
 
   package init() {}
 
-  /// Throws a sentence when the file is wrong.
+  /// Throws a one-sentence error if the file is wrong.
   package init(contentsOf path: String) throws(SettingsError) {
     let data: Data
     do {
@@ -26,13 +27,15 @@ package struct AssetLintSettings: Sendable {
       throw SettingsError(description: "\(path) is not a valid JSON object; check its brackets, commas and quotes.")
     }
     guard let own = root["lint"] else { return }
-    guard let own = own as? [String: Any] else { throw SettingsError(description: "\(path): lint must be an object of lint's options.") }
+    guard let own = own as? [String: Any] else {
+      throw SettingsError(description: "\(path): lint must be an object with the options of lint.")
+    }
     ignored = Set((own["ignore"] as? [String]) ?? (own["ignore"] as? String)?.split(separator: ",").map(String.init) ?? [])
     isStrict = own["strict"] as? Bool ?? false
     assignments = try Self.assignments(own["assets"], path)
   }
 
-  /// - Parameter value: an object of presentations, each with the names of its assets, in which `*` stands for anything.
+  /// - Parameter value: an object of presentations, each with the names of its assets, in which `*` matches anything.
   package static func assignments(_ value: Any?, _ path: String) throws(SettingsError) -> [AssetAssignment] {
     guard let value else { return [] }
     guard let object = value as? [String: Any] else {
@@ -56,7 +59,7 @@ package struct AssetLintSettings: Sendable {
 /// The assets that a presentation shows, by name.
 package struct AssetAssignment: Sendable {
   package var presentation: Presentation
-  /// `*` stands for anything, `?` for one character; upper and lower case are the same.
+  /// `*` matches anything, `?` one character; case is ignored.
   package var patterns: [String]
 
   func covers(_ name: String) -> Bool { patterns.contains { Glob($0).matches(name) } }

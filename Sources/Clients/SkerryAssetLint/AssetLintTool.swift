@@ -2,11 +2,12 @@ import Foundation
 import SkerryDiagnostics
 import SkerryFindings
 
-/// `skerry-lint-assets --stamp FILE [--settings skerry.json] CATALOGUE…`: compiler lines on standard output, and a stamp when all is well.
+/// `skerry-lint-assets --stamp FILE [--settings skerry.json] CATALOGUE…`: findings in compiler format on standard
+/// output, and a stamp file if there are no errors.
 package enum AssetLintTool {
-  /// Returns the exit code: 0 well, 1 a wrong call, 2 errors.
-  package static func run(_ words: [String]) -> Int32 {
-    var rest = words[...]
+  /// Returns the exit code: 0 for success, 1 for a wrong call, 2 for lint errors.
+  package static func run(_ arguments: [String]) -> Int32 {
+    var rest = arguments[...]
     var catalogues: [String] = []
     var stamp: String?
     var settings = AssetLintSettings()
@@ -28,7 +29,7 @@ package enum AssetLintTool {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
-      return fail("The findings cannot be written to standard output; check where it goes, and the space there.")
+      return fail("The findings cannot be written to standard output; check its destination and the free space.")
     }
     guard !findings.contains(where: { $0.severity == .error || (settings.isStrict && $0.severity == .warning) }) else { return 2 }
     do {

@@ -15,10 +15,10 @@ package struct AssetLinter: Sendable {
   private let shown: @Sendable (String) -> String
 
   /// - Parameters:
-  ///   - presentations: those that show the assets; empty when not known: an asset must then fit the largest of all.
+  ///   - presentations: those that show the assets; empty if unknown: an asset must then fit the largest of all.
   ///   - assignments: presentations of single assets.
   ///   - devices: those that the app runs on.
-  ///   - isShown: whether an image set of a catalogue is judged, by its name.
+  ///   - isShown: whether an image set of a catalogue is checked, by its name.
   package init(
     presentations: [Presentation] = [], assignments: [AssetAssignment] = [], devices: [Device] = Devices.all,
     ignoring ignored: Set<String> = [],
@@ -58,7 +58,7 @@ package struct AssetLinter: Sendable {
     return keep(found)
   }
 
-  /// What a path names that has an image's ending and is none, or that is no regular file: in words.
+  /// What is at a path that has an image's extension but is not an image, or not a regular file; for messages.
   private static func strange(_ url: URL, isFolder: Bool) -> String? {
     let images = ["png", "jpg", "jpeg", "heic", "webp", "svg", "pdf"]
     if isFolder { return images.contains(url.pathExtension.lowercased()) ? "a folder" : nil }
@@ -97,7 +97,7 @@ package struct AssetLinter: Sendable {
       ]
     }
     var found = tooLarge(header, file, name, path)
-    // One finding about a size is enough: an image that is too large is usually heavy, too.
+    // One finding about a size is enough: an image that is too large is usually large in bytes too.
     if found.isEmpty { found = tooHeavy(file, name, path) }
     return found
   }
@@ -111,7 +111,8 @@ package struct AssetLinter: Sendable {
     let limits = asked.compactMap { PresentationLimit($0, devices: family, onAnyDevice: presentations.isEmpty) }
     var exceeded = limits.filter { $0.isExceeded(by: header, scale: scale) }
     if presentations.isEmpty {
-      // Its presentation is not known, so it is too large only if no presentation of any device accepts it.
+      // Its presentation is unknown, so it is too large only if it exceeds the limit of every presentation on every
+      // device.
       let widest = limits.max { $0.size.width < $1.size.width }
       exceeded = exceeded.count == limits.count ? widest.map { [$0] } ?? [] : []
     }

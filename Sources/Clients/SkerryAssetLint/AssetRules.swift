@@ -12,8 +12,8 @@ package enum AssetRules {
     why:
       "The system may refuse to start the activity, or leaves the place empty; a frame or resizable() does not help, because the asset counts.",
     source: "Apple, Displaying live data with Live Activities; HIG Live Activities, Specifications (minimal 36.67 to 45 × 36.67 pt)",
-    remedy: "Export the asset at the size of its place, at each scale.")
-  /// Only bitmaps without a vector form are judged.
+    remedy: "Export the asset at its displayed size, at each scale.")
+  /// Only bitmaps without a vector form are checked.
   package static let assetMissingScale = RuleDescriptor(
     id: "asset-missing-scale", severity: .warning, summary: "A bitmap has no file for a scale that its devices need.",
     why: "A 2x file on a 3x screen is enlarged and blurred; every iPhone with a Dynamic Island has a 3x screen.",
@@ -21,10 +21,10 @@ package enum AssetRules {
   /// Counts the file's bytes and the decoded pixels, four bytes each.
   package static let assetBytes = RuleDescriptor(
     id: "asset-bytes", severity: .warning, summary: "An image file is large.",
-    why: "A widget extension may use about 30 MB in all; a few large pictures end it, and the activity stays blank.",
+    why: "A widget extension may use about 30 MB in all; a few large pictures terminate it, and the activity stays blank.",
     source: "developer reports on the memory limit of widget extensions; the threshold of 1 MiB a file is our choice",
-    remedy: "Export the asset at the size of its place, or compress it.")
-  /// Reports what `CatalogueReader` and the image headers' readers refuse.
+    remedy: "Export the asset at its displayed size, or compress it.")
+  /// Reports what `CatalogueReader` and the image header readers reject.
   package static let malformedAsset = RuleDescriptor(
     id: "malformed-asset", severity: .error, summary: "A catalogue or an image file cannot be read.",
     why: "The asset is missing on the phone, and the view that shows it stays empty.",

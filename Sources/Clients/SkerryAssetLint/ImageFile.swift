@@ -7,7 +7,8 @@ struct ImageFile {
   /// Pixels per point; `nil` for one vector file at all scales.
   var scale: Double?
   var idiom = "universal"
-  /// Appearance, idiom and the like as one string: files that differ in it are variants, not scales, of one image.
+  /// Appearance, idiom and similar traits as one string: files that differ in it are variants, not scales, of one
+  /// image.
   var variant = ""
   /// Of the filename in `Contents.json`, from 1.
   var line = 1, column = 1
@@ -19,7 +20,7 @@ struct ImageFile {
     self.scale = scale
   }
 
-  /// `nil` for a member of a set that has no file, or one that cannot be used.
+  /// `nil` for a member of a set without a file, or with an unusable one.
   init?(_ entry: CatalogueEntry) {
     guard let file = entry.file, file.fault == nil else { return nil }
     self.init(url: file.url, scale: file.scale)

@@ -3,9 +3,9 @@ import SkerryFormats
 import SkerryGeometry
 import SkerryPresentation
 
-/// The largest image, in points, that a presentation takes on every device of a family.
+/// The largest image, in points, that a presentation accepts on every device of a family.
 struct PresentationLimit {
-  /// On the device whose presentation decides.
+  /// The device that determines the limit.
   private let spec: PresentationSpec
 
   var presentation: Presentation { spec.presentation }
@@ -31,7 +31,7 @@ struct PresentationLimit {
   /// Whether the minimal island has to widen for an image of a width in points.
   func widens(for width: Double) -> Bool { spec.widens(for: width) }
 
-  /// The devices that read files of an idiom.
+  /// The devices that use files of an idiom.
   static func devices(of idiom: String, among devices: [Device]) -> [Device] {
     switch idiom {
     case "iphone": devices.filter { [.islandPhone, .notchPhone, .plainPhone].contains($0.kind) }

@@ -6,7 +6,7 @@ package struct AssetSymbols: Sendable {
   /// Sorted by the assets' paths.
   package let symbols: [AssetSymbol]
 
-  /// Reads the folders of catalogues. What cannot be read has no symbols.
+  /// Reads the folders of catalogues. Unreadable folders have no symbols.
   package init(catalogues: [URL]) {
     var found: [(kind: AssetSymbol.Kind, path: [String])] = []
     for catalogue in catalogues {

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryFormats
 
-/// The Swift file that gives assets their names, as Xcode's own generated one does.
+/// The Swift file that gives assets their names, like the one that Xcode generates.
 package struct AssetSymbolsText {
   private let symbols: [AssetSymbol]
   private let declared: Set<String>
@@ -40,7 +40,7 @@ package struct AssetSymbolsText {
 
   private func members(_ type: String, _ result: String, _ symbols: [AssetSymbol], _ value: @escaping (String) -> String) -> [String] {
     guard !symbols.isEmpty else { return [] }
-    // A protocol's extension holds no types, so namespaced styles have none.
+    // An extension of a protocol cannot contain types, so namespaced styles are not generated.
     let own = type.contains(" where ") ? symbols.filter(\.namespaces.isEmpty) : symbols
     guard !own.isEmpty else { return [] }
     let lines = inNamespaces(own, []) { symbol in

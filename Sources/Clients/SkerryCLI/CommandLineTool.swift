@@ -17,7 +17,8 @@ package struct CommandLineTool {
     self.hasViews = hasViews
   }
 
-  /// Runs the process's own arguments. Returns the exit code: 0 well, 1 the call or the input is wrong, 2 lint errors.
+  /// Runs the process's own arguments. Returns the exit code: 0 for success, 1 for a wrong call or input, 2 for lint
+  /// errors.
   package func run() -> Int32 {
     let (call, output, error) = StoppedDrawing.take(from: Array(CommandLine.arguments.dropFirst()))
     // A program that answers several calls reports again that it is ready, and gets the next request.
@@ -55,11 +56,12 @@ package struct CommandLineTool {
 
   private func run(_ verb: Verb, _ rest: [String]) throws -> Int32 {
     #if SKERRY_FIRST_PICTURE
-      // A stand-alone command that is asked for another verb makes the whole library first.
+      // A program built for a first picture alone; the stand-alone command compiles the whole library before other
+      // verbs.
       switch verb {
       case .list: return try ListCommand(rest, inventory: inventory).run()
       case .render: return try RenderCommand(rest, inventory: inventory).run()
-      default: throw CommandError("This program is for a first picture alone; write skerry \(verb.rawValue).")
+      default: throw CommandError("This program only draws first pictures; write skerry \(verb.rawValue).")
       }
     #else
       switch verb {

@@ -5,7 +5,7 @@ import Foundation
 /// On Linux the main bundle looks in the executable's own folder, while SwiftPM puts a target's resources into a folder of their own there.
 /// Only links are created and removed, existing files are not replaced, and a read-only folder is left unchanged.
 enum MainBundleLinks {
-  /// To be called before anything is looked up in the main bundle.
+  /// Must be called before anything is looked up in the main bundle.
   static func refresh() {
     guard let executable = CommandLine.arguments.first else { return }
     refresh(in: URL(fileURLWithPath: executable).resolvingSymlinksInPath().deletingLastPathComponent())

@@ -1,6 +1,6 @@
 /// The version of Skerry.
 package enum SkerryVersion {
-  /// As `CHANGELOG.md` numbers releases.
+  /// As numbered in `CHANGELOG.md`.
   package static let text = "0.1"
 
   /// The compiler's language version.

@@ -2,9 +2,9 @@ import SkerryFormats
 package import Foundation
 import SkerryDiagnostics
 
-/// The findings that a team has agreed to live with for now. Lines may move; a new finding of the same kind is still reported.
+/// The findings that a team has accepted for now. Lines may move; a new finding of the same kind is still reported.
 ///
-/// The file lists each finding as a sentence, so that a change of it can be reviewed like a change of code.
+/// The file lists each finding as a sentence, so that its changes can be reviewed like code.
 package struct Baseline: Sendable {
   /// A finding without its line.
   private struct Entry: Codable, Hashable {
@@ -21,7 +21,7 @@ package struct Baseline: Sendable {
     var version = 2
     var findings: [Entry]
   }
-  /// The form before: hashes and counts.
+  /// The earlier format: hashes and counts.
   private struct Hashes: Codable {
     var version: Int
     var findings: [String: Int]
@@ -43,7 +43,7 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// Throws a sentence when the file cannot be read or is not a baseline.
+  /// Throws an error with one sentence if the file cannot be read or is not a baseline.
   package init(contentsOf url: URL) throws(BaselineError) {
     let data: Data
     do {
@@ -65,7 +65,7 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// The file's text, with sorted keys. Throws what `JSONEncoder` throws.
+  /// The file's text, with sorted keys. Throws the errors of `JSONEncoder`.
   package func json() throws -> String { try Document(findings: entries).stableJSON() }
 
   /// The findings that the baseline does not cover, in their order.
@@ -79,7 +79,7 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// Findings that the baseline lists and that are no longer there, a line each: they can be taken out of the file.
+  /// Findings in the baseline that no longer occur, one per line: they can be removed from the file.
   package func settled(in all: [Finding]) -> [String] {
     let present = Set(all.map(\.fingerprint))
     return entries.filter { !present.contains($0.fingerprint) }.map { "\($0.file): \($0.message) [\($0.rule)]" }

@@ -7,17 +7,17 @@ package struct Finding: Sendable, Hashable, Codable {
   package var severity: Severity
   /// What is wrong and what to do about it, in one or two sentences.
   package var message: String
-  /// As the reader can open it: relative to the current folder if it is inside, otherwise absolute.
+  /// The path that the reader can open: relative to the current folder if it is inside, otherwise absolute.
   package var file: String
-  /// From 1.
+  /// Counted from 1.
   package var line: Int
-  /// From 1; 1 where only the line is known.
+  /// Counted from 1; 1 if only the line is known.
   package var column: Int
   /// The picture that shows it, such as `Match/goal minimal`; empty for a defect of a file.
   package var picture: String
   /// Further pictures that show the same defect.
   package var alsoIn: [String]
-  /// The asset that is meant, by its name; not part of what is written.
+  /// The name of the affected asset; not part of the output.
   package var asset: String?
 
   private enum CodingKeys: String, CodingKey {
@@ -44,19 +44,20 @@ package struct Finding: Sendable, Hashable, Codable {
 }
 
 extension Finding: Comparable {
-  /// By place, then by rule: the order in which every format lists them.
+  /// By place, then by rule: the order of every format.
   package static func < (a: Finding, b: Finding) -> Bool {
     (a.file, a.line, a.column, a.rule, a.picture, a.message) < (b.file, b.line, b.column, b.rule, b.picture, b.message)
   }
 }
 
 extension Finding {
-  /// The message without its figures.
+  /// The message without its numbers.
   fileprivate var words: String { message.filter { !$0.isNumber && $0 != "." } }
 }
 
 extension Array where Element == Finding {
-  /// One finding a place for each of the given rules: the worst, and of those the first; the other pictures stand with it.
+  /// One finding per place for each of the given rules: the worst, and of equally bad ones the first; the other
+  /// pictures are listed with it.
   package func joinedByPlace(_ rules: Set<String>) -> [Finding] {
     var result: [Finding] = []
     var places: [String: Int] = [:]
@@ -81,7 +82,7 @@ extension Array where Element == Finding {
     return result
   }
 
-  /// Sorted, with the findings that differ only in the picture they were seen in, and in the figures measured there, joined into one.
+  /// Sorted, with findings merged that differ only in their picture and in the numbers measured there.
   package var merged: [Finding] {
     var result: [Finding] = []
     var places: [String: Int] = [:]
@@ -102,8 +103,8 @@ extension Array where Element == Finding {
     return result
   }
 
-  /// What is said of one asset in several catalogues, as those of an app and of its extension, once: in the catalogue that shares most of its
-  /// path with the given files.
+  /// Findings about one asset in several catalogues, such as those of an app and of its extension, are merged: the
+  /// catalogue that shares most of its path with the given files is kept.
   package func nearest(to files: [String]) -> [Finding] {
     let folders = files.map { $0.split(separator: "/").dropLast() }
     func nearness(_ finding: Finding) -> Int {

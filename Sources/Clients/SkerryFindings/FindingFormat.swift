@@ -7,7 +7,7 @@ package enum FindingFormat: String, Sendable, CaseIterable {
 
   /// - Parameters:
   ///   - findings: merged and sorted.
-  ///   - rules: the rules that were run; SARIF and JUnit list those without findings too.
+  ///   - rules: the rules that were run; SARIF and JUnit also list those without findings.
   package func write(_ findings: [Finding], rules: [RuleDescriptor]) throws -> String {
     switch self {
     case .text: TextFormat.write(findings)
@@ -30,6 +30,6 @@ extension Encodable {
 }
 
 extension Finding {
-  /// The place and the severity as compilers write them.
+  /// The place and the severity in compilers' format.
   var compilerLine: String { "\(file):\(line):\(column): \(severity.rawValue): \(message) [\(rule)]" }
 }

@@ -8,9 +8,9 @@ package struct RuleDescriptor: Sendable {
   package let severity: Severity
   /// One line.
   package let summary: String
-  /// What happens on a phone when it is broken.
+  /// What happens on a phone if it is violated.
   package let why: String
-  /// Where the rule's figures come from.
+  /// The source of the rule's figures.
   package let source: String
   /// What to do about a finding.
   package let remedy: String

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension IntentDefinition {
-  /// - Parameter path: what a sentence about a bad file names.
+  /// - Parameter path: the file's path for error messages.
   package init(_ data: Data, path: String) throws(IntentDefinitionError) {
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     guard let list = list as? [String: Any] else { throw .noPropertyList(path: path) }

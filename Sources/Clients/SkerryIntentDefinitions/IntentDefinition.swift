@@ -1,10 +1,11 @@
 import Foundation
 
-/// What a `.intentdefinition` file declares: SiriKit intents, enums and types, from which Xcode makes Swift classes.
+/// The contents of a `.intentdefinition` file: SiriKit intents, enums and types, from which Xcode generates Swift
+/// classes.
 package struct IntentDefinition: Equatable {
-  /// In the order of the file.
+  /// In file order.
   package var enums: [Choice] = []
-  /// In the order of the file.
+  /// In file order.
   package var types: [Thing] = []
   package var intents: [Intent] = []
 
@@ -24,18 +25,18 @@ package struct IntentDefinition: Equatable {
   package struct Thing: Equatable {
     /// The name of the Swift class.
     package var name: String
-    /// Its members, beside those of `INObject`.
+    /// Its members, in addition to those of `INObject`.
     package var properties: [Parameter]
   }
 
   /// An intent: a subclass of `INIntent`, its response and its handling protocol.
   package struct Intent: Equatable {
-    /// Without the `Intent` that the class's name ends with.
+    /// Without the `Intent` at the end of the class's name.
     package var name: String
     package var parameters: [Parameter]
     /// The properties of the response.
     package var response: [Parameter]
-    /// The response's codes beside those that every response has.
+    /// The response's codes, in addition to those that every response has.
     package var codes: [String]
   }
 
@@ -43,11 +44,11 @@ package struct IntentDefinition: Equatable {
   package struct Parameter: Equatable {
     /// The name of the Swift property.
     package var name: String
-    /// What the Swift type is made of.
+    /// The kind, which determines the Swift type.
     package var kind: ParameterKind
     /// Whether the property holds several values.
     package var isArray = false
-    /// The value that Xcode's editor was given for "default", as Swift writes it; `nil` without one.
+    /// The default value in Xcode's editor as Swift source; `nil` without one.
     package var defaultValue: String?
   }
 }

@@ -21,7 +21,7 @@ package struct IntentDefinitionText {
   }
 
   private static let head = """
-    // What Xcode makes of .intentdefinition files.
+    // Generated from .intentdefinition files as by Xcode.
     // swift-format-ignore-file
     public import Foundation
     public import Intents
@@ -163,7 +163,7 @@ package struct IntentDefinitionText {
     parameter.isArray ? "[\(parameter.kind.swiftType)]" : parameter.kind.swiftType
   }
 
-  /// An enum is never missing: it has `unknown`.
+  /// An enum is never nil: it has `unknown`.
   private func property(_ parameter: IntentDefinition.Parameter) -> String { type(parameter) + (nothing(parameter) == "nil" ? "?" : "") }
 
   private func nothing(_ parameter: IntentDefinition.Parameter) -> String {
@@ -174,7 +174,7 @@ package struct IntentDefinitionText {
     "  open var \(SwiftName.escaped(parameter.name)): \(property(parameter)) = \(nothing(parameter))\n"
   }
 
-  /// What a collection of a parameter's choices holds: strings are Foundation's there.
+  /// The element type of a collection of a parameter's choices: strings are `NSString` there.
   private func element(_ parameter: IntentDefinition.Parameter) -> String {
     parameter.kind.swiftType == "String" ? "NSString" : parameter.kind.swiftType
   }

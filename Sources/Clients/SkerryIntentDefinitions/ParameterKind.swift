@@ -1,4 +1,4 @@
-/// What a parameter holds: Swift's type for it, and the class of its resolution results.
+/// The kind of a parameter: its Swift type, and the class of its resolution results.
 package enum ParameterKind: Equatable {
   /// A type of the Intents framework or Foundation.
   case system(type: String, resolution: String)
@@ -7,7 +7,7 @@ package enum ParameterKind: Equatable {
   /// A class of the definition.
   case thing(String)
 
-  /// - Parameter type: what `INIntentParameterType` says. A kind that is not known is an object, as Xcode's own default is.
+  /// - Parameter type: the value of `INIntentParameterType`. An unknown kind is an object, which is Xcode's default.
   package init(type: String, enumType: String?, objectType: String?) {
     if let enumType {
       self = .choice(enumType)

@@ -5,7 +5,7 @@ enum SwiftName {
     return text.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
   }
 
-  /// A member's name, in back quotes where it is a word of the language.
+  /// A member's name, in backticks if it is a Swift keyword.
   static func escaped(_ name: String) -> String { words.contains(name) ? "`\(name)`" : name }
 
   static func literal(_ text: String) -> String {

@@ -5,7 +5,7 @@ import SkerryUI
 import SkerryWidget
 
 extension RuleExample {
-  /// The example drawn in its presentation, as a rule sees it; `nil` where the device has no such presentation.
+  /// The example drawn in its presentation, as a trace for rules; `nil` if the device has no such presentation.
   package func trace(on device: Device = Devices.standard, engine: Engine, settings given: RenderSettings = RenderSettings())
     -> RenderTrace?
   {

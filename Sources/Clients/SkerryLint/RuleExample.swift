@@ -5,9 +5,9 @@ import SkerryUI
 @MainActor
 package struct RuleExample {
   package let presentation: Presentation
-  /// The view as it is written, for the documentation.
+  /// The view's source code, for the documentation.
   package let source: String
-  /// Makes the view.
+  /// Creates the view.
   package let view: @MainActor () -> any View
 
   init(_ presentation: Presentation, source: String, view: @escaping @MainActor () -> any View) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a Swift file imports nothing of Apple's but Foundation, which has more API on iOS than on Linux.
+/// Whether a Swift file imports no framework of Apple's but Foundation, which has more API on iOS than on Linux.
 package enum FoundationOnly {
   /// Modules that re-export those additions.
   private static let bringers: Set<Substring> = [
@@ -8,7 +8,7 @@ package enum FoundationOnly {
     "Intents",
   ]
 
-  /// Whether a file's text imports Foundation and nothing else of Apple's.
+  /// Whether a file imports Foundation and no other framework of Apple's.
   package static func matches(_ text: String) -> Bool {
     var importsFoundation = false
     for line in text.split(separator: "\n") {
@@ -20,7 +20,7 @@ package enum FoundationOnly {
     return importsFoundation
   }
 
-  /// A file of the same module that gives them to all its files.
+  /// A file of the same module that exports them to all its files.
   package static let exports = """
     // API that Foundation has on iOS and lacks on Linux, for files of this module that only import Foundation.
     @_exported public import SkerryFoundation

@@ -20,7 +20,7 @@ package enum ObjectiveCSpelling {
     return String(decoding: output + bytes[place...], as: UTF8.self)
   }
 
-  /// What takes their place, from the file's beginning on, without the line ends that they cover. Ranges are of UTF-8.
+  /// The replacements in file order, without the line breaks that they cover. Ranges are in UTF-8 bytes.
   package static func changes(in text: String) -> [(range: Range<Int>, by: String)] {
     guard markers.contains(where: text.contains) else { return [] }
     var scanner = Scanner(bytes: Array(text.utf8))
@@ -112,7 +112,7 @@ private struct Scanner {
   /// The greatest length of bracketed arguments, in bytes.
   private static let longest = 4096
 
-  /// The place after the bracket that closes the one at a place; `nil` where none does.
+  /// The position after the bracket that closes the one at a position; `nil` if it is not closed.
   private func close(of open: Int) -> Int? {
     var depth = 0
     for place in open..<min(open + Self.longest, bytes.count) {
@@ -139,7 +139,7 @@ private struct Scanner {
     if name == "objc" { readOptional() }
   }
 
-  /// `optional` is for requirements of Objective-C's protocols alone.
+  /// `optional` is only used for requirements of Objective-C protocols.
   private mutating func readOptional() {
     var place = index
     while place < bytes.count, bytes[place] == UInt8(ascii: " ") || bytes[place] == UInt8(ascii: "\n") { place += 1 }
@@ -148,7 +148,7 @@ private struct Scanner {
     blank(to: place + "optional".utf8.count)
   }
 
-  /// A stored value of Core Data's; a method gets an empty body.
+  /// A stored property of Core Data; a method gets an empty body.
   private mutating func readManaged() {
     let line = bytes[index...].prefix { $0 != UInt8(ascii: "\n") }
     let rest = String(decoding: line, as: UTF8.self)
@@ -180,7 +180,7 @@ private struct Scanner {
     if name == "selector" {
       change(to: end, by: "Selector((\"\(parts.last ?? "")\"))")
     } else {
-      // A key path is written without its root type.
+      // A key path without its root type.
       let keys = parts.first?.first?.isUppercase == true ? parts.dropFirst() : parts[...]
       change(to: end, by: "\"\(keys.joined(separator: "."))\"")
     }

@@ -17,13 +17,14 @@ package struct PhoneSource {
     case whole
     /// Whole declarations are inside and outside such conditions; the copy contains those inside.
     case parts
-    /// The condition at this line cuts through a declaration or has an other side, or the line has an Objective-C annotation, so a copy beside
-    /// the original would not do.
+    /// The condition at this line cuts through a declaration or has an `#else`, or the line has an Objective-C
+    /// annotation, so a copy beside the original would not work.
     case mixed(line: Int)
   }
   package let extent: Extent
-  /// What is compiled beside the original: the file, or the parts for the phone, with the phone's conditions true and its lines unmoved.
-  /// Imports inside those conditions are exported to the module, because the original's other lines need them too.
+  /// The copy compiled beside the original: the file, or its iOS-only parts, with the iOS conditions true and line
+  /// numbers unchanged. Imports inside those conditions are exported to the module, because the original's other lines
+  /// need them too.
   package let copy: String
   /// The replacement of the original: the whole file with `os(iOS)` conditions true.
   package let replacement: String
@@ -42,7 +43,7 @@ package struct PhoneSource {
     switch extent {
     case .plain, .whole: copy = replacement
     case .parts, .mixed:
-      // Where names would be hidden from a second file, only what the conditions import is there for the whole module.
+      // If names would be invisible in a second file, only imports inside the conditions are exported to the module.
       let hidden = reader.hidesNames
       copy =
         head
@@ -72,9 +73,9 @@ extension PhoneSource {
     var belongsToPhone = false
     /// An import inside such a condition, outside all brackets.
     var isPhoneImport = false
-    /// `#if` and what belongs to it.
+    /// `#if` and its counterparts.
     var isDirective = false
-    /// The outermost condition around the line that names the phone: its line.
+    /// The line of the outermost condition with `os(iOS)` around this line.
     var block: Int?
   }
 
@@ -92,10 +93,10 @@ extension PhoneSource {
     private var depth = 0
     private var phoneLine: Int?
     private var cutLine: Int?
-    /// The conditions that cut through declarations, or have an other side, by the line of the outermost.
+    /// The conditions that cut through declarations, or have an `#else`, by the line of the outermost one.
     private var cutBlocks: Set<Int> = []
     private var hasBareDeclaration = false
-    /// Names that only their own file sees, declared outside the phone's conditions, and the words inside those.
+    /// File-private names declared outside the iOS conditions, and the identifiers used inside those.
     private var privateNames: Set<Substring> = []
     private var phoneWords: Set<Substring> = []
 
@@ -154,15 +155,15 @@ extension PhoneSource {
       if let block = outermost { cutBlocks.insert(block) }
     }
 
-    /// The line of the outermost open condition that names the phone; nothing may surround it.
+    /// The line of the outermost open condition with `os(iOS)`; it must not be nested in another condition.
     private var outermost: Int? { blocks.first { $0.namesPhone }?.line }
 
-    /// Whether the innermost open condition is that one; conditions inside it are the copy's own.
+    /// Whether the innermost open condition is that one; conditions inside it belong to the copy.
     private var isOutermost: Bool { blocks.last.map { $0.line == outermost } ?? false }
 
-    /// Whether a line stands in a condition that holds whole declarations alone, or is an import outside all conditions.
+    /// Whether a line is in a condition that contains only whole declarations, or is an import outside all conditions.
     func isWhole(_ line: Line) -> Bool { line.block.map { !cutBlocks.contains($0) } ?? true }
-    /// Whether the phone's declarations use names that only their own file sees.
+    /// Whether the iOS-only declarations use file-private names.
     var hidesNames: Bool { !privateNames.isDisjoint(with: phoneWords) }
   }
 
@@ -177,7 +178,7 @@ extension PhoneSource {
     return words[..<at].allSatisfy { $0.hasPrefix("@") || ["public", "internal", "package", "private", "fileprivate"].contains($0) }
   }
 
-  /// An import that the file gives to its whole module.
+  /// An import that the file exports to its whole module.
   private static func exported(_ line: String) -> String {
     guard !line.contains("@_exported"), !line.contains("private import"),
       let range = line.range(of: #"(public |internal |package )?import "#, options: .regularExpression)
@@ -187,7 +188,7 @@ extension PhoneSource {
 
   private static func words(_ code: String) -> [Substring] { code.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
 
-  /// Opened brackets less closed ones, outside text in quotation marks.
+  /// Opening minus closing brackets, outside string literals.
   private static func bracketBalance(_ code: String) -> Int {
     var (balance, isText, isEscaped) = (0, false, false)
     for byte in code.utf8 {
@@ -205,7 +206,7 @@ extension PhoneSource {
     return balance
   }
 
-  /// A line without comments and the space around it; comments that run over lines are followed.
+  /// A line without comments and surrounding space; multi-line comments are followed.
   private static func code(of line: Substring, comments: inout Int) -> String {
     var result: [UInt8] = []
     let bytes = Array(line.utf8)

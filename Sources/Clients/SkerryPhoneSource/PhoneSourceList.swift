@@ -1,10 +1,11 @@
 import Foundation
 
-/// The files of a package that are compiled in the original's place, because `#if os(iOS)` cuts through their declarations.
+/// The files of a package that are replaced by a copy, because `#if os(iOS)` cuts through their declarations.
 ///
-/// They are named, one a line and relative to the package, in a file beside `Package.swift`, and left out of their target with `exclude`.
+/// They are listed, one per line and relative to the package, in a file beside `Package.swift`, and excluded from their
+/// target with `exclude`.
 package enum PhoneSourceList {
-  /// The list's own name.
+  /// The list's file name.
   package static let fileName = "skerry-phone-sources.txt"
 
   /// The list's text for some files.

@@ -1,6 +1,7 @@
 /// The name of a file that was compiled from its copy.
 package enum PhoneSourceName {
-  /// Maps `Module/Views+phone.swift` and `Module/Views+phone2.swift` to `Module/Views.swift`. Other names are unchanged.
+  /// Maps `Module/Views+phone.swift` and `Module/Views+phone2.swift` to `Module/Views.swift`. Other names are
+  /// unchanged.
   package static func original(_ fileID: String) -> String {
     fileID.replacing(#/\+phone\d*\.swift$/#, with: ".swift")
   }

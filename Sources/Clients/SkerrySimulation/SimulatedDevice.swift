@@ -18,7 +18,7 @@ public final class SimulatedDevice: Sendable {
   package let host: ActivityHost
 
   /// - Parameters:
-  ///   - now: the time on its clock at first.
+  ///   - now: the initial time of its clock.
   ///   - device: an identifier of `specs`.
   public convenience init(
     now: Date = Date(timeIntervalSince1970: 1_767_951_660), limits: ActivityLimits = ActivityLimits(), device: String = "iphone-15-pro"
@@ -71,7 +71,7 @@ public final class SimulatedDevice: Sendable {
   public func open(_ id: String) { host.perform(.open(id: id)) }
   /// Collapses the expanded activity.
   public func close() { host.perform(.close) }
-  /// Switches an app's activities on or off; switching off removes those that there are.
+  /// Switches an app's activities on or off; switching off removes the existing ones.
   public func setActivitiesEnabled(_ isEnabled: Bool, app: String = "app") { host.perform(.app(id: app, .allowsActivities(isEnabled))) }
   /// Switches an app's setting for frequent updates by push.
   public func setFrequentPushesEnabled(_ isEnabled: Bool, app: String = "app") {
@@ -88,7 +88,7 @@ public final class SimulatedDevice: Sendable {
 
   /// Whether the device can show activities at all.
   public func setSupportsActivities(_ flag: Bool) { host.perform(.device(.supportsActivities(flag))) }
-  /// Whether there is room to store an activity.
+  /// Whether there is space to store an activity.
   public func setStorageFull(_ flag: Bool) { host.perform(.device(.isStorageFull(flag))) }
   /// Whether an app's Info.plist has NSSupportsLiveActivities.
   public func setSupportsActivities(_ flag: Bool, app: String) { host.perform(.app(id: app, .supportsActivities(flag))) }
@@ -99,13 +99,14 @@ public final class SimulatedDevice: Sendable {
 
   // MARK: Pushes
 
-  /// Delivers a push to an activity. Throws when the body is not an activity push at all; what the system would ignore is in the log.
+  /// Delivers a push to an activity. Throws if the body is not an activity push at all; reasons why the system would
+  /// ignore it are in the log.
   public func push(_ body: Data, to id: String, priority: Int = 10) throws {
     let payload = try PushPayload(body)
     host.perform(try payload.event(for: id, priority: priority, host: host))
   }
 
-  /// Starts an activity by push. Throws when the body is not a start.
+  /// Starts an activity by push. Throws if the body is not a start.
   public func pushToStart(_ body: Data, app: String = "app", priority: Int = 10) throws {
     let payload = try PushPayload(body)
     host.perform(try payload.start(app: app, id: nil, priority: priority, host: host))
@@ -113,7 +114,7 @@ public final class SimulatedDevice: Sendable {
 
   // MARK: Results
 
-  /// What the screens show now.
+  /// The current contents of all surfaces.
   public var surfaces: SurfaceChoice { SurfaceChoice(of: host.state) }
 
   /// Everything that happened, as JSON lines.

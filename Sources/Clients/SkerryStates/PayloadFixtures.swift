@@ -9,7 +9,8 @@ extension StateMaker {
     var state: A.ContentState
   }
 
-  /// The first payload, in the order of paths, whose state decodes as the activity's own and is of its type where it names one.
+  /// The first payload, in the order of paths, whose state decodes as the activity's own type and which names that type
+  /// if it names one.
   func fixture<A: ActivityAttributes>(of type: A.Type) -> Fixture<A>? {
     for file in payloads {
       guard let root = try? JSONSerialization.jsonObject(with: Data(file.bytes)) as? [String: Any] else { continue }

@@ -20,7 +20,7 @@ extension StateMaker {
         case .text: defaults.set(session.text(place), forKey: key)
         case .whole: defaults.set(Int(session.number(place, isWhole: true)), forKey: key)
         case .data:
-          // Only pictures can be generated; of other bytes none are better than wrong ones.
+          // Only pictures can be generated; for other data `nil` is better than a wrong value.
           let data = session.data(place)
           if !data.isEmpty { defaults.set(data, forKey: key) }
         case .bool: defaults.set(session.bool(place), forKey: key)

@@ -1,12 +1,12 @@
 /// The kinds of generated states.
 package enum StateKind: String, CaseIterable, Sendable {
-  /// A typical state: values from the repository where there are some, plausible ones elsewhere.
+  /// A typical state: values from the repository if there are any, plausible ones otherwise.
   case sample
-  /// Zero, nil, no text, no progress.
+  /// Zero, nil, empty strings, no progress.
   case empty
-  /// Three times the text, big numbers, long times.
+  /// Strings three times as long, big numbers, long times.
   case long
-  /// Every date is past, and the content is stale.
+  /// Every date is in the past, and the content is stale.
   case late
 }
 
@@ -19,18 +19,18 @@ package enum StateChoice: Hashable, Sendable {
   /// None.
   case none
 
-  /// The words that name a choice.
-  package static let words = ["auto"] + StateKind.allCases.map(\.rawValue) + ["all", "none"]
+  /// The names of the choices.
+  package static let names = ["auto"] + StateKind.allCases.map(\.rawValue) + ["all", "none"]
 
-  /// - Parameter words: one or several; `nil` when one of them is unknown.
-  package init?(_ words: [String]) {
-    switch words {
+  /// - Parameter names: one or several; `nil` if one of them is unknown.
+  package init?(_ names: [String]) {
+    switch names {
     case ["auto"]: self = .auto
     case ["none"]: self = .none
     case ["all"]: self = .kinds(StateKind.allCases)
     default:
-      let kinds = words.compactMap(StateKind.init(rawValue:))
-      guard !kinds.isEmpty, kinds.count == words.count else { return nil }
+      let kinds = names.compactMap(StateKind.init(rawValue:))
+      guard !kinds.isEmpty, kinds.count == names.count else { return nil }
       self = .kinds(StateKind.allCases.filter(kinds.contains))
     }
   }

@@ -3,7 +3,7 @@ package import SkerryActivity
 
 /// A generated state of an activity.
 package struct MadeState {
-  /// Which state it is, such as a usual or a long one.
+  /// The kind of state, such as a typical or a long one.
   package var kind: StateKind
   /// Of the activity's own type.
   package var attributes: Any
@@ -15,7 +15,7 @@ package struct MadeState {
   package var sources: [String]
 }
 
-/// Why no state could be made: the last decoding error.
+/// Why no state could be generated: the last decoding error.
 package struct MakingFailure: Error, CustomStringConvertible {
   package var description: String
   package init(description: String) { self.description = description }
@@ -58,7 +58,7 @@ package struct StateMaker {
   /// The most attempts; each failure changes one guess.
   private static let attempts = 96
 
-  /// A value of any type, as states are made of; for tests, too.
+  /// A value of any type, generated as for states; for tests, too.
   package func value<T: Decodable>(_ type: T.Type, _ kind: StateKind, _ sources: inout Set<String>) throws(MakingFailure) -> T {
     let session = MakingSession(kind: kind, now: now, calls: calls, uses: uses, assets: assets)
     var last: (any Error)?
@@ -71,7 +71,7 @@ package struct StateMaker {
         return value
       } catch {
         last = error
-        // The last value was refused, unless the error names another position.
+        // The last value was rejected, unless the error names another position.
         let named = Self.path(of: error)
         let path = named.isEmpty || (session.refusals[named] ?? 0) >= 14 ? session.lastLeaf : named
         session.refusals[path, default: 0] += 1

@@ -46,8 +46,8 @@ public func assertSnapshot<Content: Widget, Attributes: ActivityAttributes>(
 /// Compares every preview of a bundle, in every presentation, with its golden: the existing `#Preview`s become tests.
 ///
 /// - Parameters:
-///   - cases: patterns of `Activity/state` names, as `test` takes them; none means all.
-///   - devices: where each is shown; colours schemes likewise.
+///   - cases: patterns of `Activity/state` names, as for `test`; none means all.
+///   - devices: the devices for each case; colour schemes likewise.
 @MainActor @preconcurrency
 public func assertSnapshots<Bundle: WidgetBundle>(
   ofPreviewsIn bundle: Bundle, cases: [String] = [], devices: [SnapshotDevice] = [.iPhone15Pro], colorSchemes: [ColorScheme] = [.light],

@@ -21,7 +21,7 @@ struct SnapshotAssertion {
   let name: String?
   let record: SnapshotRecording?
 
-  /// - Parameter make: lays the picture out.
+  /// - Parameter make: lays out the picture.
   func check(_ make: () throws -> LaidOutScene) {
     do {
       let device = try device()
@@ -42,7 +42,7 @@ struct SnapshotAssertion {
 
   /// Draws and compares every preview of a bundle.
   func check(_ inventory: WidgetInventory, _ cases: [String], _ devices: [SnapshotDevice], _ colorSchemes: [ColorScheme]) {
-    let words =
+    let options =
       cases + [
         "--device", devices.map(\.id).joined(separator: ","), "--color-scheme",
         colorSchemes.map { $0 == .dark ? "dark" : "light" }.joined(separator: ","),
@@ -50,7 +50,7 @@ struct SnapshotAssertion {
     do {
       // Timeline providers answer on their own threads.
       try HermeticScope(now: strategy.settings.now, reach: .process).during {
-        try PreviewPictures(inventory, words: words).draw { picture in
+        try PreviewPictures(inventory, options: options).draw { picture in
           let name = "\(Snapshotting.word(picture.activity))-\(Snapshotting.word(picture.state)).\(picture.presentation)"
           try compare(picture.bitmap, picture.tree, picture.scale, (name, picture.set, name + picture.set + ".png"))
         }
@@ -102,7 +102,7 @@ struct SnapshotAssertion {
   ) throws -> LaidOutScene {
     let device = try device()
     guard case .presentation(let presentation) = strategy.kind else {
-      throw SnapshotFailure("An activity is shown in a presentation; write as: .presentation(.expanded).")
+      throw SnapshotFailure("An activity needs a presentation; write as: .presentation(.expanded).")
     }
     let match = WidgetInventory(widget: widget).entries.first { entry in
       entry.activity.map { ObjectIdentifier($0.attributesType) == ObjectIdentifier(Attributes.self) } ?? false

@@ -13,7 +13,7 @@ final class SnapshotLedger: Sendable {
   }
   private let state = Mutex(State())
 
-  /// Notes that a golden's name is used. Throws when another picture of this process has it: names never get counters.
+  /// Records that a golden's name is used. Throws if another picture of this process has it: names never get counters.
   func claim(_ path: String, _ pixels: ContentHash) throws {
     let other = state.withLock { state in
       let other = state.claimed[path]
@@ -22,11 +22,11 @@ final class SnapshotLedger: Sendable {
     }
     if let other, other != pixels {
       throw SnapshotFailure(
-        "Two different snapshots are called \(URL(fileURLWithPath: path).lastPathComponent) in this test; tell them apart with named:.")
+        "Two different snapshots are called \(URL(fileURLWithPath: path).lastPathComponent) in this test; distinguish them with named:.")
     }
   }
 
-  /// Where a test file's failures are left.
+  /// The folder for a test file's failures.
   func artifacts(for site: TestSite) -> ArtifactFolder {
     let environment = ProcessInfo.processInfo.environment
     let root =
@@ -35,7 +35,7 @@ final class SnapshotLedger: Sendable {
     return ArtifactFolder(URL(fileURLWithPath: root).appendingPathComponent("tests").appendingPathComponent(site.fileStem))
   }
 
-  /// Keeps the pictures of an outcome, and the record of its file's.
+  /// Stores the pictures of an outcome, and the record of its test file.
   func keep(_ outcome: Verifier.Outcome, _ site: TestSite) throws {
     let folder = artifacts(for: site)
     try folder.keep(outcome)

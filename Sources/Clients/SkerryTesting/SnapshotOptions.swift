@@ -17,7 +17,7 @@ public struct SnapshotTolerance: Sendable, Hashable {
   ///   - channel: the greatest difference of one channel, 0…255.
   ///   - window: the edge in pixels of the window in which failing pixels are counted.
   ///   - allowedInWindow: failing pixels that the densest window may hold.
-  ///   - ignoresAntialiasing: passes over pixels that are anti-aliasing, as pixelmatch defines it.
+  ///   - ignoresAntialiasing: ignores anti-aliased pixels, as defined by pixelmatch.
   public init(
     threshold: Double? = nil, perceptual: Double? = nil, channel: Int? = nil, window: Int = 8, allowedInWindow: Int = 0,
     ignoresAntialiasing: Bool = false

@@ -6,7 +6,7 @@ public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
   var tolerance: SnapshotTolerance?
   var masks: [String]
 
-  /// A suite's settings hold for its tests as well.
+  /// A suite's settings also apply to its tests.
   public let isRecursive = true
 
   /// Runs the test with these settings; called by Swift Testing.

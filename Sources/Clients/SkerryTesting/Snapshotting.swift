@@ -4,7 +4,7 @@ import SkerryPresentation
 public import SkerryGeometry
 public import SkerryUI
 
-/// How an image is shown that is larger than its presentation: drawn with a mark, drawn, or left out.
+/// How an image that is larger than its presentation is shown: drawn with a mark, drawn, or left out.
 public enum SnapshotOversizedImages: String, Sendable, CaseIterable {
   case mark, draw, omit
 }
@@ -21,7 +21,7 @@ public struct Snapshotting: Sendable {
   /// Pixels per point; `nil` is the device's own.
   var scale: CGFloat?
   var settings = RenderSettings()
-  /// What differs from the defaults, as a part of the golden's name.
+  /// The settings that differ from the defaults, as a part of the golden's name.
   var variant: [String] = []
 
   /// A presentation of a Live Activity. A plain view replaces the activity's view; in the expanded island, it is at the bottom.

@@ -50,7 +50,7 @@ package final class AssetLibrary: AssetLoading {
 
   private static let looseExtensions: Set = ["png", "jpg", "jpeg", "heic", "webp", "svg", "pdf"]
 
-  /// What was wrong with the catalogues and the files that were read so far.
+  /// Problems in the catalogues and the files that were read so far.
   package var diagnostics: [Diagnostic] { reports + store.diagnostics }
 
   private static func catalogues(in folder: URL) -> [URL] {
@@ -187,9 +187,9 @@ package final class AssetLibrary: AssetLoading {
     return AssetImage(pixels: bitmap.pixelImage(identity: "data:\(ContentHash(of: data))"), scale: max(scale, 0.01))
   }
 
-  /// The names of all images of the catalogues.
+  /// The names of all images in the catalogues.
   package var allImageNames: [String] { Set(catalogues.flatMap { $0.images.keys }).sorted() }
-  /// The names of all colours of the catalogues.
+  /// The names of all colours in the catalogues.
   package var allColorNames: [String] { Set(catalogues.flatMap { $0.colors.keys }).sorted() }
 
   package func imageNames(near name: String) -> [String] {

@@ -6,7 +6,7 @@ import SkerryLocalization
 struct StringTables: Sendable {
   /// Language, table, key.
   private var formats: [String: [String: [String: LocalizedFormat]]] = [:]
-  /// The language that keys are written in, where a catalogue says so.
+  /// The language of the keys, if a catalogue declares one.
   private var sourceLanguage: String?
   private(set) var diagnostics: [Diagnostic] = []
 

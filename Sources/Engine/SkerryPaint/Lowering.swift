@@ -95,7 +95,8 @@ package struct Lowering {
     }
   }
 
-  /// What was drawn into an image context, cut at the picture's edges and mixed with nothing outside it.
+  /// The contents of an image context, clipped to the picture's bounds and composited separately from what lies
+  /// outside.
   private func lower(_ parts: [ImageContent.Part], _ image: ImageContent, _ frame: CGRect, _ context: Context, into list: inout DisplayList)
   {
     let size = image.naturalSize

@@ -18,7 +18,7 @@ public final class ImageRenderer<Content: View> {
   public var scale: CGFloat = 1
   /// Whether the picture has no transparency: it is then drawn on black.
   public var isOpaque = false
-  /// Accepted and without effect: pictures are stored as sRGB with 8 bits a channel.
+  /// Accepted without effect: pictures are stored as sRGB with 8 bits a channel.
   public var colorMode = ColorRenderingMode.nonLinear
   /// The iOS release that the picture is drawn for: its system colours and controls.
   public var systemVersion = SystemVersion.standard
@@ -52,7 +52,7 @@ public final class ImageRenderer<Content: View> {
   /// The picture as an image; `nil` where `pngData()` would throw.
   public var uiImage: UIImage? { (try? pngData()).flatMap { UIImage(data: $0, scale: scale) } }
 
-  /// The time is the caller's own, as on a phone.
+  /// The time is the caller's, as on a phone.
   private func laidOut() -> (PlacedNode, CGSize) {
     var settings = RenderSettings()
     settings.scale = scale

@@ -36,7 +36,7 @@ package enum FigureSource {
   /// The dimmed Lock Screen card.
   package static let alwaysOn = "screenshot P9 of iOS 26.5 (Figures §8.7)"
 
-  // The rest.
+  // Everything else.
   /// Layout metrics that others have measured and published.
   package static let systemMetrics = "reported layout metrics of iOS 18 and 26 (Figures §1.3)"
   /// The corner radii of screens, as others have listed them.

@@ -37,11 +37,11 @@ package struct Refuted: Sendable, Hashable {
 package enum Confidence: String, Sendable, Codable, CaseIterable {
   /// Apple's documentation gives it, and nothing contradicts it.
   case published
-  /// Seen to a pixel on screenshots of devices.
+  /// Read from screenshots of devices to a pixel.
   case exact
-  /// Follows by arithmetic or by a curve from what was seen.
+  /// Follows by arithmetic or by a curve from what was read.
   case fitted
-  /// Others measured it and published the number; not seen by us.
+  /// Measured and published by others; not seen by us.
   case reported
   /// Our reading or choice where nothing is known.
   case assumed

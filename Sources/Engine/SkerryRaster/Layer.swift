@@ -34,7 +34,7 @@ final class Layer {
     pixels = [UInt8](repeating: 0, count: bounds.size.count * 4)
   }
 
-  /// Passes the pixels for painting; in place, so that nothing is copied.
+  /// Passes the pixels to a closure for painting in place, so that nothing is copied.
   func paint(_ body: (UnsafeMutablePointer<UInt8>) -> Void) {
     prepare()
     pixels.withUnsafeMutableBufferPointer {

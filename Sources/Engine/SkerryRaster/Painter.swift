@@ -8,8 +8,9 @@ import SkerryGraph
 struct Painter {
   let outlines: any GlyphOutlining
   let cache: GlyphCache
-  /// The pixels that layers of groups may have: the picture's and a margin, so that blurs within blurs cannot take all memory.
-  /// Only content further out than the margin that is blurred twice can be missed.
+  let shapes: ShapeCache
+  /// The pixels that layers of groups may have: the picture's and a margin, so that blurs within blurs cannot take all
+  /// memory. Only content beyond the margin that is blurred twice can be lost.
   let limits: PixelRect
   let coverage = CoverageRasterizer()
 
@@ -20,12 +21,9 @@ struct Painter {
   private func draw(_ item: DisplayItem, on layer: Layer, _ transform: CGAffineTransform) {
     switch item {
     case .fill(let path, let evenOdd, let paint, let bounds):
-      let covered = coverage.coverage(of: path, transform: transform, evenOdd: evenOdd, within: layer.bounds)
-      paintArea(covered, paint, bounds, on: layer, transform)
+      paintArea(covered(path, evenOdd: evenOdd, within: layer.bounds, transform), paint, bounds, on: layer, transform)
     case .stroke(let path, let style, let paint, let bounds):
-      let outline = path.strokedPath(style, tolerance: 0.05 / max(transform.magnification, 0.1))
-      let covered = coverage.coverage(of: outline, transform: transform, evenOdd: false, within: layer.bounds)
-      paintArea(covered, paint, bounds, on: layer, transform)
+      paintArea(covered(path, stroke: style, within: layer.bounds, transform), paint, bounds, on: layer, transform)
     case .glyphs(let run, let bounds):
       draw(run, bounds, on: layer, transform)
     case .image(let image, let drawn):
@@ -114,7 +112,7 @@ struct Painter {
   private func draw(_ image: PixelImage, _ drawn: DrawnImage, on layer: Layer, _ transform: CGAffineTransform) {
     guard image.size.count > 0, drawn.naturalSize.width > 0, drawn.naturalSize.height > 0 else { return }
     for patch in ImagePatch.patches(of: image, drawn) where patch.target.width > 0 && patch.target.height > 0 {
-      let covered = coverage.coverage(of: Path(patch.target), transform: transform, evenOdd: false, within: layer.bounds)
+      let covered = covered(Path(patch.target), within: layer.bounds, transform)
       guard let area = covered.rect?.intersection(layer.bounds), !area.isEmpty else { continue }
       let picture = Layer(bounds: area)
       picture.image(
@@ -137,7 +135,7 @@ struct Painter {
       return draw(content, effects.dropLast(), on: layer, own.concatenating(transform))
     }
     if case .projection(let matrix) = last { return draw(content, effects.dropLast(), through: matrix, on: layer, transform) }
-    // The outermost effects up to the next change of place share one layer.
+    // The outermost effects up to the next transform share one layer.
     let start = effects.lastIndex { $0.moves }.map { $0 + 1 } ?? effects.startIndex
     let own = effects[start...]
     let inner = effects[..<start]
@@ -156,7 +154,7 @@ struct Painter {
       case .blend(let mode): blend = mode
       case .isolate, .transform, .projection: break
       case .clip(let path, let evenOdd):
-        group.clip(to: coverage.coverage(of: path, transform: transform, evenOdd: evenOdd, within: group.bounds))
+        group.clip(to: covered(path, evenOdd: evenOdd, within: group.bounds, transform))
       case .mask(let list):
         let mask = Layer(bounds: group.bounds)
         draw(list, on: mask, transform)
@@ -234,7 +232,7 @@ extension PixelRect {
 }
 
 extension Effect {
-  /// Whether what is inside stands elsewhere outside.
+  /// Whether the effect moves its content.
   var moves: Bool {
     switch self {
     case .transform, .projection: true
@@ -242,7 +240,7 @@ extension Effect {
     }
   }
 
-  /// How many pixels beyond its content an effect can paint, or needs to see.
+  /// How many pixels beyond its content an effect can paint, or needs to read.
   func reach(_ transform: CGAffineTransform) -> Int {
     let scale = Double(transform.magnification)
     switch self {

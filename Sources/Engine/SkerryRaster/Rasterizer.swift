@@ -7,10 +7,11 @@ package import SkerryImage
 /// Paints display lists into bitmaps.
 ///
 /// Source-over on sRGB-encoded, premultiplied 8-bit values (Figures rule 23); coverage is exact area (Figures rule 21).
-/// Safe to use from several threads at once: only the glyph cache is shared.
+/// Safe to use from several threads at once: only the caches of glyphs and shapes are shared.
 package final class Rasterizer: Sendable {
   private let outlines: any GlyphOutlining
   private let glyphs = GlyphCache()
+  private let shapes = ShapeCache()
 
   package init(outlines: any GlyphOutlining) { self.outlines = outlines }
 
@@ -27,11 +28,14 @@ package final class Rasterizer: Sendable {
     let pixelSize = scale.pixelSize(of: size)
     let layer = Layer(bounds: PixelRect(x: 0, y: 0, width: pixelSize.width, height: pixelSize.height))
     if let background { layer.fill(.full(layer.bounds), background) }
-    let painter = Painter(outlines: outlines, cache: glyphs, limits: layer.bounds.expanded(by: Self.margin))
+    let painter = Painter(outlines: outlines, cache: glyphs, shapes: shapes, limits: layer.bounds.expanded(by: Self.margin))
     painter.draw(list, on: layer, CGAffineTransform(scaleX: scale.factor, y: scale.factor))
     return Bitmap(size: pixelSize, pixels: layer.finished)
   }
 
   /// The number of glyphs rasterized since the start; limited in tests.
   package var glyphRasterizations: Int { glyphs.rasterizations }
+
+  /// The number of shapes rasterized since the start; limited in tests.
+  package var shapeRasterizations: Int { shapes.rasterizations }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Plays a sound; here it is silent.
+/// An audio player; here it is silent.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   public init(contentsOf url: URL) throws {}
@@ -30,7 +30,7 @@ extension AVAudioPlayerDelegate {
   /// No-op: nothing is heard.
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
 }
-/// Records a sound; here there is none.
+/// An audio recorder; here it records nothing.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it has no state.
   public init(url: URL, settings: [String: Any]) throws {}
@@ -61,7 +61,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
 }
 public typealias AVSpeechBoundary = AVSpeechSynthesizer.Boundary
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {}
-/// A text to be read.
+/// A text to be spoken.
 open class AVSpeechUtterance: NSObject {
   public let speechString: String
   open var voice: AVSpeechSynthesisVoice?
@@ -75,7 +75,7 @@ open class AVSpeechUtterance: NSObject {
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
-/// Who reads it.
+/// The voice that speaks it.
 open class AVSpeechSynthesisVoice: NSObject {
   public let language: String
   public init?(language: String?) { self.language = language ?? "en-US" }

@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import SkerryFoundation
 
-/// How an app is heard among others. Nothing is heard here.
+/// The audio session of an app. Nothing is audible here.
 open class AVAudioSession: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it has no state.
   public struct Category: Hashable, RawRepresentable, Sendable {
@@ -61,7 +61,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setMode(_ mode: Mode) throws {}
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
   open func overrideOutputAudioPort(_ port: PortOverride) throws {}
-  /// The answer is always no.
+  /// Always denied.
   open func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
   public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
   public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")

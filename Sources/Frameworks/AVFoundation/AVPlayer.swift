@@ -3,7 +3,7 @@
 @_exported import Foundation
 @_exported import SkerryFoundation
 
-/// A film or a sound that has no frames here.
+/// Audio or video, without frames here.
 open class AVAsset: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it has no state.
   public override init() {}
@@ -18,7 +18,7 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 open class AVAssetTrack: NSObject {
   open var naturalSize: CGSize { .zero }
 }
-/// One thing to play.
+/// One item to play.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: immutable after initialization.
   public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
@@ -33,7 +33,7 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
 extension Notification.Name {
   public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
 }
-/// Plays such things; here nothing moves.
+/// Plays items; here without frames or sound.
 open class AVPlayer: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
@@ -50,12 +50,12 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open var timeControlStatus: TimeControlStatus { .paused }
   open var actionAtItemEnd = ActionAtItemEnd.pause
   open var allowsExternalPlayback = true
-  /// No-op: nothing moves.
+  /// No-op: nothing is played.
   open func play() {}
-  /// No-op: nothing moves.
+  /// No-op: nothing is played.
   open func pause() {}
   open func currentTime() -> CMTime { .zero }
-  /// No-op: nothing moves.
+  /// No-op: nothing is played.
   open func seek(to time: CMTime) {}
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) {}
@@ -72,13 +72,13 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
 open class AVPlayerLooper: NSObject {
   public init(player: AVQueuePlayer, templateItem: AVPlayerItem) {}
 }
-/// A camera, a microphone; there are none.
+/// A camera or a microphone; there are none.
 open class AVCaptureDevice: NSObject {
   public enum Position: Int, Sendable { case unspecified, back, front }
   public enum TorchMode: Int, Sendable { case off, on, auto }
   open class func `default`(for type: AVMediaType) -> AVCaptureDevice? { nil }
   open class func authorizationStatus(for type: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
-  /// The answer is always no.
+  /// Always denied.
   open class func requestAccess(for type: AVMediaType) async -> Bool { false }
   open class func requestAccess(for type: AVMediaType, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
   open var hasTorch: Bool { false }

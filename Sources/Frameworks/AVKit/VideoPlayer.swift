@@ -3,7 +3,7 @@
 @_exported import SkerryFoundation
 import SkerryUI
 
-/// A film's place: black, as before its first frame.
+/// The area of a video: black, as before its first frame.
 public struct VideoPlayer<Overlay: View>: View {
   private let overlay: Overlay
   public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay) { overlay = videoOverlay() }

@@ -7,10 +7,10 @@ import SkerryUI
 
 // Source of names and shapes: Apple's public documentation of AlarmKit (iOS 26). An alarm's Live Activity is drawn from these values.
 
-/// What an app adds to its alarms.
+/// An app's own data in its alarms.
 public protocol AlarmMetadata: Codable, Hashable, Sendable {}
 
-/// The unchanging part of an alarm's Live Activity.
+/// The attributes of an alarm's Live Activity.
 public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes {
   public typealias ContentState = AlarmPresentationState
   public var presentation: AlarmPresentation
@@ -21,7 +21,7 @@ public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes {
   }
 
   private enum CodingKeys: CodingKey { case presentation, metadata }
-  /// The colour is not coded: a decoded alarm has the accent colour.
+  /// The colour is not encoded: a decoded alarm has the accent colour.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     presentation = try values.decode(AlarmPresentation.self, forKey: .presentation)
@@ -35,11 +35,11 @@ public struct AlarmAttributes<Metadata: AlarmMetadata>: ActivityAttributes {
   }
 }
 
-/// What an alarm shows in each of its modes.
+/// The presentation of an alarm in each of its modes.
 public struct AlarmPresentation: Codable, Hashable, Sendable {
-  /// While it rings.
+  /// While it is ringing.
   public struct Alert: Codable, Hashable, Sendable {
-    /// What the second button does.
+    /// The action of the second button.
     public enum SecondaryButtonBehavior: String, Codable, Hashable, Sendable { case countdown, custom }
     public var title: LocalizedStringResource
     public var stopButton: AlarmButton
@@ -60,7 +60,7 @@ public struct AlarmPresentation: Codable, Hashable, Sendable {
         secondaryButton: secondaryButton, secondaryButtonBehavior: secondaryButtonBehavior)
     }
   }
-  /// While it counts down.
+  /// While it is counting down.
   public struct Countdown: Codable, Hashable, Sendable {
     public var title: LocalizedStringResource
     public var pauseButton: AlarmButton?
@@ -90,7 +90,7 @@ public struct AlarmButton: Codable, Hashable, Sendable {
   }
 
   private enum CodingKeys: CodingKey { case text, systemImageName }
-  /// The colour is not coded: a decoded button's words are white.
+  /// The colour is not encoded: a decoded button has white text.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     text = try values.decode(LocalizedStringResource.self, forKey: .text)
@@ -104,9 +104,9 @@ public struct AlarmButton: Codable, Hashable, Sendable {
   }
 }
 
-/// The changing part of an alarm's Live Activity.
+/// The content state of an alarm's Live Activity.
 public struct AlarmPresentationState: Codable, Hashable, Sendable {
-  /// What the alarm does at the moment; durations are seconds.
+  /// The mode of the alarm; durations are in seconds.
   public enum Mode: Codable, Hashable, Sendable {
     public struct Alert: Codable, Hashable, Sendable {
       public var time: Alarm.Schedule.Relative.Time

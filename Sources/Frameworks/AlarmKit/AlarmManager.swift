@@ -7,7 +7,7 @@ public struct Alarm: Identifiable, Codable, Hashable, Sendable {
   public typealias ID = UUID
   /// When it rings.
   public enum Schedule: Codable, Hashable, Sendable {
-    /// By the clock, in whatever time zone the phone is.
+    /// At a clock time, in the phone's time zone.
     public struct Relative: Codable, Hashable, Sendable {
       public struct Time: Codable, Hashable, Sendable {
         public var hour: Int
@@ -25,7 +25,7 @@ public struct Alarm: Identifiable, Codable, Hashable, Sendable {
     case fixed(Date)
     case relative(Relative)
   }
-  /// How long it counts down before it rings, and again afterwards; seconds.
+  /// The countdown before the alarm and after it, in seconds.
   public struct CountdownDuration: Codable, Hashable, Sendable {
     public var preAlert: TimeInterval?
     public var postAlert: TimeInterval?
@@ -38,11 +38,11 @@ public struct Alarm: Identifiable, Codable, Hashable, Sendable {
   public var state: State
 }
 
-/// Keeps an app's alarms. There are none here, and none can be set: the person has not been asked.
+/// Manages an app's alarms. There are none here, and none can be set: authorization is not determined.
 public final class AlarmManager: Sendable {
   public enum AuthorizationState: Int, Sendable { case notDetermined, denied, authorized }
   public enum AlarmError: Error, Sendable { case maximumLimitReached }
-  /// What an alarm does and shows.
+  /// The configuration of an alarm.
   public struct AlarmConfiguration<Metadata: AlarmMetadata>: Sendable {
     public init(
       countdownDuration: Alarm.CountdownDuration? = nil, schedule: Alarm.Schedule? = nil, attributes: AlarmAttributes<Metadata>,
@@ -63,7 +63,7 @@ public final class AlarmManager: Sendable {
   public var alarmUpdates: AsyncStream<[Alarm]> { AsyncStream { $0.finish() } }
   public var authorizationState: AuthorizationState { .notDetermined }
   public var authorizationUpdates: AsyncStream<AuthorizationState> { AsyncStream { $0.finish() } }
-  /// The answer is always no.
+  /// Always denied.
   public func requestAuthorization() async throws -> AuthorizationState { .denied }
   public func schedule<Metadata>(id: Alarm.ID, configuration: AlarmConfiguration<Metadata>) async throws -> Alarm {
     Alarm(id: id, schedule: nil, countdownDuration: nil, state: .scheduled)

@@ -5,7 +5,7 @@
 open class ATTrackingManager: NSObject {
   public enum AuthorizationStatus: UInt, Sendable { case notDetermined, restricted, denied, authorized }
   open class var trackingAuthorizationStatus: AuthorizationStatus { .notDetermined }
-  /// The answer is always no.
+  /// Always denied.
   @discardableResult open class func requestTrackingAuthorization() async -> AuthorizationStatus { .denied }
   open class func requestTrackingAuthorization(completionHandler: @escaping (AuthorizationStatus) -> Void) { completionHandler(.denied) }
 }

@@ -12,6 +12,6 @@ public func AudioServicesPlayAlertSound(_ sound: SystemSoundID) {}
 public func AudioServicesPlaySystemSoundWithCompletion(_ sound: SystemSoundID, _ completion: (() -> Void)?) { completion?() }
 /// No-op: nothing is heard.
 public func AudioServicesPlayAlertSoundWithCompletion(_ sound: SystemSoundID, _ completion: (() -> Void)?) { completion?() }
-/// No-op: nothing was made.
+/// No-op: nothing was created.
 @discardableResult public func AudioServicesDisposeSystemSoundID(_ sound: SystemSoundID) -> Int32 { 0 }
 @discardableResult public func AudioServicesCreateSystemSoundID(_ url: URL, _ sound: UnsafeMutablePointer<SystemSoundID>) -> Int32 { -1 }

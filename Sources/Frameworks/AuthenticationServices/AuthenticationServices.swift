@@ -15,7 +15,7 @@ open class ASAuthorizationAppleIDCredential: NSObject {
   open var fullName: PersonNameComponents? { nil }
   open var identityToken: Data? { nil }
 }
-/// The button to sign in with, as the system draws it: an apple and words on black.
+/// The button for signing in, as the system draws it: an apple and a title on black.
 public struct SignInWithAppleButton: View {
   public enum Label: Sendable { case signIn, signUp, `continue` }
   private let label: Label

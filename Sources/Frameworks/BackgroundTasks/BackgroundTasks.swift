@@ -1,12 +1,12 @@
 @_exported import Foundation
 @_exported import SkerryFoundation
 
-/// Work that the system lets an app do later; it never comes to it here.
+/// A background task of an app; here it is never started.
 open class BGTask: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   open var identifier: String { "" }
   open var expirationHandler: (() -> Void)?
-  /// No-op: nothing was begun.
+  /// No-op: nothing was started.
   open func setTaskCompleted(success: Bool) {}
 }
 open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
@@ -18,7 +18,7 @@ open class BGContinuedProcessingTask: BGTask, @unchecked Sendable {
   open var subtitle: String { "" }
   open func updateTitle(_ title: String, subtitle: String) {}
 }
-/// A wish for such work.
+/// A request for such a task.
 open class BGTaskRequest: NSObject {
   public let identifier: String
   open var earliestBeginDate: Date?
@@ -42,7 +42,7 @@ open class BGContinuedProcessingTaskRequest: BGTaskRequest {
     super.init(name: identifier)
   }
 }
-/// Keeps the wishes; here it forgets them.
+/// The scheduler; here it ignores requests.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it has no state.
   public struct Error: Swift.Error, Sendable {
@@ -54,11 +54,11 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   open func register(forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void)
     -> Bool
   { true }
-  /// No-op: nothing is done later.
+  /// No-op: nothing runs later.
   open func submit(_ request: BGTaskRequest) throws {}
-  /// No-op: nothing was asked.
+  /// No-op: nothing was requested.
   open func cancel(taskRequestWithIdentifier identifier: String) {}
-  /// No-op: nothing was asked.
+  /// No-op: nothing was requested.
   open func cancelAllTaskRequests() {}
   open func pendingTaskRequests() async -> [BGTaskRequest] { [] }
   open func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) { completionHandler([]) }

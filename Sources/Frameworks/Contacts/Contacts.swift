@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import SkerryFoundation
 
-// The address book's names: it is empty.
+// The types of the address book, which is empty here.
 
 open class CNContact: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
@@ -55,7 +55,7 @@ open class CNContactFetchRequest: NSObject {
 open class CNContactStore: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it has no state.
   open class func authorizationStatus(for type: CNEntityType) -> CNAuthorizationStatus { .notDetermined }
-  /// The answer is always no.
+  /// Always denied.
   open func requestAccess(for type: CNEntityType) async throws -> Bool { false }
   open func requestAccess(for type: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void) {
     completionHandler(false, nil)

@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import SkerryFoundation
 
-// Bluetooth's names: nothing is near.
+// The types of Bluetooth; no device is nearby.
 
 open class CBUUID: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: immutable after initialization.
@@ -22,13 +22,13 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
   public init(delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil) {}
   open weak var delegate: (any CBCentralManagerDelegate)?
   open var isScanning: Bool { false }
-  /// No-op: nothing is near.
+  /// No-op: no device is nearby.
   open func scanForPeripherals(withServices services: [CBUUID]?, options: [String: Any]? = nil) {}
-  /// No-op: nothing is near.
+  /// No-op: no device is nearby.
   open func stopScan() {}
-  /// No-op: nothing is near.
+  /// No-op: no device is nearby.
   open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {}
-  /// No-op: nothing is near.
+  /// No-op: no device is nearby.
   open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}
   open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
   open func retrieveConnectedPeripherals(withServices services: [CBUUID]) -> [CBPeripheral] { [] }
@@ -44,15 +44,15 @@ open class CBPeripheral: NSObject, @unchecked Sendable {
   open var name: String? { nil }
   open var state: CBPeripheralState { .disconnected }
   open var services: [CBService]? { nil }
-  /// No-op: nothing is near.
+  /// No-op: no device is nearby.
   open func discoverServices(_ services: [CBUUID]?) {}
-  /// No-op: nothing is near.
+  /// No-op: no device is nearby.
   open func discoverCharacteristics(_ characteristics: [CBUUID]?, for service: CBService) {}
-  /// No-op: nothing is near.
+  /// No-op: no device is nearby.
   open func readValue(for characteristic: CBCharacteristic) {}
-  /// No-op: nothing is near.
+  /// No-op: no device is nearby.
   open func writeValue(_ data: Data, for characteristic: CBCharacteristic, type: CBCharacteristicWriteType) {}
-  /// No-op: nothing is near.
+  /// No-op: no device is nearby.
   open func setNotifyValue(_ enabled: Bool, for characteristic: CBCharacteristic) {}
 }
 public enum CBCharacteristicWriteType: Int, Sendable { case withResponse, withoutResponse }

@@ -1,9 +1,9 @@
 @_exported import Foundation
 @_exported import SkerryFoundation
 
-// Core Data's names over nothing: a store that never loads, fetches that find nothing.
+// The types of Core Data without a database: a store never loads, fetches find nothing.
 
-/// The value of an object's property that `@NSManaged` declares: what its type has for nothing, until it is set.
+/// The value of a property declared with `@NSManaged`: the empty value of its type until it is set.
 @propertyWrapper
 public struct ManagedValue<Value> {
   private var stored: Value?
@@ -52,13 +52,13 @@ open class NSManagedObject: NSObject, Identifiable, @unchecked Sendable {
   open func didAccessValue(forKey key: String?) {}
 }
 extension NSManagedObject: ObservableObject {}
-/// Names an object of a store.
+/// The identifier of an object in a store.
 open class NSManagedObjectID: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it has no state.
   open var isTemporaryID: Bool { true }
   open func uriRepresentation() -> URL { URL(fileURLWithPath: "/") }
 }
-/// What kind of object a store holds.
+/// The description of an object type in a store.
 open class NSEntityDescription: NSObject {
   open var name: String?
   open class func entity(forEntityName name: String, in context: NSManagedObjectContext) -> NSEntityDescription? { nil }
@@ -72,9 +72,9 @@ extension NSManagedObjectID: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}
 
-/// A question to a store.
+/// A request to a store.
 open class NSPersistentStoreRequest: NSObject {}
-/// Which objects are wanted, and in what order.
+/// Which objects to fetch, and in which order.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   public override init() {}
   public convenience init(entityName: String) { self.init() }
@@ -101,7 +101,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
   public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
-/// Deletes what a request finds.
+/// Deletes the objects that a request finds.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   public init(fetchRequest: NSFetchRequest<any NSFetchRequestResult>) {}
   public init(objectIDs: [NSManagedObjectID]) {}

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryUI
 
-/// What a request finds, as a view reads it: nothing.
+/// The results of a fetch request in a view: empty.
 @propertyWrapper
 public struct FetchRequest<Result>: DynamicProperty {
   public var wrappedValue: FetchedResults<Result> { FetchedResults() }
@@ -12,7 +12,7 @@ public struct FetchRequest<Result>: DynamicProperty {
   where Result: NSManagedObject {}
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {}
 }
-/// The found objects.
+/// The fetched objects.
 public struct FetchedResults<Result>: RandomAccessCollection {
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
@@ -23,7 +23,7 @@ public struct FetchedResults<Result>: RandomAccessCollection {
   }
 }
 extension EnvironmentValues {
-  /// The context that views work with.
+  /// The context of a view.
   public var managedObjectContext: NSManagedObjectContext {
     get { self[ManagedContextKey.self] }
     set { self[ManagedContextKey.self] = newValue }

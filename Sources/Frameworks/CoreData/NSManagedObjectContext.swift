@@ -1,6 +1,6 @@
 import Foundation
 
-/// Objects of a store that are at work; here it finds none.
+/// A working set of objects; here it finds none.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   public enum ConcurrencyType: UInt, Sendable { case privateQueueConcurrencyType = 1, mainQueueConcurrencyType }
@@ -18,19 +18,19 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var insertedObjects: Set<NSManagedObject> { [] }
   open var updatedObjects: Set<NSManagedObject> { [] }
   open var deletedObjects: Set<NSManagedObject> { [] }
-  /// No-op: nothing is kept.
+  /// No-op: nothing is stored.
   open func save() throws {}
-  /// No-op: nothing is kept.
+  /// No-op: nothing is stored.
   open func reset() {}
-  /// No-op: nothing is kept.
+  /// No-op: nothing is stored.
   open func rollback() {}
-  /// No-op: nothing is kept.
+  /// No-op: nothing is stored.
   open func insert(_ object: NSManagedObject) {}
-  /// No-op: nothing is kept.
+  /// No-op: nothing is stored.
   open func delete(_ object: NSManagedObject) {}
-  /// No-op: nothing is kept.
+  /// No-op: nothing is stored.
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
-  /// No-op: nothing is kept.
+  /// No-op: nothing is stored.
   open func refreshAllObjects() {}
   open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] { [] }
   open func count<T>(for request: NSFetchRequest<T>) throws -> Int { 0 }
@@ -48,7 +48,7 @@ extension Notification.Name {
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name("NSManagedObjectContextObjectsDidChangeNotification")
   public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
 }
-/// Which of two changes counts.
+/// Which of two conflicting changes wins.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it has no state.
   public static let error = NSMergePolicy()
@@ -63,12 +63,15 @@ public let NSErrorMergePolicy = NSMergePolicy.error
 public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
 public let NSRollbackMergePolicy = NSMergePolicy.rollback
 
-/// What a request brought.
+/// The result of a request.
 open class NSPersistentStoreResult: NSObject {}
-/// An app's model of data.
+/// An app's data model.
 open class NSManagedObjectModel: NSObject {
   public override init() {}
-  public init?(contentsOf url: URL) { nil }
+  /// An empty model; `nil` where there is no file.
+  public init?(contentsOf url: URL) {
+    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+  }
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { nil }
 }
 /// A file of a store.
@@ -96,7 +99,7 @@ public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-/// Holds an app's stores.
+/// Coordinates an app's stores.
 open class NSPersistentStoreCoordinator: NSObject {
   open var persistentStores: [NSPersistentStore] { [] }
   public override init() {}
@@ -124,7 +127,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 }
 /// The same, shared through iCloud.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
-/// Follows what a request finds.
+/// Observes the results of a fetch request.
 open class NSFetchedResultsController<ResultType>: NSObject {
   public init(
     fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext, sectionNameKeyPath: String?,

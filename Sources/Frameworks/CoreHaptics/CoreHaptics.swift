@@ -2,7 +2,7 @@
 @_exported import SkerryFoundation
 
 public struct CHHapticDeviceCapability: Sendable { public var supportsHaptics: Bool { false } }
-/// What a hand would feel; there is none.
+/// Haptics; there are none here.
 open class CHHapticEngine: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it has no state.
   public override init() {}

@@ -3,9 +3,9 @@
 import SkerryGeometry
 import SkerryUI
 
-// Core Image's names: filters make no pictures here, so a file shows what it keeps for that case.
+// The types of Core Image: filters produce no pictures here, so a file shows its fallback.
 
-/// A picture's recipe.
+/// The recipe of a picture.
 open class CIImage: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it has no state.
   public override init() {}
@@ -18,7 +18,7 @@ open class CIImage: NSObject, @unchecked Sendable {
   open func cropped(to rect: CGRect) -> CIImage { self }
   open func applyingFilter(_ name: String, parameters: [String: Any] = [:]) -> CIImage { self }
 }
-/// Makes pictures of recipes; here it makes none.
+/// Renders recipes; here it renders nothing.
 open class CIContext: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it has no state.
   public override init() {}
@@ -29,7 +29,7 @@ open class CIColor: NSObject {
   public init(color: UIColor) {}
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {}
 }
-/// A filter with what it is given; its picture is missing.
+/// A filter with its inputs; its output is `nil`.
 open class CIFilter: NSObject {
   public override init() {}
   public init?(name: String) {}

@@ -15,7 +15,7 @@ public struct CMTime: Hashable, Comparable, Sendable {
     let product = (seconds * Double(preferredTimescale)).rounded()
     if let whole = Int64(exactly: product) { self.init(value: whole, timescale: preferredTimescale) } else { self.init() }
   }
-  /// Not a number where the time is not known.
+  /// NaN if the time is not known.
   public var seconds: Double { isValid ? Double(value) / Double(timescale) : .nan }
   public var isValid: Bool { isKnown && timescale != 0 }
   public var isNumeric: Bool { isValid }
@@ -37,7 +37,7 @@ public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) 
   CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
 }
 public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
-/// A span of such times.
+/// A range of such times.
 public struct CMTimeRange: Hashable, Sendable {
   public var start: CMTime
   public var duration: CMTime

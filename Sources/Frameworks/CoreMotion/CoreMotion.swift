@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import SkerryFoundation
 
-// Motion's names: the phone is at rest.
+// The types of Core Motion: the phone is at rest.
 
 open class CMPedometerData: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it has no state.

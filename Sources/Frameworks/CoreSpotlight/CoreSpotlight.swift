@@ -2,7 +2,7 @@
 @_exported import SkerryFoundation
 @_exported import UniformTypeIdentifiers
 
-/// What the system's search would know.
+/// An item in the system's search index.
 open class CSSearchableItemAttributeSet: NSObject {
   open var title: String?
   open var displayName: String?
@@ -17,7 +17,7 @@ open class CSSearchableItem: NSObject {
     self.uniqueIdentifier = uniqueIdentifier ?? ""
   }
 }
-/// Keeps such things; here it forgets them.
+/// The index; here it stores nothing.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it has no state.
   private static let index = CSSearchableIndex()

@@ -1,11 +1,11 @@
 @_exported import Foundation
 @_exported import SkerryFoundation
 
-/// The sum of some bytes.
+/// A digest of bytes.
 public protocol Digest: Hashable, Sequence, ContiguousBytes, CustomStringConvertible, Sendable where Element == UInt8 {
   static var byteCount: Int { get }
 }
-/// A function that makes such sums.
+/// A hash function that computes such digests.
 public protocol HashFunction: Sendable {
   associatedtype Digest: CryptoKit.Digest
   static func hash<D: DataProtocol>(data: D) -> Digest
@@ -14,7 +14,7 @@ public protocol HashFunction: Sendable {
   func finalize() -> Digest
 }
 
-/// The sum of a function, as bytes.
+/// The digest of a hash function, as bytes.
 public struct HashDigest<Function>: Digest {
   let bytes: [UInt8]
   public static var byteCount: Int { Function.self == Insecure.MD5.self ? 16 : Function.self == Insecure.SHA1.self ? 20 : 32 }
@@ -71,7 +71,7 @@ public struct SHA256: HashFunction {
   ]
 }
 
-/// Fills a message up to whole blocks of 64 bytes, as both families of functions ask.
+/// Pads a message to whole blocks of 64 bytes, as both families of hash functions require.
 enum Padding {
   static func blocks(_ message: [UInt8], bigEndian: Bool) -> [[UInt32]] {
     var bytes = message + [0x80]

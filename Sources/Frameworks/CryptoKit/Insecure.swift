@@ -1,6 +1,6 @@
 import Foundation
 
-/// Older functions, kept for what they are still used for: names of files and pictures.
+/// Older hash functions, kept for their remaining uses: names of files and pictures.
 public enum Insecure {
   public typealias MD5Digest = HashDigest<MD5>
   public typealias SHA1Digest = HashDigest<SHA1>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A secret that two sides share. No picture may depend on chance: a new key is zero.
+/// A shared secret key. No picture may depend on chance: a new key is zero.
 public struct SymmetricKey: Hashable, ContiguousBytes, Sendable {
   let bytes: [UInt8]
   public init<D: ContiguousBytes>(data: D) { bytes = data.withUnsafeBytes { Array($0) } }
@@ -8,7 +8,7 @@ public struct SymmetricKey: Hashable, ContiguousBytes, Sendable {
   public var bitCount: Int { bytes.count * 8 }
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { try bytes.withUnsafeBytes(body) }
 }
-/// How long it is.
+/// The size of the key.
 public struct SymmetricKeySize: Sendable {
   public let bitCount: Int
   public init(bitCount: Int) { self.bitCount = bitCount }
@@ -16,9 +16,9 @@ public struct SymmetricKeySize: Sendable {
   public static let bits192 = SymmetricKeySize(bitCount: 192)
   public static let bits256 = SymmetricKeySize(bitCount: 256)
 }
-/// A sum that only the holder of a key can make. Source: RFC 2104.
+/// A message authentication code, which only the holder of a key can compute. Source: RFC 2104.
 public struct HMAC<H: HashFunction> {
-  /// The sum, as bytes.
+  /// The code, as bytes.
   public struct MAC: Hashable, Sequence, ContiguousBytes, Sendable {
     let bytes: [UInt8]
     public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
@@ -35,11 +35,11 @@ public struct HMAC<H: HashFunction> {
     code == authenticationCode(for: data, using: key)
   }
 }
-/// Why something cannot be opened or sealed. Nothing is here.
+/// Why data cannot be sealed or opened; always the case here.
 public enum CryptoKitError: Error, Sendable {
   case incorrectKeySize, incorrectParameterSize, authenticationFailure, wrapFailure, unwrapFailure
 }
-/// Advanced encryption: it seals and opens nothing here.
+/// AES encryption: it seals and opens nothing here.
 public enum AES {
   public enum GCM {
     public struct Nonce: Sendable { public init() {} }

@@ -21,7 +21,7 @@ public struct DeviceActivitySchedule: Sendable {
     (self.intervalStart, self.intervalEnd, self.repeats) = (intervalStart, intervalEnd, repeats)
   }
 }
-/// Device activity monitoring; there is no activity here.
+/// Device activity monitoring; no activity is reported here.
 public final class DeviceActivityCenter: Sendable {
   public init() {}
   public var activities: [DeviceActivityName] { [] }

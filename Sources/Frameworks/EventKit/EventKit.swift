@@ -2,7 +2,7 @@
 @_exported import SkerryFoundation
 import SkerryUI
 
-// The calendar's names: it has no events, and the person has not been asked.
+// The types of the calendar: it has no events, and authorization is not determined.
 
 public enum EKEntityType: UInt, Sendable { case event, reminder }
 public enum EKAuthorizationStatus: Int, Sendable {
@@ -48,7 +48,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open var defaultCalendarForNewEvents: EKCalendar? { nil }
   open func calendars(for type: EKEntityType) -> [EKCalendar] { [] }
   open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
-  /// The answer is always no.
+  /// Always denied.
   open func requestFullAccessToEvents() async throws -> Bool { false }
   open func requestFullAccessToReminders() async throws -> Bool { false }
   open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
@@ -62,11 +62,11 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     completion([])
     return self
   }
-  /// No-op: nothing is kept.
+  /// No-op: nothing is stored.
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {}
-  /// No-op: nothing is kept.
+  /// No-op: nothing is stored.
   open func save(_ reminder: EKReminder, commit: Bool) throws {}
-  /// No-op: nothing is kept.
+  /// No-op: nothing is stored.
   open func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {}
 }
 extension Notification.Name {

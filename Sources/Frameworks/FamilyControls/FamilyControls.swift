@@ -3,7 +3,7 @@
 @_exported import SkerryFoundation
 import SkerryUI
 
-/// The apps, kinds of apps and sites that a person chose: none.
+/// The apps, categories and sites that the user chose: none.
 public struct FamilyActivitySelection: Codable, Hashable, Sendable {
   public var applicationTokens: Set<ApplicationToken> = []
   public var categoryTokens: Set<ActivityCategoryToken> = []
@@ -28,7 +28,7 @@ public final class AuthorizationCenter: ObservableObject, @unchecked Sendable {
   public func requestAuthorization(for member: FamilyControlsMember) async throws {}
   public func revokeAuthorization(completionHandler: @escaping (Result<Void, any Error>) -> Void) { completionHandler(.success(())) }
 }
-/// Chooses apps; the picker is the system's, so nothing is drawn.
+/// A picker for apps; the system shows it, so nothing is drawn.
 public struct FamilyActivityPicker: View {
   public init(selection: Binding<FamilyActivitySelection>) {}
   public init(headerText: String? = nil, footerText: String? = nil, selection: Binding<FamilyActivitySelection>) {}
@@ -43,7 +43,7 @@ extension View {
   ) -> some View { self }
 }
 extension Label where Title == Text, Icon == Image {
-  /// The app's name and icon are known to the system alone.
+  /// Only the system knows the app's name and icon.
   public init(_ token: ApplicationToken) { self.init("App", systemImage: "app") }
   public init(_ token: ActivityCategoryToken) { self.init("Category", systemImage: "square.grid.2x2") }
   public init(_ token: WebDomainToken) { self.init("Website", systemImage: "globe") }

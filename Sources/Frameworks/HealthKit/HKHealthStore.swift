@@ -4,7 +4,7 @@ import Foundation
 open class HKUnit: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: immutable after initialization.
   public let unitString: String
-  /// How many of the base unit it is.
+  /// The factor to the base unit.
   let factor: Double
   public convenience init(from string: String) { self.init(string, 1) }
   init(_ name: String, _ factor: Double) { (unitString, self.factor) = (name, factor) }
@@ -55,7 +55,7 @@ open class HKQuantity: NSObject, @unchecked Sendable {
   open func doubleValue(for unit: HKUnit) -> Double { base / unit.factor }
   open func `is`(compatibleWith unit: HKUnit) -> Bool { true }
 }
-/// Something that was measured.
+/// A sample of health data.
 open class HKObject: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: immutable after initialization.
   open var uuid: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
@@ -92,13 +92,13 @@ open class HKWorkout: HKSample, @unchecked Sendable {
     super.init(.workoutType(), start, end)
   }
 }
-/// How a workout is recorded.
+/// The configuration of a workout.
 open class HKWorkoutConfiguration: NSObject {
   open var activityType = HKWorkoutActivityType.other
   open var locationType = HKWorkoutSessionLocationType.unknown
 }
 public enum HKWorkoutSessionState: Int, Sendable { case notStarted = 1, running, ended, paused, prepared, stopped }
-/// A question about health data: nothing is found.
+/// A query for health data: nothing is found.
 open class HKQuery: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it has no state.
   open class func predicateForSamples(withStart start: Date?, end: Date?, options: HKQueryOptions = []) -> NSPredicate {
@@ -146,7 +146,7 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     completionHandler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
   ) {}
 }
-/// The person's health data: none.
+/// The user's health data: none.
 open class HKHealthStore: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it has no state.
   open class func isHealthDataAvailable() -> Bool { false }
@@ -162,7 +162,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func execute(_ query: HKQuery) {}
   /// No-op: nothing is found.
   open func stop(_ query: HKQuery) {}
-  /// No-op: nothing is kept.
+  /// No-op: nothing is stored.
   open func save(_ object: HKObject) async throws {}
   open func save(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) { completion(false, nil) }
 }

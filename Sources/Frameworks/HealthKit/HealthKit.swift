@@ -1,9 +1,9 @@
 @_exported import Foundation
 @_exported import SkerryFoundation
 
-// HealthKit's names: there is no health data, and permission is not determined.
+// The types of HealthKit: there is no health data, and permission is not determined.
 
-/// A kind of health data.
+/// A type of health data.
 open class HKObjectType: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: immutable after initialization.
   public let identifier: String
@@ -73,7 +73,7 @@ public struct HKCharacteristicTypeIdentifier: Hashable, RawRepresentable, Sendab
   public static let dateOfBirth = Self(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth")
   public static let biologicalSex = Self(rawValue: "HKCharacteristicTypeIdentifierBiologicalSex")
 }
-/// What a person does.
+/// A workout activity of the user.
 public enum HKWorkoutActivityType: UInt, Codable, Sendable {
   case americanFootball = 1, archery, australianFootball, badminton, baseball, basketball, bowling, boxing, climbing, cricket, crossTraining
   case curling, cycling, dance, danceInspiredTraining, elliptical, equestrianSports, fencing, fishing, functionalStrengthTraining, golf

@@ -2,7 +2,7 @@
 @_exported import SkerryFoundation
 import SkerryUI
 
-// Pictures read in parts: nothing is found in them here; `UIImage(data:)` reads them as wholes.
+// Incremental reading of pictures: nothing is found in them here; `UIImage(data:)` decodes whole pictures.
 
 open class CGImageSource {}
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"

@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import SkerryFoundation
 
-/// Names something without saying what it is.
+/// An opaque token.
 public struct Token<T>: Codable, Hashable, Sendable {
   private let data: Data
   public init() { data = Data() }

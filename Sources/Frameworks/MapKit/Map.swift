@@ -33,7 +33,7 @@ public struct MapInteractionModes: OptionSet, Sendable {
   public static let zoom = MapInteractionModes(rawValue: 2)
   public static let all: MapInteractionModes = [.pan, .zoom]
 }
-/// A map's place: the grey that a map has before its tiles come.
+/// The area of a map: the grey of a map before its tiles load.
 public struct Map: View {
   public init() {}
   public init(position: Binding<MapCameraPosition>, bounds: Int? = nil, interactionModes: MapInteractionModes = .all) {}

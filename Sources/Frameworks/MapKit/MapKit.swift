@@ -10,7 +10,7 @@ public struct MKCoordinateSpan: Sendable {
     (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
   }
 }
-/// A part of a map.
+/// A region of a map.
 public struct MKCoordinateRegion: Sendable {
   public var center: CLLocationCoordinate2D
   public var span: MKCoordinateSpan
@@ -84,7 +84,7 @@ open class MKRoute: NSObject {
   open var expectedTravelTime: TimeInterval { 0 }
   open var name: String { "" }
 }
-/// Draws a part of a map into a picture; there are no maps here, so it always fails.
+/// Draws a region of a map into a picture; there are no maps here, so it always fails.
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it has no state.
   open class Options: NSObject {

@@ -2,7 +2,7 @@
 @_exported import SkerryFoundation
 import SkerryUI
 
-/// What is played now, as the Lock Screen would show it.
+/// The current item on the Lock Screen.
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   private static let shared = MPNowPlayingInfoCenter()
@@ -11,7 +11,7 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   open var playbackState = MPNowPlayingPlaybackState.unknown
 }
 public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown, playing, paused, stopped, interrupted }
-/// A cover.
+/// The artwork of an item.
 open class MPMediaItemArtwork: NSObject {
   public let bounds: CGRect
   private let handler: (CGSize) -> UIImage
@@ -20,7 +20,7 @@ open class MPMediaItemArtwork: NSObject {
   }
   open func image(at size: CGSize) -> UIImage? { handler(size) }
 }
-/// A piece of music.
+/// A media item.
 open class MPMediaItem: NSObject {
   open var title: String? { nil }
   open var artist: String? { nil }
@@ -28,7 +28,7 @@ open class MPMediaItem: NSObject {
   open var artwork: MPMediaItemArtwork? { nil }
   open var playbackDuration: TimeInterval { 0 }
 }
-/// The phone's music; nothing is played.
+/// The phone's music player; nothing is played.
 open class MPMusicPlayerController: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it has no state.
   public static let systemMusicPlayer = MPMusicPlayerController()

@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import SkerryFoundation
 
-/// The network path: unsatisfied, as on a phone in flight mode.
+/// The network path: unsatisfied, as on a phone in airplane mode.
 public struct NWPath: Hashable, Sendable {
   public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
   public var status: Status { .unsatisfied }
@@ -15,7 +15,7 @@ public struct NWInterface: Hashable, Sendable {
   public let type: InterfaceType
   public let name: String
 }
-/// Follows that way; it never changes.
+/// Monitors the network path; it never changes.
 public final class NWPathMonitor: @unchecked Sendable {
   // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   public init() {}
@@ -46,7 +46,7 @@ public final class NWParameters: Sendable {
   public static let udp = NWParameters()
   public static let tls = NWParameters()
 }
-/// A connection that is never made.
+/// A connection that is never established.
 public final class NWConnection: @unchecked Sendable {
   // `@unchecked Sendable`: only its owner sets it, and nothing reads it here.
   public enum State: Hashable, Sendable {
@@ -58,8 +58,8 @@ public final class NWConnection: @unchecked Sendable {
   public init(to endpoint: NWEndpoint, using parameters: NWParameters) {}
   public var stateUpdateHandler: (@Sendable (State) -> Void)?
   public var state: State { .setup }
-  /// No-op: it is never made.
+  /// No-op: it is never established.
   public func start(queue: DispatchQueue) {}
-  /// No-op: it is never made.
+  /// No-op: it is never established.
   public func cancel() {}
 }

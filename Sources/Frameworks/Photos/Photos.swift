@@ -3,14 +3,14 @@
 
 public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
-/// The person's pictures: none.
+/// The user's photos: none.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it has no state.
   private static let library = PHPhotoLibrary()
   open class func shared() -> PHPhotoLibrary { library }
   open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
   open class func authorizationStatus(for level: PHAccessLevel) -> PHAuthorizationStatus { .notDetermined }
-  /// The answer is always no.
+  /// Always denied.
   open class func requestAuthorization(for level: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
   open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) { handler(.denied) }
   open class func requestAuthorization(for level: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void) { handler(.denied) }

@@ -3,7 +3,7 @@
 @_exported import SkerryFoundation
 import SkerryUI
 
-/// What a person chose of their pictures.
+/// The photos that the user chose.
 public struct PhotosPickerItem: Hashable, Sendable {
   public var itemIdentifier: String? { nil }
   public init(itemIdentifier: String) {}

@@ -2,7 +2,7 @@
 @_exported import SkerryFoundation
 import SkerryUI
 
-/// A page of the web, which opens nowhere here.
+/// A web page in Safari; it does not open here.
 open class SFSafariViewController: UIViewController {
   public convenience init(url: URL) { self.init() }
 }

@@ -7,6 +7,6 @@ open class SFSpeechRecognizer: NSObject {
   public init?(locale: Locale = Locale(identifier: "en_US")) { nil }
   open var isAvailable: Bool { false }
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { .notDetermined }
-  /// The answer is always no.
+  /// Always denied.
   open class func requestAuthorization(_ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void) { handler(.denied) }
 }

@@ -2,9 +2,9 @@
 @_exported import SkerryFoundation
 import SkerryUI
 
-// StoreKit's names: no products and no purchases.
+// The types of StoreKit: no products and no purchases.
 
-/// Something to buy.
+/// A product.
 public struct Product: Identifiable, Hashable, Sendable {
   public struct ProductType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
@@ -24,7 +24,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption() }
     public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption() }
   }
-  /// What belongs to a subscription.
+  /// The subscription details of a product.
   public struct SubscriptionInfo: Hashable, Sendable {
     public enum RenewalState: Int, Sendable { case subscribed = 1, expired, inBillingRetryPeriod, inGracePeriod, revoked }
     public struct Status: Sendable { public let state: RenewalState }
@@ -53,9 +53,9 @@ public struct Product: Identifiable, Hashable, Sendable {
   public static func products<S: Collection>(for identifiers: S) async throws -> [Product] where S.Element == String { [] }
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { .userCancelled }
 }
-/// What was bought.
+/// A transaction.
 public struct Transaction: Identifiable, Hashable, Sendable {
-  /// Purchases as they come: none.
+  /// Transactions as they arrive: none.
   public struct Transactions: AsyncSequence, Sendable {
     public struct AsyncIterator: AsyncIteratorProtocol {
       public mutating func next() async -> VerificationResult<Transaction>? { nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where models would be kept. Nothing is written: every container begins empty.
+/// The storage of models. Nothing is written to disk: every container begins empty.
 public final class ModelContainer: @unchecked Sendable {
   // `@unchecked Sendable`: its models are only used on the thread that draws.
   public let schema: Schema
@@ -20,15 +20,15 @@ public final class ModelContainer: @unchecked Sendable {
   public func deleteAllData() { context.forget() }
 }
 
-/// Where and how a container keeps its models.
+/// The configuration of a container's storage.
 public struct ModelConfiguration: Hashable, Sendable {
-  /// A folder that apps share.
+  /// The app group of the storage.
   public struct GroupContainer: Hashable, Sendable {
     public static let automatic = GroupContainer()
     public static let none = GroupContainer()
     public static func identifier(_ name: String) -> GroupContainer { GroupContainer() }
   }
-  /// A database in iCloud.
+  /// The iCloud database of the storage.
   public struct CloudKitDatabase: Hashable, Sendable {
     public static let automatic = CloudKitDatabase()
     public static let none = CloudKitDatabase()
@@ -50,7 +50,7 @@ public struct ModelConfiguration: Hashable, Sendable {
   }
 }
 
-/// The models of a container, in the order in which they were put in.
+/// The models of a container, in the order of their insertion.
 public final class ModelContext: @unchecked Sendable {
   // `@unchecked Sendable`: its models are only used on the thread that draws.
   private var models: [any PersistentModel] = []
@@ -62,7 +62,7 @@ public final class ModelContext: @unchecked Sendable {
   public static let willSave = Notification.Name("NSManagedObjectContextWillSaveNotification")
 
   init() {}
-  /// Shares the container's models.
+  /// A view on the container's models, which all contexts share.
   public convenience init(_ container: ModelContainer) {
     self.init()
     (models, owner) = (container.context.models, container)
@@ -110,7 +110,7 @@ public final class ModelContext: @unchecked Sendable {
   func forget() { models = [] }
 }
 
-/// Which models are wanted, and in what order.
+/// Which models to fetch, and in which order.
 public struct FetchDescriptor<T: PersistentModel> {
   public var predicate: Predicate<T>?
   public var sortBy: [SortDescriptor<T>]

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryUI
 
-/// The models of the view's container, as a view reads them.
+/// The models of the view's container.
 @propertyWrapper
 public struct Query<Element: PersistentModel>: DynamicProperty {
   @Environment(\.modelContext) private var context
@@ -36,7 +36,7 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
 }
 
 extension EnvironmentValues {
-  /// The context of the container above the view; an empty one where there is none.
+  /// The context of the container in the environment; an empty one if there is none.
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self] }
     set { self[ModelContextKey.self] = newValue }

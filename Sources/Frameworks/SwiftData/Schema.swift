@@ -1,6 +1,6 @@
 import Foundation
 
-/// The types of models that a container keeps.
+/// The model types of a container.
 public final class Schema: Sendable {
   /// A version's number.
   public struct Version: Hashable, Comparable, Sendable, Codable {
@@ -8,7 +8,7 @@ public final class Schema: Sendable {
     public init(_ major: Int, _ minor: Int, _ patch: Int) { parts = [major, minor, patch] }
     public static func < (a: Version, b: Version) -> Bool { a.parts.lexicographicallyPrecedes(b.parts) }
   }
-  /// How a property is kept.
+  /// An option of a property's storage.
   public enum Attribute {
     public struct Option: Hashable, Sendable {
       let name: String
@@ -23,7 +23,7 @@ public final class Schema: Sendable {
       public static func transformable(by transformer: String) -> Option { Option(name: "transformable") }
     }
   }
-  /// How a property points to other models.
+  /// A relationship of a property to other models.
   public enum Relationship {
     public enum DeleteRule: Sendable { case noAction, nullify, cascade, deny }
     public struct Option: Hashable, Sendable { public static let unique = Option() }
@@ -37,12 +37,12 @@ public protocol VersionedSchema {
   static var models: [any PersistentModel.Type] { get }
   static var versionIdentifier: Schema.Version { get }
 }
-/// How an app's models come from one version to the next; nothing is kept, so nothing moves.
+/// The migration between versions of an app's models; nothing is stored, so nothing is migrated.
 public protocol SchemaMigrationPlan {
   static var schemas: [any VersionedSchema.Type] { get }
   static var stages: [MigrationStage] { get }
 }
-/// One step of it.
+/// One step of a migration.
 public enum MigrationStage {
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
   case custom(

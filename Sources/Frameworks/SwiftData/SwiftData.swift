@@ -4,9 +4,10 @@
 @_exported import SkerryFoundation
 import SkerryUI
 
-// SwiftData's names over plain values: a model is an object, a container keeps what was put into it while the process lasts.
+// The types of SwiftData over plain values: a model is an object, a container keeps inserted models as long as the
+// process.
 
-/// What names a model in its container.
+/// The identifier of a model in its container.
 public struct PersistentIdentifier: Hashable, Codable, Comparable, Identifiable, Sendable {
   let number: UInt
   public var id: PersistentIdentifier { self }
@@ -15,7 +16,7 @@ public struct PersistentIdentifier: Hashable, Codable, Comparable, Identifiable,
   public static func < (a: PersistentIdentifier, b: PersistentIdentifier) -> Bool { a.number < b.number }
 }
 
-/// An object that a container keeps.
+/// An object stored in a container.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {}
 
 extension PersistentModel {
@@ -29,26 +30,26 @@ extension PersistentModel {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Makes a class a model; its properties stay as they are.
+/// Turns a class into a model; its properties are unchanged.
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "SkerryMacros", type: "ModelMacro")
-/// Says how a property is kept. Nothing is kept here.
+/// Sets options of a property's storage. Nothing is stored here.
 @attached(peer)
 public macro Attribute(_ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil) =
   #externalMacro(module: "SkerryMacros", type: "EmptyMacro")
-/// Says how a property points to other models.
+/// Declares a relationship to other models.
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify, minimumModelCount: Int? = 0,
   maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "SkerryMacros", type: "EmptyMacro")
-/// Says that a property is not kept.
+/// Declares that a property is not stored.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "SkerryMacros", type: "EmptyMacro")
-/// Says by what models are found.
+/// Declares indices of a model.
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) = #externalMacro(module: "SkerryMacros", type: "EmptyMacro")
-/// Says what no two models share.
+/// Declares unique properties of a model.
 @freestanding(declaration)
 public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) = #externalMacro(module: "SkerryMacros", type: "EmptyMacro")
 /// Gives an actor a context of its own.
@@ -56,7 +57,7 @@ public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "SkerryMacros", type: "ModelActorMacro")
 
-/// An actor that works with models.
+/// An actor that uses models.
 public protocol ModelActor: Actor {
   nonisolated var modelContainer: ModelContainer { get }
   nonisolated var modelExecutor: any ModelExecutor { get }
@@ -65,7 +66,7 @@ extension ModelActor {
   public var modelContext: ModelContext { modelExecutor.modelContext }
   public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? { modelContext.registeredModel(for: id) }
 }
-/// Where a model actor works.
+/// An executor of model actors.
 public protocol ModelExecutor: Sendable {
   var modelContext: ModelContext { get }
 }

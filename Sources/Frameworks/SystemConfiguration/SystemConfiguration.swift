@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import SkerryFoundation
 
-/// The way to a host; there is none.
+/// Reachability of a host; always unreachable.
 public final class SCNetworkReachability: Sendable {}
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public let rawValue: UInt32

@@ -2,7 +2,7 @@
 @_exported import SkerryFoundation
 
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
-/// The way to a watch: none is paired.
+/// The connection to a watch: none is paired.
 open class WCSession: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it has no state.
   public static let `default` = WCSession()

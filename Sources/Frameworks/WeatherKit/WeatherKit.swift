@@ -36,7 +36,7 @@ public struct Weather: Sendable {
   public var hourlyForecast: Forecast<HourWeather>
   public var dailyForecast: Forecast<DayWeather>
 }
-/// Asks for the weather; the network is away.
+/// Weather requests; there is no network.
 public final class WeatherService: Sendable {
   public static let shared = WeatherService()
   public init() {}

@@ -16,7 +16,7 @@ open class WKWebViewConfiguration: NSObject {}
 open class WKNavigation: NSObject {}
 public protocol WKNavigationDelegate: NSObjectProtocol {}
 public protocol WKUIDelegate: NSObjectProtocol {}
-/// A page's place in SwiftUI.
+/// A web page in SwiftUI.
 public struct WebView: View {
   public init(url: URL?) {}
   public var body: some View { Color.clear }

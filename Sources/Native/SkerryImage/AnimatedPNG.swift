@@ -65,7 +65,7 @@ package struct AnimatedPNG {
     var sequence: UInt32 = 0
     for (index, chunk) in chunks.enumerated() {
       let frame = chunk.rectangle
-      // Sequence, size, place, delay in thousandths of a second (0x03E8), then: leave the picture as it is, replace its pixels.
+      // Sequence number, size, position, delay in thousandths of a second (0x03E8), disposal "none", blending "source".
       let delay = UInt16(clamping: chunk.milliseconds)
       Self.append(
         "fcTL",

@@ -15,7 +15,7 @@ package struct StraightBitmap: Sendable, Equatable {
     self.pixels = pixels
   }
 
-  /// Decodes a PNG or JPEG without premultiplying, so that no colour loses a step. Throws as `ImageCodecs.decode`.
+  /// Decodes a PNG or JPEG without premultiplying, so that no colour loses precision. Throws as `ImageCodecs.decode`.
   package init(decoding data: Data) throws(ImageError) {
     guard data.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
       // Opaque: straight and premultiplied are the same.

@@ -15,8 +15,8 @@ package struct VectorDocument: Sendable {
   package let format: Format
   /// Points: the document's own size, else that of its view box.
   package let size: CGSize
-  /// Set when the picture would depend on the fonts of the machine: text in an SVG, which is left out, or fonts that are not embedded in a
-  /// PDF.
+  /// Whether the picture would depend on the fonts of the machine: text in an SVG, which is left out, or fonts that are
+  /// not embedded in a PDF.
   package let fontTrouble: Bool
   private let data: Data
 

@@ -42,8 +42,8 @@ enum CallPlaces {
 
   /// `$s4Ride0A4ViewV4bodyQrvg` is `Ride.RideView.body.getter`; closures are named by the function that contains them.
   static func readable(_ name: String) -> String? {
-    var text = name.withCString { words in
-      guard let demangled = demangle(words, UInt(strlen(words)), nil, nil, 0) else { return "" }
+    var text = name.withCString { mangled in
+      guard let demangled = demangle(mangled, UInt(strlen(mangled)), nil, nil, 0) else { return "" }
       defer { free(demangled) }
       return String(cString: demangled)
     }
@@ -54,14 +54,14 @@ enum CallPlaces {
     return plain.isEmpty ? nil : plain
   }
 
-  /// The text without what stands in brackets, where types name functions of their own.
+  /// The text without parts in brackets, in which types may name functions of their own.
   static func outermost(_ text: String) -> String {
     var (result, depth) = ("", 0)
     var last: Character = " "
     for character in text {
       if character == "(" || character == "<" { depth += 1 }
       if depth == 0 { result.append(character) }
-      // An arrow closes nothing.
+      // The `>` of an arrow closes no bracket.
       if depth > 0, character == ")" || (character == ">" && last != "-") { depth -= 1 }
       last = character
     }

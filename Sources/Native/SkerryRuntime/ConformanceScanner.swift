@@ -6,10 +6,10 @@ package enum ConformanceScanner {
   /// - Returns: types without generic parameters, in a stable order of the executable.
   package static func types(conformingTo existential: Any.Type) -> [Any.Type] {
     // An existential's metadata: kind, flags, count of protocols, then the descriptors.
-    let words = unsafeBitCast(existential, to: UnsafeRawPointer.self)
-    let count = words.load(fromByteOffset: 12, as: UInt32.self)
+    let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
+    let count = metadata.load(fromByteOffset: 12, as: UInt32.self)
     guard count == 1 else { return [] }
-    let descriptor = words.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
+    let descriptor = metadata.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
     var found: [Any.Type] = []
     withUnsafeMutablePointer(to: &found) { list in
       skerry_conformances(

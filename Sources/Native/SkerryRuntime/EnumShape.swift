@@ -1,10 +1,11 @@
-/// The cases of an enum as the running program knows them: from the metadata that the compiler writes for every type.
+/// The cases of an enum read from the metadata that the compiler writes for every type.
 ///
-/// Layouts are those of the language's stable ABI (metadata, nominal type descriptors, field descriptors, value witnesses).
+/// Layouts are those of the language's stable ABI (metadata, nominal type descriptors, field descriptors, value
+/// witnesses).
 package struct EnumShape {
   /// Names of the cases that carry values, in the order of their tags.
   package let payloadCases: [String]
-  /// Names of the cases that carry none, in the order of their tags; these follow the others.
+  /// Names of the cases that carry none, in the order of their tags, which follow the others.
   package let plainCases: [String]
 
   private let metadata: UnsafeRawPointer
@@ -30,7 +31,7 @@ package struct EnumShape {
     self.metadata = metadata
   }
 
-  /// The value of a case that carries none; `nil` where there is no such case or `Value` is another type.
+  /// The value of a case without a payload; `nil` if there is no such case or `Value` is another type.
   package func value<Value>(of name: String, as type: Value.Type) -> Value? {
     guard unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self) == metadata, let index = plainCases.firstIndex(of: name) else {
       return nil
@@ -51,7 +52,7 @@ package struct EnumShape {
   private static let enumKind = 0x201
   private static let hasEnumWitnesses: UInt32 = 0x0020_0000
 
-  /// A 32-bit offset from its own address; 0 is nothing.
+  /// A 32-bit offset from its own address; 0 means `nil`.
   private static func follow(_ offset: UnsafeRawPointer) -> UnsafeRawPointer? {
     let distance = offset.load(as: Int32.self)
     return distance == 0 ? nil : offset + Int(distance)

@@ -1,27 +1,31 @@
 import CSkerryRuntime
 import Foundation
 
-/// Whether everything that Foundation asks the process for is answered by a `HermeticScope`. Much of it hangs on symbols that a linker,
-/// another toolchain or another C library may leave out, and then nothing says so: pictures would follow the machine.
+/// Whether a `HermeticScope` answers everything that Foundation reads from the process. Much of this depends on symbols
+/// that a linker, another toolchain or another C library may leave out; without a check, pictures would then silently
+/// depend on the machine.
 package enum HermeticCheck {
-  /// What follows the machine, a sentence each; empty when all is well.
+  /// What depends on the machine, one sentence each; empty if nothing does.
   package static func faults() -> [String] {
     var faults: [String] = []
     func expect(_ holds: Bool, _ fault: String) { if !holds { faults.append(fault) } }
     expect(
-      skerry_hashing_is_reached() != 0, "the order of sets and dictionaries follows the machine: the runtime's hash seeds are not linked")
-    expect(skerry_defaults_are_reached() != 0, "UserDefaults follow the machine: CoreFoundation's functions are not linked")
+      skerry_hashing_is_reached() != 0, "the order of sets and dictionaries depends on the machine: the runtime's hash seeds are not linked"
+    )
+    expect(skerry_defaults_are_reached() != 0, "UserDefaults depend on the machine: CoreFoundation's functions are not linked")
     expect(skerry_conformances_are_reached() != 0, "previews cannot be found: the executable's conformance records are not linked")
     let now = Date(timeIntervalSince1970: 86_400), zone = TimeZone(identifier: "Asia/Kathmandu") ?? .gmt
     let (before, locale) = (TimeZone.current.secondsFromGMT(), Locale.current)
     HermeticScope(now: now, locale: Locale(identifier: "ar_EG"), timeZone: zone).during {
-      expect(Date() == now, "the time is the machine's: the C library's clock was not replaced")
+      expect(Date() == now, "the time depends on the machine: the C library's clock was not replaced")
       expect(Locale.current.identifier == "ar_EG", "the locale is the machine's: Foundation's Locale.current was not replaced")
       expect(Locale.autoupdatingCurrent.identifier == "ar_EG", "the locale is the machine's: Locale.autoupdatingCurrent was not replaced")
       expect(
-        TimeZone.current.secondsFromGMT(for: now) == 19_800, "the time zone is the machine's: TZ is not heeded, or tzdata is not installed")
+        TimeZone.current.secondsFromGMT(for: now) == 19_800, "the time zone is the machine's: TZ has no effect, or tzdata is not installed")
     }
-    expect(Locale.current == locale && TimeZone.current.secondsFromGMT() == before, "locale or time zone of one picture stay for the next")
+    expect(
+      Locale.current == locale && TimeZone.current.secondsFromGMT() == before, "the locale or time zone of one picture is kept for the next"
+    )
     return faults
   }
 }

@@ -7,13 +7,15 @@ package import Foundation
   import Musl
 #endif
 
-/// The one owner of what Foundation asks the process for while views are evaluated and laid out: the time, the time zone and the locale.
+/// The only place that sets what Foundation reads from the process while views are evaluated and laid out: the time,
+/// the time zone and the locale.
 ///
-/// What runs inside sees the scope's values, and what held before holds again at its end, also where an error leaves it. Scopes nest. Time
-/// and locale reach no further than the thread and the tasks that it starts, so tests may run beside it; the time zone is the process's,
-/// because Foundation knows but one, and is set only where it differs.
+/// Code inside sees the scope's values; the previous values are restored at its end, also when an error is thrown.
+/// Scopes nest. Time and locale apply to the current thread and the tasks it starts, so other tests may run in
+/// parallel; the time zone applies to the whole process, because Foundation has only one, and is set only where it
+/// differs.
 package struct HermeticScope: Sendable {
-  /// How far the time reaches.
+  /// Where the time applies.
   package enum Reach: Sendable { case thread, process }
 
   /// `nil` leaves the time as it is.

@@ -6,11 +6,12 @@ package import Foundation
   import Musl
 #endif
 
-// Foundation on Linux knows one current locale, en_001, and nothing changes it; a phone's is the person's. As with the clock,
-// the executable's own functions come before the library's (`CSkerryRuntime/locale.c` gives them Foundation's names), so `Locale.current`, and every format style and formatter that starts
-// from it, answers with the locale that a rendering is drawn in. Where the symbols have other names nothing is replaced.
+// Foundation on Linux has one current locale, en_001, and nothing changes it; a phone has the user's. As with the
+// clock, the executable's own functions take precedence over the library's (`CSkerryRuntime/locale.c` gives them
+// Foundation's names), so `Locale.current`, and every format style and formatter that starts from it, returns the
+// locale of the current rendering. Where the symbols have other names nothing is replaced.
 
-/// The locale that the process answers with: a phone in the United States, unless a scope says otherwise.
+/// The locale of the process: a phone in the United States, unless a scope sets another.
 enum ScopedLocale {
   @TaskLocal static var current = Locale(identifier: "en_US")
 }

@@ -12,8 +12,8 @@ package enum ProcessSettings {
     setenv("LANG", "en_US.UTF-8", 1)
   }
 
-  /// What `Date()` answers from now on, anywhere in the process: for commands, which own their process to its end. Elsewhere a
-  /// `HermeticScope` fixes it and gives it back.
+  /// Sets what `Date()` returns from now on, anywhere in the process: for commands, which own their process to its end.
+  /// Other code uses a `HermeticScope`, which restores the clock.
   package static func fixClock(at date: Date) {
     let moment = skerry_moment(date)
     skerry_clock_set(moment.seconds, moment.nanoseconds)

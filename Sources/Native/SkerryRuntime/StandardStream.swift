@@ -10,7 +10,7 @@ package import Foundation
 
 /// One of the streams that a process is started with. Foundation's own traps where it cannot write.
 package struct StandardStream: Sendable {
-  /// The number by which the system knows the stream: 1 for standard output, 2 for standard error.
+  /// The stream's file descriptor: 1 for standard output, 2 for standard error.
   package let descriptor: Int32
 
   package init(descriptor: Int32) { self.descriptor = descriptor }

@@ -23,12 +23,12 @@ package struct StoppedCode: Sendable, Equatable {
   /// File, line and cause, as far as known: `RideView.swift:42 (Index out of range)`.
   package var sentence: String {
     let (file, cause) = Self.parts(of: said)
-    let words = cause.isEmpty ? Self.cause(of: signal) : cause
-    guard let place = file ?? CallPlaces.first(of: calls) else { return words }
-    return "\(place) (\(words))"
+    let reason = cause.isEmpty ? Self.cause(of: signal) : cause
+    guard let place = file ?? CallPlaces.first(of: calls) else { return reason }
+    return "\(place) (\(reason))"
   }
 
-  /// What the body of a function says when it runs, where it does not compile in a repository without a manifest.
+  /// The message with which the body of a function stops that does not compile in a repository without a manifest.
   package static let leftOutMessage = "left out, because it does not compile here"
 
   /// What stops the program, and the remedy.
@@ -39,7 +39,8 @@ package struct StoppedCode: Sendable, Equatable {
       + (place.contains(leftOutMessage) ? "the list of what is left out has the compiler's reason." : "fix the code that it runs.")
   }
 
-  /// File and line, where they are known: of the runtime's own words, else of the innermost call in the customer's code.
+  /// File and line, where they are known: from the runtime's message, otherwise from the innermost call in the
+  /// customer's code.
   package var site: (file: String, line: Int)? {
     guard let place = Self.parts(of: said).file ?? CallPlaces.first(of: calls), let colon = place.lastIndex(of: ":"),
       let line = Int(place[place.index(after: colon)...])
@@ -47,7 +48,8 @@ package struct StoppedCode: Sendable, Equatable {
     return (String(place[..<colon]), line)
   }
 
-  /// `Ride/RideView.swift:42: Fatal error: Index out of range` in its parts. Positions in the standard library are ignored.
+  /// Splits `Ride/RideView.swift:42: Fatal error: Index out of range` into its parts. Positions in the standard library
+  /// are ignored.
   private static func parts(of said: String) -> (file: String?, cause: String) {
     for mark in ["Fatal error", "Assertion failed", "Precondition failed", "fatal error", "assertion failed"] {
       guard let found = said.range(of: mark) else { continue }

@@ -23,22 +23,22 @@ package enum StoppedDrawing {
   /// Reads from the arguments what crashed in earlier runs, and how many bytes those wrote to standard output and standard error.
   ///
   /// - Returns: the arguments of the original call.
-  package static func take(from words: [String]) -> (words: [String], output: Int, error: Int) {
+  package static func take(from arguments: [String]) -> (arguments: [String], output: Int, error: Int) {
     var rest: [String] = []
     var written: (Int, Int)?
     var index = 0
-    while index < words.count {
-      let value = index + 1 < words.count ? words[index + 1] : nil
-      if words[index] == "--\(option)", let value, let stop = StoppedCode(entry: value) {
+    while index < arguments.count {
+      let value = index + 1 < arguments.count ? arguments[index + 1] : nil
+      if arguments[index] == "--\(option)", let value, let stop = StoppedCode(entry: value) {
         stops[stop.name] = stop
         index += 2
-      } else if words[index] == "--\(outputOption)", let value {
+      } else if arguments[index] == "--\(outputOption)", let value {
         let counts = value.split(separator: ",").compactMap { Int($0) }
         // The newest one is first.
         if written == nil, counts.count == 2 { written = (counts[0], counts[1]) }
         index += 2
       } else {
-        rest.append(words[index])
+        rest.append(arguments[index])
         index += 1
       }
     }

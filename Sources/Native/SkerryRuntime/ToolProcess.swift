@@ -1,14 +1,14 @@
 package import Foundation
 
-/// Starts programs: the machine's tools, and those that were built here.
+/// Starts programs: the machine's tools, and those built by this package.
 ///
-/// A call is the program and its arguments. A program without a slash is looked for on the `PATH`.
+/// A call is the program and its arguments. A program without a slash is looked up on the `PATH`.
 package enum ToolProcess {
   /// How a program ended, and what it wrote.
   package struct Outcome {
     /// Its exit code, or the number of the signal that ended it.
     package var status: Int32
-    /// What it wrote; bytes that are not UTF-8 are replaced.
+    /// Its output; bytes that are not UTF-8 are replaced.
     package var output: String
   }
 
@@ -31,16 +31,17 @@ package enum ToolProcess {
     return process
   }
 
-  /// Runs a program to its end and returns what it writes; `nil` when it cannot be started.
+  /// Runs a program to its end and returns its output; `nil` when it cannot be started.
   ///
   /// - Parameter joinsErrors: whether its standard error belongs to the output; otherwise it is discarded.
   package static func run(_ call: [String], joinsErrors: Bool = false) -> Outcome? {
     gather(process(call), errors: joinsErrors ? nil : FileHandle.nullDevice)
   }
 
-  /// Runs a program to its end and returns what it writes, while its standard error is this process's; `nil` when it cannot be started.
+  /// Runs a program to its end and returns its output; its standard error is that of this process; `nil` when it cannot
+  /// be started.
   ///
-  /// - Parameter additions: variables beside those of this process.
+  /// - Parameter additions: variables in addition to those of this process.
   package static func runShowingErrors(_ call: [String], adding additions: [String: String]) -> Outcome? {
     gather(process(call, environment: ProcessInfo.processInfo.environment.merging(additions) { $1 }), errors: FileHandle.standardError)
   }
@@ -56,7 +57,7 @@ package enum ToolProcess {
     return ended(process).map { Outcome(status: $0, output: String(decoding: data, as: UTF8.self)) }
   }
 
-  /// What a program writes, without the white space at both ends; `nil` when it fails or cannot be started.
+  /// A program's output, without the white space at both ends; `nil` when it fails or cannot be started.
   package static func output(_ call: [String]) -> String? {
     guard let outcome = run(call), outcome.status == 0 else { return nil }
     return outcome.output.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -74,7 +75,7 @@ package enum ToolProcess {
 
   /// Runs a program in place of this one: its input and output are those of this process.
   ///
-  /// - Parameter additions: variables beside those of this process.
+  /// - Parameter additions: variables in addition to those of this process.
   /// - Returns: its exit code, 1 when a signal ended it; `nil` when it cannot be started.
   package static func replace(_ call: [String], adding additions: [String: String]) -> Int32? {
     let process = process(call, environment: ProcessInfo.processInfo.environment.merging(additions) { $1 })

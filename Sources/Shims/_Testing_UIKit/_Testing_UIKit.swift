@@ -1,1 +1,1 @@
-// Swift Testing asks for this module wherever a file imports both it and UIKit; the stand-in has nothing to add to it.
+// Swift Testing imports this module wherever a file imports both it and UIKit; it is empty here.

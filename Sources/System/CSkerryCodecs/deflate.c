@@ -17,7 +17,8 @@ struct symbol {
   uint16_t number;
 };
 
-/// Sorts by count, equal counts as they stood: two rounds over nine bits each. A block has fewer than 2¹⁸ of anything.
+/// Sorts by count and keeps the order of equal counts: two rounds of nine bits each. A block has fewer than 2¹⁸ of
+/// anything.
 static void sort_by_count(struct symbol *symbols, int n) {
   struct symbol other[LITERAL_CODES], *from = symbols, *to = other;
   for (int shift = 0; shift < 18; shift += 9) {
@@ -99,7 +100,7 @@ static void canonical_bits(const uint8_t *lengths, int total, uint16_t *bits) {
 }
 
 uint64_t build_codes(struct block_codes *c) {
-  code_lengths(c->literal_counts, LITERAL_CODES, 15, c->literal_lengths);
+  code_lengths(c->literal_counts, LITERAL_CODES, 14, c->literal_lengths);
   code_lengths(c->distance_counts, DISTANCE_CODES, 15, c->distance_lengths);
   canonical_bits(c->literal_lengths, LITERAL_CODES, c->literal_bits);
   canonical_bits(c->distance_lengths, DISTANCE_CODES, c->distance_bits);

@@ -29,7 +29,7 @@ static inline void write_bits(struct bit_writer *w, uint64_t bits, unsigned coun
   w->count += count;
 }
 
-/// Writes whole bytes out; afterwards at most 7 bits wait, so 56 more fit. Eight bytes at `at` are written over.
+/// Writes whole bytes out; at most 7 bits remain, so 56 more fit. Eight bytes at `at` are overwritten.
 static inline void flush_bits(struct bit_writer *w) {
   uint64_t bits = w->bits;
 #if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
@@ -50,14 +50,14 @@ struct extra {
 struct extra length_code(unsigned length);
 /// The same for a distance of 1…32768.
 static inline struct extra distance_code(unsigned distance) {
-  // Codes come in pairs, a pair a power of two; the two lowest distances are taken out of the pair above theirs.
+  // Codes come in pairs, one pair per power of two; the two lowest distances are taken out of the pair above theirs.
   unsigned d = distance - 1, is_low = d < 2, raised = d + 2 * is_low;
   unsigned count = 30 - (unsigned)__builtin_clz(raised);
   unsigned code = 2 * count + (raised >> count) - 2 * is_low;
   return (struct extra){(uint16_t)code, (uint8_t)count, (uint16_t)(raised & ((1u << count) - 1))};
 }
 
-/// Turns the counts into codes of at most 15 bits. Returns the bits that the block's tokens take, extra bits left out.
+/// Turns the counts into codes of at most 14 bits for bytes and lengths, so that four fit into the writer at once, and 15 for distances. Returns the bits that the block's tokens take, extra bits left out.
 uint64_t build_codes(struct block_codes *codes);
-/// Writes the head of a dynamic block. It takes less than 400 bytes.
+/// Writes the header of a dynamic block. It takes less than 400 bytes.
 void write_block_head(struct bit_writer *w, const struct block_codes *codes, int is_last);

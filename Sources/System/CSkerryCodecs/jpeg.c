@@ -19,7 +19,7 @@ static void fail(j_common_ptr info) {
   longjmp(failure->exit, 1);
 }
 
-/// Warnings, such as a premature end, are failures: half a picture is not a picture.
+/// Warnings, such as a premature end, are failures, because half a picture is useless.
 static void warn(j_common_ptr info, int level) {
   if (level < 0) fail(info);
 }
@@ -61,7 +61,7 @@ uint8_t *skerry_jpeg_decode(const uint8_t *data, size_t length, uint64_t pixel_l
     longjmp(failure.exit, 1);
   }
   while (info.output_scanline < info.output_height) {
-    // RGB is read into the end of the row and spread out from its start.
+    // RGB is read into the end of the row and expanded from its start.
     uint8_t *line = (uint8_t *)pixels + row * info.output_scanline;
     uint8_t *packed = line + info.output_width;
     JSAMPROW rows[1] = {packed};

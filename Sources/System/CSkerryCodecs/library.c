@@ -2,7 +2,7 @@
 #include <dlfcn.h>
 
 void *skerry_symbol(const char *library, const char *symbol) {
-  // Opening a library that is open already only counts; it is never closed.
+  // Opening a library again only increases its reference count; it is never closed.
   void *handle = dlopen(library, RTLD_NOW | RTLD_LOCAL);
   return handle ? dlsym(handle, symbol) : NULL;
 }

@@ -21,26 +21,6 @@ static uint8_t *close_chunk(uint8_t *at, const char *type, uint32_t length) {
   return at + 12 + length;
 }
 
-void straight_pixels(const uint8_t *in, uint8_t *out, size_t count) {
-  enum { PIECE = 16 };
-  const uint32_t opaque = 0xFF000000u;
-  for (size_t i = 0; i < count;) {
-    size_t n = count - i < PIECE ? count - i : PIECE;
-    uint32_t all = opaque, any = 0;
-    for (size_t k = 0; k < n; k++) {
-      uint32_t v;
-      memcpy(&v, in + 4 * (i + k), 4);
-      all &= v;
-      any |= v;
-    }
-    // Opaque and absent pixels are the same either way.
-    if (all == opaque || !any) memcpy(out + 4 * i, in + 4 * i, 4 * n);
-    else
-      for (size_t k = i; k < i + n; k++) straight_pixel(in + 4 * k, out + 4 * k);
-    i += n;
-  }
-}
-
 /// Whether the thorough and slow ways are worth a try. Cards and islands are runs and new pixels: over the examples at least one
 /// pixel for each 18 bytes has no match. Gradients and photographs have single-pixel matches, or none.
 static int is_dense(size_t packed, size_t literals, size_t pixels) {
@@ -50,8 +30,8 @@ static int is_dense(size_t packed, size_t literals, size_t pixels) {
 uint8_t *skerry_png_encode(const uint8_t *pixels, uint32_t width, uint32_t height, size_t *length) {
   size_t packed = SIZE_MAX, literals = 0;
   uint8_t *stream = NULL;
-  // Rows that a match cannot reach back over are left to the other ways.
-  if (width <= 8191) {
+  // Rows that a match cannot reach back over, and more rows than are counted, are left to the other ways.
+  if (width <= FLAT_WIDTH && height <= FLAT_HEIGHT) {
     stream = flat_stream(pixels, width, height, &packed, &literals);
     if (!stream) return NULL;
   }
@@ -116,7 +96,7 @@ uint8_t *skerry_png_decode_straight(const uint8_t *data, size_t length, uint64_t
     return NULL;
   }
   if (image.warning_or_error) {
-    // A truncated or damaged file must not pass for a picture.
+    // A truncated or damaged file must not be accepted.
     snprintf(message, 128, "%s", image.message);
   }
   *width = image.width;

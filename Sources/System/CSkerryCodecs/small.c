@@ -4,8 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-// A small PNG for files that are written once and kept: fewer channels, a palette, the best of seven ways of filtering, and as
-// thorough a search of libdeflate's as ten milliseconds allow. What is chosen depends on the pixels alone, never on a clock.
+// A small PNG for files that are written once and kept: fewer channels, a palette, the best of seven filter strategies,
+// and as thorough a search by libdeflate as fits into about ten milliseconds. The choice depends only on the pixels,
+// never on a clock.
 
 /// A picture in one of PNG's colour types, not yet filtered.
 struct form {
@@ -37,7 +38,7 @@ static uint32_t load32(const uint8_t *p) {
   return v;
 }
 
-// MARK: Forms
+// MARK: Colour types
 
 /// Colours with alpha first, so that their table is short; then by brightness, so that neighbours are alike.
 static int by_alpha_and_light(const void *a, const void *b) {
@@ -47,7 +48,7 @@ static int by_alpha_and_light(const void *a, const void *b) {
   return light ? light : memcmp(p, q, 4);
 }
 
-/// Gathers the colours; 0 when there are more than 256.
+/// Collects the colours; 0 if there are more than 256.
 static int gather(const uint8_t *straight, size_t count, struct form *form) {
   enum { SLOTS = 1024 };
   uint32_t keys[SLOTS];
@@ -132,7 +133,8 @@ static inline int paeth(int a, int b, int c) {
   return pa <= pb && pa <= pc ? a : pb <= pc ? b : c;
 }
 
-/// Called with a constant `kind`, so that each filter is a loop of its own. `row` and `above` are preceded by zeros or by a row.
+/// Called with a constant `kind`, so that each filter becomes a loop of its own. `row` and `above` are preceded by
+/// zeros or by a row.
 static inline __attribute__((always_inline)) void filter(int kind, const uint8_t *in, const uint8_t *above, size_t n, size_t step, uint8_t *out) {
   // The first pixel has nothing to its left.
   for (size_t i = 0; i < step && i < n; i++) {
@@ -158,7 +160,7 @@ static void filter_row(const uint8_t *in, const uint8_t *above, size_t length, i
 
 enum { FIXED = 5, LEAST_SUM = 5, FEWEST_PAIRS = 6, STRATEGIES = 7 };
 
-/// How costly a filtered row looks: less is better.
+/// The estimated cost of a filtered row: less is better.
 static uint64_t cost(const uint8_t *row, size_t length, int strategy, uint8_t *seen) {
   uint64_t sum = 0;
   if (strategy == LEAST_SUM) {
@@ -166,7 +168,7 @@ static uint64_t cost(const uint8_t *row, size_t length, int strategy, uint8_t *s
     for (size_t i = 0; i < length; i++) least += row[i] < 128 ? row[i] : 256u - row[i];
     return least;
   }
-  // Different pairs of neighbouring bytes.
+  // The number of different pairs of neighbouring bytes.
   memset(seen, 0, 8192);
   for (size_t i = 1; i < length; i++) {
     uint32_t pair = (uint32_t)row[i - 1] << 8 | row[i];
@@ -205,10 +207,11 @@ static void filter_rows(const struct form *form, uint32_t first, uint32_t end, i
 
 // MARK: The search
 
-/// Rows of a band and how far apart bands begin: ways of filtering are tried on these alone.
+/// The rows of a band and the distance between bands: filter strategies are tried only on these rows.
 enum { BAND = 16, BAND_STEP = 128 };
 
-/// The way of filtering that leaves least of the bands. Filters seldom help a palette; one that is packed below a byte never.
+/// The filter strategy with the smallest result on the bands. Filters seldom help a palette, and never one packed below
+/// a byte.
 static int strategy_for(const struct form *form, uint32_t height, uint8_t *filtered, uint8_t *packed, size_t bound, const struct rooms *rooms) {
   int limit = form->color_type == 3 ? (form->depth < 8 ? 1 : 3) : STRATEGIES;
   struct libdeflate_compressor *quick = limit > 1 ? libdeflate_alloc_compressor(5) : NULL;
@@ -231,13 +234,14 @@ static int strategy_for(const struct form *form, uint32_t height, uint8_t *filte
   return chosen;
 }
 
-/// How thoroughly to pack so many bytes: the slowest level that leaves a picture below ten milliseconds. Measured on the examples' pictures,
-/// level 12 takes 93 ns a byte, 10 takes 24, 9 takes 5 and 8 takes 4; their files are 0, 6, 7 and 8 per cent above the smallest.
+/// The compression level for a number of bytes: the slowest level that takes less than ten milliseconds. Measured on
+/// the examples' pictures, level 12 takes 93 ns a byte, 10 takes 24, 9 takes 5 and 8 takes 4; their files are 0, 6, 7
+/// and 8 per cent above the smallest.
 static int level_for(size_t size) {
   return size <= 80000 ? 12 : size <= 250000 ? 10 : size <= 1000000 ? 9 : 8;
 }
 
-/// The zlib stream of a form's rows. NULL when memory ran out.
+/// The zlib stream of a picture's rows in one colour type. NULL if memory ran out.
 static uint8_t *pack(const struct form *form, uint32_t height, size_t *length) {
   size_t size = (form->row + 1) * height;
   struct libdeflate_compressor *compressor = libdeflate_alloc_compressor(level_for(size));
@@ -298,7 +302,8 @@ uint8_t *skerry_png_encode_small(const uint8_t *pixels, uint32_t width, uint32_t
   memset(&form, 0, sizeof form);
   if (straight) {
     straight_pixels(pixels, straight, count);
-    // With a palette there is at most a third of the bytes to pack; what has too many colours for one is packed as it is.
+    // A palette leaves at most a third of the bytes to compress; a picture with too many colours is compressed as it
+    // is.
     if (make_indexed(straight, width, height, &form) || make_direct(straight, width, height, &form)) packed = pack(&form, height, &packed_length);
     if (packed) file = assemble(&form, packed, packed_length, width, height, length);
   }

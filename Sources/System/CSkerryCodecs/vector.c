@@ -42,7 +42,7 @@ static void (*context_destroy)(cairo_t *);
 static void (*object_unref)(GObject *);
 static void (*error_free)(GError *);
 
-/// The libraries keep state of their own; one picture is drawn at a time.
+/// The libraries have global state, so one picture is drawn at a time.
 static pthread_mutex_t drawing = PTHREAD_MUTEX_INITIALIZER;
 
 static int load_cairo(char message[128]) {
@@ -69,7 +69,7 @@ static int fail(GError *error, const char *otherwise, char message[128]) {
   return SKERRY_DAMAGED;
 }
 
-/// Cairo's native words, alpha in the highest byte, become bytes in the order RGBA. Both are premultiplied.
+/// Converts Cairo's native words, with alpha in the highest byte, to bytes in the order RGBA. Both are premultiplied.
 static int copy_pixels(cairo_surface_t *surface, uint32_t width, uint32_t height, uint8_t *pixels, char message[128]) {
   surface_flush(surface);
   const unsigned char *data = surface_data(surface);
@@ -89,7 +89,7 @@ static int copy_pixels(cairo_surface_t *surface, uint32_t width, uint32_t height
   return SKERRY_OK;
 }
 
-/// What draws into a context, at the document's own size.
+/// Draws into a context, at the document's own size.
 typedef int (*painter)(void *document, cairo_t *context, double width, double height, char message[128]);
 
 static int paint(void *document, painter painter, double width, double height, uint32_t columns, uint32_t rows, uint8_t *pixels,
@@ -129,7 +129,7 @@ static int svg_load(char message[128]) {
   return load_cairo(message);
 }
 
-/// The document's size: its own, else that of its view box, else 100 × 100.
+/// The document's size: its own, otherwise that of its view box, otherwise 100 × 100.
 static void svg_size(GObject *handle, double *width, double *height) {
   if (svg_pixels(handle, width, height) && *width > 0 && *height > 0) return;
   int has_width, has_height, has_box;
@@ -157,7 +157,7 @@ int skerry_svg(const uint8_t *data, size_t length, double *width, double *height
       result = fail(error, "it is not an SVG", message);
     } else {
       svg_dpi(handle, 96);
-      // Text would be set in whatever fonts the machine has, and the picture would differ from machine to machine.
+      // Text would use the fonts of the machine, so the picture would differ between machines.
       static const char style[] = "text { display: none !important }";
       svg_style(handle, (const uint8_t *)style, sizeof style - 1, NULL);
       svg_size(handle, width, height);
@@ -200,7 +200,7 @@ static int pdf_load(char message[128]) {
   return load_cairo(message);
 }
 
-/// Whether the first page uses a font that the file does not carry.
+/// Whether the first page uses a font that is not embedded.
 static int pdf_lacks_fonts(GObject *document) {
   GObject *info = pdf_fonts(document);
   void *fonts = NULL;

@@ -20,7 +20,7 @@ static void premultiply(uint8_t *p, size_t count) {
   }
 }
 
-/// Memory for a picture, unless it is larger than allowed.
+/// Allocates a picture, unless it is larger than allowed.
 static int allocate(uint64_t columns, uint64_t rows, uint64_t limit, uint8_t **pixels, char message[128]) {
   if (columns == 0 || rows == 0 || columns * rows > limit) {
     snprintf(message, 128, "it declares %llu x %llu pixels", (unsigned long long)columns, (unsigned long long)rows);
@@ -93,7 +93,7 @@ static int heif_pixels(const void *handle, uint64_t limit, uint32_t *width, uint
   }
   int stride = 0;
   const uint8_t *plane = heif_plane(image, HEIF_INTERLEAVED, &stride);
-  // A turned picture has other sides than its handle says.
+  // A rotated picture's sides differ from those of its handle.
   columns = heif_image_width(image, HEIF_INTERLEAVED), rows = heif_image_height(image, HEIF_INTERLEAVED);
   int result = plane && columns > 0 && rows > 0 ? allocate((uint64_t)columns, (uint64_t)rows, limit, pixels, message) : SKERRY_DAMAGED;
   if (result == SKERRY_OK) {

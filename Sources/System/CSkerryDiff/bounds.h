@@ -2,11 +2,11 @@
 #include "distance.h"
 #include <string.h>
 
-// Four pixels at a time, in floats: not their distances, but these within a slack. Where that decides, the exact distance need not be
-// computed; where it does not, it is. So what is reported stays the same to the last bit.
+// Four pixels at a time, in floats: not exact distances, but distances within an error bound. If that decides, the
+// exact distance need not be computed; otherwise it is. The results are therefore exact to the last bit.
 
-/// How far the floats may be from the exact distances: pixelmatch's squared distance, and OKLab times 100. Found over random colours, opaque
-/// and not: 0.009 and 0.009.
+/// The error bounds of the floats: pixelmatch's squared distance, and OKLab times 100. The errors found over random
+/// colours, opaque and translucent: 0.009 and 0.009.
 #define SKERRY_YIQ_SLACK 0.1f
 #define SKERRY_OKLAB_SLACK 0.1f
 
@@ -14,7 +14,7 @@ typedef float quad __attribute__((vector_size(16)));
 typedef int32_t numbers __attribute__((vector_size(16)));
 typedef uint32_t quad_words __attribute__((vector_size(16)));
 
-/// Three channels of four pixels, laid on white.
+/// Three channels of four pixels, composited on white.
 struct colors {
   quad red, green, blue;
 };
@@ -39,7 +39,8 @@ static inline struct colors laid_on_white(quad_words p) {
   };
 }
 
-/// A cube root by a guess from the exponent and one step of Halley's rule: within 3 parts in 100,000, and of 0 nearly 0.
+/// A cube root by an estimate from the exponent and one step of Halley's method: within 3 parts in 100,000, and nearly
+/// 0 for 0.
 static inline quad near_cube_root(quad x) {
   quad bits = __builtin_convertvector((numbers)x, quad);
   quad y = (quad)(__builtin_convertvector(bits * (1.0f / 3.0f), numbers) + 0x2A5119F2);
@@ -47,8 +48,8 @@ static inline quad near_cube_root(quad x) {
   return y * (cube + twice) / (cube + cube + x);
 }
 
-/// Linear light of a channel, rounded to a whole number first. Alpha and colour are whole, so none lies so near the middle between two that
-/// a float would round otherwise than a double.
+/// Linear light of a channel, rounded to a whole number first. Alpha and colour are whole numbers, so no value is so
+/// close to the middle between two that a float and a double round differently.
 static inline quad near_light(quad c) {
   numbers n = __builtin_convertvector(c + 0.5f, numbers);
   return (quad){skerry_light[n[0]], skerry_light[n[1]], skerry_light[n[2]], skerry_light[n[3]]};
@@ -60,17 +61,18 @@ struct cones {
   quad l, m, s;
 };
 
-/// How far the coarse distance in OKLab, times 100, may be from the exact one: twice the greatest error of a colour, 3.53, over all
-/// 16,777,216 of them, and a little.
+/// The error bound of the coarse distance in OKLab, times 100: twice the greatest error of a colour, 3.53, over all
+/// 16,777,216 of them, plus a reserve.
 #define SKERRY_OKLAB_COARSE_SLACK 7.5f
 
-/// Linear light of a whole channel by a polynomial, without a table.
+/// Linear light of a whole-number channel by a polynomial, without a table.
 static inline quad coarse_light(quad c) {
   quad x = c * (1.0f / 255.0f);
   return x * (x * (x * 0.305306011f + 0.682171111f) + 0.012522878f);
 }
 
-/// A cube root without a division: the reciprocal one from the exponent, and one step of Newton's rule. Of 0 it is 0.
+/// A cube root without a division: the reciprocal one from the exponent, and one step of Newton's method. For 0 it is
+/// 0.
 static inline quad coarse_cube_root(quad x) {
   quad bits = __builtin_convertvector((numbers)x, quad);
   quad y = (quad)(0x54A232A3 - __builtin_convertvector(bits * (1.0f / 3.0f), numbers));
@@ -122,7 +124,8 @@ static inline struct colors colors_of(quad_words pixels, int opaque) {
 
 static inline quad rounded(quad c) { return __builtin_convertvector(__builtin_convertvector(c + 0.5f, numbers), quad); }
 
-/// Pixelmatch's squared distance of four pairs of pixels, and the square of their distance in OKLab within the coarse slack.
+/// Pixelmatch's squared distance of four pairs of pixels, and the square of their distance in OKLab within the coarse
+/// bound.
 static inline void coarse_distances(const uint8_t *a, const uint8_t *b, quad *yiq, quad *oklab) {
   int opaque = are_opaque(a, b);
   struct colors v = colors_of(quad_load(a), opaque), w = colors_of(quad_load(b), opaque);

@@ -8,9 +8,9 @@ const double skerry_sweep[SKERRY_SWEEP_COUNT] = {0, 0.01, 0.02, 0.05, 0.1, 0.2, 
 
 /// The cached verdicts on pairs of different colours; a picture has few different pairs.
 struct verdict {
-  /// Both pixels; 0, which is no difference, is an empty place.
+  /// Both pixels; 0, which is no difference, marks an empty slot.
   uint64_t pair;
-  /// How many thresholds of the sweep they are beyond, at least the first.
+  /// The number of sweep thresholds that the difference exceeds, at least the first.
   uint8_t steps;
   uint8_t is_tolerated;
 };
@@ -26,13 +26,13 @@ struct job {
   /// Differing pixels by `verdict.steps`.
   uint64_t by_steps[SKERRY_SWEEP_COUNT + 1];
   struct verdict memory[1 << MEMORY_BITS];
-  /// Pixels whose pair was not met yet; measured together.
+  /// Pixels whose pair is new; measured together.
   struct {
     int x, y;
   } waiting[LANES];
   uint8_t waiting_a[4 * LANES], waiting_b[4 * LANES];
   int waiting_count;
-  /// Pairs of the row that were met before, and that were not.
+  /// The numbers of known and of new pairs in the row.
   int known, unknown;
 };
 
@@ -59,7 +59,7 @@ static int is_tolerated(const struct skerry_tolerance *limit, int channel, doubl
   return 1;
 }
 
-/// Judges a pair by its distances, which may be the greatest so far.
+/// Classifies a pair by its distances, which may be the greatest so far.
 static struct verdict judge(struct job *job, const uint8_t *a, const uint8_t *b, double yiq, double oklab) {
   struct skerry_counts *n = job->counts;
   int channel = channel_distance(a, b);
@@ -83,7 +83,7 @@ static inline void settle(struct job *job, int x, int y, const struct verdict *v
     n->antialiased++;
     job->classes[at] = SKERRY_ANTIALIASED;
   } else {
-    // Those that had to wait come a little later than their neighbours, so every side is looked at.
+    // Postponed pixels are classified after their neighbours, so all sides are checked.
     if (n->failing == 0) n->box[0] = x, n->box[1] = y;
     n->failing++;
     job->classes[at] = SKERRY_FAILING;
@@ -116,7 +116,7 @@ static void settle_waiting(struct job *job) {
 }
 
 static inline void compare_pixel(struct job *job, int x, int y, const uint8_t *a, const uint8_t *b, const uint8_t *mask, int vector) {
-  // What is wholly transparent has no colour.
+  // Fully transparent pixels have no colour.
   int differs = pixel(a) != pixel(b) && (a[3] | b[3]) != 0;
   if (mask && *mask) {
     job->classes[(size_t)y * (size_t)job->width + (size_t)x] = SKERRY_MASKED;
@@ -146,18 +146,18 @@ static inline void compare_pixel(struct job *job, int x, int y, const uint8_t *a
 /// Whether all of four lanes are zero.
 static inline int is_clear(numbers v) { return (v[0] | v[1] | v[2] | v[3]) == 0; }
 
-/// Lanes whose distance may lie on either side of a limit, or on it.
+/// Lanes whose distance may be on either side of a limit.
 static inline numbers straddles(quad distance, float slack, double limit) {
   return (numbers)((distance >= (float)limit - slack) & (distance <= (float)limit + slack));
 }
 
-/// The square of a distance in OKLab from which on another one, known within a slack, may be the greater; both times 100.
+/// The square of a distance in OKLab above which another one, known within a bound, may be the greater; both times 100.
 static inline float square_above(float worst, float slack) {
   float most = (worst - slack) / 100;
   return most > 0 ? most * most : -1;
 }
 
-/// Four neighbouring pixels whose colours are new: mostly what is known of their distances within a slack decides.
+/// Four neighbouring pixels with new colours: usually the approximate distances decide.
 static void compare_four(struct job *job, int x, int y, const uint8_t *a, const uint8_t *b) {
   struct skerry_counts *n = job->counts;
   const struct skerry_tolerance *limit = job->limit;
@@ -169,7 +169,7 @@ static void compare_four(struct job *job, int x, int y, const uint8_t *a, const 
     steps -= (numbers)(yiq > (float)beyond);
     is_open |= straddles(yiq, SKERRY_YIQ_SLACK, beyond);
   }
-  // A distance that may be the greatest so far is computed, too.
+  // A distance that may be the greatest so far is also computed exactly.
   is_open |= (numbers)(yiq > (float)n->worst_yiq - SKERRY_YIQ_SLACK);
   numbers is_far = (numbers)(oklab > square_above((float)n->worst_oklab, SKERRY_OKLAB_COARSE_SLACK));
   if (!is_clear(is_far)) is_open |= (numbers)(near_oklab(a, b) > square_above((float)n->worst_oklab, SKERRY_OKLAB_SLACK));
@@ -196,7 +196,7 @@ static void compare_four(struct job *job, int x, int y, const uint8_t *a, const 
   for (int i = 0; i < LANES; i++, a += 4, b += 4) {
     if (pixel(a) == pixel(b) || (a[3] | b[3]) == 0) continue;
     struct verdict v = {0, (uint8_t)steps[i], 0};
-    // Tolerance in OKLab is rare, and asks for the root.
+    // A tolerance in OKLab is rare, and needs the root.
     if (is_open[i] || limit->oklab >= 0) {
       v = judge(job, a, b, skerry_yiq(a, b), skerry_oklab(a, b));
     } else {

@@ -5,7 +5,7 @@ uint64_t skerry_densest(const uint8_t *classes, int width, int height, const int
   *left = *top = 0;
   if (width <= 0 || height <= 0 || n <= 0) return 0;
   int w = n < width ? n : width, h = n < height ? n : height;
-  // Failing pixels of each column within the window's rows, slid down a row at a time.
+  // Failing pixels per column within the window's rows, moved down one row at a time.
   uint32_t *columns = calloc((size_t)width, sizeof *columns);
   if (!columns) return 0;
   uint64_t best = 0;

@@ -4,10 +4,10 @@
 #include <stdint.h>
 #include <string.h>
 
-// Lanes only pass between functions of this file, so how they are returned is no one's interface.
+// Lanes are passed only between functions of this file, so their calling convention does not matter.
 #pragma clang diagnostic ignored "-Wpsabi"
 
-// Four lanes of doubles; the compiler maps them to whatever the machine has.
+// Four lanes of doubles; the compiler maps them to the machine's vectors.
 typedef double lanes __attribute__((vector_size(32)));
 typedef int64_t words __attribute__((vector_size(32)));
 
@@ -48,7 +48,7 @@ static double linear[256];
 float skerry_light[256];
 static pthread_once_t is_prepared = PTHREAD_ONCE_INIT;
 
-/// The fifth root of 0.05…1.1 by Newton's rule: enough steps to converge in double precision.
+/// The fifth root of 0.05…1.1 by Newton's method: enough steps to converge in double precision.
 static double fifth_root(double x) {
   double y = 1;
   for (int i = 0; i < 40; i++) {
@@ -74,7 +74,8 @@ static void fill(void) {
 
 void skerry_distance_prepare(void) { pthread_once(&is_prepared, fill); }
 
-// A cube root by a guess from the exponent and five steps of Newton's rule. The guess: a third of the bits, plus a constant.
+// A cube root by an estimate from the exponent and five steps of Newton's method. The estimate: a third of the bits,
+// plus a constant.
 #define CUBE_STEP(y, x) ((2.0 * (y) + (x) / ((y) * (y))) / 3.0)
 
 static double cube_root(double x) {
@@ -139,7 +140,7 @@ static double brightness(const uint8_t *p) {
   return LUMA(ON_WHITE((double)p[0], (double)p[3]), ON_WHITE((double)p[1], (double)p[3]), ON_WHITE((double)p[2], (double)p[3]));
 }
 
-/// A pixel and its neighbours, cut off at the picture's edge.
+/// A pixel and its neighbours, limited to the picture.
 struct around { int left, top, right, bottom, is_at_border; };
 
 static struct around around(int x, int y, int width, int height) {

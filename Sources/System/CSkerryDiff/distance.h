@@ -10,12 +10,13 @@ extern float skerry_light[256];
 /// Fills the tables of linear light; called before the OKLab distances.
 void skerry_distance_prepare(void);
 
-/// pixelmatch's squared distance of two pixels, both laid on white. Source: Kotsarenko and Ramos, "Measuring perceived
-/// color difference using YIQ NTSC transmission color space in mobile applications" (2010).
+/// pixelmatch's squared distance of two pixels, both composited on white. Source: Kotsarenko and Ramos, "Measuring
+/// perceived color difference using YIQ NTSC transmission color space in mobile applications" (2010).
 double skerry_yiq(const uint8_t *a, const uint8_t *b);
 void skerry_yiq4(const uint8_t *a, const uint8_t *b, double out[4]);
 
-/// The distance in OKLab times 100, both pixels laid on white and rounded. Source: bottosson.github.io/posts/oklab.
+/// The distance in OKLab times 100, both pixels composited on white and rounded. Source:
+/// bottosson.github.io/posts/oklab.
 double skerry_oklab(const uint8_t *a, const uint8_t *b);
 void skerry_oklab4(const uint8_t *a, const uint8_t *b, double out[4]);
 

@@ -16,7 +16,7 @@ void skerry_diff_paint(const uint8_t *classes, const uint8_t *reference, int wid
       uint8_t *to = out + 4 * at;
       const uint8_t *from = reference + 4 * at;
       int class = classes[at];
-      // Masks are stripes of four pixels, so that they are never taken for a colour of the picture.
+      // Masks are stripes of four pixels, so that they are not mistaken for a colour of the picture.
       if (class == SKERRY_MASKED && ((x + y) & 7) >= 4) class = SKERRY_SAME;
       if (class != SKERRY_SAME) {
         memcpy(to, colors[class], 4);

@@ -1,12 +1,13 @@
 #include "CSkerryPixels.h"
 #include <string.h>
 
-// Blurs are sums of whole numbers below 2²⁴, which single floats hold exactly in any order; so they are added four at a time.
+// Blurs are sums of whole numbers below 2²⁴, which single floats represent exactly in any order, so four are added at a
+// time.
 
 typedef float lanes __attribute__((vector_size(16)));
 typedef int32_t whole __attribute__((vector_size(16)));
 
-/// Pixels of a strip: a cache line in every row.
+/// Pixels of a strip: one cache line per row.
 enum { STRIP = 16 };
 
 static inline lanes load(const float *at) {
@@ -42,7 +43,7 @@ void skerry_blur(uint8_t *pixels, int width, int height, const uint32_t *kernel,
   size_t row = 4 * (size_t)width, margin = (size_t)reach;
   int taps = 2 * reach + 1;
   uint8_t four[16];
-  // Along rows, with nothing beyond both ends.
+  // Along rows; nothing lies beyond the ends.
   memset(lines, 0, 4 * (margin + (size_t)width + margin + 4) * sizeof *lines);
   for (int y = 0; y < height; y++) {
     widen(pixels + row * (size_t)y, lines + 4 * margin, row);
@@ -52,7 +53,7 @@ void skerry_blur(uint8_t *pixels, int width, int height, const uint32_t *kernel,
       memcpy(out + x, four, row - x < 16 ? row - x : 16);
     }
   }
-  // Along columns, a strip at a time.
+  // Along columns, one strip at a time.
   for (size_t x = 0; x < row; x += 4 * STRIP) {
     size_t count = row - x < 4 * STRIP ? row - x : 4 * STRIP;
     memset(lines, 0, 4 * STRIP * ((size_t)height + 2 * margin) * sizeof *lines);
@@ -65,7 +66,8 @@ void skerry_blur(uint8_t *pixels, int width, int height, const uint32_t *kernel,
   }
 }
 
-// Means. The mean of whole numbers, rounded, is never nearer to the next whole number than half a share, far more than a float errs.
+// Means. The exact mean of whole numbers is at least half a share away from where rounding changes, far more than a
+// float's error.
 
 /// Means of `size` (odd) neighbours along every row; pixels beyond the ends are transparent.
 static void mean_rows(const uint8_t *in, uint8_t *out, int width, int height, int size, float *line) {
@@ -85,7 +87,7 @@ static void mean_rows(const uint8_t *in, uint8_t *out, int width, int height, in
   }
 }
 
-/// The same along columns, a strip at a time.
+/// The same along columns, one strip at a time.
 static void mean_columns(const uint8_t *in, uint8_t *out, int width, int height, int size) {
   size_t half = (size_t)size / 2, n = (size_t)height, row = 4 * (size_t)width;
   float share = 1.0f / (float)size, raise = (float)half + 0.5f;

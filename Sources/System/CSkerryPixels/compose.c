@@ -206,7 +206,7 @@ static void blend_pixel(uint8_t *d, const uint32_t s[4], int mode) {
   d[3] = byte(as + ab - as * ab);
 }
 
-/// Source-over of a row of premultiplied pixels, four at a time where they are all opaque or all absent.
+/// Source-over of a row of premultiplied pixels, four at a time if they are all opaque or all transparent.
 static void over_row(uint8_t *d, const uint8_t *s, int width) {
   int x = 0;
   for (; x + 4 <= width; x += 4, d += 16, s += 16) {

@@ -2,12 +2,12 @@
 #include <stdint.h>
 #include <string.h>
 
-// Four pixels at a time. Vectors of the compiler, so one source serves every processor; whole numbers only.
-// Everything is inlined, so it does not matter how vectors would be passed to a function of another file.
+// Four pixels at a time. The compiler's vector types are used, so one source serves every processor; only whole
+// numbers. Everything is inlined, so the calling convention of vectors does not matter.
 #pragma GCC diagnostic ignored "-Wpsabi"
 
 typedef uint8_t bytes_of_four __attribute__((vector_size(16)));
-/// Four pixels with room for products.
+/// Four pixels with space for products.
 typedef uint16_t four __attribute__((vector_size(32)));
 
 static inline four load_four(const uint8_t *at) {
@@ -42,5 +42,5 @@ static inline four mul_four(four a, four b) {
 
 static inline four alpha_of_four(four v) { return __builtin_shufflevector(v, v, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15); }
 
-/// Source-over. A sum beyond 255, which only pixels that are not premultiplied give, loses its high bits.
+/// Source-over. A sum above 255, which only pixels that are not premultiplied give, loses its high bits.
 static inline four over_four(four backdrop, four source) { return source + mul_four(backdrop, 255 - alpha_of_four(source)); }

@@ -1,8 +1,8 @@
 #include "CSkerryPixels.h"
 #include <string.h>
 
-/// The turn from +x to (x, y), clockwise with y down, 0…1. A polynomial replaces the arc tangent so that no maths
-/// library decides a byte; its error is below 1e-5 of a turn, far less than one step of the colour table.
+/// The turn from +x to (x, y), clockwise with y down, 0…1. A polynomial replaces the arc tangent so that no byte
+/// depends on a maths library; its error is below 1e-5 of a turn, far less than one step of the colour table.
 static double turn(double x, double y) {
   double ax = x < 0 ? -x : x, ay = y < 0 ? -y : y;
   if (ax == 0 && ay == 0) return 0;
@@ -15,7 +15,7 @@ static double turn(double x, double y) {
   return a >= 1 ? 0 : a;
 }
 
-/// Turns before the start belong to the next round; beyond the end the nearer of both ends shows.
+/// Angles before the start belong to the next turn; beyond the end the nearer of both ends is used.
 static double within(double t, double t0, double t1) {
   double base = t0 - (double)(long)t0;
   if (base < 0) base += 1;
@@ -26,7 +26,7 @@ static double within(double t, double t0, double t1) {
 
 enum { PIECE = 64 };
 
-/// The parameter at `count` pixels of a row, at most `PIECE`. Loops without a branch, so that they take several pixels at once.
+/// The parameter at `count` pixels of a row, at most `PIECE`. Loops without a branch, so that they can be vectorised.
 static void parameters(double *t, int x, int y, int count, const double m[6], int kind, double t0, double t1) {
   double gx[PIECE], gy[PIECE], py = y + 0.5;
   for (int i = 0; i < count; i++) gx[i] = m[0] * (x + i + 0.5) + m[2] * py + m[4];
@@ -60,11 +60,11 @@ void skerry_gradient_fill(uint8_t *out, size_t stride, int width, int height, co
   for (int y = 0; y < height; y++) {
     uint8_t *o = out + stride * (size_t)y;
     if (kind == SKERRY_LINEAR && m[2] == 0 && y > 0) {
-      // From side to side every row is the first.
+      // A horizontal gradient has equal rows.
       memcpy(o, out, 4 * (size_t)width);
       continue;
     }
-    // From top to bottom a row is one colour.
+    // In a vertical gradient every row has one colour.
     int own = kind == SKERRY_LINEAR && m[0] == 0 && width > 0 ? 1 : width;
     for (int x = 0; x < own; x += PIECE) {
       int n = own - x < PIECE ? own - x : PIECE;
@@ -96,7 +96,7 @@ void skerry_image(uint8_t *out, size_t stride, int width, int height, const doub
   double fx = m[0] < 0 ? -m[0] : m[0], cx = m[2] < 0 ? -m[2] : m[2];
   double fy = m[3] < 0 ? -m[3] : m[3], cy = m[1] < 0 ? -m[1] : m[1];
   double ex = fx + cx, ey = fy + cy; // footprint of a device pixel, in image pixels
-  // Pixel on pixel nothing is mixed.
+  // Pixel on pixel: nothing is interpolated.
   int is_copy = m[0] == 1 && m[3] == 1 && m[1] == 0 && m[2] == 0 && m[4] == floor_int(m[4]) && m[5] == floor_int(m[5]);
   for (int y = 0; y < height; y++) {
     uint8_t *o = out + stride * (size_t)y;
@@ -139,7 +139,7 @@ void skerry_color_matrix(uint8_t *pixels, size_t count, const double m[20]) {
       for (int c = 0; c < 4; c++) v += m[5 * r + c] * in[c];
       out[r] = v < 0 ? 0 : v > 1 ? 1 : v;
     }
-    // An offset must not colour what is not there.
+    // An offset must not colour transparent pixels.
     if (out[3] > a && m[19] == 0) out[3] = a;
     for (int c = 0; c < 3; c++) pixels[c] = (uint8_t)(out[c] * out[3] * 255 + 0.5);
     pixels[3] = (uint8_t)(out[3] * 255 + 0.5);

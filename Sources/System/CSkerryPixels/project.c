@@ -1,6 +1,6 @@
 #include "CSkerryPixels.h"
 
-/// Samples a side of a pixel.
+/// Samples per side of a pixel.
 enum { SIDE = 4 };
 
 /// Adds a bilinear sample at (u, v), transparent outside the picture, to four sums.

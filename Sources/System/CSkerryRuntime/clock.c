@@ -6,8 +6,8 @@
 #include <time.h>
 #include <unistd.h>
 
-// The executable's own clock functions come before the C library's, also for the libraries it loads; so a customer's
-// `Date()` tells the time that a rendering is drawn at. Where nothing was fixed they ask the kernel, as ever.
+// The executable's own clock functions take precedence over the C library's, also for the libraries that it loads; so a
+// customer's `Date()` returns the time of the rendering. If no time is fixed they ask the kernel as usual.
 
 static atomic_int is_fixed;
 static atomic_llong fixed_seconds, fixed_nanoseconds;

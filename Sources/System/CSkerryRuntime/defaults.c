@@ -1,6 +1,7 @@
-// Foundation keeps UserDefaults as files of the user's, reads them at the first question and writes them at every change. A picture must
-// not depend on them, nor leave any behind. As with the clock, the executable's own functions come before the library's: the folder of
-// those files is one that can never exist, so every domain starts empty, keeps what the process sets, and ends with it.
+// Foundation stores UserDefaults in files of the user, reads them on first use and writes them at every change. A
+// picture must not depend on them, nor leave any behind. As with the clock, the executable's own functions take
+// precedence over the library's: the folder of those files is one that can never exist, so every domain starts empty
+// and keeps its values only as long as the process.
 
 #include "CSkerryRuntime.h"
 
@@ -8,7 +9,7 @@
 
 typedef const void *Reference;
 
-// CoreFoundation's, which Foundation brings. Weak: a process without Foundation has no defaults.
+// CoreFoundation's functions, which come with Foundation. Weak: a process without Foundation has no defaults.
 extern Reference CFStringCreateWithCString(Reference allocator, const char *text, unsigned encoding) __attribute__((weak));
 extern Reference CFURLCreateWithFileSystemPath(Reference allocator, Reference path, long style, unsigned char is_folder)
     __attribute__((weak));
@@ -29,7 +30,7 @@ Reference _CFKnownLocationCreatePreferencesURLForUser(long kind, Reference user)
   return url;
 }
 
-// Nothing waits to be written, so writing always succeeds, as on a phone.
+// There is nothing to write, so writing always succeeds, as on a phone.
 unsigned char CFPreferencesAppSynchronize(Reference app) {
   (void)app;
   return 1;

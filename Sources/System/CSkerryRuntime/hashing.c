@@ -1,7 +1,7 @@
 #include "CSkerryRuntime.h"
 #include <stdbool.h>
 
-// The runtime's seeds of Swift's hasher. Weak: where a runtime hides them nothing changes, which `doctor` says.
+// The runtime's seeds of Swift's hasher. Weak: if a runtime hides them nothing changes, and `doctor` reports it.
 extern struct {
   uint64_t seed0, seed1;
   bool deterministic;

@@ -1,5 +1,6 @@
-// Foundation's getters of the current locale, by their mangled names: they jump to functions of SkerryRuntime with the same calling
-// convention. In assembly, because the compiler lets no Swift function stand for another module's method in an optimised build.
+// Foundation's getters of the current locale, by their mangled names: they jump to functions of SkerryRuntime with the
+// same calling convention. In assembly, because in an optimised build the compiler does not allow a Swift function to
+// replace a method of another module.
 
 #if defined(__linux__) && defined(__x86_64__)
 #define STAND_IN(symbol, own)                                                                                                      \

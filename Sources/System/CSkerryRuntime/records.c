@@ -1,13 +1,13 @@
 #include "CSkerryRuntime.h"
 
-// The linker gathers the records of all modules in one section and names its ends.
+// The linker collects the records of all modules in one section and defines symbols for its ends.
 extern const int32_t __start_swift5_protocol_conformances[] __attribute__((weak, visibility("hidden")));
 extern const int32_t __stop_swift5_protocol_conformances[] __attribute__((weak, visibility("hidden")));
 
 /// A 32-bit offset from its own address; 0 is NULL.
 static const char *follow(const int32_t *offset) { return *offset ? (const char *)offset + *offset : NULL; }
 
-/// As `follow`, but a set low bit means an indirect pointer.
+/// Like `follow`, but a set low bit means an indirect pointer.
 static const void *follow_indirectable(const int32_t *offset) {
   if (!*offset) return NULL;
   const char *at = (const char *)offset + (*offset & ~1);
@@ -18,7 +18,7 @@ int skerry_conformances_are_reached(void) {
   return __start_swift5_protocol_conformances && __stop_swift5_protocol_conformances;
 }
 
-/// Visits the records between two places.
+/// Visits the records between two addresses.
 static void visit_records(const int32_t *start, const int32_t *stop, const void *protocol, void (*visit)(const void *, void *), void *context) {
   for (const int32_t *record = start; record < stop; record++) {
     // A conformance descriptor: protocol, type, witness table pattern, flags.
@@ -35,8 +35,8 @@ static void visit_records(const int32_t *start, const int32_t *stop, const void 
   }
 }
 
-// What the runtime keeps of each loaded image, and how it shows them; as in its MetadataSections.h, from version 1 on. Where a program is
-// linked with the library as a shared object, its own records are in another image than this function.
+// The runtime's data about each loaded image; as in its MetadataSections.h, from version 1 on. If a program is linked
+// with the library as a shared object, its own records are in an image other than this function's.
 struct section {
   uintptr_t start, length;
 };
@@ -51,7 +51,7 @@ struct question {
   const void *protocol;
   void (*visit)(const void *, void *);
   void *context;
-  /// Records that were visited already.
+  /// Records that were already visited.
   const int32_t *own;
 };
 

@@ -15,9 +15,9 @@
 #include <execinfo.h>
 #endif
 
-// A customer's code may stop the program: a range whose end lies before its start, an index beyond an array, a preview's static that
-// unwraps nil. What was being done is then named to a fresh start of the same program, with what the language's runtime said of it and
-// the places of the calls; the fresh start leaves that one thing out.
+// A customer's code may crash the program: a range whose end is before its start, an index beyond an array, a preview's
+// static that unwraps nil. The program is then restarted with the name of the code that crashed, the message of the
+// Swift runtime and the addresses of the calls; the restarted program skips that code.
 
 enum { most_words = 4096, longest_name = 2048, longest_said = 1024, most_calls = 48, longest_entry = longest_name + longest_said + most_calls * 20 };
 
@@ -30,7 +30,7 @@ static char counts[64];
 /// Receives standard error while a mark is set, so that the runtime's message can be reported; -1 without a mark.
 static int said = -1;
 static int own_error = -1;
-/// Where the command writes its results, when that is no longer descriptor 1.
+/// The descriptor of the command's results, if it is no longer 1.
 static int own_output = -1;
 static uintptr_t base;
 static atomic_llong written_output, written_error;
@@ -66,7 +66,7 @@ static void write_all(int descriptor, const char *bytes, ssize_t count) {
   }
 }
 
-/// Gives standard error back and hands on what was said meanwhile, up to `most` bytes of it.
+/// Restores standard error and passes on the output held back, up to `most` bytes of it.
 static void hand_on(off_t most) {
   if (said < 0) return;
   dup2(own_error, STDERR_FILENO);
@@ -85,7 +85,8 @@ static void hand_on(off_t most) {
 
 /// Reads the end of the output into `text`; output before the last line with an error is passed on.
 static void take_words(char *text) {
-  // Not on the stack, which may be what ran out. A runtime that prints its own trace of calls says some kilobytes after the fault.
+  // Not on the stack, which may have overflowed. A runtime that prints its own backtrace writes some kilobytes after
+  // the error message.
   static char window[65536];
   text[0] = 0;
   if (said < 0) return;
@@ -94,7 +95,7 @@ static void take_words(char *text) {
   ssize_t got = size > 0 ? pread(said, window, (size_t)(size - from), from) : 0;
   if (got < 0) got = 0;
   window[got] = 0;
-  // The fault's line is the last one with these words; a line of the runtime may go on over several.
+  // The message is in the last line with these words; a line of the runtime may continue on the next.
   char *fault = NULL;
   for (char *at = window; (at = strstr(at, "atal error")) != NULL; at++) fault = at;
   if (fault == NULL) for (char *at = window; (at = strstr(at, "ssertion failed")) != NULL; at++) fault = at;
@@ -114,7 +115,7 @@ static void take_words(char *text) {
 
 static void stopped(int signal) {
   sigaction(signal, &before[signal], NULL);
-  // Outside of a mark the fault comes once more, and whoever watched before hears of it.
+  // Outside of a mark the signal is raised again for the previous handler.
   if (!is_marked) return;
   is_marked = 0;
   char runtime_words[longest_said];
@@ -142,7 +143,7 @@ static void stopped(int signal) {
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
-  // The fresh start finds standard output where it was when the program began.
+  // In the restarted program, standard output is the original one.
   if (own_output >= 0) dup2(own_output, STDOUT_FILENO);
   execv("/proc/self/exe", words);
   _exit(1);
@@ -172,7 +173,7 @@ void skerry_stop_watch(int count, char **arguments, char *option, char *output_o
   if (own_error >= 0) said = memfd_create("said", MFD_CLOEXEC);
 #endif
 #ifdef __GLIBC__
-  // The first call loads what later ones need; in a handler nothing may be loaded.
+  // The first call loads libraries that later calls need; in a signal handler nothing may be loaded.
   void *call[1];
   backtrace(call, 1);
 #endif

@@ -2,12 +2,12 @@ import Foundation
 import SkerryAssetSymbols
 
 // The build-tool plug-in's program. Arguments: OUTPUT, then catalogues and Swift files. An unchanged file is not rewritten.
-let words = Array(CommandLine.arguments.dropFirst())
-guard let output = words.first else {
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard let output = arguments.first else {
   FileHandle.standardError.write(Data("skerry-asset-symbols needs the file to write, then catalogues and Swift files.\n".utf8))
   exit(1)
 }
-let inputs = words.dropFirst().map { URL(fileURLWithPath: $0) }
+let inputs = arguments.dropFirst().map { URL(fileURLWithPath: $0) }
 let sources = inputs.filter { $0.pathExtension == "swift" }.compactMap { FileManager.default.contents(atPath: $0.path) }.map {
   String(decoding: $0, as: UTF8.self)
 }

@@ -6,9 +6,11 @@ func fail(_ sentence: String) -> Never {
   FileHandle.standardError.write(Data((sentence + "\n").utf8))
   exit(1)
 }
-let words = Array(CommandLine.arguments.dropFirst())
-guard let output = words.first else { fail("skerry-intent-definitions needs the file to write, then .intentdefinition and Swift files.") }
-let inputs = words.dropFirst()
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard let output = arguments.first else {
+  fail("skerry-intent-definitions needs the file to write, then .intentdefinition and Swift files.")
+}
+let inputs = arguments.dropFirst()
 func contents(_ path: String) -> Data {
   guard let data = FileManager.default.contents(atPath: path) else { fail("\(path) cannot be read; check that it is there and readable.") }
   return data

@@ -13,23 +13,23 @@ package enum SkerryCommand {
     exit(run(Array(CommandLine.arguments.dropFirst())))
   }
 
-  @MainActor static func run(_ words: [String]) -> Int32 {
-    let rest = Array(words.dropFirst())
+  @MainActor static func run(_ arguments: [String]) -> Int32 {
+    let rest = Array(arguments.dropFirst())
     do {
       // Invalid arguments are reported before anything is built.
-      let (verb, own) = words.contains("--version") || words.first == "-V" ? (.help, []) : try Verb.parse(words)
+      let (verb, own) = arguments.contains("--version") || arguments.first == "-V" ? (.help, []) : try Verb.parse(arguments)
       Console.follow(try Arguments(own, of: verb))
-      switch words.first {
-      case "init" where !needsNoViews(words): return try InitCommand(rest).run()
-      case "doctor" where !needsNoViews(words): return try DoctorCommand(rest).run()
-      case "library" where !needsNoViews(words): return try LibraryCommand().run()
-      case "watch" where !needsNoViews(words): return try WatchCommand(own).run()
-      case "mcp" where !needsNoViews(words): return try ContextServer(own).run()
-      case "diff" where words.contains { $0.hasPrefix("--against") }:
-        return try PackageForwarding(words, environment: ProcessInfo.processInfo.environment).run()
-      case let verb? where PackageForwarding.verbs.contains(verb) && !needsNoViews(words):
-        return try PackageForwarding(words, environment: ProcessInfo.processInfo.environment).run()
-      case _: return CommandLineTool(inventory: { WidgetInventory() }, name: "skerry", hasViews: false).run(words)
+      switch arguments.first {
+      case "init" where !needsNoViews(arguments): return try InitCommand(rest).run()
+      case "doctor" where !needsNoViews(arguments): return try DoctorCommand(rest).run()
+      case "library" where !needsNoViews(arguments): return try LibraryCommand().run()
+      case "watch" where !needsNoViews(arguments): return try WatchCommand(own).run()
+      case "mcp" where !needsNoViews(arguments): return try ContextServer(own).run()
+      case "diff" where arguments.contains { $0.hasPrefix("--against") }:
+        return try PackageForwarding(arguments, environment: ProcessInfo.processInfo.environment).run()
+      case let verb? where PackageForwarding.verbs.contains(verb) && !needsNoViews(arguments):
+        return try PackageForwarding(arguments, environment: ProcessInfo.processInfo.environment).run()
+      case _: return CommandLineTool(inventory: { WidgetInventory() }, name: "skerry", hasViews: false).run(arguments)
       }
     } catch {
       Console.error("\(error)")
@@ -38,15 +38,15 @@ package enum SkerryCommand {
   }
 
   /// Whether a verb that otherwise needs a bundle's views can do without them in this call.
-  @MainActor private static func needsNoViews(_ words: [String]) -> Bool {
-    if ["accept", "reject", "report", "review"].contains(words.first) { return true }
-    return words.contains("--help") || words.contains("-h") || (words.first == "lint" && LintCommand.needsNoViews(words))
-      || (words.first == "bench" && words.contains { $0.hasPrefix("--scene") || $0 == "--diff" })
+  @MainActor private static func needsNoViews(_ arguments: [String]) -> Bool {
+    if ["accept", "reject", "report", "review"].contains(arguments.first) { return true }
+    return arguments.contains("--help") || arguments.contains("-h") || (arguments.first == "lint" && LintCommand.needsNoViews(arguments))
+      || (arguments.first == "bench" && arguments.contains { $0.hasPrefix("--scene") || $0 == "--diff" })
       // Without a package or an extension there are no types to decode with, but APNs' rules are still checked.
-      || (words.prefix(2) == ["push", "check"] && !words.contains { $0.hasPrefix("--package-path") } && !hasTypes)
+      || (arguments.prefix(2) == ["push", "check"] && !arguments.contains { $0.hasPrefix("--package-path") } && !hasTypes)
   }
 
-  /// Whether the current folder has a package, or an extension of which a program can be made.
+  /// Whether the current folder has a package, or an extension from which a program can be made.
   @MainActor private static var hasTypes: Bool {
     if FileManager.default.fileExists(atPath: "Package.swift") { return true }
     let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)

@@ -7,10 +7,10 @@ package struct Diagnostic: Sendable, Hashable, Codable {
   package var message: String
   /// The source position that caused it, where the DSL can know it.
   package var site: SourceSite?
-  /// The part of the picture that is meant, if it is a single part.
+  /// The part of the picture that is affected, if it is a single part.
   package var area: Area?
 
-  /// The asset that is meant, by its name, if it is one: what is wrong with it is wrong in every picture.
+  /// The name of the affected asset, if it is one; a defect of an asset affects every picture.
   package var asset: String?
 
   /// A rectangle in points of the picture, before magnification.

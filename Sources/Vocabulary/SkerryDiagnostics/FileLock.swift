@@ -2,8 +2,8 @@ package import Foundation
 
 /// Lets one process at a time work with a file or a folder; others wait.
 ///
-/// The system ends the lock with the process, however that ends, so a killed process leaves none behind. Programs that are started
-/// meanwhile do not hold it.
+/// The system ends the lock with the process, however that ends, so a killed process leaves none behind. Child
+/// processes started meanwhile do not inherit it.
 package final class FileLock {
   /// The file or folder cannot be opened or locked.
   package struct Unavailable: Error {

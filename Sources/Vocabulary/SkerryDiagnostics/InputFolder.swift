@@ -2,10 +2,11 @@ package import Foundation
 
 /// Listings of the customer's folders.
 package enum InputFolder {
-  /// The contents of a folder, sorted by name; empty if it cannot be listed. URLs of folders, also of linked ones, are marked
-  /// (`hasDirectoryPath`).
+  /// The contents of a folder, sorted by name; empty if it cannot be listed. URLs of folders, also of linked ones, are
+  /// marked (`hasDirectoryPath`).
   ///
-  /// A folder may be a symbolic link. Foundation on Linux finds nothing behind one when it is asked by URL, so it is asked by path.
+  /// A folder may be a symbolic link. Foundation on Linux returns nothing for a link when it is given a URL, so a path
+  /// is used.
   package static func entries(of folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().map { name in

@@ -49,8 +49,8 @@ private struct CapsuleEnd {
 
   /// The curve of continuous corners (Figures §5.4; the clamped end: Figures rule 19) with a longer smoothing.
   ///
-  /// Fitted: reach 2 and handle 0.95 stand for 1.528665 and 1.08849296, from three rows of two recorded capsules (radius 24 and 11.17
-  /// points at 3x; Figures §9.3), all within 0.25 point.
+  /// Fitted: reach 2 and handle 0.95 replace 1.528665 and 1.08849296, from three rows of two recorded capsules (radius
+  /// 24 and 11.17 points at 3x; Figures §9.3), all within 0.25 point.
   private var continuous: [CGPoint] {
     let reach = min(max(room, 1.528665), 2)
     let whole = (reach - 1.528665) / (2 - 1.528665)

@@ -53,7 +53,7 @@ extension Path {
     }
   }
 
-  /// The least rectangle that holds the path, curves included to a hundredth of a point.
+  /// The smallest rectangle that contains the path, curves included to a hundredth of a point.
   public var boundingRect: CGRect {
     let points = flattened(tolerance: 0.01).flatMap(\.points)
     guard let first = points.first else { return .null }

@@ -5,7 +5,7 @@ extension Path {
   /// The outline of a stroke along this path, to be filled by the non-zero rule.
   public func strokedPath(_ style: StrokeStyle) -> Path { strokedPath(style, tolerance: 0.01) }
 
-  /// - Parameter tolerance: how far, in points, the outline may stray from the true one.
+  /// - Parameter tolerance: how far, in points, the outline may deviate from the true one.
   package func strokedPath(_ style: StrokeStyle, tolerance: CGFloat) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
     var outline = StrokeOutline(style: style, tolerance: tolerance)
@@ -174,7 +174,7 @@ private struct StrokeOutline {
     var sweep = ExactMath.arcTangent(y: Double(to.y), x: Double(to.x)) - start
     if sweep > .pi { sweep -= 2 * .pi }
     if sweep < -.pi { sweep += 2 * .pi }
-    // A chord of angle φ strays r·φ²/8 from its arc.
+    // A chord of angle φ deviates by r·φ²/8 from its arc.
     let step = (8 * Double(tolerance) / Double(max(radius, tolerance))).squareRoot()
     let pieces = min(256, max(2, Int(saturating: (abs(sweep) / max(step, 1e-3)).rounded(.up))))
     for index in 0...pieces {

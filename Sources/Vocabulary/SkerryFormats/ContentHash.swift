@@ -15,7 +15,7 @@ package struct ContentHash: Sendable, Hashable, Codable, CustomStringConvertible
   /// Of bytes, such as a file's.
   package init(of data: Data) { self.init(data.withUnsafeBytes { Self.bytes(of: $0) }) }
 
-  /// Of a text's UTF-8.
+  /// Of a string's UTF-8.
   package init(of text: String) {
     var text = text
     self.init(text.withUTF8 { Self.bytes(of: UnsafeRawBufferPointer($0)) })

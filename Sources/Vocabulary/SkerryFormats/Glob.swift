@@ -4,7 +4,7 @@ package struct Glob: Sendable {
   package enum Scope: Sendable {
     /// Names: wildcards match every character, upper and lower case are the same.
     case names
-    /// Paths: `*` and `?` stay within a folder, `**` runs over folders and `**/` also stands for no folder.
+    /// Paths: `*` and `?` stay within a folder, `**` runs over folders and `**/` also matches no folder.
     case paths
   }
 
@@ -25,7 +25,7 @@ package struct Glob: Sendable {
   /// Whether this pattern contains a wildcard.
   package var isPattern: Bool { Self.isPattern(source) }
 
-  /// Whether the pattern matches the whole text. Time grows with the product of both lengths, whatever the pattern.
+  /// Whether the pattern matches the whole string. Time grows with the product of both lengths, whatever the pattern.
   package func matches(_ text: String) -> Bool {
     let text = Array(scope == .names ? text.lowercased() : text)
     // reachable[i]: the pattern up to the current place matches the first i characters.

@@ -1,9 +1,9 @@
-/// A page with places for what changes: `{{name}}`. Values are escaped unless the caller declares them to be markup.
+/// A page with placeholders: `{{name}}`. Values are escaped unless the caller declares them to be markup.
 ///
-/// Templates are files of HTML, CSS and JavaScript, embedded in the program, so that it needs no file beside it. A page is filled in one pass:
-/// what was put in is not looked at again, whatever it contains.
+/// Templates are files of HTML, CSS and JavaScript, embedded in the program, so that it needs no file beside it. A page
+/// is filled in one pass: inserted values are never expanded again, whatever they contain.
 package struct PageTemplate: Sendable {
-  /// What stands in for a name.
+  /// The value for a placeholder.
   package enum Value: Sendable, Equatable, ExpressibleByStringInterpolation {
     /// Text from any source; it is escaped.
     case text(String)
@@ -32,20 +32,21 @@ package struct PageTemplate: Sendable {
   /// An embedded file.
   package init(_ bytes: [UInt8]) { source = String(decoding: bytes, as: UTF8.self) }
 
-  /// The page. Every name of the template needs a value, and every value a name: anything else is our own mistake.
+  /// The page. Every placeholder of the template needs a value and every value a placeholder; a mismatch is a
+  /// programming error.
   package func filled(_ values: [String: Value]) -> String {
     var result = ""
     var unused = Set(values.keys)
     var rest = source[...]
     while let place = rest.firstRange(of: /\{\{[a-z]+\}\}/) {
       let name = String(rest[place].dropFirst(2).dropLast(2))
-      guard let value = values[name] else { preconditionFailure("The template's place {{\(name)}} has no value.") }
+      guard let value = values[name] else { preconditionFailure("The template's placeholder {{\(name)}} has no value.") }
       result += rest[..<place.lowerBound]
       result += value.filled
       unused.remove(name)
       rest = rest[place.upperBound...]
     }
-    precondition(unused.isEmpty, "The template has no place for \(unused.sorted().joined(separator: ", ")).")
+    precondition(unused.isEmpty, "The template has no placeholder for \(unused.sorted().joined(separator: ", ")).")
     return result + rest
   }
 }

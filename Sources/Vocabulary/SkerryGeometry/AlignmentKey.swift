@@ -57,11 +57,11 @@ package enum VerticalCenterID: AlignmentID {
 package enum BottomID: AlignmentID {
   package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
-/// Without a text, a view's first baseline is its bottom.
+/// A view without text has its first baseline at its bottom.
 package enum FirstTextBaselineID: AlignmentID {
   package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
-/// Without a text, a view's last baseline is its bottom.
+/// A view without text has its last baseline at its bottom.
 package enum LastTextBaselineID: AlignmentID {
   package static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A 4 × 4 matrix of space for rows (x, y, z, 1); Core Animation's type and spelling, y down and z toward the eye.
+/// A 4 × 4 transform of row vectors (x, y, z, 1); Core Animation's type and spelling, y down and z toward the viewer.
 public struct CATransform3D: Equatable, Hashable, Sendable {
   public var m11, m12, m13, m14: CGFloat
   public var m21, m22, m23, m24: CGFloat
@@ -17,7 +17,7 @@ public struct CATransform3D: Equatable, Hashable, Sendable {
     (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
   }
 
-  /// All zero, as an empty C structure is.
+  /// All zero, like an empty C structure.
   public init() {
     self.init(rows: Array(repeating: [0, 0, 0, 0], count: 4))
   }
@@ -62,7 +62,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return result
 }
 
-/// A turn by `angle` radians about an axis; one without length turns nothing.
+/// A rotation by `angle` radians about an axis; an axis of zero length gives the identity.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0, length.isFinite, angle.isFinite else { return CATransform3DIdentity }
@@ -86,11 +86,11 @@ public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFl
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
-/// First a turn, then `t`.
+/// First a rotation, then `t`.
 public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
-/// An affine transform of the plane as one of space.
+/// A 2D affine transform as a 3D transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var result = CATransform3DIdentity
   (result.m11, result.m12, result.m21, result.m22, result.m41, result.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)

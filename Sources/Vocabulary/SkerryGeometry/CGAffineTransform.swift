@@ -46,7 +46,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The inverse, or `self` when there is none, as Core Graphics answers.
+  /// The inverse, or `self` if there is none, as in Core Graphics.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -69,7 +69,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The least rectangle that holds the four mapped corners.
+  /// The smallest rectangle that contains the four mapped corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),

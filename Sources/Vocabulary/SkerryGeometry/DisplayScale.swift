@@ -17,7 +17,7 @@ package struct DisplayScale: Hashable, Sendable {
     return (length * factor + 0.5 + 1e-6).rounded(.down) / factor
   }
 
-  /// The least whole number of pixels that is not less, in points. Source: Figures rule 17 (text boxes).
+  /// Rounded up to whole pixels, in points. Source: Figures rule 17 (text boxes).
   package func roundedUp(_ length: CGFloat) -> CGFloat {
     guard length.isFinite else { return length }
     return (length * factor - 1e-6).rounded(.up) / factor

@@ -1,7 +1,8 @@
 /// Transcendental functions made of additions, multiplications, divisions and square roots only.
 ///
-/// The C library chooses its own by the processor, and their last bits differ; these give the same bits on every machine, because
-/// IEEE 754 fixes each step. Errors are below 1e-14 relative, far less than a 64th of a pixel or a step of colour.
+/// The C library selects implementations by processor, whose results differ in the last bit; these give the same bits
+/// on every machine, because IEEE 754 fixes each step. Errors are below 1e-14 relative, far less than a 64th of a pixel
+/// or a step of colour.
 package enum ExactMath {
   // MARK: Angles (radians)
 
@@ -93,7 +94,7 @@ package enum ExactMath {
   // MARK: Series
 
   private static let ln2 = 0.693147180559945309
-  /// The logarithm of 2 in two parts, the first with room for a product by a whole number.
+  /// The logarithm of 2 in two parts; the first has spare bits, so that its product with a whole number is exact.
   private static let ln2High = 0x1.62e42fee00000p-1
   private static let ln2Low = 0x1.a39ef35793c76p-33
   /// A quarter turn in two parts, likewise.

@@ -18,7 +18,7 @@ public struct ProjectionTransform: Equatable, Hashable, Sendable {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
-  /// What the plane z = 0 looks like after a transform of space.
+  /// The image of the plane z = 0 under a 3D transform.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
@@ -26,7 +26,7 @@ public struct ProjectionTransform: Equatable, Hashable, Sendable {
   }
 
   public var isIdentity: Bool { self == ProjectionTransform() }
-  /// Whether parallels stay parallel.
+  /// Whether parallel lines stay parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
   /// First `self`, then `next`.
@@ -48,7 +48,7 @@ public struct ProjectionTransform: Equatable, Hashable, Sendable {
     m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
   }
 
-  /// Turns the matrix into its inverse; answers `false`, and changes nothing, where there is none.
+  /// Inverts the matrix; returns `false` and changes nothing if it is singular.
   @discardableResult public mutating func invert() -> Bool {
     let whole = determinant
     guard whole != 0, whole.isFinite else { return false }
@@ -65,28 +65,29 @@ public struct ProjectionTransform: Equatable, Hashable, Sendable {
     return true
   }
 
-  /// The inverse, or the matrix itself where there is none.
+  /// The inverse, or the matrix itself if it is singular.
   public func inverted() -> ProjectionTransform {
     var result = self
     result.invert()
     return result
   }
 
-  /// The affine transform that this matrix is; `nil` where parallels meet.
+  /// The equivalent affine transform; `nil` where parallel lines meet.
   package var affine: CGAffineTransform? {
     isAffine ? CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
   }
 
-  /// A point's place and its share of the distance to the eye: 1 in the picture's plane, 0 at the eye, negative behind it.
+  /// A point's image and its distance from the viewer: 1 in the picture's plane, 0 at the eye, negative behind it.
   package func place(_ point: CGPoint) -> (x: CGFloat, y: CGFloat, w: CGFloat) {
     (
       m11 * point.x + m21 * point.y + m31, m12 * point.x + m22 * point.y + m32, m13 * point.x + m23 * point.y + m33
     )
   }
 
-  /// The least rectangle that holds the picture of another, as far as it lies before the eye; `nil` where none of it does.
+  /// The smallest rectangle that contains the image of another, as far as it lies in front of the viewer; `nil` if none
+  /// of it does.
   ///
-  /// Where the rectangle reaches up to the eye its picture has no end; it is cut off at a hundredth of the distance.
+  /// A rectangle that reaches the viewer has an unbounded image; it is clipped at a hundredth of the distance.
   package func bounds(of rect: CGRect) -> CGRect? {
     let nearest: CGFloat = 0.01
     let corners = [

@@ -6,7 +6,7 @@ public struct ViewDimensions: Equatable {
   public let height: CGFloat
   private let explicitValue: (AlignmentKey) -> CGFloat?
 
-  /// - Parameter explicit: answers a guide that the view or something in it sets; `nil` when none does.
+  /// - Parameter explicit: returns a guide that the view or a descendant sets; `nil` when none does.
   package init(width: CGFloat, height: CGFloat, explicit: @escaping (AlignmentKey) -> CGFloat? = { _ in nil }) {
     self.width = width
     self.height = height

@@ -15,7 +15,8 @@ package enum Annotation: Sendable {
   case identifier(String)
   case accessibilityLabel(String)
   case accessibilityHidden
-  /// What the layout tree calls the node, such as `HStack` or a customer's view type.
+  /// Something that can be tapped, and whether it performs an intent; only intents reach the app from a Live Activity.
+  /// `isStandard`: drawn by the system's own style at its regular size or larger.
   case kind(String)
   case layoutPriority(Double)
   case zIndex(Double)

@@ -10,13 +10,13 @@ package struct ImageContent: Sendable, Hashable {
     case bitmap(PixelImage)
     /// Outlines in points of the natural size, y down, each with its own paint.
     case vector([Layer])
-    /// What was drawn one after another into a picture, in points of the natural size.
+    /// Recorded drawing commands, in points of the natural size.
     case composed([Part])
     /// Not found or not readable; drawn as nothing.
     case missing
   }
 
-  /// One thing that was drawn into a picture.
+  /// One recorded drawing command.
   package struct Part: Sendable, Hashable {
     /// A fill, a run of glyphs or a picture, in points of the canvas.
     package enum Ink: Sendable, Hashable {
@@ -27,7 +27,7 @@ package struct ImageContent: Sendable, Hashable {
     }
     /// Painted in this order.
     package var inks: [Ink]
-    /// What happens to the inks together, first to last.
+    /// Effects on all inks together, first to last.
     package var effects: [Effect]
     package init(inks: [Ink], effects: [Effect] = []) {
       self.inks = inks

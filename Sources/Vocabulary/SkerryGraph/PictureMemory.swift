@@ -2,12 +2,13 @@ package import Foundation
 package import SkerryDrawing
 package import SkerryGeometry
 
-/// The keys of everything that is cached from one picture to the next. They are all in this file, so that one can see that each
-/// contains everything that the cached value depends on.
+/// The keys of everything that is cached from one picture to the next. They are all in this file, which makes it easy
+/// to check that each contains everything the cached value depends on.
 ///
-/// - Keys are made of resolved content: pixels, outlines, colours and lengths, never names that stand for them.
+/// - Keys are made of resolved content: pixels, outlines, colours and lengths, never names of them.
 /// - Strings are `ExactString`: two spellings of one letter are two keys.
-/// - A cached value equals a newly computed one, so neither the size of a cache nor what was drawn before can change a picture.
+/// - A cached value equals a newly computed one, so neither the size of a cache nor what was drawn before can change a
+///   picture.
 /// - Caches belong to one engine, which reads its font files, catalogues and string tables once.
 package enum PictureMemory {
   /// A paragraph laid out in a box: its runs with their fonts, paints and inline pictures, and every rule for its lines.
@@ -94,6 +95,59 @@ package enum PictureMemory {
       self.glyph = glyph
       self.phaseX = phaseX
       self.phaseY = phaseY
+    }
+  }
+
+  /// The coverage of a shape.
+  package struct Area: Hashable {
+    /// In the shape's own points.
+    package var path: Path
+    /// The pen; `nil` where the path is filled.
+    package var stroke: StrokeStyle?
+    /// The rule by which the path's inside is found: even-odd, otherwise non-zero.
+    package var isEvenOdd: Bool
+    /// To pixels.
+    package var transform: CGAffineTransform
+    /// The pixels that a mask may span.
+    package var bounds: PixelRect
+    package init(path: Path, stroke: StrokeStyle?, isEvenOdd: Bool, transform: CGAffineTransform, bounds: PixelRect) {
+      self.path = path
+      self.stroke = stroke
+      self.isEvenOdd = isEvenOdd
+      self.transform = transform
+      self.bounds = bounds
+    }
+
+    package static func == (a: Area, b: Area) -> Bool {
+      a.path.elements == b.path.elements && a.stroke == b.stroke && a.isEvenOdd == b.isEvenOdd && a.transform == b.transform
+        && a.bounds == b.bounds
+    }
+
+    /// The points of a path are mixed by a product each, since the hasher's own way takes longer than many shapes.
+    package func hash(into hasher: inout Hasher) {
+      var mixed = UInt64(path.elements.count)
+      func mix(_ point: CGPoint) {
+        // The sum makes the two zeros, which are equal, one.
+        mixed = (mixed ^ (Double(point.x) + 0).bitPattern) &* 0x9E37_79B9_7F4A_7C15
+        mixed = (mixed ^ mixed >> 32 ^ (Double(point.y) + 0).bitPattern) &* 0x9E37_79B9_7F4A_7C15
+      }
+      for element in path.elements {
+        switch element {
+        case .move(let to), .line(let to): mix(to)
+        case .quadCurve(let to, let control):
+          mix(to)
+          mix(control)
+        case .curve(let to, let first, let second):
+          mix(to)
+          mix(first)
+          mix(second)
+        case .closeSubpath: break
+        }
+      }
+      hasher.combine(mixed)
+      hasher.combine(stroke?.lineWidth)
+      hasher.combine(transform)
+      hasher.combine(bounds)
     }
   }
 

@@ -10,7 +10,7 @@ package struct ResolvedText: Sendable, Hashable {
   package var alignment: Alignment
   /// `nil` means no limit.
   package var lineLimit: Int?
-  /// The number of lines whose height is reserved even for a shorter text; 0 for none.
+  /// The number of lines whose height is reserved even for a shorter string; 0 for none.
   package var reservedLines: Int
   package var truncation: Truncation
   /// Least factor that the text may be scaled by to fit, 0…1.

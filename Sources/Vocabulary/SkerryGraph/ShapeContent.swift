@@ -36,7 +36,7 @@ package struct ShapeContent: Sendable {
     case stroke(Paint, StrokeStyle)
   }
 
-  /// The path in a frame; it is asked again for every frame.
+  /// The path in a frame; called for every frame.
   package var outline: ShapeOutline
   package var inks: [Ink]
   /// A colour or paint used as a view fills its frame; its edges are snapped to pixels.

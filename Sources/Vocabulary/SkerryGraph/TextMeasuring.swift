@@ -24,7 +24,7 @@ package struct TextLayout: Sendable {
   package var bars: [Bar]
   /// The inline images at their positions.
   package var images: [PlacedImage]
-  /// Text was cut and an ellipsis shown, or lines were left out.
+  /// The text was truncated with an ellipsis, or lines were left out.
   package var isTruncated: Bool
   /// The factor the text was scaled by to fit; 1 for none.
   package var scaleFactor: CGFloat

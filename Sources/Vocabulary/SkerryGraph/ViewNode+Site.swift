@@ -1,7 +1,7 @@
 package import SkerryDiagnostics
 
 extension ViewNode {
-  /// The place in the sources of the first text or picture in it that has one.
+  /// The source position of the first text or picture inside that has one.
   package var firstSite: SourceSite? {
     switch self {
     case .leaf(.text(let text)): text.site

@@ -8,7 +8,7 @@ package indirect enum ViewNode: Sendable {
   case leaf(Leaf)
   /// Children arranged by a behaviour. They are painted in order, unless a `zIndex` annotation says otherwise.
   case layout(any LayoutBehavior, [ViewNode])
-  /// One child, drawn differently; its layout is untouched.
+  /// One child drawn with an effect; its layout is unchanged.
   case effect(NodeEffect, ViewNode)
   /// One child with a property that changes neither size nor drawing.
   case annotated(Annotation, ViewNode)

@@ -19,7 +19,7 @@ public struct ViewSpacing: Sendable, Equatable {
     (top, leading, bottom, trailing) = (.unspecified, .unspecified, .unspecified, .unspecified)
   }
 
-  /// A symbol's: no preference, and in a row with a text none of its own.
+  /// A symbol's: no preference, also none beside text in a row.
   package static let symbol: ViewSpacing = {
     var spacing = ViewSpacing()
     (spacing.top, spacing.bottom) = (.symbol, .symbol)

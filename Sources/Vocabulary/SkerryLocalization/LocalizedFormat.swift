@@ -85,7 +85,7 @@ package struct LocalizedFormat: Sendable, Hashable {
 }
 
 extension LocalizedFormat.Variable {
-  /// An explicit `zero` also stands for the number 0 where the language has no such category, as on Apple's platforms.
+  /// An explicit `zero` also covers the number 0 where the language has no such category, as on Apple's platforms.
   fileprivate func form(for written: String, _ language: String) -> String {
     if Double(written) == 0, let zero = forms["zero"] { return zero }
     return forms[PluralRules.category(of: written, language: language)] ?? forms["other"] ?? ""

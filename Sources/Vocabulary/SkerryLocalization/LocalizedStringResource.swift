@@ -40,7 +40,7 @@ public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable, E
 }
 
 extension String {
-  /// The key of a text with the values that go into it.
+  /// A localised key with the values that are inserted into it.
   public struct LocalizationValue: Equatable, Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
     /// As in the table: `%@`, `%lld` and the like are replaced by the arguments.
     package var key: String
@@ -80,7 +80,7 @@ extension String {
     }
   }
 
-  /// The text of a key in the customer's tables, or the key itself.
+  /// The translation of a key in the customer's tables, or the key itself.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
     comment: StaticString? = nil
@@ -95,23 +95,24 @@ extension String {
   }
 }
 
-// Foundation's own NSLocalizedString asks the main bundle, which on Linux has no tables; these come before it because they default nothing.
+// Foundation's own NSLocalizedString reads the main bundle, which on Linux has no tables. The compiler prefers these
+// overloads because they have no defaulted parameters.
 
-/// The text of a key in the customer's tables, or the key itself.
+/// The translation of a key in the customer's tables, or the key itself.
 public func NSLocalizedString(_ key: String, comment: String) -> String { LocalizationSource.current.raw(key, table: nil, fallback: nil) }
-/// The text of a key in a table of the customer's, or the key itself.
+/// The translation of a key in one of the customer's tables, or the key itself.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   LocalizationSource.current.raw(key, table: tableName, fallback: nil)
 }
-/// The text of a key in the customer's tables, or the key itself.
+/// The translation of a key in the customer's tables, or the key itself.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   LocalizationSource.current.raw(key, table: nil, fallback: nil)
 }
-/// The text of a key in the customer's tables, or the value given here.
+/// The translation of a key in the customer's tables, or the value given here.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   LocalizationSource.current.raw(key, table: nil, fallback: value)
 }
-/// The text of a key in a table of the customer's, or the key itself.
+/// The translation of a key in one of the customer's tables, or the key itself.
 public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
   LocalizationSource.current.raw(key, table: tableName, fallback: nil)
 }

@@ -7,7 +7,7 @@ struct PlainFormat {
 
   private static let conversions = ["@", "lld", "d", "lf"].map { (word: $0, bytes: Array($0.utf8)) }
 
-  /// What `FormatToken.tokens(of:)` says of it; `nil` where it has anything else.
+  /// The tokens that `FormatToken.tokens(of:)` would return; `nil` if the format contains anything else.
   var tokens: [FormatToken]? {
     let percent = UInt8(ascii: "%")
     guard format.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }

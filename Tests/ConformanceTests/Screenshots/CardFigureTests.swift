@@ -19,7 +19,8 @@ struct WallpaperProbe {
     var own = settings
     own.wallpaper = settings.wallpaper
     let screen = CGSize(width: 402, height: 874)
-    // A compact island casts no shadow; its picture shows the wallpaper from 11 points above it. The gradient is linear, so two rows say all.
+    // A compact island casts no shadow; its picture shows the wallpaper from 11 points above it. The gradient is
+    // linear, so two rows determine it.
     let shot = ScreenshotScene(settings: own)
     guard
       let scene = try? shot.compact(
@@ -46,12 +47,13 @@ struct WallpaperProbe {
     #expect(scene.plate.width == width)
   }
 
-  /// Continuous corners of 23.5: how far the card is cut at distances from its top (exact, P2 and P11, which agree).
+  /// Continuous corners of 23.5: how far the card is cut off at distances from its top (exact, P2 and P11, which
+  /// agree).
   @Test(arguments: [(CGFloat(0.5), CGFloat(23.3)), (0.83, 20), (1.5, 16.7), (3.17, 12.3), (5.17, 9), (8.17, 6), (12.17, 3.3), (18.17, 1)])
   func cornersOfTheCard(depth: CGFloat, cut: CGFloat) throws {
     let shot = shot(.iOS18, dark: true, wallpaper: [255, 255, 255])
     let scene = try shot.card { Color.clear.frame(height: 90).activityBackgroundTint(.black) }
-    // The screenshots were read at the first pixel that is all card.
+    // The screenshots were read at the first pixel that is fully part of the card.
     let pixels = (0..<120).map {
       shot.color(scene, at: CGPoint(x: scene.plate.minX + (CGFloat($0) + 0.5) / 3, y: scene.plate.minY + depth))[0]
     }
@@ -59,7 +61,7 @@ struct WallpaperProbe {
     #expect(abs(found - cut) < 1, "\(found) for \(cut)")
   }
 
-  /// Cards of 74 and 76.67 are drawn as they are (exact, P4).
+  /// Cards of 74 and 76.67 keep their heights (exact, P4).
   @Test(arguments: [CGFloat(74), 76.67, 84, 160]) func heights(height: CGFloat) throws {
     let scene = try ScreenshotScene().card { Color.red.frame(height: height).accessibilityIdentifier("content") }
     #expect(abs(scene.plate.height - height) < 0.01)
@@ -150,7 +152,7 @@ struct WallpaperProbe {
     #expect(try scheme(.white, dark: true) == .light)
   }
 
-  /// What lies behind a material is blurred: an edge behind it is not an edge in it.
+  /// The backdrop of a material is blurred: an edge behind it is not an edge in it.
   @Test func materialsBlurWhatIsBehind() throws {
     let renderer = ImageRenderer(
       content: HStack(spacing: 0) {

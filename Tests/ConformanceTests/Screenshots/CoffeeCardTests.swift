@@ -13,7 +13,7 @@ import WidgetKit
     return shot
   }
 
-  /// A card is as high as its views are by themselves (exact: 142.33), although shapes in it could fill 160.
+  /// A card is as high as its views' ideal height (exact: 142.33), although shapes in it could fill 160.
   @Test func greedyShapesDoNotFillTheCard() throws {
     let scene = try shot.card {
       ZStack {
@@ -43,7 +43,7 @@ import WidgetKit
     #expect(scene.plate.width == 373)
   }
 
-  /// A spacer keeps its least length in a card (by the same rule), and what is higher than 160 is offered 160.
+  /// A spacer keeps its least length in a card (by the same rule), and content higher than 160 is proposed 160.
   @Test func spacersDoNotFillTheCard() throws {
     let scene = try shot.card {
       VStack(spacing: 0) {

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import WidgetKit
 
-/// A countdown on iOS 16, 393 wide, rebuilt in our own words: every frame is within a point of the screenshots (Figures §8.1, P13).
+/// A countdown on iOS 16, 393 wide, rebuilt here: every frame is within a point of the screenshots (Figures §8.1, P13).
 @Suite @MainActor struct CountdownFigureTests {
   private let timer = Date()...Date().addingTimeInterval(5384)
   private var scene: ScreenshotScene {

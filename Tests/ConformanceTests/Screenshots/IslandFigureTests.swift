@@ -5,9 +5,9 @@ import SwiftUI
 import Testing
 import WidgetKit
 
-/// Frames of the island against screenshots. Sources and how sure each is: Documentation/Figures.md, sections 8.2 to 8.4.
+/// Frames of the island against screenshots. Sources and confidence: Documentation/Figures.md, sections 8.2 to 8.4.
 @Suite @MainActor struct IslandFigureTests {
-  /// Exact (P1, P4, P5): the guidelines' 371 and 408 are not what a phone shows.
+  /// Exact (P1, P4, P5): phones do not show the guidelines' 371 and 408.
   @Test(arguments: [("iphone-15-pro", 370.33, 43.67, 125), ("iphone-16-pro", 374, 48, 125.33)])
   func expandedFrames(device: String, width: CGFloat, radius: CGFloat, sensor: CGFloat) throws {
     let island = try #require(Devices.named(device)?.island)
@@ -29,7 +29,7 @@ import WidgetKit
     #expect(abs(scene.plate.maxX - trailing.maxX - 18) < 0.01 && trailing.minY - scene.plate.minY == 18)
   }
 
-  /// Alone it begins under the sensor, at 36.67; an empty one adds nothing (exact, P1).
+  /// Alone, the bottom region begins under the sensor, at 36.67; an empty one adds nothing (exact, P1).
   @Test func bottomAloneAndEmptyBottom() throws {
     let alone = try ScreenshotScene().expanded {
       DynamicIslandExpandedRegion(.bottom) { Color.blue.frame(height: 54).accessibilityIdentifier("bottom") }
@@ -43,7 +43,7 @@ import WidgetKit
     #expect(abs(empty.plate.height - 90.67) < 0.01)
   }
 
-  /// Content is cut to the shape inset by 13 (exact, P4); the camera cannot be seen unless asked for.
+  /// Content is clipped to the shape inset by 13 (exact, P4); the camera is invisible unless it is requested.
   @Test func contentIsCutThirteenInside() throws {
     var shot = ScreenshotScene()
     let scene = try shot.expanded { DynamicIslandExpandedRegion(.bottom) { Color.red.frame(width: 400, height: 200) } }
@@ -107,7 +107,7 @@ import WidgetKit
       trailing: { Color.blue.frame(width: narrow, height: 20).accessibilityIdentifier("narrow") })
     #expect(abs(scene.plate.width - (wideSide + 125.33 + narrowSide)) < 0.01, "\(scene.plate.width)")
     let outer = wideSide - wide
-    // Content stands at the outer margin; the added room lies toward the sensor.
+    // Content is aligned to the outer margin; the added space is next to the sensor.
     #expect(try abs(scene.frame("wide").minX - scene.plate.minX - outer) < 0.01)
     #expect(try abs(scene.plate.maxX - scene.frame("narrow").maxX - outer) < 0.01)
   }
@@ -139,7 +139,7 @@ import WidgetKit
     #expect(abs(scene.plate.width - (101.67 + 125.33 + 76.33)) < 0.5, "\(scene.plate.width)")
   }
 
-  /// What is resizable fills 22.67 of the 36.67, in the middle (exact, P3, P4).
+  /// Resizable content fills 22.67 of the 36.67, in the middle (exact, P3, P4).
   @Test func resizableContentFillsTheRoom() throws {
     let scene = try ScreenshotScene().compact(
       leading: { Circle().accessibilityIdentifier("ring").frame(width: 22.67) }, trailing: { Color.blue.frame(width: 60, height: 20) })
@@ -170,7 +170,7 @@ import WidgetKit
     #expect(try height(.title3) == 24)
   }
 
-  /// In right-to-left the sides change places.
+  /// In right-to-left layouts the sides are swapped.
   @Test func rightToLeftIsMirrored() throws {
     var shot = ScreenshotScene()
     shot.settings.layoutDirection = .rightToLeft

@@ -4,7 +4,8 @@ import SwiftUI
 import Testing
 import WidgetKit
 
-/// What stands under what in an expanded island. Sources and how sure each is: Documentation/Figures.md, section 8.3.
+/// Spacing between views one above the other in an expanded island. Sources and confidence: Documentation/Figures.md,
+/// section 8.3.
 @Suite @MainActor struct RegionSpacingTests {
   /// The bottom's top under a row, in points from the island's top.
   private func bottomTop(
@@ -74,7 +75,7 @@ import WidgetKit
     #expect(abs(top - (18 + row + 8)) < 0.01)
   }
 
-  /// A narrow bottom stands in the middle (exact, P6).
+  /// A narrow bottom region is centred (exact, P6).
   @Test func narrowBottom() throws {
     let scene = try ScreenshotScene().expanded {
       DynamicIslandExpandedRegion(.leading) { Color.red.frame(width: 60, height: 40) }

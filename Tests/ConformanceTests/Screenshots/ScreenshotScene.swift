@@ -12,7 +12,7 @@ import SwiftUI
 import Testing
 import WidgetKit
 
-/// An activity drawn as a screenshot shows it, for comparing figures.
+/// An activity drawn as on a screenshot, for comparing figures.
 @MainActor
 struct ScreenshotScene {
   var device = "iphone-16-pro"
@@ -83,6 +83,6 @@ extension LaidOutScene {
     return try #require(found, "nothing is called \(id)")
   }
 
-  /// The visible surface of the first place.
+  /// The visible surface of the first slot.
   var plate: CGRect { slots.first?.plate ?? .zero }
 }

@@ -9,7 +9,7 @@ import WidgetKit
 @Suite @MainActor struct TimerFigureTests {
   private let range = RenderSettings.standardNow...RenderSettings.standardNow.addingTimeInterval(600)
 
-  /// Beside a Spacer a timer takes all the room, also in a stack of its own; the Spacer falls to 8.
+  /// Beside a Spacer a timer takes all the space, also in a stack of its own; the Spacer shrinks to 8.
   @Test func timersAreGreedy() throws {
     let scene = try ScreenshotScene().card {
       HStack(spacing: 0) {
@@ -59,7 +59,7 @@ import WidgetKit
     #expect(try scene.frame("running").height == 10 && scene.frame("fixed").height == 4)
   }
 
-  /// Another text beside it takes what it needs first, and the timer the rest.
+  /// Another text beside it takes its own length first, and the timer the rest.
   @Test func timersTakeWhatTextsLeave() throws {
     let scene = try ScreenshotScene().card {
       HStack {
@@ -74,7 +74,7 @@ import WidgetKit
     #expect(abs(timer.maxX - scene.plate.maxX) < 0.01)
   }
 
-  /// Its digits start at the leading edge of what it takes, or end at the trailing one where the text is aligned so.
+  /// Its digits start at the leading edge of its frame, or end at the trailing one if the text is aligned so.
   @Test func digitsStartAtTheLeadingEdge() throws {
     func lines(_ alignment: TextAlignment) throws -> CGRect {
       let scene = try ScreenshotScene().card {
@@ -102,7 +102,7 @@ import WidgetKit
     #expect(frame[2] > 20 && frame[2] < 80)
   }
 
-  /// Units are abbreviated as the locale does.
+  /// Units are abbreviated as in the locale.
   @Test(arguments: [("en_US", "11 sec"), ("en_CA", "11 secs."), ("en_GB", "11 secs"), ("de_DE", "11 Sek.")])
   func relativeWording(locale: String, words: String) throws {
     var shot = ScreenshotScene()
@@ -111,7 +111,7 @@ import WidgetKit
     #expect(scene.texts == [words])
   }
 
-  /// Where the display is always on, seconds are dashes (exact, P9), also of the styles that follow a source of time.
+  /// On an always-on display seconds are dashes (exact, P9), also in the styles that follow a time source.
   @Test func dashesWhileTheDisplayIsAlwaysOn() throws {
     let (start, end) = (RenderSettings.standardNow.addingTimeInterval(-65), RenderSettings.standardNow.addingTimeInterval(12_640))
     let scene = try ScreenshotScene().card(.alwaysOn) {

@@ -25,7 +25,7 @@ struct FavouriteProvider: AppIntentTimelineProvider {
   }
 }
 
-/// Has no previews: it is shown by what its provider gives.
+/// Has no previews: it is shown with its provider's entries.
 struct FavouriteWidget: Widget {
   var body: some WidgetConfiguration {
     AppIntentConfiguration(kind: "Favourite", intent: FavouriteIntent.self, provider: FavouriteProvider()) { entry in

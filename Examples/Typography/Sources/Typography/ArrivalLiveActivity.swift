@@ -11,7 +11,7 @@ struct ArrivalAttributes: ActivityAttributes {
     var driver: String
 }
 
-/// Every text of it is in the string catalogue, in English, German, Polish, Arabic and Japanese.
+/// Every string of it is in the string catalogue, in English, German, Polish, Arabic and Japanese.
 struct ArrivalLiveActivity: Widget {
     var body: some WidgetConfiguration {
         ActivityConfiguration(for: ArrivalAttributes.self) { context in

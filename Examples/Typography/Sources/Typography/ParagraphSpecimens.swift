@@ -2,7 +2,7 @@ import SwiftUI
 
 private let sentence = "The courier has left the depot and is on the way to you"
 
-/// Every way in which a text that does not fit is cut.
+/// Every way in which text that does not fit is truncated.
 struct TruncationSpecimen: View {
     private let modes: [(String, Text.TruncationMode)] = [("tail", .tail), ("middle", .middle), ("head", .head)]
 
@@ -64,7 +64,7 @@ struct ParagraphSpecimen: View {
     }
 }
 
-/// Dates, timers, numbers, and what redaction leaves of them.
+/// Dates, timers, numbers, and redaction.
 struct ValueSpecimen: View {
     private let start = Date.now.addingTimeInterval(-133)
 

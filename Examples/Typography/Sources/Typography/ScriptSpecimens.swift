@@ -26,7 +26,7 @@ struct ScriptSpecimen: View {
     }
 }
 
-/// The four designs in their weights, and what modifiers make of them.
+/// The four designs in their weights, and text modifiers.
 struct StyleSpecimen: View {
     private let weights: [Font.Weight] = [.thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
 

@@ -3,10 +3,11 @@ import Foundation
 
 /// Holds the activities of the process: a `LifeState`, a clock and observers.
 ///
-/// A plain process has one host with the real clock. A simulation creates its own, whose time advances only when told to.
+/// A plain process has one host with the real clock. A simulation creates its own, whose time advances only by explicit
+/// events.
 ///
-/// `@unchecked Sendable`: mutable state is accessed only while the lock is held. The lock is recursive because a customer's
-/// `Codable` code runs under it and may itself access activities.
+/// `@unchecked Sendable`: mutable state is accessed only while the lock is held. The lock is recursive because a
+/// customer's `Codable` code runs under it and may itself access activities.
 package final class ActivityHost: @unchecked Sendable {
   package enum Clock: Sendable { case real, virtual }
 
@@ -57,7 +58,7 @@ package final class ActivityHost: @unchecked Sendable {
 
   // MARK: Reading and changing
 
-  /// The state as it is now.
+  /// The current state.
   package var state: LifeState {
     locked {
       catchUp()

@@ -5,7 +5,7 @@ extension Activity {
   /// Static and changing data together may be this many bytes. Source: Figures §2.1.
   package static var dataLimit: Int { ActivityLimits().dataByteCount }
 
-  /// Starts an activity. Throws `ActivityAuthorizationError`, or what the data's own `Encodable` throws.
+  /// Starts an activity. Throws `ActivityAuthorizationError`, or the error of the data's own `Encodable`.
   @discardableResult
   public static func request(
     attributes: Attributes, content: ActivityContent<Attributes.ContentState>, pushType: PushType? = nil
@@ -67,7 +67,7 @@ extension Activity {
 }
 
 extension ActivityContent {
-  /// The content as the host stores it. Throws what the state's `Encodable` throws.
+  /// The content as the host stores it. Throws the error of the state's `Encodable`.
   var recorded: RecordedContent {
     get throws { RecordedContent(state: try JSONValue(encoding: state), staleDate: staleDate, relevanceScore: relevanceScore) }
   }

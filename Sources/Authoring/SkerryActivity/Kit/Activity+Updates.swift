@@ -39,7 +39,7 @@ extension Activity {
     }
   }
 
-  /// The activity's push token; ends when the activity is dismissed. Ours never changes.
+  /// The activity's push token; ends when the activity is dismissed. Here it never changes.
   public var pushTokenUpdates: PushTokenUpdates {
     let id = id
     return ActivitySequence(host) { state in
@@ -68,7 +68,7 @@ extension Activity {
     }
   }
 
-  /// The push-to-start token, and again whenever the user allows activities. Does not end.
+  /// The push-to-start token, sent again whenever the user allows activities. Does not end.
   public static var pushToStartTokenUpdates: PushTokenUpdates {
     let binding = ActivityHost.current
     return ActivitySequence(binding.host) { _ in

@@ -31,7 +31,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   @available(*, deprecated, message: "Use content")
   public var contentState: Attributes.ContentState { content.state }
 
-  /// The content that is shown. A pushed state that does not decode leaves the one before it.
+  /// The content that is shown. If a pushed state does not decode, the previous one stays.
   public var content: ActivityContent<Attributes.ContentState> {
     guard let record else { return decoded.withLock { $0.content } }
     return content(of: record)
@@ -67,7 +67,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
 }
 
 extension Activity {
-  /// The activities of this type that the app may still change or see: all but the dismissed.
+  /// The activities of this type except dismissed ones.
   public static var activities: [Activity<Attributes>] {
     let binding = ActivityHost.current
     register(on: binding.host)
@@ -76,7 +76,7 @@ extension Activity {
       .compactMap { handle(of: $0, on: binding.host) }
   }
 
-  /// The name that `attributes-type` of a push has for this type.
+  /// The name of this type in the `attributes-type` of a push.
   static var typeName: String { String(describing: Attributes.self) }
 
   static func register(on host: ActivityHost) {
@@ -102,7 +102,7 @@ extension Activity {
 
 /// A value protected by a lock, of a type that is not marked `Sendable`.
 ///
-/// `@unchecked Sendable`: the value is only touched while the lock is held, and what leaves it are values.
+/// `@unchecked Sendable`: the value is only touched while the lock is held, and only values leave it.
 final class Guarded<Value>: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var value: Value

@@ -10,7 +10,7 @@ public enum ActivityAuthorizationError: Int, Error, LocalizedError, Hashable, Se
     switch self {
     case .attributesTooLarge: "The attributes and the state are larger than 4 KB together."
     case .unsupported: "The device does not support Live Activities."
-    case .denied: "The person has switched Live Activities off."
+    case .denied: "The user has turned Live Activities off."
     case .globalMaximumExceeded: "The device has reached its limit of activities."
     case .targetMaximumExceeded: "The app has reached its limit of activities."
     case .unsupportedTarget: "The app lacks NSSupportsLiveActivities in its Info.plist."
@@ -19,7 +19,7 @@ public enum ActivityAuthorizationError: Int, Error, LocalizedError, Hashable, Se
     case .missingProcessIdentifier: "The process has no identifier."
     case .unentitled: "The app lacks an entitlement."
     case .malformedActivityIdentifier: "The activity's identifier is malformed."
-    case .reconnectNotPermitted: "The process may not take the activity over."
+    case .reconnectNotPermitted: "The process may not take over the activity."
     }
   }
   public var recoverySuggestion: String? { nil }

@@ -49,7 +49,7 @@ package struct RecordedContent: Sendable, Hashable {
   }
 }
 
-/// The words of an alert.
+/// The strings of an alert.
 package struct AlertText: Sendable, Hashable {
   package var title: String
   package var body: String

@@ -78,7 +78,7 @@ package struct ActivityEnding: Sendable, Hashable {
 package struct PushDelivery: Sendable, Hashable {
   /// `apns-priority`: 10 counts against the hourly budget, 5 does not.
   package var priority: Int
-  /// Set when the state does not decode with the app's type: the system then shows nothing of the push.
+  /// Set if the state does not decode with the app's type: the system then ignores the whole push.
   package var problem: String?
   package init(priority: Int = 10, problem: String? = nil) {
     self.priority = priority
@@ -86,7 +86,7 @@ package struct PushDelivery: Sendable, Hashable {
   }
 }
 
-/// What changes about an app.
+/// A change of an app's conditions.
 package enum AppChange: Sendable, Hashable {
   case place(ApplicationState)
   case allowsActivities(Bool)
@@ -98,7 +98,7 @@ package enum AppChange: Sendable, Hashable {
   case isRunning(Bool)
 }
 
-/// What changes about the device.
+/// A change of the device's conditions.
 package enum DeviceChange: Sendable, Hashable {
   case kind(String)
   case screen(DeviceScreen)

@@ -44,12 +44,12 @@ extension LifeState {
     now = date
   }
 
-  /// Performs everything that is due, in the order of the activities.
+  /// Performs every event that is due, in the order of the activities.
   private mutating func settle(_ notes: inout NoticeList) {
     for index in activities.indices {
       if activities[index].state == .pending, activities[index].startsAt <= now {
         move(index, to: .active, "its scheduled start has come", &notes)
-        if let words = activities[index].startAlert { alert(index, words, &notes) }
+        if let text = activities[index].startAlert { alert(index, text, &notes) }
       }
       if let alert = activities[index].alert, alert.until <= now {
         activities[index].alert = nil
@@ -92,9 +92,9 @@ extension LifeState {
     notes.add(.stateChanged(id: activities[index].id, from: from, to: state, why: why), now)
   }
 
-  private mutating func alert(_ index: Int, _ words: AlertText, _ notes: inout NoticeList) {
-    activities[index].alert = RecordedAlert(text: words, at: now, until: now.addingTimeInterval(limits.alertSeconds))
-    notes.add(.alerted(id: activities[index].id, words), now)
+  private mutating func alert(_ index: Int, _ text: AlertText, _ notes: inout NoticeList) {
+    activities[index].alert = RecordedAlert(text: text, at: now, until: now.addingTimeInterval(limits.alertSeconds))
+    notes.add(.alerted(id: activities[index].id, text), now)
   }
 
   private func index(of id: String, _ notes: inout NoticeList) -> Int? {
@@ -113,7 +113,7 @@ extension LifeState {
     if activities[index].state == .stale, (change.content.staleDate ?? .distantFuture) > now {
       move(index, to: .active, "it has new content", &notes)
     }
-    if let words = change.alert, activities[index].isLive { alert(index, words, &notes) }
+    if let text = change.alert, activities[index].isLive { alert(index, text, &notes) }
   }
 
   private mutating func show(_ content: RecordedContent, _ timestamp: Date?, _ index: Int, _ notes: inout NoticeList) {
@@ -149,15 +149,15 @@ extension LifeState {
       }
       if let content = ending.content {
         if let why = refusal(of: content, ending.timestamp, index) {
-          notes.add(.ignored(id: ending.id, why: why + "; it ends with the content it has"), now)
+          notes.add(.ignored(id: ending.id, why: why + "; it ends with its current content"), now)
         } else {
           show(content, ending.timestamp, index, &notes)
         }
       }
-      let words = ending.alert
+      let text = ending.alert
       activities[index].endedAt = now
       setDismissal(index, ending.policy)
-      if let words { notes.add(.alerted(id: ending.id, words), now) }
+      if let text { notes.add(.alerted(id: ending.id, text), now) }
       if let date = activities[index].dismissesAt, date <= now {
         move(index, to: .dismissed, "it was ended and dismissed at once", &notes)
       } else {
@@ -178,8 +178,8 @@ extension LifeState {
   private mutating func dismiss(_ id: String, _ notes: inout NoticeList) {
     guard let index = index(of: id, &notes) else { return }
     switch activities[index].state {
-    case .active, .stale, .ended: move(index, to: .dismissed, "a person removed it", &notes)
-    case .pending: notes.add(.ignored(id: id, why: "it has not started; nothing of it is on the screen"), now)
+    case .active, .stale, .ended: move(index, to: .dismissed, "the user removed it", &notes)
+    case .pending: notes.add(.ignored(id: id, why: "it has not started, so it is not on the screen"), now)
     case .dismissed: notes.add(.ignored(id: id, why: "it is dismissed already"), now)
     }
   }
@@ -205,7 +205,7 @@ extension LifeState {
       return false
     }
     if record.pushType == nil {
-      notes.add(.ignored(id: record.id, why: "it was started without a push type, so no push reaches it"), now)
+      notes.add(.ignored(id: record.id, why: "it was started without a push type, so it cannot be updated by push"), now)
       return false
     }
     return takesFromBudget(push, record.app, record.id, &notes)
@@ -251,7 +251,7 @@ extension LifeState {
     if start <= now {
       let index = activities.count - 1
       move(index, to: .active, request.push == nil ? "the app started it" : "a push started it", &notes)
-      if let words = request.alert { alert(index, words, &notes) }
+      if let text = request.alert { alert(index, text, &notes) }
     }
   }
 
@@ -281,7 +281,7 @@ extension LifeState {
       && id.unicodeScalars.allSatisfy { CharacterSet.alphanumerics.contains($0) || "-_.".unicodeScalars.contains($0) }
   }
 
-  /// The system's own names, in the form of the identifiers that devices give.
+  /// Names in the format of the identifiers that devices assign.
   private static func identifier(_ serial: Int) -> String {
     let digits = String(serial, radix: 16, uppercase: true)
     return "00000000-0000-4000-8000-" + String(repeating: "0", count: max(0, 12 - digits.count)) + digits

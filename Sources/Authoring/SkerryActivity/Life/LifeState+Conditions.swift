@@ -31,7 +31,7 @@ extension LifeState {
   /// When the user switches an app's activities off, they disappear. Source: our reading; Apple does not document it.
   private mutating func removeAll(of app: String, _ notes: inout NoticeList) {
     for record in activities where record.app == app && record.state != .dismissed {
-      remove(record.id, "the person switched the app's activities off", &notes)
+      remove(record.id, "the user turned the app's activities off", &notes)
     }
   }
 
@@ -57,9 +57,10 @@ extension LifeState {
     notes.add(.deviceChanged, now)
     if device.screen != before.screen { openID = nil }
     if device.screen.isLocked, !before.screen.isLocked {
-      // A transient activity ends by itself (Figures §2.2); Apple does not document when. Ours ends when the device is locked.
+      // A transient activity ends by itself (Figures §2.2); Apple does not document when. Here it ends when the device
+      // is locked.
       for record in activities where record.style == .transient && record.isLive {
-        remove(record.id, "a transient activity goes when the device is locked", &notes)
+        remove(record.id, "a transient activity ends when the device is locked", &notes)
       }
     }
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where an app is.
+/// Whether an app is on the screen.
 package enum ApplicationState: String, Sendable, Hashable, CaseIterable {
-  /// Unknown: the app may start activities, and is not on the screen.
+  /// Unknown: the app may start activities and is not on the screen.
   case unspecified
   /// It is on the screen: it may start activities, and its alerts need no island.
   case foreground

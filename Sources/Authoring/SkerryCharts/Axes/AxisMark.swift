@@ -3,7 +3,7 @@ import SkerryDrawing
 import SkerryGeometry
 import SkerryUI
 
-/// What is drawn at one value of an axis.
+/// The marks at one value of an axis.
 @MainActor @preconcurrency
 public protocol AxisMark {
   associatedtype Body: AxisMark
@@ -39,7 +39,7 @@ struct AxisMarkRecord {
   }
 }
 
-/// A mark that yields records itself.
+/// A mark that provides its records itself.
 @MainActor
 protocol PrimitiveAxisMark {
   var records: [AxisMarkRecord] { get }

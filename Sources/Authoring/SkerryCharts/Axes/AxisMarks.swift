@@ -81,7 +81,7 @@ public struct AxisMarkPosition: Hashable, Sendable {
   public static let bottom = AxisMarkPosition(kind: .bottom)
 }
 
-/// At which values an axis has marks.
+/// The values at which an axis has marks.
 public struct AxisMarkValues: Sendable {
   enum Kind: Sendable {
     case automatic(minimumStride: Double?, count: Int?)
@@ -115,9 +115,9 @@ public struct AxisMarkValues: Sendable {
 /// One value of an axis.
 public struct AxisValue {
   let value: PlotValue
-  /// Its number among the axis's values, from 0.
+  /// Its index among the axis's values, from 0.
   public let index: Int
-  /// How many values the axis has.
+  /// The number of values of the axis.
   public let count: Int
   /// The value as a type; `nil` when it cannot be one.
   public func `as`<P: Plottable>(_ type: P.Type) -> P? { value.plottable(type) }

@@ -38,7 +38,7 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution { .greedy }
 }
 
-/// How a label is turned.
+/// The rotation of a label.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, horizontal, vertical, verticalReversed }
   let kind: Kind

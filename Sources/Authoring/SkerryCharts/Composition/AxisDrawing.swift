@@ -17,7 +17,7 @@ struct AxisDrawing {
   /// Points between the plot and a label, and between adjacent labels. Source: our choice.
   static let spacing: CGFloat = 4
   private static let stroke = StrokeStyle(lineWidth: 0.5)
-  /// Lines up from the horizontal axis are dashed, as in Apple's pictures.
+  /// Lines from the horizontal axis upwards are dashed, as in Apple's pictures.
   private static let dashed = StrokeStyle(lineWidth: 0.5, dash: [2, 2])
 
   /// The position of a tick along the axis; `nil` outside the plot.
@@ -66,7 +66,7 @@ struct AxisDrawing {
 
   /// - Parameters:
   ///   - plot: the plot's frame.
-  ///   - room: the chart's frame; labels that would leave it are left out.
+  ///   - bounds: the chart's frame; labels that would leave it are left out.
   func addLabels(around plot: CGRect, in room: CGRect, to nodes: inout FramedNodes) {
     for group in plan.groups {
       let longest = group.longest(axis)
@@ -145,7 +145,7 @@ struct AxisDrawing {
       } else if label.isCentered {
         x = place - size.width / 2
       } else {
-        // A label is beside its line, not under it.
+        // A label is drawn beside its line, not under it.
         x = place + (across ?? Self.spacing)
       }
       return CGPoint(x: plot.minX + x, y: group.preset == .inset ? plot.maxY - size.height - (down ?? Self.spacing) : y)
@@ -163,7 +163,7 @@ struct AxisDrawing {
   /// Fitted to one recording, with the width of "-2" in the stand-in face (Figures §9.6).
   private static let sideSpacing: CGFloat = 5
 
-  // MARK: Room
+  // MARK: Space for labels
 
   /// What the labels need beyond the plot, in points, on its near (left, top) and far (right, bottom) side.
   static func margins(_ plan: AxisPlan) -> (near: CGFloat, far: CGFloat) {

@@ -5,7 +5,7 @@ import SkerryGraph
 import SkerryLayout
 import SkerryUI
 
-/// The marks of one axis: which values it has, and the labels at them with their sizes.
+/// The marks of one axis: its values, and their labels with sizes.
 @MainActor
 struct AxisPlan {
   struct Label {
@@ -73,7 +73,7 @@ struct AxisPlan {
 
   private static func isFar(_ position: AxisMarkPosition.Kind, _ axis: Axis, _ context: ResolveContext) -> Bool {
     if axis == .horizontal { return position != .top }
-    // The vertical axis is at the trailing side, as on iOS.
+    // The vertical axis is on the trailing side, as on iOS.
     return (position != .leading) == (context.environment.layoutDirection == .leftToRight)
   }
 

@@ -16,7 +16,7 @@ struct ChartBehavior: LayoutBehavior {
   }
 }
 
-/// Nodes with the frames they are to have.
+/// Nodes with their intended frames.
 struct FramedNodes {
   private(set) var frames: [CGRect] = []
   private(set) var nodes: [ViewNode] = []

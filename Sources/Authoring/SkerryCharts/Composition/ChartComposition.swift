@@ -99,7 +99,7 @@ struct ChartComposition {
     return AxisPlan(axis, hasSectorsOnly || isEmpty ? .hidden : setting, scale(axis, length: length), length: length, context: context)
   }
 
-  // MARK: Room
+  // MARK: Space for axes
 
   /// The plot's frame in the available space, and its axes.
   private func arranged(in room: CGRect) -> (CGRect, AxisPlan, AxisPlan) {
@@ -137,7 +137,7 @@ struct ChartComposition {
     return CGRect(x: available.midX - own.width / 2, y: available.midY - own.height / 2, width: own.width, height: own.height)
   }
 
-  /// The plot with what `chartPlotStyle` makes of it.
+  /// The plot as modified by `chartPlotStyle`.
   private func styledPlot(drawing: Bool, _ horizontal: AxisPlan, _ vertical: AxisPlan) -> ViewNode {
     let inner = ViewNode.deferred(
       DeferredContent(kind: Self.plotKind) { area in

@@ -2,7 +2,7 @@ import Foundation
 import SkerryGeometry
 import SkerryLayout
 
-/// Views beside one another, in as many lines as they need.
+/// Views in lines that wrap.
 struct FlowLayout: Layout {
   var spacing: CGFloat
   var lineSpacing: CGFloat

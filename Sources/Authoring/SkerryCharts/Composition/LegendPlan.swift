@@ -4,7 +4,7 @@ import SkerryGeometry
 import SkerryGraph
 import SkerryUI
 
-/// What the legend of a chart shows.
+/// The contents of a chart's legend.
 @MainActor
 struct LegendPlan {
   let context: ResolveContext
@@ -43,7 +43,7 @@ struct LegendPlan {
     styles.paints.values.contains(value) ? styles.paint(of: value, context.environment) : Color.blue.paint(in: context.environment)
   }
 
-  /// A bar of colour from the least to the greatest value.
+  /// A colour bar from the smallest to the greatest value.
   private var scaleView: some View {
     let sorted = styles.paints.values.compactMap { value in value.continuous.map { (value, $0) } }.sorted { $0.1 < $1.1 }
     let colors = sorted.map { Color(styles.paint(of: $0.0, context.environment).representativeColor) }
@@ -68,7 +68,7 @@ private struct LegendEntry: View {
   }
 }
 
-/// A paint that is already settled.
+/// A paint that is already resolved.
 private struct PaintedStyle: ShapeStyle, PaintStyle {
   typealias Resolved = Never
   let paint: Paint

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryUI
 
-/// Puts bars and areas of the same place on one another.
+/// Stacks bars and areas at the same position.
 enum MarkStacking {
   /// Whether a mark's value runs along the horizontal axis.
   static func isHorizontal(_ mark: MarkRecord) -> Bool {

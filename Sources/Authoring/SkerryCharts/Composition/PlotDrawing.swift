@@ -213,7 +213,8 @@ struct PlotDrawing {
 
   // MARK: Ink
 
-  /// Adds a path in the plot's coordinates. A gradient spans the path's own box, or the plot if the mark asks for that.
+  /// Adds a path in the plot's coordinates. A gradient spans the path's own bounding box, or the plot if the mark asks
+  /// for that.
   private mutating func add(_ kind: String, _ path: Path, _ ink: ShapeContent.Ink, _ mark: MarkRecord) {
     let ownBox: Bool =
       switch ink {
@@ -248,7 +249,7 @@ struct PlotDrawing {
 }
 
 extension Paint {
-  /// One colour all over.
+  /// The same colour everywhere.
   fileprivate var isPlain: Bool {
     switch self {
     case .solid: true

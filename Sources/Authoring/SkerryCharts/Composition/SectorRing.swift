@@ -15,7 +15,7 @@ struct SectorRing {
     return number >= 0 ? number : nil
   }
 
-  /// The outline of the next sector; `nil` when its value is not a share.
+  /// The outline of the next sector; `nil` if its value is not a valid share.
   mutating func next(_ mark: MarkRecord, in plot: CGRect) -> Path? {
     guard let share = Self.share(mark) else { return nil }
     let sweep = total > 0 ? 2 * Double.pi * share / total : 0

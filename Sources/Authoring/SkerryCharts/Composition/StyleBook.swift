@@ -60,7 +60,7 @@ struct ChartStyles {
     paintSpan = settings.styles.mapping == nil ? Self.span(settings.styles.domain ?? styled) : nil
   }
 
-  /// The ends of values that are all numbers or dates.
+  /// The range of values that are all numbers or all dates.
   private static func span(_ values: [PlotValue]) -> (Double, Double)? {
     let numbers = values.compactMap(\.continuous)
     guard numbers.count == values.count, let low = numbers.min(), let high = numbers.max() else { return nil }

@@ -50,9 +50,9 @@ public struct AnnotationContext: Sendable {
   public let targetSize: CGSize
 }
 
-/// How an annotation that does not fit is treated.
+/// How an annotation is treated that does not fit.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-  /// How one axis is treated.
+  /// How it is treated on one axis.
   public struct Strategy: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case automatic, fit, padScale, disabled }
     let kind: Kind
@@ -62,7 +62,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     public static let padScale = Strategy(kind: .padScale)
     public static let disabled = Strategy(kind: .disabled)
   }
-  /// What an annotation is to fit in.
+  /// The area that an annotation has to fit into.
   public struct Boundary: Hashable, Sendable {
     private let name: String
     public static let automatic = Boundary(name: "automatic")
@@ -77,7 +77,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   }
   public static let automatic = AnnotationOverflowResolution()
 
-  /// A box moved so that it fits where fitting is wanted.
+  /// A box moved so that it fits, if fitting is requested.
   func resolved(_ box: CGRect, in room: CGRect) -> CGRect {
     var box = box
     if x.kind == .fit { box.origin.x = min(max(box.minX, room.minX), max(room.minX, room.maxX - box.width)) }

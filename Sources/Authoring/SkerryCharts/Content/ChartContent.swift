@@ -15,14 +15,14 @@ extension ChartContent where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) is drawn by the engine and has no body.") }
 }
 
-/// Content that yields marks itself.
+/// Content that provides marks itself.
 @MainActor
 protocol PrimitiveChartContent {
   var marks: [MarkRecord] { get }
 }
 
 extension ChartContent {
-  /// The marks of any content, the customer's own included.
+  /// The marks of any content, including the customer's own.
   @MainActor func collected(depth: Int = 0) -> [MarkRecord] {
     if let primitive = self as? any PrimitiveChartContent { return primitive.marks }
     // Content that contains itself ends here.
@@ -60,7 +60,7 @@ extension TupleChartContent: ChartContent, PrimitiveChartContent {
   var marks: [MarkRecord] { contents.flatMap { $0.collected() } }
 }
 
-/// One of two pieces, as an `if` with an `else` or a `switch` yields it.
+/// One of two pieces, from an `if` with an `else` or a `switch`.
 public struct BuilderConditional<TrueContent, FalseContent> {
   enum Storage {
     case first(TrueContent)

@@ -85,7 +85,7 @@ extension ChartContent {
     marking { $0.symbolSizeBy = $0.symbolSizeBy ?? value.plotted }
   }
 
-  // MARK: Place
+  // MARK: Position
 
   public nonisolated func offset(_ offset: CGSize) -> some ChartContent { self.offset(x: offset.width, y: offset.height) }
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
@@ -98,13 +98,13 @@ extension ChartContent {
       mark.endOffset = CGSize(width: end.width + xEnd, height: end.height + yEnd)
     }
   }
-  /// Puts marks of the same place beside one another, one for each value.
+  /// Places marks at the same position side by side, one for each value.
   public nonisolated func position<D: Plottable>(
     by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent { marking { $0.positionBy = $0.positionBy ?? value.plotted } }
   public nonisolated func zIndex(_ value: Double) -> some ChartContent { marking { $0.zIndex += value } }
 
-  // MARK: Accessibility; changes no picture
+  // MARK: Accessibility; does not change pictures
 
   public nonisolated func accessibilityLabel(_ label: Text) -> some ChartContent { self }
   public nonisolated func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent { self }

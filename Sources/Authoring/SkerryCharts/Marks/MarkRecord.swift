@@ -8,7 +8,7 @@ struct MarkRecord {
   enum Kind: Equatable {
     case point, line, area, bar, rule, rectangle, sector
 
-    /// What the layout tree calls the mark: the name of its type.
+    /// The mark's name in the layout tree: the name of its type.
     var name: String {
       switch self {
       case .point: "PointMark"
@@ -21,7 +21,7 @@ struct MarkRecord {
       }
     }
 
-    /// Whether marks at one position stand on one another.
+    /// Whether marks at one position are stacked.
     var isStacked: Bool {
       switch self {
       case .bar, .area: true
@@ -149,7 +149,7 @@ public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
   /// The available length, less an inset in points on both sides.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }
 
-  /// The length in points of a room's length.
+  /// The length in points for an available length.
   func length(in room: CGFloat, automatic: CGFloat) -> CGFloat {
     switch kind {
     case .automatic: automatic
@@ -160,7 +160,7 @@ public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
   }
 }
 
-/// How marks at the same place are put on one another.
+/// How marks at the same position are stacked.
 public struct MarkStackingMethod: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case standard, normalized, center, unstacked }
   let kind: Kind

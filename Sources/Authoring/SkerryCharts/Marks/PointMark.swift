@@ -8,7 +8,7 @@ public struct PointMark {
   public nonisolated init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     self.init(MarkRecord(.point, x: .at(x), y: .at(y)))
   }
-  /// With a fixed or free place across: the middle of the plot, unless given in points.
+  /// At a fixed or unset position across: the middle of the plot, unless given in points.
   public nonisolated init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
     self.init(MarkRecord(.point, x: x.map { .fixed($0, $0) } ?? .free, y: .at(y)))
   }

@@ -18,7 +18,7 @@ public struct RuleMark {
   public nonisolated init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {
     self.init(MarkRecord(.rule, x: .fixed(xStart, xEnd), y: .at(y)))
   }
-  /// At a place in points; the middle of the plot where none is given.
+  /// At a position in points; the middle of the plot if none is given.
   public nonisolated init<Y: Plottable>(x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
     self.init(MarkRecord(.rule, x: x.map { .fixed($0, $0) } ?? .free, y: .between(yStart, yEnd)))
   }

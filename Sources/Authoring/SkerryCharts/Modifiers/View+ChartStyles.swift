@@ -117,7 +117,7 @@ extension View {
   public nonisolated func chartScrollPosition<P: Plottable>(initialY: P) -> some View {
     chart { $0.y.visibleStart = PlotValue(initialY).continuous }
   }
-  /// How much of a continuous axis is seen at once; the rest would be scrolled to.
+  /// The visible part of a continuous axis; the rest would be reached by scrolling.
   public nonisolated func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
     chart { $0.x.visibleLength = PlotValue(length).continuous }
   }
@@ -127,7 +127,7 @@ extension View {
 }
 
 extension ScaleDomain {
-  /// The values that the domain names; `nil` for an automatic one.
+  /// The values in the domain; `nil` for an automatic one.
   nonisolated fileprivate var listed: [PlotValue]? {
     if case .values(let values)? = (self as? any DomainProviding)?.request { values } else { nil }
   }

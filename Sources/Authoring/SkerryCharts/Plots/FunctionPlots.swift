@@ -34,7 +34,7 @@ public struct LinePlot<Content: ChartContent> {
   ) where Content == FunctionPlotContent {
     content = FunctionPlotContent(kind: .line, labels: (Text(x), Text(y)), domain: domain) { ($0, function($0), nil) }
   }
-  /// A curve that a parameter runs along.
+  /// A parametric curve.
   public nonisolated init(
     x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
     function: @escaping (Double) -> (x: Double, y: Double)

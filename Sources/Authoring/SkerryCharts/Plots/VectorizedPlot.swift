@@ -16,7 +16,7 @@ protocol PairedChartContent {
   var pairs: [(element: Any, mark: MarkRecord)] { get }
 }
 
-/// A property of each element with the name of what it measures.
+/// A property of each element with the name of its quantity.
 public struct PlottableProjection<DataElement, Value: Plottable> {
   let plotted: (DataElement) -> PlottedValue
 
@@ -36,7 +36,7 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
   }
 }
 extension PlottableProjection where Value == Date {
-  /// A date as the whole unit of the calendar that it falls in.
+  /// A date as the calendar unit that contains it.
   public static func value(
     _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableProjection {

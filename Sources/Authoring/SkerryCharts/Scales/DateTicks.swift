@@ -21,7 +21,7 @@ struct DateTicks {
     + [1, 2, 3, 6].map { Step(unit: .month, count: $0, length: Double($0) * 2_629_746) }
     + [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].map { Step(unit: .year, count: $0, length: Double($0) * 31_556_952) }
 
-  /// The least round step that cuts a span of seconds into at most `count` steps.
+  /// The smallest round step that divides a span of seconds into at most `count` steps.
   static func step(_ span: Double, count: Int) -> Step {
     let rough = abs(span) / Double(max(1, count))
     return steps.first { $0.length >= rough * (1 - 1e-9) } ?? Step(unit: .year, count: 1000, length: 3.2e10)

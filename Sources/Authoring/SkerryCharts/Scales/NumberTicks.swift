@@ -2,7 +2,7 @@ import Foundation
 
 /// Round numbers for the ticks of an axis.
 enum NumberTicks {
-  /// The least 1, 2 or 5 times a power of ten that cuts a span into at most `count` steps.
+  /// The smallest 1, 2 or 5 times a power of ten that divides a span into at most `count` steps.
   static func step(_ span: Double, count: Int) -> Double {
     let rough = abs(span) / Double(max(1, count))
     guard rough > 0, rough.isFinite, rough > .leastNormalMagnitude * 1e10 else { return 1 }

@@ -43,7 +43,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   ) -> AutomaticScaleDomain { automatic(includesZero: includesZero, reversed: reversed) }
 }
 
-/// How values become lengths.
+/// How values are mapped to lengths.
 public struct ScaleType: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case linear, log, symmetricLog, squareRoot, date, category
@@ -60,9 +60,9 @@ public struct ScaleType: Hashable, Sendable {
   public static let category = ScaleType(kind: .category)
 }
 
-/// The lengths or styles that a scale's values become.
+/// The lengths or styles that a scale's values are mapped to.
 public protocol ScaleRange {}
-/// A range of places in the plot.
+/// A range of positions in the plot.
 public protocol PositionScaleRange: ScaleRange {}
 
 /// The plot's width or height, less paddings in points.

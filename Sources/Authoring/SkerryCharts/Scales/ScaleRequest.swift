@@ -7,7 +7,7 @@ struct ScaleRequest {
   var range: PlotDimensionScaleRange?
   /// A range in points of the plot.
   var span: ClosedRange<CGFloat>?
-  /// Where a scrolled axis begins and how much of it is seen, in its own units.
+  /// The start and the visible length of a scrolled axis, in its own units.
   var visibleStart: Double?
   var visibleLength: Double?
 

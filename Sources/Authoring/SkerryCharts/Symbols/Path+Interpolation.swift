@@ -28,7 +28,7 @@ extension Path {
     }
   }
 
-  /// A cardinal spline: tangents are parallel to the line between a point's neighbours.
+  /// A cardinal spline: each tangent is parallel to the line between the point's neighbours.
   private mutating func joinThroughNeighbours(_ points: [CGPoint], _ factor: (CGPoint, CGPoint) -> CGFloat) {
     for index in 0..<(points.count - 1) {
       let (before, from) = (points[max(0, index - 1)], points[index])

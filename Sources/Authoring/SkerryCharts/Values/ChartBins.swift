@@ -33,7 +33,7 @@ public struct NumberBins<Value: BinaryFloatingPoint> {
   }
 
   public var count: Int { max(0, thresholds.count - 1) }
-  /// The bin that a value falls in; values beyond the ends count to the outer bins.
+  /// The bin of a value; values beyond the ends count to the outer bins.
   public func index(for value: Value) -> Int {
     min(max(0, (thresholds.firstIndex { $0 > value } ?? thresholds.count) - 1), max(0, count - 1))
   }
@@ -75,7 +75,7 @@ public struct DateBins {
 }
 
 extension Int {
-  /// A whole number from a floating one; beyond the range, the nearest end, and 0 for what is not a number.
+  /// A whole number from a floating-point one; out of range the nearest limit, and 0 for NaN.
   init(saturatingCount value: Double) {
     self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -1e12), 1e12))
   }

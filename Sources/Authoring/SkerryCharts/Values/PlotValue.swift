@@ -1,6 +1,6 @@
 import Foundation
 
-/// A plotted value without its type: what a scale can place.
+/// A plotted value without its type: the values that a scale can place.
 enum PlotValue: Hashable, Sendable {
   case number(Double)
   case date(Date)
@@ -20,7 +20,8 @@ enum PlotValue: Hashable, Sendable {
     }
   }
 
-  /// The place on a continuous scale: the number, or seconds of the reference date; `nil` for categories and values that are not numbers.
+  /// The position on a continuous scale: the number, or seconds of the reference date; `nil` for categories and values
+  /// that are not numbers.
   var continuous: Double? {
     switch self {
     case .number(let number): number.isFinite ? number : nil

@@ -2,7 +2,7 @@ import Foundation
 import SkerryUI
 import SkerryLocalization
 
-/// A value with the name of what it measures.
+/// A value with the name of its quantity.
 public struct PlottableValue<Value: Plottable> {
   let plotted: PlottedValue
   private init(_ plotted: PlottedValue) { self.plotted = plotted }
@@ -34,7 +34,7 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue where Value == Date {
-  /// A date as the whole unit of the calendar that it falls in.
+  /// A date as the calendar unit that contains it.
   public static func value(_ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil)
     -> PlottableValue
   {

@@ -3,21 +3,21 @@ import SkerryFoundation
 
 // The SiriKit values that widgets and apps use. Siri is not available where pictures are drawn.
 
-/// Something that a person asks for.
+/// An intent of SiriKit.
 open class INIntent: NSObject {
   open var identifier: String? { nil }
   open var intentDescription: String? { nil }
   open var suggestedInvocationPhrase: String?
   public required override init() {}
-  /// Sets what the definition's editor gives as defaults; on a phone the system does so where a person adds a widget.
+  /// Sets the defaults from the definition's editor; on a phone the system does so when the user adds a widget.
   open func setDefaultValues() {}
 }
-/// Its result.
+/// The response to an intent.
 open class INIntentResponse: NSObject {
   open var userActivity: NSUserActivity?
   public required override init() {}
 }
-/// A thing that an intent names.
+/// An object that an intent refers to.
 open class INObject: NSObject {
   public private(set) var identifier: String?
   public private(set) var displayString: String
@@ -31,7 +31,7 @@ open class INObject: NSObject {
     (self.identifier, self.displayString, self.pronunciationHint) = (identifier, displayString, pronunciationHint)
   }
 }
-/// The things that a person may choose from.
+/// The objects that the user may choose from.
 open class INObjectCollection<ObjectType>: NSObject {
   open var allItems: [ObjectType] { sections.flatMap(\.items) }
   public let sections: [INObjectSection<ObjectType>]
@@ -39,7 +39,7 @@ open class INObjectCollection<ObjectType>: NSObject {
   public init(items: [ObjectType]) { sections = [INObjectSection(title: nil, items: items)] }
   public init(sections: [INObjectSection<ObjectType>]) { self.sections = sections }
 }
-/// Some of them beneath a title.
+/// A titled section of these objects.
 open class INObjectSection<ObjectType>: NSObject {
   public let title: String?
   public let items: [ObjectType]
@@ -61,7 +61,7 @@ open class INInteraction: NSObject {
   /// No-op: nothing is stored.
   open class func delete(with identifiers: [String], completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
 }
-/// Who began it.
+/// Who initiated it.
 public enum INInteractionDirection: Int, Sendable { case unspecified, outgoing, incoming }
 /// An extension that handles intents.
 open class INExtension: NSObject {
@@ -70,9 +70,9 @@ open class INExtension: NSObject {
 }
 /// Whether an app may use Siri.
 public enum INSiriAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
-/// What a person allowed Siri.
+/// The user's authorization for Siri.
 open class INPreferences: NSObject {
   open class func siriAuthorizationStatus() -> INSiriAuthorizationStatus { .notDetermined }
-  /// The answer is always no.
+  /// Always denied.
   open class func requestSiriAuthorization(_ handler: @escaping (INSiriAuthorizationStatus) -> Void) { handler(.denied) }
 }

@@ -3,7 +3,7 @@ import SkerryFoundation
 
 // The answers of an app to SiriKit's questions about a parameter. SiriKit is not available here, so they are empty.
 
-/// An answer about one parameter.
+/// The resolution of one parameter.
 open class INIntentResolutionResult: NSObject {
   public required override init() {}
   open class func needsValue() -> Self { Self() }
@@ -11,7 +11,7 @@ open class INIntentResolutionResult: NSObject {
   open class func unsupported() -> Self { Self() }
   open class func unsupported(forReason reason: Int) -> Self { Self() }
 }
-/// An answer whose value has one type.
+/// A resolution whose value has one type.
 open class INValueResolutionResult<Value>: INIntentResolutionResult {
   open class func success(with value: Value) -> Self { Self() }
   open class func disambiguation(with values: [Value]) -> Self { Self() }

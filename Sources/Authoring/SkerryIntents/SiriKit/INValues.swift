@@ -22,9 +22,9 @@ open class INPerson: NSObject {
     (personHandle, nameComponents, image, contactIdentifier) = (nil, nil, nil, nil)
   }
 }
-/// How a person is reached.
+/// How a person can be reached.
 open class INPersonHandle: NSObject {
-  /// An address of mail, a number, or something else.
+  /// An email address, a phone number, or another handle.
   public enum HandleType: Int, Sendable { case unknown, emailAddress, phoneNumber }
   public let value: String?
   public let type: HandleType
@@ -32,7 +32,7 @@ open class INPersonHandle: NSObject {
 }
 public typealias INPersonHandleType = INPersonHandle.HandleType
 
-/// A picture beside a value; it is shown by the system alone.
+/// An image beside a value; only the system shows it.
 open class INImage: NSObject {
   public init(named name: String) {}
   public init(imageData: Data) {}
@@ -41,7 +41,7 @@ open class INImage: NSObject {
   private override init() {}
   open class func systemImageNamed(_ name: String) -> INImage { INImage() }
 }
-/// A file that an intent is given.
+/// A file parameter of an intent.
 open class INFile: NSObject {
   public let data: Data
   public var filename: String
@@ -51,7 +51,7 @@ open class INFile: NSObject {
     (data, self.filename, self.fileURL) = (Data(), filename ?? fileURL.lastPathComponent, fileURL)
   }
 }
-/// A string and how it is spoken.
+/// A string and its pronunciation.
 open class INSpeakableString: NSObject {
   public let spokenPhrase: String
   public let identifier: String?
@@ -67,20 +67,20 @@ open class INCurrencyAmount: NSObject {
   public let currencyCode: String?
   public init(amount: NSDecimalNumber, currencyCode: String) { (self.amount, self.currencyCode) = (amount, currencyCode) }
 }
-/// A way to pay.
+/// A payment method.
 open class INPaymentMethod: NSObject {
   public let name: String?
   public let identificationHint: String?
   public init(name: String?, identificationHint: String?) { (self.name, self.identificationHint) = (name, identificationHint) }
 }
-/// A span of dates.
+/// A range of dates.
 open class INDateComponentsRange: NSObject {
   public let startDateComponents: DateComponents?
   public let endDateComponents: DateComponents?
   public init(start: DateComponents?, end: DateComponents?) { (startDateComponents, endDateComponents) = (start, end) }
 }
 
-/// An intent that a person may put into a list of shortcuts.
+/// An intent that the user may add to a list of shortcuts.
 public enum INShortcut: @unchecked Sendable {
   // `@unchecked Sendable`: the intent is handed on and read by one owner.
   case intent(INIntent)
@@ -89,7 +89,7 @@ public enum INShortcut: @unchecked Sendable {
     if case .intent(let intent) = self { intent } else { nil }
   }
 }
-/// The person's shortcuts: none.
+/// The user's shortcuts: none.
 open class INVoiceShortcutCenter: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it has no state.
   public static let shared = INVoiceShortcutCenter()

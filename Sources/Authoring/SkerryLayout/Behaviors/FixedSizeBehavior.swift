@@ -2,7 +2,7 @@ package import Foundation
 package import SkerryGeometry
 package import SkerryGraph
 
-/// Asks the child for its ideal length on the chosen axes, whatever is proposed. Source: Figures §6.5.
+/// Proposes the child's ideal length on the chosen axes, whatever is proposed. Source: Figures §6.5.
 package struct FixedSizeBehavior: LayoutBehavior {
   package let horizontal: Bool
   package let vertical: Bool
@@ -12,7 +12,7 @@ package struct FixedSizeBehavior: LayoutBehavior {
     self.vertical = vertical
   }
 
-  /// What the layout tree calls it; rules that ask for this behaviour compare with it.
+  /// The name in the layout tree; rules that look for this behaviour compare with it.
   package static let name = "FixedSize"
   package var kind: String { Self.name }
   package var modified: Int? { 0 }

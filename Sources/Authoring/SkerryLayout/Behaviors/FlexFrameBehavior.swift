@@ -17,7 +17,7 @@ package struct FlexFrameBehavior: LayoutBehavior {
     self.alignment = alignment
   }
 
-  /// What the layout tree calls it; rules that ask for this behaviour compare with it.
+  /// The name in the layout tree; rules that look for this behaviour compare with it.
   package static let name = "FlexFrame"
   package var kind: String { Self.name }
   package var modified: Int? { 0 }
@@ -47,8 +47,8 @@ package struct FlexFrameBehavior: LayoutBehavior {
     return [Placement.aligned(children[0], in: size, offered: offered, alignment)]
   }
 
-  /// Bounded axes are reset to the default spacing: `frame(minHeight:)` ends a text's distances above and below, `frame(maxWidth:)` does
-  /// not.
+  /// Bounded axes are reset to the default spacing: `frame(minHeight:)` removes a text's distances above and below,
+  /// `frame(maxWidth:)` does not.
   package func spacing(children: LayoutChildren) -> ViewSpacing {
     var bounded: Edge.Set = []
     if widths.isGiven { bounded.formUnion(.horizontal) }
@@ -77,7 +77,7 @@ package struct FlexFrameBehavior: LayoutBehavior {
 
     func offer(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(clamp) }
 
-    /// The least length for a child that is smaller where nothing is proposed, so that what can grow fills the frame.
+    /// The least length for a smaller child if nothing is proposed, so that flexible content fills the frame.
     func filling(_ child: CGFloat) -> CGFloat? { least.flatMap { $0 > child ? $0 : nil } }
 
     /// The length if it does not depend on the child.

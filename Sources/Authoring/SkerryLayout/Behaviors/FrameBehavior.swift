@@ -17,7 +17,7 @@ package struct FrameBehavior: LayoutBehavior {
     self.alignment = alignment
   }
 
-  /// What the layout tree calls it; rules that ask for this behaviour compare with it.
+  /// The name in the layout tree; rules that look for this behaviour compare with it.
   package static let name = "Frame"
   package var kind: String { Self.name }
   package var modified: Int? { 0 }

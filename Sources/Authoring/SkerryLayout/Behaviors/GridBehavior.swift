@@ -48,7 +48,7 @@ package struct GridBehavior: LayoutBehavior {
     guard !rows.isEmpty else { return .zero }
     let tracks = tracks(children)
     var size = tracks.sized(for: proposal).size
-    // Asked how far it could grow, a grid with a cell that grows is endless.
+    // The greatest size of a grid with a flexible cell is infinite.
     if proposal.width == .infinity, tracks.isEndless(.horizontal) { size.width = .infinity }
     if proposal.height == .infinity, tracks.isEndless(.vertical) { size.height = .infinity }
     return size
@@ -106,11 +106,11 @@ package struct GridBehavior: LayoutBehavior {
   }
 
   private static func span(_ child: any LayoutChild) -> Int {
-    // Column spans are clamped, so that an extreme number costs nothing.
+    // Column spans are clamped, so that an extreme number costs no time.
     min(1000, max(1, child.layoutValue(ObjectIdentifier(GridCellColumns.self)) as? Int ?? 1))
   }
 
-  /// The guides that cells set for their columns: the last one of a column counts.
+  /// The guides that cells set for their columns: the last one of a column is used.
   private func columnGuides(_ cells: [GridCell]) -> [Int: HorizontalAlignment] {
     cells.reduce(into: [:]) { guides, cell in
       if let guide = cell.columnAlignment { guides[cell.column] = guide }

@@ -5,7 +5,7 @@ import SkerryGraph
 package enum GridCellColumns: LayoutValueKey {
   package static var defaultValue: Int { 1 }
 }
-/// The axes on which a cell takes no part in the size of its track.
+/// The axes on which a cell does not affect the size of its track.
 package enum GridCellUnsizedAxes: LayoutValueKey {
   package static var defaultValue: Axis.Set { [] }
 }

@@ -2,7 +2,7 @@ import Foundation
 import SkerryGeometry
 import SkerryGraph
 
-/// The columns and rows of a grid: how wide and how high they are for a proposal, in points.
+/// The widths of a grid's columns and heights of its rows for a proposal, in points.
 struct GridTracks {
   let cells: [GridCell]
   let rowCount: Int
@@ -33,7 +33,7 @@ struct GridTracks {
       height: max(0, heights.reduce(0, +) + gapY * CGFloat(max(0, heights.count - 1))))
   }
 
-  /// Whether a cell that takes part in the size takes all the length that there is.
+  /// Whether a cell that affects the size takes all the available length.
   func isEndless(_ axis: Axis) -> Bool {
     let endless = ProposedViewSize(main: .infinity, cross: nil, axis: axis)
     return cells.contains {
@@ -41,14 +41,15 @@ struct GridTracks {
     }
   }
 
-  /// The place of a cell in the grid's coordinates.
+  /// The frame of a cell in the grid's coordinates.
   func box(of cell: GridCell) -> CGRect {
     CGRect(
       x: widths[..<cell.column].reduce(0, +) + gapX * CGFloat(cell.column),
       y: heights[..<cell.row].reduce(0, +) + gapY * CGFloat(cell.row), width: spanWidth(cell), height: heights[cell.row])
   }
 
-  /// Where in each row the guides of its cells meet, from the row's top: the cells together are centred in the row.
+  /// The position in each row at which the guides of its cells meet, from the row's top: the cells together are centred
+  /// in the row.
   func rowLines(_ guides: [AlignmentKey]) -> [CGFloat] {
     guides.enumerated().map { row, guide in
       var (above, below): (CGFloat, CGFloat) = (-.infinity, -.infinity)
@@ -58,7 +59,7 @@ struct GridTracks {
         below = max(below, own.height - own[guide])
       }
       let box = ViewDimensions(width: 0, height: heights[row])
-      // The standard guides are known in the row itself; a baseline is where the cells have it.
+      // The standard guides are known from the row itself; a baseline depends on the cells.
       guard guide == VerticalAlignment.firstTextBaseline.key || guide == VerticalAlignment.lastTextBaseline.key, above.isFinite else {
         return box[guide]
       }

@@ -4,8 +4,8 @@ package import SkerryGraph
 
 /// The expanded Dynamic Island: two sides beside the camera, a centre under it, and a bottom across all.
 ///
-/// Views above one another keep the distance that a VStack would give them, also the bottom from the columns above it.
-/// Source: Figures §2.6 and, for the bottom, §8.3.
+/// Views one above the other keep the spacing of a VStack, also the bottom region to the columns above it. Source:
+/// Figures §2.6 and, for the bottom, §8.3.
 package struct IslandExpandedBehavior: LayoutBehavior {
   /// The position of a member, as the customer's `DynamicIslandExpandedRegion` sets it.
   package enum Region: Sendable, Hashable { case leading, trailing, center, bottom }
@@ -63,7 +63,7 @@ package struct IslandExpandedBehavior: LayoutBehavior {
     children.indices.filter { members.indices.contains($0) && members[$0].region == region }
   }
 
-  /// The distance below a view to one that stands under it, in points.
+  /// The distance below a view to another one below it, in points.
   private func gap(_ upper: Int, _ lower: Int, _ children: LayoutChildren) -> CGFloat {
     children[upper].spacing.distance(to: children[lower].spacing, along: .vertical)
   }
@@ -78,7 +78,7 @@ package struct IslandExpandedBehavior: LayoutBehavior {
     let (leading, trailing) = (indices(.leading, children), indices(.trailing, children))
     let (center, bottom) = (indices(.center, children), indices(.bottom, children))
 
-    // Steps 3–6: the centre first, honouring the least widths of the sides.
+    // Steps 3–6: the centre first, respecting the least widths of the sides.
     func least(_ side: [Int]) -> CGFloat {
       side.filter { !children[$0].isBelowIfTooWide }.map {
         children[$0].size(for: ProposedViewSize(width: 0, height: proposal.height)).width
@@ -118,7 +118,7 @@ package struct IslandExpandedBehavior: LayoutBehavior {
       ends.center += size.height + (index == center.last ? 0 : centerGaps[position])
     }
 
-    // Steps 7 and 10: what is too wide beside the camera is offered less, or moves below it.
+    // Steps 7 and 10: content that is too wide beside the camera gets a smaller proposal, or moves below it.
     func place(_ side: [Int], _ offered: CGFloat, _ isLeading: Bool) -> CGFloat {
       var y: CGFloat = 0
       let own = shares(side, offered)
@@ -144,7 +144,7 @@ package struct IslandExpandedBehavior: LayoutBehavior {
     ends.leading = place(leading, sides.leading, true)
     ends.trailing = place(trailing, sides.trailing, false)
 
-    // Step 9: the bottom region keeps its distance from every column, and stands below the camera.
+    // Step 9: the bottom region keeps its distance from every column, and is placed below the camera.
     var y = max(ends.leading, ends.trailing, center.isEmpty && bottom.isEmpty ? 0 : ends.center)
     let hasBottom = bottom.contains { children[$0].size(for: ProposedViewSize(width: width, height: nil)).height > 0 }
     if hasBottom, let first = bottom.first {
@@ -166,7 +166,7 @@ package struct IslandExpandedBehavior: LayoutBehavior {
 
   private func room(_ height: CGFloat?, _ used: CGFloat) -> CGFloat? { height.map { max(0, $0 - used) } }
 
-  /// Step 7: an empty side gets no space, the greater priority takes the row, equal ones share it.
+  /// Step 7: an empty side gets no space; the side with the greater priority takes the row; equal priorities share it.
   private func sideWidths(
     _ width: CGFloat, _ beside: CGFloat, _ leading: [Int], _ trailing: [Int]
   ) -> (leading: CGFloat, trailing: CGFloat) {

@@ -2,7 +2,7 @@ package import Foundation
 package import SkerryGeometry
 package import SkerryGraph
 
-/// Draws the child elsewhere; its size and its guides stay. Source: Figures §6.9.
+/// Draws the child elsewhere; its size and guides are unchanged. Source: Figures §6.9.
 package struct OffsetBehavior: LayoutBehavior {
   /// Points, positive to the right and down.
   package let offset: CGSize
@@ -19,7 +19,7 @@ package struct OffsetBehavior: LayoutBehavior {
   ) -> AlignmentAnswer { .own(children[0].dimensions(for: proposal)[explicit: guide]) }
 }
 
-/// Takes everything that is proposed and puts the child's centre at a point. Source: Figures §6.9.
+/// Takes the whole proposal and places the child's centre at a point. Source: Figures §6.9.
 package struct PositionBehavior: LayoutBehavior {
   /// Points, from the top left corner of the proposed rectangle to the child's centre.
   package let position: CGPoint

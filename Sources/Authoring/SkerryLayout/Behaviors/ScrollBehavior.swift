@@ -2,10 +2,10 @@ package import Foundation
 package import SkerryGeometry
 package import SkerryGraph
 
-/// Content that scrolls, as it is seen before anybody scrolls. Proposes nothing along the scrolling axes and takes what is proposed there;
-/// across them it is as long as its content.
+/// Scrollable content in its initial position. Proposes nothing along the scrolling axes and takes what is proposed
+/// there; across them it is as long as its content.
 ///
-/// The content starts at the leading and the top edge, however much room there is. Source: Figures §6.9.
+/// The content starts at the leading and the top edge, however much space there is. Source: Figures §6.9.
 package struct ScrollBehavior: LayoutBehavior {
   private let axes: Axis.Set
   package init(axes: Axis.Set) { self.axes = axes }
@@ -28,6 +28,6 @@ package struct ScrollBehavior: LayoutBehavior {
     children.map { _ in Placement(origin: .zero, proposal: offer(proposal)) }
   }
 
-  /// What stands at its edges may be scrolled away, so its neighbours keep the default distance.
+  /// Views at its edges may be scrolled away, so its neighbours keep the default distance.
   package func spacing(children: LayoutChildren) -> ViewSpacing { ViewSpacing() }
 }

@@ -9,7 +9,7 @@ package import SkerryGraph
 package struct StackBehavior: LayoutBehavior {
   package let axis: Axis
   package let alignment: AlignmentKey
-  /// Points between neighbours; `nil` takes what they prefer.
+  /// Points between neighbours; `nil` uses their preferred spacing.
   package let spacing: CGFloat?
 
   package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
@@ -47,7 +47,8 @@ package struct StackBehavior: LayoutBehavior {
     }
   }
 
-  /// Along the stack's axis the first and last child decide, across it all children; an empty stack has no spacing (Figures §9.2).
+  /// Along the stack's axis the first and last child decide the spacing, across it all children; an empty stack has
+  /// none (Figures §9.2).
   package func spacing(children: LayoutChildren) -> ViewSpacing {
     guard let first = children.first, let last = children.last else { return .zero }
     let (start, end): (Edge, Edge) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
@@ -63,8 +64,8 @@ package struct StackBehavior: LayoutBehavior {
     return zip(wishes, wishes.dropFirst()).map { $0.distance(to: $1, along: axis) }
   }
 
-  /// The cross interval that the children cover when their guides meet at 0; without end where one of them is endless, as it is when the
-  /// stack is asked how far it could grow.
+  /// The range across the axis that the children cover if their guides meet at 0; infinite if one of them is infinite,
+  /// as when the greatest size is computed.
   private func crossExtent(_ proposals: [ProposedViewSize], _ children: LayoutChildren) -> (lower: CGFloat, upper: CGFloat) {
     var (lower, upper): (CGFloat, CGFloat) = (.infinity, -.infinity)
     for (child, proposal) in zip(children, proposals) {

@@ -54,10 +54,10 @@ package struct CustomLayoutBehavior<L: Layout>: LayoutBehavior, @unchecked Senda
   }
 }
 
-/// A layout that the engine has a behaviour for.
+/// A layout that corresponds to a behaviour of the engine.
 package protocol BehaviorProviding {
   var behavior: any LayoutBehavior { get }
-  /// The axis along which spacers and dividers inside take themselves to be; `nil` for both.
+  /// The axis of spacers and dividers inside; `nil` for both.
   var stackAxis: Axis? { get }
   /// The views arranged by this layout.
   func node(of views: [ViewNode]) -> ViewNode
@@ -73,7 +73,7 @@ extension Layout {
   package func anyNode(of views: [ViewNode]) -> ViewNode {
     (self as? any BehaviorProviding)?.node(of: views) ?? .layout(CustomLayoutBehavior(self), views)
   }
-  /// The axis along which spacers and dividers inside take themselves to be; `nil` for both.
+  /// The axis of spacers and dividers inside; `nil` for both.
   package var anyStackAxis: Axis? {
     (self as? any BehaviorProviding).map(\.stackAxis) ?? Self.layoutProperties.stackOrientation
   }

@@ -53,7 +53,7 @@ public struct ZStackLayout: DelegatingLayout, Sendable {
   package var behavior: any LayoutBehavior { LayerBehavior(alignment: alignment) }
 }
 
-/// Cells in rows and columns as a layout. What is no `GridRow` is a row of its own, as wide as the grid.
+/// Cells in rows and columns as a layout. A view that is not a `GridRow` is a row of its own, as wide as the grid.
 public struct GridLayout: DelegatingLayout, Sendable {
   public typealias Cache = Void
   public var alignment: Alignment

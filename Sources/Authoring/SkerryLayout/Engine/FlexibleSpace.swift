@@ -1,11 +1,11 @@
 import Foundation
 
-/// Divides a length among neighbours by flexibility and priority. Source: Figures §6.1, steps 3–6.
+/// Distributes a length among neighbours by flexibility and priority. Source: Figures §6.1, steps 3–6.
 enum FlexibleSpace {
   /// - Parameters:
   ///   - available: the length without gaps, in points.
   ///   - priorities: one for each neighbour.
-  ///   - answer: the length a neighbour takes when it is offered one.
+  ///   - answer: the length a neighbour takes for a proposed length.
   /// - Returns: the length to offer each neighbour.
   static func distribute(
     _ available: CGFloat, among priorities: [Double], answer: (_ index: Int, _ offered: CGFloat) -> CGFloat
@@ -29,7 +29,7 @@ enum FlexibleSpace {
     while position < order.count {
       let priority = priorities[order[position]]
       let group = order[position...].prefix { priorities[$0] == priority }
-      // The least lengths of this group were reserved while higher priorities chose.
+      // The least lengths of this group were reserved while higher priorities were served.
       if position > 0 { remaining += group.reduce(0) { $0 + least[$1] } }
       var left = group.count
       for index in group {

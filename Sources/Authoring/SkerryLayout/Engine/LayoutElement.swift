@@ -109,9 +109,9 @@ final class LayoutElement: LayoutChild {
     return value.map { $0 + (guide.axis == .horizontal ? placement.origin.x : placement.origin.y) }
   }
 
-  // MARK: Places
+  // MARK: Placement
 
-  /// Where the children go, before mirroring.
+  /// The children's placements before mirroring.
   func placements(in size: CGSize, proposal wanted: ProposedViewSize) -> [Placement] {
     let proposal = wanted.defined
     if let placed, placed.size == size, placed.proposal == proposal { return placed.placements }

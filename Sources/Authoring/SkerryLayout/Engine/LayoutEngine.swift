@@ -20,7 +20,7 @@ package struct LayoutEngine {
     LayoutElement(root, direction: .leftToRight, pass: LayoutPass(text: text)).size(for: proposal)
   }
 
-  /// Lays a graph out in a host of just the size that it takes for a proposal: one pass for both.
+  /// Lays out a graph in a container of exactly the size that it takes for a proposal: one pass for both.
   package func fitted(_ root: ViewNode, proposal: ProposedViewSize) -> (PlacedNode, LayoutCounts) {
     let pass = LayoutPass(text: text)
     let element = LayoutElement(root, direction: .leftToRight, pass: pass)
@@ -29,7 +29,7 @@ package struct LayoutEngine {
     return (tree, pass.counts)
   }
 
-  /// Lays a graph out in a host of a given size: proposed that size, and centred whether smaller or larger.
+  /// Lays out a graph in a container of a given size: proposed that size, and centred whether smaller or larger.
   ///
   /// Source: Figures rule 4. Returns the placed tree and work counters.
   package func layout(_ root: ViewNode, in host: CGRect, alignment: Alignment = .center) -> (PlacedNode, LayoutCounts) {

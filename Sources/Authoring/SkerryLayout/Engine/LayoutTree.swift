@@ -2,7 +2,7 @@ import SkerryFormats
 package import Foundation
 import SkerryGraph
 
-/// The laid-out view tree as a document: what `layoutTree()` and `--tree` write.
+/// The laid-out view tree as a document: the output of `layoutTree()` and `--tree`.
 ///
 /// Frames are unrounded points in the root's coordinates; rotation and scale effects do not change them.
 package struct LayoutTree {
@@ -17,7 +17,7 @@ package struct LayoutTree {
 
   package init(_ node: PlacedNode) { root = Self.entry(node) ?? Entry(kind: "EmptyView", frame: node.frame, children: []) }
 
-  /// Wraps the tree so that its root has the given frame, as the root frame is the fitted size.
+  /// Wraps the tree so that its root has the given frame, because the root frame is the fitted size.
   package init(_ node: PlacedNode, rootFrame: CGRect) {
     let inner = Self.entry(node)
     if let inner, inner.frame == rootFrame {

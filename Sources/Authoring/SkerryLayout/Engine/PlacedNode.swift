@@ -1,12 +1,12 @@
 package import Foundation
 package import SkerryGraph
 
-/// A node with its place. Frames are unrounded points in the root's coordinates, before any rotation or scale.
+/// A node with its frame. Frames are unrounded points in the root's coordinates, before any rotation or scale.
 package struct PlacedNode: Sendable {
   package enum Content: Sendable {
     case leaf(Leaf)
     case text(ResolvedText, TextLayout)
-    /// A container, by the name that the layout tree gives it.
+    /// A container, by its name in the layout tree.
     case container(String)
     case effect(NodeEffect)
     case annotation(Annotation)
@@ -22,7 +22,7 @@ package struct PlacedNode: Sendable {
     self.children = children
   }
 
-  /// Calls `body` for this node and everything in it, outer first.
+  /// Calls `body` for this node and all its descendants, outer first.
   package func walk(_ body: (PlacedNode) -> Void) {
     body(self)
     for child in children { child.walk(body) }

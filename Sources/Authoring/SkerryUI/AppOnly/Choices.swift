@@ -1,7 +1,7 @@
 import Foundation
 import SkerryGeometry
 
-/// A value on a line in apps.
+/// A slider in apps.
 ///
 /// Approximated: it is drawn as a bar, with a diagnostic.
 public struct Slider<Label: View, ValueLabel: View>: View {
@@ -38,7 +38,7 @@ extension Slider {
   ) where V.Stride: BinaryFloatingPoint { self.init(value.wrappedValue, bounds) }
 }
 
-/// A number with two buttons in apps.
+/// A stepper in apps.
 ///
 /// Approximated: its label is drawn, with a diagnostic.
 public struct Stepper<Label: View>: View {
@@ -64,7 +64,7 @@ extension Stepper where Label == Text {
   public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, step: V.Stride = 1) { label = Text(title) }
 }
 
-/// A choice in apps.
+/// A picker in apps.
 ///
 /// Approximated: its label is drawn, with a diagnostic.
 public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
@@ -100,7 +100,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-/// A choice of a date in apps.
+/// A date picker in apps.
 ///
 /// Approximated: its label and the date are drawn, with a diagnostic.
 public struct DatePicker<Label: View>: View {
@@ -170,7 +170,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle { public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() } }
 
-/// A choice of a colour in apps.
+/// A colour picker in apps.
 ///
 /// Approximated: its label and the colour are drawn, with a diagnostic.
 public struct ColorPicker<Label: View>: View {

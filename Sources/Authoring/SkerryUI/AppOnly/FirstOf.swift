@@ -1,6 +1,6 @@
 import SkerryGraph
 
-/// The first of the views in a content.
+/// The first view of some content.
 struct FirstOf<Content: View>: View, PrimitiveView {
   typealias Body = Never
   let content: Content

@@ -29,7 +29,7 @@ extension List {
   ) where Content == ForEach<Data, ID, Row> { content = ForEach(data, id: id, content: rowContent) }
 }
 extension List where SelectionValue == Never {
-  /// Over the elements of a binding: each row takes a binding of its own.
+  /// Over the elements of a binding: each row gets a binding to its element.
   public init<C, Row: View>(_ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row)
   where
     Content == ForEach<[(C.Index, Binding<C.Element>)], C.Element.ID, Row>, C: MutableCollection, C: RandomAccessCollection,
@@ -41,7 +41,7 @@ extension List where SelectionValue == Never {
   where
     Content == ForEach<[(C.Index, Binding<C.Element>)], ID, Row>, C: MutableCollection, C: RandomAccessCollection, C.Index: Hashable
   { content = ForEach(data, id: id, content: rowContent) }
-  /// Rows that open: the rows of the first level are drawn.
+  /// Rows that can be expanded: only those of the first level are drawn.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable { content = ForEach(data, content: rowContent) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A menu behind a label in apps.
+/// A menu in apps.
 ///
 /// Approximated: its label is drawn, with a diagnostic.
 public struct Menu<Label: View, Content: View>: View {
@@ -22,16 +22,16 @@ extension Menu where Label == SkerryUI.Label<Text, Image> {
   }
 }
 
-/// Controls that belong together.
+/// A group of controls.
 public struct ControlGroup<Content: View>: View {
   private let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public var body: some View { HStack { content } }
 }
 
-/// Content that opens below its label in apps.
+/// Content below a label that expands it, in apps.
 ///
-/// Approximated: its label is drawn, and its content while it is open, with a diagnostic.
+/// Approximated: its label is drawn, and its content while it is expanded, with a diagnostic.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
@@ -60,7 +60,7 @@ extension DisclosureGroup where Label == Text {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) { Text(title) } }
 }
 
-/// Shares something with other apps.
+/// A share button in apps.
 ///
 /// Approximated: its label is drawn, with a diagnostic.
 public struct ShareLink<Label: View>: View {
@@ -133,14 +133,14 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// Opens a list for changes in apps.
+/// The edit button of a list in apps.
 ///
 /// Approximated: its label is drawn, with a diagnostic.
 public struct EditButton: View {
   public init() {}
   public var body: some View { PlainContainer(name: "EditButton", content: Text("Edit")) }
 }
-/// Begins a new name in apps.
+/// A rename button in apps.
 ///
 /// Approximated: its label is drawn, with a diagnostic.
 public struct RenameButton: View {

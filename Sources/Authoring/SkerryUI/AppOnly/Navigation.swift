@@ -2,7 +2,7 @@ import Foundation
 import SkerryGeometry
 import SkerryLocalization
 
-/// A stack of screens in apps.
+/// A navigation stack in apps.
 ///
 /// Approximated: its root is drawn as a plain column, with a diagnostic.
 public struct NavigationStack<Data, Root: View>: View {
@@ -22,7 +22,7 @@ public struct NavigationPath: Equatable {
   public mutating func append<V: Hashable>(_ value: V) { count += 1 }
   public mutating func removeLast(_ k: Int = 1) { count = max(0, count - k) }
 }
-/// A stack of screens in older apps.
+/// A navigation view in older apps.
 ///
 /// Approximated: its content is drawn as a plain column, with a diagnostic.
 public struct NavigationView<Content: View>: View {
@@ -30,7 +30,7 @@ public struct NavigationView<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public var body: some View { PlainContainer(name: "NavigationView", content: content) }
 }
-/// Columns of screens in apps.
+/// A navigation split view in apps.
 ///
 /// Approximated: its first column is drawn, with a diagnostic.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
@@ -43,7 +43,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
   public var body: some View { PlainContainer(name: "NavigationSplitView", content: sidebar) }
 }
-/// A link to another screen in apps.
+/// A navigation link in apps.
 ///
 /// Approximated: its label is drawn, with a diagnostic.
 public struct NavigationLink<Label: View, Destination: View>: View {
@@ -71,7 +71,7 @@ extension NavigationLink where Label == Text {
   public init<S: StringProtocol>(_ title: S, destination: Destination) { label = Text(title) }
 }
 
-/// Several screens behind tabs in apps.
+/// A tab view in apps.
 ///
 /// Approximated: the first of several tabs is drawn, with a diagnostic.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
@@ -80,7 +80,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   public init(@ViewBuilder content: () -> Content) where SelectionValue == Int { self.content = content() }
   public var body: some View { PlainContainer(name: "TabView", content: FirstOf(content: content)) }
 }
-/// One screen behind a tab in apps.
+/// One tab in apps.
 public struct Tab<Value: Hashable, Content: View>: View {
   private let content: Content
   public init(_ key: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
@@ -100,7 +100,7 @@ public struct Tab<Value: Hashable, Content: View>: View {
   }
   public var body: some View { content }
 }
-/// What a tab is for.
+/// The role of a tab.
 public struct TabRole: Hashable, Sendable {
   private let name: String
   public static let search = TabRole(name: "search")
@@ -109,7 +109,7 @@ public struct TabRole: Hashable, Sendable {
 public protocol TabViewStyle {}
 public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
 public struct PageTabViewStyle: TabViewStyle {
-  /// Whether the row of dots shows.
+  /// Whether the page dots are shown.
   public struct IndexDisplayMode: Sendable {
     public static let automatic = IndexDisplayMode()
     public static let always = IndexDisplayMode()
@@ -140,7 +140,7 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
-// No-op: there is no bar in a Live Activity; the container around says so.
+// No-op: a Live Activity has no bar; the diagnostic of the surrounding container says so.
 extension View {
   public nonisolated func navigationTitle(_ key: LocalizedStringKey) -> some View { self }
   public nonisolated func navigationTitle(_ title: Text) -> some View { self }
@@ -212,10 +212,10 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
-/// The style of the row of dots under pages.
+/// The style of the page dots.
 public protocol IndexViewStyle {}
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// Whether the dots have a plate.
+  /// Whether the page dots have a background.
   public struct BackgroundDisplayMode: Sendable {
     public static let automatic = BackgroundDisplayMode()
     public static let interactive = BackgroundDisplayMode()
@@ -230,7 +230,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }
 }
-/// When a tab bar makes itself small.
+/// When a tab bar minimises.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
@@ -239,7 +239,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let never = TabBarMinimizeBehavior(name: "never")
 }
 
-// No-op: there are no tabs in a Live Activity; the container around says so.
+// No-op: a Live Activity has no tabs; the diagnostic of the surrounding container says so.
 extension View {
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
   public nonisolated func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }

@@ -4,7 +4,7 @@ import SkerryGraph
 // Views of apps that a Live Activity cannot show. They compile, so that shared files need not be split; their content is drawn
 // plainly in a column and a diagnostic names them.
 
-/// A view whose content is drawn without the frame around it.
+/// A view whose content is drawn without its own frame.
 public struct PlainContainer<Content> {
   let name: String
   let content: Content
@@ -23,14 +23,14 @@ extension PlainContainer: View, PrimitiveView where Content: View {
 }
 
 extension ResolveContext {
-  /// Reports that something which the user would see on a phone, or could do there, is missing from the picture.
+  /// Reports that something that the user would see or could do on a phone is missing from the picture.
   func reportUnsupported(_ sentence: String, _ severity: Severity = .note, at site: SourceSite? = nil) {
     log.report(Diagnostic("unsupported-in-live-activity", severity, sentence, at: site))
   }
 }
 
 extension View {
-  /// The view as it is, with a diagnostic that says what is not drawn.
+  /// The view unchanged, with a diagnostic that says what is not drawn.
   nonisolated func unsupported(_ sentence: String, _ severity: Severity = .note) -> some View {
     node { child, context in
       context.reportUnsupported(sentence, severity, at: child.firstSite)
@@ -38,7 +38,7 @@ extension View {
     }
   }
 
-  /// The unchanged view, with a diagnostic while something would be presented over it.
+  /// The unchanged view, with a diagnostic if something would be presented over it.
   nonisolated func presentation(_ name: String, isShown: () -> Bool) -> some View {
     let isShown = isShown()
     return node { child, context in

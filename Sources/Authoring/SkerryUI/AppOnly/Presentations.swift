@@ -3,7 +3,7 @@ import SkerryGeometry
 
 /// An alert, in the older spelling.
 public struct Alert {
-  /// One answer.
+  /// One button of an alert.
   public struct Button {
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
@@ -26,7 +26,7 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(name: "fraction \(fraction)") }
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(name: "height \(height)") }
 }
-/// What a popover's arrow points at.
+/// The anchor of a popover's arrow.
 public enum PopoverAttachmentAnchor { case rect(CGRect), point(UnitPoint) }
 /// Whether a presentation is open, and a way to close it; in the older spelling.
 public struct PresentationMode: Sendable {
@@ -182,7 +182,7 @@ extension View {
   }
 }
 
-/// Whether the content behind a sheet can be used.
+/// Whether the content behind a sheet stays interactive.
 public struct PresentationBackgroundInteraction: Sendable {
   public static let automatic = PresentationBackgroundInteraction()
   public static let enabled = PresentationBackgroundInteraction()
@@ -191,7 +191,7 @@ public struct PresentationBackgroundInteraction: Sendable {
     PresentationBackgroundInteraction()
   }
 }
-/// What a drag on a sheet does first.
+/// Whether a drag on a sheet scrolls or resizes it.
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let name: String
   public static let automatic = PresentationContentInteraction(name: "automatic")
@@ -206,7 +206,7 @@ public struct PresentationAdaptation: Sendable {
   public static let sheet = PresentationAdaptation()
   public static let fullScreenCover = PresentationAdaptation()
 }
-/// How large a presentation is.
+/// The size of a presentation.
 public protocol PresentationSizing: Sendable {}
 public struct SystemPresentationSizing: PresentationSizing {}
 extension PresentationSizing where Self == SystemPresentationSizing {

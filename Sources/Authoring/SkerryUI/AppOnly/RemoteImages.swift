@@ -30,7 +30,7 @@ extension AsyncImage where Content == Color {
   }
 }
 
-/// How far a picture's loading has come; always empty here.
+/// The phase of a picture's loading; always empty here.
 public enum AsyncImagePhase: Sendable {
   case empty
   case success(Image)

@@ -53,13 +53,13 @@ public struct Settings<Content: View>: Scene {
   private let content: () -> Content
   public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
 }
-/// What an app does while it is not in front.
+/// A background task of an app.
 public struct BackgroundTask<Input, Output>: Sendable {
   public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> where Input == Void, Output == Void {
     BackgroundTask<Void, Void>()
   }
 }
-/// What a menu bar offers.
+/// The commands of a menu bar.
 @MainActor @preconcurrency
 public protocol Commands {}
 

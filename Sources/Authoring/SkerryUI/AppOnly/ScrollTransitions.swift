@@ -1,7 +1,7 @@
 import Foundation
 import SkerryGeometry
 
-/// How much of a view is visible while its container scrolls.
+/// The transition phase of a view while its container scrolls.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
   public var isIdentity: Bool { self == .identity }
@@ -42,7 +42,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
   public var visibleRect: CGRect { bounds }
 }
-/// What a scroll view does.
+/// The phase of a scroll view.
 public enum ScrollPhase: Hashable, Sendable {
   case idle, tracking, interacting, decelerating, animating
   public var isScrolling: Bool { self != .idle }
@@ -58,14 +58,14 @@ public struct ScrollPosition: Equatable, Sendable {
   public mutating func scrollTo(x: CGFloat, y: CGFloat) {}
   public mutating func scrollTo(y: CGFloat) {}
 }
-/// How the edge of a scroll view fades.
+/// The style of a scroll view's edge.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
 }
-/// What an anchor of a scroll view is for.
+/// The roles of a scroll view's anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let name: String
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
@@ -74,7 +74,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 }
 
 extension View {
-  /// A picture shows the view as it is in the middle of its container.
+  /// A picture shows the view as in the middle of its container.
   public nonisolated func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

@@ -4,10 +4,10 @@ import SkerryGeometry
 import SkerryGraph
 import SkerryLayout
 
-/// Scrolls its content in apps.
+/// A scroll view in apps.
 ///
-/// Approximated: what is seen before anybody scrolls is drawn, with a diagnostic. Its content begins at the leading and the top edge, and what
-/// does not fit is cut.
+/// Approximated: the initial position is drawn, with a diagnostic. The content begins at the leading and the top edge,
+/// and is clipped if it does not fit.
 public struct ScrollView<Content: View>: View {
   private let axes: Axis.Set
   private let content: Content
@@ -29,7 +29,7 @@ private struct UnscrolledContent<Content: View>: View, PrimitiveView {
     return [.layout(ScrollBehavior(axes: axes), column)]
   }
 }
-/// Scrolls to views by their names in apps.
+/// Scrolls to views by their identifiers in apps.
 public struct ScrollViewReader<Content: View>: View {
   private let content: Content
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content(ScrollViewProxy()) }
@@ -47,7 +47,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// As `VStack`: nothing is lazy in a still picture.
+/// Like `VStack`: nothing is lazy in a still picture.
 public struct LazyVStack<Content: View>: View {
   private let stack: VStack<Content>
   public init(
@@ -56,7 +56,7 @@ public struct LazyVStack<Content: View>: View {
   ) { stack = VStack(alignment: alignment, spacing: spacing, content: content) }
   public var body: some View { stack }
 }
-/// As `HStack`: nothing is lazy in a still picture.
+/// Like `HStack`: nothing is lazy in a still picture.
 public struct LazyHStack<Content: View>: View {
   private let stack: HStack<Content>
   public init(
@@ -98,7 +98,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let always = ScrollBounceBehavior(name: "always")
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
-/// How scrolling hides the keyboard.
+/// How scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let name: String
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")

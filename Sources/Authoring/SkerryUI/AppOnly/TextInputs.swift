@@ -109,7 +109,7 @@ public struct TextInputAutocapitalization: Sendable {
   public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
 }
-/// What a submission comes from.
+/// The trigger of a submission.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -122,7 +122,7 @@ public struct SearchFieldPlacement: Sendable {
   public static let toolbar = SearchFieldPlacement()
   public static let sidebar = SearchFieldPlacement()
   public static let navigationBarDrawer = SearchFieldPlacement()
-  /// When the field under the bar shows.
+  /// When the search field is shown.
   public struct NavigationBarDrawerDisplayMode: Sendable {
     public static let automatic = NavigationBarDrawerDisplayMode()
     public static let always = NavigationBarDrawerDisplayMode()
@@ -158,7 +158,7 @@ extension View {
   public nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
 }
-/// How much the system helps with writing.
+/// How much the system's writing tools may do.
 public struct WritingToolsBehavior: Sendable {
   public static let automatic = WritingToolsBehavior()
   public static let complete = WritingToolsBehavior()
@@ -175,7 +175,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let space = KeyEquivalent(" ")
   public static let delete = KeyEquivalent("\u{8}")
 }
-/// The keys held with a shortcut's key.
+/// The modifier keys of a shortcut.
 public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

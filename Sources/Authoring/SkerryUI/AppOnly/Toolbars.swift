@@ -1,6 +1,6 @@
 import SkerryGraph
 
-/// What a toolbar holds.
+/// The content of a toolbar.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
@@ -24,14 +24,14 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public typealias Body = Never
   public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }
-/// Room between items of a toolbar.
+/// Space between items of a toolbar.
 ///
 /// No-op: a Live Activity has no toolbar.
 public struct ToolbarSpacer: ToolbarContent {
   public typealias Body = Never
   public nonisolated init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 }
-/// How much room a spacer takes.
+/// How much space a spacer takes.
 public struct SpacerSizing: Hashable, Sendable {
   private let name: String
   public static let flexible = SpacerSizing(name: "flexible")
@@ -56,7 +56,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
   public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
 }
-/// A bar that a modifier is about.
+/// The bar that a modifier applies to.
 public struct ToolbarPlacement: Hashable, Sendable {
   private let name: String
   public static let automatic = ToolbarPlacement(name: "automatic")
@@ -75,7 +75,7 @@ public struct ToolbarContentBuilder {
   public static func buildEither<C: ToolbarContent>(second: C) -> EmptyToolbar { EmptyToolbar() }
   public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> some ToolbarContent { EmptyToolbar() }
 }
-/// A toolbar that holds nothing.
+/// An empty toolbar.
 public struct EmptyToolbar: ToolbarContent {
   public typealias Body = Never
 }

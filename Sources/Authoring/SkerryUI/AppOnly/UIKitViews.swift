@@ -1,7 +1,7 @@
 import Foundation
 import SkerryGraph
 
-/// The delegate of an app in UIKit's way.
+/// The UIKit delegate of an app.
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate>: DynamicProperty {
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
@@ -10,7 +10,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate>:
   }
 }
 
-/// A view of UIKit's in SwiftUI.
+/// A UIKit view in SwiftUI.
 ///
 /// Approximated: UIKit views are not drawn; the area stays empty, with a diagnostic.
 @MainActor @preconcurrency
@@ -25,13 +25,13 @@ public protocol UIViewRepresentable: View where Body == Never {
 extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() -> Coordinator { () }
 }
-/// What a wrapped view is made in.
+/// The context in which a wrapped view is made.
 @MainActor
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   public var environment: EnvironmentValues
 }
-/// A screen of UIKit's in SwiftUI.
+/// A UIKit view controller in SwiftUI.
 ///
 /// Approximated: UIKit views are not drawn; the area stays empty, with a diagnostic.
 @MainActor @preconcurrency
@@ -46,13 +46,13 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
 extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() -> Coordinator { () }
 }
-/// What a wrapped screen is made in.
+/// The context in which a wrapped view controller is made.
 @MainActor
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator
   public var environment: EnvironmentValues
 }
-/// Shows views in UIKit's view controllers. The class exists so that apps' files compile.
+/// A UIKit view controller that shows SwiftUI views. The class exists so that apps' files compile.
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
   public var rootView: Content

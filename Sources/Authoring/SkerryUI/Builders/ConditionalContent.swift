@@ -1,6 +1,6 @@
 import SkerryGraph
 
-/// One of two views, as an `if` with an `else` or a `switch` yields it.
+/// One of two views, from an `if` with an `else` or a `switch`.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case first(TrueContent)

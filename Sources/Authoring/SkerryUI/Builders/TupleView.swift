@@ -1,6 +1,6 @@
 import SkerryGraph
 
-/// Several views, one after another, as a builder's block yields them.
+/// Several views from a builder's block.
 public struct TupleView<T> {
   public var value: T
   let children: [any View]

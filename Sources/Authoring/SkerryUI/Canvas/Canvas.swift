@@ -42,7 +42,7 @@ extension Canvas: View, PrimitiveView where Symbols: View {
   }
 }
 
-/// Views with their tags, as a canvas finds its symbols.
+/// Views with tags, in which a canvas finds its symbols.
 @MainActor
 enum TaggedViews {
   static func found(in view: any View) -> [(tag: AnyHashable, view: AnyView)] {

@@ -10,7 +10,7 @@ extension GraphicsContext {
     let text: Text
     let context: ResolveContext
     public var shading = Shading.foreground
-    /// The size that the text takes for a proposed one, in points.
+    /// The size of the text for a proposal, in points.
     @MainActor public func measure(in size: CGSize) -> CGSize {
       context.services.text.layout(text.resolved(in: context), proposal: ProposedViewSize(size)).size
     }
@@ -75,6 +75,6 @@ extension GraphicsContext {
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     place(symbol.view.frame(width: rect.width, height: rect.height), at: rect.origin, anchor: .topLeading)
   }
-  /// Nothing: lines come only from renderers, which are not run.
+  /// Empty: lines come only from renderers, which are not run.
   public func draw(_ line: Text.Layout.Line) {}
 }

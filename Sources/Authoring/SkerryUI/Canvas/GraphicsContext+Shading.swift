@@ -52,7 +52,7 @@ extension GraphicsContext {
     }
   }
 
-  /// A change to everything that is drawn after it.
+  /// A filter on everything drawn after it.
   public struct Filter {
     private let change: @MainActor (AnyView) -> AnyView
     private nonisolated init(_ change: @escaping @MainActor (AnyView) -> AnyView) { self.change = change }

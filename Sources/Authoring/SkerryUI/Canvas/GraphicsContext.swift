@@ -54,13 +54,13 @@ public struct GraphicsContext {
   }
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) { filters.append(filter) }
 
-  /// How a clip is taken.
+  /// Options of a clip.
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public nonisolated init(rawValue: UInt32) { self.rawValue = rawValue }
     public nonisolated static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
   }
-  /// How a filter works.
+  /// Options of a filter.
   public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public nonisolated init(rawValue: UInt32) { self.rawValue = rawValue }

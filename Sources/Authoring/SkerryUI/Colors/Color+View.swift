@@ -7,7 +7,7 @@ extension Color: View, PrimitiveView {
 }
 
 extension ViewNode {
-  /// A rectangle that takes what it is proposed and is filled.
+  /// A filled rectangle that takes the proposed size.
   static func painted(_ kind: String, _ paint: Paint) -> ViewNode {
     .leaf(
       .shape(ShapeContent(outline: ShapeOutline(kind: kind) { Path($0) }, inks: [.fill(paint, evenOdd: false)], isPlainRectangle: true)))

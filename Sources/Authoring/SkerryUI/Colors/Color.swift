@@ -39,7 +39,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public init(uiColor: UIColor) { self = uiColor.color }
   public init(cgColor: CGColor) { source = .literal(cgColor.rgba) }
   public init(_ cgColor: CGColor) { source = .literal(cgColor.rgba) }
-  /// The colour itself, where a file wraps one in another.
+  /// The same colour, for files that wrap one in another.
   @_disfavoredOverload
   public init(_ color: Color) { self = color }
   public init(_ resolved: Resolved) { source = .literal(resolved.rgba) }
@@ -93,7 +93,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A colour that depends on the traits of its environment. Two are equal when they are the same object.
+/// A colour that depends on the traits of its environment. Two are equal if they are the same object.
 final class DynamicColor: Hashable, Sendable {
   let choose: @Sendable (UITraitCollection) -> UIColor
   init(_ choose: @escaping @Sendable (UITraitCollection) -> UIColor) { self.choose = choose }
@@ -145,7 +145,7 @@ extension Color.Source {
     case .mixed(let first, let second, let share, let space):
       let (first, second) = (first.rgba(in: environment), second.rgba(in: environment))
       if space == .perceptual { return Oklab(first).mixed(with: Oklab(second), share).color }
-      // Encoded values, weighted by what each colour covers.
+      // Encoded values, weighted by each colour's alpha.
       func mix(_ one: Double, _ other: Double) -> Double { one + (other - one) * share }
       let alpha = mix(first.alpha, second.alpha)
       guard alpha > 0 else { return .clear }

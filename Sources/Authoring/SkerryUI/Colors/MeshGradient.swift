@@ -16,7 +16,7 @@ public struct MeshGradient: Sendable {
     colorSpace: Gradient.ColorSpace = .device
   ) { (self.width, self.height, self.colors) = (max(1, width), max(1, height), colors) }
 
-  /// From the first colour of the net to its last, through the one in the middle.
+  /// From the first colour of the mesh to its last, through the one in the middle.
   var flattened: LinearGradient {
     let picked = [colors.first, colors.isEmpty ? nil : colors[colors.count / 2], colors.last].compactMap { $0 }
     return LinearGradient(colors: picked, startPoint: .topLeading, endPoint: .bottomTrailing)

@@ -56,7 +56,7 @@ enum SystemColor: String, CaseIterable {
   }
 }
 
-/// Colours that are named by what they are for. Source: Figures §4.3.
+/// Colours named by their use. Source: Figures §4.3.
 enum SemanticColor: String, CaseIterable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, quinaryLabel, placeholderText, separator, opaqueSeparator, link
   case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill

@@ -171,15 +171,15 @@ extension StyledButton: View, PrimitiveView {
     }
   }
 
-  /// Whether the system's own style draws the button, at its regular size or larger.
+  /// Whether the system's own style draws the button at its regular size or larger.
   private static func isStandard(_ system: SystemEnvironment) -> Bool {
     guard case .primitive(let style) = system.buttonStyles.nearest else { return false }
-    // The default style of iOS 16 draws no plate.
+    // The default style of iOS 16 draws no background.
     if style is DefaultButtonStyle, system.version < .iOS17 { return false }
     return style is any PlatedButtonStyle && ![.mini, .small].contains(system.controlSize)
   }
 
-  /// The nearest style's body, faded where the control is disabled.
+  /// The nearest style's body, faded if the control is disabled.
   @MainActor func styled(in context: ResolveContext) -> [ViewNode] {
     let system = context.environment.system
     let outside = context.outside(\.buttonStyles)
@@ -194,7 +194,7 @@ extension StyledButton: View, PrimitiveView {
   }
 }
 
-/// The system's styles that give a button a plate of the system's own height.
+/// The system's styles that give a button a background of the system's own height.
 private protocol PlatedButtonStyle {}
 extension DefaultButtonStyle: PlatedButtonStyle {}
 extension BorderedButtonStyle: PlatedButtonStyle {}
@@ -310,17 +310,17 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
-/// A plate of glass.
+/// A glass background.
 ///
-/// Approximated: the plate is a thin material without refraction.
+/// Approximated: a thin material without refraction.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public nonisolated init(_ glass: Glass) {}
   public func makeBody(configuration: Configuration) -> some View { GlassPlate(label: configuration.label, isProminent: false) }
 }
-/// A plate of tinted glass.
+/// A tinted glass background.
 ///
-/// Approximated: the plate is in the tint, without refraction.
+/// Approximated: the tint without refraction.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { GlassPlate(label: configuration.label, isProminent: true) }
@@ -352,7 +352,7 @@ extension View {
     settingEnvironment { $0.system.buttonStyles.push(.custom(style)) }
   }
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { settingEnvironment { $0.buttonBorder = shape } }
-  /// No-op: a button is not held in a picture.
+  /// No-op: a button is not pressed in a picture.
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 }
 /// Whether a held button repeats; nothing changes in a picture.
@@ -363,8 +363,8 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
-/// Something that opens an address when tapped. In a Live Activity its label has the primary colour (Figures §8.3), unless a button style is
-/// set around it, which it then has.
+/// A link that opens a URL when tapped. In a Live Activity its label has the primary colour (Figures §8.3), unless a
+/// button style is set around it, which it then has.
 public struct Link<Label> {
   let destination: URL
   let label: Label

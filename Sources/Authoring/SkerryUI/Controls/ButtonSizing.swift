@@ -1,4 +1,4 @@
-/// How wide a button makes itself.
+/// How a button determines its width.
 public struct ButtonSizing: Hashable, Sendable {
   private let name: String
   public static let automatic = ButtonSizing(name: "automatic")

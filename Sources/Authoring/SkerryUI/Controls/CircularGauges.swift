@@ -4,13 +4,13 @@ import SkerryGeometry
 
 /// Figures of the round gauges in points. Source: Figures §9.4.
 enum CircularGaugeMetrics {
-  /// Whatever is offered.
+  /// Whatever is proposed.
   static let side: CGFloat = 58
-  /// On the watch, with everything in proportion (assumed for all but the side).
+  /// On the watch, scaled proportionally (assumed for all but the side).
   static let watchSide: CGFloat = 50
   /// The recordings have 5.52 to 5.55.
   static let lineWidth: CGFloat = 5.5238
-  /// Cleared around the marker.
+  /// The gap around the marker.
   static let hole: CGFloat = 10
   /// Degrees clockwise from three o'clock: the arc leaves room for the labels of its ends, or for one label at the bottom.
   static func arc(hasEndLabels: Bool) -> (start: Double, span: Double) { hasEndLabels ? (150, 240) : (135, 270) }
@@ -51,7 +51,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// Brings a round gauge to the watch's size.
+/// Scales a round gauge to the watch's size.
 private struct WatchGaugeSize: ViewModifier {
   @Environment(\.isOnWatch) private var isOnWatch
   func body(content: Content) -> some View {
@@ -114,7 +114,7 @@ struct ArcShape: Shape {
   }
 }
 
-/// A disc on the middle of the arc's line.
+/// A disc on the centre line of the arc.
 struct MarkerShape: Shape {
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   /// Degrees clockwise from three o'clock.

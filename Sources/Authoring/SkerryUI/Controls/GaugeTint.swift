@@ -4,7 +4,7 @@ import SkerryGeometry
 /// The tint of a gauge: a gradient in it runs along the gauge's arc or bar (Figures §9.4).
 struct GaugeTint: ShapeStyle, PaintStyle {
   typealias Resolved = Never
-  /// What a gradient follows.
+  /// The path that a gradient follows.
   enum Course: Sendable {
     /// From an angle over a span, both in degrees, clockwise from three o'clock.
     case arc(start: Double, span: Double)

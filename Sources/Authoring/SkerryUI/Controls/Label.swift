@@ -64,7 +64,7 @@ extension ResolveContext {
     return EnvironmentValues.withCurrent(environment) { nodes(of: make(style)) }
   }
 
-  /// This context for the body of the nearest style: with the next outer style.
+  /// This context for the body of the nearest style, in which the next outer style applies.
   func outside<Style>(_ styles: WritableKeyPath<SystemEnvironment, StyleStack<Style>>) -> ResolveContext {
     var outer = self
     outer.environment.system[keyPath: styles].pop()
@@ -88,7 +88,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 }
 public struct IconOnlyLabelStyle: LabelStyle {
   public nonisolated init() {}
-  /// The title is not drawn; VoiceOver speaks it.
+  /// The title is not drawn; VoiceOver reads it.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.icon.spoken(as: configuration.title)
   }

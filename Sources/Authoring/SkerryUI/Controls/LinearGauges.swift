@@ -40,8 +40,8 @@ private struct CapacityBarGauge: View {
 
 /// A bar with a knob at the value.
 ///
-/// Eight points high whatever its label is, which begins the row: the bar starts 8 points after it.
-/// Source: Figures §9.4.
+/// Eight points high whatever its label, which is at the start of the row: the bar starts 8 points after it. Source:
+/// Figures §9.4.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -65,7 +65,7 @@ enum LinearGaugeMetrics {
   static let height: CGFloat = 8
   static let labelDistance: CGFloat = 8
   static let knob: CGFloat = 8
-  /// Cleared on each side of the knob.
+  /// The gap on each side of the knob.
   static let gap: CGFloat = 4
 }
 

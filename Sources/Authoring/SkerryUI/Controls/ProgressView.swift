@@ -95,7 +95,7 @@ public protocol ProgressViewStyle {
 public struct ProgressViewStyleConfiguration {
   public typealias Label = AnyView
   public typealias CurrentValueLabel = AnyView
-  /// 0 … 1; `nil` when nothing is known.
+  /// 0 … 1; `nil` if indeterminate.
   public let fractionCompleted: Double?
   public var label: AnyView?
   public var currentValueLabel: AnyView?
@@ -194,7 +194,7 @@ struct FilledBar: Shape {
   }
 }
 
-/// The closed ring of widgets: line width 5.5238 on a diameter of 58 (Figures §2.5, §5.1); a spinner while nothing is known.
+/// The closed ring of widgets: line width 5.5238 on a diameter of 58 (Figures §2.5, §5.1); a spinner if indeterminate.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   public nonisolated init() { tint = nil }
@@ -237,7 +237,7 @@ struct RingShape: Shape {
   let fraction: Double
   /// Source: Figures §5.1, AccessoryCircular gauge.
   static let relativeWidth: CGFloat = CircularGaugeMetrics.lineWidth / CircularGaugeMetrics.side
-  /// The track is the tint at this. Source: Figures §9.4; Figures §8.4.
+  /// The track's opacity, of the tint. Source: Figures §9.4; Figures §8.4.
   static let trackOpacity = 0.35
 
   nonisolated func path(in rect: CGRect) -> Path {

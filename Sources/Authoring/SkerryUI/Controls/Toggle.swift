@@ -92,7 +92,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// A switch with its label before it, or alone with the label for VoiceOver. A label without any view keeps no distance.
+/// A switch after its label, or alone with the label for VoiceOver. An empty label keeps no distance.
 private struct SwitchRow: View, PrimitiveView {
   typealias Body = Never
   let configuration: ToggleStyleConfiguration

@@ -3,7 +3,7 @@ import SkerryGeometry
 import SkerryGraph
 import SkerryLayout
 
-/// A change of how a view looks that is a matrix of its size.
+/// A visual effect given as a matrix that depends on the view's size.
 @MainActor @preconcurrency
 public protocol GeometryEffect: Animatable, ViewModifier, Sendable where Body == Never {
   /// The matrix for a view of a size, in the view's own coordinates.
@@ -11,7 +11,7 @@ public protocol GeometryEffect: Animatable, ViewModifier, Sendable where Body ==
 }
 
 extension GeometryEffect {
-  /// The effect as it is: no effect changes layout here.
+  /// The effect itself: no effect changes layout here.
   public func ignoredByLayout() -> Self { self }
 }
 

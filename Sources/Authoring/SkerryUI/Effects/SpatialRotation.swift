@@ -1,19 +1,20 @@
 import Foundation
 import SkerryGeometry
 
-/// A turn about an axis in space, seen in perspective.
+/// A rotation about an axis in 3D, seen in perspective.
 struct SpatialRotation {
   var angle: Angle
   var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
   var anchor = UnitPoint.center
-  /// How far in front of the view's plane the axis lies, points.
+  /// The distance of the axis in front of the view's plane, points.
   var anchorZ: CGFloat = 0
-  /// The share of the view's longer side that the eye is nearer by; 0 is seen from afar.
+  /// The view's longer side divided by the viewer's distance; 0 is an infinite distance.
   var perspective: CGFloat = 0
 
-  /// What the turned view of a size looks like, in its own coordinates.
+  /// The image of a rotated view of a given size, in its own coordinates.
   ///
-  /// The eye stands before the anchor, as far away as the view's longer side divided by `perspective`. Source: Figures §5.6.
+  /// The viewer is in front of the anchor, at a distance of the view's longer side divided by `perspective`. Source:
+  /// Figures §5.6.
   func projection(_ size: CGSize) -> ProjectionTransform {
     let turn = CATransform3DMakeRotation(CGFloat(angle.radians), axis.x, axis.y, axis.z)
     guard turn != CATransform3DIdentity else { return ProjectionTransform() }
@@ -44,7 +45,7 @@ extension View {
     }
   }
 
-  /// Shows the view through a matrix, in the view's own coordinates; its layout stays.
+  /// Transforms the view by a matrix, in the view's own coordinates; its layout is unchanged.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
     node { child, _ in .effect(.projection { _ in transform }, child) }
   }

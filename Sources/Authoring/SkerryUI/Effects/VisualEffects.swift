@@ -7,12 +7,12 @@ public protocol VisualEffect {
   /// The view with the effect applied.
   @MainActor func applied(to view: AnyView) -> AnyView
 }
-/// No effect yet.
+/// No effect.
 public struct EmptyVisualEffect: VisualEffect {
   public init() {}
   @MainActor public func applied(to view: AnyView) -> AnyView { view }
 }
-/// An effect on top of another.
+/// An effect applied after another.
 public struct AddedVisualEffect<Base: VisualEffect>: VisualEffect {
   let base: Base
   let change: @MainActor (AnyView) -> AnyView
@@ -52,7 +52,8 @@ extension VisualEffect {
 }
 
 extension View {
-  /// Effects that depend on the view's size and place. The view is laid out once for its size and drawn once with the effects.
+  /// Effects that depend on the view's size and position. The view is laid out once for its size and drawn once with
+  /// the effects.
   public nonisolated func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
@@ -63,7 +64,7 @@ extension View {
       }
     }
   }
-  /// Mirrors the view where text runs from right to left.
+  /// Mirrors the view in right-to-left layouts.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { modifier(Mirroring(isActive: enabled)) }
   public nonisolated func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
     modifier(Mirroring(isActive: behavior != .fixed))

@@ -1,6 +1,6 @@
 import Foundation
 
-// What controls and lists of apps read from their environment. A picture has the default values; each can be set.
+// Environment values for controls and lists of apps. A picture has the default values; each can be set.
 
 private struct MinListRowHeightKey: EnvironmentKey { static let defaultValue: CGFloat = 44 }
 private struct MinListHeaderHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
@@ -62,7 +62,7 @@ public struct BackgroundProminence: Hashable, Sendable {
   public static let standard = BackgroundProminence(name: "standard")
   public static let increased = BackgroundProminence(name: "increased")
 }
-/// In which order a menu lists its items.
+/// The order of a menu's items.
 public struct MenuOrder: Hashable, Sendable {
   private let name: String
   public static let automatic = MenuOrder(name: "automatic")

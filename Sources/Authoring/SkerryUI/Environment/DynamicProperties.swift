@@ -17,8 +17,8 @@ protocol EnvironmentReading {
 /// Passes a view's environment to its property wrappers before its body is evaluated.
 @MainActor
 enum DynamicProperties {
-  /// Whether values of a type can hold anything that reads the environment. It depends on the type alone, never on the value that was
-  /// seen first: an optional that is nil in one picture may have a value in the next.
+  /// Whether values of a type can contain anything that reads the environment. This depends on the type alone, never on
+  /// the first value seen: an optional that is nil in one picture may have a value in the next.
   private static var mayRead: [ObjectIdentifier: Bool] = [:]
 
   static func inject(into value: Any, from environment: EnvironmentValues) {

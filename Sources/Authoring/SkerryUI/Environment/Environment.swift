@@ -10,7 +10,7 @@ public struct Environment<Value> {
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
-  /// Reads an observable object that was placed by its type.
+  /// Reads an observable object by its type.
   public init(_ type: Value.Type) where Value: AnyObject { source = .object { $0[object: type] as? Value } }
 
   /// Reads an observable object that may be missing.
@@ -29,7 +29,7 @@ public struct Environment<Value> {
   }
 }
 
-/// What a resolved view's environment is written into, shared by the copies of one property wrapper.
+/// Storage for a resolved view's environment, shared by the copies of one property wrapper.
 final class EnvironmentSlot {
   var environment: EnvironmentValues?
 }

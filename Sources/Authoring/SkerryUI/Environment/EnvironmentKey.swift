@@ -1,4 +1,4 @@
-/// The name of a value in the environment, with its default.
+/// The key of an environment value, with its default.
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }

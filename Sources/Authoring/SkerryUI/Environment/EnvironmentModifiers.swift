@@ -4,12 +4,12 @@ extension View {
     settingEnvironment { $0[keyPath: keyPath] = value }
   }
 
-  /// Places an observable object that views inside read by its type.
+  /// Provides an observable object that views inside read by its type.
   public nonisolated func environment<T: AnyObject>(_ object: T?) -> some View {
     settingEnvironment { $0[object: T.self] = object }
   }
 
-  /// Places an observable object that views inside read with `@EnvironmentObject`.
+  /// Provides an observable object that views inside read with `@EnvironmentObject`.
   public nonisolated func environmentObject<T: AnyObject>(_ object: T) -> some View {
     settingEnvironment { $0[object: T.self] = object }
   }

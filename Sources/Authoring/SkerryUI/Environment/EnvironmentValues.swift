@@ -43,7 +43,7 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The environment of the body that is being evaluated; what property wrappers read outside a resolved view.
+  /// The environment of the body that is being evaluated; property wrappers read it outside a resolved view.
   @MainActor package static var current = EnvironmentValues()
 
   /// Evaluates a body or another builder's content: property wrappers in it see the environment.

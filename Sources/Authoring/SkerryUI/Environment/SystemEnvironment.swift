@@ -63,7 +63,7 @@ package struct SystemEnvironment {
   package var strikethrough: TextRun.Decoration?
   /// The most lines of a text; `nil` means no limit.
   package var lineLimit: Int?
-  /// The number of lines whose height is reserved even for a shorter text; 0 for none.
+  /// The number of lines whose height is reserved even for a shorter string; 0 for none.
   package var reservedLines = 0
   package var multilineTextAlignment = TextAlignment.leading
   package var truncationMode = Text.TruncationMode.tail

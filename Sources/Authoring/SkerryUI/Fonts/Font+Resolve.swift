@@ -22,7 +22,7 @@ extension Font {
     return description
   }
 
-  /// What bold means for the font: semibold for small text styles (Figures §3.1).
+  /// The bold weight of the font: semibold for small text styles (Figures §3.1).
   func emphasis(in environment: EnvironmentValues) -> CGFloat { bold().description(in: environment).weight }
 
   /// The font alone, at an environment's text size.

@@ -30,7 +30,7 @@ public struct Font: Hashable, Sendable {
   /// The distance between lines.
   public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
-  /// How bold.
+  /// The weight of a font.
   public struct Weight: Hashable, Sendable {
     /// 100 … 900.
     let position: CGFloat
@@ -44,7 +44,7 @@ public struct Font: Hashable, Sendable {
     public static let heavy = Weight(position: 800)
     public static let black = Weight(position: 900)
   }
-  /// How wide.
+  /// The width of a font.
   public struct Width: Hashable, Sendable {
     /// The relative width that UIKit uses: −0.2 compressed … 0.2 expanded.
     public var value: CGFloat

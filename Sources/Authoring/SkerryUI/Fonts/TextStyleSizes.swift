@@ -1,13 +1,13 @@
 /// The table of text style sizes: that of the typography page, or that of a compact island.
 package enum TextStyleSizes: Hashable, Sendable {
   case standard
-  /// A compact or minimal island. Seen: body 15 medium, caption and caption2 13 medium; the other small styles follow the nearer of the
-  /// two, and titles keep their own. Source: Figures §8.4.
+  /// A compact or minimal island. Seen: body 15 medium, caption and caption2 13 medium; the other small styles follow
+  /// the nearer of the two, and titles keep theirs. Source: Figures §8.4.
   case compactIsland
 }
 
 extension Font.TextStyle {
-  /// The style whose size, at every text size, this one has.
+  /// The style whose size this one has at every text size.
   func sized(_ sizes: TextStyleSizes) -> Font.TextStyle {
     guard sizes == .compactIsland else { return self }
     switch self {

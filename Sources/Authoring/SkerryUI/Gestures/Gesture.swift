@@ -19,33 +19,33 @@ extension Gesture {
   public nonisolated func sequenced<O: Gesture>(before other: O) -> IdleGesture<Value> { IdleGesture() }
   public nonisolated func exclusively<O: Gesture>(before other: O) -> IdleGesture<Value> { IdleGesture() }
 }
-/// A gesture that never happens.
+/// A gesture that never succeeds.
 public struct IdleGesture<Value>: Gesture {
   public nonisolated init() {}
 }
 
-/// One or several taps.
+/// A tap gesture.
 public struct TapGesture: Gesture {
   public typealias Value = Void
   public var count: Int
   public nonisolated init(count: Int = 1) { self.count = count }
 }
-/// A tap with its place.
+/// A tap gesture with its position.
 public struct SpatialTapGesture: Gesture {
-  /// Where the tap was.
+  /// The position of the tap.
   public struct Value: Sendable {
     public var location: CGPoint
   }
   public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
 }
-/// A long touch.
+/// A long press gesture.
 public struct LongPressGesture: Gesture {
   public typealias Value = Bool
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
-/// A finger that moves.
+/// A drag gesture.
 public struct DragGesture: Gesture {
-  /// Where the finger is.
+  /// The position of the finger.
   public struct Value: Sendable {
     public var time: Date
     public var location: CGPoint
@@ -60,9 +60,9 @@ public struct DragGesture: Gesture {
   public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
   public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {}
 }
-/// Two fingers that part.
+/// A magnify gesture.
 public struct MagnifyGesture: Gesture {
-  /// How far they parted.
+  /// The magnification.
   public struct Value: Sendable {
     public var magnification: CGFloat
     public var velocity: CGFloat
@@ -70,21 +70,21 @@ public struct MagnifyGesture: Gesture {
   }
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
 }
-/// Two fingers that part, in the older spelling.
+/// A magnification gesture, in the older spelling.
 public struct MagnificationGesture: Gesture {
   public typealias Value = CGFloat
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
 }
-/// Two fingers that turn.
+/// A rotate gesture.
 public struct RotateGesture: Gesture {
-  /// How far they turned.
+  /// The rotation.
   public struct Value: Sendable {
     public var rotation: Angle
     public var velocity: Angle
   }
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
-/// Two fingers that turn, in the older spelling.
+/// A rotation gesture, in the older spelling.
 public struct RotationGesture: Gesture {
   public typealias Value = Angle
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
@@ -99,7 +99,7 @@ public struct GestureMask: OptionSet, Sendable {
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// A value that lasts as long as a gesture; here its first one.
+/// A value that is reset when a gesture ends; here its initial one.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let value: Value

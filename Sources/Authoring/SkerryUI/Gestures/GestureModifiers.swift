@@ -46,7 +46,7 @@ extension View {
   { self }
   public nonisolated func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
 }
-/// How a view answers a pointer.
+/// How a view reacts to a pointer.
 public struct HoverEffect: Sendable {
   public static let automatic = HoverEffect()
   public static let highlight = HoverEffect()

@@ -4,7 +4,8 @@ import SkerryGeometry
 import SkerryGraph
 
 extension Image {
-  /// What an image context recorded, as outlines, text and pictures that are drawn at the device's own resolution.
+  /// The recorded drawing of an image context, as outlines, text and pictures that are drawn at the device's own
+  /// resolution.
   @MainActor
   func drawn(_ drawing: ContextDrawing, in context: ResolveContext) -> ImageContent {
     var parts: [ImageContent.Part] = []
@@ -36,7 +37,7 @@ extension Image {
 }
 
 extension ImageContent {
-  /// Gives every part the one colour of a template.
+  /// Gives every part the single colour of a template.
   mutating func paintTemplate(_ paint: Paint) {
     switch source {
     case .bitmap, .composed: template = paint

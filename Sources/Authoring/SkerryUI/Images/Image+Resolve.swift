@@ -77,7 +77,7 @@ extension Image: View, PrimitiveView {
     return missing(name)
   }
 
-  /// An empty image. If resizable it is square, so that the layout around it is kept (our choice).
+  /// An empty image. If resizable it is square, so that the layout around it is similar (our choice).
   private func missing(_ name: String) -> ImageContent {
     ImageContent(
       name: name, source: .missing, naturalSize: isResizable ? CGSize(width: 1, height: 1) : .zero, isResizable: isResizable, site: site)
@@ -131,7 +131,7 @@ extension Image: View, PrimitiveView {
         return symbol(candidate, drawing, in: context)
       }
     }
-    return placeholder(name, font, in: context)
+    return name.isEmpty ? nothing(in: context) : placeholder(name, font, in: context)
   }
 
   /// A symbol's layers in the colours of its rendering mode.
@@ -147,6 +147,17 @@ extension Image: View, PrimitiveView {
       name: name, source: .vector(layers), naturalSize: drawing.size, baselineOffset: drawing.baselineOffset, isSymbol: true,
       isResizable: isResizable, site: site
     ).withoutAirWhereResizable()
+  }
+
+  /// What a phone draws where a symbol's name is empty: nothing, in no space.
+  @MainActor
+  private func nothing(in context: ResolveContext) -> ImageContent {
+    context.log.report(
+      Diagnostic(
+        "unknown-symbol", .warning, "The symbol's name is empty, so a phone draws nothing here; give it a name, or leave the image out.",
+        at: site))
+    return ImageContent(
+      name: "", source: .vector([]), naturalSize: .zero, baselineOffset: 0, isSymbol: true, isResizable: isResizable, site: site)
   }
 
   /// A dashed box with a question mark, so that a missing symbol is visible and not mistaken for a real one.

@@ -25,7 +25,7 @@ public struct Image: Equatable, Sendable {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
 
-  /// What VoiceOver says.
+  /// The label for VoiceOver.
   enum Accessibility: Equatable, Sendable {
     case byName
     case labelled(Text)
@@ -152,7 +152,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public var fill: SymbolVariants { SymbolVariants(words: words + ["fill"]) }
   public var slash: SymbolVariants { SymbolVariants(words: words + ["slash"]) }
 
-  /// The names to try for a name in this variant, best first: a variant that a symbol lacks falls back to fewer words.
+  /// The names to try for a name in this variant, best first: if a symbol lacks a variant, fewer suffixes are tried.
   func candidates(for name: String) -> [String] {
     guard !words.isEmpty else { return [name] }
     let own = name.split(separator: ".").map(String.init)

@@ -3,7 +3,7 @@ import SkerryDrawing
 import SkerryGraph
 
 extension ImageContent {
-  /// A resizable symbol fills its frame with its ink: the air around a symbol belongs to its natural frame alone.
+  /// A resizable symbol fills its frame with its ink: the margin around a symbol belongs only to its natural frame.
   ///
   /// Source: Figures §9.5 (five symbols on three pictures). Other images are returned as they are.
   func withoutAirWhereResizable() -> ImageContent {

@@ -8,7 +8,7 @@ struct SymbolColoring {
   let name: String
   let drawing: SymbolDrawing
   let mode: SymbolRenderingMode?
-  /// How much of a variable symbol is on, 0…1.
+  /// The active share of a variable symbol, 0…1.
   let variable: Double?
   let environment: EnvironmentValues
 
@@ -27,7 +27,7 @@ struct SymbolColoring {
     case .hierarchical, .palette: return stacked { level in paint(level) }
     case .multicolor:
       guard let color = Self.family(name).map({ Paint.solid($0.rgba(in: environment)) }) else { return drawing.layers.map { layer($0, 0) } }
-      // Inside a coloured shape the content is white; alone it has the colour.
+      // Inside a coloured shape the content is white; without a shape it has the colour.
       return stacked { level in level == 1 || enclosure == nil ? color : name.hasSuffix("fill") ? .solid(.white) : color }
     }
   }

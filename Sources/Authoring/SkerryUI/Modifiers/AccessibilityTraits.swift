@@ -6,7 +6,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// What an element is.
+/// The traits of an element.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var names: Set<String>
   public init() { names = [] }
@@ -48,7 +48,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { names.formSymmetricDifference(other.names) }
 }
 
-/// What an assistive technology can ask a view to do.
+/// An action of a view for assistive technologies.
 public struct AccessibilityActionKind: Equatable, Sendable {
   private let name: String
   public static let `default` = AccessibilityActionKind(name: "default")
@@ -57,11 +57,11 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let delete = AccessibilityActionKind(name: "delete")
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
 }
-/// Which way a value is changed.
+/// The direction of an adjustment.
 public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
 /// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
-/// What kind of text an element holds.
+/// The kind of text in an element.
 public struct AccessibilityTextContentType: Sendable {
   public static let plain = AccessibilityTextContentType()
   public static let console = AccessibilityTextContentType()
@@ -72,5 +72,5 @@ public struct AccessibilityTextContentType: Sendable {
   public static let spreadsheet = AccessibilityTextContentType()
   public static let wordProcessing = AccessibilityTextContentType()
 }
-/// A part of a pair of label and content.
+/// The role in a pair of label and content.
 public enum AccessibilityLabeledPairRole: Sendable { case label, content }

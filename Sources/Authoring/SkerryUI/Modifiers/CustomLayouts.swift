@@ -48,7 +48,7 @@ extension View {
     modifier(ContainerRelativeFrame(axes: axes, alignment: alignment, length: length))
   }
 
-  /// Sets other views at an edge; the view takes what is left.
+  /// Places other views at an edge; the view takes the rest.
   public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
@@ -72,11 +72,11 @@ extension View {
 }
 
 extension View {
-  /// As `safeAreaInset`: nothing scrolls under the bar.
+  /// Like `safeAreaInset`: nothing scrolls under the bar.
   public nonisolated func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
-  /// As `safeAreaInset`: nothing scrolls under the bar.
+  /// Like `safeAreaInset`: nothing scrolls under the bar.
   public nonisolated func safeAreaBar<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }

@@ -12,11 +12,11 @@ extension View {
   /// Adds the same length on every edge, in points.
   public nonisolated func padding(_ length: CGFloat) -> some View { padding(EdgeInsets(length)) }
 
-  /// Adds a length of its own on each edge, in points.
+  /// Adds a separate length on each edge, in points.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     node { child, _ in .layout(PaddingBehavior(insets: insets), [child]) }
   }
 
-  /// The system's distance for scenes; here that of `padding()`.
+  /// The system's default distance for scenes; here that of `padding()`.
   public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 }

@@ -1,10 +1,10 @@
-/// How one colour fills a symbol.
+/// How a single colour fills a symbol.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
   private let name: String
   public static let flat = SymbolColorRenderingMode(name: "flat")
   public static let gradient = SymbolColorRenderingMode(name: "gradient")
 }
-/// How a variable value shows in a symbol.
+/// How a symbol shows a variable value.
 public struct SymbolVariableValueMode: Hashable, Sendable {
   private let name: String
   public static let automatic = SymbolVariableValueMode(name: "automatic")

@@ -12,7 +12,7 @@ extension ViewModifier where Body == Never {
   public func body(content: Content) -> Never { preconditionFailure("\(Self.self) is applied by the engine and has no body.") }
 }
 
-/// What a modifier's body is given: the view that it modifies.
+/// The argument of a modifier's body: the view that it modifies.
 public struct _ViewModifier_Content<Modifier> {
   let resolveContent: @MainActor (ResolveContext) -> [ViewNode]
 }
@@ -52,7 +52,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   }
 }
 
-/// The modifier that changes nothing.
+/// A modifier that changes nothing.
 public struct EmptyModifier: ViewModifier {
   public static let identity = EmptyModifier()
   public init() {}

@@ -2,13 +2,13 @@ import Foundation
 import SkerryGeometry
 import SkerryLayout
 
-// A still picture has no animation: these are accepted and change nothing that is visible without motion.
+// A still picture has no animation: these are accepted and have no visible effect at rest.
 
 /// How a change is animated.
 ///
 /// No-op: a picture shows the end of every change.
 public struct Animation: Equatable, Sendable {
-  /// Whether the movement would never stop.
+  /// Whether the animation would never end.
   var repeatsForever = false
 
   public static let `default` = Animation()
@@ -120,7 +120,7 @@ public func withAnimation<Result>(
   return try body()
 }
 
-/// The circumstances of a change.
+/// The context of a change.
 public struct Transaction: Sendable {
   public var animation: Animation?
   public var disablesAnimations = false
@@ -136,7 +136,7 @@ public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ 
 }
 
 extension View {
-  /// No-op at rest; a movement that never ends is reported, because a Live Activity does not run it.
+  /// No-op at rest; an animation that never ends is reported, because a Live Activity does not run it.
   public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { moving(animation) }
   public nonisolated func animation(_ animation: Animation?) -> some View { moving(animation) }
   public nonisolated func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View {
@@ -151,7 +151,7 @@ extension View {
     }
   }
 }
-/// The view that a closure of a modifier changes.
+/// The view that a modifier's closure changes.
 public struct PlaceholderContentView<Content> {
   let content: Content
 }
@@ -159,7 +159,7 @@ extension PlaceholderContentView: View where Content: View {
   public var body: some View { content }
 }
 
-// No-op: how a change moves is not seen at rest.
+// No-op: the animation of a change is not visible at rest.
 extension View {
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
   public nonisolated func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View { self }

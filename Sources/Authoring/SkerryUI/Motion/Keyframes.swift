@@ -50,7 +50,7 @@ public struct KeyframeTrack<Root, Part>: Keyframes {
 }
 /// Several tracks.
 public struct KeyframeTracks<Value>: Keyframes {}
-/// The tracks of a keyframe animator's closure; keyframes without a track are those of the value itself.
+/// The tracks of a keyframe animator's closure; keyframes without a track apply to the value itself.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
   public static func buildExpression<K: KeyframeTrackContent>(_ step: K) -> K where K.Value == Value { step }
@@ -70,7 +70,7 @@ public struct KeyframesBuilder<Value> {
   }
 }
 
-/// Views that a value moves along keyframes; a picture shows the first value.
+/// Views that are animated along keyframes; a picture shows the first value.
 public struct KeyframeAnimator<Value, Content: View>: View {
   private let content: Content
   public init(
@@ -85,7 +85,7 @@ public struct KeyframeAnimator<Value, Content: View>: View {
 }
 
 extension View {
-  /// A picture shows the first value; a movement that never ends is reported.
+  /// A picture shows the first value; an animation that never ends is reported.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>

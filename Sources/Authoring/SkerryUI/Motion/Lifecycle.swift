@@ -28,7 +28,7 @@ extension View {
   public nonisolated func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?) -> some View { self }
 }
 
-/// A tap or a sound.
+/// Haptic or audio feedback.
 public struct SensoryFeedback: Equatable, Sendable {
   /// The weight of a haptic.
   public struct Weight: Equatable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryGeometry
 
-// The system's transitions by their types. A picture shows what has appeared.
+// The system's transitions by their types. A picture shows the view after its transition.
 
 public struct IdentityTransition: Transition {
   public nonisolated init() {}

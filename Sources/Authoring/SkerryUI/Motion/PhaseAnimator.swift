@@ -22,11 +22,11 @@ extension Sequence {
 }
 
 extension View {
-  /// The view with a diagnostic that its endless movement is not seen.
+  /// The view with a diagnostic that its endless animation is not visible.
   nonisolated func standingStill(_ name: String) -> some View {
     unsupported("\(name) stands still in a Live Activity: only changes of its state are animated.")
   }
-  /// A picture shows the first phase; a movement that never ends is reported.
+  /// A picture shows the first phase; an animation that never ends is reported.
   public nonisolated func phaseAnimator<Phase: Equatable, S: Sequence<Phase>>(
     _ phases: S, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }

@@ -1,6 +1,6 @@
-/// A movement of a symbol.
+/// An effect of a symbol.
 public protocol SymbolEffect: Sendable {
-  /// Whether the symbol is gone while the effect is active.
+  /// Whether the symbol is hidden while the effect is active.
   var hidesSymbol: Bool { get }
 }
 extension SymbolEffect {
@@ -112,9 +112,9 @@ extension SymbolEffect where Self == BreatheSymbolEffect { public static var bre
 extension SymbolEffect where Self == WiggleSymbolEffect { public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() } }
 extension SymbolEffect where Self == DrawOnSymbolEffect { public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() } }
 
-/// How a symbol's movement runs.
+/// Options of a symbol effect.
 public struct SymbolEffectOptions: Sendable {
-  /// How often the movement comes again.
+  /// How a symbol effect repeats.
   public struct RepeatBehavior: Sendable {
     public static let continuous = RepeatBehavior()
     public static let periodic = RepeatBehavior()
@@ -134,14 +134,14 @@ public struct SymbolEffectOptions: Sendable {
 }
 
 extension View {
-  /// No-op at rest, but for an active `disappear`, which hides the symbol.
+  /// No-op at rest, except for an active `disappear`, which hides the symbol.
   public nonisolated func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true)
     -> some View
   {
     opacity(effect.hidesSymbol && isActive ? 0 : 1)
   }
 }
-// No-op: a symbol's movement is not seen at rest.
+// No-op: a symbol effect is not visible at rest.
 extension View {
   public nonisolated func symbolEffect<T: SymbolEffect, U: Equatable>(_ effect: T, options: SymbolEffectOptions = .default, value: U)
     -> some View

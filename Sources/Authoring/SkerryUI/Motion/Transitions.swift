@@ -3,7 +3,7 @@ import SkerryGeometry
 
 /// How a view appears and disappears.
 ///
-/// No-op: a picture shows what has appeared.
+/// No-op: a picture shows the view after its transition.
 public struct AnyTransition: Sendable {
   public static let identity = AnyTransition()
   public static let opacity = AnyTransition()
@@ -29,7 +29,7 @@ public protocol Transition {
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
   typealias Content = PlaceholderContentView<AnyView>
 }
-/// How far a view has appeared.
+/// The phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
   case willAppear, identity, didDisappear
   public var isIdentity: Bool { self == .identity }
@@ -45,14 +45,14 @@ extension Transition {
   public nonisolated func combined<T: Transition>(with other: T) -> some Transition { self }
   public nonisolated func animation(_ animation: Animation?) -> some Transition { self }
 }
-/// A transition of the system's.
+/// A built-in transition.
 public struct SystemTransition: Transition {
   nonisolated init() {}
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
-/// A view that comes out of a blur.
+/// A view that blurs in or out.
 public struct BlurReplaceTransition: Transition {
-  /// Which way it moves.
+  /// The direction of a transition.
   public struct Configuration: Equatable, Sendable {
     private let name: String
     public static let downUp = Configuration(name: "downUp")
@@ -74,7 +74,7 @@ extension Transition where Self == SystemTransition {
   }
 }
 
-/// How changed content follows the old.
+/// How changed content replaces the old.
 ///
 /// No-op: a picture shows the new content.
 public struct ContentTransition: Equatable, Sendable {
@@ -89,7 +89,7 @@ public struct ContentTransition: Equatable, Sendable {
   }
 }
 
-// No-op: how content changes is not seen at rest.
+// No-op: a content transition is not visible at rest.
 extension View {
   public nonisolated func transition(_ transition: AnyTransition) -> some View { self }
   @_disfavoredOverload
@@ -98,7 +98,7 @@ extension View {
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 }
 
-/// How a screen takes another's place.
+/// The transition between screens.
 public protocol NavigationTransition: Sendable {}
 public struct AutomaticNavigationTransition: NavigationTransition {}
 public struct ZoomNavigationTransition: NavigationTransition {}

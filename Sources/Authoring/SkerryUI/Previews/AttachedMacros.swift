@@ -1,4 +1,4 @@
-/// Makes an environment value of a variable, its key included.
+/// Turns a variable into an environment value, including its key.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SkerryMacros", type: "EntryMacro")
 

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryGeometry
 
-/// What a `#Preview` shows, found at run time through `PreviewRegistry`.
+/// The content of a `#Preview`, found at run time through `PreviewRegistry`.
 @MainActor
 public struct Preview {
   package var name: String?
@@ -20,7 +20,7 @@ public struct Preview {
     self.content = content
   }
 
-  /// Names the traits of previewed views.
+  /// The namespace of preview traits.
   public struct ViewTraits: Sendable {}
 
   /// A plain view.
@@ -50,7 +50,8 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var sizeThatFitsLayout: Self { Self(setting: .sizeThatFits) }
   /// Points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self(setting: .fixedLayout(width: width, height: height)) }
-  /// The release of iOS whose colours and controls the view has, regardless of the call's. Not Apple's: an addition of Skerry's.
+  /// The iOS release whose colours and controls the view has, whatever the command line says. Not Apple's: an addition
+  /// of Skerry's.
   public static func systemVersion(_ version: SystemVersion) -> Self { Self(setting: .systemVersion(version)) }
   public static var portrait: Self { Self(setting: .portrait) }
   public static var portraitUpsideDown: Self { Self(setting: .portrait) }
@@ -58,7 +59,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var landscapeRight: Self { Self(setting: .landscape) }
 }
 
-/// A type that the expansion of `#Preview` makes, so that previews are found without being registered.
+/// A type that `#Preview` expands to, so that previews are found without registration.
 public protocol PreviewRegistry {
   static var fileID: String { get }
   static var line: Int { get }

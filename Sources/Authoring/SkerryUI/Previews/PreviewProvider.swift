@@ -14,7 +14,7 @@ extension PreviewProvider {
   public static var platform: PreviewPlatform? { nil }
 }
 
-/// Where a preview is meant to run.
+/// The platform of a preview.
 public enum PreviewPlatform: Sendable, Hashable { case iOS, macOS, tvOS, watchOS }
 
 /// The size of a preview.
@@ -32,12 +32,12 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// What a previewed view is shown in.
+/// The context in which a view is previewed.
 public protocol PreviewContext {
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
-/// Names a value of a preview context.
+/// The key of a value in a preview context.
 public protocol PreviewContextKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -52,7 +52,7 @@ package struct PreviewFacts {
 
   package init() {}
 
-  /// Whether this adds nothing to the facts around it.
+  /// Whether this adds nothing to the inherited facts.
   package func isSame(as outer: PreviewFacts) -> Bool {
     displayName == outer.displayName && layout == outer.layout && device == outer.device && context == nil && outer.context == nil
   }
@@ -88,7 +88,7 @@ extension View {
   public nonisolated func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View { self }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: Hashable, Sendable, CaseIterable {
   private let name: String
   public static let portrait = InterfaceOrientation(name: "portrait")

@@ -10,6 +10,6 @@ package protocol PrimitiveView {
 /// A modifier that the engine applies itself.
 @MainActor
 package protocol PrimitiveModifier {
-  /// - Parameter content: resolves what is modified, in the context that it should see.
+  /// - Parameter content: resolves the modified view in the given context.
   func resolve(_ content: (ResolveContext) -> [ViewNode], in context: ResolveContext) -> [ViewNode]
 }

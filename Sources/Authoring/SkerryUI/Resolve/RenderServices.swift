@@ -6,7 +6,7 @@ package struct RenderServices: Sendable {
   package var text: any TextMeasuring
   package var symbols: any SymbolProviding
   package var assets: any AssetLoading
-  /// The instant that every date-dependent view is drawn at.
+  /// The time at which every date-dependent view is drawn.
   package var now: Date
 
   package init(text: any TextMeasuring, symbols: any SymbolProviding, assets: any AssetLoading, now: Date) {

@@ -22,7 +22,7 @@ package struct ResolveContext {
     self.log = log
   }
 
-  /// The nodes of a view and everything in it.
+  /// The nodes of a view and its descendants.
   package func nodes(of view: any View) -> [ViewNode] {
     guard depth < Self.maximumDepth else {
       log.report(
@@ -54,7 +54,7 @@ package struct ResolveContext {
     return direction == .rightToLeft ? .annotated(.layoutDirection(direction), root) : root
   }
 
-  /// One node for a view that overlays or backs another: several share the place.
+  /// One node for an overlay or background of several views: they share the area.
   package func layeredNode(of view: any View, alignment: Alignment) -> ViewNode {
     var inner = self
     inner.stackAxis = nil

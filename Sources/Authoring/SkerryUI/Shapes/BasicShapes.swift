@@ -15,7 +15,7 @@ public struct Rectangle: InsettableShape {
   }
 }
 
-/// A rectangle with rounded corners; continuous unless said otherwise (Figures rule 18).
+/// A rectangle with rounded corners; continuous by default (Figures rule 18).
 public struct RoundedRectangle: InsettableShape {
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
@@ -111,7 +111,7 @@ public struct Ellipse: InsettableShape {
   }
 }
 
-/// A rectangle with half-round ends; continuous unless said otherwise (Figures §9.3).
+/// A rectangle with half-round ends; continuous by default (Figures §9.3).
 public struct Capsule: InsettableShape {
   public var style: RoundedCornerStyle
   private var inset: CGFloat = 0
@@ -128,7 +128,7 @@ public struct Capsule: InsettableShape {
   }
 }
 
-/// A shape that follows the corners of the container around it; a rectangle where there is none.
+/// A shape that follows the corners of the container around it; a rectangle without one.
 public struct ContainerRelativeShape: InsettableShape, ContainerFollowing {
   var inset: CGFloat = 0
   public nonisolated init() {}

@@ -4,7 +4,7 @@ import SkerryGeometry
 
 /// A rectangle whose corners follow those of the container around it.
 ///
-/// Approximated: corners that are asked for one by one all follow the container.
+/// Approximated: corners that are given one by one all follow the container.
 public struct ConcentricRectangle: InsettableShape, ContainerFollowing {
   nonisolated var inset: CGFloat = 0
   public nonisolated init() {}

@@ -1,7 +1,7 @@
 import SkerryDrawing
 
-/// A shape that draws in its rectangle wherever that is. Others are drawn in a rectangle at the origin and moved, as SwiftUI does:
-/// customers' shapes often take `rect` for a size and begin at 0, 0.
+/// A shape that draws in its rectangle wherever that is. Others are drawn in a rectangle at the origin and moved, as in
+/// SwiftUI: customers' shapes often use only the size of `rect` and begin at 0, 0.
 protocol OriginFollowing {
   var followsOrigin: Bool { get }
 }

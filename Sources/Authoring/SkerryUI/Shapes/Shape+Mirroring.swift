@@ -3,16 +3,16 @@ import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
 
-/// Shapes in right-to-left layouts: mirrored, unless they say otherwise (reference page of `layoutDirectionBehavior`).
+/// Shapes in right-to-left layouts: mirrored by default (reference page of `layoutDirectionBehavior`).
 extension Shape {
-  /// The outline as an environment's direction has it.
+  /// The outline for an environment's layout direction.
   nonisolated func outline(in environment: EnvironmentValues) -> ShapeOutline {
     outline.directed(layoutDirectionBehavior, in: environment)
   }
 }
 
 extension ShapeOutline {
-  /// The same outline, mirrored where a shape of this behaviour is in the environment's direction.
+  /// The same outline, mirrored if the behaviour and the environment's direction ask for it.
   func directed(_ behavior: LayoutDirectionBehavior, in environment: EnvironmentValues) -> ShapeOutline {
     guard case .mirrors(let direction) = behavior, direction == environment.layoutDirection else { return self }
     var mirrored = self

@@ -12,7 +12,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
-/// What a shape is for.
+/// The role of a shape.
 public enum ShapeRole: Sendable, Hashable { case fill, stroke, separator }
 
 /// Whether a shape is mirrored from right to left.
@@ -30,7 +30,7 @@ extension Shape {
   public var body: some View { ShapeView(shape: self, inks: [.fill(ForegroundStyle(), FillStyle())]) }
 }
 
-/// A shape that can be drawn smaller on all sides.
+/// A shape that can be inset on all sides.
 public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
   nonisolated func inset(by amount: CGFloat) -> InsetShape

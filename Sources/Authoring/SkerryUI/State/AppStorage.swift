@@ -1,7 +1,8 @@
 import Foundation
 
-/// A value stored in user defaults. In a picture these begin empty (`CSkerryRuntime/defaults.c`) and hold what the process registers
-/// and sets, so a preview gives values with `UserDefaults.standard.set`, `register(defaults:)` or `.defaultAppStorage(_:)`.
+/// A value stored in user defaults. In a picture user defaults begin empty (`CSkerryRuntime/defaults.c`) and hold what
+/// the process registers and sets, so a preview provides values with `UserDefaults.standard.set`, `register(defaults:)`
+/// or `.defaultAppStorage(_:)`.
 @propertyWrapper
 public struct AppStorage<Value> {
   private let read: () -> Value
@@ -30,14 +31,14 @@ extension AppStorage: DynamicProperty, EnvironmentReading {
   func read(from environment: EnvironmentValues) { slot.environment = environment }
 }
 
-/// The defaults that a view's `@AppStorage` reads where it names none.
+/// The user defaults of `@AppStorage` properties that name no store.
 private struct DefaultAppStorageKey: EnvironmentKey {
   /// `@unchecked Sendable`: Foundation's defaults may be used from anywhere.
   struct Store: @unchecked Sendable { var store: UserDefaults? }
   static let defaultValue = Store()
 }
 extension View {
-  /// What `@AppStorage` in this view reads where it names no store.
+  /// The store of `@AppStorage` properties in this view that name none.
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
     let store = DefaultAppStorageKey.Store(store: store)
     return settingEnvironment { $0[DefaultAppStorageKey.self] = store }

@@ -1,4 +1,4 @@
-/// Where the keyboard's focus is; nowhere in a picture.
+/// The keyboard focus; no view has it in a picture.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let empty: Value
@@ -23,7 +23,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 }
 
-/// Where the focus of an assistive technology is; nowhere in a picture.
+/// The focus of an assistive technology; no view has it in a picture.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let empty: Value

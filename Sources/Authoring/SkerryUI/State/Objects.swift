@@ -15,7 +15,7 @@ public struct StateObject<ObjectType: ObservableObject> {
 }
 extension StateObject: DynamicProperty {}
 
-/// An object that a view is given.
+/// An object that is passed to a view.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject> {
   public var wrappedValue: ObjectType
@@ -35,7 +35,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 }
 extension ObservedObject: DynamicProperty {}
 
-/// An object placed with `environmentObject(_:)`.
+/// An object provided by `environmentObject(_:)`.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject> {
   private let slot = EnvironmentSlot()

@@ -47,7 +47,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Does something with a preference where its view is resolved.
+/// Uses a preference where its view is resolved.
 struct PreferenceModifier<K: PreferenceKey> {
   /// Replaces the value of the views inside, if there is one.
   let change: (K.Value?) -> K.Value
@@ -132,7 +132,7 @@ extension View {
 }
 
 extension Anchor {
-  /// Which place is meant.
+  /// The source of an anchor.
   public struct Source {
     let value: Value
   }

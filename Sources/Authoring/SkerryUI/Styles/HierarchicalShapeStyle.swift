@@ -1,6 +1,6 @@
 import SkerryDrawing
 
-/// A level of the foreground style that is set around it. Source: Figures §4.4.
+/// A level of the inherited foreground style. Source: Figures §4.4.
 public struct HierarchicalShapeStyle: Hashable, Sendable {
   let level: Int
   public static let primary = HierarchicalShapeStyle(level: 0)
@@ -9,7 +9,7 @@ public struct HierarchicalShapeStyle: Hashable, Sendable {
   public static let quaternary = HierarchicalShapeStyle(level: 3)
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  /// What a custom base colour's opacity is multiplied by at a level.
+  /// The factor on a custom base colour's opacity at a level.
   static func fade(_ level: Int) -> Double {
     switch level {
     case ...0: 1
@@ -61,7 +61,7 @@ extension EnvironmentValues {
   package var tintPaint: Paint { system.tint.map { $0.paint(in: self) } ?? Color.accentColor.paint(in: self, level: 0) }
 }
 
-/// The foreground style that is set around it.
+/// The inherited foreground style.
 public struct ForegroundStyle: Sendable {
   public init() {}
 }
@@ -72,7 +72,7 @@ extension ForegroundStyle: ShapeStyle, PaintStyle {
   }
 }
 
-/// The tint that is set around it.
+/// The inherited tint.
 public struct TintShapeStyle: Sendable {
   public init() {}
 }
@@ -83,7 +83,7 @@ extension TintShapeStyle: ShapeStyle, PaintStyle {
   }
 }
 
-/// The background style that is set around it, or the system's background.
+/// The inherited background style, or the system's background.
 public struct BackgroundStyle: Sendable {
   public init() {}
 }

@@ -23,7 +23,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Sets the foreground hierarchy; levels of the old one that the new one refers to are settled first.
+  /// Sets the foreground hierarchy; levels of the old one that the new one refers to are resolved first.
   mutating func setForeground(_ styles: [any ShapeStyle]) {
     let old = self
     system.foregroundStyles = styles.map { style in

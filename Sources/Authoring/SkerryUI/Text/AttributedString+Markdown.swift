@@ -2,7 +2,7 @@ import Foundation
 import SkerryLocalization
 
 extension AttributedString {
-  /// The string of the tables with its Markdown.
+  /// The string from the tables with its Markdown.
   public init(
     localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
     comment: StaticString? = nil

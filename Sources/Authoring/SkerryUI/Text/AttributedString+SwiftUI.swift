@@ -2,7 +2,7 @@ import Foundation
 import SkerryLocalization
 
 extension AttributeScopes {
-  /// The attributes that views know.
+  /// The attributes that views use.
   public struct SwiftUIAttributes: AttributeScope {
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute

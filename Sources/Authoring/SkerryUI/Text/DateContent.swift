@@ -7,10 +7,10 @@ enum DateContent: Equatable, Sendable {
   case range(ClosedRange<Date>)
   case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
 
-  /// What is written at an instant.
+  /// The string at a moment.
   func text(at now: Date, in environment: EnvironmentValues) -> String {
     let words = TimeWords(environment.locale)
-    // A display that is always on is drawn once a minute.
+    // An always-on display is redrawn once a minute.
     let hidesSeconds = environment.system.isLuminanceReduced
     switch self {
     case .style(let date, let style):

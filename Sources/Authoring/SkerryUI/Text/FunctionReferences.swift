@@ -1,12 +1,11 @@
 import Foundation
 import SkerryLocalization
 
-// Text and images record their source position in default arguments. An initializer with such arguments is not a function of one
-// argument, so these forms let `names.map(Text.init)` and `data.map(Image.init(uiImage:))` compile. They are more general than the forms
-// that
-// calls choose.
+// Text and images record their source position in default arguments. An initializer with such arguments is not a
+// function of one argument, so these forms let `names.map(Text.init)` and `data.map(Image.init(uiImage:))` compile. The
+// compiler prefers the other forms in calls, because these are more general.
 
-/// A value that a text is made of.
+/// A value that a text can be created from.
 public protocol _TextSource {
   var _text: Text { get }
 }

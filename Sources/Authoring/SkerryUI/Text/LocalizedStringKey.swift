@@ -1,13 +1,13 @@
 import Foundation
 import SkerryLocalization
 
-/// The key of a text in the string tables, with the values that go into it.
+/// A localised key with the values that are inserted into it.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   enum Argument: Equatable, Sendable {
     case string(String)
     case number(_LocalizedNumber)
 
-    /// As plural rules read it; `nil` when it is not a number.
+    /// As plural rules read it; `nil` if it is not a number.
     var operand: String? {
       switch self {
       case .string, .text: nil
@@ -20,7 +20,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// As in the table: `%@`, `%lld` and the like are replaced by the arguments.
   var key: String
   var arguments: [Argument]
-  /// What is shown when no table has the key; `nil` shows the key.
+  /// The string if no table has the key; `nil` shows the key.
   var fallback: String?
 
   init(_ resource: LocalizedStringResource) {

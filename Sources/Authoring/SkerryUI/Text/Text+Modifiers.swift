@@ -25,7 +25,7 @@ extension Text {
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
     changing(.strikethrough(isActive, pattern, color))
   }
-  /// Not drawn smaller, with a diagnostic: the size of secondary text is not published.
+  /// Drawn at the font's size, with a diagnostic: the size of secondary text is not published.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { isEnabled ? changing(.scale(scale)) : self }
 }
 

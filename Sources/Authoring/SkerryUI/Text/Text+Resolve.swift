@@ -45,14 +45,14 @@ extension Text: View, PrimitiveView {
     return text
   }
 
-  /// `en_US` as `en-US`, byte by byte: Foundation's search took a twentieth of the layout of many texts.
+  /// `en_US` as `en-US`, byte by byte: Foundation's search took a twentieth of the layout of many text views.
   private static func languageTag(_ identifier: String) -> String {
     let (low, hyphen) = (UInt8(ascii: "_"), UInt8(ascii: "-"))
     guard identifier.utf8.contains(low) else { return identifier }
     return String(decoding: identifier.utf8.map { $0 == low ? hyphen : $0 }, as: UTF8.self)
   }
 
-  /// The characters alone, as labels and titles need them.
+  /// The plain characters, for labels and titles.
   @MainActor
   func plainString(in context: ResolveContext) -> String { resolved(in: context).string }
 }
@@ -64,7 +64,7 @@ struct TextAppearance {
   var foreground: (any ShapeStyle)?
   /// The background of the text; only attributed strings have one.
   var background: (any ShapeStyle)?
-  /// Set when the text asks for bold or not, over the environment.
+  /// Whether the text sets bold or regular explicitly, overriding the environment.
   var isBold: Bool?
 
   init(_ environment: EnvironmentValues) { self.environment = environment }
@@ -128,7 +128,7 @@ private struct RunWriter {
   private(set) var runs: [TextRun] = []
   /// The runs with timers at their widest value; `nil` without a running timer.
   private(set) var widest: [TextRun]?
-  /// Whether a part changes by itself.
+  /// Whether a part changes over time.
   private(set) var ticks = false
 
   init(context: ResolveContext) { self.context = context }

@@ -82,7 +82,7 @@ public struct Text: Equatable, Sendable {
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter, fileID: StaticString = #fileID, line: Int = #line) {
     self.init(verbatim: formatter.string(for: subject) ?? "", fileID: fileID, line: line)
   }
-  // Foundation on Linux does not count these among its reference-convertible values.
+  // On Linux, Foundation does not declare these as reference-convertible.
   public init(_ date: Date, formatter: Formatter, fileID: StaticString = #fileID, line: Int = #line) {
     self.init(verbatim: formatter.string(for: date) ?? "", fileID: fileID, line: line)
   }
@@ -114,7 +114,7 @@ public struct Text: Equatable, Sendable {
     public static let offset = DateStyle(kind: .offset)
     public static let timer = DateStyle(kind: .timer)
   }
-  /// Capital or small letters.
+  /// Upper or lower case.
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
   /// Where text that does not fit is truncated.
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
@@ -145,7 +145,7 @@ public struct Text: Equatable, Sendable {
   }
 }
 
-/// A shape style that can be compared: equal when both have the same description.
+/// A shape style that can be compared: two are equal if their descriptions are.
 struct AnyStyle: Equatable, Sendable {
   let style: any ShapeStyle
   static func == (a: AnyStyle, b: AnyStyle) -> Bool { "\(a.style)" == "\(b.style)" }

@@ -67,7 +67,7 @@ extension View {
   public nonisolated func lineSpacing(_ spacing: CGFloat) -> some View { settingEnvironment { $0.system.lineSpacing = max(0, spacing) } }
   /// No-op: nothing is selected in a picture.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
-  /// No-op: lines are set by the language of the environment.
+  /// No-op: lines are laid out for the environment's language.
   public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
 }
 

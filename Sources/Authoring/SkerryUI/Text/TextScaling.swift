@@ -14,7 +14,7 @@ extension Text {
   static func reportScale(_ log: DiagnosticLog?) {
     log?.report(Diagnostic("unsupported-in-live-activity", .note, "textScale is not drawn: the text keeps its font's size."))
   }
-  /// What a renderer draws: the lines of a text. Renderers are not run.
+  /// The lines of a text for a renderer. Renderers are not run.
   public struct Layout: RandomAccessCollection, Sendable {
     /// One line.
     public struct Line: RandomAccessCollection, Sendable {
@@ -66,7 +66,7 @@ extension Text.Layout {
     public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
   }
 }
-/// A mark on a part of a text, for renderers.
+/// An attribute of a part of a text, for renderers.
 public protocol TextAttribute {}
 /// Draws the lines of a text.
 public protocol TextRenderer: Animatable {
@@ -78,13 +78,13 @@ extension TextRenderer {
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
-/// Text whose size a renderer can ask for.
+/// A text whose size a renderer can measure.
 public struct TextProxy: Sendable {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }
 
 extension View {
-  /// Not drawn smaller, with a diagnostic: the size of secondary text is not published.
+  /// Drawn at the font's size, with a diagnostic: the size of secondary text is not published.
   public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     unsupported("textScale is not drawn: the text keeps its font's size.")
   }

@@ -11,7 +11,7 @@ extension TimeDataSource<Date> {
   public static var currentDate: TimeDataSource<Date> { TimeDataSource(name: "currentDate") { $0 } }
 }
 extension TimeDataSource<Range<Date>> {
-  /// From a date to now; empty while the date is yet to come.
+  /// From a date to now; empty if the date is in the future.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource(name: "from \(date.timeIntervalSinceReferenceDate)") { date..<max(date, $0) }
   }
@@ -100,7 +100,7 @@ public enum SystemFormatStyle {
   /// A date relative to now while it is near, otherwise as a date: in 2 hours.
   public struct DateReference: FormatStyle, Sendable {
     let date: Date
-    /// Seconds within which the distance is written.
+    /// The number of seconds within which the distance is written.
     let threshold: TimeInterval
     var locale = Locale.autoupdatingCurrent
 

@@ -1,7 +1,8 @@
 import Foundation
 
 extension AttributedString {
-  /// A string of UIKit's attributes, with those that a text can show: font, colours, kerning, offset and lines.
+  /// A string with UIKit's attributes; the ones that a text can show are kept: font, colours, kerning, offset and line
+  /// decorations.
   public init(_ string: NSAttributedString) {
     self.init()
     string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: []) { attributes, range, _ in

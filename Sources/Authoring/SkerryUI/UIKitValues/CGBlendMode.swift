@@ -8,7 +8,7 @@ public enum CGBlendMode: Int32, Sendable {
     saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut,
     destinationAtop, xor, plusDarker, plusLighter
 }
-/// How pixels are made when a picture is scaled; Core Graphics' spelling.
+/// The interpolation quality of scaled pictures; Core Graphics' spelling.
 public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium }
 
 extension CGContext {
@@ -29,7 +29,7 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Says once that a mode is drawn as another.
+  /// Reports once that a mode is drawn as another.
   func reportNearest(of mode: CGBlendMode) {
     switch mode {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .xor:
@@ -46,7 +46,8 @@ extension CGContext {
 }
 
 extension CGBlendMode {
-  /// The engine's mode. Modes that change what lies beside the ink are taken as those that do the same under it.
+  /// The engine's mode. Modes that also change pixels beside the ink are replaced by those with the same effect under
+  /// it.
   var blend: BlendMode {
     switch self {
     case .normal, .copy, .xor: .normal

@@ -2,7 +2,7 @@ import Foundation
 import SkerryDrawing
 import SkerryGeometry
 
-/// A drawing context, spelled as in Core Graphics. It keeps what is drawn as outlines, text and pictures, which the engine paints.
+/// A drawing context, spelled as in Core Graphics. It records outlines, text and pictures, which the engine paints.
 public final class CGContext {
   private struct State {
     var fill = RGBA.black
@@ -38,13 +38,14 @@ public final class CGContext {
   public func setMiterLimit(_ limit: CGFloat) { state.pen.miterLimit = limit }
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { (state.pen.dash, state.pen.dashPhase) = (lengths, phase) }
   public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(alpha) }
-  /// How what is drawn from here on is mixed with what the context holds. Modes that also clear around the ink are drawn as their nearest.
+  /// How later drawing is blended with the context's contents. Modes that also clear pixels around the ink are drawn as
+  /// the nearest other mode.
   public func setBlendMode(_ mode: CGBlendMode) {
     reportNearest(of: mode)
     state.blend = mode.blend
   }
   public func setShadow(offset: CGSize, blur: CGFloat) { setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3)) }
-  /// Without a colour the shadow ends. Half the blur is taken as its deviation.
+  /// Without a colour the shadow ends. The blur's standard deviation is half its value.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { ContextDrawing.Shadow(offset: offset, radius: max(0, blur) / 2 / 0.9, color: $0.rgba) }
   }
@@ -112,7 +113,7 @@ public final class CGContext {
     defer { path = Path() }
     return path
   }
-  /// What is drawn from here on shows only inside this outline and inside those that were set before.
+  /// Later drawing is visible only inside this outline and those set before.
   func clip(to path: Path, evenOdd: Bool = false) {
     let outline = path.applying(state.transform)
     guard let old = state.clip else {
@@ -158,7 +159,7 @@ public final class CGContext {
         area, .radial(gradient.stops, center: unit(endCenter, box), startRadius: startRadius, endRadius: endRadius), evenOdd: false,
         bounds: box))
   }
-  /// The whole picture in the current coordinates, and the rectangle around it. The clip cuts it.
+  /// The whole picture in the current coordinates, and the rectangle around it. It is clipped.
   private var gradientArea: (Path, CGRect) {
     let area = Path(CGRect(origin: .zero, size: drawing.size)).applying(state.transform.inverted())
     return (area, area.boundingRect)

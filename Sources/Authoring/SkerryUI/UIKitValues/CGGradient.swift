@@ -1,7 +1,7 @@
 import Foundation
 import SkerryDrawing
 
-/// A space of colours; Core Graphics' spelling. Components are taken as sRGB.
+/// A colour space; Core Graphics' spelling. Components are read as sRGB.
 public final class CGColorSpace: Sendable {
   public static let sRGB = "kCGColorSpaceSRGB"
   public static let displayP3 = "kCGColorSpaceDisplayP3"
@@ -24,7 +24,7 @@ public final class CGGradient: Sendable {
       }, mixing: .device)
   }
 }
-/// Whether a gradient goes on before its start and after its end; Core Graphics' spelling. It always does here.
+/// Whether a gradient extends before its start and after its end; Core Graphics' spelling. Here it always does.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -38,7 +38,7 @@ public typealias CFArray = [Any]
 public final class CGImage: Sendable {
   let image: UIImage
   init(_ image: UIImage) { self.image = image }
-  /// The picture with another number of pixels per point.
+  /// The picture with another scale (pixels per point).
   func scaled(_ scale: CGFloat) -> UIImage {
     if case .data(let data, _, let name) = image.source { return UIImage(.data(data, scale: scale, name: name)) }
     return image

@@ -66,7 +66,7 @@ extension Path {
 /// How a context draws its path; Core Graphics' spelling.
 public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
 
-/// What is inside an outline; Core Graphics' spelling.
+/// The fill rule of an outline; Core Graphics' spelling.
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 
 extension CGContext {

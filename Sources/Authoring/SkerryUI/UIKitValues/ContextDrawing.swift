@@ -2,7 +2,7 @@ import Foundation
 import SkerryDrawing
 import SkerryGeometry
 
-/// What was drawn into an image context, in points of its own size.
+/// The recorded drawing of an image context, in points of its own size.
 struct ContextDrawing: Equatable, Sendable {
   enum Ink: Equatable, Sendable {
     /// `bounds` are the rectangle that a gradient's unit space refers to.
@@ -10,7 +10,7 @@ struct ContextDrawing: Equatable, Sendable {
     case image(UIImage, CGRect)
     case text(ContextText)
   }
-  /// One thing that was drawn, with the state that it was drawn in.
+  /// One recorded drawing command with its state.
   struct Step: Equatable, Sendable {
     var ink: Ink
     /// From the ink's coordinates to the picture's.

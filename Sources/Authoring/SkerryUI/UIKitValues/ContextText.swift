@@ -5,13 +5,13 @@ import SkerryGraph
 
 /// A text drawn into an image context.
 struct ContextText: Equatable, Sendable {
-  /// Where its lines go.
+  /// Where the lines are placed.
   enum Place: Equatable, Sendable {
-    /// Lines break only where the text does; the point is the box's top left.
+    /// Lines break only at line breaks in the text; the point is the box's top left.
     case from(CGPoint)
     /// Lines break at the width, and those that end below the rectangle are left out.
     case within(CGRect, truncates: Bool)
-    /// One line; the point is where its baseline begins.
+    /// One line; the point is the start of its baseline.
     case baseline(CGPoint)
   }
   var string: AttributedString
@@ -20,7 +20,7 @@ struct ContextText: Equatable, Sendable {
   var lineSpacing: CGFloat = 0
   var place: Place
 
-  /// Twelve points and black without attributes, as UIKit has it.
+  /// Twelve points and black without attributes, as in UIKit.
   init(_ string: NSAttributedString, _ place: Place) {
     var text = AttributedString(string)
     for run in text.runs {

@@ -12,6 +12,6 @@ extension UIColor: _ExpressibleByColorLiteral {
   }
 }
 extension UIImage: _ExpressibleByImageLiteral {
-  /// An image of the target's catalogues; a name that they lack is reported where it is drawn.
+  /// An image in the target's catalogues; a missing name is reported where it is drawn.
   public convenience init(imageLiteralResourceName name: String) { self.init(.named(name)) }
 }

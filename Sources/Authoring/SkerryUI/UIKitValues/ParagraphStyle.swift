@@ -1,14 +1,14 @@
 import Foundation
 
-/// At which side lines begin; UIKit's spelling.
+/// The alignment of lines; UIKit's spelling.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
-/// How lines end that are too long; UIKit's spelling.
+/// How lines that are too long end; UIKit's spelling.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// How paragraphs are set; UIKit's spelling. Alignment, line spacing and the end of lines are drawn.
+/// The layout of paragraphs; UIKit's spelling. Alignment, line spacing and the line break mode are drawn.
 public class NSParagraphStyle: NSObject {
   public fileprivate(set) var alignment = NSTextAlignment.natural
   public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping

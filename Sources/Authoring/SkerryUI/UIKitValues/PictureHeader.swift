@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the first bytes of a picture say, without decoding it.
+/// What the first bytes of a picture reveal, without decoding it.
 enum PictureHeader {
-  /// Whether the bytes begin as one of the formats that iOS reads.
+  /// Whether the bytes begin with the signature of a format that iOS reads.
   static func isPicture(_ data: Data) -> Bool {
     let head = [UInt8](data.prefix(16))
     if head.starts(with: [0x89, 0x50, 0x4E, 0x47]) || head.starts(with: [0xFF, 0xD8, 0xFF]) { return true }

@@ -3,11 +3,11 @@ import Foundation
 // Strings drawn into the current image context. Outside one nothing is drawn, as in UIKit.
 
 extension NSAttributedString {
-  /// Draws on as many lines as the text has itself.
+  /// Draws the lines of the text without wrapping.
   public func draw(at point: CGPoint) { CGContext.current?.add(.text(ContextText(self, .from(point)))) }
-  /// Draws on lines that break at the rectangle's width.
+  /// Draws lines that wrap at the rectangle's width.
   public func draw(in rect: CGRect) { CGContext.current?.add(.text(ContextText(self, .within(rect, truncates: false)))) }
-  /// Draws a line whose baseline begins at the origin, or the lines that the rectangle has room for.
+  /// Draws one line whose baseline begins at the origin, or the lines that fit into the rectangle.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     guard options.contains(.usesLineFragmentOrigin) else {
       CGContext.current?.add(.text(ContextText(self, .baseline(rect.origin))))

@@ -26,7 +26,7 @@ extension NSAttributedString.Key {
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The rectangle limits several lines; without it the text is one line.
+  /// The rectangle limits several lines; without this option the text is one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
@@ -118,7 +118,7 @@ private struct MeasuredText {
       height: sizes.map(\.1.lineHeight).max() ?? UIFont.systemFont(ofSize: 12).lineHeight)
   }
 
-  /// Twelve points without one, as UIKit has it.
+  /// Twelve points by default, as in UIKit.
   private func font(_ attributes: [NSAttributedString.Key: Any]) -> UIFont { attributes[.font] as? UIFont ?? .systemFont(ofSize: 12) }
 
   private func number(_ value: Any?) -> CGFloat {

@@ -3,8 +3,8 @@ import SkerryDrawing
 import SkerryGraph
 
 extension UIImage {
-  /// How a picture is chosen; UIKit's spelling.
-  public class Configuration: @unchecked Sendable {}  // Without stored properties, so nothing can be raced for.
+  /// Chooses an image variant; UIKit's spelling.
+  public class Configuration: @unchecked Sendable {}  // Without stored properties, so there are no data races.
 
   /// How a symbol is drawn; UIKit's spelling.
   ///
@@ -33,7 +33,7 @@ extension UIImage {
     public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(SymbolLook(mode: .multicolor)) }
     public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(SymbolLook(mode: .monochrome)) }
     public static var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolLook()) }
-    /// What another says, and what this one says where the other is silent.
+    /// The other configuration's values, with this one's for missing values.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration { SymbolConfiguration(look.applying(other.look)) }
   }
   /// A symbol's weight; UIKit's spelling.
@@ -42,7 +42,7 @@ extension UIImage {
   public enum SymbolScale: Int, Sendable { case `default`, unspecified, small, medium, large }
 }
 
-/// What a symbol configuration says; `nil` where it says nothing.
+/// The values of a symbol configuration; `nil` for missing ones.
 struct SymbolLook: Equatable, Sendable {
   enum Mode: Equatable, Sendable { case monochrome, hierarchical, palette, multicolor }
   var pointSize: CGFloat?
@@ -61,7 +61,7 @@ struct SymbolLook: Equatable, Sendable {
     return result
   }
 
-  /// The environment that the symbol is drawn in. Without a size it is that of a body text, 17 points.
+  /// The environment in which the symbol is drawn. The default size is that of body text, 17 points.
   @MainActor
   func apply(to environment: inout EnvironmentValues) {
     let base = font ?? .system(size: pointSize ?? 17)

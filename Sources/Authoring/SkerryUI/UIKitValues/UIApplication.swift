@@ -67,13 +67,13 @@ extension UIApplicationDelegate {
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
 }
-/// The root of older delegates; UIKit's spelling.
+/// The base class of older delegates; UIKit's spelling.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
   public override nonisolated init() {}
 }
 
-/// A view of UIKit's. Its class is here so that wrappers compile; it is not drawn.
+/// A UIKit view. The class exists so that wrappers compile; it is not drawn.
 @MainActor @preconcurrency
 open class UIView: NSObject {
   public var backgroundColor: UIColor?
@@ -85,7 +85,7 @@ open class UIView: NSObject {
   open func addSubview(_ view: UIView) {}
   open func setNeedsLayout() {}
 }
-/// A screen of UIKit's. Its class is here so that wrappers compile; it is not drawn.
+/// A UIKit view controller. The class exists so that wrappers compile; it is not drawn.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   public var view: UIView? = UIView()

@@ -52,14 +52,14 @@ public final class UITabBar: UIView {
   public var unselectedItemTintColor: UIColor?
   public var isTranslucent = true
 }
-/// A list of UIKit's; UIKit's spelling. It is not drawn.
+/// A table view; UIKit's spelling. It is not drawn.
 @MainActor @preconcurrency
 public final class UITableView: UIView {
   private static let proxy = UITableView()
   public static func appearance() -> UITableView { proxy }
   public var separatorColor: UIColor?
 }
-/// A choice in a row; UIKit's spelling. It is not drawn.
+/// A segmented control; UIKit's spelling. It is not drawn.
 @MainActor @preconcurrency
 public final class UISegmentedControl: UIView {
   private static let proxy = UISegmentedControl()

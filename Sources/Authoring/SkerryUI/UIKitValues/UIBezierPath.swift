@@ -5,7 +5,7 @@ import SkerryGeometry
 /// An outline; UIKit's spelling.
 public final class UIBezierPath {
   private var path: Path
-  /// Points drawn and left out in turn; empty for a solid line.
+  /// Lengths of dashes and gaps; empty for a solid line.
   private var dash: [CGFloat] = []
   private var dashPhase: CGFloat = 0
   public var miterLimit: CGFloat = 10
@@ -44,7 +44,7 @@ public final class UIBezierPath {
     path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
   public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: end, control: controlPoint) }
-  /// Clockwise as it is seen on the screen, unlike Core Graphics.
+  /// Clockwise on the screen, unlike Core Graphics.
   public func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     path.addArc(
       center: center, radius: radius, startAngle: .radians(Double(startAngle)), endAngle: .radians(Double(endAngle)), clockwise: !clockwise)

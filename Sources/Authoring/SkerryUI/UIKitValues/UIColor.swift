@@ -20,7 +20,7 @@ public final class UIColor: Hashable, Sendable {
       .literal(RGBA(hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), alpha: Double(alpha))))
   }
   public convenience init(cgColor: CGColor) { self.init(.literal(cgColor.rgba)) }
-  /// A colour of the asset catalogue; `nil` when the target has none of the name, as on iOS.
+  /// A colour of the asset catalogue; `nil` if the target has none of that name, as on iOS.
   public convenience init?(named name: String) {
     guard ColorNames.isKnown(name) else { return nil }
     self.init(.named(name))
@@ -146,7 +146,7 @@ public final class UIColor: Hashable, Sendable {
   public static let tertiarySystemGroupedBackground = UIColor(.semantic(.tertiarySystemGroupedBackground))
 }
 
-/// Looks up colours of the target where its resources are known.
+/// Looks up colours of the target if its resources are known.
 enum ColorNames {
   static func isKnown(_ name: String) -> Bool {
     guard MainActor.isCurrent else { return true }

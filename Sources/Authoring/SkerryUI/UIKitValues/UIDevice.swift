@@ -42,9 +42,9 @@ public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch
   case asciiCapableNumberPad
 }
-/// When capitals are written by themselves; UIKit's spelling.
+/// Automatic capitalisation; UIKit's spelling.
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
-/// What a field is for; UIKit's spelling.
+/// The content type of a field; UIKit's spelling.
 public struct UITextContentType: Hashable, Sendable {
   private let name: String
   public static let name = UITextContentType(name: "name")

@@ -30,7 +30,7 @@ public final class UIFont: Sendable {
   public static var smallSystemFontSize: CGFloat { 12 }
   public static var buttonFontSize: CGFloat { 18 }
   public func withSize(_ size: CGFloat) -> UIFont { UIFont(.system(size: size), size) }
-  /// The distance between baselines that SF has at this size. Source: Figures §3.3 (1.193 em).
+  /// The line height of SF at this size. Source: Figures §3.3 (1.193 em).
   public var lineHeight: CGFloat { pointSize * 1.193359375 }
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: font, pointSize: pointSize) }
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
@@ -74,36 +74,3 @@ public final class UIFont: Sendable {
     public static let black = Weight(weight: .black)
   }
 }
-
-/// A font descriptor; UIKit's spelling.
-public final class UIFontDescriptor: Sendable {
-  let font: Font
-  public let pointSize: CGFloat
-  init(font: Font, pointSize: CGFloat) { (self.font, self.pointSize) = (font, pointSize) }
-  public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
-    UIFont.preferredFont(forTextStyle: style).fontDescriptor
-  }
-  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-    UIFontDescriptor(font: .system(size: pointSize, design: design.design), pointSize: pointSize)
-  }
-  public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
-    UIFontDescriptor(font: font.bold(traits.contains(.traitBold)).italic(traits.contains(.traitItalic)), pointSize: pointSize)
-  }
-  /// A design; UIKit's spelling.
-  public struct SystemDesign: Hashable, Sendable {
-    let design: Font.Design
-    public static let `default` = SystemDesign(design: .default)
-    public static let serif = SystemDesign(design: .serif)
-    public static let rounded = SystemDesign(design: .rounded)
-    public static let monospaced = SystemDesign(design: .monospaced)
-  }
-  /// Bold, italic and the like; UIKit's spelling.
-  public struct SymbolicTraits: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let traitItalic = SymbolicTraits(rawValue: 1)
-    public static let traitBold = SymbolicTraits(rawValue: 2)
-  }
-}
-/// A font; Core Text's spelling.
-public typealias CTFont = UIFont

@@ -9,7 +9,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 }
 /// The innermost image context; `nil` outside one.
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
-/// What was drawn in the innermost image context so far; `nil` outside one.
+/// The drawing of the innermost image context so far; `nil` outside one.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { CGContext.current.map { UIImage(.drawing($0.drawing)) } }
 /// Ends the innermost image context.
 public func UIGraphicsEndImageContext() { CGContext.end() }
@@ -23,7 +23,7 @@ public final class UIGraphicsImageRenderer {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
-  /// What lies at the bounds' origin comes to the picture's corner.
+  /// The bounds' origin is mapped to the picture's corner.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { (self.bounds, self.format) = (bounds, format) }
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext(size: bounds.size, scale: format.scale > 0 ? format.scale : 3, isOpaque: format.opaque)
@@ -34,7 +34,7 @@ public final class UIGraphicsImageRenderer {
     return UIImage(.drawing(context.drawing))
   }
 }
-/// How pictures are drawn; UIKit's spelling.
+/// The format of drawn pictures; UIKit's spelling.
 public final class UIGraphicsImageRendererFormat {
   public var scale: CGFloat = 3
   public var opaque = false
@@ -42,12 +42,12 @@ public final class UIGraphicsImageRendererFormat {
   public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
-/// Where a picture is drawn; UIKit's spelling.
+/// The context of a picture renderer; UIKit's spelling.
 public final class UIGraphicsImageRendererContext {
   public let cgContext: CGContext
   public let format: UIGraphicsImageRendererFormat
   init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) { (self.cgContext, self.format) = (cgContext, format) }
-  /// What was drawn so far.
+  /// The drawing so far.
   public var currentImage: UIImage { UIImage(.drawing(cgContext.drawing)) }
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
   public func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.mixing(blendMode, 1) { cgContext.fill(rect) } }
@@ -67,7 +67,7 @@ extension UIColor {
 }
 /// Fills a rectangle of the current image context.
 public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
-/// Draws a frame of a point inside a rectangle of the current image context, in the fill colour.
+/// Draws a frame one point wide inside a rectangle of the current image context, in the fill colour.
 public func UIRectFrame(_ rect: CGRect) {
   var frame = Path(rect)
   frame.addRect(rect.insetBy(dx: 1, dy: 1))
@@ -77,5 +77,5 @@ public func UIRectFrame(_ rect: CGRect) {
 public func UIRectClip(_ rect: CGRect) { CGContext.current?.clip(to: rect) }
 /// Makes a context the current one.
 public func UIGraphicsPushContext(_ context: CGContext) { CGContext.begin(context) }
-/// Ends what `UIGraphicsPushContext` began.
+/// Ends the effect of `UIGraphicsPushContext`.
 public func UIGraphicsPopContext() { CGContext.end() }

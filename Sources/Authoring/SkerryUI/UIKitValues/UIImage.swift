@@ -13,7 +13,7 @@ public final class UIImage: NSObject, Sendable {
     case drawing(ContextDrawing)
   }
   let source: Source
-  /// In which colours the picture is drawn.
+  /// Whether the picture is drawn in its own colours or as a template.
   public let renderingMode: RenderingMode
   /// The colour that a template is drawn in; `nil` takes the foreground style.
   let tint: UIColor?
@@ -26,7 +26,8 @@ public final class UIImage: NSObject, Sendable {
     imageOrientation = orientation
   }
   public override convenience init() { self.init(.empty) }
-  /// `nil` when the target has no such image, as on iOS; outside a body, where the target's resources are not known, a name.
+  /// `nil` if the target has no such image, as on iOS; outside a body, where the target's resources are not known, only
+  /// the name is stored.
   public convenience init?(named name: String) {
     guard PictureNames.isKnown(name) else { return nil }
     self.init(.named(name))
@@ -71,18 +72,18 @@ public final class UIImage: NSObject, Sendable {
   public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
     UIImage(source, mode: .alwaysTemplate, tint: color, orientation: imageOrientation)
   }
-  /// A symbol with another configuration; a picture as it is.
+  /// A symbol with another configuration; other pictures are unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard case .symbol(let name, _) = source, let look = (configuration as? SymbolConfiguration)?.look else { return self }
     return UIImage(.symbol(name, look), mode: renderingMode, tint: tint, orientation: imageOrientation)
   }
-  /// A symbol with what the configuration says; a picture as it is.
+  /// A symbol with the configuration's values; other pictures are unchanged.
   public func applyingSymbolConfiguration(_ configuration: Configuration) -> UIImage? {
     guard case .symbol(let name, let own) = source, let look = (configuration as? SymbolConfiguration)?.look else { return self }
     return UIImage(.symbol(name, own.applying(look)), mode: renderingMode, tint: tint, orientation: imageOrientation)
   }
 
-  /// Points; zero where the picture is only known by its name and no picture is being drawn.
+  /// Points; zero if the picture is only known by its name and no picture is being drawn.
   public var size: CGSize {
     switch source {
     case .empty: .zero
@@ -101,7 +102,7 @@ public final class UIImage: NSObject, Sendable {
     }
   }
   public var cgImage: CGImage? { source == .empty ? nil : CGImage(self) }
-  /// The bytes that the picture was made of; `nil` for drawings and names.
+  /// The bytes from which the picture was made; `nil` for drawings and names.
   public func pngData() -> Data? {
     if case .data(let data, _, _) = source { return data }
     return nil
@@ -121,9 +122,9 @@ public final class UIImage: NSObject, Sendable {
     CGContext.current?.mixing(blendMode, alpha) { draw(at: point) }
   }
 
-  /// In which colours a picture is drawn; UIKit's spelling.
+  /// Whether a picture is drawn in its own colours or as a template; UIKit's spelling.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-  /// How a picture's pixels are turned; UIKit's spelling.
+  /// The orientation of a picture's pixels; UIKit's spelling.
   public enum Orientation: Int, Sendable { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
@@ -132,9 +133,9 @@ public final class UIImage: NSObject, Sendable {
   public override var hash: Int { 0 }
 }
 
-/// Looks up images of the target where its resources are known.
+/// Looks up images of the target if its resources are known.
 enum PictureNames {
-  /// How large a picture is that is only known by its name.
+  /// The size of a picture that is only known by its name.
   static func size(of image: UIImage) -> CGSize {
     guard MainActor.isCurrent else { return .zero }
     return MainActor.assumeIsolated {

@@ -13,7 +13,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 }
-/// Distances from the edges in the direction of reading; UIKit's spelling.
+/// Distances from the edges in reading direction; UIKit's spelling.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
@@ -30,14 +30,14 @@ extension EdgeInsets {
     self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
 }
-/// A shift; UIKit's spelling.
+/// An offset; UIKit's spelling.
 public struct UIOffset: Hashable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat
   public static let zero = UIOffset(horizontal: 0, vertical: 0)
   public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
 }
-/// A direction with a length; Core Graphics' spelling.
+/// A vector; Core Graphics' spelling.
 public struct CGVector: Hashable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat
@@ -45,7 +45,7 @@ public struct CGVector: Hashable, Sendable {
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 }
 
-/// Scales sizes with the person's text size; UIKit's spelling. It is used outside a view, so it has the system's default size.
+/// Scales sizes with the user's text size; UIKit's spelling. It is used outside a view, so it has the system's default size.
 public final class UIFontMetrics: Sendable {
   public static let `default` = UIFontMetrics(forTextStyle: .body)
   public init(forTextStyle style: UIFont.TextStyle) {}

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryFoundation
 
-/// A window of UIKit's; UIKit's spelling. None is opened.
+/// A UIKit window; UIKit's spelling. None is opened.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
   public var rootViewController: UIViewController?
@@ -28,7 +28,7 @@ public class UIWindowScene: UIScene {
 extension UIScene {
   /// Whether a scene is in front; UIKit's spelling.
   public enum ActivationState: Int, Sendable { case unattached = -1, foregroundActive, foregroundInactive, background }
-  /// What a scene is opened with; UIKit's spelling.
+  /// The options with which a scene is connected; UIKit's spelling.
   @MainActor @preconcurrency public final class ConnectionOptions {
     public var urlContexts: Set<UIOpenURLContext> { [] }
     public var userActivities: [NSUserActivity] { [] }
@@ -46,14 +46,14 @@ public final class UIOpenURLContext: NSObject {
 /// A scene session; UIKit's spelling.
 @MainActor @preconcurrency
 public final class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The role of a scene session.
   public struct Role: Hashable, Sendable {
     private let name: String
     public static let windowApplication = Role(name: "UIWindowSceneSessionRoleApplication")
   }
   public var role: Role { .windowApplication }
 }
-/// How a scene is made; UIKit's spelling.
+/// The configuration of a scene; UIKit's spelling.
 @MainActor @preconcurrency
 public final class UISceneConfiguration: NSObject {
   public let name: String?
@@ -92,10 +92,10 @@ extension UISceneDelegate {
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
-/// What fetching in the background found; UIKit's spelling.
+/// The result of a background fetch; UIKit's spelling.
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 extension UIApplication {
-  /// Files that are locked with the phone may be read.
+  /// Protected files can be read.
   public var isProtectedDataAvailable: Bool { true }
   public var isRegisteredForRemoteNotifications: Bool { false }
   public var windows: [UIWindow] { [] }

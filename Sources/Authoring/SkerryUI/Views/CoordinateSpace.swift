@@ -2,7 +2,7 @@ import Foundation
 import SkerryGeometry
 import SkerryGraph
 
-/// What coordinates are relative to.
+/// The reference of coordinates.
 public enum CoordinateSpace: Equatable, Hashable, Sendable {
   case global
   case local
@@ -10,10 +10,10 @@ public enum CoordinateSpace: Equatable, Hashable, Sendable {
   public static func named(_ name: some Hashable & Sendable) -> CoordinateSpace { .named(AnyCoordinateSpaceName(name)) }
 }
 
-/// A name of a coordinate space without its type.
+/// The identifier of a coordinate space without its type.
 public typealias AnyCoordinateSpaceName = AnyHashableSendable
 
-/// Something that names a coordinate space.
+/// Something that identifies a coordinate space.
 public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }
@@ -42,11 +42,11 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The container that scrolls.
+  /// The scrolling container.
   public static var scrollView: NamedCoordinateSpace { .named(ScrollSpace(axis: nil)) }
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named(ScrollSpace(axis: axis)) }
 }
-/// The name of the coordinates of a container that scrolls.
+/// The identifier of a scrolling container's coordinates.
 private struct ScrollSpace: Hashable, Sendable {
   let axis: Axis?
 }

@@ -5,7 +5,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
 
-  /// For every kind of content that a loop can yield: views, marks of a chart.
+  /// For every kind of content that a loop can produce: views, marks of a chart.
   package init(over data: Data, _ content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
@@ -27,7 +27,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 }
 
 extension ForEach where Content: View {
-  /// Over the elements of a binding: each element comes as a binding of its own.
+  /// Over the elements of a binding: each element is passed as a binding.
   public init<C>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
   where Data == [(C.Index, Binding<C.Element>)], C: MutableCollection, C: RandomAccessCollection, C.Index: Hashable {
     self.init(over: data.elementBindings) { content($0.1) }

@@ -3,7 +3,7 @@ import SkerryGraph
 /// Several views as a group, without a layout.
 public struct Group<Content> {
   let content: Content
-  /// For every kind of content that can be taken together: views, marks of a chart.
+  /// For every kind of content that can be grouped: views, marks of a chart.
   package init(containing content: Content) { self.content = content }
   /// The views of the group.
   package var contained: Content { content }

@@ -2,7 +2,7 @@ import Foundation
 import SkerryGeometry
 import SkerryGraph
 
-/// A value with its name, the name in front.
+/// A value with its label in front.
 public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
@@ -63,9 +63,10 @@ extension GroupBox where Label == Text {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(title) } }
 }
 
-/// Says that there is nothing to show.
+/// A placeholder for missing content.
 ///
-/// Approximated: symbol, title, description and actions one below another (our reading of pictures; nothing is published).
+/// Approximated: symbol, title, description and actions one below another (our reading of pictures; nothing is
+/// published).
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
@@ -108,7 +109,7 @@ extension ContentUnavailableView where Label == SkerryUI.Label<Text, Image>, Des
     }
   }
 }
-/// Says that a search found nothing.
+/// The placeholder for a search without results.
 public struct SearchUnavailableContent {
   public struct Label: View {
     public var body: some View { SkerryUI.Label("No Results", systemImage: "magnifyingglass") }

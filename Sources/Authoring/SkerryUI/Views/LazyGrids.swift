@@ -32,7 +32,7 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Views in columns of given widths, row after row.
+/// Views in columns of given widths, filled row by row.
 public struct LazyVGrid<Content: View>: View, PrimitiveView {
   public typealias Body = Never
   private let behavior: LazyGridBehavior
@@ -52,7 +52,7 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView {
   }
 }
 
-/// Views in rows of given heights, column after column.
+/// Views in rows of given heights, filled column by column.
 public struct LazyHGrid<Content: View>: View, PrimitiveView {
   public typealias Body = Never
   private let behavior: LazyGridBehavior

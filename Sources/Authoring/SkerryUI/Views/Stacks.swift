@@ -12,7 +12,7 @@ public struct HStack<Content> {
 
 extension HStack: View, PrimitiveView where Content: View {
   public typealias Body = Never
-  /// - Parameter spacing: points between neighbours; `nil` takes what they prefer, 8 by default.
+  /// - Parameter spacing: points between neighbours; `nil` uses their preferred spacing, 8 by default.
   public nonisolated init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.init(alignment: alignment, spacing: spacing, content: content())
   }
@@ -32,7 +32,7 @@ public struct VStack<Content> {
 
 extension VStack: View, PrimitiveView where Content: View {
   public typealias Body = Never
-  /// - Parameter spacing: points between neighbours; `nil` takes what they prefer, 8 by default.
+  /// - Parameter spacing: points between neighbours; `nil` uses their preferred spacing, 8 by default.
   public nonisolated init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.init(alignment: alignment, spacing: spacing, content: content())
   }

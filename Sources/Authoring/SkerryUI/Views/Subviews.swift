@@ -65,9 +65,9 @@ extension ForEach where Data == CollectionOfOne<Int>, ID == Int {
   }
 }
 
-/// Values that a view hands to the container around it; nothing that is drawn reads them.
+/// Values that a view passes to the container around it; no container that is drawn reads them.
 public struct ContainerValues {
-  /// Values that `@Entry` declares have keys of the environment's kind.
+  /// Values that `@Entry` declares use environment keys.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { key.defaultValue }
     set {}

@@ -10,7 +10,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   }
   public var body: some View {
     let view = content(Context(date: schedule.shown(at: Date()), cadence: schedule.cadence))
-    // A Live Activity is redrawn when its state changes, so content that moves by itself stands still on a phone too.
+    // A Live Activity is redrawn when its state changes, so animated content stands still on a phone too.
     if schedule.cadence == .live {
       view.unsupported(
         "TimelineView(.animation) stands still in a Live Activity; use Text(timerInterval:) or a ProgressView with an interval.")
@@ -20,7 +20,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   }
 }
 
-/// The moment that a timeline view's content is drawn at.
+/// The context in which a timeline view's content is drawn.
 public struct TimelineViewDefaultContext: Sendable {
   /// How often the content is redrawn, most often first.
   public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
@@ -35,11 +35,11 @@ public protocol TimelineSchedule {
   typealias Mode = TimelineScheduleMode
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
-/// How many dates a schedule may give.
+/// The most dates that a schedule may give.
 public enum TimelineScheduleMode: Sendable { case normal, lowFrequency }
 
 extension TimelineSchedule {
-  /// The latest of the schedule's dates that is not after a moment; the moment itself where there is none.
+  /// The latest of the schedule's dates that is not after a moment; the moment itself if there is none.
   fileprivate func shown(at now: Date) -> Date {
     switch self {
     case let explicit as ExplicitTimelineSchedule: explicit.dates.filter { $0 <= now }.max() ?? now

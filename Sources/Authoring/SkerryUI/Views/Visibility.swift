@@ -1,2 +1,2 @@
-/// Whether something is shown.
+/// The visibility of an element.
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }

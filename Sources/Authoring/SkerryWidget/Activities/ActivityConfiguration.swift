@@ -34,9 +34,9 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
 @MainActor
 package protocol AnyActivityConfiguration {
   var attributesType: any ActivityAttributes.Type { get }
-  /// Where it is written; `nil` for Skerry's own.
+  /// The source position; `nil` for Skerry's own.
   var site: SourceSite? { get }
-  /// The views for attributes and a state of the configuration's own types; `nil` when they are of others.
+  /// The views for attributes and a state of the configuration's own types; `nil` for other types.
   func surfaces(attributes: Any, state: Any, activityID: String, isStale: Bool) -> ActivitySurfaces?
   /// Attributes from JSON, as the app's own type. Throws what `JSONDecoder` throws.
   func decodeAttributes(_ json: Data) throws -> Any

@@ -40,7 +40,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
   }
 }
 
-/// A region without its content's type.
+/// A type-erased region.
 package struct IslandRegion {
   package var position: DynamicIslandExpandedRegionPosition
   package var priority: Double
@@ -48,7 +48,7 @@ package struct IslandRegion {
   package var margins: [IslandMargin]
 }
 
-/// The regions that an expanded island's closure lists.
+/// The regions in an expanded island's closure.
 public struct DynamicIslandExpandedContent<Content: View> {
   package let regions: [IslandRegion]
 }

@@ -9,7 +9,7 @@ public final class ControlCenter: Sendable {
   public func currentControls() async throws -> [ControlInfo] { [] }
 }
 
-/// A control that the person has placed.
+/// A control that the user has placed.
 public struct ControlInfo: Hashable, Sendable {
   public let kind: String
 }

@@ -41,11 +41,11 @@ package struct ControlCenterView: View {
   private var isOn: Bool { face.isOn == true }
   private var tint: Color { face.tint ?? .blue }
 
-  /// The symbol alone: in the tint where the control is on, which has a white plate.
+  /// The symbol alone: in the tint if the control is on, which has a white background.
   private func plain(size: CGFloat) -> some View {
     icon.font(.system(size: size)).foregroundStyle(isOn ? AnyShapeStyle(tint) : AnyShapeStyle(.white))
   }
-  /// The symbol on a disc of its own, beside the control's labels.
+  /// The symbol on a disc, beside the control's labels.
   private func disc(side: CGFloat) -> some View {
     icon.font(.system(size: side * 0.46)).foregroundStyle(.white)
       .frame(width: side, height: side).background(isOn ? tint : Color(white: 1, opacity: 0.12), in: Circle())

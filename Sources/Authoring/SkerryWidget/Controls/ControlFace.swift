@@ -1,7 +1,7 @@
 import SkerryLocalization
 import SkerryUI
 
-/// What a control shows: its symbol, its title and what it says of its state.
+/// The content of a control: its symbol, its title and the text for its state.
 @MainActor
 package struct ControlFace {
   package var icon: AnyView?
@@ -12,7 +12,7 @@ package struct ControlFace {
   package var tint: Color?
   package var isDisabled = false
 
-  /// A toggle's status comes with the symbol of its state, which stands before the label's own.
+  /// A toggle's status comes with the symbol of its state, which replaces the label's own.
   init<Label: View, Status: View>(_ label: Label, status: Status, isOn: Bool?) {
     icon = Self.icon(of: status) ?? Self.icon(of: label)
     title = Self.title(of: label)
@@ -41,19 +41,19 @@ package struct ControlFace {
   }
 }
 
-/// A configuration that gives a control's template.
+/// A configuration that provides a control's template.
 @MainActor
 package protocol ControlMaking {
   var template: @MainActor () -> any ControlWidgetTemplate { get }
 }
 
-/// A template that says what it shows.
+/// A template that describes its content.
 @MainActor
 package protocol ControlFaceGiving {
   var face: ControlFace { get }
 }
 
-/// A configuration with a name, without its type.
+/// A type-erased configuration with a name.
 @MainActor
 protocol NamedControlMaking {
   var configuration: any ControlWidgetConfiguration { get }
@@ -66,7 +66,7 @@ struct NamedControl<Base: ControlWidgetConfiguration>: ControlWidgetConfiguratio
   var configuration: any ControlWidgetConfiguration { base }
 }
 
-/// A template with another tint, or one that cannot be used.
+/// A template with another tint, or a disabled one.
 struct ChangedControl<Base: ControlWidgetTemplate>: ControlWidgetTemplate, ControlFaceGiving {
   let base: Base
   let change: (inout ControlFace) -> Void

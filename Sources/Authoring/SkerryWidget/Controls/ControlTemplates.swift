@@ -1,7 +1,7 @@
 import SkerryIntents
 import SkerryUI
 
-/// A control that switches something.
+/// A control that toggles a setting.
 public struct ControlWidgetToggle<Label: View, ValueLabel: View>: ControlWidgetTemplate, ControlFaceGiving {
   package let face: ControlFace
   private init(_ label: Label, _ isOn: Bool, _ valueLabel: ValueLabel) { face = ControlFace(label, status: valueLabel, isOn: isOn) }
@@ -26,7 +26,7 @@ extension ControlWidgetToggle where Label == Text, ValueLabel == EmptyView {
   public init<I: AppIntent>(_ key: LocalizedStringKey, isOn: Bool, action: I) { self.init(Text(key), isOn, EmptyView()) }
 }
 
-/// A control that does something. It is drawn at rest.
+/// A control that performs an action. It is drawn at rest.
 public struct ControlWidgetButton<Label: View>: ControlWidgetTemplate, ControlFaceGiving {
   package let face: ControlFace
   public init<I: AppIntent>(action: I, @ViewBuilder label: () -> Label) { face = ControlFace(label(), status: EmptyView(), isOn: nil) }

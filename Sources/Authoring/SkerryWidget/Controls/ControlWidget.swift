@@ -10,12 +10,12 @@ public protocol ControlWidget {
   @MainActor @preconcurrency var body: Self.Body { get }
 }
 
-/// What a control does.
+/// The configuration of a control.
 @MainActor @preconcurrency
 public protocol ControlWidgetConfiguration {}
 
 extension ControlWidgetConfiguration {
-  /// The name that people see where they choose the control; it is the control's title where its label has no text.
+  /// The control's name in the gallery; it is the control's title if its label has no text.
   public func displayName(_ name: LocalizedStringResource) -> some ControlWidgetConfiguration { NamedControl(base: self, name: name) }
   public func description(_ text: LocalizedStringResource) -> some ControlWidgetConfiguration { self }
   public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
@@ -34,11 +34,11 @@ extension View {
   /// No-op: the hint is shown where the action button is set up.
   @_disfavoredOverload
   public nonisolated func controlWidgetActionHint<S: StringProtocol>(_ hint: S) -> some View { self }
-  /// No-op: the status is shown for a moment after a tap.
+  /// No-op: the status is only shown for a moment after a tap.
   public nonisolated func controlWidgetStatus(_ status: LocalizedStringKey) -> some View { self }
-  /// No-op: the status is shown for a moment after a tap.
+  /// No-op: the status is only shown for a moment after a tap.
   public nonisolated func controlWidgetStatus(_ status: Text) -> some View { self }
-  /// No-op: the status is shown for a moment after a tap.
+  /// No-op: the status is only shown for a moment after a tap.
   @_disfavoredOverload
   public nonisolated func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View { self }
 }
@@ -48,14 +48,14 @@ extension ControlWidgetTemplate {
   public func disabled(_ isDisabled: Bool) -> some ControlWidgetTemplate { ChangedControl(base: self) { $0.isDisabled = isDisabled } }
 }
 
-/// Gives a control its value.
+/// Provides a control's value.
 public protocol ControlValueProvider {
   associatedtype Value
   var previewValue: Value { get }
   func currentValue() async throws -> Value
 }
 
-/// Gives a configurable control its value.
+/// Provides a configurable control's value.
 public protocol AppIntentControlValueProvider {
   associatedtype Configuration: ControlConfigurationIntent
   associatedtype Value
@@ -72,7 +72,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
   public init(kind: String, content: @escaping () -> Content) { template = { content() } }
 }
 
-/// A control with settings, which have their defaults here.
+/// A control with settings, which have their default values here.
 public struct AppIntentControlConfiguration<Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate>:
   ControlWidgetConfiguration, ControlMaking
 {

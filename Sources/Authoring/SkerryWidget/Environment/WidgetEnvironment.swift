@@ -30,7 +30,7 @@ extension EnvironmentValues {
     get { self[FullscreenKey.self] }
     set { self[FullscreenKey.self] = newValue }
   }
-  /// Whether the island has less room, as in landscape (iOS 27).
+  /// Whether the island has less space, as in landscape (iOS 27).
   public var isDynamicIslandLimitedInWidth: Bool {
     get { self[LimitedWidthKey.self] }
     set { self[LimitedWidthKey.self] = newValue }
@@ -57,7 +57,7 @@ extension EnvironmentValues {
     get { self[UpdateReducedKey.self] }
     set { self[UpdateReducedKey.self] = newValue }
   }
-  /// The level of detail of a widget: less at a distance (iOS 26).
+  /// The level of detail of a widget: reduced at a distance (iOS 26).
   public var levelOfDetail: LevelOfDetail {
     get { self[LevelOfDetailKey.self] }
     set { self[LevelOfDetailKey.self] = newValue }

@@ -27,7 +27,7 @@ extension View {
     node { child, _ in verticalPlacement.isBelow ? .annotated(.belowIfTooWide, child) : child }
   }
 
-  /// Where a tap on the whole presentation leads.
+  /// The URL that a tap on the whole presentation opens.
   public nonisolated func widgetURL(_ url: URL?) -> some View {
     node { child, _ in url.map { .annotated(.surface(.widgetURL($0)), child) } ?? child }
   }

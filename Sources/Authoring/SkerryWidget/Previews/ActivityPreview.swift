@@ -1,7 +1,7 @@
 import SkerryActivity
 import SkerryUI
 
-/// Which presentation of an activity a preview opens with.
+/// The presentation that a preview of an activity opens with.
 public struct ActivityPreviewViewKind: Hashable, Sendable {
   package let name: String
   /// The Lock Screen presentation.
@@ -80,7 +80,7 @@ extension ActivityAttributes {
   }
 }
 
-/// Carries an activity's data through a view's preview context.
+/// Passes an activity's data through a view's preview context.
 package struct ActivityPreviewContext: PreviewContext {
   package let content: ActivityPreviewContent
   package subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }

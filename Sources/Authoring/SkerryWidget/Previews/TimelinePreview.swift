@@ -2,7 +2,7 @@ import Foundation
 import SkerryIntents
 import SkerryUI
 
-/// Says at which widget family a view is previewed.
+/// The widget family in which a view is previewed.
 public struct WidgetPreviewContext: PreviewContext, Sendable {
   package let family: WidgetFamily
   public init(family: WidgetFamily) { self.family = family }
@@ -27,7 +27,7 @@ package struct TimelinePreviewContent {
   /// The source of a preview's entries.
   package enum Moments {
     case entries(@MainActor () -> [any TimelineEntry])
-    /// Asks the preview's provider.
+    /// Asks the preview's provider for entries.
     case provider(@MainActor (ProviderAnswer, ProviderQuestion, TimelineProviderContext) -> Void)
   }
   package var family: WidgetFamily
@@ -40,7 +40,7 @@ package struct TimelinePreviewContent {
 }
 
 extension Preview {
-  /// A widget at the moments given.
+  /// A widget at given moments.
   public init<Content: Widget>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Content,
     @PreviewTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
@@ -48,7 +48,7 @@ extension Preview {
     self.init(name: name, content: .other(TimelinePreviewContent(family: family, widget: { widget() }, moments: .entries(timeline))))
   }
 
-  /// A widget at the moments that a provider gives.
+  /// A widget at the moments of a provider.
   public init<Content: Widget, Provider: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Content,
     timelineProvider: @escaping @MainActor () -> Provider
@@ -60,7 +60,7 @@ extension Preview {
           family: family, widget: { widget() }, moments: .provider { $0.ask(timelineProvider(), $1, in: $2) })))
   }
 
-  /// A widget at the moments that a provider gives for a configuration.
+  /// A widget at the moments of a provider for a configuration.
   public init<Content: Widget, Provider: AppIntentTimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent, widget: @escaping @MainActor () -> Content,
     timelineProvider: @escaping @MainActor () -> Provider
@@ -80,14 +80,14 @@ public macro Preview<Content: Widget>(
   @PreviewTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
 ) = #externalMacro(module: "SkerryMacros", type: "PreviewMacro")
 
-/// Shows a widget in previews, with the moments that its provider gives.
+/// Shows a widget in previews, at the moments of its provider.
 @freestanding(declaration)
 public macro Preview<Content: Widget, Provider: TimelineProvider>(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Content,
   timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "SkerryMacros", type: "PreviewMacro")
 
-/// Shows a widget in previews, with the moments that its provider gives for a configuration.
+/// Shows a widget in previews, at the moments of its provider for a configuration.
 @freestanding(declaration)
 public macro Preview<Content: Widget, Provider: AppIntentTimelineProvider>(
   _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent, widget: @escaping @MainActor () -> Content,

@@ -34,7 +34,7 @@ extension ProviderAnswer {
     }
   }
 
-  /// Asks with the default intent.
+  /// Sends the request with the default intent.
   func ask<Provider: IntentTimelineProvider>(_ provider: Provider, _ question: ProviderQuestion, in context: TimelineProviderContext) {
     let intent = Provider.Intent()
     intent.setDefaultValues()
@@ -49,7 +49,7 @@ extension ProviderAnswer {
     unsafeBitCast(take, to: (@Sendable (Value) -> Void).self)
   }
 
-  /// - Parameter intent: the configuration that the person has chosen; by default the intent's own values.
+  /// - Parameter intent: the configuration that the user has chosen; by default the intent's own values.
   func ask<Provider: AppIntentTimelineProvider>(
     _ provider: Provider, _ question: ProviderQuestion, intent: Provider.Intent = Provider.Intent(), in context: TimelineProviderContext
   ) {

@@ -15,7 +15,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration, AnyTimeli
   }
 }
 
-/// A widget that the person configures with an app intent.
+/// A widget that the user configures with an app intent.
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>: WidgetConfiguration, AnyTimelineConfiguration {
   public typealias Body = Never
   package let source: TimelineSource
@@ -29,7 +29,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
   }
 }
 
-/// A widget that the person configures with a SiriKit intent; here the intent has its definition's defaults.
+/// A widget that the user configures with a SiriKit intent; here the intent has its definition's defaults.
 public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfiguration, AnyTimelineConfiguration {
   public typealias Body = Never
   package let source: TimelineSource
@@ -43,14 +43,14 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
   }
 }
 
-/// A widget's provider and views without its entry's type.
+/// A type-erased widget provider with its views.
 @MainActor
 package struct TimelineSource {
   package let kind: String
-  /// The view of one entry; `nil` when it is of another provider's type.
+  /// The view of one entry; `nil` if it belongs to another provider.
   package let content: (any TimelineEntry) -> (any View)?
   package let placeholder: (TimelineProviderContext) -> any TimelineEntry
-  /// Asks the provider; the answer may come later.
+  /// Sends the request to the provider; the answer may come later.
   package let ask: (ProviderAnswer, ProviderQuestion, TimelineProviderContext) -> Void
 }
 

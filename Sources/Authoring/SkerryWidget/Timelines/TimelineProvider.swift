@@ -1,7 +1,7 @@
 import Foundation
 import SkerryIntents
 
-/// Supplies the moments of a widget.
+/// Provides the timeline of a widget.
 @preconcurrency
 public protocol TimelineProvider {
   associatedtype Entry: TimelineEntry
@@ -11,7 +11,7 @@ public protocol TimelineProvider {
   @preconcurrency func getTimeline(in context: Self.Context, completion: @escaping @Sendable (Timeline<Self.Entry>) -> Void)
 }
 
-/// Supplies the moments of a widget that the person configures with an app intent.
+/// Provides the timeline of a widget that the user configures with an app intent.
 public protocol AppIntentTimelineProvider {
   associatedtype Entry: TimelineEntry
   associatedtype Intent: WidgetConfigurationIntent
@@ -36,7 +36,7 @@ public struct AppIntentRecommendation<T: WidgetConfigurationIntent> {
   }
 }
 
-/// Supplies the moments of a widget that the person configures with a SiriKit intent.
+/// Provides the timeline of a widget that the user configures with a SiriKit intent.
 public protocol IntentTimelineProvider {
   associatedtype Entry: TimelineEntry
   associatedtype Intent: INIntent
@@ -61,7 +61,7 @@ public struct IntentRecommendation<T: INIntent> {
   }
 }
 
-/// Where and at what size a provider's entries will be shown.
+/// The context in which a provider's entries will be shown.
 public struct TimelineProviderContext: Sendable {
   public let family: WidgetFamily
   public let isPreview: Bool

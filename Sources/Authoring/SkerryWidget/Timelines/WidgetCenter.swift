@@ -16,13 +16,13 @@ public final class WidgetCenter: Sendable {
   public func currentConfigurations() async throws -> [WidgetInfo] { [] }
 }
 
-/// A widget that the person has placed.
+/// A widget that the user has placed.
 public struct WidgetInfo: Hashable, Identifiable, Sendable {
   public let kind: String
   public let family: WidgetFamily
   public var id: WidgetInfo { self }
-  /// The SiriKit intent that the person chose; there is none here.
+  /// The SiriKit intent that the user chose; here always `nil`.
   public var configuration: Any? { nil }
-  /// The app intent that the person chose; there is none here.
+  /// The app intent that the user chose; here always `nil`.
   public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of type: Intent.Type) -> Intent? { nil }
 }

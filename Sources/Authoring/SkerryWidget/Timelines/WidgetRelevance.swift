@@ -7,7 +7,7 @@ public struct WidgetRelevances<Configuration: WidgetConfigurationIntent> {
 }
 /// The name of an earlier release.
 public typealias WidgetRelevance = WidgetRelevances
-/// One time or place at which a widget matters.
+/// A time or place at which a widget is relevant.
 public struct WidgetRelevanceAttribute<Configuration: WidgetConfigurationIntent> {
   public init(configuration: Configuration, context: RelevantContext) {}
 }

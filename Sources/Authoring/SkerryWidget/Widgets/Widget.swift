@@ -1,4 +1,4 @@
-/// A part of a widget extension: a home-screen widget or a Live Activity.
+/// A widget of an extension: a Home Screen widget or a Live Activity.
 @MainActor @preconcurrency
 public protocol Widget {
   associatedtype Body: WidgetConfiguration

@@ -49,7 +49,7 @@ public struct WidgetLocation: Hashable, Sendable {
   public static let carPlay = WidgetLocation(name: "carPlay")
 }
 
-/// How a widget is mounted in space.
+/// How a widget is mounted on visionOS.
 public struct WidgetMountingStyle: Hashable, Sendable {
   private let name: String
   public static let elevated = WidgetMountingStyle(name: "elevated")

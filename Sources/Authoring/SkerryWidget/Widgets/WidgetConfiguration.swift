@@ -1,4 +1,4 @@
-/// What a widget shows and where.
+/// The content of a widget and where it is shown.
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
   associatedtype Body: WidgetConfiguration

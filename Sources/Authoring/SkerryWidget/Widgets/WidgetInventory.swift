@@ -1,4 +1,4 @@
-/// The configurations that a widget or a bundle declares, in the order of its source.
+/// The configurations of a widget or a bundle, in source order.
 @MainActor
 package struct WidgetInventory {
   /// One configuration and the type that declares it.
@@ -14,7 +14,7 @@ package struct WidgetInventory {
   }
 
   package private(set) var entries: [Entry] = []
-  /// The controls by the names of their types, and what they show.
+  /// The controls by the names of their types, and their content.
   package private(set) var controls: [(name: String, face: @MainActor () -> ControlFace?)] = []
 
   /// Runs a part of the app's code under a name, so that a part that crashes can be skipped after a restart.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How much memory the process has in use.
+/// The memory in use by the process.
 enum ProcessMemory {
-  /// Resident memory in KiB; `nil` where the system has no `/proc`.
+  /// Resident memory in KiB; `nil` if the system has no `/proc`.
   static var residentKiB: Int? {
     guard let text = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return nil }
     let line = text.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }

@@ -29,12 +29,14 @@ struct ListCommand {
     for entry in leftOut { Console.error("\(entry.name): \(entry.reason)") }
     for item in BuildReport.current.leftOut where item.isSubject { Console.error("\(item.name) is left out: \(item.sentence)") }
     if asJSON {
+      let locator = SourceLocator()
       let values = cases.map { entry in
         JSONText.Value.object(
           [
             ("activity", .string(entry.activity)), ("state", .string(entry.state)),
-            ("presentations", .array(Self.presentations(of: entry).map { .string($0) })), ("file", .string(entry.fileID)),
-            ("line", .number(Double(entry.line))), ("origin", .string(entry.origin.name)),
+            ("presentations", .array(Self.presentations(of: entry).map { .string($0) })),
+            ("file", .string(locator.path(of: entry.fileID))), ("line", .number(Double(locator.line(of: entry)))),
+            ("origin", .string(entry.origin.name)),
           ] + (entry.origin.sources.isEmpty ? [] : [("sources", .array(entry.origin.sources.map { .string($0) }))]))
       }
       let others = leftOut.map { entry in

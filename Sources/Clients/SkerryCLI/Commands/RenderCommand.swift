@@ -25,7 +25,7 @@ struct RenderCommand {
     options.looks[0].settings.now.fixProcessClock()
     let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: options.looks[0].fontFolders)
     let plan = try CasePlan(options.looks, inventory: inventory(), drawsSheet: options.drawsSheet, matrix: options.matrix)
-    // What is drawn later sees the later time.
+    // Later runs of the views see the later time.
     plan.pictures.first?.settings.now.fixProcessClock()
     var records: [PictureRecord] = []
     let bar = ProgressBar(total: plan.pictures.count)
@@ -57,7 +57,7 @@ struct RenderCommand {
     let leftOut =
       plan.leftOut
       + stopped.map { picture, stop in
-        LeftOut(name: picture.entry.activity, reason: "\(picture.entry.state) \(picture.name): its code stops at \(stop.sentence)")
+        LeftOut(name: picture.entry.activity, reason: "\(picture.entry.state) \(picture.name): its code crashes at \(stop.sentence)")
       }
     let made = BuildReport.current
     let summaries = ActivitySummary.summaries(

@@ -4,7 +4,7 @@ import SkerryCases
 import SkerryGeometry
 import SkerryPresentation
 
-/// `specs`: every device and presentation with its figures, where each comes from and how sure it is.
+/// `specs`: every device and presentation with its figures, their sources and their confidence.
 struct SpecsCommand {
   private let asJSON: Bool
   private let version: SystemVersion

@@ -2,12 +2,12 @@ import Foundation
 import SkerryCases
 import SkerryDiagnostics
 
-/// One page of the pictures of several programs, made from their manifests.
+/// A page of the pictures of several programs, made from their manifests.
 package enum JoinedGallery {
   /// - Parameters:
   ///   - pictures: the members of `pictures` in manifests, paths relative to the page.
   ///   - activities: the members of `activities`.
-  ///   - leftOut: the members of `leftOut`: what no extension shows.
+  ///   - leftOut: the members of `leftOut`, which no extension shows.
   package static func html(pictures: [[String: Any]], activities: [[String: Any]], leftOut: [[String: Any]]) -> String {
     Gallery.html(pictures.compactMap(PictureRecord.init(manifest:)), table(activities, leftOut))
   }
@@ -29,7 +29,7 @@ package enum JoinedGallery {
 }
 
 extension ActivitySummary {
-  /// An activity as a manifest describes it; `nil` where a member is missing or not known.
+  /// An activity from a manifest; `nil` if a member is missing or unknown.
   init?(manifest entry: [String: Any]) {
     guard let name = entry["name"] as? String, let kind = (entry["kind"] as? String).flatMap(SubjectKind.init),
       let own = entry["extension"] as? String
@@ -47,7 +47,7 @@ extension ActivitySummary {
 }
 
 extension BuildReport.LeftOut {
-  /// A manifest's entry for something that is left out; `nil` where a member is missing or not known.
+  /// A manifest's entry for a left-out item; `nil` if a member is missing or unknown.
   init?(manifest entry: [String: Any]) {
     guard let kind = (entry["kind"] as? String).flatMap(SubjectKind.init), let name = entry["name"] as? String,
       let reason = entry["reason"] as? String
@@ -59,7 +59,7 @@ extension BuildReport.LeftOut {
 }
 
 extension CaseOrigin {
-  /// Where a manifest says that a picture or a state comes from.
+  /// The origin of a picture or a state in a manifest.
   init(manifest entry: [String: Any]) {
     let sources = entry["sources"] as? [String] ?? []
     switch entry["origin"] as? String {
@@ -71,7 +71,7 @@ extension CaseOrigin {
 }
 
 extension PictureRecord {
-  /// A picture as a manifest describes it; `nil` where a member is missing or not known.
+  /// A picture from a manifest; `nil` if a member is missing or unknown.
   init?(manifest entry: [String: Any]) {
     guard let activity = entry["activity"] as? String, let state = entry["state"] as? String,
       let presentation = entry["presentation"] as? String, let path = entry["path"] as? String, let width = entry["width"] as? Double,

@@ -3,9 +3,10 @@ import Foundation
 import SkerryCases
 import SkerryDiagnostics
 
-/// `manifest.json`: every picture with what it shows, for tools.
+/// `manifest.json`: every picture with its subject, for tools.
 enum Manifest {
   static func json(_ jobs: [PictureRecord], _ activities: [ActivitySummary], _ report: BuildReport) -> String {
+    let locator = SourceLocator()
     let pictures = jobs.map { job in
       JSONText.Value.object([
         ("path", .string(job.path)), ("activity", .string(job.activity)), ("state", .string(job.state)),
@@ -18,7 +19,7 @@ enum Manifest {
             job.diagnostics.map {
               .object([
                 ("rule", .string($0.rule)), ("severity", .string($0.severity.rawValue)), ("message", .string($0.message)),
-                ("site", $0.site.map { .string("\($0)") } ?? .null),
+                ("site", $0.site.map { .string(locator.text(of: $0)) } ?? .null),
               ])
             })
         ),

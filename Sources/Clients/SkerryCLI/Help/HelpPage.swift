@@ -3,11 +3,11 @@ package import SkerryCases
 /// The output of `--help`: every verb, or one verb with its options.
 @MainActor
 package struct HelpPage {
-  /// The command as it is called: `skerry`, or the name of a bundle.
+  /// The name of the command: `skerry`, or the name of a bundle.
   let command: String
-  /// Whether this is the stand-alone command, which builds a bundle where one is needed.
+  /// Whether this is the stand-alone command, which builds a bundle if needed.
   let isStandAlone: Bool
-  /// Letters in a line.
+  /// Characters per line.
   static let width = 100
 
   package init(command: String, isStandAlone: Bool) {

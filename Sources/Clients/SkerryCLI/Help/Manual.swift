@@ -1,6 +1,6 @@
 import SkerryCases
 
-/// The manual page, and the same as Markdown for the documentation.
+/// The manual page, also as Markdown for the documentation.
 @MainActor
 package struct Manual {
   private let page: HelpPage
@@ -29,7 +29,7 @@ package struct Manual {
     }
     lines += [
       ".SH EXIT STATUS", "0 all well; 1 the call or the input is wrong; others as said with each verb.", ".SH ENVIRONMENT",
-      ".TP", "\\fBNO_COLOR\\fR", "No colours.", ".TP", "\\fBSKERRY_PRODUCT\\fR", "Which widget bundle, where there are several.",
+      ".TP", "\\fBNO_COLOR\\fR", "No colours.", ".TP", "\\fBSKERRY_PRODUCT\\fR", "The widget bundle, if there are several.",
     ]
     return lines.joined(separator: "\n") + "\n"
   }
@@ -41,7 +41,7 @@ package struct Manual {
 
   // MARK: Markdown
 
-  /// A section a verb, with a table of its options.
+  /// One section per verb, with a table of its options.
   package var markdown: String {
     var text = "# Verbs and options\n\nMade by `\(page.command) manual --markdown`.\n"
     for verb in page.verbs {

@@ -17,7 +17,7 @@ struct FixtureFolder {
   let outcomes: [Outcome]
   var isValid: Bool { outcomes.allSatisfy { $0.problem == nil } }
 
-  /// - Parameter typeName: the type of updates, which do not name one. Throws when there is nothing to check.
+  /// - Parameter typeName: the type for updates, which do not name one. Throws if there is nothing to check.
   init(_ path: String, types: [AttributesType], typeName: String?) throws {
     self.path = path
     guard !types.isEmpty else {

@@ -10,7 +10,8 @@ import SkerryWidget
 
 /// `push apply`: delivers payloads to a simulated device, and writes the results as `simulate` does.
 ///
-/// The device is what a script or a log leaves (`--to`), or a fresh one with one activity of the first payload's type.
+/// The device is in the state at the end of a script or a log (`--to`), or a new one with one activity of the first
+/// payload's type.
 @MainActor
 struct PushApplyCommand {
   private let arguments: Arguments
@@ -36,7 +37,7 @@ struct PushApplyCommand {
     let files = try arguments.positional.map { try PayloadFile($0, PushCheck(types: [])) }
     var payloads: [(file: PayloadFile, payload: PushPayload)] = []
     for file in files {
-      // A payload that no device could read is an error here; one that a device would ignore is delivered, and ignored.
+      // A payload that no device could read is an error here; one that a device would ignore is delivered and ignored.
       guard let payload = file.result.payload else {
         file.lines.forEach(Console.error)
         return 24
@@ -69,7 +70,7 @@ struct PushApplyCommand {
     return try SimulationWriter(options: options, inventory: inventory).run(run.result)
   }
 
-  /// The activity that an update or an end goes to: the named one, or the only one that pushes reach.
+  /// The activity for an update or an end: the named one, or the only one that receives pushes.
   private func target(_ payload: PushPayload, _ run: SimulationRun, _ file: PayloadFile) throws -> String {
     let activities = run.host.state.activities
     if let id = arguments.value("activity") {

@@ -18,9 +18,9 @@ struct ActivitySummary {
 
   /// The pictures by activity, in order, followed by activities without pictures.
   /// - Parameters:
-  ///   - leftOut: what could not be drawn, `Ride` or `Ride/sample`.
-  ///   - kinds: what each activity of the pictures is.
-  ///   - report: what the making of the program left out.
+  ///   - leftOut: items that could not be drawn, `Ride` or `Ride/sample`.
+  ///   - kinds: the kind of each activity.
+  ///   - report: the build report of the program.
   static func summaries(
     _ records: [PictureRecord], leftOut: [LeftOut], kinds: [String: SubjectKind], report: BuildReport
   ) -> [ActivitySummary] {
@@ -50,7 +50,7 @@ struct ActivitySummary {
     return result
   }
 
-  /// What each activity of some cases is.
+  /// The kind of each activity of some cases.
   @MainActor static func kinds(_ cases: [PreviewCase]) -> [String: SubjectKind] {
     cases.reduce(into: [:]) { kinds, entry in
       switch entry.content {

@@ -3,7 +3,7 @@ import SkerryDiagnostics
 
 /// Build information of a program made from a repository: its extension, and what was left out of it.
 ///
-/// `skerry` writes it and names it in the variable `SKERRY_BUILD_REPORT`; a bundle that was built by a package has none.
+/// `skerry` writes it and names it in the variable `SKERRY_BUILD_REPORT`; a bundle built from a package has none.
 package struct BuildReport: Decodable {
   struct LeftOut: Decodable, Equatable {
     var kind: SubjectKind

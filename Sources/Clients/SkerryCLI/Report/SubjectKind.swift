@@ -1,13 +1,13 @@
-/// What a report is about: something that is drawn, or something that was left out of the program.
+/// The kind of a report's subject: something drawn, or something left out of the program.
 ///
-/// The raw values stand in the build report, in `manifest.json` and in what `serve` answers.
+/// The raw values are used in the build report, in `manifest.json` and in answers of `serve`.
 package enum SubjectKind: String, Codable, Sendable {
   case activity, widget, control
   /// A view that is previewed by itself.
   case view
   /// An extension for another system.
   case `extension`
-  /// A file of the target that no widget needs, or that cannot be compiled.
+  /// A file of the target that no widget needs, or that does not compile.
   case file
   /// A part of a file that was removed so that the rest compiles.
   case part

@@ -1,11 +1,12 @@
 import SkerryCases
 
-/// The table at the end of a rendering: every activity and widget with its states and pictures, and what was left out and why.
+/// The table at the end of a rendering: every activity and widget with its states and pictures, and the left-out items
+/// with their reasons.
 struct SummaryTable {
   let summaries: [ActivitySummary]
   let report: BuildReport
 
-  /// Names of states that are shown before the rest is counted.
+  /// The most states that are listed by name; the rest is counted.
   private static let mostStates = 4
 
   var lines: [String] {
@@ -26,7 +27,7 @@ struct SummaryTable {
     return result
   }
 
-  /// What was removed so that the rest compiles, and what is not needed.
+  /// Parts that were removed so that the rest compiles, and files that are not needed.
   private var parts: [String] {
     let parts = report.leftOut.filter { [.part, .module, .control].contains($0.kind) }
     let files = report.leftOut.filter { $0.kind == .file }

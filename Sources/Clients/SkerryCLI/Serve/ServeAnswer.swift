@@ -24,7 +24,7 @@ struct ServeAnswer {
   let output: ServeOutput
   let inventory: WidgetInventory
   let locator: SourceLocator
-  /// Paths of pictures that an earlier start of the program has drawn, or has named as left out.
+  /// Paths of pictures that an earlier start of the program has drawn, or has reported as left out.
   let known: Set<String>
 
   private func send(_ event: String, _ members: [String: Any]) {
@@ -43,18 +43,13 @@ struct ServeAnswer {
         "case",
         [
           "case": entry.id, "activity": entry.activity, "state": entry.state, "presentations": ListCommand.presentations(of: entry),
-          "file": locator.path(of: entry.fileID), "line": line(of: entry),
+          "file": locator.path(of: entry.fileID), "line": locator.line(of: entry),
         ])
     }
     sendOmitted()
   }
 
-  /// A preview provider knows its type's name alone, so its line is looked up.
-  private func line(of entry: PreviewCase) -> Int {
-    entry.fileID.contains("/") ? entry.line : locator.line(ofProvider: entry.fileID)
-  }
-
-  /// What of the repository is not in the pictures at all.
+  /// Parts of the repository that have no pictures.
   private func sendOmitted() {
     for entry in BuildReport.current.leftOut where entry.isSubject || entry.kind == .part {
       send("omitted", ["kind": entry.kind.rawValue, "name": entry.name, "message": entry.sentence])
@@ -63,7 +58,7 @@ struct ServeAnswer {
 
   // MARK: render
 
-  /// Pictures one after another, each as soon as it is ready.
+  /// Draws pictures one after another and sends each as soon as it is ready.
   ///
   /// - Parameter wants: `tree` for the laid-out tree, `lint` for findings with their places, `golden` for a comparison.
   func render(_ call: [String], _ wants: Set<String>) throws {
@@ -97,19 +92,20 @@ struct ServeAnswer {
       let png = try ImageCodecs.encodePNG(bitmap)
       var members: [String: Any] = [
         "path": rendering.path, "activity": rendering.activity, "state": rendering.state, "presentation": rendering.presentation,
-        "case": picture.entry.id, "file": locator.path(of: picture.entry.fileID), "line": line(of: picture.entry),
+        "case": picture.entry.id, "file": locator.path(of: picture.entry.fileID), "line": locator.line(of: picture.entry),
         "device": picture.device.names.first ?? picture.device.id, "width": Double(rendering.size.width * rendering.scale / picture.scale),
         "height": Double(rendering.size.height * rendering.scale / picture.scale), "pixels": [bitmap.size.width, bitmap.size.height],
         "hash": ContentHash(of: bitmap).digits, "png": png.base64EncodedString(), "diagnostics": rendering.diagnostics.map(self.members),
       ]
       if wants.contains("tree"), let tree = rendering.tree { members["tree"] = LayoutOutline(tree).text }
       if wants.contains("lint"), let scene = drawn.scene {
-        let trace = RenderTrace(scene: scene, device: picture.device, settings: picture.settings, engine: engine)
+        let trace = RenderTrace(
+          scene: unmarked(scene, of: picture, engine), device: picture.device, settings: picture.settings, engine: engine)
         members["findings"] = BuiltInRules.pictures.filter { !ignored.contains($0.descriptor.id) }.flatMap { $0.findings(in: trace) }
           .filter { diagnostic in
             guard let site = diagnostic.site else { return true }
             let file = locator.path(of: site.fileID)
-            // A comment that names no rule is lint's to complain of.
+            // A comment that names no rule is reported by lint.
             let finding = Finding(diagnostic.rule, diagnostic.severity, diagnostic.message, file: file, line: site.line)
             return (try? comments.remaining(of: [finding]))?.isEmpty != true
           }
@@ -122,6 +118,16 @@ struct ServeAnswer {
     }
     sendOmitted()
     for diagnostic in engine.assets.diagnostics + engine.text.diagnostics { send("note", members(diagnostic)) }
+  }
+
+  /// What the rules look at: the app's views without a mark over an image that is too large.
+  private func unmarked(_ scene: LaidOutScene, of picture: PlannedPicture, _ engine: Engine) -> LaidOutScene {
+    guard picture.settings.oversizedImages == .mark, scene.diagnostics.contains(where: { $0.rule == "image-too-large" }) else {
+      return scene
+    }
+    var plain = picture
+    plain.settings.oversizedImages = .draw
+    return plain.laidOutScene(engine)?.scene ?? scene
   }
 
   private func goldenFolder(_ arguments: Arguments) throws -> URL {

@@ -4,16 +4,17 @@ import SkerryCases
 import SkerryPipeline
 import SkerryWidget
 
-/// `serve`: answers requests in lines of JSON on standard input until it ends; `watch` and `mcp` speak to it.
+/// `serve`: answers requests in lines of JSON on standard input until it ends; `watch` and `mcp` use it.
 ///
-/// A request is `{"id": 1, "verb": "render", "arguments": ["Ride", "--device=iphone-air"], "wants": ["tree", "lint"]}`. Each line of an
-/// answer has the request's `id` and an `event`; the last one is `done` or `error`. `{"cancel": 1}` ends an answer early.
+/// A request is `{"id": 1, "verb": "render", "arguments": ["Ride", "--device=iphone-air"], "wants": ["tree", "lint"]}`.
+/// Each line of an answer has the request's `id` and an `event`; the last one is `done` or `error`. `{"cancel": 1}`
+/// ends an answer early.
 @MainActor
 struct ServeCommand {
   private let inventory: @MainActor () -> WidgetInventory
   private let name: String
   private let launchArguments: [String]
-  /// The time at which this process makes its states.
+  /// The time for which this process generates its states.
   private let clock: Date
 
   init(_ call: [String], inventory: @escaping @MainActor () -> WidgetInventory, name: String) throws {
@@ -27,11 +28,11 @@ struct ServeCommand {
   func run() throws -> Int32 {
     let out = ServeOutput()
     out.write(["event": "ready", "name": name])
-    // What previews keep in statics is made once in a process, at its time.
+    // Values that previews keep in static properties are created once per process, at its time.
     clock.fixProcessClock()
     let inventory = inventory()
     let input = ServeInput()
-    // The program is started again where files come or go.
+    // The program is started again when files are added or removed.
     var locator: SourceLocator?
     while let line = input.next() {
       guard let request = (try? JSONSerialization.jsonObject(with: line)) as? [String: Any], let id = request["id"] as? Int
@@ -62,13 +63,14 @@ struct ServeCommand {
     return 0
   }
 
-  /// A call at another time needs a process of that time. It reports again that it is ready, and gets the next request.
+  /// A request for another time needs a process with that time. The new process reports again that it is ready, and
+  /// gets the next request.
   private func restart(where call: [String]) throws {
     guard let now = call.last(where: { $0.hasPrefix("--now=") }) ?? (clock == RenderSettings.standardNow ? nil : "") else { return }
     let wanted = try CaseOptions(try Arguments(now.isEmpty ? [] : [now], of: .serve)).settings.now
     guard wanted != clock else { return }
     let own = launchArguments.filter { !$0.hasPrefix("--now=") } + (now.isEmpty ? [] : [now])
-    // What stopped the program at another time is tried again.
+    // Code that crashed at another time is tried again.
     var arguments: [UnsafeMutablePointer<CChar>?] = ([CommandLine.arguments[0], "serve"] + own).map { strdup($0) }
     arguments.append(nil)
     Console.giveOutputBack()

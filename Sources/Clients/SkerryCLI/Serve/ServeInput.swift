@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lines of standard input, and which answers are no longer wanted: cancellations are read while an answer is computed.
+/// Reads lines of standard input and records cancelled answers: cancellations are read while an answer is computed.
 @MainActor
 final class ServeInput {
   private var rest = Data()
@@ -14,7 +14,7 @@ final class ServeInput {
     return lines.isEmpty ? nil : lines.removeFirst()
   }
 
-  /// Whether an answer may end: it was cancelled, or who asked is gone.
+  /// Whether an answer may end: it was cancelled, or the client has closed the connection.
   func isCancelled(_ id: Int) -> Bool {
     var entry = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     while !isAtEnd, poll(&entry, 1, 0) > 0 { readMore() }

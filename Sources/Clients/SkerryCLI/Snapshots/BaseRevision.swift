@@ -2,14 +2,14 @@ import Foundation
 import SkerryCases
 import SkerryRuntime
 
-/// The package as it was at another commit: checked out beside the repository, built, and run to draw its goldens.
+/// The package at another commit: checked out beside the repository, built, and run to draw its goldens.
 struct BaseRevision {
   let name: String
   private let commit: String
   private let root: URL
   /// The package's folder below the repository's root.
   private let prefix: String
-  /// The stand-alone command, where the folder has no manifest for Skerry; it builds the other commit as it has built this one.
+  /// The stand-alone command, if the folder has no manifest for Skerry; it builds the other commit in the same way.
   private let command: String?
 
   init(_ name: String, environment: [String: String] = ProcessInfo.processInfo.environment) throws {
@@ -18,14 +18,14 @@ struct BaseRevision {
     let sources = command == nil ? nil : environment["SKERRY_SOURCES"]
     let git = ["git", "-C", sources ?? FileManager.default.currentDirectoryPath]
     guard let top = ToolProcess.output(git + ["rev-parse", "--show-toplevel"]), !top.isEmpty else {
-      throw CommandError("diff --against needs a git repository, and \(sources ?? "this folder") is in none.")
+      throw CommandError("diff --against needs a git repository, and \(sources ?? "this folder") is not in one.")
     }
     root = URL(fileURLWithPath: top)
     prefix = ToolProcess.output(git + ["rev-parse", "--show-prefix"]) ?? ""
     guard !name.hasPrefix("-"), let commit = ToolProcess.output(git + ["rev-parse", "--verify", "--quiet", "\(name)^{commit}"]),
       !commit.isEmpty
     else {
-      throw CommandError("git knows no commit called \(name); fetch it, or name another with --against.")
+      throw CommandError("git does not know the commit \(name); fetch it, or name another with --against.")
     }
     self.commit = commit
   }
@@ -38,7 +38,7 @@ struct BaseRevision {
   ///   - arguments: the cases and options, as for `test`.
   func draw(product: String, scratch: URL, goldens: URL, arguments: [String]) throws {
     let place = checkoutFolder()
-    // An extension may be called by its folder's name, which is the repository's own where there is no other: it keeps that name.
+    // An extension may be named after its folder, which may be the repository's own: the checkout keeps that name.
     let tree = command == nil ? place : place.appendingPathComponent(root.lastPathComponent)
     if FileManager.default.fileExists(atPath: place.path) { remove(tree, in: place) }
     guard ToolProcess.watch(["git", "-C", root.path, "worktree", "add", "--quiet", "--detach", "--force", tree.path, commit]) == 0 else {
@@ -53,7 +53,8 @@ struct BaseRevision {
       program + [
         "--record", "all", "--goldens", goldens.path, "--artifacts", goldens.path + "-artifacts", "--unreferenced", "ignore",
       ]
-    // The base draws its own references, so the rule that CI never records does not apply; what is said of this program is not said of its.
+    // The base draws its own references, so the rule that CI never records does not apply; environment variables about
+    // this program do not apply to it.
     let own: Set = [
       "CI", "TEST_TOTAL_SHARDS", "TEST_SHARD_INDEX", "XML_OUTPUT_FILE", "GITHUB_ACTIONS", "SKERRY_SOURCES", BuildReport.variable,
       InvokedCommand.variable, InvokedCommand.programVariable,
@@ -66,13 +67,13 @@ struct BaseRevision {
     }
   }
 
-  /// The extension that this program is of, where the repository may have several.
+  /// The extension of this program, if the repository has several.
   private static var extensionArguments: [String] {
     let name = BuildReport.current.extension
     return name.isEmpty ? [] : ["--product", name]
   }
 
-  /// The program of a package with a manifest, built at the commit, and its verb.
+  /// Builds the program of a package with a manifest at the commit, and runs its verb.
   private func built(_ package: URL, _ product: String, _ scratch: URL) throws -> [String] {
     guard FileManager.default.fileExists(atPath: package.appendingPathComponent("Package.swift").path) else {
       throw CommandError(
@@ -85,7 +86,8 @@ struct BaseRevision {
     return [URL(fileURLWithPath: bin).appendingPathComponent(product).path, "test"]
   }
 
-  /// Beside the repository, where dependencies by relative path are found as before; in the temporary folder where nothing may be written.
+  /// Beside the repository, where dependencies with relative paths are found as before; in the temporary folder if
+  /// nothing can be written there.
   private func checkoutFolder() -> URL {
     let parent = root.deletingLastPathComponent()
     let folder = access(parent.path, W_OK) == 0 ? parent : FileManager.default.temporaryDirectory

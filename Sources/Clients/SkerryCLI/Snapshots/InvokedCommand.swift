@@ -1,13 +1,14 @@
 import Foundation
 
-/// How this command was invoked, for commands to copy.
+/// How this command was invoked, for commands that users copy.
 package enum InvokedCommand {
-  /// The variable that names the command which hands its calls on to this program.
+  /// The variable that names the command which forwards its calls to this program.
   package static let variable = "SKERRY_COMMAND"
   /// The variable that names that command's program.
   package static let programVariable = "SKERRY_PROGRAM"
 
-  /// The command that handed the call on, `swift run Delivery` in a package's folder, else the program as it was started.
+  /// The command that forwarded the call, `swift run Delivery` in a package's folder, otherwise the program as it was
+  /// started.
   static func text(
     _ arguments: [String] = CommandLine.arguments, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String {

@@ -12,17 +12,18 @@ struct PendingResults {
   init(_ folders: SnapshotFolders) throws {
     self.folders = folders
     guard let record = try folders.artifacts.record() else {
-      throw CommandError("There is no run to decide about in \(folders.artifactsName); run test first.")
+      throw CommandError("There is no recorded run in \(folders.artifactsName); run test first.")
     }
     self.record = record
   }
 
   var store: GoldenStore { GoldenStore(URL(fileURLWithPath: record.goldens)) }
 
-  /// Failures whose picture is kept.
+  /// Failures whose picture is stored.
   var all: [CaseResult] { record.results.filter { $0.verdict.isFailure && $0.actual != nil } }
 
-  /// The results that the arguments select: whole names first, then patterns, then parts of names. No arguments select all.
+  /// The results that the arguments select: whole names first, then patterns, then parts of names. No arguments select
+  /// all.
   func chosen(_ patterns: [String]) throws -> [CaseResult] {
     guard !patterns.isEmpty else { return all }
     var paths: Set<String> = []
@@ -36,7 +37,7 @@ struct PendingResults {
       if found.isEmpty {
         let known = all.prefix(8).map(\.name).joined(separator: ", ")
         throw CommandError(
-          "Nothing that waits for a decision is called \"\(word)\"; \(all.isEmpty ? "nothing waits" : "waiting are \(known)\(all.count > 8 ? ", …" : "")")."
+          "No undecided picture is called \"\(word)\"; \(all.isEmpty ? "there are none" : "there are \(known)\(all.count > 8 ? ", …" : "")")."
         )
       }
       paths.formUnion(found.map(\.path))
@@ -44,7 +45,7 @@ struct PendingResults {
     return all.filter { paths.contains($0.path) }
   }
 
-  /// Makes the kept pictures the goldens. Throws when a golden is no longer the one that the run compared with.
+  /// Turns the stored pictures into goldens. Throws if a golden has changed since the run.
   mutating func accept(_ results: [CaseResult]) throws {
     let store = store
     let manifest = try store.manifest()
@@ -58,7 +59,7 @@ struct PendingResults {
       }
       let golden = store.picture(result.path).map { ContentHash(of: $0) } ?? manifest.entries[result.path]?.pixels
       guard golden == result.reference else {
-        throw CommandError("The golden of \(result.name) has changed since the run; run test again and look at it again.")
+        throw CommandError("The golden of \(result.name) has changed since the run; run test again and review it again.")
       }
       let isHash = manifest.entries[result.path].map { $0.file == nil } ?? (record.references == .hash)
       changes.append(
@@ -66,14 +67,15 @@ struct PendingResults {
           path: result.path, png: isHash ? nil : png,
           layout: folders.artifacts.data(result.name, .layout).map { String(decoding: $0, as: UTF8.self) },
           entry: GoldenManifest.Entry(
-            case: result.case, file: isHash ? nil : ContentHash(of: png), owner: record.owner, pixels: ContentHash(of: bitmap),
+            case: result.case, file: isHash ? nil : ContentHash(of: png), owner: result.owner ?? record.owner,
+            pixels: ContentHash(of: bitmap),
             set: result.set, size: bitmap.size)))
     }
     try store.commit(changes)
     try settle(results) { $0.verdict = $0.verdict == .missing ? .recorded : .updated }
   }
 
-  /// Drops the kept pictures; the goldens stay as they are.
+  /// Deletes the stored pictures; the goldens are unchanged.
   mutating func reject(_ results: [CaseResult]) throws {
     for result in results { folders.artifacts.discard(result.name) }
     try settle(results) { $0.actual = nil }

@@ -8,7 +8,7 @@ enum ReviewSheet {
   /// Pixels between the pictures.
   private static let gap = 12
 
-  /// `nil` when no picture is kept.
+  /// `nil` if no picture is stored.
   static func png(_ artifacts: ArtifactFolder, _ name: String) -> Data? {
     let parts = [ArtifactFolder.Part.reference, .actual, .difference].compactMap { part in
       artifacts.data(name, part).flatMap { try? ImageCodecs.decode($0) }

@@ -2,7 +2,7 @@ import Foundation
 import SkerryCases
 import SkerrySnapshot
 
-/// Writes a run in every form that was asked for, each to its place.
+/// Writes a run in every requested format, each to its file.
 struct SnapshotReporting {
   let reporters: [ReporterChoice]
   let list: ListReport
@@ -19,7 +19,7 @@ struct SnapshotReporting {
     return machines.count == 1 ? machines[0] : nil
   }
 
-  /// Whether lines for people go to standard output.
+  /// Whether readable lines go to standard output.
   var showsList: Bool { reporters.contains { $0.form == .list } }
 
   func write(_ record: RunRecord) throws {

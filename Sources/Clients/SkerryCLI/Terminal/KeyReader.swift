@@ -1,6 +1,6 @@
 import Foundation
 
-/// Single keys of the terminal, without a return behind them.
+/// Single keys of the terminal, without a return.
 struct KeyReader {
   private let before: termios
 
@@ -13,7 +13,8 @@ struct KeyReader {
 
   /// The next key; `nil` at the end of the input and for Control-C and Control-D.
   ///
-  /// The terminal is as it was before and after each key, so that a process that is stopped meanwhile leaves nothing behind.
+  /// The terminal's settings are restored after each key, so that a process that is stopped meanwhile leaves the
+  /// terminal usable.
   func key() -> Character? {
     var settings = before
     settings.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)

@@ -1,40 +1,35 @@
-import Foundation
 import SkerryGeometry
 import SkerryImage
 
-/// A picture as sixels: six rows at a time, a colour after another, in a palette of 6 × 6 × 6 colours and 24 greys.
+/// A picture as sixels: six rows at a time, one colour after another, in at most 256 colours of its own.
 enum Sixels {
-  /// - Returns: `nil` when the data are not a picture.
-  static func text(_ png: Data) -> String? {
-    guard let bitmap = try? ImageCodecs.decode(png) else { return nil }
+  /// - Parameters:
+  ///   - bitmap: transparent parts are drawn on white.
+  ///   - width: pixels that the terminal has room for; a wider picture is made smaller.
+  static func text(_ bitmap: Bitmap, width limit: Int) -> String {
+    let bitmap = narrowed(bitmap, to: max(1, limit))
     let (width, height) = (bitmap.size.width, bitmap.size.height)
-    var indices = [UInt8](repeating: 0, count: width * height)
-    for at in 0..<(width * height) {
-      // Transparent parts are drawn on white.
-      let rest = 255 - Int(bitmap.pixels[4 * at + 3])
-      let (red, green, blue) = (
-        Int(bitmap.pixels[4 * at]) + rest, Int(bitmap.pixels[4 * at + 1]) + rest, Int(bitmap.pixels[4 * at + 2]) + rest
-      )
-      indices[at] = index(red, green, blue)
-    }
+    let reduced = ReducedColors(bitmap)
     var out = "\u{1B}Pq\"1;1;\(width);\(height)"
-    for colour in Set(indices).sorted() {
-      let (red, green, blue) = colourParts(colour)
-      out += "#\(colour);2;\(red * 100 / 255);\(green * 100 / 255);\(blue * 100 / 255)"
+    for (index, color) in reduced.palette.enumerated() {
+      // Shares of a hundred.
+      out += "#\(index);2;" + color.map { "\(($0 * 200 + 255) / 510)" }.joined(separator: ";")
     }
     for top in stride(from: 0, to: height, by: 6) {
       let rows = min(6, height - top)
       var bands: [UInt8: [UInt8]] = [:]
       for row in 0..<rows {
-        for x in 0..<width { bands[indices[(top + row) * width + x], default: [UInt8](repeating: 0, count: width)][x] |= 1 << UInt8(row) }
+        for x in 0..<width {
+          bands[reduced.indices[(top + row) * width + x], default: [UInt8](repeating: 0, count: width)][x] |= 1 << UInt8(row)
+        }
       }
-      for (colour, bits) in bands.sorted(by: { $0.key < $1.key }) { out += "#\(colour)" + packed(bits) + "$" }
+      for (color, bits) in bands.sorted(by: { $0.key < $1.key }) { out += "#\(color)" + packed(bits) + "$" }
       out += "-"
     }
     return out + "\u{1B}\\"
   }
 
-  /// Equal sixels are counted.
+  /// Equal sixels are run-length encoded.
   private static func packed(_ bits: [UInt8]) -> String {
     var out = ""
     var at = 0
@@ -48,17 +43,24 @@ enum Sixels {
     return out
   }
 
-  static func index(_ red: Int, _ green: Int, _ blue: Int) -> UInt8 {
-    if abs(red - green) < 6, abs(green - blue) < 6 { return UInt8(216 + min(23, (red * 23 + 127) / 255)) }
-    func step(_ value: Int) -> Int { (value * 5 + 127) / 255 }
-    return UInt8(step(red) * 36 + step(green) * 6 + step(blue))
-  }
-
-  static func colourParts(_ index: UInt8) -> (Int, Int, Int) {
-    if index >= 216 {
-      let grey = (Int(index) - 216) * 255 / 23
-      return (grey, grey, grey)
+  /// A picture of at most so many pixels a row, in its own proportions; each pixel is the mean of those that it stands for.
+  private static func narrowed(_ bitmap: Bitmap, to limit: Int) -> Bitmap {
+    let (width, height) = (bitmap.size.width, bitmap.size.height)
+    guard width > limit else { return bitmap }
+    let size = PixelSize(width: limit, height: max(1, (height * limit + width / 2) / width))
+    var result = Bitmap(size: size)
+    for y in 0..<size.height {
+      let rows = y * height / size.height..<max(y * height / size.height + 1, (y + 1) * height / size.height)
+      for x in 0..<size.width {
+        let columns = x * width / size.width..<max(x * width / size.width + 1, (x + 1) * width / size.width)
+        let count = rows.count * columns.count
+        for channel in 0..<4 {
+          var sum = count / 2
+          for row in rows { for column in columns { sum += Int(bitmap.pixels[4 * (row * width + column) + channel]) } }
+          result.pixels[4 * (y * size.width + x) + channel] = UInt8(sum / count)
+        }
+      }
     }
-    return (Int(index) / 36 * 51, Int(index) / 6 % 6 * 51, Int(index) % 6 * 51)
+    return result
   }
 }

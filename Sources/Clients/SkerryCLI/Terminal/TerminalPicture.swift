@@ -1,27 +1,37 @@
 package import Foundation
 import SkerryCases
+import SkerryGeometry
+import SkerryImage
 import SkerryRuntime
 
-/// A picture in the terminal itself, where the terminal has a protocol for it.
+/// A picture in the terminal itself, if the terminal has a protocol for it.
 package enum TerminalPicture {
-  /// What a terminal understands.
+  /// The protocol that a terminal supports.
   enum Manner {
     /// kitty, WezTerm, Ghostty, Konsole. Source: sw.kovidgoyal.net/kitty/graphics-protocol.
     case kitty
     /// iTerm2 and compatible terminals. Source: iterm2.com/documentation-images.html.
     case iTerm
-    /// foot, mlterm, contour, yaft. Source: vt100.net, DEC STD 070; in 256 colours.
+    /// foot, mlterm, contour, yaft. Source: vt100.net, DEC STD 070; in the picture's 256 most useful colours.
     case sixel
   }
 
-  /// Whether standard output is a terminal that shows pictures.
-  package static var isPossible: Bool {
-    manner(ProcessInfo.processInfo.environment, isTerminal: isatty(Console.output.descriptor) == 1) != nil
+  /// Why standard output shows no pictures, with the remedy; `nil` where it does.
+  package static var hindrance: String? {
+    let environment = ProcessInfo.processInfo.environment
+    guard manner(environment, isTerminal: isatty(Console.output.descriptor) == 1) == nil else { return nil }
+    if isMultiplexer(environment) { return "tmux and screen do not let pictures through; call it in a window without them." }
+    return "This terminal is not known to show pictures (kitty, WezTerm, Ghostty, Konsole, iTerm2, foot, mlterm, contour and mintty are)."
   }
 
-  /// `nil` where pictures cannot be shown: no terminal, or one that is not known to support them.
+  /// Whether what stands between shows its own text alone, whatever the terminal around it can.
+  private static func isMultiplexer(_ environment: [String: String]) -> Bool {
+    environment["TMUX"] != nil || environment["STY"] != nil || ["tmux", "screen"].contains { (environment["TERM"] ?? "").hasPrefix($0) }
+  }
+
+  /// `nil` if pictures cannot be shown: no terminal, or one that is not known to support them.
   static func manner(_ environment: [String: String], isTerminal: Bool) -> Manner? {
-    guard isTerminal else { return nil }
+    guard isTerminal, !isMultiplexer(environment) else { return nil }
     let program = environment["TERM_PROGRAM"] ?? ""
     if environment["KITTY_WINDOW_ID"] != nil || (environment["TERM"] ?? "").contains("kitty") { return .kitty }
     if ["WezTerm", "ghostty"].contains(program) || environment["KONSOLE_VERSION"] != nil { return .kitty }
@@ -33,20 +43,40 @@ package enum TerminalPicture {
     return nil
   }
 
-  /// The bytes that show a PNG.
-  static func sequence(_ png: Data, _ manner: Manner) -> String {
+  /// The room of a terminal.
+  struct Room {
+    var columns: Int
+    /// Pixels from side to side.
+    var width: Int
+
+    /// Of a terminal that does not tell: 80 columns, each of 10 pixels (assumed).
+    static func of(_ terminal: Int32) -> Room {
+      var size = winsize()
+      let isKnown = ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+      let columns = isKnown ? Int(size.ws_col) : 80
+      return Room(columns: columns, width: isKnown && size.ws_xpixel > 0 ? Int(size.ws_xpixel) : columns * 10)
+    }
+  }
+
+  /// The bytes that show a PNG, no wider than the terminal. Empty where it cannot be read.
+  static func sequence(_ png: Data, _ manner: Manner, _ room: Room) -> String {
+    guard let bitmap = try? ImageCodecs.decode(png) else { return "" }
     let text = Array(png.base64EncodedString().utf8)
+    let isWide = bitmap.size.width > room.width
     switch manner {
-    case .sixel: return Sixels.text(png).map { $0 + "\n" } ?? ""
-    case .iTerm: return "\u{1B}]1337;File=inline=1;size=\(png.count):" + String(decoding: text, as: UTF8.self) + "\u{07}\n"
+    case .sixel: return Sixels.text(bitmap, width: room.width) + "\n"
+    case .iTerm:
+      let size = "size=\(png.count)" + (isWide ? ";width=100%" : "")
+      return "\u{1B}]1337;File=inline=1;\(size):" + String(decoding: text, as: UTF8.self) + "\u{07}\n"
     case .kitty:
-      // At most 4,096 characters a piece; m says whether more follow.
+      // At most 4,096 characters per chunk; m says whether more follow, c how many columns the picture takes.
+      let size = isWide ? ",c=\(room.columns)" : ""
       var result = ""
       var start = 0
       repeat {
         let end = min(start + 4096, text.count)
         let more = end < text.count ? 1 : 0
-        result += "\u{1B}_G" + (start == 0 ? "a=T,f=100,q=2,m=\(more)" : "m=\(more)") + ";"
+        result += "\u{1B}_G" + (start == 0 ? "a=T,f=100,q=2\(size),m=\(more)" : "m=\(more)") + ";"
         result += String(decoding: text[start..<end], as: UTF8.self) + "\u{1B}\\"
         start = end
       } while start < text.count
@@ -56,10 +86,9 @@ package enum TerminalPicture {
 
   /// Shows a PNG on standard output if the terminal can. Returns whether it did.
   package static func show(_ png: Data) -> Bool {
-    guard let manner = manner(ProcessInfo.processInfo.environment, isTerminal: isatty(Console.output.descriptor) == 1) else {
-      return false
-    }
-    Console.plain(sequence(png, manner))
+    let terminal = Console.output.descriptor
+    guard let manner = manner(ProcessInfo.processInfo.environment, isTerminal: isatty(terminal) == 1) else { return false }
+    Console.plain(sequence(png, manner, Room.of(terminal)))
     return true
   }
 }

@@ -10,7 +10,7 @@ package enum CaseCollision {
     for sentence in sentences(ids: cases.map(\.id)) where told.insert(sentence).inserted { Console.error("warning: \(sentence)") }
   }
 
-  /// One sentence for each pair; empty when all names differ in more than capitals and the way that accents are stored.
+  /// One sentence for each pair; empty if all names differ in more than case and the encoding of accents.
   static func sentences(ids: [String]) -> [String] {
     var seen: [String: String] = [:]
     var found: [String] = []

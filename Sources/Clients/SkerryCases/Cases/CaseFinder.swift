@@ -9,7 +9,7 @@ package import SkerryWidget
 /// Finds the cases of the running bundle: its `#Preview`s and preview providers.
 @MainActor
 package struct CaseFinder {
-  /// The activities, widgets and previews that the program contains.
+  /// The activities, widgets and previews of the program.
   package let inventory: WidgetInventory
   private let widgets = WidgetCaseFinder()
 
@@ -58,10 +58,10 @@ package struct CaseFinder {
     ]
   }
 
-  /// What the making of all widgets is called when it is attempted.
+  /// The name under which all widgets are created.
   package static let bundleName = "the widget bundle"
 
-  /// The widgets whose own code stopped the program.
+  /// The widgets whose own code crashed the program.
   private static var stoppedWidgets: [LeftOut] {
     let prefix = WidgetInventory.attemptName("")
     return StoppedDrawing.all.filter { $0.name.hasPrefix(prefix) }.map { stop in
@@ -212,10 +212,12 @@ package struct CaseFinder {
   }
 
   /// Several previews of one activity usually list the same states once for each presentation: each is drawn once.
-  /// Different states of one name are numbered in order, not by line, so a comment above a preview does not change its goldens.
+  /// Different states of the same name are numbered in order, not by line, so a comment above a preview does not change
+  /// its goldens.
   private func distinct(_ cases: [PreviewCase]) -> [PreviewCase] {
     var kept: [PreviewCase] = []
-    // The index of each identifier, and the states of each activity: a bundle may have a hundred thousand cases.
+    // The index of each identifier, and the states of each activity: dictionaries, because a bundle may have a hundred
+    // thousand cases.
     var places: [String: Int] = [:]
     var states: [String: [Int]] = [:]
     var names: Set<[String]> = []

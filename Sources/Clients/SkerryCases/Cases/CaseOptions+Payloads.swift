@@ -6,13 +6,14 @@ import SkerryWidget
   import SkerrySimulation
 #endif
 
-/// What `--payload` gives. The library of a first picture is compiled without the rules of pushes, and is not asked to draw one.
+/// The cases of `--payload`. The library for a first picture is compiled without the rules of pushes and never draws
+/// one.
 extension CaseOptions {
   #if SKERRY_FIRST_PICTURE
     var payloadTime: Date? { nil }
 
     func payloadCases(_ inventory: WidgetInventory) throws -> [PreviewCase] {
-      throw CommandError("This program is for a first picture and draws no push; write skerry render --payload FILE.")
+      throw CommandError("This program only draws first pictures, not pushes; write skerry render --payload FILE.")
     }
   #else
     /// The latest timestamp of the payloads.
@@ -20,7 +21,7 @@ extension CaseOptions {
       payloadFiles.compactMap { InputFile.data(atPath: $0) }.compactMap { try? PushPayload($0) }.compactMap(\.timestamp).max()
     }
 
-    /// What the activities look like once the pushes have come.
+    /// The activities after the pushes have arrived.
     func payloadCases(_ inventory: WidgetInventory) throws -> [PreviewCase] {
       try PayloadCases(inventory: inventory, options: self).cases()
     }

@@ -18,7 +18,7 @@ package struct CaseOptions {
   package var presentations: [Presentation]?
   /// `nil` draws every family that a widget's case has.
   var widgetSurfaces: [WidgetSurface]?
-  /// What `--device` names.
+  /// The devices of `--device`.
   package var devices = [Devices.standard]
   /// Whether the call names its devices.
   package var hasDevices = false
@@ -26,19 +26,20 @@ package struct CaseOptions {
   var scales: [CGFloat]?
   /// The look of the pictures: appearance, language, text size, time.
   package var settings = RenderSettings()
-  /// Seconds between the time at which states are made, which is that of the settings, and the time of the pictures.
+  /// Seconds between the time for which states are generated, which is that of the settings, and the time of the
+  /// pictures.
   package var later: TimeInterval = 0
   var attributesFile: String?
   var stateFile: String?
   /// Push payloads that are drawn instead of the previews.
   var payloadFiles: [String] = []
-  /// The attributes' type that the payloads' states have.
+  /// The attributes type of the payloads' states.
   var payloadActivity: String?
   /// The folders of `--fonts`.
   package var fontFolders: [URL] = []
-  /// The generated states that are made for activities.
+  /// The kinds of states that are generated for activities.
   package var states = StateSettings()
-  /// What differs from the defaults, as a part of file names.
+  /// The settings that differ from the defaults, as a part of file names.
   package var variant = ""
 
   /// The options that `skerry.json` may set for `test`.
@@ -52,7 +53,7 @@ package struct CaseOptions {
     Presentation.allCases.map(\.rawValue) + WidgetSurface.allCases.map(\.rawValue)
   }
 
-  /// Reads the options of a call. Throws `CommandError` for a value that is not known or not allowed.
+  /// Reads the options of a call. Throws `CommandError` for an unknown or invalid value.
   package init(_ arguments: Arguments) throws {
     globs = arguments.positional.map { Glob($0) }
     attributesFile = arguments.value("attributes")
@@ -190,7 +191,7 @@ package struct CaseOptions {
     }
     if arguments.verb == .render || arguments.verb == .serve, let text = arguments.value("later") {
       guard let seconds = TimeSpan.seconds(text) else {
-        throw CommandError("--later \(text) is not a length of time; write for example --later 90s, 15m or 1h30m.")
+        throw CommandError("--later \(text) is not a duration; write for example --later 90s, 15m or 1h30m.")
       }
       later = seconds
     }
@@ -202,7 +203,7 @@ extension CaseOptions {
   /// The options of a call, once for each combination of the options that have several values.
   package static func looks(_ arguments: Arguments) throws -> [CaseOptions] { try arguments.combinations().map { try CaseOptions($0) } }
 
-  /// The release, and the wallpaper.
+  /// The release and the wallpaper.
   private mutating func readSystem(_ arguments: Arguments, _ variants: inout [String]) throws {
     settings.version = try Self.version(arguments)
     if settings.version != .standard { variants.append("ios\(settings.version.rawValue)") }

@@ -7,9 +7,9 @@ package import SkerryWidget
 /// The cases of a call: the bundle's previews, or a given state.
 @MainActor
 package struct CaseSelection {
-  /// The activities, widgets and previews that the program contains.
+  /// The activities, widgets and previews of the program.
   package let inventory: WidgetInventory
-  /// Which of the cases are wanted.
+  /// The selected cases.
   package let options: CaseOptions
 
   package init(inventory: WidgetInventory, options: CaseOptions) {
@@ -17,17 +17,17 @@ package struct CaseSelection {
     self.options = options
   }
 
-  /// The cases, and what is left out with its reason.
+  /// The cases, and the left-out items with their reasons.
   package struct Selection {
     /// In the order in which they are drawn.
     package var cases: [PreviewCase]
     package var leftOut: [LeftOut] = []
   }
 
-  /// The selected cases. Throws `CommandError` when the selection is empty or an option is wrong.
+  /// The selected cases. Throws `CommandError` if the selection is empty or an option is invalid.
   package func cases() throws -> [PreviewCase] { try selection().cases }
 
-  /// The selected cases and what was left out. Throws `CommandError` when the selection is empty or an option is wrong.
+  /// The selected cases and what was left out. Throws `CommandError` if the selection is empty or an option is invalid.
   package func selection() throws -> Selection {
     if !options.payloadFiles.isEmpty {
       if options.stateFile != nil { throw CommandError("--payload and --state exclude each other; keep one of them.") }

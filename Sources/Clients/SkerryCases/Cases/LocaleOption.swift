@@ -7,7 +7,7 @@ struct LocaleOption {
   package var locale = Locale(identifier: "en_US")
   /// `nil` for a real language.
   package var pseudo: PseudoLocale?
-  /// The direction in which the language is written.
+  /// The writing direction of the language.
   package var direction = LayoutDirection.leftToRight
 
   init(_ text: String) throws {
@@ -21,7 +21,7 @@ struct LocaleOption {
       let isWellFormed = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_@=".contains($0)) }
       guard isWellFormed, let code = language.languageCode, code.isISOLanguage else {
         throw CommandError(
-          "--locale \(text) is not a language; write for example de, pt-BR or ar_EG, or pseudo or pseudo-rtl for made-up ones.")
+          "--locale \(text) is not a language; write for example de, pt-BR or ar_EG, or pseudo or pseudo-rtl for generated ones.")
       }
       locale = Locale(identifier: text)
       if language.characterDirection == .rightToLeft { direction = .rightToLeft }

@@ -6,7 +6,7 @@ import SkerryRuntime
 package import SkerryStates
 package import SkerryWidget
 
-/// Generated cases of activities: states made from the repository's values and the names of members.
+/// Generated cases of activities: states from the repository's values and the names of members.
 @MainActor
 package struct MadeCases {
   private let inventory: WidgetInventory
@@ -19,7 +19,7 @@ package struct MadeCases {
     self.now = now
   }
 
-  /// Names of the catalogues' images and colours; read when a state is made.
+  /// Names of images and colours in the catalogues; read when a state is generated.
   private let assets: @MainActor () -> AssetNames = {
     let library = AssetLibrary(folders: Engine.bundledFolders)
     return AssetNames(images: library.allImageNames, colors: library.allColorNames)
@@ -43,7 +43,8 @@ package struct MadeCases {
         case .none: []
         }
       if kinds.isEmpty, !isPreviewed {
-        leftOut.append(LeftOut(name: name, reason: "it has no preview, and --states none makes no sample; add a #Preview.", isFault: false))
+        leftOut.append(
+          LeftOut(name: name, reason: "it has no preview, and --states none generates no states; add a #Preview.", isFault: false))
       }
       if kinds.isEmpty || found.contains(where: { $0.shows(type) }) { continue }
       let own = maker ?? StateMaker(folder: settings.sources(), assets: assets(), now: now)
@@ -51,7 +52,7 @@ package struct MadeCases {
       for kind in kinds {
         do {
           var state = try made(kind, type, configuration, entry, own)
-          // A preview of that name keeps it.
+          // A preview of the same name takes precedence.
           if previewed.contains(where: { $0.id == state.id }) { state.state = "made-\(kind.rawValue)" }
           found.append(state)
         } catch {
@@ -87,22 +88,22 @@ package struct MadeCases {
 
 /// The options for generated states.
 package struct StateSettings: Sendable {
-  /// What `--states` asks for.
+  /// The value of `--states`.
   package var choice = StateChoice.auto
   /// States from a file, instead of generated states.
   package var file: String?
   /// - Parameters:
-  ///   - words: the value of `--states`: kinds, or a file that `states --write` has written.
-  ///   - folder: the value of `--sources`; `nil` asks `SKERRY_SOURCES` and takes the current folder else.
-  package init(_ words: [String]?, folder: String?, environment: [String: String] = ProcessInfo.processInfo.environment) throws {
-    if let words {
-      if words.count == 1, words[0].hasSuffix(".json") {
-        file = words[0]
-      } else if let choice = StateChoice(words) {
+  ///   - values: the value of `--states`: kinds, or a file written by `states --write`.
+  ///   - folder: the value of `--sources`; `nil` uses `SKERRY_SOURCES`, otherwise the current folder.
+  package init(_ values: [String]?, folder: String?, environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+    if let values {
+      if values.count == 1, values[0].hasSuffix(".json") {
+        file = values[0]
+      } else if let choice = StateChoice(values) {
         self.choice = choice
       } else {
         throw CommandError(
-          "--states \(words.joined(separator: ",")) is not known; choose one of \(StateChoice.words.joined(separator: ", ")), or name a .json file that states --write has written."
+          "--states \(values.joined(separator: ",")) is not known; choose one of \(StateChoice.names.joined(separator: ", ")), or name a .json file that states --write has written."
         )
       }
     }
@@ -131,7 +132,7 @@ package struct StateSettings: Sendable {
 }
 
 extension PreviewCase {
-  /// Whether the case shows an activity of these attributes.
+  /// Whether the case shows an activity with these attributes.
   func shows(_ type: any ActivityAttributes.Type) -> Bool {
     guard case .activity(let configuration, _, _, _, _) = content else { return false }
     return ObjectIdentifier(configuration.attributesType) == ObjectIdentifier(type)

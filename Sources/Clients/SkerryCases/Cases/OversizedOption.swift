@@ -2,9 +2,9 @@ import Foundation
 import SkerryDiagnostics
 package import SkerryPipeline
 
-/// `--oversized`, else the member `oversized` of `skerry.json`, else `mark`.
+/// `--oversized`, otherwise the member `oversized` of `skerry.json`, otherwise `mark`.
 package enum OversizedOption {
-  /// - Parameter word: as the call spells it.
+  /// - Parameter word: the value on the command line.
   package static func value(_ word: String?, file: String = "skerry.json") throws -> OversizedImages {
     if let word { return try named(word, "--oversized \(word)") }
     guard let data = try InputFile.whereThere(file) else { return .mark }

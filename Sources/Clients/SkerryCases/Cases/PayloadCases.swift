@@ -6,15 +6,15 @@ import SkerryPipeline
 import SkerrySimulation
 import SkerryWidget
 
-/// Push payloads as cases: what an activity looks like once a push has come.
+/// Push payloads as cases: an activity after a push has arrived.
 @MainActor
 struct PayloadCases {
-  /// The activities, widgets and previews that the program contains.
+  /// The activities, widgets and previews of the program.
   package let inventory: WidgetInventory
   /// The payload files, and the activity they are for.
   package let options: CaseOptions
 
-  /// One case a file. Throws with exit code 24 when a payload is invalid.
+  /// One case per file. Throws with exit code 24 if a payload is invalid.
   package func cases() throws -> [PreviewCase] {
     let types = PayloadFile.types(inventory)
     guard !types.isEmpty else { throw CommandError("The bundle has no ActivityConfiguration to draw a push with; add one.") }
@@ -76,6 +76,6 @@ struct PayloadCases {
         return attributes
       }
     }
-    throw CommandError("\(file.path) carries no attributes and the activity has no preview to take them from; give --attributes FILE.")
+    throw CommandError("\(file.path) has no attributes, and the activity has no preview that provides them; give --attributes FILE.")
   }
 }

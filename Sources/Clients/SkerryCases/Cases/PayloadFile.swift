@@ -6,7 +6,7 @@ package import SkerryWidget
 /// A push payload's file and the result of its check.
 @MainActor
 package struct PayloadFile {
-  /// As it was given, for messages.
+  /// The path as given, for messages.
   package let path: String
   package let result: PushCheck.Result
 
@@ -22,7 +22,7 @@ package struct PayloadFile {
     self.result = result
   }
 
-  /// What was found, a line each: `push.json: error: … [push-time]`.
+  /// The findings, one per line: `push.json: error: … [push-time]`.
   package var lines: [String] { result.findings.map { "\(path): \($0.severity.rawValue): \($0.message). [\($0.rule)]" } }
 
   /// The file's name without extension, usable in paths.

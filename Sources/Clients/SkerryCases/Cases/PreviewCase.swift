@@ -6,7 +6,7 @@ package import SkerryWidget
 /// One thing to draw: an activity in a state, a widget's entry, or a plain view.
 @MainActor
 package struct PreviewCase {
-  /// What the case draws.
+  /// The subject of the case.
   package enum Content {
     case activity(any AnyActivityConfiguration, attributes: Any, state: Any, isStale: Bool, supportsSmall: Bool)
     /// A home-screen or Lock Screen widget, each family once.
@@ -15,14 +15,14 @@ package struct PreviewCase {
   }
   /// The folder of the case's pictures: the activity, or the file of a plain preview.
   package var activity: String
-  /// The folder below: the state, or the preview's name.
+  /// The folder inside it: the state, or the preview's name.
   package var state: String
   package var content: Content
   /// The `#fileID` of the preview: `Module/File.swift`.
   package var fileID: String
   /// The line of the preview in that file.
   package var line: Int
-  /// Whether the case is written as a preview or was made for it.
+  /// Whether the case is a preview or was generated.
   package var origin = CaseOrigin.preview
   /// Prepares the process for the case's views, such as shared user defaults.
   package var prepare: (@MainActor () -> Void)?

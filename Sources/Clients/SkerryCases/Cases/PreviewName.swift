@@ -5,7 +5,8 @@ import Foundation
 /// Line numbers are not used, so a comment above a preview does not change its goldens.
 enum PreviewName {
   /// - Parameter source: the text of a `#Preview` call.
-  /// - Returns: `RideCard-title-Airport` for `#Preview { RideCard(title: "Airport") }`; empty where no view can be made out.
+  /// - Returns: `RideCard-title-Airport` for `#Preview { RideCard(title: "Airport") }`; empty if no view can be
+  ///   recognised.
   static func name(in source: String) -> String {
     guard let open = bodyStart(source), let close = source.lastIndex(of: "}"), open < close else { return "" }
     let body = String(source[source.index(after: open)..<close])
@@ -43,7 +44,7 @@ enum PreviewName {
 
 /// A minimal Swift scanner for names of cases: string literals and matching brackets.
 enum SourceText {
-  /// The characters outside string literals, with their places.
+  /// The characters outside string literals, with their positions.
   static func code(_ text: some StringProtocol) -> [(String.Index, Character)] {
     var result: [(String.Index, Character)] = []
     var isInString = false

@@ -3,13 +3,13 @@ import SkerryDiagnostics
 import SkerryActivity
 import SkerryWidget
 
-/// States as JSON to edit: what `states --write` writes and `--states FILE` reads.
+/// States as editable JSON: written by `states --write` and read by `--states FILE`.
 @MainActor
 package struct StatesFile {
   private let path: String
   private let states: [[String: Any]]
 
-  /// Throws a sentence when the file cannot be read or is none of these.
+  /// Throws an error with one sentence if the file cannot be read or is not a states file.
   init(_ path: String) throws {
     self.path = path
     let data = try InputFile.asked(path)
@@ -19,7 +19,7 @@ package struct StatesFile {
     self.states = states
   }
 
-  /// One case a state. Throws where a state is of no activity of the bundle or does not decode.
+  /// One case per state. Throws if a state belongs to no activity of the bundle or does not decode.
   func cases(_ entries: [WidgetInventory.Entry]) throws -> [PreviewCase] {
     try states.enumerated().map { index, state in
       let place = "\(path): states[\(index)]"
@@ -52,7 +52,7 @@ package struct StatesFile {
     }
   }
 
-  /// The text of such a file. Throws where a state's own encoding does.
+  /// The text of such a file. Throws if a state's own encoding does.
   package static func text(of cases: [PreviewCase]) throws -> String {
     let states = try cases.compactMap { entry -> String? in
       guard case .activity(_, let attributes, let state, let isStale, _) = entry.content else { return nil }

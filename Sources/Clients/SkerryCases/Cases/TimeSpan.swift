@@ -1,10 +1,10 @@
 import Foundation
 
-/// A length of time as people write it: `90s`, `15m`, `1h30m`, `-5m`.
+/// A duration in compact form: `90s`, `15m`, `1h30m`, `-5m`.
 enum TimeSpan {
   private static let units: [Character: Double] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
 
-  /// - Returns: seconds; `nil` where the text is not a length of time.
+  /// - Returns: seconds; `nil` if the text is not a duration.
   static func seconds(_ text: String) -> TimeInterval? {
     var rest = text[...]
     let sign: Double = rest.first == "-" ? -1 : 1
@@ -18,7 +18,7 @@ enum TimeSpan {
       total += number * unit
       rest = rest.dropFirst()
     }
-    // A hundred years either way.
+    // A hundred years in either direction.
     return total <= 3_155_760_000 ? sign * total : nil
   }
 }

@@ -52,7 +52,8 @@ final class WidgetCaseFinder {
     }
   }
 
-  /// What a widget without previews shows: its placeholder, its snapshot and its timeline, at every family it supports.
+  /// The cases of a widget without previews: its placeholder, its snapshot and its timeline, in every family it
+  /// supports.
   package func cases(of entry: WidgetInventory.Entry) -> [PreviewCase] {
     guard let source = entry.timeline?.source else { return [] }
     var found: [(state: String, show: WidgetShow)] = []
@@ -85,7 +86,7 @@ final class WidgetCaseFinder {
     return TimelineProviderContext(family: family, isPreview: true, displaySize: size)
   }
 
-  /// A provider's answer; its placeholder where none comes.
+  /// A provider's answer; its placeholder if there is none.
   private func given(
     by widget: String, _ source: TimelineSource, _ question: ProviderQuestion, _ family: WidgetFamily,
     _ ask: (ProviderAnswer, ProviderQuestion, TimelineProviderContext) -> Void
@@ -110,7 +111,7 @@ final class WidgetCaseFinder {
   }
 }
 
-/// Waits for a provider without blocking the main thread that it may need.
+/// Waits for a provider without blocking the main thread, which it may need.
 @MainActor
 enum ProviderWait {
   /// How long a provider may take. Measured with the monotonic clock, so it changes no picture.

@@ -13,9 +13,9 @@ package struct WidgetShow {
   package var view: @MainActor () -> (any View)?
   /// The date of the entry, when the system would show it.
   package var date: Date?
-  /// Shown redacted, as before the first entry is there.
+  /// Shown redacted, as before the first entry.
   package var isPlaceholder = false
-  /// What the widget's configuration says about itself.
+  /// The properties of the widget's configuration.
   package var facts = ConfigurationFacts()
   /// The view comes from a widget's configuration, not from a preview of a bare view.
   package var knowsConfiguration = true

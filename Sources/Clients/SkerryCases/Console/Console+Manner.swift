@@ -2,13 +2,13 @@ import Foundation
 import SkerryRuntime
 
 extension Console {
-  /// How much a command writes besides its results.
+  /// The amount of output besides the results.
   package enum Loudness: Sendable { case quiet, usual, verbose }
 
   package private(set) nonisolated(unsafe) static var loudness = Loudness.usual
   private nonisolated(unsafe) static var colours: Bool?
 
-  /// Takes `-q`, `-v` and `--color` from a call. To be called once, before anything is written.
+  /// Reads `-q`, `-v` and `--color` from a call. Must be called once, before anything is written.
   package static func follow(_ arguments: Arguments) {
     if arguments.has("quiet") { loudness = .quiet } else if arguments.has("verbose") { loudness = .verbose }
     switch arguments.value("color") {
@@ -18,28 +18,29 @@ extension Console {
     }
   }
 
-  /// What a command writes only with `--verbose`.
+  /// Output that is written only with `--verbose`.
   package static func detail(_ text: @autoclosure () -> String) { if loudness == .verbose { error(text()) } }
 
-  /// What a command writes besides its results, unless `--quiet` is given.
+  /// Output besides the results, unless `--quiet` is given.
   package static func remark(_ text: String) { if loudness != .quiet { error(text) } }
 
-  /// Whether text on a descriptor is coloured: as `--color` says, else on terminals, unless `NO_COLOR` is set (no-color.org).
+  /// Whether text on a descriptor is coloured: as `--color` says, otherwise on terminals, unless `NO_COLOR` is set
+  /// (no-color.org).
   package static func isColoured(_ descriptor: Int32, _ environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
     if let colours { return colours }
     guard environment["NO_COLOR"]?.isEmpty ?? true, environment["TERM"] != "dumb" else { return false }
     return isatty(descriptor) == 1
   }
 
-  /// A colour of the terminal's own.
+  /// A colour of the terminal's palette.
   package enum Colour: Int, Sendable { case red = 31, green = 32, yellow = 33, blue = 34 }
 
-  /// A text for standard output, coloured where that is wanted.
+  /// A string for standard output, coloured if requested.
   package static func painted(_ text: String, _ colour: Colour) -> String {
     isColoured(output.descriptor) ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  /// Results unchanged, with the most important words in colour: severities, and the marks of what passed and what failed.
+  /// Results with the most important words coloured: severities, and the marks of passed and failed pictures.
   package static func painted(lines text: String) -> String {
     guard isColoured(output.descriptor) else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -27,7 +27,7 @@ package enum Console {
       try write(text, to: output, besides: &written.output, isError: false)
     } catch {
       if case .reason(let reason) = error {
-        self.error("The output cannot be written (\(reason)); check where it goes, and the space there.")
+        self.error("The output cannot be written (\(reason)); check its destination and the free space.")
       }
       exit(1)
     }
@@ -48,11 +48,11 @@ package enum Console {
     StoppedDrawing.wrote(bytes.count, toError: isError)
   }
 
-  /// Standard output as it was when the process began, for a program that takes its place.
+  /// The original standard output of the process, for a program that replaces it.
   package static func giveOutputBack() { _ = dup2(output.descriptor, STDOUT_FILENO) }
 
-  /// Keeps standard output for the command: what a customer's own code prints goes to standard error from now on. To be called first in
-  /// `main`, on one thread; where the system has no free descriptor nothing changes.
+  /// Keeps standard output for the command: output of a customer's own code goes to standard error from now on. Must be
+  /// called first in `main`, on one thread; if the system has no free descriptor nothing changes.
   package static func keepOutputForCommand() {
     StandardStream.fillClosed()
     let own = dup(STDOUT_FILENO)

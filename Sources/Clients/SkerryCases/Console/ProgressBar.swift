@@ -1,7 +1,8 @@
 import Foundation
 import SkerryRuntime
 
-/// How far long work is, on standard error: a bar with count, rate and time left on a terminal, elsewhere a line now and then.
+/// The progress of long work, on standard error: a bar with count, rate and time left on a terminal, otherwise a line
+/// from time to time.
 @MainActor
 package final class ProgressBar {
   private enum Manner { case none, bar, lines }
@@ -10,10 +11,10 @@ package final class ProgressBar {
   private let manner: Manner
   private let start = ContinuousClock.now
   private var last: ContinuousClock.Instant?
-  /// Shorter work writes nothing where there is no terminal; longer work writes a line each time this has passed again.
+  /// Shorter work writes nothing without a terminal; longer work writes a line whenever this time has passed again.
   private static let pause = Duration.seconds(10)
 
-  /// - Parameter total: steps; 0 makes a bar that never shows.
+  /// - Parameter total: steps; 0 makes a bar that is never shown.
   package init(total: Int) {
     self.total = total
     if total <= 0 || Console.loudness == .quiet {
@@ -23,7 +24,7 @@ package final class ProgressBar {
     }
   }
 
-  /// - Parameter total: where that is not known from the beginning.
+  /// - Parameter total: computed when it is not known from the beginning.
   package func show(_ count: Int, of total: Int? = nil) {
     if let total { self.total = max(total, count) }
     let total = self.total
@@ -52,7 +53,7 @@ package final class ProgressBar {
     guard seconds > 0.05, count > 0 else { return text }
     let rate = Double(count) / seconds
     text += rate >= 10 ? "  \(Int(rate))/s" : "  \((rate * 10).rounded() / 10)/s"
-    // A guess from the first moment would mislead.
+    // An estimate in the first moments would mislead.
     guard seconds > 1, count < total else { return text }
     return text + "  \(span(Double(total - count) / rate)) left"
   }

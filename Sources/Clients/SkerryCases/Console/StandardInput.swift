@@ -1,14 +1,14 @@
 import Foundation
 import SkerryDiagnostics
 
-/// What `-` stands for where a file is read.
+/// Standard input, which `-` names in place of a file.
 package enum StandardInput {
-  /// What messages call it.
+  /// Its name in messages.
   package static let name = "standard input"
-  /// Bytes that are read at most, as of a file.
+  /// The most bytes that are read, as for a file.
   private static let mostBytes = InputFile.usualLimit
 
-  /// All bytes of standard input; `nil` where they cannot be read or are more than the limit.
+  /// All bytes of standard input; `nil` if they cannot be read or exceed the limit.
   static func data() -> Data? {
     var data = Data()
     var bytes = [UInt8](repeating: 0, count: 65_536)

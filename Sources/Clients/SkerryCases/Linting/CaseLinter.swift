@@ -14,11 +14,11 @@ import SkerryWidget
 @MainActor
 package struct CaseLinter {
   package let engine: Engine
-  /// The rules to leave out, and the looks to try.
+  /// The rules to leave out, and the looks to check.
   package let options: LintOptions
-  /// Finds the files that findings are about.
+  /// Finds the files that findings refer to.
   package let locator: SourceLocator
-  /// Receives every picture of which something was found, by its path without scale and ending: `Ride/kickoff/minimal`.
+  /// Receives every picture with findings, by its path without scale and extension: `Ride/kickoff/minimal`.
   package var take: ((String, RenderTrace, [Diagnostic]) throws -> Void)?
 
   package init(engine: Engine, options: LintOptions, locator: SourceLocator) {
@@ -27,7 +27,7 @@ package struct CaseLinter {
     self.locator = locator
   }
 
-  /// Lays out every case in every look and asks every rule. Throws `CommandError` when a payload fixture cannot be read.
+  /// Lays out every case in every look and runs every rule. Throws `CommandError` if a payload fixture cannot be read.
   package func findings(in cases: [PreviewCase]) throws -> (all: [Finding], assets: DrawnAssets) {
     var assets = DrawnAssets()
     let fixtures = try payloads()
@@ -63,14 +63,14 @@ package struct CaseLinter {
             }
             let isAsked = options.looks.contains { $0.locale == settings.locale }
             for diagnostic in own?.1 ?? [] where isAsked || Self.ofOtherLanguages.contains(diagnostic.rule) {
-              // Nobody wrote the names that a made-up state has.
+              // The names in a generated state were not written by the team.
               if case .made = entry.origin, diagnostic.rule == "missing-image", diagnostic.message.contains("\"\"") { continue }
               let finding = finding(diagnostic, entry, configuration.site, picture)
               if let asset = diagnostic.asset {
                 assets.join(finding, of: asset, room: spec.largestImage.width * spec.largestImage.height)
                 continue
               }
-              // What every language breaks is said once, in the first.
+              // A defect in every language is reported once, for the first.
               let place = "\(finding.rule) \(finding.file):\(finding.line) \(presentation.rawValue)"
               if isAsked { known.insert(place) } else if known.contains(place) { continue }
               found.append(finding)
@@ -106,13 +106,13 @@ package struct CaseLinter {
 
   /// The rule name of crashes.
   package static let stopRule = "code-stops"
-  /// What a view breaks in several presentations, looks and states is one defect of that view.
+  /// Violations of one view in several presentations, looks and states are one defect.
   private static let ofPlaces: Set<String> = [
     "contrast", "text-truncated", "text-uncertain", "text-scaled-to-minimum", "font-below-11", "tap-target", "unbounded-timer",
     "island-overflow", "margin-broken", "empty-presentation", "compact-sides-disagree", "missing-accessibility-label", "control-in-pill",
     "control-without-intent", "image-too-small-for-standby",
   ]
-  /// What only the words of another language can break.
+  /// Rules that only the strings of another language can violate.
   private static let ofOtherLanguages: Set<String> = ["text-truncated", "content-clipped", "island-overflow", "text-scaled-to-minimum"]
 
   /// Every presentation once: the banner is the Lock Screen's view, and `minimal` is drawn attached and detached.
@@ -122,7 +122,10 @@ package struct CaseLinter {
   private func diagnostics(of trace: RenderTrace) -> [Diagnostic] {
     let rules = BuiltInRules.pictures.filter { !options.ignored.contains($0.descriptor.id) }
     let known = Set(BuiltInRules.pictures.map { $0.descriptor.id })
-    let others = trace.scene.diagnostics.filter { !known.contains($0.rule) && !options.ignored.contains($0.rule) }
+    // What set-up has left out of a repository says nothing about the app.
+    let others = trace.scene.diagnostics.filter {
+      !known.contains($0.rule) && !options.ignored.contains($0.rule) && $0.rule != "left-out"
+    }
     return rules.flatMap { $0.findings(in: trace) } + others
   }
 
@@ -165,7 +168,7 @@ package struct CaseLinter {
     return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
   }
 
-  /// What differs from the usual, for a file's name.
+  /// The settings that differ from the defaults, for a file's name.
   private func marks(_ settings: RenderSettings, _ device: Device) -> String {
     var marks: [String] = []
     if device.id != Devices.standard.id { marks.append(device.id) }
@@ -175,7 +178,7 @@ package struct CaseLinter {
     return marks.map { "." + $0 }.joined()
   }
 
-  /// At the view that breaks the rule; where that is not known, at the activity's configuration.
+  /// The view that breaks the rule; if that is not known, the activity's configuration.
   private func finding(_ diagnostic: Diagnostic, _ entry: PreviewCase, _ configuration: SourceSite?, _ picture: String) -> Finding {
     let (fileID, line) = (diagnostic.site ?? configuration).map { ($0.fileID, $0.line) } ?? (entry.fileID, entry.line)
     let path = locator.path(of: fileID)

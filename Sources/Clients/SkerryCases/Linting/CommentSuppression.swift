@@ -4,16 +4,16 @@ package import SkerryFindings
 
 /// Rules that comments in the sources switch off.
 ///
-/// `// skerry:disable:next text-truncated` is about the next line, `// skerry:disable:this contrast` about its own; `// skerry:disable
-/// contrast` holds until `// skerry:enable contrast` or the end of the file. Several names are separated by spaces or commas, and
-/// `all` is every rule. Words after ` -- ` are for readers.
+/// `// skerry:disable:next text-truncated` applies to the next line, `// skerry:disable:this contrast` to its own; `//
+/// skerry:disable contrast` applies until `// skerry:enable contrast` or the end of the file. Several names are
+/// separated by spaces or commas, and `all` is every rule. Words after ` -- ` are for readers.
 @MainActor
 package struct CommentSuppression {
   /// By path: the rules that comments switch off, for each line.
   private var files: [String: FileRules?] = [:]
   private let read: (String) -> String?
 
-  /// - Parameter read: the text of a file by its path; `nil` where there is none.
+  /// - Parameter read: the contents of a file by its path; `nil` if there is none.
   package init(
     read: @escaping (String) -> String? = { path in
       InputFile.data(atPath: path).map { String(decoding: $0, as: UTF8.self) }
@@ -22,7 +22,7 @@ package struct CommentSuppression {
     self.read = read
   }
 
-  /// The findings that no comment excuses. Throws where a comment names a rule that there is not.
+  /// The findings that no comment suppresses. Throws if a comment names an unknown rule.
   package mutating func remaining(of findings: [Finding]) throws -> [Finding] {
     var rest: [Finding] = []
     for finding in findings {
@@ -35,7 +35,7 @@ package struct CommentSuppression {
     return rest
   }
 
-  /// Throws where a comment in one of the files names a rule that there is not, or no rule at all.
+  /// Throws if a comment in one of the files names an unknown rule, or no rule at all.
   package mutating func check(_ paths: [String]) throws { for path in paths { _ = try rules(of: path) } }
 
   private mutating func rules(of path: String) throws -> FileRules? {
@@ -45,11 +45,11 @@ package struct CommentSuppression {
     return found
   }
 
-  /// What one file's comments say.
+  /// The suppressions in one file's comments.
   @MainActor
   private struct FileRules {
     private var lines: [Int: Set<String>] = [:]
-    /// From a line on, to the line before the second; rules by name.
+    /// From the first line up to, but not including, the second; rules by name.
     private var ranges: [(rule: String, from: Int, to: Int)] = []
 
     init?(_ text: String, _ path: String) throws {

@@ -7,18 +7,18 @@ import SkerryLint
 import SkerryPipeline
 import SkerryPresentation
 
-/// What the pictures of a bundle tell about its image assets, so that each asset is judged once and by what is seen of it.
+/// Facts about a bundle's image assets that its pictures reveal, so that each asset is checked once, by its actual use.
 @MainActor
 package struct DrawnAssets {
-  /// Those drawn with as many pixels as their frames have, or more, and those that are enlarged somewhere.
+  /// Assets drawn with at least as many pixels as their frames have, and assets that are enlarged somewhere.
   private var sharp: Set<String> = []
   private var enlarged: Set<String> = []
-  /// The finding of the presentation with the least room, by asset.
+  /// The finding of the presentation with the smallest limit, by asset.
   private var tooLarge: [String: (room: CGFloat, finding: Finding)] = [:]
 
   init() {}
 
-  /// Remembers how large the bitmaps of a picture are drawn. StandBy, which doubles everything, has a rule of its own.
+  /// Records the drawn sizes of a picture's bitmaps. StandBy, which doubles everything, has a rule of its own.
   mutating func note(_ trace: RenderTrace) {
     guard trace.scene.magnification == 1 else { return }
     for visit in trace.visits {
@@ -32,9 +32,10 @@ package struct DrawnAssets {
     }
   }
 
-  /// Joins the findings of a rule about one asset: that of the presentation with the least room is kept, the pictures stand with it.
+  /// Joins a rule's findings about one asset: that of the presentation with the smallest limit is kept, with the other
+  /// pictures listed.
   ///
-  /// - Parameter room: the area of the presentation's greatest image, in square points.
+  /// - Parameter limit: the area of the presentation's greatest image, in square points.
   mutating func join(_ finding: Finding, of asset: String, room: CGFloat) {
     guard let known = tooLarge[asset] else {
       tooLarge[asset] = (room, finding)
@@ -50,8 +51,8 @@ package struct DrawnAssets {
   /// One finding for each asset that is too large somewhere.
   var findings: [Finding] { tooLarge.values.map(\.finding).sorted() }
 
-  /// Whether a finding of the catalogue's linter tells anything that the pictures do not: an asset that is too large is said at the view
-  /// that shows it and has to be exported again, and a missing scale matters where the others are enlarged.
+  /// Whether a finding of the catalogue's linter adds anything to the pictures' findings: an asset that is too large is
+  /// reported at the view that shows it, and a missing scale matters only if another scale is enlarged.
   package func adds(_ finding: Finding) -> Bool {
     guard let asset = finding.asset else { return true }
     switch finding.rule {

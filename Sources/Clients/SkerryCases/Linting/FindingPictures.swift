@@ -14,7 +14,7 @@ package struct FindingPictures {
   /// Pixels per point.
   private static let scale: CGFloat = 2
 
-  /// Throws where the folder cannot be written.
+  /// Throws if the folder cannot be written.
   package init(folder: String) throws { self.folder = try PictureFolder(URL(fileURLWithPath: folder)) }
 
   /// - Parameter name: the file's path in the folder, without its ending.
@@ -34,7 +34,7 @@ package struct FindingPictures {
     }
   }
 
-  /// The examples of a rule, or of all rules: `RULE/breaks-1@2x.png` with what is found in it, and `RULE/keeps-1@2x.png`.
+  /// The examples of a rule, or of all rules: `RULE/breaks-1@2x.png` with its findings, and `RULE/keeps-1@2x.png`.
   package func drawExamples(of id: String?) throws {
     let engine = Engine(resourceFolders: [])
     for rule in BuiltInRules.pictures where id.map({ $0 == rule.descriptor.id }) ?? true {

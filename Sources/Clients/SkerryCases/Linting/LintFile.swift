@@ -10,7 +10,7 @@ package struct LintFile {
   package private(set) var isStrict = false
   /// Which assets are shown in which presentation.
   package private(set) var assignments: [AssetAssignment] = []
-  /// The file's bytes, for the rules about the file itself; `nil` where there is none.
+  /// The file's bytes, for the rules about the file itself; `nil` if there is none.
   package let data: Data?
   /// The file's name in the current folder.
   package static let name = "skerry.json"
@@ -19,7 +19,7 @@ package struct LintFile {
     "presentation", "device", "dynamic-type", "color-scheme", "locale", "ignore", "baseline", "payloads", "strict", "assets",
   ]
 
-  /// Reads the file of the current folder. Throws a sentence when it is there and wrong.
+  /// Reads the file in the current folder. Throws an error with one sentence if it exists and is invalid.
   package init() throws {
     data = try InputFile.whereThere(Self.name)
     guard let data else { return }
@@ -28,7 +28,7 @@ package struct LintFile {
     }
     try ConfigurationKeys.check(root.keys, in: Self.name)
     guard let own = root["lint"] else { return }
-    guard let own = own as? [String: Any] else { throw CommandError("\(Self.name): lint must be an object of lint's options.") }
+    guard let own = own as? [String: Any] else { throw CommandError("\(Self.name): lint must be an object with the options of lint.") }
     for (name, value) in own.sorted(by: { $0.key < $1.key }) {
       guard Self.known.contains(name) else {
         throw CommandError.unknown("\(Self.name): the option \"\(name)\" of lint", name, Self.known.sorted())

@@ -7,25 +7,25 @@ import SkerryUI
 /// The options of `lint`. A flag overrides `skerry.json`.
 @MainActor
 package struct LintOptions {
-  /// The cases that are linted.
+  /// The cases to lint.
   package var cases: CaseOptions
-  /// Catalogues and image files; empty when the bundle's cases are meant.
+  /// Catalogues and image files; empty if the bundle's cases are to be linted.
   package var paths: [String] = []
-  /// `nil` takes every presentation.
+  /// `nil` for every presentation.
   package var presentations: [Presentation]?
   /// Every combination of text size, colour scheme, language and the like in which the cases are laid out.
   package var looks: [RenderSettings]
-  /// Whether the call or the file says which languages; else all of the project's are tried.
+  /// Whether the call or the file names the languages; otherwise all of the project's are checked.
   package var namesLocales: Bool
-  /// How findings are written.
+  /// The output format of findings.
   package var format = FindingFormat.text
   /// Whether warnings count as errors.
   package var isStrict = false
   /// Whether the exit code is 0 in spite of errors.
   package var exitsZero = false
-  /// The file of findings that are known already; `nil` for none.
+  /// The file of known findings; `nil` for none.
   package var baseline: String?
-  /// Where to write the findings as a baseline; `nil` for nowhere.
+  /// The file to write the findings to as a baseline; `nil` for none.
   package var newBaseline: String?
   /// The file that findings are written to; `nil` for standard output.
   package var output: String?
@@ -36,12 +36,12 @@ package struct LintOptions {
   /// The rule that `--explain` names; `nil` without it.
   package var explained: String?
 
-  /// Reads the options of a call. Throws `CommandError` for a value that is not known or not allowed.
+  /// Reads the options of a call. Throws `CommandError` for an unknown or invalid value.
   package init(_ arguments: Arguments, file: LintFile) throws {
-    let words = arguments.positional
-    paths = words.filter(Self.isPath)
+    let operands = arguments.positional
+    paths = operands.filter(Self.isPath)
     var rest = arguments
-    rest.positional = words.filter { !Self.isPath($0) }
+    rest.positional = operands.filter { !Self.isPath($0) }
     let usual = ["dynamic-type": "large,xxxLarge", "color-scheme": "light,dark"]
     for name in ["presentation", "device", "dynamic-type", "color-scheme", "locale"] where rest.value(name) == nil {
       rest.set(name, file.strings[name]?.joined(separator: ",") ?? usual[name])
@@ -60,18 +60,19 @@ package struct LintOptions {
     }
     if arguments.verb == .lint, arguments.has("json") {
       guard format == .text || format == .json else {
-        throw CommandError("--json and --format \(format.rawValue) ask for two forms; leave one of them out.")
+        throw CommandError("--json and --format \(format.rawValue) ask for two formats; remove one of them.")
       }
       format = .json
     }
     isStrict = arguments.has("strict") || file.isStrict
     exitsZero = arguments.has("exit-zero")
-    baseline = arguments.value("baseline") ?? file.strings["baseline"]?.first
+    // An empty name leaves out the one of the file, too.
+    baseline = (arguments.value("baseline") ?? file.strings["baseline"]?.first).flatMap { $0.isEmpty ? nil : $0 }
     newBaseline = arguments.value("write-baseline")
     output = arguments.value("out")
     ignored = Set(Self.list("ignore", arguments, file) ?? [])
     for name in ignored.sorted() where !RulePage.names.contains(name) {
-      throw CommandError.unknown("The rule \"\(name)\" that is to be ignored", name, RulePage.names.sorted())
+      throw CommandError.unknown("The rule \"\(name)\" to ignore", name, RulePage.names.sorted())
     }
     payloads = arguments.value("payloads") ?? file.strings["payloads"]?.first
     explained = arguments.value("explain")

@@ -3,7 +3,8 @@ import SkerryDiagnostics
 import SkerryFormats
 import SkerryPipeline
 
-/// The assets that a bundle's Live Activities and widgets can show: those used while drawing, and those that its code names.
+/// The assets that a bundle's Live Activities and widgets can show: those used while drawing, and those named in its
+/// code.
 package struct ShownAssets: Sendable {
   private let asked: Set<String>
   private let code: String
@@ -11,7 +12,7 @@ package struct ShownAssets: Sendable {
   private static let codeLimit = 16 << 20
 
   /// - Parameters:
-  ///   - asked: the names used while drawing.
+  ///   - used: the names used while drawing.
   ///   - sources: the bundle's Swift files.
   package init(asked: Set<String>, sources: [String]) {
     self.asked = asked
@@ -24,7 +25,7 @@ package struct ShownAssets: Sendable {
   package func contains(_ name: String) -> Bool {
     let last = name.split(separator: "/").last.map(String.init) ?? name
     if asked.contains(name) || asked.contains(last) || code.contains("\"\(name)\"") { return true }
-    // Xcode leaves "Image" or "Color" out of the generated name where nothing else has that name.
+    // Xcode leaves out "Image" or "Color" at the end of the generated name if no other asset has that name.
     let generated = [AssetSymbol.Kind.image, .color].flatMap { kind in
       [true, false].map { AssetSymbol(kind, path: [last], keepsSuffix: $0).name }
     }

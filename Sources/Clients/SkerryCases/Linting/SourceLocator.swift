@@ -1,13 +1,14 @@
 import Foundation
-import SkerryDiagnostics
+package import SkerryDiagnostics
 
 /// Finds the files of a package that the compiler names as `Module/File.swift`.
-package struct SourceLocator {
-  /// Paths relative to the folder, by file name.
-  private let paths: [String: [String]]
+package final class SourceLocator {
+  private let folder: String
+  /// Paths relative to the folder, by file name. Listed at the first question that needs them.
+  private lazy var paths = Self.paths(in: folder)
   private static let fileLimit = 20_000
 
-  /// The repository whose program this is, else the current folder.
+  /// The repository of this program, otherwise the current folder.
   package static var usual: String {
     let here = FileManager.default.currentDirectoryPath
     guard let root = ProcessInfo.processInfo.environment["SKERRY_SOURCES"], !root.isEmpty else { return here }
@@ -15,7 +16,9 @@ package struct SourceLocator {
   }
 
   /// - Parameter folder: the package's or the repository's; files of the current one are named from there.
-  package init(folder: String = Self.usual) {
+  package init(folder: String = SourceLocator.usual) { self.folder = folder }
+
+  private static func paths(in folder: String) -> [String: [String]] {
     let isHere = folder == FileManager.default.currentDirectoryPath
     var found: [String: [String]] = [:]
     var count = 0
@@ -27,21 +30,23 @@ package struct SourceLocator {
       found[name, default: []].append(isHere ? path : folder + "/" + path)
       count += 1
     }
-    paths = found.mapValues { $0.sorted() }
+    return found.mapValues { $0.sorted() }
   }
 
   /// Every Swift file in the folder.
   var all: [String] { paths.values.joined().sorted() }
 
   /// The Swift files of the modules that the given files belong to: those in the folder of each, or in the folder above it that has the
-  /// module's name.
+  /// module's name. A file that is not there says nothing about a module.
   package func sources(ofModulesWith fileIDs: [String]) -> [String] {
     let folders = Set(
-      fileIDs.map { fileID -> String in
-        let parts = path(of: fileID).split(separator: "/").dropLast().map(String.init)
+      fileIDs.compactMap { fileID -> String? in
+        let path = path(of: fileID)
+        guard path.hasSuffix(".swift") else { return nil }
+        let parts = path.split(separator: "/").dropLast().map(String.init)
         let module = fileID.split(separator: "/").first.map(String.init) ?? ""
         let end = parts.lastIndex(of: module).map { $0 + 1 } ?? parts.count
-        return parts[..<end].joined(separator: "/")
+        return (path.hasPrefix("/") ? "/" : "") + parts[..<end].joined(separator: "/")
       })
     return paths.values.joined().filter { path in folders.contains { $0.isEmpty || path.hasPrefix($0 + "/") } }.sorted()
   }
@@ -57,16 +62,25 @@ package struct SourceLocator {
     return words[..<start].utf8.count + 1
   }
 
+  /// The line of a case's preview. A preview provider knows its type's name alone, so its line is looked up.
+  package func line(of entry: PreviewCase) -> Int { entry.fileID.contains("/") ? entry.line : line(ofProvider: entry.fileID) }
+
   /// The line of a preview provider's declaration; 1 where it is not found.
-  package func line(ofProvider name: String) -> Int {
+  private func line(ofProvider name: String) -> Int {
     guard let text = InputFile.data(atPath: path(of: name)).map({ String(decoding: $0, as: UTF8.self) }) else { return 1 }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return (lines.firstIndex { $0.contains("PreviewProvider") } ?? 0) + 1
   }
 
+  /// A position for messages: `Widget/Card.swift:12`.
+  package func text(of site: SourceSite) -> String { "\(path(of: site.fileID)):\(site.line)" }
+
   /// A path that can be opened from the folder; the compiler's form if no file matches.
   package func path(of fileID: String) -> String {
     let parts = fileID.split(separator: "/").map(String.init)
+    // Where SwiftPM keeps it, which needs no listing.
+    let usual = "Sources/" + fileID
+    if parts.count == 2, folder == FileManager.default.currentDirectoryPath, FileManager.default.fileExists(atPath: usual) { return usual }
     // A preview provider only knows its type's name, which is usually its file's.
     guard let name = parts.last, let candidates = paths[name] ?? paths[name + ".swift"] else { return fileID }
     return candidates.first { $0.split(separator: "/").contains { $0 == parts[0] } } ?? candidates[0]

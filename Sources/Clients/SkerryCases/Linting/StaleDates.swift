@@ -1,12 +1,13 @@
 import Foundation
 import SkerryDiagnostics
 
-/// Whether an app's activities can become stale: only one that was given a stale date, by the app or by a push, ever does.
+/// Whether an app's activities can become stale: only those with a stale date, from the app or from a push.
 enum StaleDates {
   /// The most bytes of Swift files that are read.
   private static let limit = 64 << 20
 
-  /// Whether sources pass a stale date or take pushes. Sources that request no activity tell nothing, so that `true` is assumed.
+  /// Whether sources pass a stale date or accept pushes. `true` if the sources request no activity at all, because then
+  /// nothing is known.
   static func canBePassed(in sources: [String]) -> Bool {
     var requests = false
     var bytes = 0
@@ -21,7 +22,7 @@ enum StaleDates {
     return !requests
   }
 
-  /// Whether an argument is given something else than `nil`.
+  /// Whether an argument is anything but `nil`.
   private static func hasArgument(_ label: String, in code: String) -> Bool {
     code.components(separatedBy: label + ":").dropFirst().contains { !$0.drop(while: \.isWhitespace).hasPrefix("nil") }
   }

@@ -5,8 +5,8 @@ package struct Arguments: Sendable {
   package var positional: [String] = []
   private var given: [String: [String]] = [:]
 
-  /// Parses the arguments after a verb. Throws one sentence when an option does not belong to the verb, lacks its value, or has an invalid
-  /// one.
+  /// Parses the arguments after a verb. Throws an error with one sentence if an option does not belong to the verb,
+  /// lacks its value, or has an invalid one.
   package init(_ call: [String], of verb: Verb) throws {
     self.verb = verb
     var rest = call[...]
@@ -110,7 +110,7 @@ package struct Arguments: Sendable {
 extension Option {
   static func split(_ text: String) -> [String] { text.split(separator: ",").map { String($0.drop { $0 == " " }) } }
 
-  /// Throws where a value is not one of those that the option knows.
+  /// Throws if a value is not one of the option's known values.
   func check(_ text: String) throws {
     guard case .choices(_, let list) = values else { return }
     let known = list()
@@ -121,7 +121,7 @@ extension Option {
 }
 
 extension CommandError {
-  /// An error for an unknown name: with the most similar name, and with all names if they fit into a line.
+  /// An error for an unknown name: with the most similar name, and with all names if they fit on one line.
   package static func unknown(_ subject: String, _ word: String, _ known: [String]) -> CommandError {
     let near = Nearest.name(to: word, of: known).map { "did you mean \($0)? " } ?? ""
     return CommandError("\(subject) is not known; \(near)\(near.isEmpty ? "choose" : "Choose") of \(known.joined(separator: ", ")).")

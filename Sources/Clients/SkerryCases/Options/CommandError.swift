@@ -1,7 +1,7 @@
-/// Why a command could not do its work: one sentence with the place and the remedy.
+/// Why a command failed: one sentence with the place and the remedy.
 package struct CommandError: Error, CustomStringConvertible {
   package let description: String
-  /// 1 when the call or the input is wrong, 24 when a payload is invalid.
+  /// 1 if the call or the input is wrong, 24 if a payload is invalid.
   package let exitCode: Int32
   package init(_ description: String, exitCode: Int32 = 1) {
     self.description = description

@@ -2,7 +2,8 @@ package import Foundation
 package import SkerryDiagnostics
 
 extension InputFile {
-  /// The bytes of a file that a call names, of standard input where it is `-`. Throws the sentence why it is not read.
+  /// The bytes of a file named on the command line, or of standard input for `-`. Throws the reason as one sentence if
+  /// it cannot be read.
   package static func asked(_ path: String, limit: Int = usualLimit) throws(CommandError) -> Data {
     if path == "-" {
       guard let data = StandardInput.data() else {
@@ -17,7 +18,8 @@ extension InputFile {
     }
   }
 
-  /// The bytes of a file that need not be there; `nil` where it is not. Throws the sentence why one that is there is not read.
+  /// The bytes of an optional file; `nil` if it does not exist. Throws the reason as one sentence if it exists but
+  /// cannot be read.
   package static func whereThere(_ path: String) throws(CommandError) -> Data? {
     do {
       return try read(path)

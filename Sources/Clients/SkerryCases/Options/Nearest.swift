@@ -10,7 +10,7 @@ package enum Nearest {
       guard distance <= max(1, name.count / 3), distance < best?.distance ?? .max else { continue }
       best = (name, distance)
     }
-    // An unambiguous prefix of a name stands for that name.
+    // An unambiguous prefix of a name counts as that name.
     return best?.name ?? names.first { asked.count >= 3 && $0.lowercased().hasPrefix(asked) }
   }
 

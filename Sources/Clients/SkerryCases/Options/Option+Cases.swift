@@ -8,12 +8,12 @@ extension Set<Verb> {
   static let drawing: Set<Verb> = [.render, .test, .lint, .bench, .diffAgainst, .pushCheck, .prune, .serve, .watch]
   /// The verbs of snapshot tests that draw.
   static let verifying: Set<Verb> = [.test, .diffAgainst, .prune]
-  /// The verbs that work with goldens and with what the last test found.
+  /// The verbs that work with goldens and the results of the last test.
   static let snapshots: Set<Verb> = verifying.union([.review, .accept, .reject, .report])
 }
 
 extension Option {
-  /// What is drawn.
+  /// Options that select what is drawn.
   static let cases: [Option] = [
     .list(
       "presentation", .suggested("P") { CaseOptions.presentationNames }, .cases, .drawing, standard: "every standard one",
@@ -26,13 +26,13 @@ extension Option {
       "attributes", .file("FILE"), .cases, .drawing.union([.pushApply]),
       "the attributes of an activity from a JSON file, decoded with the app's own type"),
     .value("state", .file("FILE"), .cases, .drawing, "a content state from a JSON file, together with --attributes"),
-    .list("payload", .file("FILE"), .cases, .drawing, "draws what these pushes would show"),
+    .list("payload", .file("FILE"), .cases, .drawing, "draws the activities after these pushes"),
     .value(
       "activity", .any("NAME"), .cases, .drawing.union([.pushApply]),
-      "the activity that a payload belongs to, where it does not say so"),
+      "the activity that a payload is for, if it does not name one"),
     .list(
-      "states", .suggested("KIND") { StateChoice.words }, .cases, Set<Verb>.drawing.union([.list, .states]), standard: "auto",
-      "generated states, with values from the app's sources: \(StateChoice.words.joined(separator: ", ")), or a file that states --write has written; auto is sample where there is no preview"
+      "states", .suggested("KIND") { StateChoice.names }, .cases, Set<Verb>.drawing.union([.list, .states]), standard: "auto",
+      "generated states, with values from the app's sources: \(StateChoice.names.joined(separator: ", ")), or a file that states --write has written; auto is sample where there is no preview"
     ),
     .value(
       "sources", .folder("DIR"), .cases, Set<Verb>.drawing.union([.list, .states, .pushApply]), standard: "the current folder",

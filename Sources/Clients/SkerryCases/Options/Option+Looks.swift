@@ -44,7 +44,7 @@ extension Option {
       "oversized", .choices("MODE") { OversizedImages.allCases.map(\.rawValue) }, .looks, .drawing.union([.simulate, .pushApply]),
       standard: "mark", "images larger than their presentation: drawn with a mark, drawn, or left out (omit); exit 2 in each"),
     .list(
-      "rendering-mode", .choices("M") { ["full-color", "accented", "vibrant"] }, .looks, .drawing, standard: "that of the place",
+      "rendering-mode", .choices("M") { ["full-color", "accented", "vibrant"] }, .looks, .drawing, standard: "that of the presentation",
       multiplied: true, "full-color, accented, vibrant, for widgets"),
     .flag("mark-stand-ins", .looks, .drawing, "a dashed frame around every symbol that an icon stands in for"),
     .value("fonts", .folder("DIR"), .looks, .drawing.union([.simulate, .pushApply]), "custom fonts"),

@@ -6,16 +6,16 @@ extension Option {
     .value("out", .file("FILE"), .output, [.lint], standard: "standard output", "where the findings go"),
     .value("out", .file("FILE"), .output, [.report], "the file for the report; with several formats use --reporter FORM=FILE"),
     .value("write", .file("FILE"), .output, [.states], standard: "standard output", "where the states go"),
-    .flag("sheet", .output, [.render, .pushCheck], "one contact sheet a state as well"),
+    .flag("sheet", .output, [.render, .pushCheck], "also one contact sheet per state"),
     .list(
       "matrix", .choices("AXIS") { MatrixAxis.all.map(\.name) }, .output, [.render],
-      "a table of each presentation instead of single pictures: one look a column and a row; the values are those that the options give"),
-    .flag("strict", .output, [.render], "exit 1 where an activity or a widget is left out"),
-    .flag("tree", .output, [.render, .pushCheck], "the laid-out view tree beside each picture, as JSON"),
+      "a table of each presentation instead of single pictures: one look per column and row, from the values of the options"),
+    .flag("strict", .output, [.render], "exit 1 if an activity or a widget is left out"),
+    .flag("tree", .output, [.render, .pushCheck], "also writes the laid-out view tree of each picture, as JSON"),
     .value(
       "jobs", .any("N"), .output, [.render, .test, .diffAgainst], standard: "one a core",
       "threads that paint; the bytes are the same with any number"),
-    .flag("no-pictures", .output, [.simulate, .pushApply], "only the log and the expectations"),
+    .flag("no-pictures", .output, [.simulate, .pushApply], "writes no pictures: only the log and the expectations"),
     .value("hold", .any("SECONDS"), .output, [.simulate, .pushApply], standard: "1.6", "the duration of a frame of the animation"),
     .value("scale", .any("N"), .output, [.simulate, .pushApply], standard: "2", "pixels per point of the pictures"),
     .flag(
@@ -23,8 +23,8 @@ extension Option {
       [.list, .specs, .bench, .diff, .review, .pushCheck, .doctor, .lint, .test, .diffAgainst, .render, .simulate, .prune, .report],
       "prints JSON"),
     .flag("markdown", .output, [.manual], "as Markdown"),
-    .flag("parsable-stdout", .output, [.diff], "prints the number of differing pixels alone"),
-    .flag("diff-mask", .output, [.diff], "writes the differing pixels alone, the rest transparent"),
+    .flag("parsable-stdout", .output, [.diff], "prints only the number of differing pixels"),
+    .flag("diff-mask", .output, [.diff], "writes only the differing pixels, the rest transparent"),
     .value("iterations", .any("N"), .output, [.bench], standard: "50", "how often each picture is measured"),
     .value("soak", .any("N"), .output, [.bench], "renders N pictures and prints the memory in use"),
     .flag("dry-run", .output, [.prune, .initialize], "prints what would be done and changes nothing"),
@@ -38,7 +38,7 @@ extension Option {
   static let comparison: [Option] = [
     .value(
       "record", .choices("MODE") { OptionWords.records }, .comparison, .verifying, standard: "never",
-      "which goldens are written: never, missing, failed or all; on CI always never"),
+      "which goldens are written: never, missing, failed or all; always never on CI"),
     .flag("u", .comparison, .verifying, also: ["update"], "records what failed"),
     .value(
       "unreferenced", .choices("MODE") { OptionWords.unreferenced }, .comparison, .verifying, standard: "warn",
@@ -46,7 +46,7 @@ extension Option {
     .value(
       "references", .choices("KIND") { OptionWords.references }, .comparison, .verifying, standard: "picture",
       "what a golden stores"),
-    .flag("fail-fast", .comparison, [.test, .diffAgainst], "ends with the first picture that fails"),
+    .flag("fail-fast", .comparison, [.test, .diffAgainst], "stops at the first picture that fails"),
     .value("goldens", .folder("DIR"), .comparison, .snapshots, standard: "Goldens", "the folder of the goldens"),
     .value("artifacts", .folder("DIR"), .comparison, .snapshots, standard: ".skerry", "the folder for what differs"),
     .value("config", .file("FILE"), .comparison, .snapshots, standard: "skerry.json", "the settings"),

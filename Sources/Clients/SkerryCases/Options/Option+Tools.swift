@@ -6,7 +6,7 @@ extension Option {
     .flag("strict", .rules, [.lint], "warnings count as errors"),
     .flag("exit-zero", .rules, [.lint], "findings do not change the exit code"),
     .value("baseline", .file("FILE"), .rules, [.lint], "leaves out the findings that this file lists"),
-    .value("write-baseline", .file("FILE"), .rules, [.lint], "lists today's findings in a file and reports none"),
+    .value("write-baseline", .file("FILE"), .rules, [.lint], "writes the current findings to a file as known ones and reports none"),
     .list("ignore", .suggested("RULE") { OptionWords.rules }, .rules, [.lint], "rules to switch off"),
     .value("explain", .suggested("RULE") { OptionWords.rules }, .rules, [.lint], "one rule with its reason, source and examples"),
     .flag("rules", .rules, [.lint], "lists every rule"),
@@ -26,13 +26,13 @@ extension Option {
   ]
 
   static let package: [Option] = [
-    .value("target", .any("NAME"), .package, [.initialize], "which extension, where there are several"),
+    .value("target", .any("NAME"), .package, [.initialize], "the extension, if there are several"),
     .value(
       "skerry", .any("FOLDER|URL[#VERSION]"), .package, [.initialize], standard: "the checkout of this command",
       "where the package finds Skerry"),
-    .flag("force", .package, [.initialize], "replaces a Package.swift that is there"),
+    .flag("force", .package, [.initialize], "replaces an existing Package.swift"),
     .value("package-path", .folder("DIR"), .package, .bundled, standard: "the current folder", "the folder of the package"),
-    .value("product", .any("NAME"), .package, .bundled, standard: "$SKERRY_PRODUCT", "which widget bundle, where there are several"),
+    .value("product", .any("NAME"), .package, .bundled, standard: "$SKERRY_PRODUCT", "the widget bundle, if there are several"),
     .value(
       "configuration", .choices("C") { ["debug", "release"] }, .package, .bundled, standard: "debug", "how the bundle is built"),
   ]
@@ -45,7 +45,7 @@ extension Option {
   ]
 
   static let general: [Option] = [
-    .flag("quiet", .general, Set(Verb.allCases), also: ["q"], "writes nothing but the results: no progress, no remarks"),
+    .flag("quiet", .general, Set(Verb.allCases), also: ["q"], "writes only the results: no progress, no notes"),
     .flag("verbose", .general, Set(Verb.allCases), also: ["v"], "writes more: what is built and drawn, and how long it took"),
     .value(
       "color", .choices("WHEN") { ["auto", "always", "never"] }, .general, Set(Verb.allCases), standard: "auto",

@@ -1,7 +1,8 @@
 /// One option of the command: the only declaration of its name, values, default and help.
 ///
-/// Parsing, `VERB --help`, the nearest name on a typo, the shells' completions, the manual page and the table in the documentation are all
-/// made of `Option.all`. To add an option, write it into one of the lists that `all` joins and read it where it is used.
+/// Parsing, `VERB --help`, the nearest name on a typo, the shells' completions, the manual page and the table in the
+/// documentation are all generated from `Option.all`. To add an option, add it to one of the lists that `all` joins and
+/// read it where it is used.
 package struct Option: Sendable {
   /// The values that an option takes.
   package enum Values: Sendable {
@@ -9,7 +10,7 @@ package struct Option: Sendable {
     case any(String)
     /// One of these; anything else is an error that names the most similar one.
     case choices(String, @Sendable () -> [String])
-    /// These are completed; the option's reader checks others, because names have several spellings.
+    /// These are completed; the option's reader checks the value, because names have several spellings.
     case suggested(String, @MainActor @Sendable () -> [String])
     case file(String)
     case folder(String)
@@ -29,13 +30,13 @@ package struct Option: Sendable {
 
   /// The section of a verb's help for the option, in this order.
   package enum Group: String, CaseIterable, Sendable {
-    case cases = "Which cases and pictures"
-    case looks = "How they look"
-    case output = "What is written"
-    case comparison = "How pictures are compared"
+    case cases = "Cases and pictures"
+    case looks = "Appearance"
+    case output = "Output"
+    case comparison = "Comparison"
     case rules = "Rules"
     case delivery = "Payloads and devices"
-    case package = "Which package"
+    case package = "Package"
     case general = "General"
   }
 
@@ -43,9 +44,9 @@ package struct Option: Sendable {
   package let name: String
   package let form: Form
   package let values: Values
-  /// What `--help` says about it: one sentence without a full stop.
+  /// Its help text: one sentence without a full stop.
   package let help: String
-  /// The default, as help shows it.
+  /// The default, as shown in help.
   package let standard: String?
   package let group: Group
   /// The verbs that take it.
@@ -147,7 +148,7 @@ extension Option {
     }
   }
 
-  /// The option as one writes it: `--out DIR`.
+  /// The option with its value: `--out DIR`.
   package var usage: String {
     let dashes = name.count == 1 ? "-" : "--"
     return form == .flag ? dashes + name : "\(dashes)\(name) \(placeholder)"

@@ -3,8 +3,8 @@
   import SkerrySnapshot
 #endif
 
-/// The values of options that only other verbs than `render` and `list` have. The library of a first picture is compiled without those
-/// verbs, and so without the values.
+/// The values of options that only verbs other than `render` and `list` have. The library for a first picture is
+/// compiled without those verbs, and so without these values.
 enum OptionWords {
   #if SKERRY_FIRST_PICTURE
     static let reporters: [String] = []

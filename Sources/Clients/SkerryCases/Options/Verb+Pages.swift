@@ -17,16 +17,16 @@ extension Verb {
       Page(
         operands: "[GLOB…] --out DIR", summary: "One PNG a case, state and presentation, with index.html and manifest.json.",
         details:
-          "A GLOB covers a case's id, such as Ride/kickoff, its activity or its state; * stands for any letters and ? for one. Where an option has several values, every combination is drawn.",
+          "A GLOB matches a case's id, such as Ride/kickoff, its activity or its state; * matches any characters and ? one. Where an option has several values, every combination is drawn.",
         examples: [
           ("render --out out --sheet", "everything, with contact sheets"),
           ("render 'Ride*' --out out --presentation minimal,expanded --color-scheme light,dark", "two presentations, each in two looks"),
           ("render --out out --attributes a.json --state s.json --now 2026-05-01T10:00:00Z", "a state from JSON"),
-          ("render --out out --payload push.json", "what a push would show"),
+          ("render --out out --payload push.json", "an activity after a push"),
         ], exits: [(2, "an image is larger than its presentation")])
     case .test:
       Page(
-        operands: "[GLOB…]", summary: "Compares the cases with their goldens. Writes none unless it is asked to.",
+        operands: "[GLOB…]", summary: "Compares the cases with their goldens. Writes none unless told to by an option.",
         examples: [
           ("test", "every case against its goldens"), ("test -u", "records what failed"),
           ("test --shard 2/4 --reporter junit=out.xml", "a quarter of the pictures, with a report for CI"),
@@ -83,7 +83,7 @@ extension Verb {
         operands: "FILE…", summary: "Checks push payloads against APNs' rules and the app's own types.",
         examples: [
           ("push check push.json", "one payload"), ("push check push.json --against fixtures", "with those of earlier releases"),
-          ("push check push.json --out out", "and what it would show"),
+          ("push check push.json --out out", "and draws the result"),
         ], exits: [(24, "a payload is invalid")])
     case .pushApply:
       Page(

@@ -18,11 +18,11 @@ package enum Verb: String, CaseIterable, Sendable {
     package var summary: String
     /// Further sentences, a paragraph.
     package var details = ""
-    /// Calls without the name of the command, each with what it does.
+    /// Example calls without the name of the command, each with an explanation.
     package var examples: [(call: String, purpose: String)] = []
     /// Exit codes besides 0 and 1.
     package var exits: [(code: Int, meaning: String)] = []
-    /// For the program itself.
+    /// Used only by the program itself.
     package var isHidden = false
   }
 
@@ -46,7 +46,7 @@ package enum Verb: String, CaseIterable, Sendable {
     }
   }
 
-  /// The verb of a call and the arguments after it. Throws when there is no such verb.
+  /// The verb of a call and the arguments after it. Throws if there is no such verb.
   package static func parse(_ call: [String]) throws -> (verb: Verb, rest: [String]) {
     guard let first = call.first else { return (.help, []) }
     let rest = Array(call.dropFirst())

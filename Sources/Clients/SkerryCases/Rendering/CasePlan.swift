@@ -6,9 +6,9 @@ package import SkerryWidget
 /// Every picture of the chosen cases, in drawing order: case, device, scale, presentation.
 @MainActor
 package struct CasePlan {
-  /// In the order in which they are drawn.
+  /// In drawing order.
   package let pictures: [PlannedPicture]
-  /// What is left out with its reason.
+  /// The left-out items with their reasons.
   package private(set) var leftOut: [LeftOut] = []
 
   /// Plans the pictures of every case in every look of the options.

@@ -1,7 +1,7 @@
 package import SkerryPipeline
 import SkerryUI
 
-/// The looks of a table of one presentation: what each column and each row sets.
+/// The looks of a table of one presentation: the settings of each column and each row.
 @MainActor
 package struct Matrix {
   /// A column or a row: the values of its axes.
@@ -19,7 +19,7 @@ package struct Matrix {
   /// The most pictures that a table has.
   private static let limit = 400
 
-  /// The table that a call asks for, `nil` where it asks for none. The last axis runs across, the others down.
+  /// The table that a call asks for, `nil` for none. The last axis runs across, the others down.
   package init?(_ arguments: Arguments) throws {
     guard let names = arguments.list("matrix") else { return nil }
     let axes = names.compactMap { name in MatrixAxis.all.first { $0.name == name } }
@@ -53,7 +53,7 @@ package struct Matrix {
     (row.values + column.values).reduce(into: base) { settings, value in value.axis.apply(value.settings, &settings) }
   }
 
-  /// What differs between the pictures.
+  /// The settings in which the pictures differ.
   package var facts: Set<SheetFact> { Set(axes.flatMap(\.facts)) }
 }
 
@@ -86,7 +86,7 @@ package struct MatrixAxis: Sendable {
     return own.isEmpty ? standard : own
   }
 
-  /// A call that has nothing but one value of this axis.
+  /// A call with one value of this axis and nothing else.
   func alone(_ value: String, in arguments: Arguments) throws -> Arguments {
     try Arguments(["--\(name)=\(value)"], of: arguments.verb)
   }

@@ -1,9 +1,10 @@
 package import Foundation
 import Synchronization
 
-/// The folder that a verb writes to. Files are written under a temporary name and renamed, so that an incomplete file is never visible.
+/// The folder that a verb writes to. Files are written under a temporary name and renamed, so that an incomplete file
+/// is never visible.
 ///
-/// Temporary files of a killed process are removed by the next one that writes into the same folder.
+/// Temporary files of a killed process are removed by the next process that writes to the same folder.
 package struct PictureFolder {
   package let url: URL
   private let swept = Swept()
@@ -16,7 +17,7 @@ package struct PictureFolder {
     let folders = Mutex<Set<String>>([])
   }
 
-  /// Makes the folder. Throws where nothing can be written.
+  /// Creates the folder. Throws if nothing can be written.
   package init(_ url: URL) throws {
     self.url = url
     do {
@@ -29,7 +30,8 @@ package struct PictureFolder {
     }
   }
 
-  /// - Parameter path: relative to the folder. Throws when it would lead out of the folder, and when the file cannot be written.
+  /// - Parameter path: relative to the folder. Throws if it would lead out of the folder, and if the file cannot be
+  ///   written.
   package func write(_ data: Data, _ path: String) throws {
     guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else {
       throw CommandError(

@@ -5,7 +5,7 @@ import SkerryPresentation
 import SkerryWidget
 
 extension PlannedPicture {
-  /// All presentations of the case on one page; those outside the island are shown in their place on a device.
+  /// All presentations of the case on one page; those outside the island are shown in context on a device.
   func sheet(of contents: [Content], _ engine: Engine) -> Rendering? {
     let places = face(engine).map { DevicePlaces(engine: engine, settings: settings, device: device, face: $0) }
     var cells: [(order: Int, cell: SheetCell)] = []
@@ -25,7 +25,8 @@ extension PlannedPicture {
     return page(sheet.list, sheet.size)
   }
 
-  /// Where a device stands on the sheet, so that rows fill: StandBy beside the expanded island, small devices beside phones.
+  /// The position of a device on the sheet, chosen so that rows fill: StandBy beside the expanded island, small devices
+  /// beside phones.
   private static func order(of content: Content) -> Int {
     guard case .presentation(let presentation) = content else { return 0 }
     switch presentation {
@@ -67,7 +68,7 @@ extension PlannedPicture {
 }
 
 extension CaseOrigin {
-  /// The mark beside the state's name on a sheet; empty for previews.
+  /// The label beside the state's name on a sheet; empty for previews.
   fileprivate var sheetMark: String {
     switch self {
     case .preview: ""

@@ -8,7 +8,7 @@ import SkerryWidget
 /// A requested picture, not yet laid out: cheap to create, count and filter.
 @MainActor
 package struct PlannedPicture {
-  /// What the picture shows.
+  /// The subject of the picture.
   package indirect enum Content {
     case presentation(Presentation)
     /// A widget at a family.
@@ -82,7 +82,8 @@ package struct PlannedPicture {
     return scene
   }
 
-  /// The case's activity as it is shown on devices; `nil` for a case that is not an activity, or whose configuration gives nothing.
+  /// The case's activity as shown on devices; `nil` for a case that is not an activity, or whose configuration has no
+  /// views.
   func face(_ engine: Engine) -> DeviceSituation.Face? {
     guard case .activity(let configuration, let attributes, let state, let isStale, let supportsSmall) = entry.content else { return nil }
     let surfaces = engine.evaluating(settings) {

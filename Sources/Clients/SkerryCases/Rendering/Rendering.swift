@@ -22,9 +22,9 @@ package struct Rendering: Sendable {
   /// What the display list was lowered from; `nil` for a contact sheet.
   package var tree: PlacedNode?
   package var diagnostics: [Diagnostic]
-  /// Whether the case is written as a preview or was made for it.
+  /// Whether the case is a preview or was generated.
   package var origin: CaseOrigin
-  /// What it cost to lay out, to paint and to convert; no part of any picture.
+  /// The time of layout, painting and conversion; not part of any picture.
   package var milliseconds = 0.0
 
   package init(

@@ -6,15 +6,17 @@ package import SkerryPipeline
 import SkerryRaster
 import Synchronization
 
-/// Lays planned pictures out one after another and paints them on all cores, a batch at a time, so that memory stays constant.
+/// Lays out planned pictures one after another and paints them on all cores, a batch at a time, so that memory stays
+/// constant.
 ///
-/// While a batch is painted the next is laid out. The thread that paints a picture changes neither its bytes nor its position in the order.
+/// While a batch is painted the next is laid out. The thread that paints a picture changes neither its bytes nor its
+/// position in the order.
 @MainActor
 package struct RenderingPainter {
   package let engine: Engine
-  /// Pictures that are laid out and painted at a time; at most two such batches are in memory.
+  /// The number of pictures per batch; at most two batches are in memory.
   package var batchCount = 32
-  /// Threads that paint; `nil` takes as many as there are cores.
+  /// The number of painting threads; `nil` for as many as there are cores.
   package var jobs: Int?
 
   package init(engine: Engine, jobs: Int? = nil) {
@@ -39,7 +41,8 @@ package struct RenderingPainter {
         return rendering
       }
       rest = rest.dropFirst(batchCount)
-      // The batch before is finished before this one starts, so that the results keep their order and memory its bounds.
+      // The previous batch is finished before this one starts, so that the results keep their order and memory is
+      // bounded.
       try painted?.finish(take)
       let next = PaintedBatch(batch, engine.rasterizer, convert)
       next.start(jobs: jobs)
@@ -51,7 +54,7 @@ package struct RenderingPainter {
 
 /// Pictures between layout and conversion of their pixels.
 ///
-/// It has its own threads: if other work of the process fills the shared ones, waiting for those could block forever.
+/// It has its own threads: waiting for shared ones could block forever if other work of the process occupies them.
 private final class PaintedBatch<Result: Sendable>: Sendable {
   private let renderings: [Rendering]
   private let rasterizer: Rasterizer
@@ -67,7 +70,7 @@ private final class PaintedBatch<Result: Sendable>: Sendable {
     results = Mutex(Array(repeating: nil, count: renderings.count))
   }
 
-  /// Starts painting and returns at once; with one job everything is painted when it is requested.
+  /// Starts painting and returns at once; with one job everything is painted on demand.
   func start(jobs: Int?) {
     let threads = jobs ?? ProcessInfo.processInfo.activeProcessorCount
     for _ in 1..<max(1, min(threads, renderings.count)) {

@@ -3,14 +3,15 @@ import SkerryText
 
 /// The libraries that a picture's bytes may depend on, here and where goldens were recorded.
 package enum DrawingLibraries {
-  /// Name and version of each, as they run; Foundation's own data of languages come with the toolchain.
+  /// Name and version of each loaded library; Foundation's own language data come with the toolchain.
   package static var versions: [String: String] {
     let all = TextEngineLibraries.versions + ImageLibraries.versions + [("Swift", SkerryVersion.compiler)]
     return Dictionary(all.map { ($0.0, $0.1) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The libraries that recorded goldens and have other versions here, as one sentence; `nil` where none is known to.
-  /// - Parameter recorded: what the manifest says.
+  /// The libraries that recorded goldens and have other versions here, as one sentence; `nil` if none is known to
+  /// differ.
+  /// - Parameter recorded: the versions in the manifest.
   package static func difference(from recorded: [String: String], here: [String: String] = versions) -> String? {
     let others = recorded.sorted { $0.key < $1.key }.compactMap { name, version -> String? in
       guard let own = here[name], own != version else { return nil }

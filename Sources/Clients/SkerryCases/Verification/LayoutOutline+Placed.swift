@@ -59,7 +59,7 @@ extension PlacedNode {
 }
 
 extension PixelRect {
-  /// The whole pixels that a rectangle in points touches, so that no edge of a masked view is compared.
+  /// The whole pixels that a rectangle in points touches, so that no edge pixel of a masked view is compared.
   package init(covering area: CGRect, scale: CGFloat) {
     let (left, top) = ((area.minX * scale).rounded(.down), (area.minY * scale).rounded(.down))
     self.init(

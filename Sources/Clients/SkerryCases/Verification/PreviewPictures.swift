@@ -4,7 +4,7 @@ package import SkerryLayout
 import SkerryPipeline
 package import SkerryWidget
 
-/// A picture of a preview, for tests that compare all of a bundle's.
+/// A picture of a preview, for tests that compare all previews of a bundle.
 package struct PreviewPicture: Sendable {
   /// The name of the activity or widget.
   package var activity: String
@@ -12,7 +12,7 @@ package struct PreviewPicture: Sendable {
   package var state: String
   /// The presentation's or the widget family's name.
   package var presentation: String
-  /// Device, scheme and scale, as in files' names.
+  /// Device, scheme and scale, as in file names.
   package var set: String
   /// The source file of the preview.
   package var file: String
@@ -25,18 +25,18 @@ package struct PreviewPicture: Sendable {
   package var scale: CGFloat
 }
 
-/// Draws the previews of a bundle as `test` does.
+/// Draws the previews of a bundle like `test`.
 @MainActor
 package struct PreviewPictures {
   private let plan: SnapshotPlan
 
-  /// - Parameter words: options of `test`. Throws when there are no previews or an option is wrong.
-  package init(_ inventory: WidgetInventory, words: [String]) throws {
-    let arguments = try Arguments(words, of: .test)
+  /// - Parameter options: those of `test`. Throws if there are no previews or an option is invalid.
+  package init(_ inventory: WidgetInventory, options: [String]) throws {
+    let arguments = try Arguments(options, of: .test)
     plan = try SnapshotPlan(arguments, SnapshotConfiguration(), environment: [:], inventory: inventory)
   }
 
-  /// Gives each picture in the order of the plan; memory does not grow with their number.
+  /// Passes each picture in the order of the plan; memory use does not grow with their number.
   package func draw(_ take: (PreviewPicture) throws -> Void) throws {
     let sets = Dictionary(uniqueKeysWithValues: plan.pictures.map { ($0.planned.path, ($0.set, $0.planned.entry)) })
     try RenderingPainter(engine: .shared).paint(plan.pictures.map(\.planned)) { _, bitmap in

@@ -1,6 +1,6 @@
 /// One of several runs that divide the pictures: every n-th of the plan.
 package struct Shard: Equatable {
-  /// From 1.
+  /// Counted from 1.
   package var index: Int
   /// The number of shards, at least 1.
   package var count: Int
@@ -14,7 +14,7 @@ package struct Shard: Equatable {
     (self.index, self.count) = (index, count)
   }
 
-  /// Bazel counts from 0. `nil` when it does not shard.
+  /// Bazel counts from 0. `nil` if it does not shard.
   package init?(bazel environment: [String: String]) throws {
     guard let total = environment["TEST_TOTAL_SHARDS"], !total.isEmpty else { return nil }
     guard let count = Int(total), count >= 1, let index = environment["TEST_SHARD_INDEX"].flatMap({ Int($0) }), (0..<count).contains(index)
@@ -26,7 +26,7 @@ package struct Shard: Equatable {
     (self.index, self.count) = (index + 1, count)
   }
 
-  /// `2/4`, as the option takes it.
+  /// `2/4`, the option's format.
   package var text: String { "\(index)/\(count)" }
 
   /// Whether the picture at an index of the plan, from 0, belongs to this shard.

@@ -3,11 +3,11 @@ import Foundation
 import SkerryDiagnostics
 package import SkerrySnapshot
 
-/// The parts of `skerry.json` that snapshots use; other verbs have their own in the same file.
+/// The keys of `skerry.json` for snapshots; other verbs have their own in the same file.
 package struct SnapshotConfiguration {
   /// Patterns of case names, and their settings.
   package struct Rule<Value> {
-    /// The cases that the value is for.
+    /// The cases that the value applies to.
     package var cases: Glob
     package var value: Value
   }
@@ -18,20 +18,20 @@ package struct SnapshotConfiguration {
     case rectangle(Double, Double, Double, Double)
   }
 
-  /// The folder of goldens; `nil` for the usual one.
+  /// The folder of goldens; `nil` for the default.
   package var goldens: String?
-  /// The folder for pictures of differences; `nil` for the usual one.
+  /// The folder for pictures of differences; `nil` for the default.
   package var artifacts: String?
-  /// When goldens are written; `nil` for the usual rule.
+  /// When goldens are written; `nil` for the default rule.
   package var record: RecordMode?
-  /// What to do about goldens that nothing draws; `nil` for the usual rule.
+  /// What to do about goldens that no case draws; `nil` for the default rule.
   package var unreferenced: UnreferencedMode?
   /// Whether a golden is a picture or a hash; `nil` for a picture.
   package var references: ReferenceKind?
   /// Options of `test` by name, such as `device` and `color-scheme`: what a plain `test` draws.
   package var options: [String: String] = [:]
   var tolerances: [Rule<(Tolerance) -> Tolerance>] = []
-  /// The areas that are not compared, by case. Those of every matching rule count.
+  /// The areas that are not compared, by case. Those of every matching rule apply.
   package var masks: [Rule<[Mask]>] = []
 
   package init() {}
@@ -59,7 +59,7 @@ package struct SnapshotConfiguration {
 
   private mutating func readOptions(_ value: Any?, _ reader: Reader) throws {
     guard let value else { return }
-    guard let members = value as? [String: Any] else { throw reader.wrong("test", "an object of test's options") }
+    guard let members = value as? [String: Any] else { throw reader.wrong("test", "an object with the options of test") }
     for (name, value) in members.sorted(by: { $0.key < $1.key }) {
       guard CaseOptions.configurable.contains(name) else {
         throw CommandError.unknown("\(reader.file): the option \"\(name)\" of test", name, CaseOptions.configurable.sorted())
@@ -76,7 +76,7 @@ package struct SnapshotConfiguration {
     }
   }
 
-  /// Reads values with one sentence for each way that they can be wrong.
+  /// Reads values, with one error sentence for each kind of mistake.
   private struct Reader {
     let file: String
 
@@ -152,7 +152,7 @@ package struct SnapshotConfiguration {
     }
   }
 
-  /// A mask of the command line: `10,20,100,40` in points, or an accessibility identifier.
+  /// A mask on the command line: `10,20,100,40` in points, or an accessibility identifier.
   package static func mask(_ text: String) -> Mask {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
     if numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3] {

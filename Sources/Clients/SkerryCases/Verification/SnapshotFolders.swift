@@ -17,7 +17,8 @@ package struct SnapshotFolders {
   /// The pictures of differences, and `run.json`.
   package var artifacts: ArtifactFolder { ArtifactFolder(URL(fileURLWithPath: artifactsName)) }
 
-  /// The first that is given counts: the option, the environment, `skerry.json`, the default. Throws `CommandError` for an empty name.
+  /// The first one given is used: the option, the environment, `skerry.json`, the default. Throws `CommandError` for an
+  /// empty name.
   package init(_ arguments: Arguments, _ configuration: SnapshotConfiguration, _ environment: [String: String]) throws {
     func given(_ values: String?...) -> String? { values.compactMap { $0 }.first { !$0.isEmpty } }
     goldensName = given(arguments.value("goldens"), environment["SKERRY_GOLDENS"], configuration.goldens) ?? "Goldens"

@@ -4,23 +4,23 @@ import SkerrySnapshot
 import SkerryStates
 package import SkerryWidget
 
-/// The pictures of a run of `test`: the chosen cases in every combination of the options that have several values.
+/// The pictures of a run of `test`: the selected cases in every combination of the options with several values.
 @MainActor
 package struct SnapshotPlan {
-  /// One picture with the set of goldens that it is compared in.
+  /// A picture and the set of goldens that contains its golden.
   package struct Picture {
     var planned: PlannedPicture
     /// Device, scheme and scale, as in the file's name.
     package var set: String
   }
   package private(set) var pictures: [Picture] = []
-  /// Activity and state of every case of the bundle, chosen or not.
+  /// Activity and state of every case of the bundle, selected or not.
   package private(set) var allCases: Set<String> = []
-  /// Whether the arguments leave out cases or presentations, so that goldens that are not drawn may still be used.
+  /// Whether the arguments leave out cases or presentations, so that goldens that are not drawn may still be in use.
   package private(set) var isFiltered: Bool
-  /// What is left out with its reason.
+  /// The left-out items with their reasons.
   package private(set) var leftOut: [LeftOut] = []
-  /// What the engine needs.
+  /// The engine's settings.
   package let first: CaseOptions
 
   /// The plan of a run with these settings.
@@ -28,7 +28,7 @@ package struct SnapshotPlan {
     try self.init(call, settings.configuration, environment: settings.environment, inventory: inventory)
   }
 
-  /// The plan of a call. Throws `CommandError` for an option's value that is not known or not allowed.
+  /// The plan of a call. Throws `CommandError` for an unknown or invalid value.
   package init(_ call: Arguments, _ configuration: SnapshotConfiguration, environment: [String: String], inventory: WidgetInventory) throws
   {
     var arguments = call
@@ -38,7 +38,7 @@ package struct SnapshotPlan {
     }
     isFiltered =
       !arguments.positional.isEmpty || call.value("presentation") != nil || call.value("attributes") != nil || call.value("state") != nil
-    // Each device is a set of its own, so that a golden has one name however many devices a call lists.
+    // Each device is a set of its own, so that a golden has the same name however many devices a call lists.
     let options = try arguments.combinations(also: ["device"]).map { arguments in
       var option = try CaseOptions(arguments)
       // Generated states are only compared when a call or skerry.json asks for them, because a change of an invented value is not a
@@ -56,7 +56,7 @@ package struct SnapshotPlan {
         pictures.append(Picture(planned: planned, set: Self.set(of: planned)))
       }
     }
-    // The goldens of cases that could not be evaluated are still used.
+    // The goldens of cases that could not be evaluated are still in use.
     if leftOut.contains(where: \.isFault) { isFiltered = true }
     if pictures.isEmpty {
       throw CommandError("There is nothing to compare: no case has these presentations on these devices; list shows the cases.")
@@ -69,7 +69,7 @@ package struct SnapshotPlan {
   /// The names of all sets: device, scheme and scale.
   package var sets: Set<String> { Set(pictures.map(\.set)) }
 
-  /// A file's name without the presentation and the ending: `.iphone-air.dark@3x`.
+  /// The end of a file's name, without presentation and extension: `.iphone-air.dark@3x`.
   private static func set(of picture: PlannedPicture) -> String {
     let file = picture.path.split(separator: "/").last.map(String.init) ?? picture.path
     return String((file.hasPrefix(picture.name) ? file.dropFirst(picture.name.count) : file[...]).dropLast(4))

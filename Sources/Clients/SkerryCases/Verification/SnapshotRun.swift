@@ -7,19 +7,21 @@ package import SkerryPipeline
 import SkerryRuntime
 package import SkerrySnapshot
 
-/// Draws the planned pictures, compares them with the goldens, and stores the differences. Memory does not grow with the plan.
+/// Draws the planned pictures, compares them with the goldens, and stores the differences. Memory use does not grow
+/// with the plan.
 @MainActor
 package struct SnapshotRun {
-  /// Where goldens lie, and when they are written.
+  /// The folder of goldens, and when they are written.
   package let settings: SnapshotSettings
   package let arguments: Arguments
-  /// The bundle or test target, which the manifest names beside each golden.
+  /// The bundle or test target, which the manifest names as the owner of each golden.
   package let owner: String
   package let engine: Engine
   /// Called with each result in the order of the plan. A golden is reported as written only after its file exists.
   package var note: (CaseResult) -> Void = { _ in }
   /// Every case of the bundle is drawn, so that a mask of `skerry.json` whose view is not found is an error.
   package var isWhole = false
+  private let locator = SourceLocator()
 
   package init(settings: SnapshotSettings, arguments: Arguments, owner: String, engine: Engine) {
     self.settings = settings
@@ -28,12 +30,12 @@ package struct SnapshotRun {
     self.engine = engine
   }
 
-  /// Changes that are written at once: few enough that little is lost when the process is killed. Each time the whole manifest is written
-  /// too, so a long one waits for more.
+  /// The number of changes that are written at once: few enough that little is lost if the process is killed. The whole
+  /// manifest is written each time too, so a long one waits for more.
   private static func batchCount(_ known: Int) -> Int { max(32, known / 8) }
   private static let batchByteCount = 4 << 20
 
-  /// - Returns: the record of the run, without what is unreferenced.
+  /// - Returns: the record of the run, without unreferenced goldens.
   package func run(_ pictures: [SnapshotPlan.Picture]) throws -> RunRecord {
     let store = settings.folders.store
     if settings.record != .never { try store.prepare() }
@@ -48,7 +50,7 @@ package struct SnapshotRun {
     let tolerances = try pictures.map { try settings.tolerance(for: Self.name($0), arguments) }
     let facts = Dictionary(
       uniqueKeysWithValues: zip(pictures, tolerances).map { picture, tolerance in
-        (picture.planned.path, Fact(result: Self.result(picture), tolerance: tolerance, masks: settings.masks(for: Self.name(picture))))
+        (picture.planned.path, Fact(result: result(picture), tolerance: tolerance, masks: settings.masks(for: Self.name(picture))))
       })
     let artifacts = ArtifactWriter(settings.folders.artifacts)
     let bar = ProgressBar(total: pictures.count)
@@ -62,7 +64,7 @@ package struct SnapshotRun {
       untold.forEach(note)
       untold.removeAll(keepingCapacity: true)
     }
-    // A mask that covers nothing hides nothing, and its picture is then compared as a whole.
+    // A mask that covers nothing hides nothing, so its picture is compared as a whole.
     let missing = settings.maskedIdentifiers.union(isWhole ? settings.configuredIdentifiers : [])
     var identifiers: Set<String> = []
     let judge = verifier
@@ -92,7 +94,7 @@ package struct SnapshotRun {
     }
     for picture in pictures {
       guard let stop = picture.planned.stop else { continue }
-      var result = Self.result(picture)
+      var result = result(picture)
       result.verdict = .stopped
       result.note = "the app's own code stops the program at \(stop.sentence)"
       record.results.append(result)
@@ -105,7 +107,7 @@ package struct SnapshotRun {
       throw CommandError.unknown("The accessibility identifier \"\(name)\" \(place)", name, identifiers.sorted())
     }
     if let problem = artifacts.problem {
-      Console.error("warning: \(problem) The verdicts hold; the pictures of what differs are not kept.")
+      Console.error("warning: \(problem) The verdicts are valid, but the pictures of differences are not stored.")
     }
     return record
   }
@@ -113,7 +115,7 @@ package struct SnapshotRun {
   /// Ends a run early.
   private struct FirstFailure: Error {}
 
-  /// What is known of a picture before it is drawn.
+  /// The facts about a picture that are known before it is drawn.
   private struct Fact: Sendable {
     var result: CaseResult
     var tolerance: Tolerance
@@ -133,11 +135,11 @@ package struct SnapshotRun {
 
   private static func name(_ picture: SnapshotPlan.Picture) -> String { String(picture.planned.path.dropLast(4)) }
 
-  private static func result(_ picture: SnapshotPlan.Picture) -> CaseResult {
+  private func result(_ picture: SnapshotPlan.Picture) -> CaseResult {
     let entry = picture.planned.entry
     return CaseResult(
       path: picture.planned.path, case: "\(entry.activity)/\(entry.state)", presentation: picture.planned.name, set: picture.set,
-      verdict: .missing, file: SourceFile.path(of: entry.fileID), line: entry.line)
+      verdict: .missing, file: locator.path(of: entry.fileID), line: locator.line(of: entry))
   }
 }
 
@@ -145,7 +147,7 @@ package struct SnapshotRun {
 @MainActor
 private final class ArtifactWriter {
   private let folder: ArtifactFolder
-  /// The first thing that went wrong.
+  /// The first problem.
   private(set) var problem: String?
 
   init(_ folder: ArtifactFolder) { self.folder = folder }

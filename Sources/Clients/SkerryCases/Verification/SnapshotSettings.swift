@@ -8,16 +8,16 @@ package struct SnapshotSettings {
   package var folders: SnapshotFolders
   /// When goldens are written.
   package var record: RecordMode
-  /// Why goldens are not recorded although someone asked for it.
+  /// Why goldens are not recorded although the user asked for it.
   package var recordNote: String?
-  /// What to do about goldens that nothing draws.
+  /// What to do about goldens that no case draws.
   package var unreferenced: UnreferencedMode
   /// Whether a golden is a picture or a hash.
   package var references: ReferenceKind
   package var shard: Shard?
   /// The reports that are written.
   package var reporters: [ReporterChoice]
-  /// What `skerry.json` says.
+  /// The settings in `skerry.json`.
   package var configuration: SnapshotConfiguration
   /// The environment variables of the run.
   package var environment: [String: String]
@@ -27,7 +27,7 @@ package struct SnapshotSettings {
   package var jobs: Int?
   private var masks: [SnapshotConfiguration.Mask]
 
-  /// Reads the settings of a call. Throws `CommandError` for a value that is not known or not allowed.
+  /// Reads the settings of a call. Throws `CommandError` for an unknown or invalid value.
   package init(_ arguments: Arguments, environment: [String: String]) throws {
     self.environment = environment
     configuration = try SnapshotConfiguration(path: arguments.value("config"))
@@ -54,13 +54,13 @@ package struct SnapshotSettings {
       reporters = [ReporterChoice(form: .list)]
       if environment["GITHUB_ACTIONS"] == "true" { reporters.append(ReporterChoice(form: .github)) }
     }
-    // Bazel reads its results here.
+    // Bazel reads its results from there.
     if let file = environment["XML_OUTPUT_FILE"], !file.isEmpty { reporters.append(ReporterChoice(form: .junit, file: file)) }
     _ = try ToleranceOptions.tolerance(arguments)
     masks = arguments.values("mask").map(SnapshotConfiguration.mask)
   }
 
-  /// What a case may differ by: the rules of `skerry.json` that name it, then the call's.
+  /// The tolerance for a case: the rules of `skerry.json` that name it, then the call's options.
   package func tolerance(for name: String, _ arguments: Arguments) throws -> Tolerance {
     var result = Tolerance.exact
     for rule in configuration.tolerances where rule.cases.covers(name) { result = rule.value(result) }
@@ -72,17 +72,17 @@ package struct SnapshotSettings {
     configuration.masks.filter { $0.cases.covers(name) }.flatMap(\.value) + masks
   }
 
-  /// The identifiers that the call's own masks name.
+  /// The identifiers in the call's own masks.
   var maskedIdentifiers: Set<String> { Self.identifiers(masks) }
 
-  /// Those that the masks of `skerry.json` name. They may be of cases that are not drawn today.
+  /// The identifiers in the masks of `skerry.json`. They may belong to cases that are not drawn now.
   var configuredIdentifiers: Set<String> { Self.identifiers(configuration.masks.flatMap(\.value)) }
 
   private static func identifiers(_ masks: [SnapshotConfiguration.Mask]) -> Set<String> {
     Set(masks.compactMap { if case .identifier(let name) = $0 { name } else { nil } })
   }
 
-  // MARK: Words
+  // MARK: Text
 
   private static func record(
     _ arguments: Arguments, _ configuration: SnapshotConfiguration, _ environment: [String: String]
@@ -105,7 +105,7 @@ package struct SnapshotSettings {
 }
 
 extension Glob {
-  /// Whether the pattern names a picture, by its whole name, its case or its activity.
+  /// Whether the pattern matches a picture, by its whole name, its case or its activity.
   package func covers(_ name: String) -> Bool {
     let parts = name.split(separator: "/")
     return (1...max(1, parts.count)).contains { matches(parts.prefix($0).joined(separator: "/")) }

@@ -2,7 +2,8 @@ import SkerryFormats
 import Foundation
 import SkerryDiagnostics
 
-/// SARIF 2.1.0, which code hosts show beside the lines of a change. Source: OASIS, Static Analysis Results Interchange Format.
+/// SARIF 2.1.0, which code hosts show next to the changed lines. Source: OASIS, Static Analysis Results Interchange
+/// Format.
 enum SARIFFormat {
   static func write(_ findings: [Finding], rules: [RuleDescriptor]) throws -> String {
     let all = rules.sorted { $0.id < $1.id }

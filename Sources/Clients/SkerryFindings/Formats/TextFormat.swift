@@ -1,6 +1,6 @@
 import SkerryDiagnostics
 
-/// For people: one finding a line, then a count.
+/// For people: one finding per line, then a count.
 enum TextFormat {
   static func write(_ findings: [Finding]) -> String {
     var text = ""

@@ -1,6 +1,6 @@
 import SkerryDiagnostics
 
-/// What Xcode and SwiftPM read from a build tool: `file:line:column: error: message [rule]`.
+/// The format that Xcode and SwiftPM read from a build tool: `file:line:column: error: message [rule]`.
 enum XcodeFormat {
   static func line(_ finding: Finding) -> String {
     let picture = finding.picture.isEmpty ? "" : "\(finding.picture): "

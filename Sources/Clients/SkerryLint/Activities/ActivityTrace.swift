@@ -4,7 +4,7 @@ import SkerryPipeline
 import SkerryPresentation
 import SkerryWidget
 
-/// One activity in one state, for the rules that look beyond a picture.
+/// One activity in one state, for the rules that look at more than one picture.
 @MainActor
 package struct ActivityTrace {
   /// The configuration in the widget's body.
@@ -16,9 +16,9 @@ package struct ActivityTrace {
   /// Whether the configuration lists the small family.
   package var supportsSmall: Bool
   package var device: Device
-  /// The look that the views are laid out in.
+  /// The look in which the views are laid out.
   package var settings: RenderSettings
-  /// Payloads of earlier releases that must still decode: their paths.
+  /// Paths of payloads of earlier releases that must still decode.
   package var fixtures: [String]
   let engine: Engine
 
@@ -36,7 +36,7 @@ package struct ActivityTrace {
     self.engine = engine
   }
 
-  /// The pixels of a presentation, fresh or stale; `nil` where there is none.
+  /// The pixels of a presentation, fresh or stale; `nil` if there is none.
   func pixels(_ presentation: Presentation, isStale: Bool) -> [UInt8]? {
     guard let spec = PresentationSpec(presentation, on: device, version: settings.version),
       let surfaces = engine.evaluating(

@@ -2,7 +2,7 @@ import Foundation
 import SkerryDiagnostics
 import SkerryFindings
 
-/// Attributes and state that are more than ActivityKit takes.
+/// Attributes and state that are larger than ActivityKit's limit.
 package enum PayloadSizeRule: ActivityRule {
   package static let descriptor = RuleDescriptor(
     id: "payload-size", severity: .error, summary: "Attributes and state together are larger than 4 KB.",

@@ -5,7 +5,7 @@ import SkerryFindings
 package enum SmallFamilyMissingRule: ActivityRule {
   package static let descriptor = RuleDescriptor(
     id: "small-family-missing", severity: .note, summary: "The activity has no layout for the small family.",
-    why: "On the watch and in CarPlay the system then sets the two compact sides side by side.",
+    why: "On the watch and in CarPlay the system then shows the two compact sides next to each other.",
     source: "Apple, supplementalActivityFamilies(_:)", remedy: "Add .supplementalActivityFamilies([.small]) and read activityFamily.")
 
   package static func findings(in trace: ActivityTrace) -> [Diagnostic] {

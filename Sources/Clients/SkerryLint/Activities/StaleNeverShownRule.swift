@@ -6,7 +6,7 @@ import SkerryPresentation
 package enum StaleNeverShownRule: ActivityRule {
   package static let descriptor = RuleDescriptor(
     id: "stale-never-shown", severity: .note, summary: "A stale activity looks like a fresh one.",
-    why: "When updates stop, people go on trusting an old score or an old arrival time.",
+    why: "When updates stop, users keep trusting an old score or an old arrival time.",
     source: "Apple, ActivityViewContext.isStale", remedy: "Read context.isStale and say so, for example by dimming the values.")
 
   private static let places: [Presentation] = [.lockScreen, .expanded, .compact, .minimal]

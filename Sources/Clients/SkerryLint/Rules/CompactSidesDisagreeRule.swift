@@ -6,11 +6,11 @@ import SkerryPipeline
 import SkerryPresentation
 import SkerryUI
 
-/// Compact sides that differ so much that one of them looks empty.
+/// Compact sides whose widths differ so much that one of them looks empty.
 package enum CompactSidesDisagreeRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "compact-sides-disagree", severity: .warning, summary: "One compact side is empty or much narrower than the other.",
-    why: "The system widens the narrower side to three quarters of the wider one, and the added room beside the camera stays black.",
+    why: "The system widens the narrower side to three quarters of the wider one, and the added space beside the camera stays black.",
     source:
       "HIG Live Activities: balance leading and trailing; the share of three quarters: screenshots (Figures §8.4); the threshold (20 pt) is our choice",
     remedy: "Bring the wider side's content into a narrower form, or move a part to the other side.")

@@ -4,7 +4,7 @@ import SkerryFindings
 import SkerryPresentation
 import SkerryUI
 
-/// Text or pictures that the edge of a card cuts.
+/// Text or pictures that are clipped by the edge of a card.
 package enum ContentClippedRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "content-clipped", severity: .warning, summary: "Content is higher than 160 points, or wider than its card.",
@@ -36,9 +36,9 @@ package enum ContentClippedRule: PictureRule {
       Visit.all(in: slot).filter { visit in
         let frame = visit.seenFrame
         let isWide = frame.minX < slot.plate.minX - 0.5 || frame.maxX > slot.plate.maxX + 0.5
-        // A picture that fills the surface from side to side is meant to be cut.
+        // A picture that fills the surface from side to side is meant to be clipped.
         if visit.text == nil, frame.minX <= slot.plate.minX, frame.maxX >= slot.plate.maxX { return false }
-        // The height of the others is reported while they are laid out.
+        // The height of other content is reported by layout.
         let isHigh = slot.presentation == .small && (frame.minY < slot.plate.minY - 0.5 || frame.maxY > slot.plate.maxY + 0.5)
         return visit.isInk && (isWide || isHigh) && (visit.text != nil || visit.image != nil)
       }

@@ -9,7 +9,7 @@ import SkerryUI
 /// Text with too little contrast to its background.
 package enum ContrastRule: PictureRule {
   package static let descriptor = RuleDescriptor(
-    id: "contrast", severity: .warning, summary: "A text stands out too little from its background.",
+    id: "contrast", severity: .warning, summary: "A text has too little contrast with its background.",
     why: "It cannot be read in sunlight, on a dimmed always-on screen or by people with low vision.",
     source: "WCAG 2.2, success criterion 1.4.3: 4.5 : 1, and 3 : 1 from 18 points or from 14 points bold; disabled controls are exempt",
     remedy: "Use a lighter or darker colour, or put a plate behind the text.")
@@ -32,11 +32,11 @@ package enum ContrastRule: PictureRule {
     #Example(.lockScreen) { Text("🐼").padding().background(.white) },
     #Example(.expanded) { Text("Seen").overlay { Text("Not").foregroundStyle(.clear) } },
     #Example(.lockScreen) { Text("·").foregroundStyle(Color(white: 0.8)).padding().background(.white) },
-    // What is covered is not read; the rest of it is.
+    // Covered letters are ignored; the rest is checked.
     #Example(.lockScreen) {
       Text("Behind a note").foregroundStyle(.white).padding().background(.black).overlay { Color.cyan.frame(width: 60) }
     },
-    // Dimming makes nothing harder to read.
+    // Dimming never improves legibility.
     #Example(.alwaysOn) {
       VStack {
         Text("Top").frame(maxWidth: .infinity, alignment: .leading)
@@ -55,15 +55,15 @@ package enum ContrastRule: PictureRule {
     return zip(texts, covers).compactMap { index, covers in
       let visit = trace.visits[index]
       guard let (text, layout) = visit.text else { return nil }
-      // Each style of the text has letters of its own; the worst is told.
+      // Each style of the text has its own letters; the worst is reported.
       let letters = layout.runs.filter { !$0.paint.isClear && !text.isPictorial($0) }.compactMap {
         run -> (ratio: Double, needed: Double, ground: String)? in
         guard let found = grounds.under(run, of: visit, covers: covers) else { return nil }
         let isLarge = text.isLarge(run, scaled: layout.scaleFactor * visit.magnification)
-        // The system's own secondary label is meant to recede; it is held to the lower bound.
-        // So are the labels of its own buttons, white on its blue or red.
+        // The system's secondary label is meant to recede, so the lower limit applies. The same goes for the labels of
+        // its own buttons, white on its blue or red.
         let isSystems = visit.opacity >= 1 && (run.paint.representativeColor.isSystemLabel || visit.isInStandardControl)
-        // How far the system dims an always-on screen is assumed; only what is then hardly seen is told.
+        // How far the system dims an always-on screen is assumed, so only text that is hardly visible then is reported.
         let isLenient = isLarge || isSystems || visit.slot.presentation == .alwaysOn
         return (found.ratio, isLenient ? 3 : 4.5, found.color)
       }
@@ -80,16 +80,16 @@ package enum ContrastRule: PictureRule {
 }
 
 extension Visit {
-  /// A text that a person is meant to read.
+  /// A text that is meant to be read.
   @MainActor fileprivate var isJudged: Bool {
     guard let string = text?.text.string, text?.text.isRedacted == false else { return false }
-    // A dot or a bar between two strings says nothing.
+    // A dot or a bar between two strings carries no information.
     return isInk && !isInactive && !ignores(ContrastRule.id) && !string.allSatisfy { $0.isWhitespace || "·•∙|‖–—".contains($0) }
   }
 }
 
 extension RenderTrace {
-  /// Where something other than letters is drawn over an item, in the slots' points.
+  /// The areas where something other than letters is drawn over an item, in the slots' points.
   fileprivate func inkAbove(_ index: Int) -> [CGRect] {
     let frame = visits[index].seenFrame
     return visits[(index + 1)...].filter { $0.isInk && $0.text == nil && $0.seenFrame.intersects(frame) }.map(\.seenFrame)
@@ -126,7 +126,7 @@ extension ResolvedText {
     }
   }
 
-  /// Whether letters of a glyph run are large as WCAG has it: from 18 points, or from 14 points bold.
+  /// Whether the letters of a glyph run are large by WCAG's definition: from 18 points, or from 14 points bold.
   fileprivate func isLarge(_ run: GlyphRun, scaled factor: CGFloat) -> Bool {
     let at = run.glyphs.first?.cluster ?? 0
     var end = 0

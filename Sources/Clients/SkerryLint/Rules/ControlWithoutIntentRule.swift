@@ -3,7 +3,7 @@ import SkerryDiagnostics
 import SkerryFindings
 import SkerryUI
 
-/// A button or a toggle whose closure never runs.
+/// A button or a toggle whose closure is never called.
 package enum ControlWithoutIntentRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "control-without-intent", severity: .error, summary: "A button or a toggle performs no intent.",

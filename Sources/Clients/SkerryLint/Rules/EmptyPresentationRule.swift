@@ -10,7 +10,7 @@ import SkerryUI
 package enum EmptyPresentationRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "empty-presentation", severity: .error, summary: "A presentation shows nothing.",
-    why: "People see a black pill or a blank card. The system may choose any presentation, so each needs content.",
+    why: "Users see a black pill or a blank card. The system may choose any presentation, so each needs content.",
     source: "Apple, Displaying live data with Live Activities: support all presentations",
     remedy: "Draw something in the closure of this presentation.")
 
@@ -25,19 +25,26 @@ package enum EmptyPresentationRule: PictureRule {
     #Example(.minimal) { Color(white: 0.1).frame(width: 10, height: 10) },
   ]
 
-  /// Things drawn in a place from which on one of them is certainly seen.
+  /// The number of drawn items from which at least one is certainly visible.
   private static let many = 5
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.scene.slots.compactMap { slot in
       let visits = Visit.all(in: slot)
       let ink = visits.filter(\.isInk)
-      // What a text's colour hides, contrast says.
+      // Text hidden by its colour is reported by the contrast rule.
       guard ink.isEmpty || ink.count < many && !ink.contains(where: { $0.text != nil }) && !trace.shows(slot) else { return nil }
-      // What stands outside its pill, island-overflow says.
+      // Content outside its pill is reported by island-overflow.
       if slot.presentation.isPill, ink.contains(where: { !slot.plate.intersects($0.seenFrame) }) { return nil }
       guard !visits.contains(where: { $0.ignores(id) }), !trace.scene.diagnostics.contains(where: { $0.rule == "image-too-large" }) else {
         return nil
+      }
+      // What set-up has left out is no defect of the app.
+      let missing = trace.scene.diagnostics.filter { $0.rule == "left-out" }.map(\.message)
+      guard missing.isEmpty else {
+        return Diagnostic(
+          id, .note, "\(slot.presentation.rawValue) is empty, which says nothing about the app: \(missing[0])",
+          at: slot.content.firstSite)
       }
       return Diagnostic(id, .error, "Nothing is visible in \(slot.presentation.rawValue); give it content.", at: slot.content.firstSite)
     }
@@ -45,7 +52,7 @@ package enum EmptyPresentationRule: PictureRule {
 }
 
 extension RenderTrace {
-  /// Whether a place's views leave anything that differs from the island's black, or any ink at all on a card.
+  /// Whether a slot's views draw anything that differs from the island's black, or anything at all on a card.
   fileprivate func shows(_ slot: SceneSlot) -> Bool {
     let picture = pixels(of: slot.content, scale: settings.scale)
     let isOnBlack = slot.presentation.isPill || slot.presentation == .expanded

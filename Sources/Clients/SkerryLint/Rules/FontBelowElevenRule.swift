@@ -20,7 +20,7 @@ package enum FontBelowElevenRule: PictureRule {
   package static let passing = [
     #Example(.lockScreen) { Text("Small").font(.system(size: 11)) },
     #Example(.lockScreen) { Text("Small").font(.system(size: 14)).scaleEffect(0.8) },
-    // StandBy doubles it.
+    // StandBy doubles the size.
     #Example(.standby) { Text("Small").font(.system(size: 6)).padding() },
   ]
 

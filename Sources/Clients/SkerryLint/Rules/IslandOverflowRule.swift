@@ -36,9 +36,9 @@ package enum IslandOverflowRule: PictureRule {
 
   /// Points by which content may overflow: positions are rounded to pixels, and glyph boxes to thirds of a point.
   private static let slack: CGFloat = 0.2
-  /// Points by which content that is small enough may stand outside its place: less is not seen.
+  /// Points by which content that is small enough may extend beyond its area: less is not visible.
   private static let overhang: CGFloat = 1
-  /// Points by which a length may exceed its room: published figures are rounded to hundredths.
+  /// Points by which a length may exceed its limit: published figures are rounded to hundredths.
   fileprivate nonisolated static let rounding: CGFloat = 0.01
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
@@ -54,7 +54,7 @@ package enum IslandOverflowRule: PictureRule {
         guard visit.isInk else { return false }
         let size = visit.seenFrame.size
         let isLarger = isMinimal && !size.fits(most)
-        // An image of a size that the system takes is shown at that size, whatever the margins.
+        // An image within the system's size limit is shown at its own size, whatever the margins.
         let isOutside = isLarger || place.excess(of: visit.seenFrame) > (size.fits(most) ? Self.overhang : Self.slack)
         return isOutside && !visit.isTakenImage(trace.device)
       }
@@ -63,7 +63,7 @@ package enum IslandOverflowRule: PictureRule {
         guard !size.fits(most) else {
           return finding(
             visit,
-            "Content of \(tenths(size.width)) × \(tenths(size.height)) pt stands \(tenths(place.excess(of: visit.seenFrame))) pt outside its place in \(slot.presentation.rawValue) and is cut off there; what is beside it, or an offset, leaves it no room.",
+            "Content of \(tenths(size.width)) × \(tenths(size.height)) pt stands \(tenths(place.excess(of: visit.seenFrame))) pt outside its area in \(slot.presentation.rawValue) and is cut off there; the content beside it, or an offset, leaves too little space.",
             severity)
         }
         return finding(
@@ -76,21 +76,21 @@ package enum IslandOverflowRule: PictureRule {
 }
 
 extension CGSize {
-  /// Whether it is no larger than a room, but for what published figures are rounded by.
+  /// Whether it is no larger than a limit, up to the rounding of published figures.
   fileprivate func fits(_ room: CGSize) -> Bool {
     width <= room.width + IslandOverflowRule.rounding && height <= room.height + IslandOverflowRule.rounding
   }
 }
 
 extension CGRect {
-  /// How far another rectangle stands out of it, at most.
+  /// By how much another rectangle extends beyond it, at most.
   fileprivate func excess(of other: CGRect) -> CGFloat {
     max(minX - other.minX, other.maxX - maxX, minY - other.minY, other.maxY - maxY, 0)
   }
 }
 
 extension Visit {
-  /// An image asset that its presentation takes, at its own size.
+  /// An image asset within its presentation's limit, at its own size.
   fileprivate func isTakenImage(_ device: Device) -> Bool {
     guard let image, !image.isSymbol, image.assetPixelSize.count > 0, let spec = PresentationSpec(slot.presentation, on: device),
       image.fits(spec)

@@ -27,7 +27,7 @@ package enum MarginBrokenRule: PictureRule {
       guard visit.isInk, !visit.slot.presentation.isPill, visit.slot.plate.surrounds(seen) else { return nil }
       let frame: CGRect
       if let text = visit.text {
-        // The letters, not the line's box: its upper fifth and its lower fifth are seldom inked.
+        // The letters, not the line's box: the upper fifth and the lower fifth of the box seldom contain ink.
         frame = seen.insetBy(dx: 0, dy: seen.height / CGFloat(max(1, text.layout.lines.count)) / 5)
       } else if let image = visit.image, !image.isSymbol, !visit.isClippedToShape {
         frame = seen
@@ -52,12 +52,12 @@ extension Presentation {
 }
 
 extension CGRect {
-  /// Whether a background fills it on purpose.
+  /// Whether a background intentionally fills it.
   fileprivate func isCovered(by other: CGRect) -> Bool { other.contains(self) }
 }
 
 extension SceneSlot {
-  /// Whether a rounded corner of the plate cuts a corner of a frame.
+  /// Whether a rounded corner of the plate clips a corner of a frame.
   fileprivate func cuts(_ frame: CGRect) -> Bool {
     let radius = cornerRadius
     for x in [frame.minX, frame.maxX] {

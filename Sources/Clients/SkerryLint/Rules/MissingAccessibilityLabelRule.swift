@@ -8,7 +8,7 @@ import SkerryUI
 package enum MissingAccessibilityLabelRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "missing-accessibility-label", severity: .warning, summary: "A control or a picture has no label for VoiceOver.",
-    why: "A person who cannot see the screen hears \"button\" or a file name.",
+    why: "A user who cannot see the screen hears \"button\" or a file name.",
     source: "HIG VoiceOver: give every picture and control a label",
     remedy: "Add .accessibilityLabel(_:), or .accessibilityHidden(true) for decoration.")
 

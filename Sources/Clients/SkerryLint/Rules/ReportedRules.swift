@@ -29,7 +29,7 @@ package enum ImageTooLargeRule: PictureRule {
     trace.scene.diagnostics.filter { $0.rule == id } + wide(trace)
   }
 
-  /// In minimal an image above the least width makes the island widen: allowed up to the greatest, worth a look.
+  /// In minimal an image wider than the least width makes the island widen: allowed up to the maximum, but reported.
   private static func wide(_ trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
       guard let image = visit.image, !image.isSymbol, image.assetPixelSize.count > 0,
@@ -48,7 +48,7 @@ package enum UnknownSymbolRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "unknown-symbol", severity: .warning, summary: "A symbol's name is not known.",
     why: "SF Symbols draws nothing for a name it does not have; the place stays empty on the phone.",
-    source: "Apple, SF Symbols", remedy: "Correct the name; the finding lists near ones.")
+    source: "Apple, SF Symbols", remedy: "Correct the name; the finding lists similar ones.")
   package static let failing = [#Example(.lockScreen) { Image(systemName: "bicycel") }]
   package static let passing = [#Example(.lockScreen) { Image(systemName: "bicycle") }]
   package static func findings(in trace: RenderTrace) -> [Diagnostic] { trace.reported(id) }

@@ -18,7 +18,7 @@ package enum TapTargetRule: PictureRule {
     #Example(.lockScreen) {
       Link(destination: URL(string: "https://example.com")!) { Text("Map").frame(width: 50, height: 50) }.scaleEffect(0.8)
     },
-    // What is around the link does not make it larger.
+    // Views around the link do not make it larger.
     #Example(.lockScreen) { Link(destination: URL(string: "https://example.com")!) { Text("Map") }.frame(width: 44, height: 44) },
   ]
   package static let passing = [
@@ -33,7 +33,7 @@ package enum TapTargetRule: PictureRule {
       let name = visit.node.plainText
       let subject = name.isEmpty ? "A control" : "The control \"\(name)\""
       let measured = "\(subject) measures \(tenths(size.width)) × \(tenths(size.height)) pt"
-      // The system's own style made it so: worth knowing, and no fault of the view.
+      // The size comes from the system's own style, so it is a note and not a defect of the view.
       if visit.isStandardControl, visit.magnification >= 1 {
         return finding(
           visit, "\(measured), as the system's style draws it; .controlSize(.large) or a frame in its label makes it 44.", .note)

@@ -2,12 +2,12 @@ import SkerryDiagnostics
 import SkerryFindings
 import SkerryUI
 
-/// Text that has shrunk as far as it is allowed to.
+/// Text that has shrunk to its smallest allowed size.
 package enum TextScaledToMinimumRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "text-scaled-to-minimum", severity: .warning, summary: "A text has shrunk to its minimumScaleFactor.",
     why: "The next longer value is cut, and the text is already smaller than it was designed.",
-    source: "Apple, minimumScaleFactor(_:)", remedy: "Give the text more room or shorten it.")
+    source: "Apple, minimumScaleFactor(_:)", remedy: "Give the text more space or shorten it.")
 
   package static let failing = [
     #Example(.compactTrailing) { Text("in 120 minutes").minimumScaleFactor(0.86) }
@@ -19,12 +19,14 @@ package enum TextScaledToMinimumRule: PictureRule {
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
       guard let (text, layout) = visit.text, text.minimumScaleFactor < 1, layout.scaleFactor < 1, !layout.isTruncated else { return nil }
-      // Within a twentieth of the least, the next longer value is cut. Where the least is next to nothing, nothing ever is.
+      // Within a twentieth of the minimum, the next longer value is truncated. If the minimum is almost zero, nothing
+      // ever is.
       guard layout.scaleFactor <= min(text.minimumScaleFactor + 0.05, text.minimumScaleFactor * 1.25) else { return nil }
       let (now, least) = (Int((layout.scaleFactor * 100).rounded()), Int((text.minimumScaleFactor * 100).rounded()))
       return finding(
         visit,
-        "\"\(text.string)\" is shown at \(now) % of its size, and \(least) % is the least that it allows; give it more room or shorten it.")
+        "\"\(text.string)\" is shown at \(now) % of its size, and \(least) % is the least that it allows; give it more space or shorten it."
+      )
     }
   }
 }

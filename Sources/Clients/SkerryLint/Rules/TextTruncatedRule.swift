@@ -5,10 +5,10 @@ import SkerryUI
 /// Text that is cut and ends in an ellipsis.
 package enum TextTruncatedRule: PictureRule {
   package static let descriptor = RuleDescriptor(
-    id: "text-truncated", severity: .error, summary: "A text is cut and ends in an ellipsis.",
+    id: "text-truncated", severity: .error, summary: "A text is truncated with an ellipsis.",
     why: "The reader sees \"13…\" where the app means 136. It is the most reported defect of Live Activities.",
     source: "HIG Live Activities: choose text that fits; developer reports (a glucose value shown as \"13…\")",
-    remedy: "Give the text more room, shorten it, or allow it to shrink with minimumScaleFactor.")
+    remedy: "Give the text more space, shorten it, or allow it to shrink with minimumScaleFactor.")
 
   package static let failing = [
     #Example(.compactTrailing) { Text("Arriving in 12 minutes") },
@@ -27,7 +27,7 @@ package enum TextTruncatedRule: PictureRule {
       let doubt = layout.isUncertain ? " It misses by less than the stand-in faces may be off, so it may fit on a phone." : ""
       // At larger text sizes truncation is a warning; at the standard size it is an error.
       return finding(
-        visit, "\"\(text.string)\" is cut to \"\(shown)\"; give it more room, shorten it, or allow minimumScaleFactor.\(doubt)",
+        visit, "\"\(text.string)\" is cut to \"\(shown)\"; give it more space, shorten it, or allow minimumScaleFactor.\(doubt)",
         trace.isStandardText && !layout.isUncertain ? .error : .warning)
     }
   }

@@ -6,7 +6,7 @@ import SkerryUI
 /// Text that just fits, by less than the widths of the shipped faces are known.
 package enum TextUncertainRule: PictureRule {
   package static let descriptor = RuleDescriptor(
-    id: "text-uncertain", severity: .note, summary: "A text fits so tightly that it may be cut on a phone.",
+    id: "text-uncertain", severity: .note, summary: "A text fits so tightly that it may be truncated on a phone.",
     why:
       "Apple's faces may not be shipped; the stand-ins are as wide within a known residual, and this text has less spare space than that.",
     source: "Sources/SkerryText/README.md, How near the widths come",
@@ -23,7 +23,8 @@ package enum TextUncertainRule: PictureRule {
       guard let (text, layout) = visit.text, layout.isUncertain, !layout.isTruncated, text.minimumScaleFactor >= 1, text.lineLimit != nil
       else { return nil }
       return finding(
-        visit, "\"\(text.string)\" fits by less than the stand-in faces may be off, and may be cut on a phone; give it a point or two more."
+        visit,
+        "\"\(text.string)\" fits by less than the stand-in faces may be off, and may be truncated on a phone; give it a point or two more."
       )
     }
   }

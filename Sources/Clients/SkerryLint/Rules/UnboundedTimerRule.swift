@@ -4,7 +4,7 @@ import SkerryFindings
 import SkerryPresentation
 import SkerryUI
 
-/// A running time without a frame, which takes the whole width it is offered.
+/// A timer without a frame, which takes the whole proposed width.
 package enum UnboundedTimerRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "unbounded-timer", severity: .warning, summary: "A running time in the island has no frame of its own.",
@@ -46,7 +46,7 @@ package enum UnboundedTimerRule: PictureRule {
 }
 
 extension Visit {
-  /// It has its ideal width, whatever it is offered.
+  /// It has its ideal width, whatever is proposed.
   fileprivate var keepsItsIdeal: Bool {
     hasFixedSize && (text?.text.widestValue == nil || node.frame.width < slot.offered.width - 0.5)
   }
@@ -54,6 +54,6 @@ extension Visit {
   /// Beside the camera: in a pill, or in the leading or trailing region of the expanded island.
   fileprivate var isBeside: Bool { slot.presentation.isPill || isInExpandedSide }
 
-  /// Its region is as wide as what the camera leaves on that side.
+  /// Its region is as wide as the space beside the camera.
   fileprivate var isInExpandedSide: Bool { islandRegion == "leading" || islandRegion == "trailing" }
 }

@@ -5,23 +5,25 @@ import SkerryGraph
 import SkerryImage
 import SkerryLayout
 
-/// What letters look like and what lies behind them, as pixels: the picture without its letters, and the same with a bar in each letter's
-/// colour in their place. So everything that changes colours between a text and the picture counts: opacities of groups, gradients, filters,
-/// blend modes. Source of the figures: WCAG 2.2, relative luminance and contrast ratio.
+/// The appearance of letters and of their background, as pixels: the picture without its letters, and the same with a
+/// bar in each letter's colour in their place. Everything that changes colours between a text and the picture is
+/// thereby included: opacities of groups, gradients, filters, blend modes. Source of the figures: WCAG 2.2, relative
+/// luminance and contrast ratio.
 @MainActor
 struct LetterGrounds {
   private let behind: Bitmap
   private let inked: Bitmap
-  /// The same with bars in the opposite colours: where it equals `inked`, something may lie over the letters. `nil` where nothing does.
+  /// The same with bars in the opposite colours: where it equals `inked`, something may cover the letters. `nil` if
+  /// nothing can.
   private let opposed: Bitmap?
   /// From the letters' points to the pictures'.
   private let shown: CGAffineTransform
-  /// What may lie under a pixel that the app has not painted over: on clear glass a person's wallpaper, light or dark.
+  /// The backdrop of a pixel that the app has not painted over: on clear glass the user's wallpaper, light or dark.
   private let wallpapers: [Double]
 
-  /// Pixels a point: bars and plates need no more.
+  /// Pixels per point: bars and plates need no more.
   private static let scale: CGFloat = 2
-  /// Looked at along each axis: enough to see a gradient, few enough to be quick.
+  /// Samples along each axis: enough to see a gradient, few enough to be fast.
   private static let samples = 24
 
   /// - Parameter isCovered: whether something is drawn over a text.
@@ -39,20 +41,20 @@ struct LetterGrounds {
     wallpapers = glass == nil ? [0] : [0, 1]
   }
 
-  /// The contrast of a glyph run of a text: of the samples, the one that a tenth are worse than, on the wallpaper that suits it best. The
-  /// colour is what lies there, as `#RRGGBB`; `nil` where nothing of it is seen.
+  /// The contrast of a glyph run of a text: the tenth percentile of the samples, on the wallpaper that suits it best.
+  /// The colour is that of the background, as `#RRGGBB`; `nil` if nothing of it is visible.
   ///
-  /// - Parameter covers: what is drawn over the text, in the slot's points.
+  /// - Parameter covers: the areas drawn over the text, in the slot's points.
   func under(_ run: GlyphRun, of visit: Visit, covers: [CGRect]) -> (ratio: Double, color: String)? {
     let box = run.box.offsetBy(dx: visit.node.frame.minX, dy: visit.node.frame.minY).applying(visit.transform)
-    // What the surface cuts off is another rule's.
+    // Text clipped by the surface is reported by another rule.
     guard visit.slot.plate.insetBy(dx: -1, dy: -1).contains(box) else { return nil }
     let seen = visit.clip.map { box.intersection($0) } ?? box
     guard !seen.isNull, !seen.isEmpty else { return nil }
     let place = seen.applying(shown)
     let places = covers.map { $0.applying(shown) }
     let scale = Self.scale
-    // Within the bar's edges, which fall between pixels.
+    // Inside the bar's edges, which fall between pixels.
     let left = max(0, Int((place.minX * scale).rounded(.up))), right = min(behind.size.width, Int((place.maxX * scale).rounded(.down)))
     let top = max(0, Int((place.minY * scale).rounded(.up))), bottom = min(behind.size.height, Int((place.maxY * scale).rounded(.down)))
     guard left < right, top < bottom else { return nil }
@@ -61,7 +63,7 @@ struct LetterGrounds {
       var found: [(ratio: Double, ground: Tone)] = []
       for y in stride(from: top, to: bottom, by: max(1, (bottom - top) / Self.samples)) {
         for x in stride(from: left, to: right, by: max(1, (right - left) / Self.samples)) {
-          // What lies over a letter hides it whatever its colour is; the rest is judged.
+          // Something opaque over a letter hides it whatever its colour; the rest is checked.
           let point = CGPoint(x: (CGFloat(x) + 0.5) / scale, y: (CGFloat(y) + 0.5) / scale)
           if let opposed, places.contains(where: { $0.contains(point) }), !inked.differs(from: opposed, x, y) { continue }
           let ground = Tone(behind, x, y, over: wallpaper)
@@ -119,7 +121,8 @@ extension RGBA {
 }
 
 extension GlyphRun {
-  /// The place of its letters, as high as a small letter with a little of its ascenders; relative to the text's box, in points.
+  /// The area of its letters, as high as a lower-case letter with part of its ascenders; relative to the text's box, in
+  /// points.
   fileprivate var box: CGRect {
     let from = glyphs.map { min($0.origin.x, $0.origin.x + $0.advance) }.min() ?? 0
     let to = glyphs.map { max($0.origin.x, $0.origin.x + $0.advance) }.max() ?? 0
@@ -129,7 +132,7 @@ extension GlyphRun {
 }
 
 extension PlacedNode {
-  /// The same picture with bars in the place of its letters; highlights behind them stay.
+  /// The same picture with bars in place of the letters; highlights behind them stay.
   fileprivate func replacingLetters(_ bars: (TextLayout) -> [TextLayout.Bar]) -> PlacedNode {
     if case .text(let text, var layout) = content {
       if !text.isRedacted {

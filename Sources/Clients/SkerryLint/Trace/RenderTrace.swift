@@ -11,9 +11,9 @@ package struct RenderTrace {
   package var device: Device
   /// The presentation, laid out.
   package let scene: LaidOutScene
-  /// Everything that the views drew, with the settings of their ancestors.
+  /// Everything that the views draw, with the settings of their ancestors.
   package let visits: [Visit]
-  /// The look that the views are laid out in.
+  /// The look in which the views are laid out.
   package var settings: RenderSettings
   private let engine: Engine
 
@@ -28,6 +28,6 @@ package struct RenderTrace {
   /// Pixels of a tree of this scene.
   func pixels(of tree: PlacedNode, scale: CGFloat) -> Bitmap { engine.bitmap(of: tree, size: scene.size, scale: scale) }
 
-  /// Whether text is as large as it is unless a person asks for other sizes.
+  /// Whether text has the default size or a smaller one.
   var isStandardText: Bool { settings.dynamicType == .large }
 }

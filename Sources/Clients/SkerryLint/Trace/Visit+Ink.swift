@@ -3,7 +3,7 @@ import SkerryDrawing
 import SkerryGraph
 
 extension Visit {
-  /// Whether it leaves ink that is seen: with a size, a colour, and not cut away.
+  /// Whether it leaves visible ink: it has a size and a colour, and is not clipped away.
   package var isInk: Bool {
     let size = node.frame.size
     guard size.width > 0, size.height > 0, opacity > 0, !seenFrame.isNull, !seenFrame.isEmpty else { return false }
@@ -29,7 +29,7 @@ extension ShapeContent.Ink {
 }
 
 extension Paint {
-  /// Whether nothing of it is seen.
+  /// Whether nothing of it is visible.
   var isClear: Bool {
     switch self {
     case .solid(let color): color.alpha <= 0

@@ -11,7 +11,7 @@ import SkerryUI
 package struct Visit: Sendable {
   /// The item with its frame.
   package var node: PlacedNode
-  /// The part of the presentation that it stands in.
+  /// The part of the presentation that it belongs to.
   package var slot: SceneSlot
   /// The rules to switch off here.
   package var ignored: Set<String>
@@ -25,24 +25,25 @@ package struct Visit: Sendable {
   package var isInStandardControl = false
   /// The frames around it that do not follow their content's width, in points.
   package var boundedWidths: [CGFloat]
-  /// An ancestor gives it its ideal size.
+  /// An ancestor proposes its ideal size.
   package var hasFixedSize: Bool
   /// The opacities around it, multiplied.
   package var opacity = 1.0
   /// It belongs to a control that is disabled.
   package var isInactive = false
-  /// What the effects around it do to its frame: scales, rotations and other transforms.
+  /// The effect of surrounding scales, rotations and other transforms on its frame.
   var transform = CGAffineTransform.identity
-  /// What the clips and masks around it leave, in the picture's points; `nil` without any.
+  /// The area that the surrounding clips and masks leave visible, in the picture's points; `nil` without any.
   package var clip: CGRect?
-  /// One of those clips has another shape than a rectangle.
+  /// One of those clips is not a rectangle.
   package var isClippedToShape = false
   /// Leading, trailing, center or bottom in the expanded island.
   package var islandRegion: String?
   /// Its source position, or that of the nearest ancestor that has one.
   package var site: SourceSite?
 
-  /// Everything in a slot that is drawn or can be tapped, in paint order. What is hidden or fully transparent is left out.
+  /// Everything in a slot that is drawn or can be tapped, in paint order. Hidden and fully transparent items are left
+  /// out.
   static func all(in slot: SceneSlot) -> [Visit] {
     var found: [Visit] = []
     Visit(
@@ -79,7 +80,7 @@ package struct Visit: Sendable {
       inner.cut(to: outline.path(node.frame).boundingRect)
       inner.isClippedToShape = inner.isClippedToShape || outline.kind != "\(Rectangle.self)"
     case .effect(.mask):
-      // The mask itself leaves no ink.
+      // The mask itself draws nothing.
       guard let content = node.maskedContent, let mask = node.mask else { break }
       var ink = inner
       ink.node = mask
@@ -102,10 +103,10 @@ package struct Visit: Sendable {
       inner.isInStandardControl = isStandardControl
     case .annotation: break
     }
-    // A shape has no source position; that of the first sibling that has one is used.
+    // A shape has no source position; that of the first sibling with one is used.
     if let near = node.firstSite { inner.site = near }
     let bounded = inner.boundedWidths
-    // What lies over or behind a view is offered that view's size.
+    // An overlay or a background is proposed the size of its view.
     let leader = node.leader
     for (index, child) in node.children.enumerated() {
       inner.node = child
@@ -115,7 +116,8 @@ package struct Visit: Sendable {
     }
   }
 
-  /// Where it is seen, in the picture's points: after the effects around it, within their clips; null where nothing is left.
+  /// Its visible frame in the picture's points: after the surrounding effects, within their clips; null if nothing is
+  /// left.
   package var seenFrame: CGRect {
     let frame = node.frame.applying(transform)
     guard let clip else { return frame }
@@ -123,7 +125,7 @@ package struct Visit: Sendable {
     return seen.width > 0 && seen.height > 0 ? seen : .null
   }
 
-  /// What the effects around it make of a length, along the axis that loses most.
+  /// A length after the surrounding effects, along the axis that shrinks most.
   package var magnification: CGFloat {
     min(
       (transform.a * transform.a + transform.b * transform.b).squareRoot(),
@@ -143,7 +145,7 @@ package struct Visit: Sendable {
     clip = rest.isNull ? CGRect(origin: node.frame.origin, size: .zero) : rest
   }
 
-  /// All that it draws, in its own points.
+  /// Everything that it draws, in its own points.
   private var inkFrame: CGRect {
     var inside: [Visit] = []
     var plain = self
@@ -159,7 +161,7 @@ package struct Visit: Sendable {
   package var text: (text: ResolvedText, layout: TextLayout)? {
     if case .text(let text, let layout) = node.content { (text, layout) } else { nil }
   }
-  /// `nil` for anything that is not an image.
+  /// The image; `nil` for anything else.
   package var image: ImageContent? {
     if case .leaf(.image(let image)) = node.content { image } else { nil }
   }
@@ -168,12 +170,12 @@ package struct Visit: Sendable {
     if case .annotation(.control(_, performsIntent: false, _)) = node.content { true } else { false }
   }
 
-  /// A control that the system's own style draws, at its regular size or larger.
+  /// A control that the system's own style draws at its regular size or larger.
   var isStandardControl: Bool {
     if case .annotation(.control(_, _, isStandard: true)) = node.content { true } else { false }
   }
 
-  /// Whether a tap on it does something: a button, a toggle or a link.
+  /// Whether it reacts to taps: a button, a toggle or a link.
   package var isControl: Bool {
     switch node.content {
     case .annotation(.control), .annotation(.link): true
@@ -211,7 +213,7 @@ extension PlacedNode {
     }
   }
 
-  /// The deciding child of an overlay or a background, which the others follow; `nil` elsewhere.
+  /// The child of an overlay or a background that decides the size; `nil` for other nodes.
   fileprivate var leader: Int? {
     switch content {
     case .container("Overlay"): children.isEmpty ? nil : 0
@@ -220,7 +222,7 @@ extension PlacedNode {
     }
   }
 
-  /// The two children of a mask's layout: what is masked, and the mask.
+  /// The two children of a mask's layout: the masked content, and the mask.
   fileprivate var maskedContent: PlacedNode? { maskParts?.first }
   fileprivate var mask: PlacedNode? { maskParts?.last }
   private var maskParts: [PlacedNode]? { children.first.flatMap { $0.children.count == 2 ? $0.children : nil } }

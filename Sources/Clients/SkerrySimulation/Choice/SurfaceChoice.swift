@@ -21,21 +21,21 @@ import SkerryPresentation
 /// | watch | the Lock Screen's list | HIG: Smart Stack, up to 4 h after the end |
 /// | CarPlay | the most relevant live one; gone at once when it ends | HIG CarPlay |
 public struct SurfaceChoice: Sendable, Hashable {
-  /// What the island shows while the device is unlocked.
+  /// The island's contents while the device is unlocked.
   public enum Island: Sendable, Hashable {
     case empty
     case compact(String)
     case minimal(attached: String, detached: String)
     case expanded(String)
   }
-  /// What StandBy shows beside its clock.
+  /// StandBy's contents beside its clock.
   public enum Standby: Sendable, Hashable {
     case clock
     case minimal(String)
     case full(String)
   }
 
-  /// Always empty on devices without one.
+  /// Always empty on devices without an island.
   public var island = Island.empty
   /// The banner, on devices without an island.
   public var banner: String?
@@ -51,7 +51,7 @@ public struct SurfaceChoice: Sendable, Hashable {
   /// Whether StandBy is red: night mode.
   public var isRed = false
 
-  /// - Parameter hasIsland: `nil` asks the device's identifier.
+  /// - Parameter hasIsland: `nil` determines it from the device's identifier.
   package init(of state: LifeState, hasIsland: Bool? = nil) {
     let ordered = state.activities.enumerated()
       .sorted { a, b in

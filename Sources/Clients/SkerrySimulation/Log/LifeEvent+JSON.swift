@@ -81,7 +81,7 @@ extension LifeEvent {
     return .object(out)
   }
 
-  /// Reads what `json` wrote; `nil` when it is not that.
+  /// Reads the output of `json`; `nil` for anything else.
   package init?(json: JSONValue) {
     func date(_ key: String) -> Date? { json[key]?.string.flatMap(LogTime.date) }
     var content: RecordedContent? {

@@ -8,12 +8,12 @@ package import SkerryActivity
 package struct LifeLog: Sendable {
   /// The state before the first entry.
   package let start: LifeState
-  /// The events with their times and what came of them.
+  /// The events with their times and effects.
   package let entries: [ActivityHost.Entry]
-  /// What the surfaces showed after each entry.
+  /// The surfaces after each entry.
   private let choices: [SurfaceChoice]
 
-  /// - Parameter start: the state before the first event; only its clock, limits and device count.
+  /// - Parameter start: the state before the first event; only its clock, limits and device are used.
   package init(start: LifeState, entries: [ActivityHost.Entry]) {
     self.start = start
     self.entries = entries
@@ -26,7 +26,7 @@ package struct LifeLog: Sendable {
 
   package init(_ host: ActivityHost) { self.init(start: host.start, entries: host.journal) }
 
-  /// The log as it is written to a file: a line an entry.
+  /// The log as a file: one line per entry.
   package var text: String {
     var out = head.text + "\n"
     var shown: SurfaceChoice?
@@ -57,7 +57,7 @@ package struct LifeLog: Sendable {
 
   /// Reads a log's events and performs them on a new device.
   ///
-  /// Throws `SimulationError` with the line that is wrong.
+  /// Throws `SimulationError` with the invalid line.
   package init(replaying text: String, name: String) throws(SimulationError) {
     let host = try Self.host(replaying: text, name: name)
     self.init(host)
@@ -93,7 +93,7 @@ package struct LifeLog: Sendable {
 }
 
 extension ActivityLimits {
-  /// Figures by their names; the others keep their defaults.
+  /// Limits by their names; missing ones have their defaults.
   package init(json: JSONValue?) {
     self.init()
     guard let json else { return }

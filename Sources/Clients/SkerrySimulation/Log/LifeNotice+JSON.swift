@@ -31,7 +31,7 @@ extension TimedNotice {
 }
 
 extension SurfaceChoice {
-  /// What the surfaces show, as a line of a log has it.
+  /// The surfaces, as a line of a log.
   package var json: JSONValue {
     var out: [String: JSONValue] = ["lockScreen": .array(lockScreen.map(JSONValue.string))]
     switch island {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Times as text in UTC, to the millisecond: `2026-05-01T18:00:00Z`, with a fraction only where there is one.
+/// Times as text in UTC, to the millisecond: `2026-05-01T18:00:00Z`, with a fraction only if it is not zero.
 package enum LogTime {
   /// A date in UTC as ISO 8601, with milliseconds if they are not zero.
   package static func text(_ date: Date) -> String {

@@ -5,11 +5,11 @@ package import SkerryActivity
 /// An attributes type for checks: its name, and whether JSON decodes as it.
 package struct AttributesType: @unchecked Sendable {
   // `@unchecked Sendable`: the closures capture nothing but the metatype.
-  /// The name of the Swift type, which pushes call `attributes-type`.
+  /// The name of the Swift type: the `attributes-type` of pushes.
   package let name: String
-  /// Throws what `JSONDecoder` throws; the result are the attributes as the app's own type writes them.
+  /// Throws the errors of `JSONDecoder`; the result is the attributes as encoded by the app's own type.
   package let decodeAttributes: (JSONValue) throws -> JSONValue
-  /// Throws what `JSONDecoder` throws; the result is the state as the app's own type writes it.
+  /// Throws the errors of `JSONDecoder`; the result is the state as encoded by the app's own type.
   package let decodeState: (JSONValue) throws -> JSONValue
   /// The dates that the type reads in the JSON of attributes, and of a state.
   let attributesDates: (JSONValue) -> DateMembers

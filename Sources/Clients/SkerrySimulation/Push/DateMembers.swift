@@ -28,7 +28,7 @@ struct DateMembers {
       let container = try decoder.singleValueContainer()
       if let text = try? container.decode(String.self) {
         found.withLock { $0.append(Member(path: path, value: .string(text))) }
-        // The search continues; the real decoding reports what is wrong.
+        // The search continues; the real decoding reports the error.
         return Date(timeIntervalSinceReferenceDate: 0)
       }
       guard let number = try? container.decode(Double.self) else {
@@ -43,7 +43,7 @@ struct DateMembers {
     members = found.withLock { $0 }
   }
 
-  /// The problems with the dates, a sentence each.
+  /// The problems with the dates, one sentence each.
   func problems(in root: String) -> [String] { members.compactMap { Self.problem($0, root) } }
 
   private static func problem(_ member: Member, _ root: String) -> String? {
@@ -51,9 +51,9 @@ struct DateMembers {
     switch member.value {
     case .string(let text):
       guard let date = date(of: text) else {
-        return "\(name) is the text \"\(text)\", but a Date is a number, seconds since 2001-01-01 00:00 UTC; write it so"
+        return "\(name) is the string \"\(text)\", but a Date is a number, seconds since 2001-01-01 00:00 UTC; write it so"
       }
-      return "\(name) is the text \"\(text)\", but a Date is a number, seconds since 2001-01-01 00:00 UTC; write \(written(date))"
+      return "\(name) is the string \"\(text)\", but a Date is a number, seconds since 2001-01-01 00:00 UTC; write \(written(date))"
     case .number(let number):
       guard let (unit, date) = meant(number) else { return nil }
       return
@@ -94,7 +94,7 @@ struct DateMembers {
     return try? Date(text, strategy: plain.year().month().day())
   }
 
-  /// As a payload has it: whole seconds without a decimal point.
+  /// In the format of a payload: whole seconds without a decimal point.
   private static func written(_ date: Date) -> String {
     JSONValue.number((date.timeIntervalSinceReferenceDate * 1000).rounded() / 1000).text
   }

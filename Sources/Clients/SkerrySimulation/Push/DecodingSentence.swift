@@ -2,7 +2,7 @@ import Foundation
 
 /// An error of `JSONDecoder` as one sentence with the key path.
 package enum DecodingSentence {
-  /// - Parameter root: the name of what was decoded: the path begins with it.
+  /// - Parameter root: the name of the decoded value: the path begins with it.
   package static func of(_ error: any Error, in root: String) -> String {
     func path(_ context: DecodingError.Context, _ last: (any CodingKey)? = nil) -> String {
       (context.codingPath + (last.map { [$0] } ?? [])).reduce(root) { text, key in
@@ -38,7 +38,7 @@ package enum DecodingSentence {
     let text = "\(type)"
     if text.hasPrefix("Array<") { return "list" }
     if text.hasPrefix("Dictionary<") { return "object" }
-    if text == "Date" { return "Date (seconds since 2001-01-01, as the default strategy has it)" }
+    if text == "Date" { return "Date (seconds since 2001-01-01, as the default strategy writes it)" }
     return text
   }
 }

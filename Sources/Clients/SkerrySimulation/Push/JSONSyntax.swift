@@ -1,7 +1,7 @@
 import Foundation
 
-/// Validates JSON by RFC 8259, as APNs does. Foundation's parser is more lenient: it accepts a comma after the last value, the same
-/// key twice, UTF-16.
+/// Validates JSON by RFC 8259, as APNs does. Foundation's parser is more lenient: it accepts a trailing comma,
+/// duplicate keys and UTF-16.
 enum JSONSyntax {
   /// The first error, as the end of a sentence that begins with "it", with position and remedy; `nil` for valid JSON.
   static func fault(in data: Data) -> String? {
@@ -61,7 +61,7 @@ enum JSONSyntax {
           return
         }
         throw fault(
-          "is not valid JSON", "a value is expected here; write a text in quotes, a number, true, false, null, an object or a list")
+          "is not valid JSON", "a value is expected here; write a string in quotes, a number, true, false, null, an object or a list")
       }
     }
 
@@ -79,7 +79,7 @@ enum JSONSyntax {
         let key = try string()
         if !keys.insert(key).inserted {
           let whole = (path + [String(decoding: key, as: UTF8.self)]).joined(separator: ".")
-          throw Fault(sentence: "has the key \(whole) twice\(at(place)); keep one: which of them counts is not defined")
+          throw Fault(sentence: "has the key \(whole) twice\(at(place)); keep one, because it is not defined which is used")
         }
         space()
         guard take(":") else { throw peek == nil ? early : fault("is not valid JSON", "a colon is missing after the key") }
@@ -116,7 +116,7 @@ enum JSONSyntax {
       at += 1
       var isEscaped = false
       while let byte = peek, byte != UInt8(ascii: "\"") {
-        guard byte >= 0x20 else { throw fault("is not valid JSON", "a text holds a control character; write it as \\n or \\u00XX") }
+        guard byte >= 0x20 else { throw fault("is not valid JSON", "a string contains a control character; write it as \\n or \\u00XX") }
         at += 1
         guard byte == UInt8(ascii: "\\") else { continue }
         isEscaped = true
@@ -130,7 +130,7 @@ enum JSONSyntax {
             throw fault("is not valid JSON", "a \\u escape is half a character; write both halves, or the character itself")
           }
         } else if !#""\/bfnrt"#.utf8.contains(sign) {
-          throw fault("is not valid JSON", "a text has an escape that JSON does not know; write a backslash as \\\\")
+          throw fault("is not valid JSON", "a string has an escape that JSON does not have; write a backslash as \\\\")
         }
       }
       guard peek != nil else { throw early }
@@ -186,10 +186,10 @@ enum JSONSyntax {
 
     private mutating func space() { while let byte = peek, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { at += 1 } }
 
-    // MARK: Words
+    // MARK: Text
 
     private var early: Fault { Fault(sentence: "is not valid JSON: it ends too early; close its quotes and brackets") }
-    private var comma: Fault { fault("is not valid JSON", "a comma stands after the last value; remove it") }
+    private var comma: Fault { fault("is not valid JSON", "a comma follows the last value; remove it") }
 
     private func fault(_ subject: String, _ reason: String) -> Fault { Fault(sentence: "\(subject)\(at(self.at)): \(reason)") }
 

@@ -12,7 +12,7 @@ extension PushCheck {
     }
     guard let alert = body["aps"]?["alert"] else { return }
     if alert.string != nil {
-      findings.warning("push-alert", "aps.alert is a text; write an object with title and body")
+      findings.warning("push-alert", "aps.alert is a string; write an object with title and body")
       return
     }
     guard alert.members != nil else {
@@ -21,7 +21,7 @@ extension PushCheck {
     }
     for key in ["title", "body"] {
       switch alert[key] {
-      case nil: findings.error("push-alert", "aps.alert.\(key) is missing; add a text, or an object with loc-key")
+      case nil: findings.error("push-alert", "aps.alert.\(key) is missing; add a string, or an object with loc-key")
       case .string(let text): if text.isEmpty { findings.warning("push-alert", "aps.alert.\(key) is empty") }
       case .object(let members):
         if members["loc-key"]?.string == nil {
@@ -30,7 +30,7 @@ extension PushCheck {
         if let arguments = members["loc-args"], arguments.items?.allSatisfy({ $0.string != nil }) != true {
           findings.error("push-alert", "aps.alert.\(key).loc-args is not a list of strings; write one")
         }
-      case let other?: findings.error("push-alert", "aps.alert.\(key) is \(other.kind); write a text, or an object with loc-key")
+      case let other?: findings.error("push-alert", "aps.alert.\(key) is \(other.kind); write a string, or an object with loc-key")
       }
     }
     if let sound = alert["sound"], sound.string == nil {
@@ -45,7 +45,7 @@ extension PushCheck {
     guard let state = body["aps"]?["content-state"] else {
       switch event {
       case .start, .update: findings.error("push-state", "aps.content-state is missing; add the whole state, not only what changed")
-      case .end: findings.note("push-state", "aps.content-state is missing; the activity ends with the state it has")
+      case .end: findings.note("push-state", "aps.content-state is missing; the activity ends with its current state")
       case nil: return
       }
       return
@@ -74,7 +74,8 @@ extension PushCheck {
         findings.note("push-state", "aps.content-state decodes with \(names); \(type.name) is taken, --activity NAME chooses another")
       }
     } else if let nearest = failures.max(by: { DecodingSentence.nearness($0.error) < DecodingSentence.nearness($1.error) }) {
-      // Of several types, the one with the deepest failure is most likely meant: its keys exist, and one value is wrong.
+      // Of several types, the one whose decoding got furthest is most likely intended: its keys exist, and one value is
+      // wrong.
       let near = failures.filter { DecodingSentence.nearness($0.error) == DecodingSentence.nearness(nearest.error) }
       if near.count == 1 { result.type = near[0].type }
       for (type, error) in near.prefix(4) {
@@ -110,14 +111,14 @@ extension PushCheck {
     }
     let keys = (place?.members ?? [:]).keys.sorted()
     guard let near = keys.first(where: { folded($0) == folded(key.stringValue) }) else { return "" }
-    return ": \"\(near)\" stands there, so rename it"
+    return ": \"\(near)\" exists, so rename it"
   }
 
   /// The paths of a state that its type does not read.
   static func unread(_ given: JSONValue, _ understood: JSONValue, _ path: String) -> [String] {
     if let members = given.members, let known = understood.members {
       return members.keys.sorted().flatMap { key -> [String] in
-        // An optional that is null is not written again.
+        // An optional with the value null is not encoded again.
         if members[key] == .null { return [] }
         guard let inner = known[key], let own = members[key] else { return ["\(path).\(key)"] }
         return unread(own, inner, "\(path).\(key)")
@@ -217,7 +218,7 @@ extension PushCheck {
     case nil, "5": break
     case "10":
       if body["aps"]?["alert"] == nil {
-        findings.note("push-header", "apns-priority 10 counts against the app's hourly budget; an update without an alert may do with 5")
+        findings.note("push-header", "apns-priority 10 counts against the app's hourly budget; an update without an alert can use 5")
       }
     case let other?: findings.error("push-header", "apns-priority is \(other); write 5 or 10")
     }
@@ -230,7 +231,7 @@ extension PushCheck {
       }
     }
     if let id = headers["apns-id"], UUID(uuidString: id) == nil {
-      findings.error("push-header", "apns-id is \(id); write a UUID, or leave it out and APNs makes one")
+      findings.error("push-header", "apns-id is \(id); write a UUID, or leave it out and APNs creates one")
     }
     for name in headers.keys.sorted() where name.hasPrefix("apns-") && !Self.headers.contains(name) {
       let near = Self.headers.first { EditDistance.between(Array($0.utf8), Array(name.utf8), atMost: 2) != nil }
@@ -256,7 +257,7 @@ extension PushCheck {
     }
   }
 
-  /// The fields that hold values, with the bytes of key and value; lists count as a whole.
+  /// The fields with values, with the bytes of key and value; lists count as a whole.
   private static func fields(_ value: JSONValue, _ path: String) -> [(path: String, byteCount: Int)] {
     guard let members = value.members, !members.isEmpty else { return [(path, value.byteCount)] }
     return members.keys.sorted().flatMap { key -> [(path: String, byteCount: Int)] in

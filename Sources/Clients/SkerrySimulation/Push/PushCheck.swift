@@ -7,9 +7,9 @@ package import SkerryDiagnostics
 ///
 /// Source of the rules: Figures §2.1 and §2.4. Every finding names the key path and the remedy.
 package struct PushCheck {
-  /// The app's own types; empty where they are not known, and then states are not decoded.
+  /// The app's own types; if empty, states are not decoded.
   package var types: [AttributesType]
-  /// The type of the activity that an update or an end goes to, where the caller knows it.
+  /// The type of the activity that an update or an end is for, if the caller knows it.
   package var typeName: String?
   /// The current time for checks of dates; `nil` compares them only with each other.
   package var now: Date?
@@ -22,11 +22,11 @@ package struct PushCheck {
 
   /// The findings, and the decoded push.
   package struct Result {
-    /// What is wrong, in the order in which it was found.
+    /// The problems, in the order in which they were found.
     package var findings: [Diagnostic] = []
-    /// `nil` when the file is not an activity push at all.
+    /// `nil` if the file is not an activity push at all.
     package var payload: PushPayload?
-    /// The type that the state decoded with.
+    /// The type with which the state decoded.
     package var type: AttributesType?
     /// The body's length as it would be sent.
     package var byteCount = 0
@@ -37,12 +37,12 @@ package struct PushCheck {
     package var isValid: Bool { !findings.contains { $0.severity == .error } }
   }
 
-  /// The longest body of a push to one device, and of a broadcast. Source: Figures §2.1 and §2.4.
+  /// The largest body of a push to one device, in bytes. Source: Figures §2.1 and §2.4.
   package static let byteLimit = 4096
-  /// Bytes of a broadcast push. Source: Figures §2.4.
+  /// The largest body of a broadcast push, in bytes. Source: Figures §2.4.
   package static let broadcastByteLimit = 5120
 
-  /// - Parameter headers: given beside the file; they win over those in it.
+  /// - Parameter headers: headers from outside the file; they override those in it.
   package func check(_ data: Data, headers given: [String: String] = [:]) -> Result {
     var result = Result()
     if let fault = JSONSyntax.fault(in: data) {
@@ -50,7 +50,7 @@ package struct PushCheck {
       return result
     }
     guard let json = try? JSONValue(parsing: data) else {
-      result.findings.append(Diagnostic("push-json", .error, "it holds a number that is too large to be read; write a smaller one"))
+      result.findings.append(Diagnostic("push-json", .error, "it contains a number that is too large to be read; write a smaller one"))
       return result
     }
     let (body, own) = PushPayload.split(json)
@@ -118,7 +118,7 @@ package struct PushCheck {
 
   // MARK: Times
 
-  /// A time in seconds; `nil` when the key is missing or wrong, which is reported.
+  /// A time in seconds; `nil` if the key is missing or invalid, which is reported.
   private func seconds(_ body: JSONValue, _ key: String, _ findings: inout FindingList) -> Double? {
     guard let value = body["aps"]?[key] else { return nil }
     guard let number = value.double else {
@@ -168,7 +168,7 @@ package struct PushCheck {
         findings.warning("push-stale-date", "aps.stale-date is before 2001-09-09; is it seconds since 2001 instead of 1970?")
       } else if stale <= base {
         // A phone accepts it: the activity is shown as stale from the start.
-        findings.note("push-stale-date", "aps.stale-date is not after aps.timestamp; the activity is stale at once")
+        findings.note("push-stale-date", "aps.stale-date is not after aps.timestamp; the activity is stale from the start")
       } else if stale > base + 8 * 3600 {
         findings.warning("push-stale-date", "aps.stale-date is more than 8 hours ahead; the system ends the activity before that")
       }
@@ -182,12 +182,12 @@ package struct PushCheck {
         findings.warning(
           "push-dismissal-date", "aps.dismissal-date is more than 4 hours ahead; the system dismisses the activity after 4 hours")
       } else if dismissal <= base {
-        findings.note("push-dismissal-date", "aps.dismissal-date is past; the activity goes at once")
+        findings.note("push-dismissal-date", "aps.dismissal-date is in the past; the activity is dismissed at once")
       }
     }
   }
 
-  /// Seconds since 1970 below which a time is taken for one since 2001.
+  /// Seconds since 1970 below which a time is assumed to count from 2001.
   private static let oldest = 1_000_000_000.0
 
   private static func hours(_ seconds: Double) -> String { "\(Int((seconds / 3600).rounded())) hours" }

@@ -4,18 +4,19 @@ package import SkerryActivity
 
 /// The body of an activity push, as a server sends it to APNs, read without the app's types.
 package struct PushPayload: Sendable, Hashable {
-  /// What a push does: start an activity, change its state, or end it.
+  /// The effect of a push: start an activity, change its state, or end it.
   package enum Event: String, Sendable, CaseIterable { case start, update, end }
 
-  /// The body itself: the object that has `aps`.
+  /// The body itself: the object that contains `aps`.
   package let body: JSONValue
-  /// The headers, by their names in lower case, when the file has them beside the body.
+  /// The headers, by their names in lower case, if the file contains them.
   package let headers: [String: String]
   package let event: Event
   /// The dictionary that APNs reads; `null` if there is none.
   package var aps: JSONValue { body["aps"] ?? .null }
 
-  /// Reads a body, or an object of `headers` and `payload`. Throws where it is not an activity push at all; `PushCheck` has the details.
+  /// Reads a body, or an object of `headers` and `payload`. Throws if it is not an activity push at all; `PushCheck`
+  /// has the details.
   package init(_ data: Data) throws(SimulationError) {
     let json: JSONValue
     do {
@@ -113,7 +114,7 @@ package struct PushPayload: Sendable, Hashable {
     }
   }
 
-  /// The request of a start push. Throws when it is not a start, or lacks what a start needs.
+  /// The request of a start push. Throws if it is not a start, or lacks required fields.
   package func start(app: String, id: String?, priority: Int? = nil, host: ActivityHost) throws(SimulationError) -> LifeEvent {
     guard event == .start else { throw SimulationError("The push is an \(event.rawValue), so it needs an activity to go to.") }
     guard let type = attributesType, let attributes, let content else {

@@ -2,11 +2,11 @@ import SkerryFormats
 import SkerryActivity
 import SkerryFormats
 
-/// Finds the numbers that a type cannot hold: fractions where it has whole numbers, and what is beyond its range. Foundation's decoder calls
-/// those "not valid JSON" and names no key.
+/// Finds the numbers that a type cannot represent: fractions for integer types, and values out of range. Foundation's
+/// decoder calls those "not valid JSON" and names no key.
 enum WholeNumbers {
-  /// The paths below the root, with their numbers, in the order of the keys; empty where the failure has another reason.
-  /// - Parameter decode: decodes the JSON; throws what `JSONDecoder` throws.
+  /// The paths below the root, with their numbers, in the order of the keys; empty if the failure has another reason.
+  /// - Parameter decode: decodes the JSON; throws the errors of `JSONDecoder`.
   static func misread(in json: JSONValue, _ decode: (JSONValue) throws -> Void) -> [(path: String, number: JSONValue)] {
     guard let failure = failure(json, decode) else { return [] }
     let places = fractions(json, [])
@@ -19,7 +19,7 @@ enum WholeNumbers {
     }
   }
 
-  /// What is wrong with one, as the end of a sentence that begins with its path.
+  /// The problem with one number, as the end of a sentence that begins with its path.
   static func trouble(_ number: JSONValue) -> String {
     let isFraction = number.double.map { $0 != $0.rounded() } ?? false
     return isFraction

@@ -2,8 +2,8 @@ import SkerryFormats
 import Foundation
 import SkerryActivity
 
-/// Dates inside the data of a script: `{"$date": "+25m"}` stands for the number that the default `Codable` strategy writes,
-/// `{"$unix": "+25m"}` for seconds since 1970, as push bodies have them.
+/// Dates inside the data of a script: `{"$date": "+25m"}` becomes the number that the default `Codable` strategy
+/// writes, `{"$unix": "+25m"}` seconds since 1970, as in push bodies.
 enum ScriptDates {
   static func resolve(_ json: JSONValue, _ now: Date, _ place: String, _ file: String) throws(SimulationError) -> JSONValue {
     switch json {

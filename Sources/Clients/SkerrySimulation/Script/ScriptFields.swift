@@ -20,7 +20,7 @@ struct ScriptFields {
 
   func wrong(_ key: String, _ what: String) -> SimulationError { SimulationError("\(place).\(key) of \(file) \(what).") }
 
-  /// Throws when the object has a name that is not in the list.
+  /// Throws if the object has a name that is not in the list.
   func allow(_ names: [String]) throws(SimulationError) {
     for key in members.keys.sorted() where !names.contains(key) {
       let folded = names.first { $0.lowercased().filter(\.isLetter) == key.lowercased().filter(\.isLetter) }
@@ -34,7 +34,7 @@ struct ScriptFields {
 
   func string(_ key: String) throws(SimulationError) -> String? {
     guard let value = members[key] else { return nil }
-    guard let text = value.string else { throw wrong(key, "is \(value.kind); write a text") }
+    guard let text = value.string else { throw wrong(key, "is \(value.kind); write a string") }
     return text
   }
   func needString(_ key: String) throws(SimulationError) -> String {
@@ -76,10 +76,10 @@ struct ScriptFields {
   func length(_ key: String) throws(SimulationError) -> TimeInterval? {
     guard let value = members[key] else { return nil }
     let seconds = ScriptTime.seconds(value.string ?? value.double.map { "\($0)" } ?? "")
-    guard let seconds, seconds >= 0 else { throw wrong(key, "is not a length of time; write for example 90s, 5m or 1h30m") }
+    guard let seconds, seconds >= 0 else { throw wrong(key, "is not a duration; write for example 90s, 5m or 1h30m") }
     return seconds
   }
-  /// A text that is one of some names.
+  /// A string that is one of several names.
   func choice<T: RawRepresentable<String> & CaseIterable>(_ key: String, _ type: T.Type) throws(SimulationError) -> T? {
     guard let text = try string(key) else { return nil }
     guard let found = T(rawValue: text) else {
@@ -87,7 +87,7 @@ struct ScriptFields {
     }
     return found
   }
-  /// A device's identifier, from that or one of its names.
+  /// A device's identifier, given as that or as one of its names.
   func device(_ key: String) throws(SimulationError) -> String? {
     guard let name = try string(key) else { return nil }
     guard let device = Devices.named(name) else {

@@ -8,7 +8,7 @@ struct ScriptStep: Sendable {
     case now
     /// From the script's start, or a time of day.
     case at(ScriptTime)
-    /// Seconds after the step before.
+    /// Seconds after the previous step.
     case after(TimeInterval)
   }
   enum Action: Sendable {
@@ -37,7 +37,7 @@ struct ScriptStep: Sendable {
     var alert: AlertText?
     var isFromIntent = false
   }
-  /// A state, whole or as a change of the one before; members that are `nil` are unchanged.
+  /// A state, whole or as a change of the previous one; members that are `nil` are unchanged.
   struct Content: Sendable {
     var state: JSONValue?
     var change: JSONValue?
@@ -67,7 +67,7 @@ extension ScriptStep {
     place = fields.place
     caption = try fields.string("caption")
     if let time = try fields.time("at") {
-      guard !fields.has("after") else { throw fields.wrong("after", "stands beside at; keep one of them") }
+      guard !fields.has("after") else { throw fields.wrong("after", "cannot be combined with at; keep one of them") }
       timing = .at(time)
     } else {
       timing = try fields.length("after").map(Timing.after) ?? .now
@@ -93,7 +93,7 @@ extension ScriptStep {
       try allow(["activity", "app", "channel", "payload", "file", "priority"])
       let payload: JSONValue
       if let file = try fields.string("file") {
-        guard !fields.has("payload") else { throw fields.wrong("payload", "stands beside file; keep one of them") }
+        guard !fields.has("payload") else { throw fields.wrong("payload", "cannot be combined with file; keep one of them") }
         payload = try load(file)
       } else {
         guard let inline = try fields.object("payload") else {
@@ -125,7 +125,7 @@ extension ScriptStep {
       try allow(["for"])
       action = .wait
       if let seconds = try fields.length("for") {
-        guard case .now = timing else { throw fields.wrong("for", "stands beside at or after; keep one of them") }
+        guard case .now = timing else { throw fields.wrong("for", "cannot be combined with at or after; keep one of them") }
         timing = .after(seconds)
       }
       if case .now = timing { throw fields.wrong("for", "is missing; say how long, for example 4h") }
@@ -165,7 +165,7 @@ extension ScriptStep {
   }
 
   private static func content(_ fields: ScriptFields) throws(SimulationError) -> Content {
-    if fields.has("state"), fields.has("change") { throw fields.wrong("change", "stands beside state; keep one of them") }
+    if fields.has("state"), fields.has("change") { throw fields.wrong("change", "cannot be combined with state; keep one of them") }
     return Content(
       state: try fields.object("state"), change: try fields.object("change"), stale: try fields.time("stale"),
       relevance: try fields.number("relevance"))

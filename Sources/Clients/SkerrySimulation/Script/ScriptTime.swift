@@ -1,11 +1,11 @@
 import Foundation
 
-/// A moment as a script writes it.
+/// A point in time in a script's notation.
 enum ScriptTime: Sendable, Hashable {
   /// Seconds from a base: the script's start for `at`, the step's own time elsewhere.
   case offset(TimeInterval)
   case date(Date)
-  /// The next time the clock shows this, in UTC: seconds since midnight.
+  /// The next time at which the clock shows this, in UTC: seconds since midnight.
   case clock(TimeInterval)
 
   /// Reads `+1h30m`, `-90s`, `18:05` or an ISO 8601 time.
@@ -23,12 +23,12 @@ enum ScriptTime: Sendable, Hashable {
     }
   }
 
-  /// A length such as `90s`, `5m`, `1h30m`, `2d` or a plain number of seconds.
+  /// A duration such as `90s`, `5m`, `1h30m`, `2d` or a plain number of seconds.
   static func seconds(_ text: some StringProtocol) -> TimeInterval? {
     parse(text).flatMap { $0 <= longest ? $0 : nil }
   }
 
-  /// A hundred years: anything longer is taken as a mistake.
+  /// A hundred years: anything longer is assumed to be a mistake.
   private static let longest: TimeInterval = 100 * 366 * 86_400
 
   private static func parse(_ text: some StringProtocol) -> TimeInterval? {

@@ -12,7 +12,7 @@ public struct Simulation: Sendable {
   private let script: SimulationScript
   private let types: [AttributesType]
 
-  /// - Parameter types: the attributes that the script's activities have; without any, data are not decoded.
+  /// - Parameter types: the attributes types of the script's activities; without any, data are not decoded.
   public init(_ script: SimulationScript, types: [any ActivityAttributes.Type] = []) {
     self.init(script, attributes: types.map(AttributesType.init))
   }
@@ -23,7 +23,8 @@ public struct Simulation: Sendable {
     types = attributes
   }
 
-  /// Performs the steps in their order. Throws `SimulationError` when a step cannot be performed; failed expectations are in the result.
+  /// Performs the steps in order. Throws `SimulationError` if a step cannot be performed; failed expectations are in
+  /// the result.
   public func run() throws(SimulationError) -> SimulationResult {
     var run = SimulationRun(script, types: types)
     try run.perform(script)
@@ -35,11 +36,11 @@ public struct Simulation: Sendable {
 public struct SimulationResult: Sendable {
   /// A sentence for each expectation that did not hold, with its step.
   public let failures: [String]
-  /// How many expectations there were.
+  /// The number of expectations.
   public let expectationCount: Int
   /// Everything that happened, as JSON lines.
   public var log: String { record.text }
-  /// What the surfaces showed after each change.
+  /// The surfaces after each change.
   public let frames: [SimulationFrame]
   /// The events, from which everything else follows.
   package let record: LifeLog
@@ -53,7 +54,7 @@ public struct SimulationResult: Sendable {
 public struct SimulationFrame: Sendable {
   /// The virtual time.
   public let at: Date
-  /// What happened, in a few words.
+  /// A short description of what happened.
   public let caption: String
   /// Which activity each surface shows.
   public let surfaces: SurfaceChoice

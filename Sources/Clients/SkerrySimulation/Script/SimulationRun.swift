@@ -31,7 +31,7 @@ package struct SimulationRun {
     types.forEach { $0.register(on: device.host) }
   }
 
-  /// A device as a script has it at first.
+  /// A device in a script's initial state.
   package init(_ script: SimulationScript, types: [AttributesType]) {
     var start = LifeState(now: script.start, limits: script.limits, device: script.device)
     if script.isDark { start.startsDark() }
@@ -44,7 +44,7 @@ package struct SimulationRun {
     self.init(start: start, types: types, name: name, title: name, apps: [])
   }
 
-  /// A device on which a log's events have been performed. Throws when the log cannot be read.
+  /// A device on which a log's events have been performed. Throws if the log cannot be read.
   package init(replaying log: String, types: [AttributesType], name: String) throws(SimulationError) {
     let past = try LifeLog.host(replaying: log, name: name)
     self.init(start: past.start, types: types, name: name)
@@ -54,20 +54,20 @@ package struct SimulationRun {
   /// Holds the virtual clock and the activities.
   package var host: ActivityHost { device.host }
 
-  /// What has happened so far.
+  /// The log so far.
   package var result: SimulationResult {
     SimulationResult(
       failures: failures, expectationCount: expectationCount, frames: frames, record: LifeLog(host), title: title, appNames: appNames)
   }
 
-  /// Performs the steps in their order. Throws `SimulationError` at the first that cannot be performed.
+  /// Performs the steps in order. Throws `SimulationError` for the first that cannot be performed.
   package mutating func perform(_ script: SimulationScript) throws(SimulationError) {
     for step in script.steps { try perform(step) }
   }
 
   // MARK: Events
 
-  /// Performs one event, and keeps a frame if anything visible has changed.
+  /// Performs one event, and adds a frame if anything visible has changed.
   package mutating func perform(_ event: LifeEvent, caption: String? = nil) {
     let before = host.state
     let notices = host.perform(event)
@@ -198,7 +198,7 @@ package struct SimulationRun {
       step, "type", "is \"\(name)\", which the bundle does not have; choose one of \(types.map(\.name).sorted().joined(separator: ", "))")
   }
 
-  /// The content of a step over the one that is shown; `nil` when the step has none.
+  /// The step's content merged over the current one; `nil` if the step has none.
   private func content(_ given: ScriptStep.Content, _ record: ActivityRecord, _ step: ScriptStep) throws(SimulationError)
     -> RecordedContent?
   {

@@ -4,7 +4,7 @@ import SkerryDiagnostics
 import SkerryActivity
 import SkerryPresentation
 
-/// A simulation script: a device, apps, and timed steps. The format: `simulation.schema.json` in this folder.
+/// A simulation script: a device, apps, and timed steps. Format: `simulation.schema.json` in this folder.
 public struct SimulationScript: Sendable {
   /// The file's name, for sentences.
   public let name: String
@@ -24,7 +24,7 @@ public struct SimulationScript: Sendable {
     var changes: [AppChange]
   }
 
-  /// Reads a script. Throws `SimulationError` with the place that is wrong.
+  /// Reads a script. Throws `SimulationError` with the place of an error.
   public init(contentsOf url: URL) throws(SimulationError) {
     let data: Data
     do {
@@ -37,11 +37,11 @@ public struct SimulationScript: Sendable {
 
   /// - Parameters:
   ///   - name: the script's name in messages.
-  ///   - folder: the folder of files that steps name; `nil` where there are none.
+  ///   - folder: the folder of files that steps name; `nil` if there are none.
   public init(_ data: Data, name: String, folder: URL? = nil) throws(SimulationError) {
     if let fault = JSONSyntax.fault(in: data) { throw SimulationError("The file \(name) \(fault).") }
     guard let json = try? JSONValue(parsing: data) else {
-      throw SimulationError("The file \(name) holds a number that is too large to be read; write a smaller one.")
+      throw SimulationError("The file \(name) contains a number that is too large to be read; write a smaller one.")
     }
     let fields = try ScriptFields(json, place: "the script", file: name)
     try fields.allow(["$schema", "title", "start", "device", "appearance", "limits", "apps", "steps"])

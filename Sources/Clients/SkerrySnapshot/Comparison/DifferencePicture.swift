@@ -4,7 +4,7 @@ package import SkerryImage
 
 /// The picture that shows where two pictures differ: failing red, tolerated blue, anti-aliasing yellow, masked hatched.
 package enum DifferencePicture {
-  /// - Parameter onlyDifferences: leaves the rest transparent instead of the reference, grey and faint.
+  /// - Parameter onlyDifferences: leaves everything else transparent instead of drawing the reference, grey and faint.
   package static func make(_ classes: [UInt8], over reference: StraightBitmap, onlyDifferences: Bool = false) -> StraightBitmap {
     var pixels = [UInt8](repeating: 0, count: reference.size.count * 4)
     skerry_diff_paint(
@@ -29,7 +29,7 @@ package enum DifferencePicture {
 extension StraightBitmap {
   fileprivate func covers(_ x: Int, _ y: Int) -> Bool { x < size.width && y < size.height }
 
-  /// On a larger transparent canvas, at its top left corner.
+  /// On a larger transparent canvas, in its top left corner.
   fileprivate func placed(in canvas: PixelSize) -> StraightBitmap {
     guard canvas != size else { return self }
     var result = [UInt8](repeating: 0, count: canvas.count * 4)
@@ -47,7 +47,7 @@ extension StraightBitmap {
     self.init(size: bitmap.size, pixels: pixels)
   }
 
-  /// Premultiplied, as the codecs want it.
+  /// Premultiplied, as the codecs require.
   package var premultiplied: Bitmap {
     var result = pixels
     for at in stride(from: 0, to: result.count, by: 4) where result[at + 3] != 255 {

@@ -10,7 +10,7 @@ package struct PixelDiffer: Sendable {
   package var tolerance: Tolerance
   /// Pixels that are not compared.
   package var masks: [PixelRect]
-  /// Uses the one-pixel-at-a-time reference path; both paths give the same result.
+  /// Uses the reference implementation, one pixel at a time; both give the same result.
   package var isScalar = false
   /// From this number of pixels up, the work is divided between cores.
   package var bandLimit = 1 << 20
@@ -87,7 +87,7 @@ package struct PixelDiffer: Sendable {
     return result
   }
 
-  /// The thresholds of the sweep in the failure text, on pixelmatch's scale.
+  /// The thresholds of the sweep in failure messages, on pixelmatch's scale.
   package static let thresholds: [Double] = withUnsafeBytes(of: skerry_sweep) { Array($0.bindMemory(to: Double.self)) }
 
   private static func step(_ counts: skerry_counts, _ index: Int) -> UInt64 {

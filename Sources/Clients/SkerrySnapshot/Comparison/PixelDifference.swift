@@ -38,11 +38,11 @@ package struct PixelDifference: Sendable, Equatable, Codable {
   package var worstChannel = 0
   /// The greatest distance in OKLab times 100.
   package var worstPerceptual = 0.0
-  /// The window with the most failing pixels, which tells a local change from noise.
+  /// The window with the most failing pixels, which distinguishes a local change from noise.
   package var densest = Window(count: 0, edge: Tolerance.standardWindow, x: 0, y: 0)
   /// The box around the failing pixels: x, y, width, height.
   package var box: [Int] = []
-  /// Whether this is within the tolerance that it was measured with.
+  /// Whether this is within the tolerance used for the measurement.
   package var passes = true
 
   package init() {}

@@ -37,7 +37,8 @@ package struct LayoutDiffer {
 
   // MARK: Pairs
 
-  /// Children side by side: the best alignment in order. Equal kind, identifier and text count most, equal kind still pairs.
+  /// Pairs the children of two nodes: the best alignment in order. Equal kind, identifier and text count most; equal
+  /// kind alone still pairs.
   private static func matched(_ old: [Node], _ new: [Node]) -> [(Node?, Node?)] {
     // Beyond this number the table would be too large; longer lists are paired by index.
     guard old.count * new.count <= 160_000 else {
@@ -77,7 +78,7 @@ package struct LayoutDiffer {
     return (a.text == b.text ? 4 : 2) + (a.id != nil ? 4 : 0)
   }
 
-  // MARK: Words
+  // MARK: Text
 
   private static func rank(_ node: Node) -> Int { node.text != nil || node.id != nil ? 0 : node.children.isEmpty ? 1 : 2 }
 

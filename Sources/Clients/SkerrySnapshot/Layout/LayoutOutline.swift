@@ -8,7 +8,7 @@ import SkerryFormats
 package struct LayoutOutline: Sendable, Equatable {
   /// A node: frame in points of the root's coordinates, to two decimals.
   package struct Node: Sendable, Equatable {
-    /// What the view is, such as `Text` or `VStack`.
+    /// The kind of the view, such as `Text` or `VStack`.
     package var kind: String
     /// The string of a text.
     package var text: String?
@@ -88,7 +88,7 @@ package struct LayoutOutline: Sendable, Equatable {
 
   // MARK: Reading
 
-  /// `nil` when the text is not an outline; then a failure only lacks its layout changes.
+  /// `nil` if the text is not an outline; a failure then only lacks its layout changes.
   package init?(_ text: String) {
     var lines = text.split(separator: "\n")[...]
     guard lines.popFirst().map(String.init) == Self.mark, let first = lines.first, Self.depth(first) == 0 else { return nil }

@@ -5,7 +5,7 @@ package enum GitHubReport {
   /// Lines in the summary; GitHub cuts summaries off at 1 MiB.
   private static let summaryLimit = 100
 
-  /// `::error file=…,line=…,title=…::message`, one a failure.
+  /// `::error file=…,line=…,title=…::message`, one per failure.
   package static func annotations(_ record: RunRecord, _ list: ListReport) -> [String] {
     var lines = record.results.filter(\.verdict.isFailure).map { result in
       let message = (result.layout.prefix(3) + [result.headline] + (list.base == nil ? [list.acceptCommand(result)] : [])).joined(

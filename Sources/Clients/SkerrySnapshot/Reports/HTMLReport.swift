@@ -1,7 +1,8 @@
 import SkerryFormats
 package import Foundation
 
-/// A run as one self-contained page that opens from disk, written piece by piece, so that no more than a picture is in memory.
+/// A run as one self-contained page that opens from disk, written piece by piece, so that only one picture is in memory
+/// at a time.
 ///
 /// Pictures are stored in inert script elements and become images when shown; equal ones are stored once.
 package struct HTMLReport: Sendable {
@@ -10,7 +11,7 @@ package struct HTMLReport: Sendable {
   private let sources: [ReportSource]
   private let store: GoldenStore
 
-  /// Bytes of pictures of passed cases; beyond them a passed case is named but not shown.
+  /// Bytes of pictures of passed cases; beyond that, passed cases are listed without pictures.
   private static let passedLimit = 64 << 20
 
   package init(record: RunRecord, list: ListReport, sources: [ReportSource], store: GoldenStore) {

@@ -3,7 +3,7 @@ import SkerryFormats
 
 /// A run as JUnit XML: an activity is a suite, a picture a test.
 package enum JUnitReport {
-  /// The report of a run; what went wrong is written as in `list`.
+  /// The report of a run; failures are described as in `list`.
   package static func data(_ record: RunRecord, _ list: ListReport) -> Data {
     var suites: [JUnitDocument.Suite] = []
     for result in record.results {

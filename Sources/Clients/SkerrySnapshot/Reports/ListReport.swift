@@ -6,7 +6,7 @@ package struct ListReport: Sendable {
   package var artifacts: String
   /// The command before `accept`.
   package var command: String
-  /// What the pictures were compared with when it was not a golden that can be accepted into: a commit.
+  /// The reference of the comparison if it was not a golden that can be accepted: a commit.
   package var base: String?
 
   package init(goldens: String, artifacts: String, command: String) {
@@ -15,10 +15,10 @@ package struct ListReport: Sendable {
     self.command = command
   }
 
-  /// The most layout changes shown for a failure; the report has all.
+  /// The most layout changes shown for a failure; the report file has all.
   private static let layoutLimit = 6
 
-  /// `nil` for what passed.
+  /// `nil` for passed results.
   package func text(_ result: CaseResult) -> String? {
     switch result.verdict {
     case .passed: return nil

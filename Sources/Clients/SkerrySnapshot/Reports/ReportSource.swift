@@ -2,7 +2,7 @@
 package struct ReportSource: Sendable {
   /// With `run.json` and the pictures of differences.
   package var folder: ArtifactFolder
-  /// The pictures that lie there; `nil` for all.
+  /// The names of its pictures; `nil` for all.
   package var paths: Set<String>?
 
   package init(folder: ArtifactFolder, paths: Set<String>?) {

@@ -1,13 +1,13 @@
 package import Foundation
 import SkerryDiagnostics
 
-/// The artifacts of a run: reference, actual and difference of every picture that is not equal, and `run.json`.
+/// The artifacts of a run: reference, actual and difference of every picture that differs, and `run.json`.
 package struct ArtifactFolder: Sendable {
   package let url: URL
 
   package init(_ url: URL) { self.url = url }
 
-  /// The files that are kept for a picture that is not equal to its golden.
+  /// The files that are stored for a picture that differs from its golden.
   package enum Part: String, Sendable, CaseIterable {
     case reference = "reference.png"
     case actual = "actual.png"
@@ -15,7 +15,7 @@ package struct ArtifactFolder: Sendable {
     case layout = "layout.txt"
   }
 
-  /// Where a part of a result lies; there need not be one.
+  /// The file of a part of a result; it may not exist.
   package func file(_ name: String, _ part: Part) -> URL {
     url.appendingPathComponent("artifacts").appendingPathComponent(name).appendingPathComponent(part.rawValue)
   }
@@ -23,7 +23,7 @@ package struct ArtifactFolder: Sendable {
   /// The bytes of a part; `nil` if there is none.
   package func data(_ name: String, _ part: Part) -> Data? { InputFile.data(atPath: file(name, part).path) }
 
-  /// Writes the artifacts of a result; removes those of an earlier run if the picture is equal now.
+  /// Writes the artifacts of a result; if the picture is equal now, removes those of an earlier run.
   package func keep(_ outcome: Verifier.Outcome) throws(StoreError) {
     let name = outcome.result.name
     guard outcome.result.verdict != .passed else { return discard(name) }
@@ -40,7 +40,7 @@ package struct ArtifactFolder: Sendable {
     }
   }
 
-  /// Removes everything that is kept for a result.
+  /// Removes all artifacts of a result.
   package func discard(_ name: String) {
     let folder = url.appendingPathComponent("artifacts").appendingPathComponent(name)
     if FileManager.default.fileExists(atPath: folder.path) { try? FileManager.default.removeItem(at: folder) }
@@ -51,10 +51,10 @@ package struct ArtifactFolder: Sendable {
   /// `run.json`.
   package var recordFile: URL { url.appendingPathComponent(RunRecord.fileName) }
 
-  /// Writes `run.json`. Throws `StoreError` when the folder cannot be written.
+  /// Writes `run.json`. Throws `StoreError` if the folder cannot be written.
   package func write(_ record: RunRecord) throws(StoreError) { try AtomicFile.write(record.data, to: recordFile) }
 
-  /// `nil` when there was no run yet. Throws when the file is damaged.
+  /// `nil` if there was no run yet. Throws if the file is damaged.
   package func record() throws(StoreError) -> RunRecord? {
     guard let data = InputFile.data(atPath: recordFile.path) else { return nil }
     guard let record = try? JSONDecoder().decode(RunRecord.self, from: data), record.format == 1 else {

@@ -15,21 +15,23 @@ package struct CaseResult: Sendable, Equatable, Codable {
   package var referenceSize: [Int] = []
   /// Pixels of what was drawn.
   package var actualSize: [Int] = []
-  /// How the pixels differ; `nil` if they were not compared.
+  /// The pixel difference; `nil` if the pixels were not compared.
   package var difference: PixelDifference?
   /// The layout changes, as sentences.
   package var layout: [String] = []
-  /// Why a golden could not be read, or where the app's own code stops.
+  /// Why a golden could not be read, or where the app's own code crashed.
   package var note: String?
-  /// What drawing and comparing took; `nil` where nothing was drawn.
+  /// The time of drawing and comparing; `nil` if nothing was drawn.
   package var milliseconds: Double?
   /// The source of the preview: file and line.
   package var file: String
   /// The line of the preview in its file.
   package var line: Int
-  /// Of what was drawn, and of the golden that it was compared with.
+  /// The bundle, if a record joins the runs of several; `nil` means the record's own bundle.
+  package var owner: String?
+  /// The hash of the drawn picture.
   package var actual: ContentHash?
-  /// Of the golden that it was compared with; `nil` without a golden.
+  /// The hash of the golden it was compared with; `nil` without a golden.
   package var reference: ContentHash?
 
   package init(path: String, case: String, presentation: String, set: String, verdict: Verdict, file: String, line: Int) {

@@ -2,27 +2,27 @@ package import Foundation
 
 /// A whole run or one shard, as stored in `run.json`.
 package struct RunRecord: Sendable, Equatable, Codable {
-  /// The version of this form.
+  /// The version of this format.
   package var format = 1
   /// The bundle or test target.
   package var owner: String
-  /// The folder of the goldens, as the run was given it.
+  /// The folder of the goldens, as given.
   package var goldens: String
   /// When goldens were written.
   package var record: RecordMode
   /// Whether goldens are pictures or hashes.
   package var references = ReferenceKind.picture
-  /// `1/4`; `nil` for a run of everything.
+  /// `1/4`; `nil` for a complete run.
   package var shard: String?
   /// One for each picture, in the order of the plan.
   package var results: [CaseResult] = []
-  /// The goldens that nothing draws any more.
+  /// The goldens that no case draws any more.
   package var unreferenced: [UnreferencedGolden] = []
   package var unreferencedMode: UnreferencedMode
   /// Paths that were deleted as unreferenced.
   package var deleted: [String] = []
 
-  /// The name of the file in the folder of artifacts.
+  /// The file's name in the folder of artifacts.
   package static let fileName = "run.json"
 
   package init(owner: String, goldens: String, record: RecordMode, shard: String?, unreferencedMode: UnreferencedMode) {
@@ -40,7 +40,7 @@ package struct RunRecord: Sendable, Equatable, Codable {
     return unreferencedMode == .reject && !unreferenced.isEmpty ? 23 : 0
   }
 
-  /// How many results have this verdict.
+  /// The number of results with this verdict.
   package func count(_ verdict: Verdict) -> Int { results.count { $0.verdict == verdict } }
 
   /// "12 passed, 1 with different pixels, 1 missing".
@@ -56,7 +56,7 @@ package struct RunRecord: Sendable, Equatable, Codable {
     return parts.isEmpty ? "nothing to compare" : parts.joined(separator: ", ")
   }
 
-  /// Written a result at a time, so that a large run takes no more memory than a small one.
+  /// Written one result at a time, so that a large run takes no more memory than a small one.
   package var data: Data {
     var head = self
     head.results = []
@@ -76,7 +76,7 @@ package struct RunRecord: Sendable, Equatable, Codable {
     return (try? encoder.encode(value)) ?? Data()
   }
 
-  /// One record of the shards of a run, in the order of their pictures' paths.
+  /// One record from several shards of a run, sorted by their pictures' paths.
   package static func merged(_ shards: [RunRecord]) -> RunRecord? {
     guard var result = shards.first else { return nil }
     result.shard = nil
@@ -89,5 +89,32 @@ package struct RunRecord: Sendable, Equatable, Codable {
     result.deleted = Set(shards.flatMap(\.deleted)).sorted()
     if shards.contains(where: { $0.unreferencedMode == .reject }) { result.unreferencedMode = .reject }
     return result
+  }
+  /// One record of the runs of several bundles, in their order. What one of them takes for unreferenced is not, where another draws it.
+  package static func joined(_ runs: [RunRecord]) -> RunRecord? {
+    guard var result = runs.first else { return nil }
+    result.results = runs.flatMap { run in
+      run.results.map { entry in
+        var entry = entry
+        entry.owner = run.owner
+        return entry
+      }
+    }
+    let drawn = Set(result.results.map(\.path))
+    result.unreferenced = []
+    for entry in runs.flatMap(\.unreferenced) where !drawn.contains(entry.path) && !result.unreferenced.contains(entry) {
+      result.unreferenced.append(entry)
+    }
+    result.deleted = runs.flatMap(\.deleted)
+    result.owner = runs.map(\.owner).joined(separator: ", ")
+    return result
+  }
+
+  /// Deletes the unreferenced goldens that are ours. Throws when the store cannot be written.
+  package mutating func deleteUnreferenced(in store: GoldenStore) throws(StoreError) {
+    let doomed = unreferenced.filter(\.isOurs).map(\.path)
+    try store.commit(doomed.map { .remove(path: $0) })
+    deleted = doomed
+    unreferenced.removeAll(where: \.isOurs)
   }
 }

@@ -12,7 +12,7 @@ package enum Verdict: String, Sendable, Codable, CaseIterable {
   case pixels
   /// The golden could not be read.
   case unreadable
-  /// The app's own code stopped the program while the picture was drawn.
+  /// The app's own code crashed the program while the picture was drawn.
   case stopped
 
   /// Whether the verdict makes the run fail.

@@ -3,15 +3,15 @@ package import Foundation
 package import SkerryGeometry
 package import SkerryImage
 
-/// Compares one drawn picture with its golden. A value that reads files only, so it may run on any thread.
+/// Compares one drawn picture with its golden. A value that only reads files, so it may run on any thread.
 package struct Verifier: Sendable {
-  /// Where the goldens lie.
+  /// The folder of goldens.
   package var store: GoldenStore
-  /// What is known about the goldens without reading them.
+  /// The manifest: facts about the goldens without reading them.
   package var manifest: GoldenManifest
   /// When goldens are written.
   package var record: RecordMode
-  /// The bundle or test target, which the manifest names beside each golden.
+  /// The bundle or test target, which the manifest names as the owner of each golden.
   package var owner: String
   /// Whether goldens are pictures or hashes.
   package var references = ReferenceKind.picture
@@ -25,7 +25,7 @@ package struct Verifier: Sendable {
 
   /// A picture and its metadata.
   package struct Subject: Sendable {
-    /// What is known before the comparison: path, case, place in the sources.
+    /// The facts that are known before the comparison: path, case, source position.
     package var result: CaseResult
     /// The layout that is written beside the golden; `nil` for none.
     package var layout: LayoutOutline?
@@ -43,21 +43,21 @@ package struct Verifier: Sendable {
 
   /// The result, with its artifacts.
   package struct Outcome: Sendable {
-    /// What came of the comparison.
+    /// The verdict and its details.
     package var result: CaseResult
-    /// The golden's bytes, where it differs.
+    /// The golden's bytes, if the picture differs.
     package var reference: Data?
-    /// The bytes of what was drawn, where it differs or is written.
+    /// The bytes of the drawn picture, if it differs or is written.
     package var actual: Data?
     /// The picture that marks the differing pixels.
     package var difference: Data?
-    /// The layout of what was drawn.
+    /// The layout of the drawn picture.
     package var layout: LayoutOutline?
-    /// What is to be written to the goldens; `nil` for nothing.
+    /// The change to write to the goldens; `nil` for none.
     package var change: GoldenStore.Change?
   }
 
-  /// Throws when the picture cannot be encoded.
+  /// Throws if the picture cannot be encoded.
   package func verify(_ subject: Subject, _ bitmap: Bitmap) throws(ImageError) -> Outcome {
     var result = subject.result
     let pixels = ContentHash(of: bitmap)
@@ -126,7 +126,7 @@ package struct Verifier: Sendable {
     return LayoutDiffer.changes(from: old, to: new)
   }
 
-  /// Whether the golden is written, and what is stored of the picture.
+  /// Whether the golden is written, and in which form.
   private func settle(_ outcome: inout Outcome, _ bitmap: Bitmap, _ pixels: ContentHash, _ entry: GoldenManifest.Entry?) throws(ImageError)
   {
     let found = outcome.result.verdict

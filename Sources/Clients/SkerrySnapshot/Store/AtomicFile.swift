@@ -26,7 +26,7 @@ package enum AtomicFile {
     return file
   }
 
-  /// Moves a staged file to its place, over what is there.
+  /// Moves a staged file to its place, replacing an existing one.
   static func place(_ staged: URL, at file: URL) throws(StoreError) {
     do {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -40,7 +40,7 @@ package enum AtomicFile {
     }
   }
 
-  /// Writes a file beside its name and renames it.
+  /// Writes a file under a temporary name beside it and renames it.
   package static func write(_ data: Data, to file: URL) throws(StoreError) {
     let folder = file.deletingLastPathComponent()
     do {
@@ -51,7 +51,7 @@ package enum AtomicFile {
     try place(stage(data, in: folder), at: file)
   }
 
-  /// Removes what killed processes left in a folder.
+  /// Removes temporary files of killed processes from a folder.
   static func sweep(_ folder: URL) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where name.hasPrefix(prefix) {
       let owner = name.dropFirst(prefix.count).prefix { $0 != "." }

@@ -3,7 +3,7 @@ import SkerryGeometry
 package import SkerryImage
 
 extension ContentHash {
-  /// Of a picture: its size and its pixels, however they are encoded.
+  /// The hash of a picture: of its size and its pixels, however they are encoded.
   package init(of bitmap: Bitmap) {
     let seed = UInt64(bitmap.size.width) << 32 | UInt64(bitmap.size.height)
     self = bitmap.pixels.withUnsafeBytes { ContentHash(of: $0, seed: seed) }

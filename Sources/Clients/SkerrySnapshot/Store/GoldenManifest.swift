@@ -11,11 +11,11 @@ package struct GoldenManifest: Sendable, Equatable {
   package struct Entry: Sendable, Equatable, Codable {
     /// Activity and state.
     package var `case`: String
-    /// Of the file's bytes; `nil` for a reference without a picture.
+    /// The hash of the file's bytes; `nil` for a reference without a picture.
     package var file: ContentHash?
     /// The bundle or test target that draws it.
     package var owner: String
-    /// Of the decoded pixels, so that a file that was encoded again still counts as equal.
+    /// The hash of the decoded pixels, so that a file that was encoded again still counts as equal.
     package var pixels: ContentHash
     /// The set of the golden: device, scheme and scale as in the file's name.
     package var set: String
@@ -40,7 +40,7 @@ package struct GoldenManifest: Sendable, Equatable {
 
   /// By path below the store's folder.
   package var entries: [String: Entry] = [:]
-  /// The libraries of the machine that wrote last, by name, with their versions; empty in manifests that do not say.
+  /// The libraries of the machine that wrote last, by name, with their versions; empty in older manifests.
   package var libraries: [String: String] = [:]
 
   package init() {}
@@ -59,7 +59,7 @@ package struct GoldenManifest: Sendable, Equatable {
     return Data((text + "\n}}\n").utf8)
   }
 
-  /// Not with `JSONEncoder`, because ten thousand entries are written often while a suite is recorded.
+  /// Not with `JSONEncoder`, because ten thousand entries are written repeatedly while a suite is recorded.
   private static func line(_ entry: Entry) -> String {
     let file = entry.file.map { "\"file\":\"\($0)\"," } ?? ""
     return "{\"case\":\(JSONString.quoted(entry.case)),\(file)\"height\":\(entry.height),\"owner\":\(JSONString.quoted(entry.owner)),"
@@ -87,7 +87,7 @@ package struct GoldenManifest: Sendable, Equatable {
       throw .damagedManifest(file: name, reason: "it is not JSON")
     }
     guard document.format == 1 else {
-      throw .damagedManifest(file: name, reason: "its format is \(document.format), of a newer version")
+      throw .damagedManifest(file: name, reason: "its format is \(document.format), from a newer version")
     }
     for path in document.goldens.keys.sorted() where !Self.isSafe(path) { throw .unsafePath(file: name, path: path) }
     entries = document.goldens

@@ -3,17 +3,17 @@ import SkerryDiagnostics
 
 /// A folder of goldens: pictures, the layouts beside them, and the manifest.
 ///
-/// Every change is staged, then renamed under the folder's lock with the manifest written first. A process that is killed at
-/// any moment leaves whole files only, and two recorders never lose each other's entries.
+/// Every change is staged, then renamed under the folder's lock with the manifest written first. A process killed at
+/// any moment leaves only whole files, and two recorders never lose each other's entries.
 package struct GoldenStore: Sendable {
   /// The folder of goldens.
   package let folder: URL
-  /// The libraries that draw here, by name, with their versions: written into the manifest beside what they drew.
+  /// The libraries on this machine, by name, with their versions: recorded in the manifest.
   package var libraries: [String: String] = [:]
 
   package init(_ folder: URL) { self.folder = folder }
 
-  /// What is to be written or removed.
+  /// A golden to write or remove.
   package enum Change: Sendable {
     /// `png` is `nil` for a reference by hash alone.
     case write(path: String, png: Data?, layout: String?, entry: GoldenManifest.Entry)
@@ -24,7 +24,7 @@ package struct GoldenStore: Sendable {
 
   private var manifestFile: URL { folder.appendingPathComponent(GoldenManifest.fileName) }
 
-  /// Empty when there is none yet.
+  /// Empty if there is none yet.
   package func manifest() throws(StoreError) -> GoldenManifest {
     let data: Data
     do {
@@ -36,7 +36,7 @@ package struct GoldenStore: Sendable {
     return try GoldenManifest(data, name: manifestFile.relativePath)
   }
 
-  /// Where a path of the store lies.
+  /// The file at a path of the store.
   package func file(_ path: String) -> URL { folder.appendingPathComponent(path) }
   /// The bytes of a golden; `nil` if there is none.
   package func picture(_ path: String) -> Data? { InputFile.data(atPath: file(path).path) }
@@ -58,7 +58,7 @@ package struct GoldenStore: Sendable {
       .sorted()
   }
 
-  /// Whether a picture that no manifest lists was still written by us: its layout says so.
+  /// Whether a picture that no manifest lists was written by Skerry: its layout file says so.
   package func isOurs(_ path: String) -> Bool {
     InputFile.data(atPath: file(Self.layoutPath(path)).path)?.starts(with: Data(LayoutOutline.mark.utf8)) ?? false
   }
@@ -77,7 +77,7 @@ package struct GoldenStore: Sendable {
     AtomicFile.sweep(folder)
   }
 
-  /// Writes and removes goldens, and brings the manifest up to date with what other recorders did meanwhile.
+  /// Writes and removes goldens, and merges the manifest with the changes of other recorders.
   package func commit(_ changes: [Change]) throws(StoreError) {
     guard !changes.isEmpty else { return }
     var moves: [(from: URL, to: URL)] = []
@@ -111,7 +111,7 @@ package struct GoldenStore: Sendable {
     }
   }
 
-  /// Files first, then their lines: what a killed process leaves is still named, and the next run finds it.
+  /// Files first, then their lines: leftovers of a killed process are still listed, so the next run finds them.
   private func remove(_ changes: [Change], _ manifest: inout GoldenManifest) throws(StoreError) {
     var count = 0
     for change in changes {
@@ -125,7 +125,7 @@ package struct GoldenStore: Sendable {
         removeEmptyFolders(above: path)
         count += 1
       case .write(let path, let png, _, _):
-        // A golden that is a hash alone replaces a picture.
+        // A hash-only golden replaces a picture.
         if png == nil { try? FileManager.default.removeItem(at: file(path)) }
       }
     }

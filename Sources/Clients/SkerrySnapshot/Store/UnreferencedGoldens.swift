@@ -1,12 +1,12 @@
-/// Finds goldens that nothing draws any more: renamed states, deleted activities, dropped devices.
+/// Finds goldens that no case draws any more: renamed states, deleted activities, dropped devices.
 package struct UnreferencedGoldens: Sendable {
-  /// The bundle or target that looks.
+  /// The bundle or target that searches.
   package var owner: String
-  /// Every path that a whole run draws, of all shards.
+  /// Every path that a complete run draws, of all shards.
   package var drawn: Set<String>
   /// The sets that the run draws: device, scheme and scale.
   package var sets: Set<String>
-  /// Activity and state of every case that there is.
+  /// Activity and state of every existing case.
   package var cases: Set<String>
 
   package init(owner: String, drawn: Set<String>, sets: Set<String>, cases: Set<String>) {
@@ -21,7 +21,7 @@ package struct UnreferencedGoldens: Sendable {
     var found: [UnreferencedGolden] = []
     for (path, entry) in manifest.entries where entry.owner == owner && !drawn.contains(path) {
       if !cases.contains(entry.case) {
-        found.append(UnreferencedGolden(path: path, reason: "no preview is called \(entry.case)", isOurs: true))
+        found.append(UnreferencedGolden(path: path, reason: "there is no preview \(entry.case)", isOurs: true))
       } else if sets.contains(entry.set) {
         found.append(UnreferencedGolden(path: path, reason: "\(entry.case) has no such picture", isOurs: true))
       }

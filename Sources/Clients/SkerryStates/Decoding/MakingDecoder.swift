@@ -1,7 +1,7 @@
 import Foundation
 import SkerryRuntime
 
-/// A decoder that invents its input while it is read.
+/// A decoder that invents the values that are read from it.
 struct MakingDecoder: Decoder {
   let session: MakingSession
   var place: MakingPlace
@@ -22,7 +22,7 @@ struct MakingDecoder: Decoder {
 
   var maker: ValueMaker { ValueMaker(session: session) }
 
-  /// The place of a member.
+  /// The position of a member.
   func place(of key: any CodingKey) -> MakingPlace {
     let name = key.stringValue
     // `_0` is the value of an enum's case without a label: it is named by its case.
@@ -31,7 +31,7 @@ struct MakingDecoder: Decoder {
       path: "\(place.path).\(name)", member: isUnnamed ? place.member : MemberWords(name), hint: Self.argument(name, of: place.hint))
   }
 
-  /// The argument of a call that a key is for: by its label, also where the key is written with underscores.
+  /// The argument of a call for a key: by its label, even if the key is written with underscores.
   static func argument(_ key: String, of hint: SourceValue?) -> SourceValue? {
     guard case .call(_, let arguments)? = hint else { return nil }
     if key.hasPrefix("_"), let index = Int(key.dropFirst()), arguments.indices.contains(index) { return arguments[index].value }
@@ -48,7 +48,7 @@ struct MakingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   private var session: MakingSession { decoder.session }
 
-  /// An enum's one case, or the keys of a dictionary.
+  /// An enum's single case, or the keys of a dictionary.
   var allKeys: [Key] {
     if let shape = decoder.shape, !shape.payloadCases.isEmpty {
       let names = shape.payloadCases + shape.plainCases
@@ -65,7 +65,8 @@ struct MakingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func decodeNil(forKey key: Key) throws -> Bool { isNil(key) }
 
-  /// Whether an optional member is nil: in empty states, where the sources only have nil, for errors, and in recursive types.
+  /// Whether an optional member is nil: in empty states, if the sources only contain nil, for errors, and in recursive
+  /// types.
   private func isNil(_ key: Key) -> Bool {
     if session.kind == .empty || session.open.count > 8 { return true }
     let place = decoder.place(of: key)
@@ -140,12 +141,13 @@ struct MakingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 }
 
 extension MakingSession {
-  /// A whole number that its type can hold.
+  /// A whole number within the range of its type.
   func whole<I: FixedWidthInteger>(_ place: MakingPlace) -> I { I(clamping: Int64(number(place, isWhole: true))) }
 }
 
 extension DecodingError {
-  /// The same error seen from the container above: the path grows at its front where it does not have the key yet.
+  /// The same error from the outer container's view: the path is extended at its front if it does not contain the key
+  /// yet.
   func below(_ key: any CodingKey) -> DecodingError {
     func longer(_ context: Context) -> Context {
       Context(codingPath: [key] + context.codingPath, debugDescription: context.debugDescription, underlyingError: context.underlyingError)

@@ -33,7 +33,7 @@ struct MakingUnkeyedContainer: UnkeyedDecodingContainer {
   mutating func decodeNil() throws -> Bool { false }
 
   mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
-    // Types such as points and sizes read a fixed number of elements, past the end of a short list.
+    // Types such as points and sizes read a fixed number of elements, even past the end of a short list.
     let value = try decoder.maker.make(type, ends(type) ?? place)
     currentIndex += 1
     return value

@@ -9,7 +9,7 @@ final class MakingSession {
   let calls: SourceCalls
   let uses: SourceUses
   let assets: AssetNames
-  /// The number of refused guesses by path.
+  /// The number of rejected guesses by path.
   var refusals: [String: Int] = [:]
   /// The path of the last string, number or date that was returned.
   var lastLeaf = ""
@@ -58,7 +58,7 @@ final class MakingSession {
     return isPlain(member) ? lengthened(text) : text
   }
 
-  /// Alternative forms of a string after the likeliest one was refused.
+  /// Alternative forms of a string after the most likely one was rejected.
   private static let otherTexts = [
     "1", "2026-01-09T09:41:00Z", "6F1C2A34-0B5D-4E77-9A10-2C3D4E5F6A7B", "https://example.com/item", "#2F80ED", "0.62", "2026-01-09",
     "true", "en",
@@ -82,7 +82,7 @@ final class MakingSession {
     lastLeaf = place.path
     let turn = refusals[place.path] ?? 0
     if turn > 0 { return [0, 1, 2, 100, -1, 3][(turn - 1) % 6] }
-    if kind == .empty { return MadeDate.isMoment(place.member) ? seconds(0, place) : 0 }
+    if kind == .empty { return isMoment(place.member) ? seconds(0, place) : 0 }
     if case .moment(let given)? = place.hint {
       return seconds(MadeDate.shifted(MadeDate.offset(for: place.member, given: given), kind), place)
     }
@@ -96,7 +96,7 @@ final class MakingSession {
 
   private func made(_ place: MakingPlace, _ isWhole: Bool, _ row: MadeNumber.Row?) -> Double {
     let member = place.member
-    if MadeDate.isMoment(member) { return seconds(MadeDate.shifted(MadeDate.offset(for: member), kind), place) }
+    if isMoment(member) { return seconds(MadeDate.shifted(MadeDate.offset(for: member), kind), place) }
     if let share = share(member, isWhole) { return kind == .long ? (isWhole ? 100 : 1) : share }
     var number = row?.number ?? (isWhole ? 3 : 0.62)
     if !isWhole, row?.words.contains("percent") == true { number = 0.62 }
@@ -111,7 +111,7 @@ final class MakingSession {
     return isWhole ? 62 : 0.62
   }
 
-  /// A number as large as it may get: what has bounds of its own keeps them.
+  /// The largest plausible number: a number with natural bounds keeps them.
   private func enlarged(_ number: Double, _ isWhole: Bool, _ member: MemberWords, _ row: MadeNumber.Row?) -> Double {
     if member.has(MadeNumber.shares) || (!isWhole && number > 0 && number <= 1) { return isWhole ? 100 : 1 }
     if let most = row?.most { return max(most, number) }
@@ -119,9 +119,19 @@ final class MakingSession {
     return min(1_000_000_000, isWhole ? large.rounded() : large + 0.75)
   }
 
+  /// Whether a number is a moment: views make a date of it, or its name says so.
+  private func isMoment(_ member: MemberWords) -> Bool { uses.timeUnit(of: member.name) != nil || MadeDate.isMoment(member) }
+
   private func seconds(_ offset: TimeInterval, _ place: MakingPlace) -> Double {
-    let moment = now.timeIntervalSince1970 + offset
-    return place.member.has(["ms", "millis", "milliseconds"]) ? moment * 1000 : moment
+    let moment = now.addingTimeInterval(offset)
+    switch uses.timeUnit(of: place.member.name) {
+    case .seconds: return moment.timeIntervalSince1970
+    case .milliseconds: return moment.timeIntervalSince1970 * 1000
+    case .referenceSeconds: return moment.timeIntervalSinceReferenceDate
+    case nil:
+      let isMilliseconds = place.member.has(["ms", "millis", "milliseconds"])
+      return moment.timeIntervalSince1970 * (isMilliseconds ? 1000 : 1)
+    }
   }
 
   func date(_ place: MakingPlace) -> Date {
@@ -154,7 +164,7 @@ final class MakingSession {
 
   // MARK: Choices
 
-  /// Case names of a running state, and of a finished or future one.
+  /// Case names for a running state, and for a finished or future one.
   private static let lively: Set<String> = [
     "active", "progress", "running", "playing", "live", "ongoing", "way", "delivering", "started", "delivery", "transit", "boarding",
     "cycling",
@@ -180,7 +190,7 @@ final class MakingSession {
     }
   }
 
-  /// How many elements a list has.
+  /// The number of elements of a list.
   func count(_ place: MakingPlace) -> Int {
     if kind == .empty || open.count > Self.deepest { return 0 }
     if case .list(let values)? = place.hint, !values.isEmpty { return kind == .long ? values.count * 3 : values.count }
@@ -191,7 +201,7 @@ final class MakingSession {
 /// The position of a value: its path, its member, and its value in the sources.
 struct MakingPlace {
   var path: String
-  /// The nearest named member; elements of lists have their list's name.
+  /// The nearest named member; elements of lists use their list's name.
   var member: MemberWords
   var hint: SourceValue?
 }

@@ -5,7 +5,7 @@ import SkerryRuntime
 struct ValueMaker {
   let session: MakingSession
 
-  /// Throws what the type's own decoding throws.
+  /// Throws the errors of the type's own decoding.
   func make<T: Decodable>(_ type: T.Type, _ place: MakingPlace) throws -> T {
     if let value = try known(type, place) { return value }
     if let value = plainCase(type, place) { return value }
@@ -61,7 +61,7 @@ struct ValueMaker {
 
   // MARK: Enums
 
-  /// A case without values, chosen by its name; `nil` where the type has none or must decode itself.
+  /// A case without a payload, chosen by its name; `nil` if the type has none or must decode itself.
   private func plainCase<T>(_ type: T.Type, _ place: MakingPlace) -> T? {
     guard let shape = EnumShape(type), !shape.plainCases.isEmpty else { return nil }
     session.lastLeaf = place.path
@@ -71,7 +71,7 @@ struct ValueMaker {
       case .member(let name)?:
         if session.kind != .late, session.kind != .long, let value = shape.value(of: name, as: type) { return value }
       case .text(let raw)?: if let value = Self.value(of: type, raw: raw) { return value }
-      // A case with values: its own decoding makes them.
+      // A case with a payload: its own decoding creates the values.
       case .call(let name, _)? where shape.payloadCases.contains(name): return nil
       default: break
       }
@@ -99,7 +99,7 @@ struct ValueMaker {
     return .call(type: name, values.sorted { $0.key < $1.key }.map { .init(label: $0.key, value: $0.value) })
   }
 
-  /// The name with the types around it, without the module; `nil` for types of the standard library and generic ones.
+  /// The name including outer types, without the module; `nil` for types of the standard library and generic ones.
   static func name(of type: Any.Type) -> String? {
     // A private type's name has its file's number in it.
     let full = String(reflecting: type).replacing(/\(unknown context at [^)]*\)\./, with: "")

@@ -6,7 +6,8 @@ package final class SourceCalls {
   package struct Given: Equatable {
     /// By label.
     package var values: [String: SourceValue]
-    /// The same with another call's values before them, for the second of two members of one type; `nil` where there is one call.
+    /// The same with another call's values first, for the second of two members of one type; `nil` if there is only one
+    /// call.
     package var second: [String: SourceValue]?
     /// The file of the call with the most values.
     package var path: String
@@ -28,7 +29,8 @@ package final class SourceCalls {
     return found
   }
 
-  /// The values of all calls: of two for one label the more informative one, then the one from the more informative call.
+  /// The values of all calls: of two for one label the more informative one, otherwise the one from the more
+  /// informative call.
   private func merged(_ calls: [(path: String, arguments: [SourceValue.Argument])]) -> Given? {
     func weight(_ arguments: [SourceValue.Argument]) -> Int { arguments.reduce(0) { $0 + $1.value.weight } }
     let ordered = calls.enumerated().sorted { (weight($0.element.arguments), $1.offset) > (weight($1.element.arguments), $0.offset) }
@@ -91,7 +93,8 @@ package final class SourceCalls {
     return found
   }
 
-  /// Whether a name before a parenthesis is a call of the type, not a declaration, a longer name or another type's member.
+  /// Whether a name before a parenthesis is a call of the type, not a declaration, a longer name or another type's
+  /// member.
   private func isCall(_ bytes: [UInt8], _ place: Int, _ owner: String?) -> Bool {
     if bytes.isNamePart(at: place - 1) { return false }
     if place > 0, bytes[place - 1] == UInt8(ascii: ".") {
@@ -129,7 +132,7 @@ package final class SourceCalls {
     return argument(name)
   }
 
-  /// Where the value of `let name: Type = value` begins, on the same line.
+  /// The start of the value in `let name: Type = value`, on the same line.
   private static func valueStart(_ bytes: [UInt8], _ from: Int) -> Int? {
     var at = from
     while at < bytes.count, bytes[at] != 10, bytes[at] != UInt8(ascii: "{"), bytes[at] != UInt8(ascii: "(") {

@@ -15,7 +15,7 @@ struct SourceExpression {
     token = lexer.next()
   }
 
-  /// Arguments after the opening parenthesis, which is read already; `nil` where they do not end.
+  /// Arguments after the opening parenthesis, which is already consumed; `nil` if they are not terminated.
   mutating func arguments() -> [SourceValue.Argument]? {
     var found: [SourceValue.Argument] = []
     depth += 1
@@ -48,7 +48,7 @@ struct SourceExpression {
     return nil
   }
 
-  /// An expression up to a comma or a closing bracket, or to the end of its line's sense.
+  /// An expression up to a comma or a closing bracket, or to the end of its statement.
   mutating func whole() -> SourceValue {
     var value = operand()
     while let current = token {
@@ -64,7 +64,7 @@ struct SourceExpression {
       case .mark("?"), .mark("!"):
         advance()
         if token == .mark("?") {
-          // `a ?? b` is b where a is not known.
+          // `a ?? b` is b if a is not known.
           advance()
           let other = operand()
           if !value.isKnown { value = other }
@@ -77,7 +77,7 @@ struct SourceExpression {
     return value
   }
 
-  /// The value of the first expression, which the end of a statement ends: for `let name = …`.
+  /// The value of the first expression, which ends with its statement: for `let name = …`.
   mutating func first() -> SourceValue {
     var value = operand()
     while let current = token {
@@ -171,7 +171,7 @@ struct SourceExpression {
     return .unknown
   }
 
-  /// A name, the members after it, and what is called.
+  /// A name with its member accesses and calls.
   private mutating func named(_ first: [String], isMember: Bool) -> SourceValue {
     var path = first
     skipGenericArguments()
@@ -207,7 +207,7 @@ struct SourceExpression {
     self = saved
   }
 
-  /// What follows a value: members, calls of members, subscripts, forced unwrapping.
+  /// The suffixes of a value: members, calls of members, subscripts, forced unwrapping.
   private mutating func trailed(_ start: SourceValue) -> SourceValue {
     var value = start
     while let current = token {

@@ -20,7 +20,7 @@ package struct SourceFolder: Sendable {
     self.json = json
   }
 
-  /// Files that are read: at most this many bytes each, this many bytes together.
+  /// The most bytes read per file, and in total.
   private static let largestFile = 512 << 10
   private static let largestFolder = 64 << 20
   /// Folders of dependencies and build products.
@@ -74,7 +74,7 @@ package struct SourceFolder: Sendable {
 extension [UInt8] {
   func holds(_ text: String) -> Bool { !places(of: text, most: 1).isEmpty }
 
-  /// Where a text begins, in order; at most `most` places.
+  /// The positions of a string, in order; at most `most`.
   func places(of text: String, most: Int = 2000) -> [Int] {
     let wanted = Array(text.utf8)
     guard !wanted.isEmpty, count >= wanted.count else { return [] }

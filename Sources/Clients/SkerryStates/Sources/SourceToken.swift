@@ -149,7 +149,7 @@ struct SourceLexer {
     return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map { Array(String(Character($0)).utf8) } ?? []
   }
 
-  /// The lines of a long text without the indent of its last line.
+  /// The lines of a multi-line string without the indentation of its last line.
   private static func unindented(_ text: String, _ isLong: Bool) -> String {
     guard isLong else { return text }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -2,14 +2,15 @@ import Foundation
 
 /// How views use a member: as the name of a symbol, image or colour, as a URL, and the strings it is compared with.
 package final class SourceUses {
-  /// What a member's value is used as.
+  /// The use of a member's value.
   package enum Use: Hashable, Sendable { case symbol, image, color, hex, address, file, emoji }
 
-  private let files: [SourceFolder.File]
+  let files: [SourceFolder.File]
   /// The names of app groups whose defaults the sources open, in source order.
   private let suites: [String]
   private var known: [String: Use?] = [:]
   private var compared: [String: [String]] = [:]
+  var units: [String: TimeUnit?] = [:]
 
   /// Reads the files of a folder that contain views.
   package init(_ folder: SourceFolder) {
@@ -27,15 +28,10 @@ package final class SourceUses {
 
   private func search(_ member: String) -> Use? {
     for file in files {
-      for place in file.bytes.places(of: ".\(member)", most: 64) where !file.bytes.isNamePart(at: place + 1 + member.utf8.count) {
-        // Looks back over `context.state` to the call that it is passed to.
-        var start = place
-        while start > 0,
-          file.bytes.isNamePart(at: start - 1) || file.bytes[start - 1] == UInt8(ascii: ".") || file.bytes[start - 1] == UInt8(ascii: "?")
-        {
-          start -= 1
+      for place in file.bytes.places(ofMember: member) {
+        let before = String(decoding: file.bytes[max(0, place.lowerBound - 40)..<place.lowerBound], as: UTF8.self).filter {
+          !$0.isWhitespace
         }
-        let before = String(decoding: file.bytes[max(0, start - 40)..<start], as: UTF8.self).filter { !$0.isWhitespace }
         for (end, use) in Self.ends where before.hasSuffix(end) { return use }
       }
     }
@@ -88,18 +84,18 @@ package final class SourceUses {
 
   /// A value that views read from an app group's defaults.
   package struct SharedValue: Hashable, Sendable {
-    /// The type that the read value has.
+    /// The type of the read value.
     package enum Kind: Hashable, Sendable { case text, whole, number, bool, data }
-    /// The name that `UserDefaults(suiteName:)` is given.
+    /// The argument of `UserDefaults(suiteName:)`.
     package var suite: String
-    /// The key that the value is read with.
+    /// The key of the value.
     package var key: String
     package var kind: Kind
     /// Whether the value is a time in milliseconds.
     package var isMilliseconds: Bool
   }
 
-  /// The arguments of `UserDefaults(suiteName:)`: strings, and constants that a `let` gives a string.
+  /// The arguments of `UserDefaults(suiteName:)`: strings, and constants declared as a string by `let`.
   private static func suites(in files: [SourceFolder.File]) -> [String] {
     var found: [String] = []
     func take(_ suite: String) { if !suite.isEmpty, !found.contains(suite) { found.append(suite) } }
@@ -108,7 +104,7 @@ package final class SourceUses {
       for place in file.bytes.places(of: call, most: 16) {
         var lexer = SourceLexer(file.bytes[(place + call.utf8.count)...])
         var last: SourceToken?
-        // `Constants.group` is known by its last name.
+        // `Constants.group` is looked up by its last component.
         while let token = lexer.next(), token != .mark(")"), token != .mark(","), token != .mark("(") { last = token }
         switch last {
         case .text(let suite): take(suite)
@@ -128,7 +124,7 @@ package final class SourceUses {
     return found
   }
 
-  /// What views read from `UserDefaults(suiteName:)`, by the literal keys of the calls.
+  /// The values that views read from `UserDefaults(suiteName:)`, by the literal keys of the calls.
   package func sharedValues() -> [SharedValue] {
     var found: [SharedValue] = []
     let readers: [(String, SharedValue.Kind)] = [

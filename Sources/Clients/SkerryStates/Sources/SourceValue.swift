@@ -33,7 +33,7 @@ package indirect enum SourceValue: Equatable, Sendable {
     return Dictionary(arguments.map { ($0.label, $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// How much of a value is known: its known leaves.
+  /// How much of a value is known: the number of its known leaves.
   package var knownCount: Int {
     switch self {
     case .unknown: 0

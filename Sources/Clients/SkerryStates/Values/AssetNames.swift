@@ -16,7 +16,7 @@ package struct AssetNames: Sendable {
     let counted = names.map { name in (name, Set(MemberWords(name).words).intersection(wanted).count) }
     guard let best = counted.map(\.1).max() else { return nil }
     let fitting = counted.filter { $0.1 == best }.map(\.0)
-    // The second of two sides has the second picture where no name says which.
+    // The second of two sides gets the second picture if no name matches.
     return member.isSecond && fitting.count > 1 ? fitting[1] : fitting[0]
   }
 }

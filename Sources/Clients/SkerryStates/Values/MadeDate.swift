@@ -15,9 +15,9 @@ enum MadeDate {
     return 1500
   }
 
-  /// The offset for a member that the app's source gives a moment. `Date()` there is the time of the call: of the request, a minute and a
-  /// half before the picture, so that a running timer shows more than zero; or, where the member lies ahead, of the call that ends the
-  /// activity, which says nothing about a running one.
+  /// The offset for a member whose value in the app's source is a date. `Date()` there is the time of the call: of the
+  /// request, a minute and a half before the picture, so that a running timer shows more than zero; or, where the
+  /// member lies ahead, of the call that ends the activity, which says nothing about a running one.
   static func offset(for member: MemberWords, given: TimeInterval?) -> TimeInterval {
     guard let given else { return offset(for: member) }
     guard given == 0 else { return given }
@@ -39,9 +39,9 @@ enum MadeDate {
     switch kind {
     case .sample: offset
     case .empty: 0
-    // Hours where there were minutes, three days at most.
+    // Hours instead of minutes, at most three days.
     case .long: max(-259_200, min(259_200, offset * 30))
-    // All of it before an hour to half an hour ago.
+    // The past hour and a half, up to half an hour ago.
     case .late: offset <= 7200 ? offset - 10_800 : -3600 + 1800 * (1 - 7200 / offset)
     }
   }

@@ -3,7 +3,7 @@ enum MadeNumber {
   struct Row {
     var words: Set<String>
     var number: Double
-    /// Whether the number has bounds of its own, which long states keep.
+    /// Whether the number has natural bounds, which long states keep.
     var most: Double?
 
     init(_ words: Set<String>, _ number: Double, most: Double? = nil) {
@@ -13,7 +13,7 @@ enum MadeNumber {
     }
   }
 
-  /// Of anything between nothing and all.
+  /// A fraction between nothing and all.
   static let shares: Set<String> = [
     "progress", "fraction", "ratio", "completion", "completed", "volume", "opacity", "alpha", "share", "portion",
   ]

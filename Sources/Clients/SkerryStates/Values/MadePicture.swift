@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bytes of a picture for members that hold one: a plain disc of 88 pixels as PNG, so that no image has to be there.
+/// Image data for members of type `Data`: a plain disc of 88 pixels as PNG, generated in code.
 enum MadePicture {
   static let words: Set<String> = [
     "image", "photo", "picture", "logo", "avatar", "artwork", "cover", "thumbnail", "icon", "poster", "png", "jpeg",
@@ -8,7 +8,7 @@ enum MadePicture {
 
   static let png: Data = encode(edge: 88)
 
-  /// An RGBA picture without compression: stored blocks of deflate.
+  /// An RGBA picture without compression: stored deflate blocks.
   private static func encode(edge: Int) -> Data {
     var rows: [UInt8] = []
     let middle = Double(edge) / 2

@@ -2,7 +2,7 @@
 enum MadeText {
   struct Row {
     var words: Set<String>
-    /// One of these must be present as well; empty requires none.
+    /// One of these words must also occur; empty requires none.
     var besides: Set<String> = []
     var text: String
     var second: String?
@@ -18,7 +18,7 @@ enum MadeText {
   static let codes: Set<String> = ["code", "short", "abbr", "abbreviation", "abbrev", "initials", "tla", "tricode"]
   static let names: Set<String> = ["name", "title", "label"]
 
-  /// People, as apps call them.
+  /// Names of people.
   private static let people: Set<String> = [
     "driver", "courier", "rider", "caller", "user", "customer", "player", "host", "contact", "patient", "instructor", "barber", "agent",
     "person", "sender", "recipient", "friend", "author", "runner", "doctor", "trainer", "teacher", "username", "nickname", "chef",

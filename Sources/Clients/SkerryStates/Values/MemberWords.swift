@@ -33,10 +33,10 @@ package struct MemberWords: Sendable {
     self.words = words
   }
 
-  /// Whether the name contains one of some words.
+  /// Whether the name contains one of several words.
   package func has(_ any: Set<String>) -> Bool { words.contains(where: any.contains) }
 
-  /// As people would write it: `Home team name`.
+  /// In readable form: `Home team name`.
   package var sentence: String {
     let text = words.joined(separator: " ")
     return text.prefix(1).uppercased() + text.dropFirst()

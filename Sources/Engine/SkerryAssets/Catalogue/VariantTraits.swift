@@ -37,7 +37,7 @@ struct VariantTraits {
   /// An entry without a trait matches every value of it, but an entry with the matching value is preferred.
   func mismatchScore(_ wanted: AssetTraits) -> [Int]? {
     guard idiom == wanted.idiom || idiom == "universal" else { return nil }
-    // An iPhone held upright is compact across and regular down.
+    // An iPhone in portrait has a compact width and a regular height.
     if let widthClass, widthClass != "compact" { return nil }
     if let heightClass, heightClass != "regular" { return nil }
     let look =

@@ -11,7 +11,7 @@ struct SVGPathData {
   /// The last control point, for the smooth commands, and whether it belonged to a cubic.
   private var control: (point: CGPoint, isCubic: Bool)?
 
-  /// The outline; what follows an error in the data is left out, as the specification asks.
+  /// The outline; everything after an error in the data is ignored, as the specification asks.
   static func path(_ data: String) -> Path {
     var reader = SVGPathData(rest: Substring(data).utf8)
     reader.read()

@@ -24,9 +24,8 @@ struct SymbolTemplate: Sendable {
   /// `nil` when the data is not a template.
   init?(_ data: Data) {
     let reader = TemplateReader()
-    // The parser traps on invalid UTF-8 in names and on processing instructions without data: invalid bytes are replaced, and the
-    // instructions are
-    // removed, including the XML declaration, whose encoding is no longer true.
+    // The parser traps on invalid UTF-8 in names and on processing instructions without data: invalid bytes are
+    // replaced, and the instructions are removed, including the XML declaration, whose encoding no longer applies.
     let text = String(decoding: data, as: UTF8.self).replacing(#/<\?.*?\?>/#.dotMatchesNewlines(), with: "")
     guard !text.contains("<?") else { return nil }
     let parser = XMLParser(data: Data(text.utf8))
@@ -162,7 +161,7 @@ private final class TemplateReader: NSObject, XMLParserDelegate {
     return 0
   }
 
-  /// `matrix`, `translate` and `scale`, one after another, as drawing tools write them.
+  /// `matrix`, `translate` and `scale`, combined in order, as drawing tools write them.
   private static func transform(_ text: String?) -> CGAffineTransform {
     var result = CGAffineTransform.identity
     for call in text?.split(separator: ")") ?? [] {

@@ -32,21 +32,27 @@ package final class Engine: Sendable {
   }
 
   /// The resource bundles of the running executable, which SwiftPM puts beside it, by name. A bundle of another program in the same
-  /// folder (`Package_Program.resources`) is not its own.
+  /// folder (`Package_Program.resources`) is not its own. Those of the app around an extension (`Package_Program.app.resources`) come last: an
+  /// asset of the extension's own wins.
   package static var bundledFolders: [URL] {
     let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath()
+    return resourceFolders(of: program.lastPathComponent, in: [Bundle.main.bundleURL, program.deletingLastPathComponent()])
+  }
+
+  static func resourceFolders(of program: String, in places: [URL]) -> [URL] {
     var found: [URL] = []
-    for place in [Bundle.main.bundleURL, program.deletingLastPathComponent()] {
+    for place in places {
       let entries = InputFolder.entries(of: place)
       let names = Set(entries.map(\.lastPathComponent))
       for entry in entries
       where entry.pathExtension == "resources" && !entry.lastPathComponent.hasPrefix("Skerry_") {
         let target = entry.deletingPathExtension().lastPathComponent.split(separator: "_").last.map(String.init) ?? ""
-        let isAnothers = target != program.lastPathComponent && names.contains(target)
+        let isAnothers = target != program && names.contains(target)
         if !isAnothers, !found.contains(where: { $0.path == entry.path }) { found.append(entry) }
       }
     }
-    return found
+    let isOfApp = { (folder: URL) in folder.deletingPathExtension().pathExtension == "app" }
+    return found.filter { !isOfApp($0) } + found.filter(isOfApp)
   }
 
   /// The engine that `ImageRenderer` uses, over the process's own bundles.
@@ -72,8 +78,8 @@ package final class Engine: Sendable {
     }
   }
 
-  /// Evaluates a configuration's closures with a picture's settings before their views are resolved: text that they measure is
-  /// measured with this engine's faces.
+  /// Evaluates a configuration's closures with a picture's settings before their views are resolved, so that text
+  /// measured by them uses this engine's faces.
   @MainActor package func evaluating<R>(_ settings: RenderSettings, _ body: () -> R) -> R {
     var environment = EnvironmentValues()
     environment.system.text = text
@@ -95,7 +101,7 @@ package final class Engine: Sendable {
     environment.system.redactionReasons = settings.redaction
     environment.system.pseudoLocale = settings.pseudoLocale
     environment.system.timeZone = settings.timeZone
-    // The calendar depends on the locale: its years in Thailand, the first weekday in Germany.
+    // The calendar depends on the locale: the era in Thailand, the first weekday in Germany.
     environment.system.calendar = settings.locale.calendar
     environment.system.calendar.locale = settings.locale
     environment.system.calendar.timeZone = settings.timeZone
@@ -133,19 +139,19 @@ package struct RenderSettings: Sendable {
   package var dynamicType = DynamicTypeSize.large
   /// Whether the display is dimmed: always-on, or StandBy at night.
   package var isLuminanceReduced = false
-  /// What `ActivityViewContext.isStale` says.
+  /// The value of `ActivityViewContext.isStale`.
   package var isStale = false
-  /// The time that `Date()` gives while the views are resolved.
+  /// The result of `Date()` while the views are resolved.
   package var now = RenderSettings.standardNow
   /// How images that are larger than their presentation are shown.
   package var oversizedImages = OversizedImages.mark
   /// The backdrop behind the surfaces.
   package var wallpaper = Wallpaper.automatic
-  /// Whether the camera is drawn in the island; on devices it cannot be seen.
+  /// Whether the camera is drawn in the island; it is invisible on devices.
   package var showsCamera = false
   /// StandBy shows everything in red.
   package var isNight = false
-  /// `nil` is what the system uses for the family: full colour on the Home Screen, vibrant on the Lock Screen.
+  /// `nil` is the system's mode for the family: full colour on the Home Screen, vibrant on the Lock Screen.
   package var widgetRenderingMode: WidgetRenderingMode?
   /// Whether a dashed frame marks the symbols that an icon stands in for.
   package var marksStandIns = false

@@ -1,9 +1,11 @@
 import SkerryDrawing
 import SkerryGraph
 
-/// The two groups of an accented widget: what `widgetAccentable` marks takes the accent colour, the rest is white; alpha stays.
+/// The two groups of an accented widget: views marked by `widgetAccentable` take the accent colour, the rest is white;
+/// alpha is kept.
 ///
-/// Source: HIG Widgets, accented rendering mode. iPhone tints both groups alike; they are told apart here, as on a watch.
+/// Source: HIG Widgets, accented rendering mode. iPhone tints both groups alike; they are distinguished here, as on a
+/// watch.
 struct AccentGroups {
   let accent: RGBA
 

@@ -11,9 +11,9 @@ package import SkerryPresentation
 enum ImageRule {
   /// What is wrong with a slot's images.
   struct Findings {
-    /// One for each image that is too large, unless the view says that it is meant.
+    /// One for each image that is too large, unless the view ignores the rule.
     var reported: [Diagnostic] = []
-    /// An image is too large, whether that is meant or not.
+    /// An image is too large, whether or not the view ignores the rule.
     var isBroken = false
   }
 

@@ -19,7 +19,8 @@ package enum OversizedImages: String, CaseIterable, Sendable {
 }
 
 extension ViewNode {
-  /// The same graph with a mark over each image that breaks the rule, unless the view says that it is meant. No layout changes.
+  /// The same graph with a mark over each image that breaks the rule, unless the view ignores the rule. The layout is
+  /// unchanged.
   func markingImages(over spec: PresentationSpec, isMeant: Bool = false, _ mark: (ImageContent) -> ViewNode) -> ViewNode {
     switch self {
     case .leaf(.image(let image)):
@@ -59,7 +60,7 @@ struct OversizedMark: View {
     .unredacted()
   }
 
-  /// On one line where the image is wide enough, on two else; as large as fits, at most 7 points.
+  /// On one line if the image is wide enough, otherwise on two; as large as fits, at most 7 points.
   private func label(_ size: CGSize) -> some View {
     let words = ["\(Self.text(own)) pt", "of \(Self.text(allowed))"]
     let isWide = size.width >= 84

@@ -51,7 +51,7 @@ extension PlacedNode {
 
   static let nightTint = RGBA(1, 0.16, 0.1)
 
-  /// The camera and the sensor beside it, just visible in the black of the island; on devices they cannot be seen.
+  /// The camera and the sensor beside it, just visible on the black of the island; they are invisible on devices.
   static func sensor(_ frame: CGRect) -> [PlacedNode] {
     let lens = CGRect(
       x: frame.maxX - frame.height * 0.72, y: frame.midY - frame.height * 0.17, width: frame.height * 0.34, height: frame.height * 0.34)

@@ -98,7 +98,7 @@ package struct WidgetScene {
 
   /// The plate of tinted widgets, our own.
   private static let glass = RGBA(bytes: 24, 26, 34).opacity(0.72)
-  /// The colour of the accent group in the accented mode, our own: the person chooses it on a device.
+  /// The colour of the accent group in the accented mode, our own; on a device the user chooses it.
   private static let accent = RGBA(bytes: 122, 176, 255)
 
   private func resolve(_ view: any View, _ facts: ConfigurationFacts, _ keepsBackground: Bool, _ isPlaceholder: Bool) -> ViewNode {

@@ -37,13 +37,13 @@ package struct Device: Sendable {
     /// The greatest width of a compact side, margins included.
     package let widestSide: Sourced<CGSize>
 
-    /// The height of the island unless it is expanded.
+    /// The height of the island in every state but expanded.
     package var height: CGFloat { sensor.value.height }
-    /// The radius of the ends of everything that is not expanded.
+    /// The radius of the ends in every state but expanded.
     package var pillRadius: CGFloat { height / 2 }
   }
 
-  /// Points from the top that the system keeps for itself. Source: Figures §1.6.
+  /// Points at the top that the system reserves. Source: Figures §1.6.
   package var safeAreaTop: CGFloat {
     switch kind {
     case .islandPhone: (island?.inset.value ?? 0) + 48

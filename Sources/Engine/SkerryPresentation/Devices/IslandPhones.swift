@@ -30,10 +30,10 @@ package enum IslandPhones {
 
   /// The height of the sensor and of every island that is not expanded, in points.
   private static let height: CGFloat = 36.67
-  /// What the widest compact island leaves of the screen, both sides together.
+  /// The part of the screen that the widest compact island leaves free, both sides together.
   private static let widestLeaves: CGFloat = 73.33
 
-  /// - Parameter isSeen: screenshots of the screen show its frames.
+  /// - Parameter isSeen: whether screenshots of this screen show its frames.
   private static func phone(
     _ id: String, _ names: [String], _ width: CGFloat, _ screenHeight: CGFloat, radius: CGFloat, inset: CGFloat, sensor: CGFloat,
     guideline: Guideline? = nil, isSeen: Bool = false

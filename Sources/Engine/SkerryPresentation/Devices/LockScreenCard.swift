@@ -30,7 +30,7 @@ package enum LockScreenCard: Sendable {
   /// Between the card and the screen's edges.
   private static func margin(_ version: SystemVersion) -> CGFloat { version == .iOS16 ? 10 : 14 }
 
-  /// The widths of the screens whose cards were seen.
+  /// The widths of the screens whose cards appear on screenshots.
   private static func seen(_ version: SystemVersion) -> [CGFloat] {
     switch version {
     case .iOS16, .iOS17: [393]

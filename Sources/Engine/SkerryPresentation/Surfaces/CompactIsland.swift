@@ -7,9 +7,10 @@ package enum CompactIsland {
   package static let leastShare = Sourced<CGFloat>(0.75, from: FigureSource.compact, .exact)
   /// Between a side's content and the sensor.
   package static let innerMargin = Sourced<CGFloat>(0, from: FigureSource.compact, .exact)
-  /// Above and below the content: what is resizable fills 22.67.
+  /// Above and below the content: resizable content fills 22.67.
   package static let verticalMargin = Sourced<CGFloat>(7, from: FigureSource.compact, .exact)
-  /// What an attached minimal has beyond the margin of a detached one, at its outer end: as a narrow compact side has.
+  /// By how much the outer margin of an attached minimal exceeds that of a detached one; a narrow compact side has the
+  /// same.
   package static let attachedMargin = Sourced<CGFloat>(8, from: FigureSource.minimal, .fitted)
   /// Between an attached pill and the detached minimal.
   package static let detachedGap = Sourced<CGFloat>(8, from: FigureSource.minimal, .exact)
@@ -27,7 +28,7 @@ package enum CompactIsland {
     return Sourced(isWide ? outerMargins.wide : outerMargins.narrow, from: FigureSource.compact, .fitted)
   }
 
-  /// The margins of a side while nothing is known of its content: those of wide content.
+  /// The margins of a side whose content is not known: those of wide content.
   package static func margins(isLeading: Bool, outer: CGFloat? = nil) -> EdgeInsets {
     let outer = outer ?? outerMargins.wide
     return EdgeInsets(

@@ -15,7 +15,7 @@ package struct PresentationSpec: Sendable {
   package let cornerRadius: Sourced<CGFloat>
   /// Between the surface's edges and the content, before the customer's `contentMargins`.
   package let contentMargins: Sourced<EdgeInsets>
-  /// How much larger than laid out it is shown (StandBy: 2).
+  /// The factor by which it is shown larger than it is laid out (StandBy: 2).
   package let magnification: CGFloat
   /// Inside the Dynamic Island everything is dark.
   package let isDark: Bool?
@@ -40,7 +40,7 @@ extension PresentationSpec {
       isLuminanceReduced: presentation == .alwaysOn, isSmallFamily: presentation == .small, isFullscreen: presentation == .standby)
   }
 
-  /// What differs from one presentation to the next.
+  /// The properties that differ between presentations.
   private struct Frame {
     var minimum: Sourced<CGSize>
     var maximum: Sourced<CGSize>

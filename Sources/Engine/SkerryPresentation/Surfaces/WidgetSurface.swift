@@ -1,4 +1,4 @@
-/// A place of a home-screen or Lock Screen widget: one for each family.
+/// A place for a Home Screen or Lock Screen widget: one for each family.
 package enum WidgetSurface: String, Sendable, CaseIterable, Codable {
   case systemSmall = "system-small"
   case systemMedium = "system-medium"

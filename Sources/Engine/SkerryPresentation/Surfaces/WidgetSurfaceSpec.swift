@@ -12,10 +12,10 @@ package struct WidgetSurfaceSpec: Sendable {
   package let cornerRadius: Sourced<CGFloat>
   /// The margins that `contentMarginsDisabled` removes.
   package let contentMargins: Sourced<EdgeInsets>
-  /// The device does not show the family; the size is that of a device which does.
+  /// The device does not show the family; the size is that of a device that does.
   package let isElsewhere: Bool
 
-  /// The figures of a family on a device; `nil` where no widget of the kind can be.
+  /// The figures of a family on a device; `nil` where no such widget can exist.
   package init?(_ surface: WidgetSurface, on device: Device) {
     let own = WidgetSizes.size(surface, on: device)
     let isPhone: Bool =

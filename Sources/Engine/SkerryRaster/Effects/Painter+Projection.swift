@@ -4,7 +4,7 @@ import SkerryDrawing
 import SkerryGeometry
 
 extension Painter {
-  /// Draws a group flat, with twice as many pixels a point, and lays its picture through a matrix.
+  /// Draws a group flat, with twice as many pixels per point, and transforms the resulting picture by a matrix.
   func draw(
     _ content: DisplayList, _ effects: ArraySlice<Effect>, through matrix: ProjectionTransform, on layer: Layer,
     _ transform: CGAffineTransform
@@ -20,13 +20,14 @@ extension Painter {
     let area = seen.pixels(.identity).expanded(by: 1).intersection(layer.bounds)
     guard !area.isEmpty else { return }
 
-    // What comes nearer to the eye grows; two pixels for one keep it sharp. A large picture has one for one.
+    // Parts that come nearer to the viewer are enlarged; twice the pixels keep them sharp. A large picture is not
+    // enlarged.
     let density = flat.size.count <= Self.sharpLimit ? 2 : 1
     let dense = CGAffineTransform(scaleX: CGFloat(density), y: CGFloat(density))
     let source = Layer(
       bounds: PixelRect(
         x: flat.minX * density, y: flat.minY * density, width: flat.size.width * density, height: flat.size.height * density))
-    let painter = Painter(outlines: outlines, cache: cache, limits: source.bounds)
+    let painter = Painter(outlines: outlines, cache: cache, shapes: shapes, limits: source.bounds)
     let group = effects.isEmpty ? content : DisplayList([.group(Array(effects), content)])
     painter.draw(group, on: source, transform.concatenating(dense))
     guard !source.isBlank else { return }
@@ -43,8 +44,8 @@ extension Painter {
 }
 
 extension Layer {
-  /// Shows another layer. `matrix` leads from this picture's pixels to the other's, both counted from the picture's corner for this one
-  /// and from its own corner for the other.
+  /// Draws another layer through a matrix. `matrix` leads from this picture's pixels to the other's, both counted from
+  /// the picture's corner for this one and from its own corner for the other.
   fileprivate func draw(_ source: Layer, _ matrix: ProjectionTransform) {
     let here = ProjectionTransform(CGAffineTransform(translationX: CGFloat(bounds.minX), y: CGFloat(bounds.minY))).concatenating(matrix)
     let m = [here.m11, here.m12, here.m13, here.m21, here.m22, here.m23, here.m31, here.m32, here.m33].map { Double($0) }

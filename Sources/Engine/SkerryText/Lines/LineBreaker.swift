@@ -85,8 +85,8 @@ struct LineBreaker {
 
   // MARK: Lone words
 
-  /// A paragraph's last line of one word, narrower than this share of the room, takes a second word from the line before.
-  /// Between the two recordings that show it, 0.11 (taken) and 0.2 (not taken). Source: Figures §9.1.
+  /// A paragraph's last line of one word, narrower than this share of the available width, takes a second word from the
+  /// line before. Between the two recordings that show it, 0.11 (taken) and 0.2 (not taken). Source: Figures §9.1.
   static let loneWordShare: CGFloat = 1.0 / 6
 
   private func withoutLoneWords(_ lines: [Line], _ limit: CGFloat) -> [Line] {

@@ -74,7 +74,7 @@ struct ParagraphLayout {
     return nil
   }
 
-  /// The greatest size, in hundredths, at which everything shows; the least size when none does.
+  /// The greatest size, in hundredths, at which everything is visible; the least size if there is none.
   private func shrunk(_ limit: CGFloat, _ maxHeight: CGFloat) -> Setting {
     let least = max(0.01, text.minimumScaleFactor)
     var low = Int(saturating: (least * 100).rounded(.up))
@@ -94,7 +94,8 @@ struct ParagraphLayout {
     return best
   }
 
-  /// Whether truncation or lines would change if the real face were wider or narrower by the residual of its stand-in.
+  /// Whether truncation or lines would change if the real face were wider or narrower by the uncertainty of its
+  /// stand-in.
   private func isUncertain(_ setting: Setting, _ limit: CGFloat, _ maxHeight: CGFloat, _ ideal: CGFloat) -> Bool {
     guard limit.isFinite, ideal > limit * (1 - StandIn.residual), text.runs.contains(where: \.font.hasStandIn) else { return false }
     func outcome(_ limit: CGFloat) -> (Bool, Int) {

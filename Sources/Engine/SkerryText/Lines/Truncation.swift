@@ -6,7 +6,7 @@ struct Truncation {
   let mode: ResolvedText.Truncation
   let limit: CGFloat
 
-  /// - Parameter clusters: everything from the line's start to the end of the text.
+  /// - Parameter clusters: all clusters from the line's start to the end of the text.
   func line(_ clusters: [ShapedCluster], ellipsis: (Int) -> [ShapedCluster]) -> ComposedLine {
     // The text of later lines is now on this line: newlines and soft hyphens are removed.
     let all = clusters.filter { !$0.isNewline && !$0.isSoftHyphen }
@@ -41,7 +41,7 @@ struct Truncation {
     return end
   }
 
-  /// The index from which on the rest fits, not before `least`.
+  /// The index after which the rest fits, not before `least`.
   private func tail(_ clusters: [ShapedCluster], from least: Int, _ room: CGFloat) -> Int {
     var width: CGFloat = 0
     var start = clusters.count

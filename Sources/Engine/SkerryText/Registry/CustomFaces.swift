@@ -128,7 +128,8 @@ struct CustomFaces {
 
   // MARK: The system's own faces
 
-  /// Apple's face for a design, if it is in the customer's folders. Optical sizes change at 20 points, as with Apple's static faces.
+  /// Apple's face for a design, if it is in the customer's folders. Optical sizes change at 20 points, like Apple's
+  /// static faces.
   func systemFace(_ design: FontDescription.Design, _ font: FontDescription) -> Match? {
     if families.isEmpty { return nil }
     let names: [String]

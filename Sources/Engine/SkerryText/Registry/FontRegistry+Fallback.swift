@@ -80,7 +80,7 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// Whether the cluster asks for an emoji picture: by nature, by a selector or as a sequence.
+  /// Whether the cluster is to be drawn as emoji: by default, by a variation selector or as a sequence.
   fileprivate var prefersEmoji: Bool {
     let scalars = unicodeScalars
     guard let first = scalars.first else { return false }

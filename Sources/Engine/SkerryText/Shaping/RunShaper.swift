@@ -133,9 +133,10 @@ struct RunShaper {
     }
   }
 
-  /// What the characters of the rounded design take, by their places: Apple's runs as wide as its default one, Quicksand does not.
+  /// The extra advance for characters of the rounded design, by position: Apple's is as wide as its default design,
+  /// Quicksand is not.
   ///
-  /// Source: Figures §9.7. `nil` for other designs, and where the rounded face is Apple's own.
+  /// Source: Figures §9.7. `nil` for other designs, and if the rounded face is Apple's own.
   private func widths(_ range: Range<Int>, _ stretch: Stretch, _ features: [String], _ units: [UInt16], _ registry: inout FontRegistry)
     -> [Int: CGFloat]?
   {
@@ -147,7 +148,7 @@ struct RunShaper {
     let glyphs = face.shaping.shape(
       units, range, rightToLeft: false, script: stretch.script, language: language, features: features, variations: font.variations)
     let tabular = run.font.monospacedDigits ? face.shaping.syntheticDigitAdvance(variations: font.variations) : nil
-    // The caller's own tracking is added to these; the difference between the two designs' belongs to them.
+    // The caller's own tracking is added to these; they include the difference between the two designs' tracking.
     let tracking =
       SystemTracking.points(for: plain, isStandIn: true) - SystemTracking.points(for: sized(font.size), isStandIn: true)
     var widths: [Int: CGFloat] = [:]
@@ -204,7 +205,7 @@ struct RunShaper {
 }
 
 extension ShapedCluster {
-  /// Takes an advance in points, with its glyphs in the middle of it.
+  /// Sets an advance in points, with the glyphs centred in it.
   fileprivate mutating func center(in wanted: CGFloat) {
     for index in glyphs.indices { glyphs[index].x += (wanted - advance) / 2 }
     advance = wanted
@@ -212,7 +213,8 @@ extension ShapedCluster {
 }
 
 extension UInt16 {
-  /// White space that ends a line unseen: space, ogham and en quad … hair space without the figure space, medium and ideographic space.
+  /// White space that ends a line invisibly: space, ogham and en quad … hair space without the figure space, medium and
+  /// ideographic space.
   fileprivate var isSpace: Bool {
     self == 0x20 || self == 0x1680 || (0x2000...0x200A).contains(self) && self != 0x2007 || self == 0x205F || self == 0x3000
   }

@@ -7,7 +7,7 @@ import SkerryGraph
 
 /// Finds a symbol's outline, or composes it from the parts of its name: fill, slash, circle, square and badge.
 ///
-/// All outlines are in units of the pen's circle, which is 1 wide; y points down.
+/// All outlines are in units of the pen's circle, whose diameter is 1; y points down.
 struct SymbolComposer {
   let table: [String: SymbolTable.Glyph]
   let pen: SymbolPen
@@ -16,13 +16,13 @@ struct SymbolComposer {
   /// The parts of a symbol back to front: a badge is a part of its own.
   mutating func parts(of name: String) -> [Path]? {
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    // The Cupertino icons have their badges at the lower leading corner, where they were years ago.
+    // The Cupertino icons have their badges at the lower leading corner, as SF Symbols had in early releases.
     if words.contains("badge"), case .cupertino? = table[name], let composed = badged(words) { return composed }
     if let whole = outline(of: name) { return [whole] }
     return words.contains("") ? nil : badged(words)
   }
 
-  /// Badges that are cut out of a disc; all others stand by themselves.
+  /// Badges that are cut out of a disc; all others are plain.
   private static let discBadges: Set = ["plus", "minus", "xmark", "checkmark", "exclamationmark", "questionmark"]
 
   private mutating func outline(of name: String) -> Path? {
@@ -86,7 +86,7 @@ struct SymbolComposer {
     return glyph(table[words.dropLast().joined(separator: ".")], stroke)?.filledIn
   }
 
-  /// Whether an outlined icon is filled in: not where one half is full, and not a globe, whose land is full.
+  /// Whether an outlined icon is filled: not one whose half is already full, and not a globe, whose land is full.
   private static func isSolid(_ words: [String]) -> Bool {
     guard words.first != "globe" else { return false }
     return words.contains("fill") || (words.contains("filled") && !words.contains { $0.hasSuffix("half") })
@@ -160,8 +160,8 @@ struct SymbolComposer {
 
   private static func fit(_ box: CGRect, _ target: CGFloat) -> CGFloat { target / max(box.width, box.height, 1e-6) }
 
-  /// `x.badge.y`: a smaller x, and a y at its lower trailing corner. A badge that says nothing is a dot.
-  /// Around the badge the thing is cleared by as much as a stroke is wide (our choice).
+  /// `x.badge.y`: a smaller x, and a y at its lower trailing corner. A badge without a name is a dot. Around the badge,
+  /// x is cleared by the width of a stroke (our choice).
   private mutating func badged(_ words: [String]) -> [Path]? {
     guard let place = words.firstIndex(of: "badge"), place > 0 else { return nil }
     let mark = words[(place + 1)...].filter { $0 != "fill" }
@@ -223,7 +223,7 @@ extension Path {
     enlarged(256) { $0.subtracting(other.applying(CGAffineTransform(scaleX: 256, y: 256))) }
   }
 
-  /// An outlined drawing as a filled one: what it encloses is solid, and what was drawn inside is left open.
+  /// An outlined drawing as a filled one: the area it encloses is solid, and details inside are left open.
   fileprivate var filledIn: Path {
     let parts = nestedParts
     // An outline that encloses nothing is its own filled form.

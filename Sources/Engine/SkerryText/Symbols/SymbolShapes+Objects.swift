@@ -3,7 +3,7 @@ import SkerryDrawing
 import SkerryGeometry
 
 extension SymbolShapes {
-  /// Things that no icon shows, or only from another side. Their proportions are our choice.
+  /// Objects that no icon shows, or shows only from another side. Their proportions are our choice.
   static func object(_ name: String, _ stroke: CGFloat) -> Path? {
     let words = name.split(separator: ".").map(String.init)
     let isFilled = words.last == "fill"
@@ -50,7 +50,7 @@ extension SymbolShapes {
 
   private static var rhombus: Path { polygon([(0, -0.6), (0.6, 0), (0, 0.6), (-0.6, 0)]) }
 
-  /// A broad arrow to the right, turned clockwise by so many quarters.
+  /// A broad arrow to the right, rotated clockwise by a number of quarter turns.
   private static func blockArrow(_ quarters: Int) -> Path {
     polygon(
       [(-0.56, -0.22), (0.06, -0.22), (0.06, -0.5), (0.58, 0), (0.06, 0.5), (0.06, 0.22), (-0.56, 0.22)].map { x, y in
@@ -75,7 +75,7 @@ extension SymbolShapes {
     return joined([closed(whole, false, stroke), cut(capsule(1.3 - stroke, 0.72 - stroke), other)])
   }
 
-  /// A capsule that leans to the right, its upper half marked off, and a round pill before it.
+  /// A capsule that leans to the right, its upper half marked off, and a round pill in front of it.
   private static func pills(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
     let part = CGFloat(0.5).squareRoot()
     let lean = CGAffineTransform(a: part, b: part, c: -part, d: part, tx: 0, ty: 0).concatenating(
@@ -134,7 +134,7 @@ extension SymbolShapes {
     return joined((isFilled ? [cut(body, ribs)] : [body, ribs]) + leaves)
   }
 
-  /// A folded bag with a cup and its straw before it.
+  /// A folded bag with a cup and its straw in front of it.
   private static func takeout(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
     let bag = polygon([(-0.56, -0.4), (0.12, -0.4), (0.12, 0.5), (-0.56, 0.5)])
     let cup = polygon([(0.16, -0.02), (0.6, -0.02), (0.53, 0.5), (0.23, 0.5)])

@@ -2,9 +2,9 @@ import Foundation
 import SkerryDrawing
 import SkerryGeometry
 
-/// Symbols that are plain geometry, drawn by ourselves because no icon shows them.
+/// Symbols that are plain geometry, drawn here because no icon shows them.
 ///
-/// Outlines are in units of the symbol's circle, which is 1 wide and stands about the origin; y points down.
+/// Outlines are in units of the symbol's circle, whose diameter is 1 and whose centre is the origin; y points down.
 enum SymbolShapes {
   /// - Parameter stroke: how thick lines are, in the same units.
   static func outline(of name: String, stroke: CGFloat) -> Path? {
@@ -55,7 +55,7 @@ enum SymbolShapes {
     let rect = CGRect(x: -width / 2, y: -height / 2, width: width, height: height).insetBy(dx: stroke / 2, dy: stroke / 2)
     return Path(roundedRect: rect, cornerRadius: 0.2)
   }
-  /// Lines in these units are a hundredth as large as those that tolerances are made for.
+  /// These units are a hundred times as large as those that tolerances are made for.
   static func stroked(_ path: Path, _ stroke: CGFloat, dash: [CGFloat] = [], phase: CGFloat = 0) -> Path {
     path.strokedPath(StrokeStyle(lineWidth: stroke, lineCap: .round, lineJoin: .round, dash: dash, dashPhase: phase), tolerance: 0.0005)
   }
@@ -119,7 +119,8 @@ enum SymbolShapes {
 }
 
 extension Path {
-  /// What becomes of the outline when it is as many times as large, brought back: for work whose tolerance is that of points.
+  /// Applies an operation to the outline scaled up, and scales the result back: for operations whose tolerance is in
+  /// points.
   func enlarged(_ factor: CGFloat, _ change: (Path) -> Path) -> Path {
     change(applying(CGAffineTransform(scaleX: factor, y: factor))).applying(CGAffineTransform(scaleX: 1 / factor, y: 1 / factor))
   }

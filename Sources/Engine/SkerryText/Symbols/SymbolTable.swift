@@ -57,7 +57,7 @@ struct SymbolTable {
     return SymbolDrawing(layers: parts.map { $0.applying(place) }, size: size, baselineOffset: baseline, basis: basis)
   }
 
-  /// What brings the ink to the size that was seen; a stand-in of other proportions keeps its own.
+  /// Scales the ink to the recorded size; a stand-in of other proportions keeps its own.
   private func fit(of ink: Path, _ name: String, _ size: CGFloat) -> CGAffineTransform {
     let box = ink.boundingRect
     // A drawing that encloses nothing is its own filled form.

@@ -7,15 +7,21 @@ package import SkerryGeometry
 ///
 /// Not `Sendable`: it owns a FreeType library, which serves one thread at a time.
 package final class CoverageRasterizer {
-  private var library: FT_Library?
+  private var opened: FT_Library?
 
-  package init() {
-    var library: FT_Library?
-    if FT_Init_FreeType(&library) == 0 { self.library = library }
-  }
+  package init() {}
 
   deinit {
-    if let library { FT_Done_FreeType(library) }
+    if let opened { FT_Done_FreeType(opened) }
+  }
+
+  /// Opened for the first outline: pictures whose shapes are all known need none.
+  private var library: FT_Library? {
+    if opened == nil {
+      var library: FT_Library?
+      if FT_Init_FreeType(&library) == 0 { opened = library }
+    }
+    return opened
   }
 
   /// Coverage of a path mapped to pixels by `transform`, inside `bounds` (pixels).
@@ -28,7 +34,7 @@ package final class CoverageRasterizer {
     }
     var outline = FixedOutline(path, transform)
     let rect = outline.pixelBounds.intersection(bounds)
-    guard let library, !rect.isEmpty else { return .nothing }
+    guard !rect.isEmpty, let library else { return .nothing }
     var bytes = [UInt8](repeating: 0, count: rect.size.count)
     outline.moveOrigin(toX: rect.minX, bottom: rect.maxY)
     for (index, part) in outline.parts.enumerated() {
@@ -178,36 +184,32 @@ extension FixedOutline.Part {
   }
 }
 
-/// Sets a pointer of C whose signedness differs between releases of FreeType; the bytes are the same.
+/// Sets a C pointer whose signedness differs between releases of FreeType; the bytes are the same.
 private func point<Field, Element>(_ field: inout UnsafeMutablePointer<Field>?, to elements: UnsafeMutablePointer<Element>?) {
   field = elements.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: Field.self) }
 }
 
 extension Path {
   /// The pixels of an axis-parallel rectangle whose edges lie on pixel edges; `nil` for anything else.
-  fileprivate func pixelRectangle(_ transform: CGAffineTransform) -> PixelRect? {
+  package func pixelRectangle(_ transform: CGAffineTransform) -> PixelRect? {
     let steps = elements
     guard steps.count == 5, transform.b == 0, transform.c == 0, case .closeSubpath = steps[4] else { return nil }
-    var corners: [CGPoint] = []
-    for step in steps.prefix(4) {
-      switch step {
-      case .move(let to), .line(let to): corners.append(to.applying(transform))
-      case .quadCurve, .curve, .closeSubpath: return nil
+    func corner(_ index: Int) -> CGPoint? {
+      switch steps[index] {
+      case .move(let to), .line(let to): to.applying(transform)
+      case .quadCurve, .curve, .closeSubpath: nil
       }
     }
-    let isHorizontalFirst =
-      corners[0].y == corners[1].y && corners[1].x == corners[2].x && corners[2].y == corners[3].y
-      && corners[3].x == corners[0].x
-    guard isHorizontalFirst else { return nil }
+    guard let first = corner(0), let second = corner(1), let third = corner(2), let fourth = corner(3),
+      first.y == second.y, second.x == third.x, third.y == fourth.y, fourth.x == first.x
+    else { return nil }
     // A thousandth of a pixel absorbs rounding errors of points snapped to thirds.
     func whole(_ v: CGFloat) -> Int? {
       guard v.isFinite, abs(v) < 1e6 else { return nil }
       let near = v.rounded()
       return abs(v - near) < 1e-3 ? Int(near) : nil
     }
-    guard let x0 = whole(corners[0].x), let x1 = whole(corners[2].x), let y0 = whole(corners[0].y), let y1 = whole(corners[2].y) else {
-      return nil
-    }
+    guard let x0 = whole(first.x), let x1 = whole(third.x), let y0 = whole(first.y), let y1 = whole(third.y) else { return nil }
     return PixelRect(x: min(x0, x1), y: min(y0, y1), width: abs(x1 - x0), height: abs(y1 - y0))
   }
 }

@@ -9,9 +9,9 @@ package struct LineMetrics: Sendable, Hashable {
   package let descender: CGFloat
   /// Distance between lines beyond ascender and descender.
   package let lineGap: CGFloat
-  /// `nil` where the file does not say.
+  /// `nil` where the file has no value.
   package let capHeight: CGFloat?
-  /// `nil` where the file does not say.
+  /// `nil` where the file has no value.
   package let xHeight: CGFloat?
 
   /// The metrics of a face with its variation axes set.

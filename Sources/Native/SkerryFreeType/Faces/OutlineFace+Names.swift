@@ -15,7 +15,7 @@ extension OutlineFace {
     package var greatest: Float
   }
 
-  /// A place on the axes that the face's designers named.
+  /// A position on the axes that the face's designers named.
   package struct NamedInstance: Sendable, Hashable {
     /// The name by which `Font.custom` finds it; empty if the face gives none.
     package var postScriptName: String
@@ -52,7 +52,7 @@ extension OutlineFace {
     return found.version == 0xFFFF ? nil : found
   }
 
-  /// 100 … 900, as the file says; 400 where it does not.
+  /// 100 … 900, as given by the file; 400 without a value.
   package var weight: CGFloat {
     guard let weight = os2?.usWeightClass, weight > 0 else {
       return face.pointee.style_flags & FT_Long(FT_STYLE_FLAG_BOLD) != 0 ? 700 : 400

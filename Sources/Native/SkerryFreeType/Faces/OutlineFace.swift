@@ -72,13 +72,13 @@ package final class OutlineFace {
 
   /// The outline at an em of 1 point, y down; `nil` when there is none.
   ///
-  /// - Parameter emboldening: how much thicker every stroke becomes, in ems; less than nothing makes it thinner.
+  /// - Parameter emboldening: how much thicker every stroke becomes, in ems; negative values make it thinner.
   package func outline(of glyph: UInt32, variations: [FontInstance.Variation], emboldening: CGFloat = 0) -> Path? {
     set(variations)
     let flags = FT_Int32(FT_LOAD_NO_SCALE) | FT_Int32(FT_LOAD_NO_BITMAP)
     guard FT_Load_Glyph(face, glyph, flags) == 0, face.pointee.glyph.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return nil }
     if emboldening != 0 {
-      // FreeType grows the outline up and to the right by the whole amount; half of it goes back.
+      // FreeType grows the outline up and to the right by the whole amount; half of it is moved back.
       let strength = FT_Pos((emboldening * unitsPerEm).rounded())
       FT_Outline_Embolden(&face.pointee.glyph.pointee.outline, strength)
       FT_Outline_Translate(&face.pointee.glyph.pointee.outline, -strength / 2, -strength / 2)

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension UserDefaults {
-  /// The spelling that key-value coding brings on a phone.
+  /// Foundation on a phone has this spelling through key-value coding.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 }
 
-/// Values shared between a user's devices. Here they begin empty and last for the process.
+/// Values shared between a user's devices. Here they are initially empty and last as long as the process.
 public final class NSUbiquitousKeyValueStore: @unchecked Sendable {
   // `@unchecked Sendable`: the values are touched only while the lock is held.
   public static let `default` = NSUbiquitousKeyValueStore()

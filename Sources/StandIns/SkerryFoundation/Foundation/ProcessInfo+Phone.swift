@@ -14,12 +14,12 @@ extension Notification.Name {
   public static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
 }
 
-/// Seconds since 2001, by the clock that everything is drawn at.
+/// Seconds since 2001, by the same fixed clock as everything else.
 public typealias CFAbsoluteTime = Double
 public typealias CFTimeInterval = Double
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
-/// Seconds of the same clock: a phone counts them from its start.
+/// Seconds of the same clock; a phone counts them from its start.
 public func CACurrentMediaTime() -> CFTimeInterval { Date().timeIntervalSinceReferenceDate }
 
-/// Runs a closure. Linux counts references at once, so nothing has to be drained.
+/// Runs a closure. Swift on Linux has no autorelease pools, so nothing has to be drained.
 public func autoreleasepool<R>(invoking body: () throws -> R) rethrows -> R { try body() }

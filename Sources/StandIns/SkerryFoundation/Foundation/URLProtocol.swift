@@ -29,7 +29,7 @@ public protocol URLProtocolClient: NSObjectProtocol {
   func urlProtocol(_ protocol: URLProtocol, didFailWithError error: any Error)
 }
 extension URLCache {
-  /// Where an answer may be kept.
+  /// Where a response may be cached.
   public enum StoragePolicy: UInt, Sendable { case allowed, allowedInMemoryOnly, notAllowed }
 }
 /// A cached response.

@@ -29,7 +29,7 @@ public struct URLRequest: Hashable, Sendable {
   }
 }
 
-/// The name under which older files know some parts of `URLRequest`.
+/// The Objective-C name of parts of `URLRequest`, which older files use.
 public enum NSURLRequest {
   /// The cache policy.
   public enum CachePolicy: UInt, Sendable {

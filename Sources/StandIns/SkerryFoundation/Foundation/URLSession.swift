@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Sends requests. No picture may depend on a network, so every request fails at once with `URLError.notConnectedToInternet`, as on a phone
-/// in flight mode; pictures show what a provider shows then.
+/// Sends requests. No picture may depend on a network, so every request fails at once with
+/// `URLError.notConnectedToInternet`, as on a phone in airplane mode; pictures show what a provider shows then.
 open class URLSession: @unchecked Sendable {
   // `@unchecked Sendable`: immutable after initialization.
   public static let shared = URLSession(configuration: .default)
@@ -58,7 +58,7 @@ open class URLSession: @unchecked Sendable {
 
 /// A request task: it fails when it is resumed.
 open class URLSessionTask: @unchecked Sendable {
-  // `@unchecked Sendable`: only the answer is kept, and that is Sendable.
+  // `@unchecked Sendable`: only the response is kept, and that is Sendable.
   /// The state of a request.
   public enum State: Int, Sendable { case running, suspended, canceling, completed }
   private let answer: @Sendable () -> Void
@@ -79,7 +79,7 @@ public protocol URLSessionTaskDelegate: URLSessionDelegate {}
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
 public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {}
 
-/// How a session asks.
+/// The configuration of a session.
 open class URLSessionConfiguration: @unchecked Sendable {
   // `@unchecked Sendable`: set by its owner before a session gets it; nothing reads it here.
   public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }

@@ -6,7 +6,7 @@ public typealias CLLocationAccuracy = Double
 public typealias CLLocationSpeed = Double
 public typealias CLLocationDirection = Double
 
-/// A place on the globe, in degrees. Not Codable and not Equatable, as Apple's.
+/// A place on the globe, in degrees. Neither Codable nor Equatable, like Apple's type.
 public struct CLLocationCoordinate2D: Sendable {
   public var latitude: CLLocationDegrees
   public var longitude: CLLocationDegrees
@@ -21,7 +21,7 @@ public func CLLocationCoordinate2DIsValid(_ place: CLLocationCoordinate2D) -> Bo
   abs(place.latitude) <= 90 && abs(place.longitude) <= 180
 }
 
-/// A place with when and how surely it was found.
+/// A place with the time and accuracy of its measurement.
 open class CLLocation: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: immutable after initialization.
   public let coordinate: CLLocationCoordinate2D
@@ -66,10 +66,10 @@ open class CLLocation: NSObject, @unchecked Sendable {
       course: course, speed: speed, timestamp: timestamp)
   }
 
-  /// The way along the globe, in metres.
+  /// The distance along the globe, in metres.
   ///
-  /// Approximated: on a sphere of the earth's mean radius (6 371 008.8 m, IUGG), where Apple's follows an ellipsoid; 0.5 per cent apart at
-  /// most.
+  /// Approximated: on a sphere of the earth's mean radius (6 371 008.8 m, IUGG), where Apple's follows an ellipsoid;
+  /// the difference is at most 0.5 per cent.
   open func distance(from other: CLLocation) -> CLLocationDistance {
     let radians = Double.pi / 180
     let (a, b) = (coordinate, other.coordinate)
@@ -79,7 +79,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
   }
 }
 
-/// Why a place is not known.
+/// Why a location is not available.
 public struct CLError: Error, Hashable, Sendable {
   public enum Code: Int, Sendable { case locationUnknown, denied, network, headingFailure, geocodeFoundNoResult = 8, geocodeCanceled = 10 }
   public let code: Code

@@ -21,7 +21,7 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
     return place.distance(from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius
   }
 }
-/// Where a phone points to, in degrees from north.
+/// A compass heading, in degrees from north.
 open class CLHeading: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it has no state.
   open var magneticHeading: CLLocationDirection { 0 }
@@ -44,7 +44,7 @@ open class CLVisit: NSObject, @unchecked Sendable {
 }
 /// Live location updates; none are reported.
 public struct CLLocationUpdate: Sendable {
-  /// How the person moves.
+  /// How the user moves.
   public enum LiveConfiguration: Sendable { case `default`, automotiveNavigation, otherNavigation, fitness, airborne }
   public var location: CLLocation? { nil }
   public var isStationary: Bool { true }

@@ -17,7 +17,7 @@ public struct Logger: Sendable {
 
 /// No-op: a part of the log.
 public final class OSLog: Sendable {
-  /// A name that tools know.
+  /// A predefined category that Instruments treats specially.
   public struct Category: Sendable {
     public static let pointsOfInterest = Category()
     public static let dynamicTracing = Category()
@@ -46,17 +46,17 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 
 // Arguments of a format may have any type here, because on Linux `String` is not a C variadic argument.
 
-/// No-op, as every entry.
+/// No-op, like every entry.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default, _ arguments: Any...
 ) {}
-/// No-op, as every entry.
+/// No-op, like every entry.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ arguments: Any...
 ) {}
-/// No-op, as every entry.
+/// No-op, like every entry.
 @_disfavoredOverload
 public func os_log(_ message: OSLogMessage) {}
-/// No-op, as every entry.
+/// No-op, like every entry.
 @_disfavoredOverload
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {}

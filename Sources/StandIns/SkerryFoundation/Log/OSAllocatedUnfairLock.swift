@@ -4,10 +4,10 @@ import Foundation
 ///
 /// `@unchecked Sendable`: the value is touched only while the lock is held.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  /// Who must hold the lock.
+  /// Whether the current thread must hold the lock.
   public enum Ownership: Hashable, Sendable { case owner, notOwner }
 
-  /// The lock's one place in memory, shared by the copies of it.
+  /// The lock's only storage, shared by its copies.
   private final class Storage {
     let lock = NSLock()
     var state: State

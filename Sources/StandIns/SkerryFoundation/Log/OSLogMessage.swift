@@ -26,7 +26,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 
 /// The privacy of a logged value.
 public struct OSLogPrivacy: Sendable {
-  /// How a hidden value can still be told from another.
+  /// How a hidden value can still be distinguished from others.
   public enum Mask: Sendable { case hash, none }
   public static var auto: OSLogPrivacy { OSLogPrivacy() }
   public static var `public`: OSLogPrivacy { OSLogPrivacy() }

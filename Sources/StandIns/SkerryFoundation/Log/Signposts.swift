@@ -1,4 +1,4 @@
-/// No-op: marks stretches of time for Instruments; without it nothing is measured.
+/// No-op: marks time intervals for Instruments.
 public struct OSSignposter: Sendable {
   public static let disabled = OSSignposter()
   public init() {}
@@ -29,7 +29,7 @@ public struct OSSignposter: Sendable {
   ) rethrows -> T { try task() }
 }
 
-/// Tells stretches of one name apart.
+/// Distinguishes intervals of the same name.
 public struct OSSignpostID: Hashable, Sendable {
   public let rawValue: UInt64
   public init(_ rawValue: UInt64) { self.rawValue = rawValue }
@@ -40,7 +40,7 @@ public struct OSSignpostID: Hashable, Sendable {
   public static let null = OSSignpostID(0)
 }
 
-/// A stretch that has begun.
+/// An interval that has begun.
 public final class OSSignpostIntervalState: Sendable {
   init() {}
   public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState { OSSignpostIntervalState() }
@@ -54,11 +54,11 @@ public struct OSSignpostType: Hashable, Sendable {
   public static let begin = OSSignpostType(rawValue: 1)
   public static let end = OSSignpostType(rawValue: 2)
 }
-/// No-op, as every mark.
+/// No-op, like every mark.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
 ) {}
-/// No-op, as every mark.
+/// No-op, like every mark.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive,
   _ format: StaticString, _ arguments: Any...

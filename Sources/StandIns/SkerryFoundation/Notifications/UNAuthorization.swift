@@ -13,7 +13,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
 }
 /// The authorization status.
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
-/// Whether one way of being noticed is on.
+/// Whether one kind of alert is on.
 public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
 /// The notification settings: not determined.
 public final class UNNotificationSettings: Sendable {

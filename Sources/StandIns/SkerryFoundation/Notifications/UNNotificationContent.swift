@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: @unchecked Sendable {
   // `@unchecked Sendable`: written by its one owner before it is handed on.
   public init() {}
@@ -31,7 +31,7 @@ open class UNNotificationContent: @unchecked Sendable {
   var stored = Stored()
 }
 
-/// What a notification will say.
+/// The content of a notification that is being prepared.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   open override var title: String {
     get { stored.title }

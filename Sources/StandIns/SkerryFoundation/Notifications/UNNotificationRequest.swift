@@ -11,13 +11,13 @@ public final class UNNotificationRequest: @unchecked Sendable {
   }
 }
 
-/// When a notification comes.
+/// When a notification is delivered.
 open class UNNotificationTrigger: @unchecked Sendable {
   // `@unchecked Sendable`: immutable after initialization.
   public let repeats: Bool
   init(repeats: Bool) { self.repeats = repeats }
 }
-/// After a time.
+/// After a time interval.
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   public let timeInterval: TimeInterval
   public init(timeInterval: TimeInterval, repeats: Bool) {
@@ -26,7 +26,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
   }
   public func nextTriggerDate() -> Date? { Date().addingTimeInterval(timeInterval) }
 }
-/// At a time of the calendar.
+/// On a date.
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   public let dateComponents: DateComponents
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
@@ -37,7 +37,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
     Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
   }
 }
-/// By a server.
+/// By a push from a server.
 public final class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
 
 /// A delivered notification.

@@ -3,8 +3,8 @@
 #include <stdint.h>
 #include "SkerryFilm.h"
 
-/// Writes a PNG: 8-bit RGBA, sRGB, one IDAT. `pixels` are premultiplied; rows without gaps.
-/// Returns bytes to be freed with `skerry_free`, or NULL when memory ran out.
+/// Writes a PNG: 8-bit RGBA, sRGB, one IDAT. `pixels` are premultiplied; rows without gaps. Returns bytes to be freed
+/// with `skerry_free`, or NULL if memory ran out.
 uint8_t *skerry_png_encode(const uint8_t *pixels, uint32_t width, uint32_t height, size_t *length);
 
 /// Writes the smallest PNG that a moderate search finds; many times slower than `skerry_png_encode`.
@@ -14,7 +14,7 @@ uint8_t *skerry_png_encode_small(const uint8_t *pixels, uint32_t width, uint32_t
 uint8_t *skerry_png_decode(const uint8_t *data, size_t length, uint64_t pixel_limit, uint32_t *width, uint32_t *height,
                            char message[128]);
 
-/// The same with straight alpha, as the file has it.
+/// The same with straight alpha, as in the file.
 uint8_t *skerry_png_decode_straight(const uint8_t *data, size_t length, uint64_t pixel_limit, uint32_t *width,
                                     uint32_t *height, char message[128]);
 
@@ -27,9 +27,9 @@ void skerry_free(void *pointer);
 /// Versions of libpng loaded, and of libdeflate and libjpeg at build time.
 void skerry_codec_versions(char png[32], char deflate[32], char jpeg[32]);
 
-// What the decoders of optional libraries return. The libraries are opened when a picture needs them.
+// The results of the decoders of optional libraries. The libraries are opened when a picture needs them.
 #define SKERRY_OK 0
-/// `message` says what is wrong with the data.
+/// `message` describes the problem with the data.
 #define SKERRY_DAMAGED 1
 /// `message` is the file name of the library that is not installed.
 #define SKERRY_NO_LIBRARY 2
@@ -38,11 +38,11 @@ void skerry_codec_versions(char png[32], char deflate[32], char jpeg[32]);
 int skerry_svg(const uint8_t *data, size_t length, double *width, double *height, uint32_t columns, uint32_t rows, uint8_t *pixels,
                char message[128]);
 
-/// The same for the first page of a PDF; says too whether it uses fonts that it does not carry.
+/// The same for the first page of a PDF; also reports whether it uses fonts that are not embedded.
 int skerry_pdf(const uint8_t *data, size_t length, double *width, double *height, int *lacks_fonts, uint32_t columns, uint32_t rows,
                uint8_t *pixels, char message[128]);
 
-/// Read WebP and HEIF as premultiplied RGBA; `pixels` are to be freed with `skerry_free`.
+/// Read WebP and HEIF as premultiplied RGBA; `pixels` must be freed with `skerry_free`.
 int skerry_webp_decode(const uint8_t *data, size_t length, uint64_t limit, uint32_t *width, uint32_t *height, uint8_t **pixels,
                        char message[128]);
 int skerry_heif_decode(const uint8_t *data, size_t length, uint64_t limit, uint32_t *width, uint32_t *height, uint8_t **pixels,

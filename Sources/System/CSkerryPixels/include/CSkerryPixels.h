@@ -36,29 +36,29 @@ enum skerry_gradient { SKERRY_LINEAR, SKERRY_RADIAL, SKERRY_ANGULAR };
 void skerry_gradient_fill(uint8_t *out, size_t stride, int width, int height, const double m[6], int kind, double t0,
                           double t1, const uint8_t *table, int count);
 
-/// Draws an image. The position of pixel (x, y) in the image (pixels) is m · (x + ½, y + ½, 1).
-/// `smooth` 0 takes the nearest pixel; otherwise bilinear, or the mean over the footprint when the image is shrunk.
-/// Outside `clip` (image pixels: left, top, right, bottom) edges repeat when `tiles` is 0, else the picture does.
+/// Draws an image. The position of pixel (x, y) in the image (pixels) is m · (x + ½, y + ½, 1). `smooth` 0 takes the
+/// nearest pixel; otherwise bilinear, or the mean over the footprint when the image is shrunk. Outside `clip` (image
+/// pixels: left, top, right, bottom) edge pixels repeat if `tiles` is 0, otherwise the picture does.
 void skerry_image(uint8_t *out, size_t stride, int width, int height, const double m[6], const uint8_t *src, int src_width,
                   int src_height, const int clip[4], int smooth, int tiles);
 
-/// Shows a picture through a projective matrix. Pixel place (x, y) of `out` lies at (X / W, Y / W) of the picture, where
-/// (X, Y, W) = (x, y, 1) · m, m in rows; where W is not positive the place lies behind the eye. Nothing lies outside the picture.
-/// Every pixel is the mean of 16 bilinear samples.
+/// Draws a picture through a projective matrix. Pixel place (x, y) of `out` lies at (X / W, Y / W) of the picture,
+/// where (X, Y, W) = (x, y, 1) · m, m in rows; where W is not positive the point is behind the viewer. Outside the
+/// picture everything is transparent. Every pixel is the mean of 16 bilinear samples.
 void skerry_project(uint8_t *out, size_t stride, int width, int height, const double m[9], const uint8_t *src, int src_width,
                     int src_height);
 
-/// Separable blur with a kernel of 2·reach + 1 weights that add up to 65,536. `scratch` holds width·height·4 bytes, `lines` as many
-/// floats as `skerry_blur_lines` says.
+/// Separable blur with a kernel of 2·reach + 1 weights that add up to 65,536. `scratch` holds width·height·4 bytes,
+/// `lines` the number of floats that `skerry_blur_lines` returns.
 void skerry_blur(uint8_t *pixels, int width, int height, const uint32_t *kernel, int reach, uint8_t *scratch, float *lines);
 /// For means, `reach` is the widest of their sizes.
 size_t skerry_blur_lines(int width, int height, int reach);
 
-/// The same by three means over `sizes` (odd) neighbours, whose cost does not grow with them.
+/// The same by three means over `sizes` (odd) neighbours; the cost does not depend on the sizes.
 void skerry_box_blur(uint8_t *pixels, int width, int height, const int sizes[3], uint8_t *scratch, float *lines);
 
 /// Applies a colour matrix (4 rows of 5, straight alpha, offsets in 0…1).
 void skerry_color_matrix(uint8_t *pixels, size_t count, const double m[20]);
 
-/// Replaces every colour with one, keeping the alpha (a silhouette). `color` is premultiplied.
+/// Replaces every colour by one, keeping the alpha (a silhouette). `color` is premultiplied.
 void skerry_silhouette(const uint8_t *src, uint8_t *out, size_t count, const uint8_t color[4]);

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The program of one extension while it answers requests.
+/// The program of one extension, started to answer requests.
 final class AnsweringProgram: Sendable {
   /// The extension's name; `nil` where the folder has only one.
   let name: String?
@@ -11,11 +11,12 @@ final class AnsweringProgram: Sendable {
     self.child = child
   }
 
-  /// Asks and hands on each event until the last. Throws the program's own sentence, or one about a view that stopped it.
+  /// Sends a request and passes on each event until the last. Throws the program's error message, or one about a view
+  /// that crashed it.
   ///
   /// - Parameters:
   ///   - request: without the paths that are known already.
-  ///   - take: receives the events; where it throws, the answer is cancelled and the error thrown on.
+  ///   - take: receives the events; if it throws, the answer is cancelled and the error is rethrown.
   func ask(_ request: [String: Any], id: Int, _ take: ([String: Any]) throws -> Void) throws {
     let line = try JSONSerialization.data(withJSONObject: request)
     guard child.write(line) else { throw BundleFailure(description: "The bundle's program ended.", hasEnded: true) }
@@ -38,10 +39,10 @@ final class AnsweringProgram: Sendable {
       case "done", "error":
         if let refusal { throw refusal }
         guard event == "error" else { return }
-        throw BundleFailure(description: object["message"] as? String ?? "The bundle gave no reason.")
+        throw BundleFailure(description: object["message"] as? String ?? "The bundle's program gave no reason.")
       default:
         guard refusal == nil else { continue }
-        // Parts of an answer have no path.
+        // Events that are part of an answer have no path.
         let path = object["path"] as? String
         if let path { paths.append(path) }
         let mark = path.map { Data($0.utf8) } ?? answer
@@ -52,15 +53,15 @@ final class AnsweringProgram: Sendable {
         }
       }
     }
-    let words = child.errorText.split(separator: "\n").last { $0.contains("Fatal error") }.map { ": " + $0 } ?? ""
+    let reason = child.errorText.split(separator: "\n").last { $0.contains("Fatal error") }.map { ": " + $0 } ?? ""
     child.stop()
-    throw BundleFailure(description: "The bundle's program ended\(words).", hasEnded: true)
+    throw BundleFailure(description: "The bundle's program ended\(reason).", hasEnded: true)
   }
 
   /// The most crashing views per request.
   private static let restartLimit = 1000
 
-  /// A line that the program writes; `nil` for anything but an object.
+  /// A line of the program's output; `nil` for anything but an object.
   static func object(_ line: Data) -> [String: Any]? { (try? JSONSerialization.jsonObject(with: line)) as? [String: Any] }
 
   func stop() { child.stop() }

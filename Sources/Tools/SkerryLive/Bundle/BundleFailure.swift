@@ -7,7 +7,7 @@ struct CompileError: Equatable, Sendable {
   var column: Int
   var message: String
 
-  /// The errors in what a build printed, each once.
+  /// The errors in a build's output, each once.
   static func all(in text: String) -> [CompileError] {
     var found: [CompileError] = []
     for line in text.split(separator: "\n") {
@@ -25,7 +25,7 @@ struct CompileError: Equatable, Sendable {
   /// For messages: `Card.swift:12:5: cannot find 'x' in scope`.
   func text(from folder: String) -> String { "\(name(from: folder)):\(line):\(column): \(message)" }
 
-  /// The file as it is called from a folder.
+  /// The file's name relative to a folder.
   func name(from folder: String) -> String { file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file }
 }
 

@@ -2,12 +2,13 @@ import Foundation
 import SkerryCases
 import Synchronization
 
-/// The widget bundle of a folder as a program that answers requests: built and started by the stand-alone command, in the same way
-/// as for every verb. A repository with several extensions has a program for each; its answers are all of theirs, one after another.
+/// The widget bundle of a folder as a program that answers requests: built and started by the stand-alone command, in
+/// the same way as for every verb. A repository with several extensions has a program for each; their answers follow
+/// one another.
 final class BundleProcess: Sendable {
   private let programs: [AnsweringProgram]
   private let isBusy = NSLock()
-  /// The compiler's complaints about parts that were taken out, as keys with commas between them.
+  /// The compiler's errors about parts that were removed, as keys with commas between them.
   let complaints: String
   /// Counts requests.
   private let counter = Mutex(0)
@@ -16,11 +17,11 @@ final class BundleProcess: Sendable {
   ///
   /// - Parameters:
   ///   - folder: the current folder, for the names of files.
-  ///   - known: the compiler's complaints that an earlier build of the session took as they are; `nil` for the first.
-  ///   - words: which package and bundle, as options.
+  ///   - known: the compiler errors that an earlier build of the session accepted; `nil` for the first.
+  ///   - arguments: which package and bundle, as options.
   ///   - started: receives the program while it is built, so that it can be stopped.
-  init(folder: String, words: [String], known: String?, started: (ChildProcess) -> Void = { _ in }) throws(BundleFailure) {
-    let child = try Self.start([Self.program, "serve"] + words, ["SKERRY_LIVE_COMPLAINTS": known ?? "first"])
+  init(folder: String, arguments: [String], known: String?, started: (ChildProcess) -> Void = { _ in }) throws(BundleFailure) {
+    let child = try Self.start([Self.program, "serve"] + arguments, ["SKERRY_LIVE_COMPLAINTS": known ?? "first"])
     started(child)
     var complaints = known ?? ""
     var several: [[String: Any]] = []
@@ -50,21 +51,21 @@ final class BundleProcess: Sendable {
     throw BundleFailure(description: "The package does not build: \(first.text(from: folder))\(more)", errors: errors)
   }
 
-  private static func start(_ words: [String], _ environment: [String: String]) throws(BundleFailure) -> ChildProcess {
-    guard let child = ChildProcess(words, environment: environment) else {
-      throw BundleFailure(description: "\(words[0]) could not be started; install it again.")
+  private static func start(_ arguments: [String], _ environment: [String: String]) throws(BundleFailure) -> ChildProcess {
+    guard let child = ChildProcess(arguments, environment: environment) else {
+      throw BundleFailure(description: "\(arguments[0]) could not be started; install it again.")
     }
     return child
   }
 
-  /// Starts the programs of several extensions. Throws the last words of one that does not start.
+  /// Starts the programs of several extensions. Throws the error message of one that does not start.
   ///
-  /// - Parameter list: of each its `name`, its `words` and its `environment`.
+  /// - Parameter list: for each its `name`, its `arguments` and its `environment`.
   private static func start(_ list: [[String: Any]]) throws(BundleFailure) -> [AnsweringProgram] {
     var programs: [AnsweringProgram] = []
     for one in list {
-      guard let words = one["words"] as? [String], !words.isEmpty else { continue }
-      let child = try start(words, one["environment"] as? [String: String] ?? [:])
+      guard let arguments = one["arguments"] as? [String], !arguments.isEmpty else { continue }
+      let child = try start(arguments, one["environment"] as? [String: String] ?? [:])
       programs.append(AnsweringProgram(name: one["name"] as? String ?? "", child))
       var isReady = false
       while !isReady, let line = child.nextLine() { isReady = AnsweringProgram.object(line)?["event"] as? String == "ready" }
@@ -83,11 +84,13 @@ final class BundleProcess: Sendable {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments.first ?? "skerry"
   }
 
-  /// Asks and hands on each event until the last. Throws the bundle's own sentence, or one about a view that stopped it.
+  /// Sends a request and passes on each event until the last. Throws the bundle's error message, or one about a view
+  /// that crashed it.
   ///
-  /// Where there are several extensions, what only some of them know is no error; their events say which they come from, as `extension`.
+  /// With several extensions, a case that only some of them know is not an error; their events name the extension they
+  /// come from, as `extension`.
   ///
-  /// - Parameter take: receives the events; where it throws, the answer is cancelled and the error thrown on.
+  /// - Parameter take: receives the events; if it throws, the answer is cancelled and the error is rethrown.
   func ask(_ verb: String, _ arguments: [String], wants: [String] = [], _ take: ([String: Any]) throws -> Void) throws {
     isBusy.lock()
     defer { isBusy.unlock() }

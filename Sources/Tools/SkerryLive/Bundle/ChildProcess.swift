@@ -26,11 +26,11 @@ final class ChildProcess: Sendable {
   /// Starts a program in its own process group. `nil` when it cannot be started.
   ///
   /// - Parameters:
-  ///   - environment: variables beside those of this process.
-  ///   - watch: called with what arrives on standard error, on its own thread.
-  init?(_ words: [String], environment: [String: String] = [:], watch: @escaping @Sendable (Data) -> Void = { _ in }) {
+  ///   - environment: variables in addition to those of this process.
+  ///   - watch: called with the bytes that arrive on standard error, on its own thread.
+  init?(_ arguments: [String], environment: [String: String] = [:], watch: @escaping @Sendable (Data) -> Void = { _ in }) {
     var (stdin, stdout, stderr): ([Int32], [Int32], [Int32]) = ([0, 0], [0, 0], [0, 0])
-    // Another process started in between must not inherit an end of these pipes, or it would keep it open.
+    // Another process started in between must not inherit an end of these pipes, because it would keep it open.
     Self.starting.lock()
     defer { Self.starting.unlock() }
     guard Self.makePipe(&stdin), Self.makePipe(&stdout), Self.makePipe(&stderr) else { return nil }
@@ -45,13 +45,13 @@ final class ChildProcess: Sendable {
     defer { posix_spawnattr_destroy(&attributes) }
     posix_spawnattr_setpgroup(&attributes, 0)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
-    defer { arguments.forEach { free($0) } }
+    var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+    defer { pointers.forEach { free($0) } }
     let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     var settings: [UnsafeMutablePointer<CChar>?] = variables.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { settings.forEach { free($0) } }
     var process: pid_t = 0
-    let status = posix_spawnp(&process, words[0], &actions, &attributes, &arguments, &settings)
+    let status = posix_spawnp(&process, arguments[0], &actions, &attributes, &pointers, &settings)
     close(stdin[0])
     close(stdout[1])
     close(stderr[1])
@@ -84,7 +84,7 @@ final class ChildProcess: Sendable {
     }
   }
 
-  /// Writes a line. Returns whether the program still reads.
+  /// Writes a line. Returns whether the program still reads its input.
   func write(_ line: Data) -> Bool {
     var rest = line + Data([10])
     while !rest.isEmpty {
@@ -113,7 +113,7 @@ final class ChildProcess: Sendable {
     }
   }
 
-  /// The output on standard error, after it has ended or a short time has passed.
+  /// The output on standard error, after the process has ended or a short time has passed.
   var errorText: String {
     if errorsEnded.wait(timeout: .now() + 0.3) == .success { errorsEnded.signal() }
     return String(decoding: errors.withLock { $0 }, as: UTF8.self)

@@ -1,6 +1,6 @@
 /// The answers of several extensions' programs to one request, as one answer.
 struct JoinedAnswers {
-  /// Why programs did not answer: that an extension does not know a case says nothing about the others.
+  /// Why programs did not answer. If one extension does not know a case, another may.
   var failures: [BundleFailure] = []
   private var name = ""
   /// Activities that earlier programs have named, and the current one.
@@ -17,13 +17,13 @@ struct JoinedAnswers {
     own = []
   }
 
-  /// A program's event as one of the whole; `nil` where it is held back.
+  /// A program's event, adjusted to the joined answer; `nil` if it is held back.
   mutating func event(_ event: [String: Any]) -> [String: Any]? {
     var event = event
     event["extension"] = name
     if let activity = event["activity"] as? String, event["event"] as? String != "payload" {
       own.insert(activity)
-      // As in the folder that render writes: activities of one name are told apart by the extension.
+      // As in the folder that `render` writes: activities of the same name are distinguished by the extension.
       if earlier.contains(activity), let path = event["path"] as? String { event["path"] = "\(name)/\(path)" }
     }
     switch event["event"] as? String {
@@ -38,7 +38,7 @@ struct JoinedAnswers {
     }
   }
 
-  /// What all of them say; `nil` where one has answered.
+  /// The common error of all programs; `nil` if one has answered.
   ///
   /// - Parameter count: how many programs there are.
   func failure(of count: Int) -> BundleFailure? {
@@ -48,7 +48,7 @@ struct JoinedAnswers {
     return sentences.count == 1 ? first : BundleFailure(description: sentences.joined(separator: "\n"))
   }
 
-  /// A payload belongs to the extension that knows its activity; where none does, the first one's words are enough.
+  /// A payload belongs to the extension that knows its activity; if none does, the first one's message is enough.
   var payloads: [[String: Any]] {
     let known = checked.filter { $0["valid"] as? Bool == true || $0["activity"] as? String != "" }
     return known.isEmpty ? Array(checked.prefix(1)) : known

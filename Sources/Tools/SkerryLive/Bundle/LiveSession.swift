@@ -4,21 +4,21 @@ import Synchronization
 
 /// The bundle of the current folder, rebuilt when its sources have changed.
 final class LiveSession: Sendable {
-  /// The folder of the package, which is the current one.
+  /// The folder of the package: the current one.
   let folder: String
   /// Which package and bundle, as options for the bundle's own program.
-  private let words: [String]
+  private let options: [String]
   private let watch: SourceWatch
 
   private struct State {
     var bundle: BundleProcess?
     var failure: BundleFailure?
     var isStale = true
-    /// What is being built.
+    /// The current build.
     var building: ChildProcess?
-    /// Counts builds, good or bad.
+    /// Counts builds, including failed ones.
     var generation = 0
-    /// What of the compiler's complaints the last good build took as they are.
+    /// The compiler errors that the last successful build accepted.
     var complaints: String?
   }
   private let state = Mutex(State())
@@ -27,11 +27,11 @@ final class LiveSession: Sendable {
   init(_ arguments: Arguments) throws {
     if let path = arguments.value("package-path") {
       guard FileManager.default.changeCurrentDirectoryPath(path) else {
-        throw CommandError("\(path) is not a folder; name the folder of a widget extension's package.")
+        throw CommandError("\(path) is not a folder; give the folder of a widget extension's package.")
       }
     }
     folder = FileManager.default.currentDirectoryPath
-    words = arguments.passed(to: .serve, without: ["package-path", "help"])
+    options = arguments.passed(to: .serve, without: ["package-path", "help"])
     watch = SourceWatch(folder)
   }
 
@@ -46,14 +46,14 @@ final class LiveSession: Sendable {
   /// Waits for a change of the sources, or until another thread has built because of one.
   ///
   /// - Parameters:
-  ///   - milliseconds: -1 waits without an end.
-  ///   - isOver: asked several times a second whether nobody waits any more.
+  ///   - milliseconds: -1 waits forever.
+  ///   - isOver: called several times a second; returns whether nobody waits any more.
   func waitForChange(_ milliseconds: Int32, unless isOver: () -> Bool = { false }) -> Bool {
     if state.withLock({ $0.isStale && $0.generation > 0 }) { return true }
     let end = ContinuousClock.now + .milliseconds(milliseconds < 0 ? Int(Int32.max) : Int(milliseconds))
     let generation = generation
     repeat {
-      // In slices, so that a cancelled call ends soon.
+      // In short intervals, so that a cancelled call ends soon.
       let left = max(0, Int((end - ContinuousClock.now) / .milliseconds(1)))
       if watch.wait(Int32(min(left, 250))) {
         state.withLock { $0.isStale = true }
@@ -73,13 +73,13 @@ final class LiveSession: Sendable {
     let known = state.withLock { state -> (BundleProcess?, BundleFailure?)? in state.isStale ? nil : (state.bundle, state.failure) }
     if let (bundle, failure) = known {
       if let bundle { return bundle }
-      // Anything but a compiler error may be temporary.
+      // Errors other than the compiler's may be temporary.
       if let failure, !failure.errors.isEmpty { throw failure }
     }
     began()
     state.withLock { $0.isStale = false }
     do {
-      let fresh = try BundleProcess(folder: folder, words: words, known: state.withLock { $0.complaints }) { child in
+      let fresh = try BundleProcess(folder: folder, arguments: options, known: state.withLock { $0.complaints }) { child in
         self.state.withLock { $0.building = child }
       }
       let old = state.withLock { state in
@@ -116,7 +116,7 @@ final class LiveSession: Sendable {
 
   /// A program that ended by itself is started again by the next call.
   ///
-  /// - Returns: `false` where a newer program has replaced it, so that its end is of no interest.
+  /// - Returns: `false` if a newer program has replaced it, so that its end does not matter.
   @discardableResult
   func forget(_ ended: BundleProcess) -> Bool {
     state.withLock { state in

@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// Watches the files of a folder that a build reads.
+/// Watches the source files of a package for changes.
 ///
-/// Hidden folders and those of builds are left out; of goldens it is told apart that they have changed, which needs no build. Without inotify, or when its watches run out, it polls four times a
-/// second.
+/// Hidden folders and build folders are skipped. Changes of goldens are reported separately, because they need no
+/// build. Without inotify, or when the system allows no more watches, the folder is polled four times a second.
 final class SourceWatch: Sendable {
   private let root: String
   private let notify: Int32
   private let folders = Mutex<[Int32: String]>([:])
-  /// What the sources and the goldens were when they were last looked at; `nil` while the system tells of changes.
+  /// The last known state of the sources and the goldens; `nil` while inotify reports changes.
   private let looked = Mutex<[Int]?>(nil)
-  /// Whether goldens have changed of which nobody has been told.
+  /// Whether goldens have changed without a listener having been called.
   private let haveGoldensChanged = Mutex(false)
   private let goldenListener = Mutex<(@Sendable () -> Void)?>(nil)
   private static let skipped: Set<String> = ["build", "DerivedData", "node_modules", "Pods", "out"]
@@ -21,14 +21,14 @@ final class SourceWatch: Sendable {
     "intentdefinition", "pbxproj", "xcconfig", "yml", "yaml", "h", "c", "m", "podspec", "modulemap", "entitlements", "resolved",
   ]
 
-  /// - Parameter isPolling: looks for changes by itself although the system would tell of them.
+  /// - Parameter isPolling: polls even if inotify is available.
   init(_ root: String, isPolling: Bool = false) {
     self.root = root
     notify = isPolling ? -1 : inotify_init1(Int32(IN_CLOEXEC))
     if notify < 0 || !add(root) { looked.withLock { $0 = Self.states(of: root) } }
   }
 
-  /// - Parameter listener: called when goldens have changed, by the thread that waits.
+  /// - Parameter listener: called when goldens have changed, on the waiting thread.
   func onGoldens(_ listener: @escaping @Sendable () -> Void) { goldenListener.withLock { $0 = listener } }
 
   private func tellOfGoldens() {
@@ -39,11 +39,11 @@ final class SourceWatch: Sendable {
     if isNews { goldenListener.withLock { $0 }?() }
   }
 
-  /// Says whether the system tells of changes in the folder and in those below it.
+  /// Watches a folder and those below it. Returns whether inotify reports all their changes.
   private func add(_ folder: String) -> Bool {
     let mask = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE)
     let watch = inotify_add_watch(notify, folder, mask)
-    // A folder that is gone again needs no watch.
+    // A folder that has been removed meanwhile needs no watch.
     guard watch >= 0 else { return errno == ENOENT || errno == ENOTDIR }
     folders.withLock { $0[watch] = folder }
     return Self.folders(in: folder).allSatisfy(add)
@@ -67,10 +67,11 @@ final class SourceWatch: Sendable {
     return endings.contains(name[name.index(after: dot)...].lowercased())
   }
 
-  /// The sources' state and the goldens'.
+  /// The state of the sources and of the goldens.
   private static func states(of root: String) -> [Int] { [state(of: root, goldens: false), state(of: root, goldens: true)] }
 
-  /// Names, sizes and times of the sources below a folder, or of the goldens, as a number that is another when one of them is.
+  /// Names, sizes and times of the sources below a folder, or of the goldens, as a number that differs after any
+  /// change.
   private static func state(of folder: String, goldens: Bool, isWithin: Bool = false) -> Int {
     var hasher = Hasher()
     if goldens == isWithin { addFiles(of: folder, to: &hasher) }
@@ -93,10 +94,10 @@ final class SourceWatch: Sendable {
     }
   }
 
-  /// Waits for a change and for a moment of quiet after it, at most for a time. Says whether there was one.
+  /// Waits for a change followed by a quiet period. Returns whether there was one.
   ///
   /// - Parameters:
-  ///   - milliseconds: -1 waits without an end.
+  ///   - milliseconds: the longest time to wait; -1 waits forever.
   ///   - quiet: milliseconds without a further change.
   func wait(_ milliseconds: Int32, quiet: Int32 = 30) -> Bool {
     let end = milliseconds < 0 ? nil : ContinuousClock.now + .milliseconds(Int(milliseconds))
@@ -119,10 +120,10 @@ final class SourceWatch: Sendable {
     }
   }
 
-  /// Milliseconds between two looks.
+  /// Milliseconds between two polls.
   private static let pause: Int32 = 250
 
-  /// Whether a folder below the root holds goldens.
+  /// Whether a folder below the root contains goldens.
   private func isGolden(_ folder: String) -> Bool {
     folder.dropFirst(root.count).split(separator: "/").contains { Self.goldens.contains(String($0)) }
   }
@@ -158,7 +159,7 @@ final class SourceWatch: Sendable {
       let name = String(decoding: bytes[(at + 16)..<min(count, at + 16 + length)].prefix { $0 != 0 }, as: UTF8.self)
       at += 16 + length
       if mask & UInt32(IN_Q_OVERFLOW) != 0 {
-        // More happened than the system kept: folders may be new.
+        // The event queue overflowed: folders may be new.
         if !add(root) { looked.withLock { $0 = [] } }
         isChange = true
       } else if mask & UInt32(IN_ISDIR) != 0 {

@@ -54,8 +54,8 @@ struct ContextDiff {
     return content
   }
 
-  private func run(_ words: [String], _ onCancel: (@escaping @Sendable () -> Void) -> Void) throws -> (Int32, String, String) {
-    guard let child = ChildProcess([BundleProcess.program] + words) else {
+  private func run(_ arguments: [String], _ onCancel: (@escaping @Sendable () -> Void) -> Void) throws -> (Int32, String, String) {
+    guard let child = ChildProcess([BundleProcess.program] + arguments) else {
       throw BundleFailure(description: "\(BundleProcess.program) could not be started; install it again.")
     }
     onCancel { child.stop() }
@@ -65,7 +65,7 @@ struct ContextDiff {
     return (status, lines.joined(separator: "\n"), child.errorText)
   }
 
-  /// Without the places of pictures that are gone when the client reads this, and of at most 120 lines.
+  /// Without the paths of pictures that no longer exist when the client reads this, and at most 120 lines.
   private static func shortened(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
       !["  actual ", "  accept ", "  difference "].contains { line.hasPrefix($0) }
@@ -78,7 +78,7 @@ struct ContextDiff {
     text.split(separator: "\n").last.map(String.init) ?? "The comparison gave no reason."
   }
 
-  /// The pictures that mark what differs.
+  /// The pictures that mark the differences.
   private static func differences(below folder: URL) -> [URL] {
     InputFolder.files(in: folder).filter { $0.lastPathComponent.contains("difference") && $0.pathExtension == "png" }
       .sorted { $0.path < $1.path }

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryCases
 
-/// Messages of JSON-RPC on standard output, a line each, from any thread.
+/// Writes JSON-RPC messages to standard output, one per line, from any thread.
 final class ContextOutput: Sendable {
   private let lock = NSLock()
 

@@ -8,7 +8,7 @@ import SkerryFindings
 enum ContextResources {
   static var list: [[String: Any]] {
     [
-      ["uri": "skerry://rules", "name": "rules", "title": "Lint rules", "mimeType": "text/plain", "description": "every rule in a line"],
+      ["uri": "skerry://rules", "name": "rules", "title": "Lint rules", "mimeType": "text/plain", "description": "every rule in one line"],
       [
         "uri": "skerry://figures", "name": "figures", "title": "Devices and presentations", "mimeType": "text/plain",
         "description": "sizes, corner radii and margins, each with its source",

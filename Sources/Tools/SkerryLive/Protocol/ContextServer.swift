@@ -11,10 +11,10 @@ package struct ContextServer {
   private let tools: ContextTools
   private static let revisions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
 
-  /// - Parameter words: which package and bundle, as options.
-  package init(_ words: [String]) throws {
-    let arguments = try Arguments(words, of: .mcp)
-    guard arguments.positional.isEmpty else { throw CommandError("mcp takes no names; the client asks for what it wants.") }
+  /// - Parameter call: which package and bundle, as options.
+  package init(_ call: [String]) throws {
+    let arguments = try Arguments(call, of: .mcp)
+    guard arguments.positional.isEmpty else { throw CommandError("mcp takes no names; the client names the cases it wants.") }
     output = ContextOutput()
     queue = MessageQueue(output: output)
     tools = ContextTools(session: try LiveSession(arguments))
@@ -22,7 +22,7 @@ package struct ContextServer {
 
   /// Answers requests until standard input ends. Returns the exit code.
   package func run() -> Int32 {
-    // A client that is gone must not end the server in the middle of a line.
+    // The end of the client must not end the server in the middle of a line.
     signal(SIGPIPE, SIG_IGN)
     queue.start()
     while let item = queue.next() {
@@ -38,7 +38,8 @@ package struct ContextServer {
 
   // MARK: Messages
 
-  /// - Parameter hasCome: what a request that has waited waited for; `nil` for one that comes for the first time.
+  /// - Parameter hasCome: for a request that has waited, whether the event it waited for has come; `nil` for a new
+  ///   request.
   private func answer(_ line: Data, hasCome: Bool? = nil) {
     let message: Message
     do {
@@ -101,7 +102,7 @@ package struct ContextServer {
 
   private static func arguments(_ parameters: [String: Any]) throws -> [String: Any] {
     if let given = parameters["arguments"], !(given is [String: Any]), !(given is NSNull) {
-      throw ProtocolError(code: -32602, sentence: "The arguments of a tool are an object.")
+      throw ProtocolError(code: -32602, sentence: "The arguments of a tool must be an object.")
     }
     return parameters["arguments"] as? [String: Any] ?? [:]
   }
@@ -122,7 +123,7 @@ package struct ContextServer {
     } catch let error as ProtocolError {
       throw error
     } catch {
-      // What a tool cannot do is its result, so that the model reads it; of a build that fails all errors.
+      // A tool's failure is its result, so that the model reads it; a failed build lists its errors.
       let failure = error as? BundleFailure
       let lines = (failure?.errors ?? []).prefix(Self.errorLimit).map { $0.text(from: tools.session.folder) }
       let text = lines.count < 2 ? "\(error)" : "The package does not build:\n" + lines.joined(separator: "\n")
@@ -130,11 +131,11 @@ package struct ContextServer {
     }
   }
 
-  /// Errors of a compiler that a result lists.
+  /// The most compiler errors that a result lists.
   private static let errorLimit = 40
 }
 
-/// Tells a client how far long work is, where it asked for that.
+/// Reports progress of long work to a client that asked for it.
 @MainActor
 struct ContextProgress {
   let token: Any?

@@ -10,10 +10,10 @@ struct ContextTools {
   typealias Content = [[String: Any]]
 
   static let names = ["list_cases", "render", "lint", "explain_rule", "check_payload", "diff", waiting]
-  /// The tool that waits, while others are answered.
+  /// The tool that waits; other requests are answered meanwhile.
   static let waiting = "wait_for_rebuild"
 
-  /// The options of appearance and cases as arguments of a tool: `color-scheme` is `color_scheme`.
+  /// The options of appearance and cases as arguments of a tool: `color-scheme` becomes `color_scheme`.
   private static var looks: [Option] { Option.visible(of: .serve).filter { $0.group == .looks || $0.group == .cases } }
 
   private static func argument(_ option: Option) -> String { option.name.replacingOccurrences(of: "-", with: "_") }
@@ -23,18 +23,18 @@ struct ContextTools {
   static var descriptions: [[String: Any]] {
     let cases: [String: Any] = [
       "type": "array", "items": ["type": "string"],
-      "description": "patterns of case ids such as Ride/kickoff, activities or states; * stands for any letters; all cases when left out",
+      "description": "patterns of case ids such as Ride/kickoff, activities or states; * matches any characters; all cases when left out",
     ]
     var rendering = looks.reduce(into: ["cases": cases]) { $0[argument($1)] = schema($1) }
     rendering["max_pictures"] = ["type": "integer", "minimum": 1, "maximum": 40, "description": "pictures at most; the default is 8"]
-    rendering["tree"] = ["type": "boolean", "description": "the laid-out tree beside each picture; the default is true"]
+    rendering["tree"] = ["type": "boolean", "description": "the laid-out tree with each picture; the default is true"]
     rendering["images"] = ["type": "boolean", "description": "the pictures themselves; the default is true"]
     let text: [String: Any] = ["type": "string"]
     return [
       tool("list_cases", "The cases of the bundle: activity, state, presentations, file and line.", [:], readOnly: true),
       tool(
         "render",
-        "Draws cases and returns PNG images with their laid-out trees and what was noticed. Small by default (2 pixels a point, 8 pictures); name cases and presentation to see what matters.",
+        "Draws cases and returns PNG images with their laid-out trees and findings. Small by default (2 pixels a point, 8 pictures); name cases and presentation to see what matters.",
         rendering, readOnly: true),
       tool(
         "lint", "What would break on a phone: truncated text, overflow, contrast, tap targets; with file, line and remedy.",
@@ -79,8 +79,8 @@ struct ContextTools {
   // MARK: Calls
 
   /// - Parameters:
-  ///   - hasCome: whether the change that `wait_for_rebuild` waits for has come.
-  ///   - onCancel: receives what stops the work.
+  ///   - hasCome: whether the change has come that `wait_for_rebuild` waits for.
+  ///   - onCancel: receives a closure that stops the work.
   func call(
     _ name: String, _ arguments: ToolArguments, _ progress: ContextProgress, hasCome: Bool,
     _ onCancel: (@escaping @Sendable () -> Void) -> Void
@@ -108,11 +108,11 @@ struct ContextTools {
   }
 
   private func ask(
-    _ progress: ContextProgress, _ verb: String, _ words: [String], wants: [String] = [], _ take: ([String: Any]) throws -> Void
+    _ progress: ContextProgress, _ verb: String, _ call: [String], wants: [String] = [], _ take: ([String: Any]) throws -> Void
   ) throws {
     let bundle = try bundle(progress)
     do {
-      try bundle.ask(verb, words, wants: wants, take)
+      try bundle.ask(verb, call, wants: wants, take)
     } catch let failure as BundleFailure where failure.hasEnded {
       session.forget(bundle)
       throw failure
@@ -131,30 +131,30 @@ struct ContextTools {
   }
 
   /// The arguments of a `serve` request for a tool's arguments.
-  static func words(_ arguments: ToolArguments, _ options: [Option]) throws -> [String] {
-    var words: [String] = []
+  static func serveArguments(_ arguments: ToolArguments, _ options: [Option]) throws -> [String] {
+    var result: [String] = []
     for option in options {
       let name = argument(option)
       switch option.form {
-      case .flag: if try arguments.flag(name) == true { words.append("--\(option.name)") }
-      case .value: if let value = try arguments.text(name) { words.append("--\(option.name)=\(value)") }
-      case .list: if let values = try arguments.strings(name) { words.append("--\(option.name)=\(values.joined(separator: ","))") }
-      case .repeated: words += try arguments.strings(name)?.map { "--\(option.name)=\($0)" } ?? []
+      case .flag: if try arguments.flag(name) == true { result.append("--\(option.name)") }
+      case .value: if let value = try arguments.text(name) { result.append("--\(option.name)=\(value)") }
+      case .list: if let values = try arguments.strings(name) { result.append("--\(option.name)=\(values.joined(separator: ","))") }
+      case .repeated: result += try arguments.strings(name)?.map { "--\(option.name)=\($0)" } ?? []
       }
     }
     let cases = try arguments.strings("cases") ?? []
-    return words + (cases.isEmpty ? [] : ["--"] + cases)
+    return result + (cases.isEmpty ? [] : ["--"] + cases)
   }
 
   private func render(_ arguments: ToolArguments, _ progress: ContextProgress) throws -> Content {
     let limit = Int(try arguments.number("max_pictures", 1...40) ?? 8)
     let (hasTree, hasImages) = (try arguments.flag("tree") ?? true, try arguments.flag("images") ?? true)
-    var words = try Self.words(arguments, Self.looks)
-    if !words.contains(where: { $0.hasPrefix("--scale") }) { words.insert("--scale=2", at: 0) }
+    var call = try Self.serveArguments(arguments, Self.looks)
+    if !call.contains(where: { $0.hasPrefix("--scale") }) { call.insert("--scale=2", at: 0) }
     var content: Content = []
     var (count, shown) = (0, 0)
     var left: [String] = []
-    try ask(progress, "render", words, wants: hasTree ? ["tree"] : []) { event in
+    try ask(progress, "render", call, wants: hasTree ? ["tree"] : []) { event in
       switch event["event"] as? String {
       case "plan": count = event["count"] as? Int ?? 0
       case "left": content.append(Self.text("left out: \(event["message"] ?? "")"))
@@ -198,9 +198,9 @@ struct ContextTools {
   }
 
   private func lint(_ arguments: ToolArguments, _ progress: ContextProgress) throws -> Content {
-    let words = try Self.words(arguments, Self.looks.filter { ["presentation", "device"].contains($0.name) })
+    let call = try Self.serveArguments(arguments, Self.looks.filter { ["presentation", "device"].contains($0.name) })
     var lines: [String] = []
-    try ask(progress, "lint", words) { event in
+    try ask(progress, "lint", call) { event in
       guard event["event"] as? String == "finding" else { return }
       let also = (event["alsoIn"] as? [String] ?? []).count
       let pictures = "\(event["picture"] ?? "")\(also > 0 ? " and \(also) more" : "")"

@@ -27,15 +27,15 @@ struct Message {
     do {
       object = try JSONSerialization.jsonObject(with: line, options: .fragmentsAllowed)
     } catch {
-      throw Malformed(code: -32700, sentence: "The line is not valid JSON; send one message a line.", id: nil)
+      throw Malformed(code: -32700, sentence: "The line is not valid JSON; send one message per line.", id: nil)
     }
     guard let members = object as? [String: Any] else {
-      let what = object is [Any] ? "Batches are not taken; send one message a line." : "A message is a JSON object."
+      let what = object is [Any] ? "Batches are not supported; send one message per line." : "A message must be a JSON object."
       throw Malformed(code: -32600, sentence: what, id: nil)
     }
     let id = members["id"]
     if let id, !(id is NSNull), !Self.isID(id) {
-      throw Malformed(code: -32600, sentence: "The id of a request is a string or a number.", id: nil)
+      throw Malformed(code: -32600, sentence: "The id of a request must be a string or a number.", id: nil)
     }
     let own = id is NSNull ? nil : id
     guard members["jsonrpc"] as? String == "2.0" else {
@@ -45,7 +45,7 @@ struct Message {
       throw Malformed(code: -32600, sentence: "The message lacks a method.", id: own)
     }
     if let given = members["params"], !(given is [String: Any]) {
-      throw Malformed(code: -32602, sentence: "The params of \(method) are not an object.", id: own)
+      throw Malformed(code: -32602, sentence: "The params of \(method) must be an object.", id: own)
     }
     self.id = own
     self.method = method
@@ -54,7 +54,7 @@ struct Message {
 
   private static func isID(_ value: Any) -> Bool {
     if value is String { return true }
-    // Booleans are numbers to Foundation.
+    // Foundation stores Booleans as numbers.
     guard let number = value as? NSNumber else { return false }
     return CFNumberKind.isNumber(number)
   }
@@ -69,7 +69,7 @@ enum CFNumberKind {
   static func isBoolean(_ value: Any) -> Bool { (value as? NSNumber).map { !isNumber($0) } ?? false }
 }
 
-/// An error that a request is answered with.
+/// An error that is sent in answer to a request.
 struct ProtocolError: Error {
   var code: Int
   var sentence: String

@@ -3,19 +3,19 @@ import Synchronization
 
 /// A queue of input lines for the thread that answers them. Cancellations bypass the queue.
 final class MessageQueue: Sendable {
-  /// What is to be answered next.
+  /// The next thing to answer.
   enum Item: Sendable {
     case line(Data)
     /// A line that is too long.
     case tooLong
-    /// A request that has waited: whether what it waited for has come.
+    /// A request that has waited, and whether the event it waited for has come.
     case waited(Data, Bool)
   }
 
   private struct State {
     var items: [Item] = []
     var isAtEnd = false
-    /// Requests that need no answer any more.
+    /// Requests that no longer need an answer.
     var cancelled: Set<String> = []
     var current: String?
     var stop: (@Sendable () -> Void)?
@@ -23,10 +23,10 @@ final class MessageQueue: Sendable {
   private let state = Mutex(State())
   private let available = DispatchSemaphore(value: 0)
   private let output: ContextOutput
-  /// Bytes of one message, at most.
+  /// The most bytes of one message.
   static let lineLimit = 16 << 20
 
-  /// - Parameter output: where what needs no turn is answered.
+  /// - Parameter output: receives answers that bypass the queue.
   init(output: ContextOutput) { self.output = output }
 
   /// Reads until the input ends, on a thread of its own.
@@ -64,7 +64,7 @@ final class MessageQueue: Sendable {
     if line.allSatisfy({ $0 == 32 || $0 == 9 || $0 == 13 }) { return }
     if line.count < 4096, let message = try? Message(line) {
       if message.method == "notifications/cancelled" { return cancel(Message.key(message.parameters["requestId"])) }
-      // A client that asks whether the server lives does not wait for a build.
+      // A client that pings the server does not wait for a build.
       if message.method == "ping", let id = message.id { return output.send(["id": id, "result": [:] as [String: Any]]) }
     }
     push(.line(line))
@@ -95,7 +95,7 @@ final class MessageQueue: Sendable {
 
   private func cancelCurrent() { state.withLock { $0.stop }?() }
 
-  /// What is to be answered next; `nil` at the end of the input.
+  /// The next thing to answer; `nil` at the end of the input.
   func next() -> Item? {
     available.wait()
     return state.withLock { $0.items.isEmpty ? nil : $0.items.removeFirst() }

@@ -10,7 +10,7 @@ struct HTTPRequest: Sendable {
   /// Names in lower case.
   var headers: [String: String]
 
-  /// - Parameter head: everything before the empty line. `nil` where it is not a request.
+  /// - Parameter head: everything before the empty line. `nil` if it is not a request.
   init?(_ head: String) {
     var lines = head.split(separator: "\r\n", omittingEmptySubsequences: false).map(String.init)
     let first = lines.removeFirst().split(separator: " ").map(String.init)
@@ -54,7 +54,7 @@ final class HTTPResponse: Sendable {
     }
   }
 
-  /// - Parameter length: `nil` where the answer ends with the connection.
+  /// - Parameter length: `nil` if the answer ends with the connection.
   func head(_ status: String, _ kind: String, length: Int? = nil, cache: Bool = false) {
     var lines = [
       "HTTP/1.1 \(status)", "Content-Type: \(kind)", "Connection: close", "X-Content-Type-Options: nosniff",
@@ -110,7 +110,7 @@ final class HTTPServer: Sendable {
     self.port = UInt16(bigEndian: address.sin_port)
   }
 
-  /// Answers on threads of its own and returns at once.
+  /// Answers on its own threads and returns at once.
   func start(_ answer: @escaping @Sendable (HTTPRequest, HTTPResponse) -> Void) {
     Thread { [self] in
       while true {
@@ -151,7 +151,7 @@ final class HTTPServer: Sendable {
     while true {
       if let range = head.range(of: end) {
         guard let request = HTTPRequest(String(decoding: head[..<range.lowerBound], as: UTF8.self)) else {
-          return response.answer("400 Bad Request", "text/plain", Data("This is not a request of HTTP.\n".utf8))
+          return response.answer("400 Bad Request", "text/plain", Data("This is not an HTTP request.\n".utf8))
         }
         return answer(request, response)
       }

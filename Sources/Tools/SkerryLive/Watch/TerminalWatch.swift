@@ -9,23 +9,19 @@ struct TerminalWatch {
   let arguments: Arguments
 
   func run() throws -> Int32 {
-    guard TerminalPicture.isPossible else {
-      throw CommandError(
-        "This terminal is not known to show pictures (kitty, WezTerm, Ghostty, Konsole, iTerm2, foot and mlterm are); leave --terminal out for the page."
-      )
-    }
+    if let hindrance = TerminalPicture.hindrance { throw CommandError("\(hindrance) Leave --terminal out for the page.") }
     repeat { draw() } while session.waitForChange(-1)
     return 0
   }
 
   private func draw() {
-    let words = arguments.passed(to: .serve, without: ["package-path", "product", "configuration"])
+    let options = arguments.passed(to: .serve, without: ["package-path", "product", "configuration"])
     let names = arguments.positional.isEmpty ? [] : ["--"] + arguments.positional
     do {
       let bundle = try session.bundle { Console.error("building …") }
       // The screen is cleared once there is something new to show.
       var isCleared = false
-      try bundle.ask("render", words + names) { event in
+      try bundle.ask("render", options + names) { event in
         guard event["event"] as? String == "picture", let text = event["png"] as? String, let png = Data(base64Encoded: text) else {
           return
         }
@@ -35,7 +31,7 @@ struct TerminalWatch {
         _ = TerminalPicture.show(png)
       }
     } catch {
-      // The last good pictures stay where they are.
+      // The last good pictures stay on the screen.
       let failure = error as? BundleFailure
       if let errors = failure?.errors, !errors.isEmpty {
         for error in errors { Console.error("error: \(error.text(from: session.folder))") }

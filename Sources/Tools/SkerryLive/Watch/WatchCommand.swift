@@ -10,8 +10,8 @@ package struct WatchCommand {
   private let port: UInt16
 
   /// Reads the options of a call. Throws `CommandError` for a value that is not known or not allowed.
-  package init(_ words: [String]) throws {
-    arguments = try Arguments(words, of: .watch)
+  package init(_ call: [String]) throws {
+    arguments = try Arguments(call, of: .watch)
     guard arguments.positional.isEmpty || arguments.has("terminal") else {
       throw CommandError("watch takes no names; the page shows every case. With --terminal names choose cases.")
     }

@@ -2,14 +2,14 @@ import Foundation
 import SkerryCases
 import Synchronization
 
-/// What the page of `watch` asks for, answered below an address that nobody can guess.
+/// Answers the requests of the `watch` page, whose address contains a secret token.
 final class WatchServer: Sendable {
   private let session: LiveSession
   private let status: WatchStatus
   private let pictures = PictureStore()
   private let server: HTTPServer
   private let token: String
-  /// What the page offers to choose from, as JSON.
+  /// The choices that the page offers, as JSON.
   private let controls: Data
 
   /// The options that the page has controls for.
@@ -34,13 +34,14 @@ final class WatchServer: Sendable {
 
   // MARK: Requests
 
-  /// Neither a page elsewhere nor a name that leads here gets in: the address needs the token, and the host has to be this machine.
+  /// Rejects requests from other pages and under other host names: the address needs the token, and the host has to be
+  /// this machine.
   private func isAllowed(_ request: HTTPRequest) -> Bool {
     let host = (request.headers["host"] ?? "").split(separator: ":").first.map(String.init) ?? ""
     guard ["127.0.0.1", "localhost"].contains(host) else { return false }
     let given = Array(request.path.dropFirst().prefix { $0 != "/" }.utf8)
     let own = Array(token.utf8)
-    // Every byte is compared, however early one differs.
+    // Every byte is compared, wherever the first difference is.
     return given.count == own.count && zip(given, own).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
@@ -49,7 +50,7 @@ final class WatchServer: Sendable {
       return response.answer("403 Forbidden", "text/plain", Data("Open the address that skerry watch has printed.\n".utf8))
     }
     guard request.method == "GET" else {
-      return response.answer("405 Method Not Allowed", "text/plain", Data("Only GET is answered.\n".utf8))
+      return response.answer("405 Method Not Allowed", "text/plain", Data("Only GET is supported.\n".utf8))
     }
     let path = String(request.path.dropFirst(token.count + 1))
     switch path {
@@ -64,7 +65,7 @@ final class WatchServer: Sendable {
     case "/pictures": draw(request.query["look"] ?? "[]", response)
     case _ where path.hasPrefix("/picture/"):
       guard let png = pictures.picture(String(path.dropFirst("/picture/".count))) else {
-        return response.answer("404 Not Found", "text/plain", Data("This picture is no longer kept; load the page again.\n".utf8))
+        return response.answer("404 Not Found", "text/plain", Data("This picture is no longer stored; reload the page.\n".utf8))
       }
       response.answer("200 OK", "image/png", png, cache: true)
     default: response.answer("404 Not Found", "text/plain", Data("There is nothing at this address.\n".utf8))
@@ -73,13 +74,13 @@ final class WatchServer: Sendable {
 
   // MARK: Pictures
 
-  /// The pictures in a look, a line of JSON each, as soon as they are drawn.
+  /// The pictures in a look, one line of JSON each, as soon as they are drawn.
   private func draw(_ look: String, _ response: HTTPResponse) {
     response.head("200 OK", "application/x-ndjson")
-    guard let words = try? JSONSerialization.jsonObject(with: Data(look.utf8)) as? [String],
-      words.allSatisfy({ word in Self.controlNames.contains { word == "--\($0)" || word.hasPrefix("--\($0)=") } })
+    guard let options = try? JSONSerialization.jsonObject(with: Data(look.utf8)) as? [String],
+      options.allSatisfy({ word in Self.controlNames.contains { word == "--\($0)" || word.hasPrefix("--\($0)=") } })
     else {
-      _ = response.line(["error": "The page asks for a look that is not known; load it again."])
+      _ = response.line(["error": "The page asked for an unknown look; reload it."])
       return
     }
     guard let bundle = session.lastGood else {
@@ -88,7 +89,7 @@ final class WatchServer: Sendable {
     }
     let start = ContinuousClock.now
     do {
-      try bundle.ask("render", words, wants: ["lint", "golden"]) { event in
+      try bundle.ask("render", options, wants: ["lint", "golden"]) { event in
         switch event["event"] as? String {
         case "plan": _ = response.line(["plan": event["count"] ?? 0])
         case "left": _ = response.line(["stopped": event["message"] ?? ""])
@@ -108,12 +109,12 @@ final class WatchServer: Sendable {
     } catch is ListenerGone {
       return
     } catch {
-      // A program that a newer one has replaced has nothing to say: the page asks that one.
+      // A program that has been replaced sends nothing: the page asks the newer one.
       if (error as? BundleFailure)?.hasEnded == true, !session.forget(bundle) { return }
       _ = response.line(["error": "\(error)"])
     }
   }
 }
 
-/// Nobody listens to an answer any more.
+/// Nobody listens to the answer any more.
 private struct ListenerGone: Error {}

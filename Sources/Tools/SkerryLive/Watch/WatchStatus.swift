@@ -3,7 +3,7 @@ import Synchronization
 
 /// The state of the last build, for all listeners.
 final class WatchStatus: Sendable {
-  /// Files are named from here.
+  /// File names are relative to this folder.
   private let folder: String
 
   init(folder: String) { self.folder = folder }

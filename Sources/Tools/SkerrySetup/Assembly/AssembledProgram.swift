@@ -4,9 +4,9 @@ import Foundation
 struct AssembledProgram: Codable {
   /// The extension's name.
   var name: String
-  /// The program itself; `nil` where nothing could be compiled.
+  /// The program itself; `nil` if nothing could be compiled.
   var program: String?
-  /// Names of the widgets and Live Activities that are in it.
+  /// Names of the widgets and Live Activities that it contains.
   var widgets: [String]
   var leftOut: [LeftOut]
   /// The compiler's last messages, if any.

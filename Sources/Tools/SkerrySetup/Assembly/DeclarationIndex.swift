@@ -7,7 +7,7 @@ import SkerryDiagnostics
   import Musl
 #endif
 
-/// Finds the files of a repository that declare a name; files are read when they may, and once.
+/// Finds the files of a repository that declare a name. Each file is read when first needed, once.
 final class DeclarationIndex {
   private let paths: [String]
   private var contents: [String: Data] = [:]
@@ -23,7 +23,8 @@ final class DeclarationIndex {
     return read
   }
 
-  /// Whether a file has the name anywhere. Foundation's own search takes a hundred times as long, and a repository has thousands of files.
+  /// Whether a file contains the name. Foundation's own search takes a hundred times as long, and a repository has
+  /// thousands of files.
   private func mentions(_ path: String, _ name: Data) -> Bool {
     if contents[path] == nil { contents[path] = InputFile.data(atPath: path) ?? Data() }
     return contents[path]?.withUnsafeBytes { text in name.withUnsafeBytes { Self.contains(text, $0) } } ?? false

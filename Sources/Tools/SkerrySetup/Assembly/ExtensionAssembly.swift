@@ -3,19 +3,21 @@ import SkerryAssetSymbols
 import SkerryCLI
 import SkerryPhoneSource
 
-/// Compiles what the widgets of an extension need, and nothing else; what does not compile is removed declaration by declaration until the rest does.
+/// Compiles the declarations that the widgets of an extension need, and nothing else; declarations that do not compile
+/// are removed one by one until the rest does.
 final class ExtensionAssembly {
   private let found: FoundExtension
   private let finder: ExtensionFinder
   private let library: CompiledLibrary
   private let shelf: FrameworkShelf
-  /// Where the program, its copies of files and its resources go.
+  /// The folder for the program, its copies of files and its resources.
   private let folder: URL
   private let name: String
   private let index: DeclarationIndex
   private let resources: ExtensionResources
 
-  /// The files that are looked at: the target's, those of the repository's modules that it imports, and files that were added.
+  /// The files to read declarations from: the target's, those of the repository's modules that it imports, and files
+  /// that were added.
   private var files: [ReachFile] = []
   private var merged: Set<String> = []
   private var leftOut: [LeftOut] = []
@@ -24,12 +26,12 @@ final class ExtensionAssembly {
   private var languageMode: String
   private var namesAppAssets = false
   private var complaints: Complaints
-  /// Whether the program is made again and again while its files are edited.
+  /// Whether the program is rebuilt repeatedly while its files are edited.
   private let isEdited: Bool
 
-  /// Times that the compiler is asked, at most.
+  /// The most calls of the compiler.
   private static let mostRounds = 20
-  /// Files that are taken from elsewhere, at most.
+  /// The most files that are taken from outside the target.
   private static let mostAdditions = 60
 
   init(
@@ -97,7 +99,8 @@ final class ExtensionAssembly {
     files.forEach(prepare)
   }
 
-  /// Whether files may import a module: the library's, the toolchain's, or one of the frameworks that are compiled when they are asked for.
+  /// Whether files may import a module: the library's, the toolchain's, or one of the frameworks that are compiled on
+  /// demand.
   private func isThere(_ module: String) -> Bool { library.has(module) || shelf.has(module) }
 
   private var preparation: SourcePreparation { SourcePreparation(merged: merged.union([found.name]), has: isThere) }
@@ -110,12 +113,12 @@ final class ExtensionAssembly {
 
   // MARK: Rounds
 
-  /// What one call of the compiler is about.
+  /// The input of one call of the compiler.
   struct Round {
     let graph: ReachGraph
-    /// What the widgets need.
+    /// Declarations that the widgets need.
     let needed: Set<ReachGraph.Node>
-    /// What previews in the same files need in addition.
+    /// Declarations that previews in the same files need in addition.
     let previewed: Set<ReachGraph.Node>
 
     init(_ graph: ReachGraph, _ entries: [WidgetChoice.Entry]) {
@@ -129,14 +132,14 @@ final class ExtensionAssembly {
       previewed = graph.reached(from: previews).subtracting(needed)
     }
 
-    /// Files in which something is needed.
+    /// Files that contain needed declarations.
     var files: [ReachFile] {
       let places = Set(needed.map(\.file)).union(previewed.map(\.file))
       return graph.files.indices.filter(places.contains).map { graph.files[$0] }
     }
   }
 
-  /// Writes the copies and the generated files; returns what the compiler is given.
+  /// Writes the copies and the generated files; returns the paths for the compiler.
   private func write(_ round: Round, _ choice: WidgetChoice, _ entries: [WidgetChoice.Entry]) throws -> [String] {
     let isWhole = dropped.isEmpty && choice.main != nil && entries.allSatisfy(\.isListed) && choice.entries.allSatisfy { $0.isListed }
     let writer = SourceWriter(folder: folder.appendingPathComponent("sources"))
@@ -163,10 +166,14 @@ final class ExtensionAssembly {
       note(LeftOut(kind: .file, name: finder.relative(path), reason: "\(error)"))
     }
     if let intents { sources.append(try writer.write("GeneratedIntents.swift", intents)) }
+    if let managed = resources.managedClassesText(sources: contents) {
+      sources.append(try writer.write("GeneratedManagedClasses.swift", managed))
+    }
     return sources
   }
 
-  /// Removes from a file what is not needed and what cannot compile: other `@main`s, and code that needs missing modules.
+  /// Removes from a file the declarations that are not needed or cannot compile: other `@main`s, and code that needs
+  /// missing modules.
   private func tidy(_ file: ReachFile, _ number: Int, _ round: Round, keeps main: String?, bundle: Bool) {
     var changes: [(range: Range<Int>, by: String)] = []
     for (place, declaration) in file.outline.declarations.enumerated() {
@@ -192,7 +199,7 @@ final class ExtensionAssembly {
     if !changes.isEmpty { file.replace(changes) }
   }
 
-  /// Whether all that an intent does when it is performed is compiled anyway.
+  /// Whether the bodies of `perform()` compile without further files.
   private func isWithinReach(_ performing: SwiftDeclaration, _ file: ReachFile, _ round: Round) -> Bool {
     guard file.missingModules.isEmpty else { return false }
     let words = Set(file.outline.tokens[performing.tokens].filter { $0.kind == .word }.map(\.text))
@@ -209,7 +216,7 @@ final class ExtensionAssembly {
 
   // MARK: Repair
 
-  /// Changes files after the compiler's errors; `false` where nothing is left to change.
+  /// Changes files according to the compiler's errors; `false` if nothing is left to change.
   private func repair(_ errors: [CompilerMessage], _ round: Round, _ entries: [WidgetChoice.Entry], isSix: Bool) throws -> Bool {
     let graph = ReachGraph(files)
     let again = Round(graph, entries)
@@ -218,11 +225,11 @@ final class ExtensionAssembly {
       isAppAsset: { [resources, namesAppAssets] in !namesAppAssets && resources.isAppAsset($0) },
       additionsLeft: Self.mostAdditions - additions)
     let repairs = planner.repairs(for: errors)
-    // What is added is in no other way wrong; what has to go may be a slip of whoever edits.
+    // An addition cannot be a mistake of the user; a removal may be one.
     if !repairs.contains(where: \.isAddition) { try complaints.take(errors.filter(planner.concernsWidgets)) }
     if repairs.isEmpty {
       guard isSix else { return false }
-      // What the library leaves open about isolation is an error in Swift 6 alone; what is drawn is the same.
+      // What the library leaves open about isolation is an error only in Swift 6; the drawing is the same.
       languageMode = "5"
       return true
     }
@@ -269,7 +276,7 @@ final class ExtensionAssembly {
     let program = folder.appendingPathComponent(name)
     try compilation.link(objects, into: program)
     try resources.place(beside: program, library)
-    // `Bundle.main` looks for it there.
+    // `Bundle.main` looks for the Info.plist there.
     if let info = ExtensionInfo(found, files: finder.files).text {
       try SkerryCache.write(info, folder.appendingPathComponent("Info.plist"))
     }
@@ -311,7 +318,7 @@ final class ExtensionAssembly {
         LeftOut(
           kind: entry.isActivity ? .activity : .widget, name: entry.name,
           reason: "it does not compile: " + (first.map { "\($0.place): \($0.text)" } ?? "nothing of it is left"),
-          remedy: "the compiler's words are in \(log.path)"))
+          remedy: "the compiler's output is in \(log.path)"))
     }
     return AssembledProgram(name: found.name, program: nil, widgets: [], leftOut: leftOut, log: log.path, complaints: complaints.met)
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The description of an extension's bundle, as Xcode builds it: its Info.plist with the build settings put in, and the keys that the
-/// settings alone give. `Bundle.main` finds it beside the program.
+/// The extension's Info.plist as Xcode builds it: with the build settings filled in, and the keys that come from
+/// settings alone. `Bundle.main` finds it beside the program.
 struct ExtensionInfo {
   private let name: String
   private let settings: [String: String]
-  /// What a description of the project writes into the list.
+  /// Keys from the project's description.
   private let properties: [String: Any]
-  /// The property list of the repository; `nil` where there is none.
+  /// The Info.plist in the repository; `nil` if there is none.
   private let file: String?
 
   /// - Parameter files: all files of the repository.
@@ -22,14 +22,15 @@ struct ExtensionInfo {
     (self.name, self.settings, self.properties, self.file) = (name, settings, properties, file)
   }
 
-  /// A path of the settings is relative to the project's folder, so it is known by its end; of several the nearest to the extension counts.
+  /// A path in the settings is relative to the project's folder, so the file is found by the end of its path; of
+  /// several matches the nearest to the extension counts.
   private static func place(_ setting: String?, near home: String, _ files: [String]) -> String? {
     guard let end = InfoPlist.path(ofSetting: setting) else { return nil }
     func nearness(_ path: String) -> Int { zip(path.split(separator: "/"), home.split(separator: "/")).prefix { $0 == $1 }.count }
     return files.filter { $0.hasSuffix("/" + end) }.max { (nearness($0), $1) < (nearness($1), $0) }
   }
 
-  /// The property list's text; the same for the same settings.
+  /// The property list's text; equal settings give equal text.
   var text: String? {
     var list: [String: Any] = [
       "CFBundleName": "$(PRODUCT_NAME)", "CFBundleExecutable": "$(EXECUTABLE_NAME)", "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
@@ -39,7 +40,7 @@ struct ExtensionInfo {
       list[String(key.dropFirst("INFOPLIST_KEY_".count))] = value == "YES" ? true as Any : value == "NO" ? false : value
     }
     if let file, let own = InfoPlist(atPath: file) { list.merge(own.entries) { $1 } }
-    // A tool that makes the project writes the file again, from these.
+    // A tool that generates the project writes this file again, from these keys.
     list.merge(properties) { $1 }
     let whole = list.mapValues { filled($0, 0) }
     guard PropertyListSerialization.propertyList(whole, isValidFor: .xml),
@@ -48,7 +49,7 @@ struct ExtensionInfo {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Depths of lists, and of settings that name settings, at most.
+  /// The greatest depth of nested lists, and of settings that refer to settings.
   private static let deepest = 16
 
   private func filled(_ value: Any, _ depth: Int) -> Any {
@@ -61,7 +62,7 @@ struct ExtensionInfo {
     }
   }
 
-  /// `$(NAME)` and `${NAME}` become the setting; one that is not known becomes nothing, as in Xcode.
+  /// `$(NAME)` and `${NAME}` are replaced by the setting; an unknown one by nothing, as in Xcode.
   private func filled(_ text: String, _ depth: Int) -> String {
     guard text.contains("$"), depth < Self.deepest else { return text }
     return text.replacing(#/\$[({](\w+)(?::[\w:]+)?[)}]/#) { match in filled(setting(String(match.1)), depth + 1) }

@@ -6,18 +6,21 @@ import SkerryIntentDefinitions
 
 /// The resources of an extension: catalogues, strings, images and fonts, then the app's catalogues.
 final class ExtensionResources {
-  /// Absolute paths of the extension's own.
+  /// Absolute paths of the extension's own resources.
   private let own: [String]
   /// Catalogues of the app and of other targets: an extension on a phone does not see them, previews in Xcode often do.
   private let appCatalogues: [String]
-  /// Definitions of intents, of which Xcode makes classes.
+  /// Intent definition files, from which Xcode generates classes.
   private let intentDefinitions: [String]
   /// Those of the app and of other targets.
   private let otherDefinitions: [String]
+  /// Core Data models, the extension's own first.
+  private let models: [String]
+  private lazy var managedClasses = ManagedClasses(models: models)
   private lazy var ownSymbols = AssetSymbols(catalogues: Self.catalogues(own))
   private lazy var allSymbols = AssetSymbols(catalogues: Self.catalogues(own) + appCatalogues.map { URL(fileURLWithPath: $0) })
 
-  /// The most catalogues from elsewhere.
+  /// The most catalogues from other targets.
   private static let mostCatalogues = 12
 
   init(_ found: FoundExtension, finder: ExtensionFinder) {
@@ -32,6 +35,8 @@ final class ExtensionResources {
     appCatalogues = Array(others.sorted { (nearness($1), $0) < (nearness($0), $1) }.prefix(Self.mostCatalogues))
     let definitions = found.files.filter { $0.hasSuffix(".intentdefinition") }
     intentDefinitions = definitions
+    let ownModels = found.files.filter { $0.hasSuffix(".xcdatamodeld") }
+    models = ownModels + finder.files.filter { $0.hasSuffix(".xcdatamodeld") && !ownModels.contains($0) }
     otherDefinitions = definitions.isEmpty ? finder.files.filter { $0.hasSuffix(".intentdefinition") } : []
   }
 
@@ -41,7 +46,7 @@ final class ExtensionResources {
 
   // MARK: Names
 
-  /// The Swift file that gives assets their names; `nil` where there are none.
+  /// The Swift file that gives assets their names; `nil` if there are none.
   func symbolsText(includingApp: Bool, sources: [String]) -> String? {
     let symbols = includingApp ? allSymbols : ownSymbols
     return symbols.symbols.isEmpty ? nil : AssetSymbolsText(symbols, sources: sources).text
@@ -52,8 +57,8 @@ final class ExtensionResources {
     allSymbols.symbols.contains { $0.name == name } && !ownSymbols.symbols.contains { $0.name == name }
   }
 
-  /// The Swift file with the classes of intents; `nil` where there are none. Definitions outside the extension count where files name
-  /// their intents.
+  /// The Swift file with the classes of intents; `nil` if there are none. Definitions outside the extension count if
+  /// files name their intents.
   /// - Parameters:
   ///   - sources: the contents of the files that are compiled with it.
   ///   - problem: called with each definition that cannot be read, and why.
@@ -74,13 +79,19 @@ final class ExtensionResources {
     return definitions.isEmpty ? nil : IntentDefinitionText(definitions, sources: sources).text
   }
 
+  /// The Swift file with the classes of Core Data models that files name; `nil` where there are none.
+  /// - Parameter sources: the contents of the files that are compiled with it.
+  func managedClassesText(sources: [String]) -> String? {
+    models.isEmpty || !sources.contains { $0.contains("CoreData") } ? nil : managedClasses.text(sources: sources)
+  }
+
   // MARK: Beside the program
 
   /// Links the resources to where the program looks for them: its own first, then the app's catalogues.
   func place(beside program: URL, _ library: CompiledLibrary) throws {
     let (folder, name) = (program.deletingLastPathComponent(), program.lastPathComponent)
     for path in library.resources { try link(path, at: folder.appendingPathComponent((path as NSString).lastPathComponent)) }
-    try fill(folder.appendingPathComponent("Widgets_\(name).resources"), own)
+    try fill(folder.appendingPathComponent("Widgets_\(name).resources"), own + models)
     try fill(folder.appendingPathComponent("Widgets_\(name).app.resources"), appCatalogues)
   }
 
@@ -92,7 +103,10 @@ final class ExtensionResources {
     for path in paths {
       let parts = path.split(separator: "/").suffix(2).map(String.init)
       // The language's folder distinguishes string files of the same name.
-      let place = parts.first?.hasSuffix(".lproj") == true ? parts.joined(separator: "/") : parts.last ?? path
+      let isLocalized = parts.first?.hasSuffix(".lproj") == true
+      var place = isLocalized ? parts.joined(separator: "/") : parts.last ?? path
+      // A bundle holds the compiled model; only that it is there counts.
+      if place.hasSuffix(".xcdatamodeld") { place = (place as NSString).deletingPathExtension + ".momd" }
       var target = folder.appendingPathComponent(place)
       var number = 2
       while !names.insert(target.path.lowercased()).inserted {

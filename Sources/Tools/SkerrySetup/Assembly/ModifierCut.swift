@@ -4,7 +4,7 @@ struct ModifierCut {
   /// From the dot to the last bracket.
   let range: Range<Int>
 
-  /// - Parameter error: an error that a member does not exist; for other errors nothing is removed.
+  /// - Parameter error: an error about a missing member; for other errors nothing is removed.
   init?(_ outline: SwiftOutline, at offset: Int, error: CompilerMessage) {
     let tokens = outline.tokens
     guard error.text.contains("has no member '"), error.quoted.count > 1 else { return nil }

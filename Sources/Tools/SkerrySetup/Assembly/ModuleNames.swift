@@ -1,15 +1,15 @@
-/// Tells apart the types of several modules that are compiled as one: a module's type whose name the extension, or a module before it, has
-/// already taken gets a name of its own.
+/// Resolves name conflicts between modules that are compiled as one: a type whose name the extension or an earlier
+/// module has already declared is renamed.
 ///
-/// On iOS each module has its own `UserText`, `L10n` or `Constants`; here the extension's own is the one that keeps the name.
+/// On iOS each module has its own `UserText`, `L10n` or `Constants`; here the extension's own type keeps the name.
 struct ModuleNames {
-  /// Top-level types that are taken, by the extension's own files and the modules so far.
+  /// Names of top-level types in the extension's own files and the modules so far.
   private var taken: Set<String>
 
   /// - Parameter own: the extension's own files.
   init(own: [ReachFile]) { taken = Self.types(of: own) }
 
-  /// Renames in a module's files what is taken, and takes the rest.
+  /// Renames conflicting types in a module's files, and records the others.
   mutating func add(_ module: String, _ files: [ReachFile]) {
     let declared = Self.types(of: files)
     let clashing = declared.intersection(taken)
@@ -20,7 +20,8 @@ struct ModuleNames {
       let tokens = file.outline.tokens
       let changed = tokens.indices.filter { index in
         guard tokens[index].kind == .word, clashing.contains(tokens[index].text) else { return false }
-        // After a point stands a member of another type, unless the module qualifies its own type or has such a member itself.
+        // After a dot comes a member of another type, unless the module qualifies its own type or has such a member
+        // itself.
         return index == 0 || !tokens[index - 1].is(".") || index > 1 && tokens[index - 2].text == module
           || members.contains(tokens[index].text)
       }
@@ -29,7 +30,7 @@ struct ModuleNames {
     }
   }
 
-  /// Names of all members, those of members too.
+  /// Names of all members, recursively.
   private static func members(of declarations: [SwiftDeclaration]) -> Set<String> {
     declarations.reduce(into: []) { names, declaration in
       names.formUnion(declaration.members.flatMap(\.names))
@@ -37,7 +38,7 @@ struct ModuleNames {
     }
   }
 
-  /// Top-level types that other files see.
+  /// Top-level types that other files can use.
   private static func types(of files: [ReachFile]) -> Set<String> {
     Set(
       files.flatMap(\.outline.declarations)

@@ -1,3 +1,4 @@
+import SkerryFormats
 import SkerryRuntime
 
 /// The replacement of a body that does not compile: it returns an empty value of its type, and traps if there is none.
@@ -11,9 +12,14 @@ enum NeutralBody {
     return value.isEmpty ? "{}" : "{ \(value) }"
   }
 
+  /// A view without content, whose picture says why.
+  static func view(_ part: LeftOut) -> String {
+    "{ SwiftUI.LeftOutView(\(SwiftLiteral.quoted(part.name)), \(SwiftLiteral.quoted(part.reason))) }"
+  }
+
   static let trap = "{ Swift.fatalError(\"\(StoppedCode.leftOutMessage)\") }"
 
-  /// Behind the arrow, without a `where` clause.
+  /// After the arrow, without a `where` clause.
   private static func resultType(_ header: [SwiftToken]) -> [String]? {
     var depth = 0
     for (index, token) in header.enumerated() where token.kind == .mark {
@@ -26,7 +32,7 @@ enum NeutralBody {
     return nil
   }
 
-  /// Behind the first colon.
+  /// After the first colon.
   private static func variableType(_ header: [SwiftToken]) -> [String]? {
     header.firstIndex { $0.is(":") }.map { header[($0 + 1)...].map(\.text) }
   }
@@ -44,6 +50,11 @@ enum NeutralBody {
     case "CGSize", "CGPoint", "CGRect": return ".zero"
     case "Color": return ".clear"
     case "Image": return "Image(systemName: \"square.dashed\")"
+    case "Font": return ".body"
+    case "UIFont": return ".systemFont(ofSize: 17)"
+    case "Text": return "Text(verbatim: \"\")"
+    case "AnyView": return "AnyView(EmptyView())"
+    case "someView": return "SwiftUI.EmptyView()"
     case "Data", "UUID": return "\(first)()"
     default: break
     }

@@ -1,11 +1,11 @@
-/// A change to files that makes the rest compile: something removed or added.
+/// A change to the files that lets the rest compile: a removal or an addition.
 enum Repair {
   case remove(ReachFile, Range<Int>, LeftOut)
   /// A declaration's body, with its replacement.
   case stub(ReachFile, Range<Int>, by: String, LeftOut)
   /// A widget of the bundle.
   case drop(String, CompilerMessage)
-  /// Another file of the repository, because it declares a name.
+  /// Another file of the repository, because it declares a missing name.
   case add(String, name: String)
   /// The names of another catalogue's assets.
   case nameAssets

@@ -1,20 +1,20 @@
 import SkerryCLI
 
-/// Decides from the compiler's errors what is removed or added next.
+/// Decides from the compiler's errors what to remove or add next.
 ///
-/// What no widget needs is removed first, as a whole. Of what a widget needs, as little as possible is removed: a missing modifier, an
-/// attribute,
-/// a conformance, a function's body, a member; and when a widget's own configuration does not compile, the widget.
+/// Declarations that no widget needs are removed first, as a whole. From needed declarations as little as possible is
+/// removed: a missing modifier, an attribute, a conformance, a function's body, a member; and if a widget's own
+/// configuration does not compile, the widget.
 struct RepairPlanner {
   let graph: ReachGraph
   /// Declarations that a widget needs.
   let needed: Set<ReachGraph.Node>
   let index: DeclarationIndex
-  /// Files that may be added, without those already included.
+  /// Files that may be added; those already included are not among them.
   let used: Set<String>
-  /// Whether an asset of the app has such a name.
+  /// Whether the app has an asset of this name.
   let isAppAsset: (String) -> Bool
-  /// Files that may still be added.
+  /// How many more files may be added.
   let additionsLeft: Int
 
   func repairs(for errors: [CompilerMessage]) -> [Repair] {
@@ -65,7 +65,8 @@ struct RepairPlanner {
     }
     // A missing name causes errors elsewhere, so additions are made first and alone.
     guard additions.isEmpty else { return Array(additions.prefix(max(1, additionsLeft))) }
-    // A widget's own error is often a consequence of another's, so a widget is given up only where nothing else is left to change.
+    // A widget's own error is often a consequence of another one, so a widget is removed only if nothing else is left
+    // to change.
     let found = distinct(cuts)
     let lesser = found.filter { if case .drop = $0 { false } else { true } }
     return lesser.isEmpty ? found : lesser
@@ -120,7 +121,7 @@ struct RepairPlanner {
       {
         return .add(path, name: member)
       }
-      // A member of a protocol that the type conforms to, or of a type behind another name.
+      // A member of a protocol that the type conforms to, or of the type behind an alias.
       if let path = index.extenders(of: nil, member: member, near: place, except: used).first { return .add(path, name: member) }
     }
     return nil
@@ -156,9 +157,9 @@ struct RepairPlanner {
     if member.kind == .variable, inside == "didSet" || inside == "willSet" { return [.remove(file, body, own)] }
     if let some = words.firstIndex(of: "some"), some + 1 < words.count {
       guard ["View", "SwiftUI"].contains(words[some + 1]) else { return [.remove(file, member.range, own)] }
-      return [.stub(file, body, by: "{ SwiftUI.EmptyView() }", own)]
+      return [.stub(file, body, by: NeutralBody.view(own), own)]
     }
-    if member.name == "body", top.inherited.contains("View") { return [.stub(file, body, by: "{ SwiftUI.EmptyView() }", own)] }
+    if member.name == "body", top.inherited.contains("View") { return [.stub(file, body, by: NeutralBody.view(own), own)] }
     let header = file.outline.tokens[member.tokens].filter { $0.range.lowerBound < body.lowerBound }
     return [.stub(file, body, by: NeutralBody.text(member, header: header), own)]
   }
@@ -167,7 +168,7 @@ struct RepairPlanner {
     LeftOut(kind: .part, name: ".\(modifier.name)", reason: "\(error.place): \(error.text)")
   }
 
-  /// An attribute that is not known, from its `@` to its last bracket.
+  /// An unknown attribute, from its `@` to its last bracket.
   private func attribute(at offset: Int, _ file: ReachFile, _ error: CompilerMessage) -> Range<Int>? {
     let tokens = file.outline.tokens
     guard let at = tokens.firstIndex(where: { $0.range.contains(offset) || $0.range.lowerBound == offset + 1 && $0.text.hasPrefix("@") }),
@@ -188,7 +189,7 @@ struct RepairPlanner {
     return tokens[at].range.lowerBound..<end
   }
 
-  /// Types that exist for their conformance.
+  /// Protocols whose conformance is the purpose of a type.
   private static let essential: Set<String> = [
     "Widget", "View", "ActivityAttributes", "WidgetBundle", "TimelineProvider", "TimelineEntry", "AppIntentTimelineProvider",
     "IntentTimelineProvider", "WidgetConfigurationIntent", "ViewModifier", "Shape", "Codable",
@@ -211,8 +212,8 @@ struct RepairPlanner {
     return .remove(file, type.range, own)
   }
 
-  /// The replacement of a third-party protocol on activity attributes and states: packages refine Apple's
-  /// protocols. `nil` where the type has those itself, or is neither.
+  /// The replacement of a third-party protocol on activity attributes and states: packages refine Apple's protocols.
+  /// `nil` if the type conforms to Apple's protocol itself, or is neither.
   private static func refinedProtocol(_ type: SwiftDeclaration) -> String? {
     let isCoded = type.inherited.contains("Codable") || type.inherited.contains("Decodable")
     if type.name == "ContentState" { return isCoded ? nil : "Codable, Hashable" }
@@ -237,7 +238,7 @@ struct RepairPlanner {
     return header[first].range.lowerBound..<header[at].range.upperBound
   }
 
-  /// One change per position: of overlapping changes the widest is used.
+  /// One change per position: of overlapping changes the widest is applied.
   private func distinct(_ repairs: [Repair]) -> [Repair] {
     var kept: [Repair] = []
     func range(_ repair: Repair) -> (ReachFile, Range<Int>)? {

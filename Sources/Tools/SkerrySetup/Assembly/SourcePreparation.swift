@@ -1,6 +1,6 @@
 import SkerryPhoneSource
 
-/// The changes to a file before compilation: as on iOS, in one module, without missing modules.
+/// Edits a file before compilation: as for iOS, in one module, without missing modules.
 struct SourcePreparation {
   /// Modules whose files are compiled together with the importing ones, so that their imports are removed.
   let merged: Set<String>
@@ -13,7 +13,7 @@ struct SourcePreparation {
   /// All modules that a file imports, also those inside a condition, because on a phone such a condition holds.
   func modules(in file: ReachFile) -> [String] { imports(of: file, withGuarded: true).map(\.module) }
 
-  /// A file's imports, each with the module's name; those that a `canImport` guards are left to the compiler.
+  /// A file's imports, each with the module's name; those inside `#if canImport` are left to the compiler.
   private func imports(of file: ReachFile, withGuarded: Bool = false) -> [(module: String, declaration: SwiftDeclaration)] {
     let outline = file.outline
     let guarded = withGuarded ? [] : Self.guardedLines(outline)
@@ -28,7 +28,7 @@ struct SourcePreparation {
     }
   }
 
-  /// Lines inside conditions that ask whether a module is there.
+  /// Lines inside `#if canImport` conditions.
   private static func guardedLines(_ outline: SwiftOutline) -> Set<Int> {
     var result: Set<Int> = []
     var open: [(line: Int, isGuard: Bool)] = []
@@ -56,11 +56,13 @@ struct SourcePreparation {
     changes += submodules(of: file)
     changes += conditions(file.outline)
     changes += qualifiers(file.outline)
+    changes += bridgedAttributes(file.outline)
+    changes += dataImports(of: file)
     changes += ObjectiveCSpelling.changes(in: file.text).map { ($0.range, $0.by) }
     if !changes.isEmpty { file.replace(changes.map { (range: $0.0, by: $0.1) }) }
   }
 
-  /// `import CoreImage.CIFilterBuiltins` is `import CoreImage`: the stand-ins have no parts.
+  /// `import CoreImage.CIFilterBuiltins` becomes `import CoreImage`: the stand-ins have no submodules.
   private func submodules(of file: ReachFile) -> [(Range<Int>, String)] {
     imports(of: file, withGuarded: true).compactMap { module, declaration in
       let words = file.outline.tokens[declaration.tokens]
@@ -88,7 +90,7 @@ struct SourcePreparation {
     return result
   }
 
-  /// `Module.Name` for modules that are not modules here.
+  /// `Module.Name` for modules that are compiled into one here.
   private func qualifiers(_ outline: SwiftOutline) -> [(Range<Int>, String)] {
     var result: [(Range<Int>, String)] = []
     let tokens = outline.tokens
@@ -100,5 +102,31 @@ struct SourcePreparation {
       }
     }
     return result
+  }
+
+  /// `kCTFontVariationAttribute as UIFontDescriptor.AttributeName`: Objective-C bridges Core Text's strings, here the type is called.
+  private func bridgedAttributes(_ outline: SwiftOutline) -> [(Range<Int>, String)] {
+    let tokens = outline.tokens
+    return tokens.indices.dropLast(4).compactMap { index in
+      guard tokens[index].text.hasPrefix("kCTFont"), tokens[index + 1].text == "as", tokens[index + 2].text == "UIFontDescriptor",
+        tokens[index + 3].is("."), tokens[index + 4].text == "AttributeName"
+      else { return nil }
+      return (
+        tokens[index].range.lowerBound..<tokens[index + 4].range.upperBound,
+        "UIFontDescriptor.AttributeName(rawValue: \(tokens[index].text))"
+      )
+    }
+  }
+
+  /// Names that SwiftUI has on a phone, and that here come with the stand-in for Core Data.
+  private static let dataNames: Set<String> = ["FetchRequest", "FetchedResults", "managedObjectContext"]
+
+  /// The import that a file needs whose views fetch from Core Data: on a phone SwiftUI's own suffices.
+  private func dataImports(of file: ReachFile) -> [(Range<Int>, String)] {
+    let all = imports(of: file, withGuarded: true)
+    guard let ui = all.first(where: { $0.module == "SwiftUI" }), !all.contains(where: { $0.module == "CoreData" }),
+      file.outline.tokens.contains(where: { Self.dataNames.contains($0.text.trimmingPrefix("@").description) })
+    else { return [] }
+    return [(ui.declaration.range.upperBound..<ui.declaration.range.upperBound, "; import CoreData")]
   }
 }

@@ -1,17 +1,17 @@
 import Foundation
 import SkerryFormats
 
-/// Writes the copies of files that are compiled: what was read is what is compiled, whatever is saved meanwhile.
+/// Writes the copies of files that are compiled, so that files saved meanwhile have no effect.
 final class SourceWriter {
   private let folder: URL
   private var names: Set<String> = []
 
   init(folder: URL) { self.folder = folder }
 
-  /// The path that the compiler is given for a file.
+  /// The path of a file for the compiler.
   func place(_ file: ReachFile) throws -> String {
     let name = (file.path as NSString).lastPathComponent
-    // Two files of the same name cannot be in one module.
+    // A module cannot contain two files of the same name.
     let isFirst = names.insert(name.lowercased()).inserted
     var own = name
     var number = 2

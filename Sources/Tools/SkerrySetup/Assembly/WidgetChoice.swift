@@ -3,10 +3,10 @@ struct WidgetChoice {
   struct Entry {
     var node: ReachGraph.Node
     var name: String
-    /// Its configuration is one of a Live Activity.
+    /// Its configuration is that of a Live Activity.
     var isActivity: Bool
     var isControl: Bool
-    /// The extension's bundle names it, or it is the program itself.
+    /// The extension's bundle lists it, or it is the `@main` type itself.
     var isListed: Bool
   }
   let entries: [Entry]

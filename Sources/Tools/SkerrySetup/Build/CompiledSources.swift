@@ -2,18 +2,19 @@ import Foundation
 import SkerryDiagnostics
 import SkerryFormats
 
-/// What the objects of a module were compiled from, by content, so that no object stays that was made of another text than its file has now.
+/// Records from which contents a module's objects were compiled, so that no object is kept that was compiled from other
+/// contents than its file has now.
 ///
-/// The compiler's driver decides by itself which files of a module it compiles again, and recognises a changed file by its modification time in
-/// whole seconds (Swift 6.3.1 on Linux; its file hashes are consulted only where the times differ). A file that is saved twice within a
-/// second, as editors do that format on save, would keep the object of its first text. The driver compiles a file whose object is missing,
-/// so the objects of files with another text are removed before it is called.
+/// The compiler's driver decides by itself which files of a module to compile again, and recognises a changed file by
+/// its modification time in whole seconds (Swift 6.3.1 on Linux; it consults its file hashes only if the times differ).
+/// A file that is saved twice within a second, as by editors that format on save, would keep the object of its first
+/// contents. The driver compiles a file whose object is missing, so outdated objects are removed before it is called.
 struct CompiledSources {
-  /// The file that remembers the texts' hashes.
+  /// The file in which the hashes are stored.
   let record: URL
   /// The module's Swift files.
   let sources: [String]
-  /// The object of each file, as far as there is one for it alone.
+  /// The object of each file, if there is one per file.
   let objects: [String: String]
 
   init(record: URL, sources: [String], objects: [String: String]) {
@@ -22,16 +23,17 @@ struct CompiledSources {
     self.objects = objects
   }
 
-  /// Whether the last call of `compile` succeeded with the texts that the files have now.
+  /// Whether the last call of `compile` succeeded with the files' current contents.
   var isCurrent: Bool {
     guard let known = remembered, known.succeeded else { return false }
     let now = hashes()
     return now.count == sources.count && known.hashes == now
   }
 
-  /// Compiles, without objects of other texts. Returns what the compiler's call returns: whether it succeeded.
+  /// Compiles after removing outdated objects. Returns the result of `call`: whether it succeeded.
   ///
-  /// Where there is no record, objects are the work of somebody else, who is trusted. Where the compiler is stopped, nothing it leaves is.
+  /// Without a record, existing objects come from another tool and are kept. After an interrupted compilation all
+  /// objects are removed.
   ///
   /// - Parameter call: runs the compiler.
   func compile(_ call: () throws -> Bool) throws -> Bool {
@@ -43,13 +45,13 @@ struct CompiledSources {
     }
     try remember(Record(succeeded: false, hashes: [:]))
     let succeeded = try call()
-    // A file that was saved meanwhile may have been read before it, after it or both, by different parts of the compiler.
+    // A file that was saved meanwhile may have been read before or after that, by different parts of the compiler.
     guard state == self.state() else { return succeeded }
     try remember(Record(succeeded: succeeded, hashes: succeeded ? before : before.filter { known?[$0.key] == $0.value }))
     return succeeded
   }
 
-  /// Remembers the texts that the files have now, after somebody else's call of the compiler during which nothing was saved.
+  /// Records the files' current contents after another tool has compiled them, if nothing was saved meanwhile.
   func rememberWhatIsThere() throws { try remember(Record(succeeded: true, hashes: hashes())) }
 
   // MARK: Hashes
@@ -58,7 +60,7 @@ struct CompiledSources {
     sources.reduce(into: [:]) { hashes, path in hashes[path] = InputFile.data(atPath: path).map { ContentHash(of: $0) } }
   }
 
-  /// Changes with every save, also with one that brings the earlier text back.
+  /// Changes with every save, even one that restores earlier contents.
   private func state() -> String {
     var state = FolderState()
     for path in sources { state.add(path, withStatusTimes: true) }

@@ -4,7 +4,7 @@ import Foundation
 struct CompilerMessage: Equatable, Codable {
   /// Absolute.
   var file: String
-  /// From 1, in UTF-8 bytes.
+  /// Counted from 1, in UTF-8 bytes.
   var line: Int
   var column: Int
   var text: String
@@ -19,7 +19,7 @@ struct CompilerMessage: Equatable, Codable {
   /// The errors in a compiler's output. An error inside a macro expansion is reported at the macro.
   static func errors(in output: String) -> [CompilerMessage] {
     var result: [CompilerMessage] = []
-    /// An error inside an expansion; the following note gives the position of the macro.
+    /// An error inside a macro expansion; the following note gives the position of the macro.
     var open: String?
     for line in output.split(separator: "\n") {
       if let (message, text) = parse(line, "error: ") {

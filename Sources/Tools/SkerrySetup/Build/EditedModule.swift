@@ -1,11 +1,12 @@
 import Foundation
 import SkerryRuntime
 
-/// A module whose files are edited one at a time: an object for each file, and the compiler's own record of which file needs which.
+/// A module whose files are edited one at a time: one object per file, and the compiler's own record of their
+/// dependencies.
 ///
-/// The compiler decides what has to be compiled again: a file whose text is another, and those that need what has changed in its declarations.
+/// The compiler decides what to compile again: changed files, and those that depend on changed declarations.
 struct EditedModule {
-  /// Where the module's objects and the compiler's records lie.
+  /// The folder of the module's objects and the compiler's records.
   private let place: URL
   private let files: [String]
   /// The library's key.
@@ -17,15 +18,15 @@ struct EditedModule {
     self.library = library
   }
 
-  /// The objects; `nil` where something does not compile.
+  /// The objects; `nil` if something does not compile.
   ///
-  /// - Parameter words: the call of the compiler, but for what it writes.
-  func compile(_ words: [String]) throws -> [String]? {
+  /// - Parameter arguments: the compiler's arguments, without those for its output.
+  func compile(_ arguments: [String]) throws -> [String]? {
     try SkerryCache.make(place)
-    // Other words, other files and another library make other objects.
-    let key = ContentKey((words + files + [library]).joined(separator: "\n")).text
+    // Other arguments, other files or another library need other objects.
+    let key = ContentKey((arguments + files + [library]).joined(separator: "\n")).text
     func output(_ name: String) -> String { place.appendingPathComponent("\(key)-\(name)").path }
-    // Files of one name in two folders are told apart by their place in the list.
+    // Files of the same name in two folders are distinguished by their index.
     let objects = files.indices.map { output("\($0).o") }
     var map: [String: [String: String]] = ["": ["swift-dependencies": output("module.swiftdeps")]]
     for (index, file) in files.enumerated() {
@@ -39,6 +40,6 @@ struct EditedModule {
     let sources = CompiledSources(
       record: place.appendingPathComponent("\(key)-sources.json"), sources: files,
       objects: Dictionary(uniqueKeysWithValues: zip(files, objects)))
-    return try sources.compile { ToolProcess.run(words + own, joinsErrors: true)?.status == 0 } ? objects : nil
+    return try sources.compile { ToolProcess.run(arguments + own, joinsErrors: true)?.status == 0 } ? objects : nil
   }
 }

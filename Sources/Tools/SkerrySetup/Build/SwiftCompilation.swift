@@ -9,11 +9,11 @@ struct SwiftCompilation {
   let library: CompiledLibrary
   /// The module's name.
   let name: String
-  /// What the project's build settings ask for.
+  /// The project's build settings.
   let flags: [String]
-  /// Where objects and lists go.
+  /// The folder of objects and lists.
   let folder: URL
-  /// Whether the program is drawn again and again while its files are edited, so that only what has changed is compiled.
+  /// Whether the program is drawn repeatedly while its files are edited, so that only changed files are compiled.
   var isEdited = false
 
   enum Outcome {
@@ -23,24 +23,24 @@ struct SwiftCompilation {
 
   /// - Parameters:
   ///   - files: absolute paths; the first line of a copy names its original.
-  ///   - more: flags beside those of the library and the project.
+  ///   - more: flags in addition to those of the library and the project.
   func compile(_ files: [String], languageMode: String, flags more: [String] = []) throws -> Outcome {
     let list = folder.appendingPathComponent("sources.txt")
     let same = InputFile.data(atPath: list.path).map { String(decoding: $0, as: UTF8.self) }
     let text = files.map { "\"\($0)\"\n" }.joined()
     try SkerryCache.write(text, list)
-    var words = [
+    var arguments = [
       "swiftc", "-c", "-Onone", "-enable-testing", "-parse-as-library", "-gnone", "-suppress-warnings", "-diagnostic-style=llvm",
       "-Xfrontend", "-solver-expression-time-threshold=20", "-module-name", name, "-swift-version", languageMode, "-DDEBUG",
       "-module-cache-path", library.moduleCache,
     ]
-    words += library.compilerFlags + flags + more + ["@\(list.path)"]
+    arguments += library.compilerFlags + flags + more + ["@\(list.path)"]
     // The first time everything is compiled as one unit, which takes half as long and reports errors as well.
-    if isEdited, same == text, let objects = try EditedModule(folder: folder, files: files, library: library.key).compile(words) {
+    if isEdited, same == text, let objects = try EditedModule(folder: folder, files: files, library: library.key).compile(arguments) {
       return .compiled(objects: objects)
     }
     let object = folder.appendingPathComponent("module.o").path
-    guard let outcome = ToolProcess.run(words + ["-wmo", "-o", object], joinsErrors: true) else {
+    guard let outcome = ToolProcess.run(arguments + ["-wmo", "-o", object], joinsErrors: true) else {
       throw CommandError("swiftc could not be started; install the Swift toolchain and put it on the PATH.")
     }
     if outcome.status == 0 { return .compiled(objects: [object]) }
@@ -50,12 +50,13 @@ struct SwiftCompilation {
   /// Links a program. Throws with the linker's first message where that fails.
   func link(_ objects: [String], into program: URL) throws {
     let part = program.path + ".part"
-    // The library comes first after the program, so that its clock and locale take precedence over the system's.
+    // The library follows directly after the program's own objects, so that its clock and locale take precedence over
+    // the system's.
     let place = (library.object as NSString).deletingLastPathComponent
-    let words =
+    let arguments =
       ["swiftc", "-emit-executable", "-use-ld=lld"] + objects + [library.object, "-o", part, "-Xlinker", "-rpath", "-Xlinker", place]
       + library.linkerFlags
-    guard let outcome = ToolProcess.run(words, joinsErrors: true) else {
+    guard let outcome = ToolProcess.run(arguments, joinsErrors: true) else {
       throw CommandError("swiftc could not be started; install the Swift toolchain and put it on the PATH.")
     }
     guard outcome.status == 0, rename(part, program.path) == 0 else {

@@ -3,7 +3,7 @@ import SkerryCases
 import SkerryDiagnostics
 import SkerrySnapshot
 
-/// Looks at the libraries that decide a picture's bytes, here and where a folder's goldens were recorded.
+/// Checks the libraries that decide a picture's bytes, on this machine and where a folder's goldens were recorded.
 struct GoldenCheckup {
   let folder: URL
   var here = DrawingLibraries.versions
@@ -25,7 +25,7 @@ struct GoldenCheckup {
         findings.append(
           CheckupFinding("goldens", .ok, "\(manifest.entries.count); the manifest does not say which libraries recorded them"))
       } else {
-        findings.append(CheckupFinding("goldens", .ok, "\(manifest.entries.count), recorded with the libraries that are here"))
+        findings.append(CheckupFinding("goldens", .ok, "\(manifest.entries.count), recorded with the libraries on this machine"))
       }
     } catch {
       findings.append(CheckupFinding("goldens", .failed, "\(error)"))
@@ -33,7 +33,7 @@ struct GoldenCheckup {
     return findings
   }
 
-  /// Where `test` looks for goldens, if its settings can be read; `test` reports what is wrong with those.
+  /// Where `test` looks for goldens, if its settings can be read; `test` reports errors in those.
   private var store: GoldenStore? {
     let file = folder.appendingPathComponent("skerry.json").path
     let configured = InputFile.data(atPath: file) == nil ? nil : try? SnapshotConfiguration(path: file).goldens

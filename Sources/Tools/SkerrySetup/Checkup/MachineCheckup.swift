@@ -1,14 +1,14 @@
 import Foundation
 import SkerryRuntime
 
-/// Looks at what the machine brings: the toolchain, the libraries, the faces.
+/// Checks the machine: the toolchain, the libraries, the faces.
 enum MachineCheckup {
-  /// Names for pkg-config with the Debian packages that bring them; `Scripts/setup` installs the same.
+  /// pkg-config names with the Debian packages that provide them; `Scripts/setup` installs the same.
   private static let libraries = [
     ("freetype2", "libfreetype-dev"), ("harfbuzz", "libharfbuzz-dev"), ("libpng", "libpng-dev"), ("libjpeg", "libjpeg-dev"),
     ("libdeflate", "libdeflate-dev"), ("icu-uc", "libicu-dev"),
   ]
-  /// The oldest toolchain whose manifests Skerry's own needs.
+  /// The oldest supported toolchain, as Skerry's manifest requires it.
   private static let oldest = (6, 2)
 
   static func findings() -> [CheckupFinding] { [toolchain(), systemLibraries(), faces(), hermetic()] }
@@ -39,7 +39,7 @@ enum MachineCheckup {
     guard ToolProcess.run(["pkg-config", "--version"])?.status == 0 else {
       return CheckupFinding(
         "libraries", .failed,
-        "pkg-config is not there; install it: sudo apt-get install pkg-config \(libraries.map(\.1).joined(separator: " "))")
+        "pkg-config is not installed; run: sudo apt-get install pkg-config \(libraries.map(\.1).joined(separator: " "))")
     }
     let missing = libraries.filter { ToolProcess.run(["pkg-config", "--exists", $0.0])?.status != 0 }
     guard missing.isEmpty else {
@@ -51,13 +51,13 @@ enum MachineCheckup {
     return CheckupFinding("libraries", .ok, libraries.map(\.0).joined(separator: ", "))
   }
 
-  /// Whether pictures follow this machine's time, locale or hash seeds.
+  /// Whether pictures depend on this machine's time, locale or hash seeds.
   private static func hermetic() -> CheckupFinding {
     let faults = HermeticCheck.faults()
     guard faults.isEmpty else {
       return CheckupFinding("hermetic", .failed, "\(faults.joined(separator: "; ")); build with the toolchain's own linker and C library.")
     }
-    return CheckupFinding("hermetic", .ok, "time, time zone, locale, user defaults and hash seeds are a picture's own")
+    return CheckupFinding("hermetic", .ok, "time, time zone, locale, user defaults and hash seeds do not depend on this machine")
   }
 
   private static func faces() -> CheckupFinding {

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 
-/// Looks at a widget extension's package: its manifest, its bundles, their files, imports and previews.
+/// Checks a widget extension's package: its manifest, its bundles, their files, imports and previews.
 struct PackageCheckup {
   let folder: URL
 
@@ -25,7 +25,7 @@ struct PackageCheckup {
     for path in package.dependencyFolders where !FileManager.default.fileExists(atPath: path + "/Package.swift") {
       findings.append(
         CheckupFinding(
-          "dependencies", .failed, "The manifest looks for a package in \(path), and there is none; correct the path in Package.swift."))
+          "dependencies", .failed, "The manifest refers to a package in \(path), but there is none; correct the path in Package.swift."))
     }
     for executable in package.executables { findings += self.findings(of: executable, modules: package.modules) }
     findings.append(ignoreFile())
@@ -39,7 +39,7 @@ struct PackageCheckup {
       findings.append(
         CheckupFinding(
           name("resources"), .failed,
-          "\(executable.folder)/\(resource) is named by the manifest and not there; remove it from resources, or put it back."))
+          "\(executable.folder)/\(resource) is named by the manifest but missing; remove it from resources, or restore it."))
     }
     let files = Self.sources(of: executable)
     let facts = files.map {
@@ -54,7 +54,7 @@ struct PackageCheckup {
       findings.append(
         CheckupFinding(
           name("@main"), .failed,
-          "@main stands in \(mains.map(\.path).joined(separator: " and ")); leave all but the widget bundle's out with exclude."))
+          "@main is in \(mains.map(\.path).joined(separator: " and ")); exclude all of them but the widget bundle's."))
     }
     let previews = facts.filter { $0.facts.mentioned.contains("Preview") || $0.facts.mentioned.contains("PreviewProvider") }
     findings.append(

@@ -3,17 +3,17 @@ import Foundation
 import SkerryCases
 import SkerryCLI
 
-/// `doctor`: checks what the machine and a package lack, with remedies.
+/// `doctor`: checks what a machine and a package lack, with remedies.
 struct DoctorCommand {
   private let folder: URL
   private let asJSON: Bool
 
-  init(_ words: [String]) throws {
-    let arguments = try Arguments(words, of: .doctor)
+  init(_ call: [String]) throws {
+    let arguments = try Arguments(call, of: .doctor)
     guard arguments.positional.count <= 1 else { throw CommandError("doctor takes one folder; there are \(arguments.positional.count).") }
     folder = URL(fileURLWithPath: arguments.positional.first ?? ".").standardizedFileURL
     guard FileWalk.isFolder(folder.resolvingSymlinksInPath().path) else {
-      throw CommandError("\(arguments.positional.first ?? ".") is not a folder; name the folder of a widget extension's package.")
+      throw CommandError("\(arguments.positional.first ?? ".") is not a folder; give the folder of a widget extension's package.")
     }
     asJSON = arguments.has("json")
   }

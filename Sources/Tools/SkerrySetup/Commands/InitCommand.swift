@@ -2,7 +2,7 @@ import Foundation
 import SkerryDiagnostics
 import SkerryCases
 
-/// `init`: writes a package for the widget extension of an existing repository, and lists what it could not place.
+/// `init`: writes a package for the widget extension of an existing repository, and lists what could not be included.
 struct InitCommand {
   private let folder: URL
   private let target: String?
@@ -10,14 +10,14 @@ struct InitCommand {
   private let replaces: Bool
   private let onlyShows: Bool
 
-  init(_ words: [String]) throws {
-    let arguments = try Arguments(words, of: .initialize)
+  init(_ call: [String]) throws {
+    let arguments = try Arguments(call, of: .initialize)
     guard arguments.positional.count <= 1 else { throw CommandError("init takes one folder; there are \(arguments.positional.count).") }
     let name = arguments.positional.first ?? "."
     folder = URL(fileURLWithPath: name).resolvingSymlinksInPath().standardizedFileURL
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
-      throw CommandError("\(name) is not a folder; name the folder of a repository with a widget extension.")
+      throw CommandError("\(name) is not a folder; give the folder of a repository with a widget extension.")
     }
     target = arguments.value("target")
     skerry = arguments.value("skerry")
@@ -57,7 +57,7 @@ struct InitCommand {
     return 0
   }
 
-  /// The folder that was named, or, where that has a package of its own, the one of the Xcode project below it.
+  /// The given folder, or, if that has a package of its own, the folder of the Xcode project below it.
   private func packageFolder(_ finder: ExtensionFinder) throws -> URL {
     func isFree(_ place: URL) -> Bool {
       let path = place.appendingPathComponent("Package.swift").path
@@ -88,7 +88,7 @@ struct InitCommand {
     }
     if !plan.additions.isEmpty { Console.out("Taken from outside the extension's folder:") }
     for addition in plan.additions { Console.out("  - \(addition)") }
-    if !plan.notes.isEmpty { Console.out("Not placed, or to be done by hand:") }
+    if !plan.notes.isEmpty { Console.out("Not included, or to be done by hand:") }
     for note in plan.notes { Console.out("  - \(note)") }
     let place = SkerryReference.relative(plan.root, from: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
     Console.out("Next: \(place == "." ? "" : "cd \(place) && ")swift run \(plan.name) list")

@@ -10,7 +10,7 @@ struct LibraryCommand {
     let optimised = try build.optimised()
     guard optimised != nil || !LibraryBuild.isBehind else { return 0 }
     let library = try optimised ?? build.library(isWhole: true)
-    // Whoever calls this wants nothing to be left for the first picture; behind a picture, charts would only be in the way.
+    // A direct call compiles charts too; behind a first picture they would only delay the rest.
     if !LibraryBuild.isBehind { _ = try FrameworkShelf(library, checkout: checkout, cache: cache).take(["Charts"]) }
     Console.out("The library is compiled: \(library.object)")
     return 0

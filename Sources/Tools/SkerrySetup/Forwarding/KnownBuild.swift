@@ -3,21 +3,21 @@ import SkerryDiagnostics
 import SkerryCases
 import SkerryRuntime
 
-/// What SwiftPM's last build of a package left, so that the next call need not ask it again: where nothing has changed the program is started
-/// as it is, and where only files of the program's own module have, these are compiled and linked by the very commands of SwiftPM's plan.
-/// Whatever else has changed is SwiftPM's matter.
+/// A record of SwiftPM's last build of a package, which saves the next call from starting SwiftPM. If nothing has
+/// changed, the program is started as it is; if only files of the program's own module have changed, they are compiled
+/// and linked by the commands of SwiftPM's plan. After any other change SwiftPM builds.
 struct KnownBuild: Codable {
-  /// The program, and where it lies.
+  /// The program and its folder.
   var product: String
   var executable: String
   /// Whether the package has no other widget bundle, so that a call need not name it.
   var isOnly: Bool
-  /// Of everything that the plan reads but the program's own Swift files: names, sizes, times.
+  /// The state of everything that the plan reads except the program's own Swift files: names, sizes, times.
   var outside: String
 
-  // MARK: Asking
+  // MARK: Look-up
 
-  /// A program that is as the package's files are now; `nil` where SwiftPM has to build.
+  /// A program that is up to date with the package's files; `nil` if SwiftPM has to build.
   static func program(of folder: URL, product: String?, configuration: String) -> String? {
     for name in names(folder, configuration) where product == nil || name == product {
       guard let data = InputFile.data(atPath: record(folder, configuration, name).path),
@@ -25,28 +25,28 @@ struct KnownBuild: Codable {
         let plan = BuildPlan(folder, configuration, known.product),
         FileManager.default.isExecutableFile(atPath: known.executable), plan.outside == known.outside
       else { continue }
-      // Where files are saved meanwhile, the next call builds again.
+      // If files are saved meanwhile, the next call builds again.
       guard plan.own.isCurrent || plan.build() else { return nil }
       return known.executable
     }
     return nil
   }
 
-  /// Has SwiftPM build, without objects of other texts than the files have now.
+  /// Runs SwiftPM after removing objects of other contents than the files have now.
   ///
-  /// - Parameter call: runs SwiftPM; returns whether all is well.
+  /// - Parameter call: runs SwiftPM; returns whether it succeeded.
   static func build(of folder: URL, product: String, configuration: String, _ call: () throws -> Bool) throws -> Bool {
     guard let plan = BuildPlan(folder, configuration, product) else { return try call() }
     return try plan.others.compile { try plan.own.compile(call) }
   }
 
-  /// Remembers what SwiftPM has just built.
+  /// Records what SwiftPM has just built.
   ///
   /// - Parameter began: when it was called, as `FolderState.now`.
   static func remember(
     _ executable: String, of folder: URL, product: String, isOnly: Bool, configuration: String, began: Int
   ) throws {
-    // What was saved while SwiftPM was building may not be in the program.
+    // Files saved while SwiftPM was building may not be in the program.
     guard let plan = BuildPlan(folder, configuration, product), plan.state.isSettled(at: began) else { return }
     try plan.others.rememberWhatIsThere()
     try plan.own.rememberWhatIsThere()
@@ -62,7 +62,7 @@ struct KnownBuild: Codable {
     folder.appendingPathComponent(".build/skerry-\(configuration)-\(product).json")
   }
 
-  /// Programs that a build is remembered of.
+  /// The most programs whose builds are recorded.
   private static func names(_ folder: URL, _ configuration: String) -> [String] {
     let start = "skerry-\(configuration)-"
     let found = (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(".build").path)) ?? []
@@ -70,15 +70,15 @@ struct KnownBuild: Codable {
   }
 }
 
-/// SwiftPM's plan of a package's build, as far as one program needs it.
+/// The part of SwiftPM's build plan that concerns one program.
 struct BuildPlan {
-  /// Of everything that is read but the program's own Swift files.
+  /// Everything that is read except the program's own Swift files.
   let outside: String
   /// The program's own Swift files.
   let own: CompiledSources
   /// All others.
   let others: CompiledSources
-  /// Of everything that is read.
+  /// Everything that is read.
   let state: FolderState
   private let compiling: [String]
   private let linking: [String]
@@ -105,7 +105,7 @@ struct BuildPlan {
       }
     }
     guard !sources.isEmpty else { return nil }
-    // A file that is new or gone changes what its folder holds.
+    // Adding or removing a file changes the state of its folder.
     var around = FolderState(linking.joined(separator: " ") + compiling.joined(separator: " "))
     for path in inputs.subtracting(sources).sorted() { around.add(path) }
     for path in Set(inputs.union(sources).map { ($0 as NSString).deletingLastPathComponent }).sorted() {
@@ -129,7 +129,7 @@ struct BuildPlan {
     others = compiled("others", inputs.subtracting(sources).filter { $0.hasSuffix(".swift") })
   }
 
-  /// The object of each file, as a compiler's call has them in its list.
+  /// The object of each file, from the list in the compiler's call.
   private static func objects(of arguments: [String]) -> [String: String] {
     guard let place = arguments.firstIndex(of: "-output-file-map"), place + 1 < arguments.count,
       let data = InputFile.data(atPath: arguments[place + 1]),
@@ -138,7 +138,7 @@ struct BuildPlan {
     return map.compactMapValues { $0["object"] }
   }
 
-  /// Compiles the program's own module and links it. `false` where a command fails: SwiftPM then says why, in its own words.
+  /// Compiles the program's own module and links it. `false` if a command fails; SwiftPM then reports why.
   func build() -> Bool {
     let succeeded = try? own.compile {
       [compiling, linking].allSatisfy { ToolProcess.run($0, joinsErrors: true)?.status == 0 }

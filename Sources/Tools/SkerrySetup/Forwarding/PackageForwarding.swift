@@ -2,24 +2,25 @@ import Foundation
 import SkerryCases
 import SkerryRuntime
 
-/// Hands a call to the package in the current folder: builds its widget bundle and becomes it.
+/// Forwards a call to the package in the current folder: builds its widget bundle and replaces this process by it.
 struct PackageForwarding {
   /// Verbs that need a bundle's views.
   static let verbs = [
     "accept", "bench", "lint", "list", "prune", "push", "reject", "render", "report", "review", "serve", "simulate", "test",
   ]
 
-  private let words: [String]
+  private let arguments: [String]
   private let product: String?
   private let start: URL
   private let configuration: String
   private let environment: [String: String]
 
-  /// - Parameter words: the verb and what follows; `--package-path`, `--product` and `--configuration` are ours, the rest is passed on unchanged.
-  init(_ words: [String], environment: [String: String]) throws {
+  /// - Parameter arguments: the verb and what follows; `--package-path`, `--product` and `--configuration` are handled
+  ///   here, the rest is passed on unchanged.
+  init(_ arguments: [String], environment: [String: String]) throws {
     var passed: [String] = []
     var own: [String: String] = [:]
-    var rest = words[...]
+    var rest = arguments[...]
     while let word = rest.popFirst() {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard ["--package-path", "--product", "--configuration"].contains(parts.first ?? "") else {
@@ -39,7 +40,7 @@ struct PackageForwarding {
     var named: String?
     // The folder of a repository may follow the verb directly.
     if passed.count > 1, own["--package-path"] == nil, Self.isRepository(passed[1]) { named = passed.remove(at: 1) }
-    self.words = passed
+    self.arguments = passed
     product = own["--product"] ?? environment["SKERRY_PRODUCT"].flatMap { $0.isEmpty ? nil : $0 }
     start = URL(fileURLWithPath: own["--package-path"] ?? named ?? FileManager.default.currentDirectoryPath)
     configuration = own["--configuration"] ?? "debug"
@@ -48,28 +49,28 @@ struct PackageForwarding {
     }
   }
 
-  /// A folder that is written as one, so that no name of a case is taken for it.
+  /// A folder written with a slash, so that no name of a case is mistaken for it.
   private static func isRepository(_ word: String) -> Bool {
     guard word.contains("/") || word == "." || word == "..", !word.hasPrefix("-") else { return false }
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: word, isDirectory: &isFolder) && isFolder.boolValue && !word.hasSuffix(".xcassets")
   }
 
-  /// Does not return when all is well: the bundle's own exit code is the call's.
+  /// Does not return on success: the bundle's own exit code is the call's.
   func run() throws -> Int32 {
     guard let folder = WidgetPackage.folder(at: start), WidgetPackage.namesSkerry(folder) else {
       let root = start.resolvingSymlinksInPath().standardizedFileURL
       guard FileWalk.isFolder(root.path) else {
         throw CommandError("\(start.path) is not a folder; give the folder of a repository with a widget extension.")
       }
-      return try RepositoryCall(root: root, words: words, product: product, environment: environment).run()
+      return try RepositoryCall(root: root, arguments: arguments, product: product, environment: environment).run()
     }
     if let known = KnownBuild.program(of: folder, product: product, configuration: configuration) {
-      try Self.become(known, words)
+      try Self.become(known, arguments)
     }
     let package = try WidgetPackage(folder)
     let executable = try package.executable(named: product)
-    // Previews are internal types that nothing names; a build for testing keeps them when it is optimised, too.
+    // Previews are internal types that no code names; a build for testing keeps them even if it is optimised.
     let flags = ["--package-path", folder.path, "-c", configuration] + (configuration == "release" ? ["-Xswiftc", "-enable-testing"] : [])
     let quiet = isatty(STDERR_FILENO) == 1 ? [] : ["--quiet"]
     let began = FolderState.now
@@ -87,17 +88,17 @@ struct PackageForwarding {
     let program = "\(place)/\(executable.product)"
     try KnownBuild.remember(
       program, of: folder, product: executable.product, isOnly: package.executables.count == 1, configuration: configuration, began: began)
-    try Self.become(program, words)
+    try Self.become(program, arguments)
     return 1
   }
 
   /// Replaces this process by another program, whose exit code becomes the call's. Returns only by throwing.
-  static func become(_ path: String, _ words: [String]) throws {
-    var arguments: [UnsafeMutablePointer<CChar>?] = ([path] + words).map { strdup($0) }
-    arguments.append(nil)
-    execv(path, arguments)
+  static func become(_ path: String, _ arguments: [String]) throws {
+    var pointers: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
+    pointers.append(nil)
+    execv(path, pointers)
     let reason = String(cString: strerror(errno))
-    arguments.forEach { free($0) }
+    pointers.forEach { free($0) }
     throw CommandError("\(path) could not be started (\(reason)); build the package again with swift build.")
   }
 }

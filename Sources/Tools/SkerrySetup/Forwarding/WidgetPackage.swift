@@ -6,7 +6,7 @@ import SkerryRuntime
 /// A Swift package whose executable is a widget bundle.
 struct WidgetPackage {
   struct Executable {
-    /// What `swift build --product` is asked for.
+    /// The argument of `swift build --product`.
     var product: String
     var target: String
     /// The target's folder, absolute.
@@ -20,9 +20,9 @@ struct WidgetPackage {
   }
 
   let folder: URL
-  /// Executables that depend on a product of Skerry's, in the order of the manifest.
+  /// Executables that depend on a product of Skerry, in the order of the manifest.
   let executables: [Executable]
-  /// Names of all targets, and of the products that they ask for.
+  /// Names of all targets, with the products that they depend on.
   let modules: Set<String>
   /// Folders of the dependencies that the manifest names by path.
   let dependencyFolders: [String]
@@ -43,7 +43,7 @@ struct WidgetPackage {
     return String(decoding: data, as: UTF8.self).lowercased().contains("skerry")
   }
 
-  /// Asks SwiftPM to evaluate the manifest.
+  /// Has SwiftPM evaluate the manifest.
   init(_ folder: URL) throws {
     let manifest = folder.appendingPathComponent("Package.swift").path
     guard let outcome = ToolProcess.run(["swift", "package", "--package-path", folder.path, "dump-package"], joinsErrors: false) else {
@@ -58,7 +58,7 @@ struct WidgetPackage {
     self.init(folder, json)
   }
 
-  /// - Parameter json: what `swift package dump-package` prints.
+  /// - Parameter json: the output of `swift package dump-package`.
   init(_ folder: URL, _ json: [String: Any]) {
     self.folder = folder
     let targets = json["targets"] as? [[String: Any]] ?? []
@@ -89,7 +89,7 @@ struct WidgetPackage {
     }
   }
 
-  /// Whether a target, or one that it depends on, asks for a product with Apple's name.
+  /// Whether a target, or one that it depends on, uses a product with Apple's name.
   private static func dependsOnSkerry(_ target: [String: Any], _ all: [[String: Any]], _ depth: Int = 0) -> Bool {
     guard depth < 8 else { return false }
     for dependency in target["dependencies"] as? [[String: Any]] ?? [] {
@@ -104,7 +104,7 @@ struct WidgetPackage {
     return false
   }
 
-  /// The executable that a call means. Throws where there is none, or where several need a name.
+  /// The executable that a call refers to. Throws if there is none, or if there are several and none is named.
   func executable(named name: String?) throws -> Executable {
     let names = executables.map(\.product).joined(separator: ", ")
     if let name {

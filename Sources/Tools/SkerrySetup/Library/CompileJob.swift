@@ -1,24 +1,24 @@
 import Foundation
 
-/// One call that makes a part of the library: a module, a file of C, a macro's program, a copy of resources.
+/// One command that makes a part of the library: a module, a C file, a macro's program, a copy of resources.
 struct CompileJob {
-  /// As a progress line says it.
+  /// The name for progress lines.
   var name: String
   var arguments: [String]
-  /// Files and folders whose change does it again.
+  /// Files and folders whose change makes the job run again.
   var sources: [String]
-  /// Files that other jobs make and this one reads.
+  /// Inputs that other jobs make.
   var needs: Set<String>
-  /// What it makes.
+  /// The outputs.
   var outputs: [String]
-  /// The module among the outputs: it is there, whole, before the object is, and others may read it from then on.
+  /// The module among the outputs: it is complete before the object, and other jobs may read it from then on.
   var module: String?
-  /// The object that the library is linked of.
+  /// The object, which is linked into the library.
   var object: String?
-  /// Whether every picture passes through the module, so that it is to be optimised in the end.
+  /// Whether every picture passes through the module, so that it is optimised later.
   var isStage = false
 
-  /// How long it takes, in comparison: the bytes of its sources, of which C's cost less.
+  /// The relative duration: the bytes of its sources, with a smaller weight for C.
   var weight: Int {
     sources.reduce(0) { sum, path in
       let bytes = (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
@@ -28,19 +28,20 @@ struct CompileJob {
 }
 
 extension CompileJob {
-  /// SwiftPM's arguments that others replace, or that only its own bookkeeping needs.
+  /// SwiftPM's arguments that are replaced, or that only its own bookkeeping needs.
   private static let dropped: Set<String> = [
     "-incremental", "-enable-batch-mode", "-disable-batch-mode", "-serialize-diagnostics", "-enable-testing", "-parseable-output",
     "-emit-dependencies", "-emit-objc-header", "-whole-module-optimization", "-wmo", "-O", "-Onone", "-g",
   ]
-  /// The same with a value.
+  /// The same, with a value.
   private static let droppedPairs: Set<String> = ["-output-file-map", "-num-threads", "-emit-objc-header-path", "-module-cache-path"]
 
-  /// A Swift module in one piece and one object. Nothing is optimised: that takes longer than all the rest together.
+  /// A Swift module compiled as a whole into one object. Nothing is optimised: that takes longer than everything else
+  /// together.
   ///
   /// The module is written by the same process that goes on to the object, so that no declaration is read twice.
   ///
-  /// - Parameter moduleCache: the folder of Clang's modules, which repositories' files are compiled with, too.
+  /// - Parameter moduleCache: the folder of Clang's modules, which is also used for repositories' files.
   init(swift command: BuildManifest.Command, needs: Set<String>, moduleCache: String) {
     let arguments = command.arguments
     let name = Self.value(of: "-module-name", in: arguments) ?? command.name
@@ -53,7 +54,7 @@ extension CompileJob {
       if Self.droppedPairs.contains(word) {
         _ = rest.popFirst()
       } else if ["-Xcc", "-Xfrontend", "-Xlinker"].contains(word) {
-        // What follows is another tool's word, whatever it looks like.
+        // The next argument belongs to another tool, whatever it looks like.
         kept += [word, rest.popFirst() ?? ""]
       } else if word.hasPrefix("@"), word.hasSuffix("/sources") {
         kept += sources
@@ -68,9 +69,9 @@ extension CompileJob {
       object: object, isStage: arguments.contains("-O"))
   }
 
-  /// The same once more, into a folder of its own.
+  /// The same job again, with its output in another folder.
   ///
-  /// - Parameter modules: where the modules of all that are made once more lie, by where they lay.
+  /// - Parameter modules: the new paths of the modules that are compiled again, by their old paths.
   func again(in folder: String, modules: [String: String]) -> CompileJob {
     var result = self
     let (object, module) = (folder + "/\(name).o", module.map { modules[$0] ?? $0 })
@@ -82,9 +83,9 @@ extension CompileJob {
     return result
   }
 
-  /// A stage of the drawing once more, optimised.
+  /// A drawing stage compiled again, optimised.
   ///
-  /// - Parameter stages: where the modules of all stages lie, by where they lie unoptimised.
+  /// - Parameter stages: the new paths of all stages' modules, by the paths of the unoptimised ones.
   init(optimised job: CompileJob, stages: [String: String], in folder: String) {
     self = job.again(in: folder, modules: stages)
     arguments = arguments.map { $0 == "-Onone" ? "-O" : $0 }

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryCLI
 
-/// Skerry's modules, compiled once: what a repository's files are compiled against and linked with.
+/// Skerry's compiled modules: repositories' files are compiled against them and linked with them.
 struct CompiledLibrary: Codable {
   /// Changes with every change of the library or the toolchain.
   var key: String
@@ -11,7 +11,7 @@ struct CompiledLibrary: Codable {
   var object: String
   /// Linker flags: the system's libraries.
   var linkerFlags: [String]
-  /// The package that the library's modules belong to, whose other modules see what is the package's own.
+  /// The package name of the library's modules, which gives access to `package` declarations.
   var packageName: String
   /// Modules that files may import.
   var modules: Set<String>
@@ -19,9 +19,9 @@ struct CompiledLibrary: Codable {
   var resources: [String]
   /// Clang's modules, built once.
   var moduleCache: String
-  /// Whether every verb is in it, not only those of a first picture.
+  /// Whether every verb is in it, not only those for a first picture.
   var isWhole: Bool
-  /// Whether the stages of the drawing are optimised already, which is done behind the first picture.
+  /// Whether the drawing stages are optimised already, which happens after the first picture.
   var isOptimised: Bool?
 
   /// Whether files can import a module directly.

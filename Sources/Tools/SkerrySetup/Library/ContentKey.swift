@@ -1,6 +1,6 @@
 import SkerryFormats
 
-/// A short name for many strings and numbers: the same for the same ones in the same order, in every process.
+/// A short key for a sequence of strings and numbers: equal sequences give equal keys in every process.
 struct ContentKey {
   private var bytes: [UInt8] = []
 
@@ -9,7 +9,7 @@ struct ContentKey {
 
   mutating func add(_ text: String) {
     bytes.append(contentsOf: text.utf8)
-    // Keeps "ab", "c" apart from "a", "bc".
+    // Distinguishes "ab", "c" from "a", "bc".
     bytes.append(0)
   }
 

@@ -22,7 +22,8 @@ enum EmbeddedFiles {
     }
   }
 
-  /// As SwiftPM names them: bytes under the file's name. Text is written as a string, which compiles faster than a list of numbers.
+  /// Named as by SwiftPM: bytes under the file's name. Text is written as a string, which compiles faster than a list
+  /// of numbers.
   static func text(_ files: [(name: String, data: Data)]) -> String {
     let lines = files.map { name, data -> String in
       let identifier = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })

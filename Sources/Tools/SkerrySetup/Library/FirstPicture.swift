@@ -1,7 +1,7 @@
-/// What of the library a first picture is drawn by: the drawing, and the verbs `render` and `list`. The other verbs are half as much again to
-/// compile; they are compiled behind the picture, or when one of them is asked for.
+/// The part of the library that a first picture needs: the drawing, and the verbs `render` and `list`. The other verbs
+/// would add half as much compile time; they are compiled after the picture, or when one of them is called.
 enum FirstPicture {
-  /// The condition that the changed modules are compiled under.
+  /// The compilation condition of the modules that differ.
   static let condition = "SKERRY_FIRST_PICTURE"
 
   /// Modules that only other verbs need.
@@ -9,18 +9,16 @@ enum FirstPicture {
     "CSkerryDiff", "SkerryAssetLint", "SkerryFindings", "SkerryLint", "SkerrySimulation", "SkerrySnapshot",
   ]
 
-  /// Folders and files that only other verbs need, of modules that the first ones need, too.
+  /// Folders and files that only other verbs need, in modules that the first verbs need too.
   static let leftOutFiles: [String: [String]] = [
     "SkerryCases": ["Cases/PayloadCases.swift", "Cases/PayloadFile.swift", "Linting/", "Verification/"],
     "SkerryCLI": [
-      "Bench/", "Commands/AcceptCommand.swift", "Commands/BenchCommand.swift", "Commands/DiffAgainstCommand.swift",
-      "Commands/DiffCommand.swift", "Commands/LintCommand.swift", "Commands/PruneCommand.swift", "Commands/ReportCommand.swift",
-      "Commands/ReviewCommand.swift", "Commands/SimulateCommand.swift", "Commands/SpecsCommand.swift", "Commands/StatesCommand.swift",
-      "Commands/TestCommand.swift", "Film/", "Push/", "Serve/", "Snapshots/", "Terminal/",
+      "Bench/", "Commands/SpecsCommand.swift", "Commands/StatesCommand.swift", "Linting/", "Push/", "Serve/", "Simulation/", "Snapshots/",
+      "Terminal/",
     ],
   ]
 
-  /// Whether a call needs no other verbs. A push is drawn by the rules of pushes, which are a simulation's.
+  /// Whether a call needs no other verbs. A push payload is handled by the simulation, which is one of the others.
   static func suffices(for arguments: [String]) -> Bool {
     ["render", "list"].contains(arguments.first) && !arguments.contains { $0 == "--payload" || $0.hasPrefix("--payload=") }
   }
@@ -32,15 +30,15 @@ enum FirstPicture {
     }
   }
 
-  /// The jobs of a library: without what is left out, and with the modules above it compiled into a folder of their own, so that the whole
-  /// library can be compiled while others read these.
+  /// The jobs of a library without the parts that are left out. Modules that depend on these are compiled into another
+  /// folder, so that the whole library can be compiled while other processes read this one.
   static func jobs(of all: [CompileJob], in folder: String) -> [CompileJob] {
     let left = all.filter { job in
       leftOutModules.contains(job.name) || leftOutModules.contains { job.object?.contains("/\($0).build/") ?? false }
     }
     let kept = all.filter { job in !left.contains { $0.outputs == job.outputs } }
     var (changed, missing): ([String: String], Set<String>) = ([:], Set(left.flatMap(\.outputs)))
-    // A module that needs a changed one is changed, too: what it imports lies elsewhere.
+    // A module that imports one of these differs too, because its import is in the other folder.
     var grows = true
     while grows {
       grows = false

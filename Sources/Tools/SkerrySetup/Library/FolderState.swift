@@ -12,10 +12,12 @@ struct FolderState {
 
   init(_ start: String = "") { if !start.isEmpty { key.add(start) } }
 
-  /// How long a file system may give two changes the same time, in nanoseconds: a clock's tick, and what a busy machine adds.
+  /// How long a file system may give two changes the same time, in nanoseconds: one tick of its clock, plus a reserve
+  /// for a busy machine.
   private static let tick = 50_000_000
 
-  /// Whether a change at some moment, or after it, would be seen: files that were changed just before it may change again within a tick.
+  /// Whether a change at or after a moment would be noticed: files that were changed just before it may change again
+  /// within the same tick.
   ///
   /// - Parameter moment: when the first file was looked at, in nanoseconds since 1970.
   func isSettled(at moment: Int) -> Bool { newest < moment - Self.tick }
@@ -30,10 +32,10 @@ struct FolderState {
   mutating func add(word: String) { key.add(word) }
 
   /// - Parameters:
-  ///   - withStatusTimes: whether the times count that nobody can set, so that a file with an earlier time in its place is noticed. They are
-  ///     others in every copy of a folder.
+  ///   - withStatusTimes: whether status change times count, which programs cannot set; they reveal a file that was
+  ///     replaced by one with an earlier time. They differ in every copy of a folder.
   ///   - skipping: names of folders and files that are ignored.
-  ///   - counts: whether a file, or a folder's own name, counts; all do where nothing is given.
+  ///   - counts: whether a file, or a folder's own name, counts; by default all count.
   mutating func add(
     _ path: String, withStatusTimes: Bool = false, skipping: Set<String> = [], depth: Int = 0,
     counts: (String, Bool) -> Bool = { _, _ in true }

@@ -3,12 +3,13 @@ import SkerryDiagnostics
 import SkerryCases
 import SkerryRuntime
 
-/// Apple's frameworks beyond those of the library, charts among them: each is compiled into the cache when a file first imports it.
+/// Apple's frameworks that are not in the library, charts among them: each is compiled into the cache when a file first
+/// imports it.
 struct FrameworkShelf {
   let library: CompiledLibrary
   /// Skerry's checkout.
   let checkout: URL
-  /// Where the compiled ones stand, a folder each.
+  /// The compiled frameworks, one folder each.
   let folder: URL
 
   init(_ library: CompiledLibrary, checkout: URL, cache: SkerryCache) {
@@ -17,16 +18,17 @@ struct FrameworkShelf {
     folder = cache.folder.appendingPathComponent("library/frameworks-\(ContentKey(library.key).text)")
   }
 
-  /// What a program is compiled and linked with beside the library.
+  /// Compiler and linker arguments in addition to the library's.
   struct Taken {
     var flags: [String] = []
     var objects: [String] = []
   }
 
-  /// What is compiled only where a file imports it, though it is drawn by the engine's own values: few widgets have a chart.
+  /// Modules that are compiled only if a file imports them although they use the engine's own types: few widgets have a
+  /// chart.
   static let charts = ["Charts": "Sources/Shims/Charts", "SkerryCharts": "Sources/Authoring/SkerryCharts"]
 
-  /// The folder of a module's sources in Skerry's checkout; `nil` where the module is none of these.
+  /// The folder of a module's sources in Skerry's checkout; `nil` if the module is not one of these.
   private static func folder(of module: String) -> String? {
     charts[module] ?? (ProvidedModules.frameworks.contains(module) ? "Sources/Frameworks/\(module)" : nil)
   }
@@ -34,8 +36,8 @@ struct FrameworkShelf {
   /// Whether a module is one of them.
   func has(_ module: String) -> Bool { !files(of: module).isEmpty }
 
-  /// Compiles the modules that are not yet there, and those that they import. Only what is asked for is on the compiler's path, so what
-  /// other repositories asked for changes nothing.
+  /// Compiles the missing modules and those that they import. Only requested modules are on the compiler's path, so
+  /// what other repositories requested has no effect.
   func take(_ modules: [String]) throws -> Taken {
     guard !modules.isEmpty else { return Taken() }
     let lock = try SkerryCache.lock(folder.appendingPathComponent("lock"))
@@ -83,7 +85,7 @@ struct FrameworkShelf {
     return sources.reduce(into: Set()) { $0.formUnion(Self.frameworks(importedIn: $1)) }.sorted()
   }
 
-  /// Those that a Swift file imports, exported or not.
+  /// The modules that a Swift file imports, exported or not.
   static func frameworks(importedIn text: String) -> Set<String> {
     let names = text.split(separator: "\n").compactMap { line -> String? in
       let words = line.split(separator: " ")

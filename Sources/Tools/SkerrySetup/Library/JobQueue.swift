@@ -3,7 +3,7 @@ import SkerryDiagnostics
 import SkerryCases
 import SkerryRuntime
 
-/// Runs jobs as soon as what they need is there, as many at once as there are processors, and first those that most of the rest waits for.
+/// Runs jobs as soon as their inputs exist, as many in parallel as there are processors, the longest chains first.
 struct JobQueue {
   struct Failure: Error {
     var name: String
@@ -11,9 +11,9 @@ struct JobQueue {
   }
 
   private let jobs: [CompileJob]
-  /// Processes at once.
+  /// The number of parallel processes.
   private let width: Int
-  /// Called with the number of jobs that are done and that there are, and with the name of the one that is begun.
+  /// Called with the number of finished jobs, the number of all jobs, and the name of the job that begins.
   private let note: (Int, Int, String) -> Void
 
   init(_ jobs: [CompileJob], width: Int = ProcessInfo.processInfo.activeProcessorCount, note: @escaping (Int, Int, String) -> Void) {
@@ -46,7 +46,7 @@ struct JobQueue {
         note(total - waiting.count, total, jobs[index].name)
         running.append(try start(index))
       }
-      guard !running.isEmpty else { throw Failure(name: jobs[waiting.first ?? 0].name, output: "It waits for what nothing makes.") }
+      guard !running.isEmpty else { throw Failure(name: jobs[waiting.first ?? 0].name, output: "It waits for a file that no job makes.") }
       usleep(4000)
       for place in running.indices.reversed() {
         let job = jobs[running[place].index]
@@ -86,7 +86,7 @@ struct JobQueue {
     return Running(index: index, process: process, log: log)
   }
 
-  // MARK: What is done already
+  // MARK: Finished jobs
 
   private static func keyFile(_ job: CompileJob) -> String { job.outputs[0] + ".key" }
 
@@ -94,12 +94,12 @@ struct JobQueue {
     job.outputs.allSatisfy { access($0, F_OK) == 0 } && InputFile.data(atPath: keyFile(job)) == Data(key.utf8)
   }
 
-  /// What each job is made of: its arguments, its sources, and what everything that it needs is made of.
+  /// The key of each job's inputs: its arguments, its sources, and the keys of all jobs that it depends on.
   private func keys(_ maker: [String: Int]) -> [String] {
     var keys = [String?](repeating: nil, count: jobs.count)
     func key(of index: Int) -> String {
       if let known = keys[index] { return known }
-      // A job that needs itself, directly or through others, finds this.
+      // Reached by a job that depends on itself, directly or indirectly.
       keys[index] = ""
       var state = FolderState(jobs[index].arguments.joined(separator: "\n"))
       for source in jobs[index].sources { state.add(source) }
@@ -112,7 +112,7 @@ struct JobQueue {
     return jobs.indices.map(key(of:))
   }
 
-  /// The weight of the longest chain of jobs that begins with each.
+  /// The weight of the longest chain of jobs that begins with each job.
   private func ways(_ maker: [String: Int]) -> [Int] {
     var readers = [[Int]](repeating: [], count: jobs.count)
     for index in jobs.indices {

@@ -6,14 +6,15 @@ import SkerryRuntime
 
 /// Compiles the library into the cache, or finds it there.
 struct LibraryBuild {
-  /// Where Skerry's sources lie.
+  /// The folder of Skerry's sources.
   let checkout: URL
   let cache: SkerryCache
 
-  /// The program of the package that is built for its modules and objects; a repository's files take the place of its own.
+  /// The program of the package that is built for its modules and objects; a repository's files are later compiled in
+  /// its place.
   static let product = "skerry-blank"
   private static let module = "skerry_blank"
-  /// What a change of does not change the library.
+  /// Folders whose changes do not affect the library.
   private static let ignored: Set<String> = ["README.md", "API.md", "SkerrySetup", "skerry", "SkerryFuzz", "SkerryLive"]
 
   private var folder: URL { cache.folder.appendingPathComponent("library/\(ContentKey(checkout.path + Self.toolchain()).text)") }
@@ -23,12 +24,12 @@ struct LibraryBuild {
 
   private var record: URL { folder.appendingPathComponent("library.json") }
 
-  /// The compiler that is on the path, with its size and time: another one needs another library.
+  /// The compiler on the path, with its size and time: another one needs another library.
   private static func toolchain() -> String {
     let places = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
     guard let found = places.first(where: { FileManager.default.isExecutableFile(atPath: $0 + "/swiftc") }) else { return "" }
     let link = URL(fileURLWithPath: found + "/swiftc").resolvingSymlinksInPath()
-    // What compiles lies beside the name that is called, or beside what that stands for.
+    // The compiler itself is beside the called program, or beside the target of its link.
     let compilers = [found, link.deletingLastPathComponent().path].map { $0 + "/swift-frontend" }
     let path = compilers.first { FileManager.default.fileExists(atPath: $0) } ?? link.path
     var state = FolderState()
@@ -44,9 +45,9 @@ struct LibraryBuild {
     return state.key.text
   }
 
-  /// The library, compiled where it is not yet or where its sources are others than before.
+  /// The library, compiled if it does not exist or its sources have changed.
   ///
-  /// - Parameter isWhole: `false` where a library without the verbs that draw nothing at first is enough.
+  /// - Parameter isWhole: `false` if a library without the verbs that a first picture does not need is enough.
   func library(isWhole: Bool) throws -> CompiledLibrary {
     let state = state()
     func found() -> CompiledLibrary? { known(state).flatMap { $0.isWhole || !isWhole ? $0 : nil } }
@@ -72,10 +73,11 @@ struct LibraryBuild {
     InputFile.data(atPath: record.path).flatMap { try? JSONDecoder().decode(CompiledLibrary.self, from: $0) }
   }
 
-  /// Whether a library was compiled in this folder; the compiler's files name their place, and are of no use in a copy of it.
+  /// Whether a library was compiled in this folder; the compiler's files contain their own path and are useless in a
+  /// copy.
   private func isHere(_ library: CompiledLibrary) -> Bool { library.object.hasPrefix(folder.path + "/") }
 
-  /// Removes what a copied or moved cache has brought along.
+  /// Removes compiled files from a cache that was copied or moved.
   private func removeForeign() {
     guard let library = recorded, !isHere(library) else { return }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] where !name.hasSuffix("lock") {
@@ -89,14 +91,15 @@ struct LibraryBuild {
     try SkerryCache.write(String(decoding: (try? encoder.encode(library)) ?? Data(), as: UTF8.self), record)
   }
 
-  /// Compiles the library. Nothing is optimised yet.
+  /// Compiles the library, not yet optimised.
   private func compile(_ state: String, isWhole: Bool) throws -> CompiledLibrary {
     let isFirst = !FileManager.default.fileExists(atPath: record.path)
     Console.remark(
       isFirst
         ? "Compiling Skerry's library, once for this machine and toolchain; this takes about a minute."
         : isWhole && known(state) != nil
-          ? "Compiling what of Skerry's library the first picture did not need." : "Skerry's sources have changed; compiling what differs.")
+          ? "Compiling the parts of Skerry's library that the first picture did not need."
+          : "Skerry's sources have changed; compiling what differs.")
     removeForeign()
     SystemModules(cache: moduleCache).begin()
     let planned = try planned()
@@ -116,9 +119,10 @@ struct LibraryBuild {
 
   // MARK: The stages, optimised
 
-  /// Compiles the stages of the drawing once more, optimised, and puts them in the place of the others. Pictures are the same, sooner.
+  /// Compiles the drawing stages again, optimised, and replaces the unoptimised ones. Pictures stay the same and are
+  /// drawn faster.
   ///
-  /// - Returns: the library as it is then; `nil` where its sources have changed meanwhile.
+  /// - Returns: the resulting library; `nil` if its sources have changed meanwhile.
   func optimised() throws -> CompiledLibrary? {
     guard !Self.isBehind || FileManager.default.fileExists(atPath: record.path) else { return nil }
     let begun = try library(isWhole: true)
@@ -145,17 +149,18 @@ struct LibraryBuild {
     return library
   }
 
-  /// The variable that marks the process behind a call. It leaves a cache alone that was removed meanwhile.
+  /// The variable that marks the background process of a call. That process leaves a cache alone that was removed
+  /// meanwhile.
   private static let behind = "SKERRY_LIBRARY_BEHIND"
   static var isBehind: Bool { ProcessInfo.processInfo.environment[behind] != nil }
 
-  /// Goes on to the optimised stages while the first picture is drawn, as a process that stands behind all others.
+  /// Starts the optimisation while the first picture is drawn, as a background process of the lowest priority.
   func optimiseBehind(_ library: CompiledLibrary) {
     let program = URL(fileURLWithPath: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "")
     guard library.isOptimised != true, program.lastPathComponent == "skerry",
       !FileLock.isHeld(folder.appendingPathComponent("optimised.lock"))
     else { return }
-    // Nobody waits for it: it holds none of the call's pipes, and no folder that may be removed.
+    // Nobody waits for it: it holds none of the call's pipes, and its current folder is one that is never removed.
     let process = ToolProcess.process(
       ["nice", "-n", "19", program.path, "library"], in: URL(fileURLWithPath: "/"),
       environment: ProcessInfo.processInfo.environment.merging([Self.behind: "1"]) { $1 })
@@ -169,14 +174,14 @@ struct LibraryBuild {
 
   private struct Planned {
     var jobs: LibraryJobs
-    /// The arguments that the blank program is compiled and linked with.
+    /// The arguments with which the blank program is compiled and linked.
     var compiling: [String]
     var linking: [String]
   }
 
-  /// Asks SwiftPM how it would build the blank program.
+  /// Asks SwiftPM for its build plan of the blank program.
   ///
-  /// - Parameter again: `false` takes the plan that is there.
+  /// - Parameter again: `false` uses the existing plan.
   private func planned(again: Bool = true) throws -> Planned {
     let scratch = folder.appendingPathComponent("build").resolvingSymlinksInPath()
     let file = scratch.appendingPathComponent("debug.yaml")
@@ -225,7 +230,7 @@ struct LibraryBuild {
         + "compiler's messages.")
   }
 
-  /// What of a compiler's arguments says where modules, headers and macros are.
+  /// The compiler's arguments that give the places of modules, headers and macros.
   static func imports(_ arguments: [String]) -> [String] {
     var result: [String] = []
     var rest = arguments[...]

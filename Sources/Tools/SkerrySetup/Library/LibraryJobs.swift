@@ -1,17 +1,18 @@
 import Foundation
 
-/// The jobs that the library is made by, taken from SwiftPM's plan of a program that needs all of it.
+/// The jobs that make the library, taken from SwiftPM's plan of a program that needs all of it.
 ///
-/// SwiftPM itself would wrap modules for debuggers, link the program, and let a module wait for the objects of those that it imports.
+/// SwiftPM itself would wrap modules for debuggers, link the program, and let a module wait for the objects of those
+/// that it imports.
 struct LibraryJobs {
   private(set) var jobs: [CompileJob] = []
   private let plan: BuildManifest
   private let moduleCache: String
-  /// What the makers of outputs were turned into, by the makers' names.
+  /// The jobs by the names of the planned commands that they replace.
   private var made: [String: Set<String>] = [:]
 
   /// - Parameters:
-  ///   - inputs: what the program is linked of; modules for debuggers count for nothing.
+  ///   - inputs: the files that the program is linked from; modules for debuggers are ignored.
   ///   - moduleCache: the folder of Clang's modules.
   init(_ plan: BuildManifest, inputs: [String], moduleCache: String) {
     self.plan = plan
@@ -21,7 +22,7 @@ struct LibraryJobs {
 
   var objects: [String] { Self.objects(of: jobs) }
 
-  /// What a library is linked of.
+  /// The files that a library is linked from.
   static func objects(of jobs: [CompileJob]) -> [String] { jobs.compactMap(\.object).filter { !$0.contains("-tool.build/") } }
 
   /// The modules that files may import.
@@ -33,7 +34,8 @@ struct LibraryJobs {
     jobs.compactMap { job in job.object.flatMap { $0.contains("-tool.build/") ? nil : job.module }.map { URL(fileURLWithPath: $0) } }
   }
 
-  /// Removes modules of an earlier library that this one has no more: the compiler would find them before those of elsewhere.
+  /// Removes modules of an earlier library that this one does not have: the compiler would find them before those of
+  /// other packages.
   func removeUnknownModules() throws {
     let files = Self.moduleFiles(of: jobs)
     let own = Set(files.map(\.path))
@@ -45,7 +47,7 @@ struct LibraryJobs {
     }
   }
 
-  /// What a reader of a planned file has to wait for; makes the jobs on the way.
+  /// The inputs that a reader of a planned file has to wait for; creates the jobs on the way.
   private mutating func outputs(for input: String) -> Set<String> {
     guard let command = plan.maker(of: input) else { return [] }
     if let known = made[command.name] { return known }
@@ -103,7 +105,7 @@ struct LibraryJobs {
 }
 
 extension CompileJob {
-  /// A file of C. Its headers lie in its target's folder, which counts as a whole.
+  /// A C file. Its headers are in its target's folder, which counts as one input.
   init(clang command: BuildManifest.Command) {
     let source = command.inputs.first ?? ""
     self.init(

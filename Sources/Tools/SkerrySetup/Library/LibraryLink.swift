@@ -2,7 +2,7 @@ import Foundation
 import SkerryCases
 import SkerryRuntime
 
-/// Makes one file of the library's objects.
+/// Joins the library's objects into one file.
 struct LibraryLink {
   let folder: URL
   /// The system's libraries.
@@ -10,8 +10,8 @@ struct LibraryLink {
 
   private static let sharedName = "libSkerry.so"
 
-  /// All objects as one file: a library that programs load, so that linking one takes a tenth of a second and a third of a megabyte; where
-  /// that cannot be made, one object.
+  /// All objects as one file: a shared library, so that linking a program takes a tenth of a second and a third of a
+  /// megabyte; where that cannot be made, one object file.
   func gathered(_ objects: [String]) throws -> URL {
     let list = folder.appendingPathComponent("objects.txt")
     try SkerryCache.write(Set(objects).sorted().map { "\"\($0)\"\n" }.joined(), list)

@@ -3,11 +3,12 @@ import Foundation
 import SkerryDiagnostics
 import SkerryCLI
 
-/// The folder of everything that may be made again: the compiled library, and the programs made of repositories.
+/// The cache folder: everything in it can be rebuilt, such as the compiled library and the programs of repositories.
 struct SkerryCache {
   let folder: URL
 
-  /// - Parameter environment: `SKERRY_CACHE` names the folder; else it is `skerry` in `XDG_CACHE_HOME`, else in `~/.cache`.
+  /// - Parameter environment: `SKERRY_CACHE` names the folder; otherwise it is `skerry` in `XDG_CACHE_HOME`, otherwise
+  ///   in `~/.cache`.
   init(environment: [String: String]) {
     func place(_ name: String) -> URL? { environment[name].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) } }
     folder =
@@ -20,7 +21,7 @@ struct SkerryCache {
     folder.appendingPathComponent("repositories/\(repository.lastPathComponent)-\(ContentKey(repository.path).text)")
   }
 
-  /// Makes a folder of the cache. Throws where it cannot be written.
+  /// Creates a folder of the cache. Throws if it cannot be written.
   static func make(_ folder: URL) throws {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -29,11 +30,12 @@ struct SkerryCache {
     }
   }
 
-  /// Waits until no other process works with a folder of the cache, which is made where there is none. Throws where it cannot be written.
+  /// Waits until no other process works with a folder of the cache, which is created if needed. Throws if it cannot be
+  /// written.
   ///
   /// - Parameters:
-  ///   - file: the file in the folder that stands for the lock.
-  ///   - waiting: called where another process holds it.
+  ///   - file: the lock file in the folder.
+  ///   - waiting: called if another process holds it.
   static func lock(_ file: URL, waiting: () -> Void = {}) throws -> FileLock {
     try make(file.deletingLastPathComponent())
     do {

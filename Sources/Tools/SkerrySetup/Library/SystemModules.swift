@@ -1,16 +1,17 @@
 import Foundation
 import SkerryRuntime
 
-/// Clang's modules of the system, which all that imports Foundation reads: built while SwiftPM plans, when a processor has nothing else to
-/// do. A compiler that needs one of them waits for it; where this fails, the compiler builds it itself.
+/// Clang's modules of the system, which everything that imports Foundation reads: built while SwiftPM plans, when a
+/// processor is idle. A compiler that needs one of them waits for it; if this fails, the compiler builds it itself.
 struct SystemModules {
   /// The folder of Clang's modules.
   let cache: String
 
-  /// Clang builds a module again for every version of the language: the library is Swift 6, most repositories' files are Swift 5.
+  /// Clang builds a module separately for every language version: the library is Swift 6, most repositories' files are
+  /// Swift 5.
   static let versions = ["6", "5"]
 
-  /// Starts the compilers, one after the other, and does not wait for them.
+  /// Starts the compilers one after the other, without waiting for them.
   func begin() {
     try? SkerryCache.make(URL(fileURLWithPath: cache))
     let process = ToolProcess.process(["/bin/sh"] + arguments)
@@ -20,7 +21,7 @@ struct SystemModules {
     try? process.run()
   }
 
-  /// What the shell is called with. Clang's flags are those of the library, which the modules depend on.
+  /// The shell's arguments. The Clang flags are those of the library, because the modules depend on them.
   var arguments: [String] {
     let loop = Self.versions.joined(separator: " ")
     return [

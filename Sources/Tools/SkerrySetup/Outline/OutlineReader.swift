@@ -24,7 +24,7 @@ struct OutlineReader {
   mutating func declarations(until end: Int, inEnum: Bool) -> [SwiftDeclaration] {
     var result: [SwiftDeclaration] = []
     while index < end {
-      if let directive = word(index), Self.directives.contains(directive) {
+      if let directive = word(index), Self.directives.contains(directive), endOfConditionalAttributes(index, end) == nil {
         skipLine(end)
       } else if let found = declaration(end) {
         result.append(found)
@@ -33,6 +33,34 @@ struct OutlineReader {
       }
     }
     return result
+  }
+
+  /// The index behind an `#if … #endif` that holds attributes alone, so that it belongs to the declaration behind it; `nil` for any other.
+  private func endOfConditionalAttributes(_ at: Int, _ end: Int) -> Int? {
+    guard word(at) == "#if" else { return nil }
+    var (place, hasAttribute) = (at, false)
+    while place < end, let text = word(place) {
+      if text.hasPrefix("@") {
+        hasAttribute = true
+        place = endOfAttribute(place, end)
+      } else if ["#if", "#elseif", "#else", "#endif"].contains(text), place == at || text != "#if" {
+        let line = tokens[place].line
+        while place < end, tokens[place].line == line { place += 1 }
+        if text == "#endif" { return hasAttribute ? place : nil }
+      } else {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// The index behind an attribute and its arguments.
+  private func endOfAttribute(_ at: Int, _ end: Int) -> Int {
+    var place = at + 1
+    if isMark(place, "."), word(place + 1) != nil { place += 2 }
+    if isMark(place, "<") { while place < end, !isMark(place, ">") { place += 1 }; place += 1 }
+    if isMark(place, "("), tokens[place].range.lowerBound == tokens[place - 1].range.upperBound { place = closing(place, end) }
+    return place
   }
 
   private mutating func skipLine(_ end: Int) {
@@ -73,10 +101,9 @@ struct OutlineReader {
     while place < end, let text = word(place) {
       if text.hasPrefix("@") {
         modifiers.append(text)
-        place += 1
-        if isMark(place, "."), word(place + 1) != nil { place += 2 }
-        if isMark(place, "<") { while place < end, !isMark(place, ">") { place += 1 }; place += 1 }
-        if isMark(place, "("), tokens[place].range.lowerBound == tokens[place - 1].range.upperBound { place = closing(place, end) }
+        place = endOfAttribute(place, end)
+      } else if let after = endOfConditionalAttributes(place, end) {
+        place = after
       } else if Self.modifierWords.contains(text), !(text == "class" && !continues(place)) {
         modifiers.append(text)
         place += 1

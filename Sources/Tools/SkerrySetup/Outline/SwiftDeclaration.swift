@@ -14,11 +14,11 @@ struct SwiftDeclaration {
     /// `#Preview { … }` and other freestanding macros.
     case macro
     case `import`
-    /// Operators, precedence groups.
+    /// Operators and precedence groups.
     case other
   }
   var kind: Kind
-  /// What it is called; the extended type for an extension. A variable may have several names.
+  /// Its name; the extended type for an extension. A variable may have several names.
   var names: [String]
   /// The keyword: `struct`, `func`, `var`.
   var keyword: String
@@ -26,7 +26,7 @@ struct SwiftDeclaration {
   var range: Range<Int>
   /// Indices of its tokens.
   var tokens: Range<Int>
-  /// UTF-8 bytes of the outermost braces of its body, both of them included; of a variable only where it is computed.
+  /// UTF-8 bytes of its body including the outer braces; of a variable only if it is computed.
   var body: Range<Int>?
   /// Attributes with their `@`, and modifiers.
   var modifiers: [String]

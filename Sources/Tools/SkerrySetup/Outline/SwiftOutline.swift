@@ -1,4 +1,4 @@
-/// The declarations of a Swift file, read from its tokens and not compiled: both sides of every `#if` count.
+/// The declarations of a Swift file, read from its tokens without compiling: both sides of every `#if` count.
 struct SwiftOutline {
   let bytes: [UInt8]
   let tokens: [SwiftToken]
@@ -33,7 +33,8 @@ struct SwiftOutline {
     return result
   }
 
-  /// The identifiers of a declaration that may be uses of others; the body of an intent's `perform` draws nothing and does not count.
+  /// The identifiers of a declaration that may refer to others; the body of an intent's `perform` draws nothing and is
+  /// left out.
   func words(of declaration: SwiftDeclaration) -> Set<String> {
     var result: Set<String> = []
     let performing = declaration.intentPerformance

@@ -1,12 +1,12 @@
-/// A token of a Swift file, as far as finding declarations and uses needs one.
+/// A token of a Swift file, with the detail needed to find declarations and uses.
 struct SwiftToken: Equatable {
   enum Kind: Equatable {
-    /// Identifiers and keywords; with `@` and `#` if the file has them, without backticks.
+    /// Identifiers and keywords; with `@` and `#`, without backticks.
     case word
     /// Brackets, commas, dots, operators: one byte each.
     case mark
     case number
-    /// A text or a regular expression as a whole; what it interpolates follows as tokens of its own.
+    /// A string literal or a regular expression as a whole; interpolated code follows as tokens of its own.
     case literal
   }
   var kind: Kind

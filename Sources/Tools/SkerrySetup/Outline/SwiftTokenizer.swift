@@ -1,4 +1,4 @@
-/// Cuts a Swift file into tokens; comments are skipped. Text that no compiler would accept gives tokens all the same.
+/// Splits a Swift file into tokens; comments are skipped. Text that does not compile gives tokens all the same.
 struct SwiftTokenizer {
   private let bytes: [UInt8]
   private var index = 0
@@ -112,7 +112,7 @@ struct SwiftTokenizer {
     }
   }
 
-  /// `#if`, `#Preview`, a raw text or a raw regular expression.
+  /// `#if`, `#Preview`, a raw string or a raw regular expression.
   private mutating func readHash() {
     var hashes = 0
     while at(hashes) == UInt8(ascii: "#") { hashes += 1 }
@@ -164,7 +164,7 @@ struct SwiftTokenizer {
         continue
       }
       if at() == UInt8(ascii: "\n") {
-        // A text of one line ends with it, closed or not.
+        // A single-line string ends with its line, closed or not.
         if !isLong { break }
         line += 1
       }
@@ -177,7 +177,7 @@ struct SwiftTokenizer {
 
   // MARK: Regular expressions
 
-  /// Whether an expression may begin here, so that a slash does not divide.
+  /// Whether a regular expression may begin here, so that a slash is not a division.
   private var startsExpression: Bool {
     guard let last = tokens.last else { return true }
     switch last.kind {

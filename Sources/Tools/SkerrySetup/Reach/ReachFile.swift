@@ -4,26 +4,26 @@ import SkerryDiagnostics
 /// A Swift file with its declarations and the names that it uses.
 final class ReachFile {
   let path: String
-  /// The text that is compiled; line numbers are those of the original, whatever is removed.
+  /// The text that is compiled; line numbers stay those of the original, whatever is removed.
   private(set) var text: String
   private(set) var outline: SwiftOutline
   /// Whether the file was taken from outside the target because it declares a name that was missing.
   var isAddition = false
 
-  /// Modules that the file imports and that are not there.
+  /// Missing modules that the file imports.
   var missingModules: [String] = []
 
   init?(_ path: String) {
     // Larger files are assumed to be generated.
     guard let data = InputFile.data(atPath: path), data.count < 4_000_000 else { return nil }
     self.path = path
-    // The compiler takes a byte order mark at the beginning of a file alone, and a copy begins with a line of its own.
+    // The compiler accepts a byte order mark only at the beginning of a file, and a copy begins with another line.
     let mark = Data([0xEF, 0xBB, 0xBF])
     text = String(decoding: data.starts(with: mark) ? data.dropFirst(mark.count) : data, as: UTF8.self)
     outline = SwiftOutline(text)
   }
 
-  /// Gives the file another text; the declarations are read again.
+  /// Replaces the file's text; the declarations are read again.
   func change(to text: String) {
     self.text = text
     outline = SwiftOutline(text)

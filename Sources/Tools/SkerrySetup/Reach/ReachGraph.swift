@@ -11,9 +11,9 @@ struct ReachGraph {
 
   let files: [ReachFile]
   private let words: [[Set<String>]]
-  /// Top-level names, and the declarations that give them.
+  /// Top-level names with the declarations that declare them.
   private let owners: [String: [Node]]
-  /// Extensions by the first word of the type that they extend: `Ride` for `Ride.State`.
+  /// Extensions by the first component of the extended type: `Ride` for `Ride.State`.
   private let extensions: [String: [Node]]
 
   init(_ files: [ReachFile]) {
@@ -53,21 +53,21 @@ struct ReachGraph {
     }
   }
 
-  /// The transitive closure of some declarations, themselves included.
+  /// The transitive closure of some declarations, including themselves.
   func reached(from roots: [Node]) -> Set<Node> {
     var result: Set<Node> = []
     var live: Set<String> = []
     var queue: [Node] = []
-    /// Extensions that wait for one of their members to be named.
+    /// Extensions that are included once one of their members is named.
     var waiting: [Node] = []
     func take(_ node: Node) {
       guard result.insert(node).inserted else { return }
       queue.append(node)
     }
     roots.forEach(take)
-    // Operators are no words, so whoever uses one is not seen; their declarations need nothing.
+    // Uses of operators are not tracked, so operators are always included; their declarations need nothing.
     nodes { $0.keyword == "operator" || $0.keyword == "precedencegroup" }.forEach(take)
-    // Extensions of types that no file declares extend the system's types: they are pending from the start.
+    // Extensions of types that no file declares extend the system's types: they are candidates from the start.
     for (name, nodes) in extensions.sorted(by: { $0.key < $1.key }) where owners[name] == nil { waiting += nodes }
     var known: Set<String> = []
     while !queue.isEmpty {
@@ -87,7 +87,7 @@ struct ReachGraph {
         let isNamed = own.members.contains { member in
           member.kind == .initializer ? live.contains(type) : member.names.contains { live.contains($0) }
         }
-        // A conformance is named nowhere; of types that are reached it may always be needed.
+        // A conformance is not named at its uses, so conformances of included types are always needed.
         guard isNamed || !own.inherited.isEmpty && known.contains(type) else { return false }
         take(node)
         return true

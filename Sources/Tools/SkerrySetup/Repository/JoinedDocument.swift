@@ -1,9 +1,9 @@
 import Foundation
 
-/// The JSON documents of several programs about one call, as one.
+/// Joins the JSON documents of several programs about one call.
 ///
-/// Lists follow one another; objects are joined member by member; numbers that differ are counts and add up, but for exit codes, of which the
-/// greatest counts. Of anything else that differs the first stands.
+/// Lists are concatenated; objects are joined member by member; numbers that differ are counts and are added, except
+/// exit codes, of which the greatest is kept. Of other values that differ the first is kept.
 enum JoinedDocument {
   static func join(_ documents: [Any]) -> Any? {
     documents.dropFirst().reduce(documents.first) { joined, next in joined.map { join($0, next) } }

@@ -12,7 +12,7 @@ struct JoinedManifest {
 
   var isEmpty: Bool { pictures.isEmpty }
 
-  /// - Parameter folder: where the pictures lie, relative to the joined manifest; `nil` for beside it.
+  /// - Parameter folder: the folder of the pictures, relative to the joined manifest; `nil` for the same folder.
   mutating func add(_ manifest: Data, below folder: String?) {
     guard let object = try? JSONSerialization.jsonObject(with: manifest) as? [String: Any] else { return }
     for var picture in object["pictures"] as? [[String: Any]] ?? [] {

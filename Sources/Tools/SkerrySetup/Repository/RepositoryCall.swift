@@ -2,31 +2,33 @@ import SkerryCases
 import Foundation
 import SkerryCLI
 
-/// A call that draws in a repository without a manifest for Skerry: makes its programs and hands the call to each of them.
+/// A call that draws in a repository without a manifest for Skerry: makes its programs and forwards the call to each of
+/// them.
 struct RepositoryCall {
   let root: URL
   /// The verb and what follows.
-  let words: [String]
+  let arguments: [String]
   /// The extension that `--product` names.
   let product: String?
   let environment: [String: String]
 
   func run() throws -> Int32 {
-    // Where the program finds values for states that no preview gives; the caller's own word counts more.
+    // Tells the program where to find values for states without a preview, unless the caller does.
     setenv("SKERRY_SOURCES", root.path, 0)
-    // Programs lie in the cache, where nobody should call them.
+    // Programs are in the cache, where users should not call them.
     setenv(InvokedCommand.variable, "skerry", 1)
     setenv(InvokedCommand.programVariable, (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "skerry", 1)
     let cache = SkerryCache(environment: environment)
-    let live = words.first == "serve" ? Complaints(environment: environment) : nil
+    let live = arguments.first == "serve" ? Complaints(environment: environment) : nil
     let made = try RepositoryPrograms.make(
-      of: root, extension: product, cache: cache, isFirstPicture: FirstPicture.suffices(for: words), isEdited: words.first == "serve",
+      of: root, extension: product, cache: cache, isFirstPicture: FirstPicture.suffices(for: arguments),
+      isEdited: arguments.first == "serve",
       complaints: live ?? Complaints())
     let place = cache.place(of: root)
     var reports: [String: URL] = [:]
     for (index, program) in made.programs.enumerated() {
       let url = place.appendingPathComponent("report-\(index).json")
-      // What concerns the repository as a whole is reported once.
+      // Problems of the repository as a whole are reported once.
       let all = program.leftOut + (index == 0 ? made.leftOut : [])
       try SkerryCache.write(BuildReportFile.text(extension: program.name, widgets: program.widgets, leftOut: all), url)
       reports[program.name] = url
@@ -40,10 +42,10 @@ struct RepositoryCall {
     }
     guard made.running.count > 1 else {
       if let url = reports[first.name] { setenv(BuildReportFile.variable, url.path, 1) }
-      try PackageForwarding.become(first.program ?? "", words)
+      try PackageForwarding.become(first.program ?? "", arguments)
       return 1
     }
-    return try SeveralPrograms(programs: made.running, reports: reports, words: words).run()
+    return try SeveralPrograms(programs: made.running, reports: reports, arguments: arguments).run()
   }
 
   /// Reports what was removed to a live session, so that its next build knows it.
@@ -57,7 +59,7 @@ struct RepositoryCall {
   private func nothingRuns(_ made: RepositoryPrograms) -> CommandError {
     let reasons = made.programs.flatMap(\.leftOut).filter { $0.kind == .activity || $0.kind == .widget }
     let first = reasons.first.map { "\($0.name): \($0.reason)" } ?? "its extensions have no widgets that a bundle lists"
-    let log = made.programs.compactMap(\.log).first.map { "; the compiler's words are in \($0)" } ?? ""
+    let log = made.programs.compactMap(\.log).first.map { "; the compiler's output is in \($0)" } ?? ""
     return CommandError("Nothing in \(root.path) can be drawn: \(first)\(log).")
   }
 }

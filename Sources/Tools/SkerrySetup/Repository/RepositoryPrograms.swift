@@ -3,28 +3,28 @@ import Foundation
 import SkerryDiagnostics
 import SkerryCLI
 
-/// The programs of a repository that has no manifest for Skerry: one for each widget extension, made in the cache.
+/// The programs of a repository that has no manifest for Skerry: one for each widget extension, built in the cache.
 struct RepositoryPrograms: Codable {
   /// Changes with the repository, the library and the choice of an extension.
   private(set) var key: String
   private(set) var programs: [AssembledProgram]
-  /// Extensions for other systems, and what else concerns no single extension.
+  /// Extensions for other systems, and problems that belong to no single extension.
   private(set) var leftOut: [LeftOut]
 
-  /// Those that can be started.
+  /// The programs that can be started.
   var running: [AssembledProgram] { programs.filter { $0.program != nil } }
 
-  /// Makes the programs, or finds them as they were made before.
+  /// Makes the programs, or returns those made before.
   /// - Parameters:
   ///   - wanted: the extension that is wanted; `nil` for all.
-  ///   - isFirstPicture: whether the verbs of a first picture are enough.
-  ///   - isEdited: whether they are made again with every change of a file.
-  ///   - complaints: what of the compiler's complaints is known; what is new throws.
+  ///   - isFirstPicture: whether the verbs for a first picture are enough.
+  ///   - isEdited: whether they are rebuilt after every change of a file.
+  ///   - complaints: the known compiler errors; new ones are thrown.
   static func make(
     of root: URL, extension wanted: String?, cache: SkerryCache, isFirstPicture: Bool, isEdited: Bool = false,
     complaints: Complaints = Complaints()
   ) throws -> RepositoryPrograms {
-    // Where there is nothing to build, nobody waits for the library.
+    // If there is nothing to build, the library is not needed.
     let isKnown = FileManager.default.fileExists(atPath: cache.place(of: root).appendingPathComponent("programs.json").path)
     let finder = ExtensionFinder(root: root, target: wanted)
     let early = isKnown ? nil : try finder.findAll()
@@ -49,7 +49,7 @@ struct RepositoryPrograms: Codable {
     var result = RepositoryPrograms(key: key, programs: [], leftOut: foreign)
     var names: Set<String> = []
     for var one in found {
-      // Extensions of one name in several projects are told apart by the project's folder.
+      // Extensions of the same name in several projects are distinguished by the project's folder.
       if !names.insert(one.name).inserted {
         let folder = ((one.files.first.map(finder.relative) ?? "") as NSString).pathComponents.first ?? "\(names.count)"
         one.name += "-\(folder)"

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The state of a repository, to detect changes since its programs were built: sources, projects, settings and asset names, and the
-/// command itself, which decides what is compiled of them.
+/// The state of a repository, to detect changes since its programs were built: sources, projects, settings and asset
+/// names, and the command itself, which decides what is compiled.
 enum RepositoryState {
   private static let counted: Set<String> = [
     "swift", "pbxproj", "plist", "xcconfig", "yml", "yaml", "intentdefinition", "podspec", "xcdatamodeld", "strings", "xcstrings", "ttf",
@@ -9,8 +9,8 @@ enum RepositoryState {
   ]
   private static let named: Set<String> = ["imageset", "colorset", "symbolset", "xcassets", "lproj"]
 
-  /// Another one for every state; after a change that is only just over, one that no later call finds again, because the next change may
-  /// fall into the same tick of the file system's clock.
+  /// A key that differs after every change. Directly after a change it is one that never matches later, because the
+  /// next change may fall into the same tick of the file system's clock.
   static func key(of root: URL) -> String {
     let moment = FolderState.now
     var state = FolderState()

@@ -3,25 +3,25 @@ import SkerryDiagnostics
 import SkerryCases
 import SkerryCLI
 
-/// A widget extension as it was found, before it is fitted into a package.
+/// A widget extension as found, before a package is planned for it.
 struct FoundExtension {
   var name: String
   /// Absolute paths, all kinds of files.
   var files: [String]
   var missing: [String] = []
   var settings: [String: String] = [:]
-  /// What a description of the project writes into the Info.plist.
+  /// Keys that the project's description adds to the Info.plist.
   var infoProperties: [String: Any] = [:]
   var packageProducts: [String] = []
-  /// Files from elsewhere in the repository, each with the type that it was added for.
+  /// Files from elsewhere in the repository, each with the type for which it was added.
   var additions: [(path: String, type: String)] = []
-  /// The file of a tool that makes the Xcode project, where the project itself is not there.
+  /// The specification of a tool that generates the Xcode project, if the project itself is missing.
   var generator: String?
   var region = "en"
   /// The origin that the manifest's comment names.
   var origin: String
   var swiftFiles: [String] { files.filter { $0.hasSuffix(".swift") } }
-  /// The system that the extension is for, where that is not a phone.
+  /// The system that the extension is for, if that is not iOS.
   var foreignSystem: String? {
     let platforms = "\(settings["SDKROOT"] ?? "") \(settings["SUPPORTED_PLATFORMS"] ?? "")".lowercased()
     if platforms.contains("iphone") || platforms.contains("ios") || platforms.contains("auto") { return nil }
@@ -29,7 +29,7 @@ struct FoundExtension {
     if platforms.contains("macosx") { return "macOS" }
     return platforms.contains("xros") ? "visionOS" : nil
   }
-  /// Other targets of the project by the name of their module: sources, all files, settings.
+  /// Other targets of the project by their module names: sources, all files, settings.
   var modules: [String: FoundModule] = [:]
 }
 
@@ -40,7 +40,8 @@ struct FoundModule {
   var settings: [String: String]
 }
 
-/// Finds the widget extension of a repository: by its Xcode projects, or, where none lists one, by what its Swift files declare.
+/// Finds the widget extension of a repository: in its Xcode projects, or, if none lists one, by the declarations in its
+/// Swift files.
 final class ExtensionFinder {
   private let root: URL
   private let wanted: String?
@@ -79,7 +80,7 @@ final class ExtensionFinder {
       let descriptions = try descriptions()
       for (path, description) in descriptions where !descriptions.contains(where: { $0.description.included.contains(path) }) {
         others += description.targets.map(\.name)
-        // Several apps may be made from the same files: an extension of the same files is the same extension.
+        // Several apps may be made from the same files: extensions with the same files count as one.
         for candidate in extensions(of: description, at: path)
         where !candidates.contains(where: { $0.name == candidate.name && $0.swiftFiles == candidate.swiftFiles }) {
           candidates.append(candidate)
@@ -106,7 +107,7 @@ final class ExtensionFinder {
         "No widget extension was found in \(root.path): no Xcode target of that kind, and no Swift file with @main at a WidgetBundle or Widget. Name the repository's folder."
       )
     }
-    // A Live Activity is what Skerry is for; among several extensions the ones that show one come first.
+    // Extensions with a Live Activity come first, because Skerry is made for these.
     let live = candidates.filter { candidate in
       candidate.swiftFiles.contains { !facts(of: $0).shownAttributes.isEmpty }
     }
@@ -124,7 +125,7 @@ final class ExtensionFinder {
     return chosen[0]
   }
 
-  /// All extensions that a phone shows, those with Live Activities first; also the names of those for other systems.
+  /// All extensions for iPhone, those with Live Activities first; also the names of those for other systems.
   func findAll() throws -> (found: [FoundExtension], foreign: [LeftOut]) {
     var foreign: [LeftOut] = []
     var (all, others) = try candidates()
@@ -155,7 +156,7 @@ final class ExtensionFinder {
     return (live + all.filter { candidate in !live.contains { $0.files == candidate.files } }, foreign)
   }
 
-  /// Folders that show an activity which no extension's own files and no module of the repository have.
+  /// Folders with an activity that neither an extension's own files nor a module of the repository contain.
   private func unclaimed(by found: [FoundExtension]) -> [FoundExtension] {
     let claimed = Set(found.flatMap(\.files)).union(found.flatMap { $0.modules.values.flatMap(\.files) })
     let imported = Set(found.flatMap(\.swiftFiles).flatMap { facts(of: $0).imports.map(\.module) })
@@ -166,7 +167,7 @@ final class ExtensionFinder {
       // A module that an extension imports is compiled with it.
       return !path.split(separator: "/").contains { imported.contains(String($0)) }
     }
-    // Where every extension shows its activities already, another file of one is a leftover of the team's.
+    // If every extension already shows its activities, another file with one is a leftover.
     guard !left.isEmpty, !found.contains(where: { $0.swiftFiles.contains(where: mentionsActivity) }) else { return [] }
     var seen: Set<String> = []
     return left.compactMap { start in
@@ -183,7 +184,7 @@ final class ExtensionFinder {
     InputFile.data(atPath: path)?.range(of: Data("ActivityConfiguration".utf8)) != nil
   }
 
-  /// Swift files from which a declaration may be taken: no tests, no manifests.
+  /// Swift files from which a declaration may be taken: not tests or manifests.
   private(set) lazy var borrowable: [String] = files.filter { path in
     guard path.hasSuffix(".swift"), !path.hasSuffix("/Package.swift") else { return false }
     let parts = path.dropFirst(root.path.count).split(separator: "/").map { $0.lowercased() }
@@ -192,7 +193,8 @@ final class ExtensionFinder {
     }
   }
 
-  /// The Swift files of a module of the repository: a framework of the project, a package's target, a pod; empty where there is none.
+  /// The Swift files of a module of the repository: a framework of the project, a package's target, a pod; empty if
+  /// there is none.
   func moduleFiles(_ module: String, of found: FoundExtension) -> [String] {
     if let target = found.modules[module] { return target.files.filter { $0.hasSuffix(".swift") } }
     return localModules.files(of: module)
@@ -212,7 +214,7 @@ final class ExtensionFinder {
       origin: "Written by \"skerry init\" from the target \(target.name) of \(project.url.lastPathComponent)", modules: modules)
   }
 
-  /// What the descriptions of projects that are not there say.
+  /// The targets in the specifications of projects that are missing.
   private func descriptions() throws(CommandError) -> [(path: String, description: ProjectDescription)] {
     var result: [(path: String, description: ProjectDescription)] = []
     for path in generators {
@@ -224,7 +226,7 @@ final class ExtensionFinder {
     return result
   }
 
-  /// The targets of XcodeGen's or Tuist's description that are widget extensions.
+  /// The targets in XcodeGen's or Tuist's specification that are widget extensions.
   private func extensions(of description: ProjectDescription, at path: String) -> [FoundExtension] {
     var modules: [String: FoundModule] = [:]
     for target in description.targets where target.isModule {
@@ -251,7 +253,7 @@ final class ExtensionFinder {
 
   // MARK: Without a project
 
-  /// Folders whose Swift files hold a widget's `@main`, or, where none has one, an activity's views.
+  /// Folders whose Swift files contain a widget's `@main`, or, if there is none, an activity's views.
   private func folders() -> [FoundExtension] {
     let swift = files.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("/Package.swift") }
     var starts = swift.filter { facts(of: $0).hasWidgetMain }
@@ -268,7 +270,7 @@ final class ExtensionFinder {
     }
   }
 
-  /// The extension's folder: the one of the `@main`, or the one above where an Info.plist of an extension lies.
+  /// The extension's folder: that of the `@main`, or the one above if that contains an extension's Info.plist.
   private static func extensionFolder(of file: String, root: String) -> String {
     let own = (file as NSString).deletingLastPathComponent
     var folder = own
@@ -279,12 +281,13 @@ final class ExtensionFinder {
     return own
   }
 
-  /// Xcode projects. The folder alone is not one: generated projects are often kept out of git, but for a resolved package list.
+  /// Xcode projects. A `.xcodeproj` folder alone is not enough: generated projects are often kept out of git, except
+  /// for a resolved package list.
   private lazy var projects: [String] = files.filter {
     $0.hasSuffix(".xcodeproj") && FileManager.default.fileExists(atPath: $0 + "/project.pbxproj")
   }
 
-  /// What makes the project that is not there: the specifications of XcodeGen, or of Tuist.
+  /// Specifications of projects that are missing: XcodeGen's or Tuist's.
   private lazy var generators: [String] = {
     guard projects.isEmpty else { return [] }
     let specifications = files.filter { ["project.yml", "project.yaml"].contains(($0 as NSString).lastPathComponent) }
@@ -292,11 +295,11 @@ final class ExtensionFinder {
     return files.filter { $0.hasSuffix("/Project.swift") && facts(of: $0).imports.contains { $0.module == "ProjectDescription" } }
   }()
 
-  /// Files that are taken from elsewhere, at most.
+  /// The most files that are taken from elsewhere.
   private static let mostAdditions = 40
 
-  /// Files elsewhere in the repository that declare types which the extension's files speak of and do not declare themselves, and so on
-  /// from file to file. The nearest file counts; files that Linux cannot compile, programs and tests do not.
+  /// Files elsewhere in the repository that declare types used but not declared by the extension's files, and so on
+  /// recursively. The nearest file is chosen; files that Linux cannot compile, programs and tests are left out.
   private func declarationsElsewhere(_ own: [String], _ swift: [String]) -> [(path: String, type: String)] {
     var queue = own.filter { $0.hasSuffix(".swift") }
     var known = queue.reduce(into: Set<String>()) { $0.formUnion(facts(of: $1).declared) }

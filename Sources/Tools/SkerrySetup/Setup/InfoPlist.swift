@@ -1,12 +1,12 @@
 import Foundation
 import SkerryDiagnostics
 
-/// The Info.plist of a target, as it stands in the repository.
+/// The Info.plist of a target in the repository.
 struct InfoPlist {
-  /// Its keys and values; variables of the build settings are not filled in.
+  /// Its keys and values; build settings are not filled in.
   let entries: [String: Any]
 
-  /// `nil` where there is no such file, or where it is not a property list of keys and values.
+  /// `nil` if there is no such file, or if it is not a property list of keys and values.
   init?(atPath path: String) {
     guard let data = InputFile.data(atPath: path),
       let entries = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
@@ -14,12 +14,12 @@ struct InfoPlist {
     self.entries = entries
   }
 
-  /// What kind of extension the target is, such as `com.apple.widgetkit-extension`.
+  /// The kind of extension, such as `com.apple.widgetkit-extension`.
   var extensionPoint: String? { (entries["NSExtension"] as? [String: Any])?["NSExtensionPointIdentifier"] as? String }
 
   var isOfWidgetExtension: Bool { extensionPoint == "com.apple.widgetkit-extension" }
 
-  /// The path that the build setting `INFOPLIST_FILE` gives, relative to the project's folder; `nil` where it gives none.
+  /// The path in the build setting `INFOPLIST_FILE`, relative to the project's folder; `nil` if there is none.
   static func path(ofSetting setting: String?) -> String? {
     guard var path = setting?.trimmingCharacters(in: CharacterSet(charactersIn: "\" ")), !path.isEmpty else { return nil }
     for prefix in ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/", "./"] where path.hasPrefix(prefix) {

@@ -1,20 +1,21 @@
 import Foundation
 import SkerryDiagnostics
 
-/// Modules of a repository beside those of its Xcode project: packages' targets, pods, Bazel's libraries, folders of the name.
+/// Modules of a repository besides those of its Xcode project: packages' targets, pods, Bazel's libraries, folders of
+/// that name.
 final class LocalModules {
   /// Swift files that may be taken.
   private let sources: [String]
   /// `Package.swift`, `.podspec` and `BUILD` files.
   private let descriptions: [(path: String, name: String)]
-  /// Folders that hold Swift files, by their own names.
+  /// Folders that contain Swift files, by name.
   private var folders: [String: [String]] = [:]
   private var known: [String: [String]] = [:]
   private var contents: [String: String] = [:]
 
   /// - Parameters:
   ///   - files: all files of the repository.
-  ///   - sources: those of its Swift files that may be taken.
+  ///   - sources: its Swift files that may be taken.
   init(files: [String], sources: [String]) {
     self.sources = sources
     descriptions = files.compactMap { path in
@@ -35,7 +36,7 @@ final class LocalModules {
     }
   }
 
-  /// The Swift files of a module; empty where the repository has none of that name.
+  /// The Swift files of a module; empty if the repository has none of that name.
   func files(of module: String) -> [String] {
     if let files = known[module] { return files }
     let found =
@@ -77,7 +78,7 @@ final class LocalModules {
     return nil
   }
 
-  /// A pod's folder: `Classes`, `ios` or `Sources` beside its `.podspec`, else all of it.
+  /// A pod's folder: `Classes`, `ios` or `Sources` beside its `.podspec`, otherwise the whole folder.
   private func podFolder(_ module: String) -> String? {
     for spec in descriptions where spec.name.hasSuffix(".podspec") {
       let name = String(spec.name.dropLast(".podspec".count))

@@ -1,13 +1,13 @@
 import Foundation
 import SkerryPhoneSource
 
-/// A target's folder in a package and the parts that belong to the target, in SwiftPM's form.
+/// A target's folder in a package and the files in it that belong to the target, in SwiftPM's form.
 struct PathCover {
-  /// Relative to the package's folder; `.` for that itself.
+  /// Relative to the package's folder; `.` for that folder itself.
   let path: String
-  /// Relative to `path`. Empty where everything that is not excluded belongs to the target.
+  /// Relative to `path`. Empty if everything that is not excluded belongs to the target.
   let sources: [String]
-  /// Relative to `path`; folders as a whole where nothing in them belongs to the target.
+  /// Relative to `path`; whole folders if nothing in them belongs to the target.
   let exclude: [String]
   /// Relative to `path`.
   let resources: [String]
@@ -22,7 +22,7 @@ struct PathCover {
   /// - Parameters:
   ///   - sources: absolute paths of Swift files below `root`.
   ///   - resources: absolute paths of other files below `root`.
-  ///   - apart: absolute paths of files that the folder has to hold and the target leaves out.
+  ///   - apart: absolute paths of files that the folder has to contain but the target excludes.
   init(sources: [String], resources: [String], apart: [String] = [], root: String) {
     let members = Set(sources + resources)
     let base = Self.commonFolder(of: sources + resources + apart) ?? root
@@ -31,7 +31,7 @@ struct PathCover {
     var hasForeignSource = false
     Self.leaveOut(base, members, &left, &hasForeignSource)
     func relative(_ path: String) -> String { String(path.dropFirst(base.count + 1)) }
-    // What the command itself writes into the package's folder.
+    // Files that the command itself writes into the package's folder.
     let written = base == root ? ["Goldens", "out"] + (apart.isEmpty ? [] : [PhoneSourceList.fileName]) : []
     exclude = Set(left.map(relative) + written).sorted()
     self.resources = resources.map(relative).sorted()
@@ -39,7 +39,7 @@ struct PathCover {
     self.sources = hasForeignSource || base == root ? sources.map(relative).sorted() : []
   }
 
-  /// The deepest folder that holds all the files.
+  /// The deepest folder that contains all the files.
   private static func commonFolder(of files: [String]) -> String? {
     guard var common = files.first.map({ ($0 as NSString).deletingLastPathComponent }) else { return nil }
     for file in files {
@@ -63,7 +63,7 @@ struct PathCover {
         }
         left.append(path)
       } else {
-        // The manifest itself is known to SwiftPM.
+        // SwiftPM knows the manifest itself.
         if name == "Package.swift" || name == "Package.resolved" { continue }
         if name.hasSuffix(".swift") { hasForeignSource = true }
         left.append(path)

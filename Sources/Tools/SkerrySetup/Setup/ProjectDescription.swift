@@ -3,29 +3,29 @@ import Foundation
 import SkerryDiagnostics
 import SkerryCases
 
-/// The targets that a tool's description of an Xcode project lists: XcodeGen's `project.yml`, Tuist's `Project.swift`.
+/// The targets in a tool's specification of an Xcode project: XcodeGen's `project.yml`, Tuist's `Project.swift`.
 struct ProjectDescription {
   struct Target {
     var name: String
     /// An app extension.
     var isExtension: Bool
-    /// Its extension point, where the description has it.
+    /// Its extension point, if the specification has one.
     var extensionPoint: String?
-    /// A framework or library, whose name files import.
+    /// A framework or library, which files import by its name.
     var isModule: Bool
     /// Absolute paths of all files.
     var files: [String]
     var settings: [String: String]
-    /// What the description writes into the Info.plist.
+    /// Keys that the specification adds to the Info.plist.
     var infoProperties: [String: Any] = [:]
     /// Products of Swift packages.
     var packageProducts: [String]
   }
   let targets: [Target]
-  /// Further files that the description is made of; absolute.
+  /// Further files of the specification; absolute paths.
   let included: Set<String>
 
-  /// Reads `project.yml`. Throws when it, or what it includes, is not YAML or is not there.
+  /// Reads `project.yml`. Throws if it, or a file it includes, is missing or not YAML.
   /// - Parameters:
   ///   - files: all files of the repository, absolute.
   ///   - root: the repository's folder.
@@ -85,11 +85,11 @@ struct ProjectDescription {
     let data = InputFile.data(atPath: path) ?? Data()
     return data.count < 4_000_000 ? String(decoding: data, as: UTF8.self) : ""
   }
-  /// A path of a description as an absolute one; relative paths begin at the folder.
+  /// A path of a specification as an absolute one; relative paths begin at the folder.
   static func absolute(_ path: String, _ folder: String) -> String {
     URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true)).standardizedFileURL.path
   }
-  /// The files that a path stands for: a file, all of a folder, or the matches of a pattern.
+  /// The files that a path refers to: one file, all files of a folder, or the matches of a pattern.
   private static func expand(_ place: String, _ files: [String]) -> [String] {
     if Glob.isPattern(place) {
       let glob = Glob(place, scope: .paths)
@@ -108,7 +108,7 @@ struct ProjectDescription {
 
   // MARK: Tuist
 
-  /// The arguments of every call of `target` or `Target`, brackets and all.
+  /// The arguments of every call of `target` or `Target`, including the brackets.
   private static func calls(in text: String) -> [String] {
     text.matches(of: #/(?:\.target|\bTarget|\bTarget\.target)\(/#).compactMap { match in
       var depth = 0

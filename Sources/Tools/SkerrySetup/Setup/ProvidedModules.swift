@@ -1,11 +1,11 @@
 /// Modules that a widget extension may import on Linux.
 enum ProvidedModules {
-  /// Products of Skerry with Apple's names; a test holds the list to `Package.swift`.
+  /// Products of Skerry with Apple's names; a test compares the list with `Package.swift`.
   static let skerry = [
     "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation", "Intents", "OSLog", "QuartzCore", "SwiftUI", "UIKit",
     "UserNotifications", "WidgetKit", "os",
   ]
-  /// Apple's frameworks beyond those, each a product that is compiled only where a file imports it; a test holds the list to
+  /// Apple's other frameworks, each a product that is compiled only if a file imports it; a test compares the list with
   /// `Package.swift`.
   static let frameworks: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Reads a repository as `init` does without writing anything; a fuzz target uses it with untrusted project files.
+/// Reads a repository as `init` does, without writing anything; a fuzz target uses it with untrusted project files.
 package enum RepositoryReading {
   /// The files of the package that `init` would write for a folder; empty if it finds no widget extension.
   package static func contents(of folder: URL) -> [String] {

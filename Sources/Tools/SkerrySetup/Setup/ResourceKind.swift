@@ -6,7 +6,7 @@ enum ResourceKind {
   case carried
   /// Left out without effect: property lists, entitlements, notes.
   case unneeded
-  /// Left out, because it does not work on Linux.
+  /// Left out because it does not work on Linux.
   case unplaced(String)
 
   static func of(_ path: String) -> ResourceKind {
@@ -24,7 +24,7 @@ enum ResourceKind {
     case "m", "mm", "c", "cc", "cpp": return .unplaced("Objective-C and C files are not compiled; keep them out of the widget's views")
     case "metal": return .unplaced("Metal shaders do not run on Linux")
     case "mlmodel", "mlpackage": return .unplaced("Core ML models do not run on Linux")
-    case "xcdatamodeld", "xcdatamodel": return .unplaced("Core Data models are compiled by Xcode only")
+    case "xcdatamodeld", "xcdatamodel": return .unplaced("only Xcode compiles Core Data models")
     default: return .unneeded
     }
   }

@@ -8,8 +8,8 @@ struct SetupFiles {
   /// Relative to the repository's root; the manifest first.
   func contents(existing: (String) -> String?, repository: URL) -> [(path: String, text: String)] {
     var result = [(path: "Package.swift", text: ManifestText(plan: plan).text)]
-    // SwiftPM lists files that it does not know; where a target's folder is the package's own, these two are left out, so they have to be
-    // there.
+    // SwiftPM warns about unknown files; if a target's folder is the package's own, these two are excluded, so they
+    // have to exist.
     if plan.coversItself {
       result.append(("Goldens/.gitkeep", ""))
       result.append(("out/.gitignore", "*\n!.gitignore\n"))

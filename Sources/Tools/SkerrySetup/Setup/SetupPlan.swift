@@ -2,7 +2,7 @@ import Foundation
 
 /// The package that `init` writes, and what it could not include.
 struct SetupPlan {
-  /// Where the `Package.swift` goes.
+  /// The folder of the `Package.swift`.
   var root: URL
   var name: String
   /// The origin that the manifest's first comment names.
@@ -14,12 +14,12 @@ struct SetupPlan {
   var skerry: SkerryReference
   /// Sentences about files that were taken from outside the extension's folder.
   var additions: [String]
-  /// Sentences about what is not in the package, or will not compile.
+  /// Sentences about files that are not in the package, or will not compile.
   var notes: [String]
 
-  /// Whether the folder of a target is that of the package.
+  /// Whether the folder of a target is also that of the package.
   var coversItself: Bool { targets.contains { PathCover($0, root: root.path).path == "." } }
-  /// The files that `#if os(iOS)` cuts through, relative to the package.
+  /// The files whose declarations `#if os(iOS)` cuts through, relative to the package.
   var phoneSources: [String] { targets.flatMap(\.phoneSources).map { String($0.dropFirst(root.path.count + 1)) }.sorted() }
   var languageMode: String { targets.first?.languageMode ?? ".v5" }
   var products: [String] {

@@ -1,19 +1,20 @@
 import Foundation
 
-/// A target of the package that is to be written.
+/// A target of the package to be written.
 struct SetupTarget {
   /// A Swift identifier.
   var name: String
   var isExecutable: Bool
   /// Absolute paths of Swift files.
   var sources: [String]
-  /// Those of the Swift files that `#if os(iOS)` cuts through: a plug-in compiles them as on a phone, in their original's place.
+  /// Swift files whose declarations `#if os(iOS)` cuts through: a plug-in compiles a copy as for iOS in place of the
+  /// original.
   var phoneSources: Set<String> = []
   /// Whether files need a plug-in to compile: for code inside `#if os(iOS)`, or for iOS-only API of Foundation.
   var needsPhoneSource = false
   /// Absolute paths of catalogues, string tables, images, fonts and data.
   var resources: [String]
-  /// Build settings of the Xcode target; empty where there is none.
+  /// Build settings of the Xcode target; empty if there is none.
   var settings: [String: String] = [:]
   /// Modules of the same package that the files import.
   var modules: [String] = []
@@ -23,23 +24,23 @@ struct SetupTarget {
   /// The Swift language mode that the target asks for, as the manifest names it.
   var languageMode: String { settings["SWIFT_VERSION"].map { $0.hasPrefix("6") } == true ? ".v6" : ".v5" }
 
-  /// Whether Xcode gives the images and colours of the target's catalogues their Swift names.
+  /// Whether Xcode generates Swift names for the images and colours of the target's catalogues.
   var namesAssets: Bool {
     settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO" && resources.contains { $0.hasSuffix(".xcassets") }
   }
 
-  /// Whether Xcode makes classes of SiriKit's intents for the target.
+  /// Whether Xcode generates classes of SiriKit's intents for the target.
   var definesIntents: Bool { resources.contains { $0.hasSuffix(".intentdefinition") } }
 
-  /// Whether declarations belong to the main actor unless they say otherwise.
+  /// Whether declarations are isolated to the main actor by default.
   private var isOnMainActor: Bool { settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" }
 
-  /// Language features that the settings turn on beyond those of the language mode, in a fixed order.
+  /// Language features that the settings enable beyond those of the language mode, in a fixed order.
   private var upcomingFeatures: [String] {
     var features = Set(Self.features.filter { settings["SWIFT_UPCOMING_FEATURE_" + $0.key] == "YES" }.map(\.value))
     if settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" { features.formUnion(Self.approachable) }
     if languageMode == ".v6" { features.formIntersection(Self.beyondSwift6) }
-    // Xcode has regular expressions between bare slashes on unless a project turns them off; Swift 6 always has them.
+    // Xcode enables regular expressions between bare slashes unless a project turns them off; Swift 6 always has them.
     if languageMode != ".v6", settings["SWIFT_ENABLE_BARE_SLASH_REGEX"] != "NO" { features.insert("BareSlashRegexLiterals") }
     return features.sorted()
   }
@@ -52,7 +53,7 @@ struct SetupTarget {
       if flag == "-D", index + 1 < flags.count { conditions.append(flags[index + 1]) }
       if flag.hasPrefix("-D"), flag.count > 2 { conditions.append(String(flag.dropFirst(2))) }
     }
-    // Anything but an identifier comes from a setting that only Xcode knows.
+    // Values that are not identifiers refer to settings that only Xcode knows.
     return Set(conditions.filter { $0 != "DEBUG" && !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }).sorted()
   }
 
@@ -62,7 +63,7 @@ struct SetupTarget {
       + definitions.map { ".define(\"\($0)\")" }
   }
 
-  /// The same for a call of the compiler.
+  /// The same as compiler arguments.
   var compilerFlags: [String] {
     (isOnMainActor ? ["-default-isolation", "MainActor"] : []) + upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
       + definitions.map { "-D\($0)" }
@@ -84,13 +85,14 @@ struct SetupTarget {
   private static let beyondSwift6: Set<String> = [
     "ExistentialAny", "InferIsolatedConformances", "InternalImportsByDefault", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
   ]
-  /// What Xcode's approachable concurrency turns on.
+  /// The features of Xcode's approachable concurrency.
   private static let approachable: Set<String> = [
     "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances", "InferSendableFromCaptures",
     "NonisolatedNonsendingByDefault",
   ]
 
-  /// A name as an identifier: letters, digits and underscores, not beginning with a digit, and no module of Skerry's.
+  /// A name as an identifier: letters, digits and underscores, not beginning with a digit, and not the name of one of
+  /// Skerry's modules.
   static func identifier(_ name: String) -> String {
     var result = ""
     for character in name where character.isASCII && (character.isLetter || character.isNumber || character == "_") {

@@ -4,11 +4,11 @@ import SkerryCases
 
 /// Where a package finds Skerry: a folder or a repository.
 enum SkerryReference {
-  /// As the manifest writes it: relative to the package, or absolute.
+  /// As written in the manifest: relative to the package, or absolute.
   case folder(String)
   case repository(url: String, version: String)
 
-  /// - Parameter text: the value of `--skerry`: a folder, or an address followed by `#branch` or `#1.2.3`.
+  /// - Parameter text: the value of `--skerry`: a folder, or a URL followed by `#branch` or `#1.2.3`.
   init(_ text: String, root: URL) throws {
     if text.contains("://") || text.hasPrefix("git@") {
       let parts = text.split(separator: "#", maxSplits: 1).map(String.init)
@@ -17,7 +17,7 @@ enum SkerryReference {
     }
     let folder = URL(fileURLWithPath: text).standardizedFileURL
     guard Self.isCheckout(folder) else {
-      throw CommandError("--skerry \(text) is not a checkout of Skerry; give the folder with its Package.swift, or a repository's address.")
+      throw CommandError("--skerry \(text) is not a checkout of Skerry; give the folder with its Package.swift, or a repository's URL.")
     }
     self = .folder(Self.relative(folder, from: root))
   }
@@ -35,7 +35,7 @@ enum SkerryReference {
       folder = folder.deletingLastPathComponent()
       for place in [folder, folder.appendingPathComponent("source")] where isCheckout(place) { return place }
     }
-    throw CommandError("The place of Skerry's package is not known; give it with --skerry FOLDER or --skerry https://…/skerry.git.")
+    throw CommandError("The path of Skerry's package is not known; give it with --skerry FOLDER or --skerry https://…/skerry.git.")
   }
 
   private static func isCheckout(_ folder: URL) -> Bool {
@@ -43,7 +43,7 @@ enum SkerryReference {
       && FileManager.default.fileExists(atPath: folder.appendingPathComponent("Sources/Clients/SkerryCLI").path)
   }
 
-  /// A way from one folder to another; absolute where they share nothing but the root.
+  /// A relative path from one folder to another; absolute if they share only the root.
   static func relative(_ target: URL, from base: URL) -> String {
     let (to, from) = (target.resolvingSymlinksInPath().pathComponents, base.resolvingSymlinksInPath().pathComponents)
     var shared = 0
@@ -53,7 +53,7 @@ enum SkerryReference {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// The manifest's line, and the name that products are asked of.
+  /// The dependency's line in the manifest, and the package name of its products.
   var dependency: (line: String, package: String) {
     switch self {
     case .folder(let path): (".package(name: \"Skerry\", path: \(SwiftLiteral.quoted(path)))", "Skerry")

@@ -7,15 +7,15 @@ struct SwiftFileFacts {
     var module: String
     var line: Int
   }
-  /// Imports that no `canImport` guards.
+  /// Imports outside `#if canImport`.
   private(set) var imports: [Import] = []
-  /// Types that the file declares, wherever in it.
+  /// Types that the file declares, at any level.
   private(set) var declared: Set<String> = []
   /// The declared top-level types.
   private(set) var topLevel: Set<String> = []
-  /// Types whose attributes the file shows: `ActivityConfiguration(for: X.self)`.
+  /// Attribute types of activities that the file shows: `ActivityConfiguration(for: X.self)`.
   private(set) var shownAttributes: [String] = []
-  /// Types that begin with a capital letter anywhere in the code.
+  /// Capitalised type names anywhere in the code.
   private(set) var mentioned: Set<String> = []
   private(set) var hasMain = false
   /// A widget or a bundle of them.
@@ -115,7 +115,7 @@ struct SwiftFileFacts {
     return result
   }
 
-  /// The text with comments and the insides of string literals blanked; lines stay where they are.
+  /// The text with comments and the contents of string literals blanked; line numbers stay the same.
   static func withoutCommentsAndStrings(_ text: String) -> String {
     var result: [Character] = []
     let source = Array(text)

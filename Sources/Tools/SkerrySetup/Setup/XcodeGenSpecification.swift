@@ -14,13 +14,13 @@ struct XcodeGenSpecification {
   /// The files that it includes, directly or not; absolute.
   let included: Set<String>
 
-  /// Files that include one another, at most this deep.
+  /// The greatest depth of includes.
   private static let deepest = 8
-  /// Files that one file may include.
+  /// The most files that one file may include.
   private static let mostIncludes = 32
 
-  /// - Parameter root: the repository's folder. XcodeGen's `--project-root` is not recorded anywhere, so where an included file is missing
-  ///   beside the specification, the nearest folder above counts that has them all.
+  /// - Parameter root: the repository's folder. XcodeGen's `--project-root` is not recorded anywhere, so if an included
+  ///   file is missing beside the specification, the nearest folder above that contains all of them is used.
   init(_ file: String, root: String) throws(CommandError) {
     var folder = (file as NSString).deletingLastPathComponent
     let own = try Self.yaml(file)
@@ -50,7 +50,7 @@ struct XcodeGenSpecification {
     }
   }
 
-  /// A specification on top of what it includes: what it says itself counts.
+  /// A specification merged over the files it includes: its own values win.
   private static func joined(
     _ own: YAMLValue, of file: String, in folder: String, depth: Int, _ known: inout Set<String>
   ) throws(CommandError) -> YAMLValue {
@@ -90,7 +90,7 @@ struct XcodeGenSpecification {
     return .map(result)
   }
 
-  /// Maps joined key by key, lists one behind the other; else the second counts.
+  /// Maps are joined key by key, lists concatenated; otherwise the second value is used.
   private static func merged(_ below: YAMLValue, _ above: YAMLValue) -> YAMLValue {
     switch (below, above) {
     case (.map(let a), .map(let b)): .map(a.merging(b) { merged($0, $1) })
@@ -103,16 +103,16 @@ struct XcodeGenSpecification {
 
   private static func yaml(_ path: String) throws(CommandError) -> YAMLValue {
     guard let data = InputFile.data(atPath: path) else {
-      throw CommandError("\(path) is not there, and an XcodeGen specification includes it; check the include's path.")
+      throw CommandError("\(path) does not exist, but an XcodeGen specification includes it; check the include's path.")
     }
     do {
       return try YAMLValue(parsing: String(decoding: data, as: UTF8.self))
     } catch {
-      throw CommandError("\(path):\(error.line):\(error.column): \(error.problem); fix the YAML, which XcodeGen has to read, too.")
+      throw CommandError("\(path):\(error.line):\(error.column): \(error.problem); fix the YAML; XcodeGen cannot read it either.")
     }
   }
 
-  /// Build settings: they stand in `base`, in `configs`, or bare.
+  /// Build settings: in `base`, in `configs`, or directly.
   static func settings(_ value: YAMLValue?) -> [String: String] {
     guard let value else { return [:] }
     let debug = value["configs"]?["Debug"]?.map ?? value["configs"]?["debug"]?.map ?? [:]

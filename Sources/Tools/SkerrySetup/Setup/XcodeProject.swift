@@ -8,7 +8,7 @@ struct XcodeProject {
 
   /// The `.xcodeproj` folder.
   let url: URL
-  /// What paths of the source root are relative to.
+  /// The folder that paths of the source root are relative to.
   let folder: URL
   private let objects: [String: Object]
   private let parents: [String: String]

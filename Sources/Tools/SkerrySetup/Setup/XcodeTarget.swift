@@ -1,7 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 
-/// A target of a project with the files that it compiles and carries.
+/// A target of a project with the files that it compiles and copies.
 struct XcodeTarget {
   let id: String
   let name: String
@@ -9,11 +9,11 @@ struct XcodeTarget {
   let settings: [String: String]
   /// Files of the target, in the order of their paths.
   private(set) var files: [URL] = []
-  /// Files that the project lists and the disk lacks.
+  /// Files that the project lists but that are missing on disk.
   private(set) var missing: [URL] = []
   /// Products of Swift packages that the target links.
   let packageProducts: [String]
-  /// Targets of the same project that this one links or needs.
+  /// Targets of the same project that this one links or depends on.
   let dependencies: [String]
 
   init?(_ id: String, _ object: XcodeProject.Object, in project: XcodeProject) {
@@ -39,12 +39,12 @@ struct XcodeTarget {
       let exceptions = project.objects(group["exceptions"]).filter { $0.object["target"] as? String == id }
         .flatMap { $0.object["membershipExceptions"] as? [String] ?? [] }.map { folder.appendingPathComponent($0).standardizedFileURL.path }
       if own.contains(groupID) {
-        // The target's own folder: everything in it but the exceptions.
+        // The target's own folder: everything in it except the exceptions.
         for path in FileWalk.files(below: folder) where !exceptions.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) {
           found.insert(path)
         }
       } else {
-        // Another target's folder: the exceptions are what this one takes of it.
+        // Another target's folder: the exceptions are the files that belong to this target.
         for path in exceptions { found.insert(path) }
       }
     }
@@ -54,7 +54,7 @@ struct XcodeTarget {
     }
   }
 
-  /// The files that a reference stands for: groups of languages and versions have several.
+  /// The files that a reference refers to: variant and version groups have several.
   private static func places(_ id: String, _ project: XcodeProject) -> [URL] {
     guard let object = project.object(id) else { return [] }
     if object["isa"] as? String == "PBXVariantGroup" {
@@ -65,7 +65,7 @@ struct XcodeTarget {
 
   var sources: [URL] { files.filter { $0.pathExtension == "swift" } }
 
-  /// Whether the target is a widget extension: by its extension point, else by what its files declare.
+  /// Whether the target is a widget extension: by its extension point, otherwise by its files' declarations.
   func isWidgetExtension(_ facts: (URL) -> SwiftFileFacts, projectFolder: URL) -> Bool {
     guard productType == "com.apple.product-type.app-extension" else { return false }
     if let plist = infoPlist(projectFolder), plist.extensionPoint != nil { return plist.isOfWidgetExtension }

@@ -10,10 +10,10 @@ indirect enum YAMLValue: Equatable {
   subscript(key: String) -> YAMLValue? { if case .map(let map) = self { map[key] } else { nil } }
   var word: String? { if case .word(let word) = self { word } else { nil } }
   var map: [String: YAMLValue] { if case .map(let map) = self { map } else { [:] } }
-  /// The elements of a list; one value stands for a list of it.
+  /// The elements of a list; a single value counts as a list of one.
   var list: [YAMLValue] { if case .list(let list) = self { list } else { [self] } }
 
-  /// The value as a property list has it. `true` and `false` are Booleans; every other scalar stays a string.
+  /// The value in a property list. `true` and `false` are Booleans; every other scalar stays a string.
   var propertyList: Any {
     switch self {
     case .word("true"): true
@@ -24,7 +24,7 @@ indirect enum YAMLValue: Equatable {
     }
   }
 
-  /// Why a text cannot be read, and where.
+  /// Why a document cannot be read, and where.
   struct Failure: Error, Equatable {
     var problem: String
     /// From 1.
@@ -32,11 +32,11 @@ indirect enum YAMLValue: Equatable {
     var column: Int
   }
 
-  /// What a text may come to, its anchors resolved: values in all, and values inside values.
+  /// The limits of a document with its anchors resolved: the number of values, and their nesting.
   private static let valueLimit = 200_000
   private static let depthLimit = 100
 
-  /// Reads the first document of a text; an empty one is an empty map.
+  /// Reads the first document of a file; an empty one is an empty map.
   init(parsing text: String) throws(Failure) {
     var parser = yaml_parser_t()
     guard yaml_parser_initialize(&parser) == 1 else { throw Failure(problem: "memory ran out", line: 1, column: 1) }
@@ -45,7 +45,7 @@ indirect enum YAMLValue: Equatable {
     let bytes = Array(text.utf8)
     let isLoaded = bytes.withUnsafeBufferPointer { buffer in
       yaml_parser_set_input_string(&parser, buffer.baseAddress, buffer.count)
-      // The text is read in here, and not looked at again.
+      // The text is consumed here and not used later.
       return yaml_parser_load(&parser, &document) == 1
     }
     guard isLoaded else {
@@ -60,7 +60,7 @@ indirect enum YAMLValue: Equatable {
     }
     var left = Self.valueLimit
     guard let value = Self.value(of: root, in: &document, depth: 0, &left) else {
-      throw Failure(problem: "its anchors stand for too much", line: 1, column: 1)
+      throw Failure(problem: "its anchors expand to too many values", line: 1, column: 1)
     }
     self = value
   }

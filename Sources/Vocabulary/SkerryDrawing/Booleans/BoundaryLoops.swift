@@ -1,6 +1,6 @@
 import Foundation
 
-/// Joins the borders of an area to closed lines that do not cross. The area lies on one and the same side of every border.
+/// Joins the borders of an area to closed lines that do not cross. The area lies on the same side of every border.
 struct BoundaryLoops {
   private var outgoing: [GridPoint: [GridPoint]] = [:]
   private var starts: [GridPoint] = []

@@ -14,7 +14,7 @@ struct LinePieces {
     self.eoFill = eoFill
   }
 
-  /// The pieces for which `keeps` answers whether they lie inside.
+  /// The pieces that `keeps` accepts; its argument says whether a piece lies inside.
   func path(_ keeps: (Bool) -> Bool) -> Path {
     var result = Path()
     for line in lines { add(line.points, line.isClosed, keeps, to: &result) }

@@ -1,6 +1,7 @@
 import Foundation
 
-// Areas combined exactly: curves become lines that stray by at most a hundredth of a point, on a grid of 1/1024 point.
+// Areas combined exactly: curves become lines that deviate by at most a hundredth of a point, on a grid of 1/1024
+// point.
 
 extension Path {
   /// Everything that this path or another fills.
@@ -19,7 +20,7 @@ extension Path {
   /// The parts of this line that lie outside of what another path fills.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { LinePieces(self, other, eoFill: eoFill).path { !$0 } }
 
-  /// Strays of curves from their lines, points.
+  /// How far curves may deviate from their lines, in points.
   static let booleanTolerance: CGFloat = 0.01
 
   /// The outline as edges; open parts are closed, as filling does.

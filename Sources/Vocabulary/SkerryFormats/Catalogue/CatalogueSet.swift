@@ -10,7 +10,7 @@ package struct CatalogueSet {
   package let path: [String]
   /// The set's own folder, such as `Logo.imageset`.
   package let folder: URL
-  /// What `Contents.json` says; `nil` where it cannot be used, which is then one of the catalogue's problems.
+  /// What `Contents.json` contains; `nil` if it cannot be used, which is then listed among the catalogue's problems.
   package internal(set) var contents: CatalogueContents?
   /// The members of the list of images, symbols or colours.
   package internal(set) var entries: [CatalogueEntry] = []

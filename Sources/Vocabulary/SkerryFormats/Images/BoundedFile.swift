@@ -12,7 +12,7 @@ final class BoundedFile {
   private let source: Source
 
   init(_ url: URL) throws(ImageHeader.Problem) {
-    // Images of any size are looked at: only a few pieces of them are read.
+    // Files of any size are accepted, because only small pieces of them are read.
     guard (try? InputFile.check(url.path, limit: .max)) != nil, let handle = try? FileHandle(forReadingFrom: url) else {
       throw ImageHeader.Problem("cannot be read")
     }

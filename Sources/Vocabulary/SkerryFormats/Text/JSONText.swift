@@ -14,7 +14,7 @@ package struct JSONText {
   package private(set) var text = ""
 
   package init() {}
-  /// The text of one value, as a document of its own.
+  /// The JSON of one value, as a document of its own.
   package init(_ value: Value) { text = Self.write(value, 0) }
 
   /// Writes an array of what a closure adds for each item.

@@ -2,8 +2,8 @@ public import Foundation
 
 // Foundation on Linux has attributed strings that cannot be coded; on Apple's platforms they are part of an activity's state.
 
-/// Coded as Apple's Foundation codes it: a text without attributes is a string, any other an array of strings, each followed by its
-/// attributes.
+/// Coded as Apple's Foundation codes it: a string without attributes is a plain string, any other an array of strings,
+/// each followed by its attributes.
 extension AttributedString: @retroactive Codable {
   public init(from decoder: any Decoder) throws {
     if let text = try? decoder.singleValueContainer().decode(String.self) {

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Writes how long a range of dates is: `1 hr, 5 min`. Foundation on Linux has its own style of this without a way to make one.
+/// Writes how long a range of dates is: `1 hr, 5 min`. Foundation on Linux declares such a style without an
+/// initializer.
 ///
 /// Approximated: months and years are written in weeks.
 public struct DateRangeComponentsStyle: FormatStyle, Sendable {

@@ -1,6 +1,7 @@
 public import Foundation
 
-// Formatters that Foundation on Linux does not have, or has without a body. Apple's spelling is kept; only what writes is here.
+// Formatters that Foundation on Linux lacks or declares without an implementation. Apple's spelling is kept; only
+// formatting is implemented, not parsing.
 
 /// Writes lengths of time: `1:05:20`, `1h 5m`, `1 hour, 5 minutes`.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {

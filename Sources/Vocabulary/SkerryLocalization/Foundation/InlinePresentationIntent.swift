@@ -14,7 +14,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 }
 
-/// The key under which that is kept in an attributed text; Foundation's own on Apple's platforms.
+/// The key of this attribute in an attributed string; Foundation's own on Apple's platforms.
 public enum _InlinePresentationIntentAttribute: AttributedStringKey {
   public typealias Value = InlinePresentationIntent
   public static let name = "NSInlinePresentationIntent"

@@ -1,7 +1,7 @@
 import CSkerryICU
 public import Foundation
 
-// Foundation on Linux has measurements but nothing that writes them; Apple's spelling is kept.
+// Foundation on Linux has measurements but no format styles for them; Apple's spelling is kept.
 
 /// How the unit of a measurement is written.
 public enum _MeasurementWidth: String, Codable, Hashable, Sendable {

@@ -16,7 +16,7 @@ struct CardScene {
     let (spec, layoutEngine) = (stage.spec, stage.layoutEngine)
     let (node, traits, plate) = resolved(view)
     let room = spec.maximum.value
-    // A card is as high as its views are by themselves: what could grow does not fill 160 (Figures §8.5, P11).
+    // A card is as high as its views' ideal height: flexible views do not make it fill 160 (Figures §8.5, P11).
     let ideal = layoutEngine.size(of: node, proposal: ProposedViewSize(width: room.width, height: nil))
     let wanted = ideal.height > room.height ? layoutEngine.size(of: node, proposal: ProposedViewSize(room)) : ideal
     let height = min(max(wanted.height, spec.minimum.value.height), room.height)

@@ -24,7 +24,7 @@ struct SmallScene {
       slots: [SceneSlot(.small, plate: frame, cornerRadius: stage.spec.cornerRadius.value, room: frame, content: content)])
   }
 
-  /// Without a small family the system sets the compact sides side by side (Figures §1.4).
+  /// Without the small family the system shows the compact sides next to each other (Figures §1.4).
   func layout(_ island: DynamicIsland) -> LaidOutScene {
     let frame = CGRect(origin: .zero, size: stage.spec.maximum.value)
     let inner = frame.insetBy(dx: 12, dy: 8)

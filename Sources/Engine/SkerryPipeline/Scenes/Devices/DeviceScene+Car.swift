@@ -6,7 +6,8 @@ import SkerryPresentation
 extension DeviceScene {
   /// A CarPlay Dashboard with an activity in it.
   ///
-  /// The activity has the size of the small presentation there; the Dashboard around it is a neutral one of ours, placed by eye.
+  /// The activity has the size of the small presentation there; the Dashboard around it is our own neutral drawing,
+  /// placed by eye.
   func car(_ face: DeviceSituation.Face) -> DevicePicture? {
     let car = device.kind == .car ? device : OtherDevices.cars[0]
     let pixels = car.screen.value
@@ -15,7 +16,7 @@ extension DeviceScene {
     return picture(screen: screen, radius: 14) { canvas, frame in
       canvas.fill(frame, .solid(isDark ? RGBA(bytes: 16, 17, 20) : RGBA(bytes: 58, 66, 80)))
       let blank = Paint.solid(RGBA(1, 1, 1, isDark ? 0.1 : 0.22))
-      // The bar at the side: the time, three apps and the way to all of them.
+      // The bar at the side: the time, three apps and the button for all apps.
       canvas.fill(CGRect(x: 0, y: 0, width: 52, height: frame.height), .solid(RGBA(0, 0, 0, 0.35)))
       canvas.text(clock, at: CGPoint(x: 26, y: 18), size: 12, color: .white)
       for row in 0..<3 { canvas.fill(CGRect(x: 10, y: 38 + CGFloat(row) * 40, width: 32, height: 32), radius: 8, blank) }

@@ -17,7 +17,7 @@ extension DeviceScene {
     }
   }
 
-  /// Blank icons where the Home Screen has its own.
+  /// Blank icons in place of the Home Screen's.
   private func icons(_ canvas: inout DeviceCanvas, _ frame: CGRect) {
     let blank = Paint.solid(RGBA(1, 1, 1, isDark ? 0.09 : 0.34))
     let isPad = device.kind == .pad
@@ -37,13 +37,13 @@ extension DeviceScene {
     }
   }
 
-  /// The island at its true place: the sensor in the middle of the screen, below its top by the inset.
+  /// The island at its real position: the sensor in the middle of the screen, below its top by the inset.
   private func island(_ canvas: inout DeviceCanvas, _ frame: CGRect) {
     guard let island = device.island else { return }
     let size = island.sensor.value
     let sensor = CGRect(x: frame.midX - size.width / 2, y: island.inset.value, width: size.width, height: size.height)
     let top = sensor.minY - Self.surround
-    // A compact island's sides may differ in width: its camera is in the middle of the screen.
+    // A compact island's sides may differ in width: the camera, not the island, is centred on the screen.
     func centred(_ scene: LaidOutScene?) {
       if let scene { canvas.place(scene, at: CGPoint(x: frame.midX - (scene.cameraX ?? scene.size.width / 2), y: top)) }
     }

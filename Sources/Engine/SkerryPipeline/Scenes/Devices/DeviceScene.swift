@@ -7,8 +7,8 @@ import SkerryWidget
 
 /// Draws whole devices: the Home Screen with its island, the Lock Screen with its list, StandBy, and a watch.
 ///
-/// The shape of the screen, the sensor and every activity's frame are the device's figures; wallpaper, clock and icons are neutral
-/// drawings of ours, positioned by eye.
+/// The shape of the screen, the sensor and every activity's frame are the device's figures; wallpaper, clock and icons
+/// are our own neutral drawings, positioned by eye.
 @MainActor
 package struct DeviceScene {
   let engine: Engine
@@ -57,7 +57,7 @@ package struct DeviceScene {
   /// Text and icons on the wallpaper.
   var ink: RGBA { .white }
 
-  /// Hours and minutes as the locale has them, without AM and PM as on a device; in UTC, as everything else.
+  /// Hours and minutes in the locale's format, without AM and PM as on a device; in UTC.
   var clock: String {
     var style = Date.FormatStyle(locale: settings.locale).hour(.defaultDigits(amPM: .omitted)).minute(.twoDigits)
     style.timeZone = .gmt
@@ -66,7 +66,7 @@ package struct DeviceScene {
     return isTwelve && text.hasPrefix("0") ? String(text.dropFirst()) : text
   }
 
-  /// The weekday and the day, as the Lock Screen has them.
+  /// The weekday and the day, as on the Lock Screen.
   var day: String {
     var style = Date.FormatStyle(locale: settings.locale).weekday(.wide).month(.wide).day()
     style.timeZone = .gmt

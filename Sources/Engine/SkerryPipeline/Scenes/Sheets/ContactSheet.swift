@@ -25,7 +25,7 @@ package enum ContactSheet {
     var shelf = SheetShelf(width: Self.widest - 2 * margin, gap: Self.gap)
     let placed = cells.map { cell in
       let label = page.line(cell.label, size: 12, weight: .medium, .soft)
-      // A narrow picture gives its label the room it needs.
+      // A narrow picture is given the width that its label needs.
       let place = shelf.place(
         CGSize(width: max(cell.size.width, label.size.width), height: cell.size.height + Self.labelHeight))
       return (cell: cell, label: label, place: place)

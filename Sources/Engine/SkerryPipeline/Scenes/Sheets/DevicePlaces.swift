@@ -2,7 +2,7 @@ import Foundation
 import SkerryGeometry
 package import SkerryPresentation
 
-/// Shows presentations in their place: the Lock Screen, StandBy, a watch and a car as whole devices.
+/// Shows presentations in context: the Lock Screen, StandBy, a watch and a car as whole devices.
 @MainActor
 package struct DevicePlaces {
   private let engine: Engine
@@ -17,7 +17,8 @@ package struct DevicePlaces {
     self.face = face
   }
 
-  /// The whole devices that show a presentation, none where the device has no such place; `nil` for what is shown as it is.
+  /// The whole devices that show a presentation, empty where the device does not have it; `nil` for presentations that
+  /// are shown by themselves.
   package func cells(of presentation: Presentation) -> [SheetCell]? {
     var situation = DeviceSituation(device: device)
     func cell(_ label: String, _ box: CGSize, _ draw: (DeviceScene) -> DevicePicture?) -> [SheetCell] {
@@ -30,7 +31,7 @@ package struct DevicePlaces {
       situation.lockScreen = [face]
       return cell("Lock Screen", phone) { $0.lockScreen() }
     case .alwaysOn:
-      // Only phones with an island keep their display on.
+      // Only phones with an island have an always-on display.
       guard device.kind == .islandPhone else { return [] }
       situation.lockScreen = [face]
       situation.isAlwaysOn = true
@@ -52,7 +53,7 @@ package struct DevicePlaces {
       switch device.kind {
       case .watch: return watch
       case .car: return car
-      // The watch came with iOS 18, CarPlay with iOS 26.
+      // Live Activities came to the watch with iOS 18, to CarPlay with iOS 26.
       case .islandPhone, .notchPhone, .plainPhone:
         return (settings.version >= .iOS18 ? watch : []) + (settings.version >= .iOS26 ? car : [])
       case .pad: return []

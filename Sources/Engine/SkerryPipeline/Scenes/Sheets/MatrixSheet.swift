@@ -8,7 +8,7 @@ import SkerryUI
 package enum MatrixSheet {
   /// The cells of one value of the row setting.
   package struct Row {
-    /// What stands beside the row; empty in a table of one row.
+    /// The label of the row; empty in a table of one row.
     package var label: String
     /// `nil` where the presentation does not exist under these settings.
     package var cells: [SheetCell?]

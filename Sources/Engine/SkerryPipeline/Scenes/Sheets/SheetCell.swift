@@ -5,19 +5,19 @@ import SkerryGeometry
 /// A picture on a sheet with its label above it.
 @MainActor
 package struct SheetCell {
-  /// What stands above the picture; empty for none.
+  /// The label above the picture; empty for none.
   package var label: String
   /// The picture, in points before magnification.
   package var list: DisplayList
-  /// As the picture lies on the sheet, in points.
+  /// The picture's frame on the sheet, in points.
   package var size: CGSize
   /// The magnification of the ink: 2 for a presentation that the system shows at 200 per cent, less than 1 for a whole device.
   package var factor: CGFloat = 1
 
-  /// The rounding of a picture's corners on the sheet, in points: what lies behind a surface is cut to it, so that no corner stands out.
+  /// The corner radius of a picture on the sheet, in points: the backdrop behind a surface is clipped to it.
   private static let rounding: CGFloat = 12
 
-  /// A surface with what lies behind it.
+  /// A surface with its backdrop.
   package init(_ name: String, _ scene: LaidOutScene, _ engine: Engine, scale: CGFloat) {
     label = name
     factor = scene.magnification
@@ -27,7 +27,7 @@ package struct SheetCell {
     list = DisplayList([.group([.clip(edges, evenOdd: false)], engine.displayList(of: scene.tree, scale: scale))])
   }
 
-  /// A whole device, made to fit a box in points; a smaller one keeps its size.
+  /// A whole device, scaled down to fit a box in points; a smaller one keeps its size.
   package init(_ name: String, _ picture: DevicePicture, within box: CGSize) {
     label = name
     list = picture.list

@@ -19,14 +19,14 @@ package struct SheetPage {
   /// An empty page in the appearance and at the scale of the settings.
   package init(engine: Engine, settings: RenderSettings) {
     self.engine = engine
-    // A sheet is read by people, in their own language and size, whatever its pictures are drawn for.
+    // A sheet is for the team, so its own text has one language and size, whatever its pictures are drawn for.
     var own = RenderSettings()
     own.scale = settings.scale
     self.settings = own
     isDark = settings.colorScheme == .dark
   }
 
-  /// A scene as it lies on this page, without a label.
+  /// A scene placed on this page, without a label.
   func cell(_ scene: LaidOutScene) -> SheetCell { SheetCell("", scene, engine, scale: settings.scale) }
 
   enum Tone {
@@ -44,7 +44,7 @@ package struct SheetPage {
     }
   }
 
-  /// Words laid out in a width, ready to be placed.
+  /// Text laid out in a width, ready to be placed.
   struct Line {
     var list: DisplayList
     var size: CGSize
@@ -79,7 +79,7 @@ package struct SheetPage {
     items.append(.fill(Path(frame), evenOdd: false, paint: .solid(color(.soft).opacity(0.3)), bounds: frame))
   }
 
-  /// A mark in a frame of its own, such as that of a generated state. Returns its size.
+  /// A label in a frame of its own, such as "generated state". Returns its size.
   mutating func badge(_ text: String, at origin: CGPoint) -> CGSize {
     let words = line(text, size: 11, weight: .medium, .accent)
     let size = CGSize(width: words.size.width + 16, height: words.size.height + 6)

@@ -10,10 +10,10 @@ package struct SheetShelf {
   package private(set) var bottom: CGFloat = 0
   /// The right end of everything that is placed, in points from the left margin.
   package private(set) var right: CGFloat = 0
-  /// Where the row has room, in the order in which it is filled.
+  /// Free space beside placed boxes, in the order in which it is filled.
   private var free: [CGRect] = []
   private var row = CGRect.zero
-  /// By how much a box may be higher than its row and still stand in it.
+  /// By how much a box may be higher than its row and still be placed in it.
   private static let growth: CGFloat = 1.7
 
   package init(width: CGFloat, gap: CGFloat) {
@@ -21,7 +21,8 @@ package struct SheetShelf {
     self.gap = gap
   }
 
-  /// Where the next box goes: where the row has room for it, else at the row's end where it may grow, else in a new row.
+  /// Where the next box goes: into free space of a row, otherwise at the row's end if it may grow, otherwise into a new
+  /// row.
   package mutating func place(_ size: CGSize) -> CGPoint {
     if let index = free.firstIndex(where: { size.width <= $0.width + 0.01 && size.height <= $0.height + 0.01 }) {
       return take(free.remove(at: index), size)
@@ -38,11 +39,11 @@ package struct SheetShelf {
     return take(row, size)
   }
 
-  /// Puts a box into the corner of a place and keeps what is left of it.
+  /// Puts a box into the corner of a free space and keeps the rest.
   private mutating func take(_ place: CGRect, _ size: CGSize) -> CGPoint {
     bottom = max(bottom, place.minY + size.height)
     right = max(right, place.minX + size.width)
-    // A box nearly as high as its place leaves a column beside it; under a low one there is room over the whole width.
+    // A box nearly as high as its space leaves a column beside it; below a low one the whole width is free.
     let isHigh = size.height > place.height * 0.6
     let beside = CGRect(
       x: place.minX + size.width + gap, y: place.minY, width: place.width - size.width - gap,

@@ -3,7 +3,7 @@ import SkerryGeometry
 package import SkerryPresentation
 import SkerryUI
 
-/// What a sheet says of itself: which activity and state, and the look that everything on it has.
+/// The heading of a sheet: which activity and state, and the look that everything on it has.
 package struct SheetTitle: Sendable {
   /// The name of the attributes type, or of the widget.
   package var activity: String
@@ -11,10 +11,10 @@ package struct SheetTitle: Sendable {
   package var state: String
   /// Such as "generated state"; empty for a preview.
   package var mark: String
-  /// Device, release, language and whatever differs from the defaults, each in a word or two.
+  /// Device, release, language and everything that differs from the defaults, each in a word or two.
   package var facts: [String]
 
-  /// - Parameter left: facts that differ between the pictures of the sheet, so that the head leaves them out.
+  /// - Parameter left: facts that differ between the pictures of the sheet and are left out of the head.
   package init(
     activity: String, state: String, mark: String, device: Device, settings: RenderSettings, without left: Set<SheetFact> = []
   ) {
@@ -44,11 +44,11 @@ package struct SheetTitle: Sendable {
   }
 }
 
-/// One thing that a picture's look consists of.
+/// One property of a picture's look.
 package enum SheetFact: String, CaseIterable, Sendable {
   case device, system, appearance, textSize, locale, direction, time, contrast, luminance, staleness, redaction, wallpaper, night, mode
 
-  /// How a sheet says it; `nil` for what is as usual and goes without saying.
+  /// Its text on a sheet; `nil` for the default, which is not mentioned.
   package func words(_ device: Device, _ settings: RenderSettings) -> String? {
     switch self {
     case .device: return Self.name(of: device)
@@ -78,7 +78,7 @@ package enum SheetFact: String, CaseIterable, Sendable {
     }
   }
 
-  /// The name that the call gave, or the first of those that have its figures.
+  /// The name given on the command line, or the first of those with the same figures.
   private static func name(of device: Device) -> String {
     device.names.first { $0.lowercased().replacingOccurrences(of: " ", with: "-") == device.id } ?? device.names.first ?? device.id
   }

@@ -23,7 +23,7 @@ package enum Wallpaper: Sendable {
     case .dark: isDark = true
     case .picture: return []
     }
-    // Of middle lightness, so that white and black surfaces stand out and white text on glass can be read. Our own.
+    // Of medium lightness, so that white and black surfaces stand out and white text on glass can be read. Our own.
     let colors =
       isDark
       ? [RGBA(bytes: 46, 56, 78), RGBA(bytes: 30, 36, 52), RGBA(bytes: 40, 34, 44)]
@@ -61,7 +61,7 @@ struct WallpaperView {
     guard case .picture(let image) = wallpaper else { return color(at: share(area.midY)) }
     let place = filled(image)
     let scale = CGFloat(image.size.width) / place.width
-    // Eight samples each way are enough for a mean.
+    // Eight samples in each direction are enough for a mean.
     var (red, green, blue) = (0.0, 0.0, 0.0)
     for row in 0..<8 {
       for column in 0..<8 {

@@ -27,7 +27,8 @@ struct ReportCommand {
     for place in places {
       let folder = ArtifactFolder(URL(fileURLWithPath: place))
       guard let record = try folder.record() else {
-        throw CommandError("There is no run in \(place); it should hold \(RunRecord.fileName), which test leaves in its artifacts folder.")
+        throw CommandError(
+          "There is no run in \(place); it should contain \(RunRecord.fileName), which test leaves in its artifacts folder.")
       }
       shards.append(record)
       sources.append(ReportSource(folder: folder, paths: Set(record.results.map(\.path))))
@@ -39,7 +40,7 @@ struct ReportCommand {
     if reporting.showsList { for result in record.results { list.text(result).map(Console.out) } }
     try reporting.write(record)
     if let missing = Self.missing(shards) {
-      throw CommandError("The report is written but not whole: \(missing); add the folders of the other shards.")
+      throw CommandError("The report is written but incomplete: \(missing); add the folders of the other shards.")
     }
     return 0
   }

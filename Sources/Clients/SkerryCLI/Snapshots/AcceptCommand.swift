@@ -19,7 +19,7 @@ struct AcceptCommand {
     var pending = try PendingResults(folders)
     let chosen = try pending.chosen(patterns)
     if chosen.isEmpty {
-      Console.out("nothing waits for a decision")
+      Console.out("nothing to decide")
       return 0
     }
     if isAccepting { try pending.accept(chosen) } else { try pending.reject(chosen) }

@@ -24,7 +24,7 @@ struct FilmDrawing: Sendable {
   var pictures: [Picture]
   var page: DisplayList
   var pageSize: CGSize
-  /// An alert is on the screen: the film shows it a little longer.
+  /// An alert is on the screen: the animation shows this moment a little longer.
   var isAlert: Bool
   var diagnostics: [Diagnostic]
 }
@@ -36,7 +36,7 @@ struct FilmStage {
   let inventory: WidgetInventory
   let options: SimulateOptions
 
-  /// Throws when an activity's data do not decode with the bundle's types.
+  /// Throws if an activity's data do not decode with the bundle's types.
   func draw(_ frame: SimulationFrame, number: Int, of count: Int, title: String) throws -> FilmDrawing {
     var settings = RenderSettings()
     settings.now = frame.at

@@ -55,7 +55,7 @@ struct DiffCommand {
       let answer = DiffAnswer(verdict: verdict, difference: found)
       Console.out(String(decoding: (try? encoder.encode(answer)) ?? Data(), as: UTF8.self))
     } else if isParsable {
-      // As odiff prints it: the count and its percentage, or the message for different sizes.
+      // In odiff's format: the count and its percentage, or the message for different sizes.
       Console.out(verdict == "size" ? "-1;-1" : "\(found?.failing ?? 0)")
     } else {
       Console.out(text)
@@ -95,9 +95,9 @@ struct DiffCommand {
     }
   }
 
-  // MARK: Words
+  // MARK: Text
 
-  /// `x1:y1-x2:y2`, several with commas, as odiff writes regions; both corners belong to them.
+  /// `x1:y1-x2:y2`, several separated by commas, like odiff's regions; both corners are included.
   private static func rectangles(_ text: String) throws -> [PixelRect] {
     try text.split(separator: ",").map { part in
       let numbers = part.split(whereSeparator: { $0 == ":" || $0 == "-" }).map { Int($0) }
@@ -112,7 +112,7 @@ struct DiffCommand {
   private static func text(_ size: PixelSize) -> String { "\(size.width) × \(size.height)" }
 }
 
-/// What `diff --json` prints.
+/// The output of `diff --json`.
 private struct DiffAnswer: Encodable {
   var verdict: String
   var difference: PixelDifference?

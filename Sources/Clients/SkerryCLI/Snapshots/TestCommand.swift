@@ -50,7 +50,7 @@ struct TestCommand {
     do {
       try artifacts.write(record)
     } catch {
-      Console.error("warning: \(error) The verdicts hold; accept, review and report have nothing to work on.")
+      Console.error("warning: \(error) The verdicts are valid, but accept, review and report cannot use this run.")
     }
     try reporting.write(record)
     if record.exitCode != 0, let difference = DrawingLibraries.difference(from: try settings.folders.store.manifest().libraries) {
@@ -67,22 +67,18 @@ struct TestCommand {
     return result
   }
 
-  /// Bazel expects a sign that the test supports sharding.
+  /// Bazel expects the test to show that it supports sharding.
   private func announceShard() {
     guard let path = settings.environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }
     _ = FileManager.default.createFile(atPath: path, contents: Data())
   }
 
-  /// Never under a filter, and only by the first shard, because every shard knows the whole plan.
+  /// Never with a filter, and only in the first shard, because every shard knows the whole plan.
   private func findUnreferenced(_ plan: SnapshotPlan, _ record: inout RunRecord) throws {
     guard settings.unreferenced != .ignore, !plan.isFiltered, settings.shard?.index ?? 1 == 1 else { return }
     let store = settings.folders.store
     let search = UnreferencedGoldens(owner: owner, drawn: plan.paths, sets: plan.sets, cases: plan.allCases)
     record.unreferenced = search.all(in: store, try store.manifest())
-    guard settings.unreferenced == .delete else { return }
-    let doomed = record.unreferenced.filter(\.isOurs).map(\.path)
-    try store.commit(doomed.map { .remove(path: $0) })
-    record.deleted = doomed
-    record.unreferenced.removeAll(where: \.isOurs)
+    if settings.unreferenced == .delete { try record.deleteUnreferenced(in: store) }
   }
 }

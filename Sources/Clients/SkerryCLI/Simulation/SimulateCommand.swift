@@ -61,7 +61,7 @@ struct SimulateOptions {
   var fontFolders: [URL] = []
   var locale: Locale?
   var oversizedImages = OversizedImages.mark
-  /// The release of the devices.
+  /// The iOS release of the devices.
   var version = SystemVersion.standard
   var wallpaper = Wallpaper.automatic
 

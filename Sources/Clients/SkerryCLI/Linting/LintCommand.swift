@@ -36,12 +36,12 @@ package struct LintCommand {
 
   func run() throws -> Int32 {
     if let id = options.explained {
-      Console.out(try RulePage.page(of: id))
+      try LintOutput(options: options).put((options.format == .json ? try RulePage.json(of: id) : try RulePage.page(of: id)) + "\n")
       try pictures?.drawExamples(of: id)
       return 0
     }
     if listsRules {
-      Console.out(RulePage.list())
+      try LintOutput(options: options).put((options.format == .json ? RulePage.json() : RulePage.list()) + "\n")
       try pictures?.drawExamples(of: nil)
       return 0
     }
@@ -49,33 +49,10 @@ package struct LintCommand {
     findings = findings.filter { !options.ignored.contains($0.rule) }.merged
     var comments = CommentSuppression()
     findings = try comments.remaining(of: findings)
-    if let path = options.newBaseline {
-      try write(try Baseline(of: findings).json(), to: path)
-      if path == "-" { return 0 }
-      Console.out("\(findings.count == 1 ? "1 finding" : "\(findings.count) findings") in \(path)")
-      return 0
-    }
-    if let path = options.baseline {
-      let baseline = try Baseline(contentsOf: URL(fileURLWithPath: path))
-      let settled = baseline.settled(in: findings)
-      if !settled.isEmpty {
-        Console.remark(
-          "note: \(settled.count) of the baseline's findings are no longer there; write it again with --write-baseline \(path).")
-        settled.forEach { line in Console.detail("  \(line)") }
-      }
-      findings = baseline.remaining(of: findings)
-    }
-    let text = try options.format.write(findings, rules: RulePage.all)
-    if let path = options.output {
-      try write(text, to: path)
-    } else {
-      Console.plain(options.format == .text ? Console.painted(lines: text) : text)
-    }
-    let worst = findings.map(\.severity).max() ?? .note
-    return options.exitsZero || worst < (options.isStrict ? .warning : .error) ? 0 : 2
+    return try LintOutput(options: options).write(findings)
   }
 
-  // MARK: What is linted
+  // MARK: Subjects
 
   private func ofBundle() throws -> [Finding] {
     guard let inventory else { return [] }
@@ -117,20 +94,11 @@ package struct LintCommand {
 
   private func ofSettings() -> [Finding] { file.data.map { GoldenTolerance.findings(in: $0, file: LintFile.name) } ?? [] }
 
-  /// Paths below the current folder are relative to it.
+  /// Paths inside the current folder are relative to it.
   private func shortened(_ finding: Finding) -> Finding {
     let here = FileManager.default.currentDirectoryPath + "/"
     var copy = finding
     if copy.file.hasPrefix(here) { copy.file = String(copy.file.dropFirst(here.count)) }
     return copy
-  }
-
-  private func write(_ text: String, to path: String) throws {
-    if path == "-" { return Console.plain(text) }
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw CommandError("The file \(path) cannot be written; check the folder's permissions.")
-    }
   }
 }

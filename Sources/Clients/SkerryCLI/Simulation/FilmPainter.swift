@@ -8,7 +8,7 @@ import SkerryPipeline
 import SkerryRaster
 import Synchronization
 
-/// A picture that is written.
+/// A picture that was written.
 struct FilmPicture: Sendable {
   var name: String
   var path: String
@@ -31,7 +31,7 @@ struct FilmPainter {
   }
 
   /// - Parameters:
-  ///   - drawings: make each drawing when its turn has come.
+  ///   - drawings: create each drawing when it is needed.
   ///   - take: receives the results in order.
   func paint(
     _ drawings: [() throws -> FilmDrawing], take: (FilmDrawing, [FilmPicture], Bitmap) throws -> Void

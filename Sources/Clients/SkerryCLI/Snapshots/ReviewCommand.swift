@@ -27,7 +27,7 @@ struct ReviewCommand {
       return 0
     }
     if waiting.isEmpty {
-      Console.out("nothing waits for a decision")
+      Console.out("nothing to decide")
       return 0
     }
     guard isatty(STDIN_FILENO) == 1, isatty(Console.output.descriptor) == 1 else {
@@ -79,7 +79,7 @@ struct ReviewCommand {
     let keys = KeyReader()
     while true {
       Console.plain("[a]ccept  [r]eject  [s]kip  [A]ccept all  [R]eject all  [q]uit  ? ")
-      // Where single keys cannot be had, a line is taken.
+      // If single keys cannot be read, a line is read.
       let key = keys.map { $0.key() } ?? readLine().map { $0.trimmingCharacters(in: .whitespaces).first ?? "s" }
       guard let key else {
         Console.out("")

@@ -12,7 +12,7 @@ struct SimulationWriter {
   let options: SimulateOptions
   let inventory: WidgetInventory
 
-  /// Writes everything and prints a summary. Returns the exit code: 0 well, 25 when an expectation failed.
+  /// Writes everything and prints a summary. Returns the exit code: 0 for success, 25 if an expectation failed.
   func run(_ result: SimulationResult) throws -> Int32 {
     try write(result).report()
     let stopped = StoppedDrawing.all
@@ -23,7 +23,7 @@ struct SimulationWriter {
     return stopped.isEmpty ? code : 1
   }
 
-  /// Returns what was found while drawing.
+  /// Returns the findings of the drawing.
   func write(_ result: SimulationResult) throws -> DiagnosticCount {
     var diagnostics = DiagnosticCount()
     let folder = try PictureFolder(options.folder)
@@ -88,8 +88,9 @@ struct DiagnosticCount {
   }
 
   func report() {
+    let locator = SourceLocator()
     for diagnostic in order {
-      let site = diagnostic.site.map { "\($0): " } ?? ""
+      let site = diagnostic.site.map { "\(locator.text(of: $0)): " } ?? ""
       let times = counts[diagnostic].flatMap { $0 > 1 ? " (\($0) times)" : nil } ?? ""
       Console.error("\(site)\(diagnostic.severity.rawValue): \(diagnostic.message)\(times) [\(diagnostic.rule)]")
     }

@@ -15,7 +15,7 @@ struct DiffAgainstCommand {
   init(_ call: [String], inventory: @escaping @MainActor () -> WidgetInventory, owner: String) throws {
     let arguments = try Arguments(call, of: .diffAgainst)
     guard arguments.value("record") == nil, !arguments.has("u") else {
-      throw CommandError("diff --against records nothing; leave --record and -u out.")
+      throw CommandError("diff --against records nothing; remove --record and -u.")
     }
     revision = try BaseRevision(arguments.value("against") ?? "")
     folders = try SnapshotFolders(arguments, SnapshotConfiguration(path: arguments.value("config")), ProcessInfo.processInfo.environment)

@@ -8,7 +8,8 @@ import SkerryRaster
 import SkerryRuntime
 import SkerryWidget
 
-/// `bench`: what the bundle's cases, or the built-in scenes, cost in the steady state. It reports times and never fails on them.
+/// `bench`: the steady-state cost of the bundle's cases, or of the built-in scenes. It reports times and never fails on
+/// them.
 @MainActor
 struct BenchCommand {
   private let cases: CaseOptions

@@ -3,7 +3,7 @@ import Foundation
 import SkerryActivity
 import SkerrySimulation
 
-/// `index.html`: the simulation as a page that one can scrub. It is self-contained and opens from disk.
+/// `index.html`: the simulation as a page with a time slider. It is self-contained and opens from disk.
 struct FilmPage {
   private let title: String
   private let frames: [SimulationFrame]

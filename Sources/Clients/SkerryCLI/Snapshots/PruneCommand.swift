@@ -41,7 +41,7 @@ struct PruneCommand {
     for golden in found where !printsJSON {
       Console.out(
         golden.isOurs
-          ? "- \(golden.path) — \(golden.reason)" : "  \(golden.path) — left: \(golden.reason), and nothing marks it as ours")
+          ? "- \(golden.path) — \(golden.reason)" : "  \(golden.path) — left: \(golden.reason), and nothing shows that Skerry wrote it")
     }
     let doomed = found.filter(\.isOurs).map(\.path)
     let what = doomed.count == 1 ? "1 golden" : "\(doomed.count) goldens"

@@ -1,0 +1,16 @@
+import Foundation
+
+/// A font; Core Text's spelling.
+public typealias CTFont = UIFont
+/// A font descriptor; Core Text's spelling.
+public typealias CTFontDescriptor = UIFontDescriptor
+
+/// The attribute with places on a variable font's axes, by the axis' name of four letters as a number.
+public let kCTFontVariationAttribute = "NSCTFontVariationAttribute"
+
+extension UIFont {
+  /// Core Text's spelling of `init(descriptor:size:)`.
+  public convenience init(_ descriptor: CTFontDescriptor, size: CGFloat) { self.init(descriptor: descriptor, size: size) }
+  /// Core Text's spelling of `init(name:size:)`; a name that is not known is drawn in the system's face, with a finding.
+  public convenience init(_ name: String, size: CGFloat) { self.init(.custom(name, fixedSize: size), size) }
+}

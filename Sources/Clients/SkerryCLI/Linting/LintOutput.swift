@@ -1,0 +1,52 @@
+import Foundation
+import SkerryCases
+import SkerryDiagnostics
+import SkerryFindings
+
+/// What becomes of the findings of a call of `lint`: the baseline, the form, the file and the exit code.
+@MainActor
+struct LintOutput {
+  let options: LintOptions
+
+  /// Writes the findings, which are merged and without those that comments settle. Returns the exit code.
+  func write(_ all: [Finding]) throws -> Int32 {
+    var findings = all
+    if let path = options.newBaseline {
+      try write(try Baseline(of: findings).json(), to: path)
+      if path == "-" { return 0 }
+      Console.out("\(findings.count == 1 ? "1 finding" : "\(findings.count) findings") in \(path)")
+      return 0
+    }
+    if let path = options.baseline {
+      let baseline = try Baseline(contentsOf: URL(fileURLWithPath: path))
+      let settled = baseline.settled(in: findings)
+      if !settled.isEmpty {
+        Console.remark(
+          "note: \(settled.count) of the baseline's findings no longer occur; write it again with --write-baseline \(path).")
+        settled.forEach { line in Console.detail("  \(line)") }
+      }
+      findings = baseline.remaining(of: findings)
+    }
+    try put(try options.format.write(findings, rules: RulePage.all))
+    let worst = findings.map(\.severity).max() ?? .note
+    return options.exitsZero || worst < (options.isStrict ? .warning : .error) ? 0 : 2
+  }
+
+  /// Writes a text to the file of `--out`, or to standard output.
+  func put(_ text: String) throws {
+    if let path = options.output {
+      try write(text, to: path)
+    } else {
+      Console.plain(options.format == .text ? Console.painted(lines: text) : text)
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    if path == "-" { return Console.plain(text) }
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw CommandError("The file \(path) cannot be written; check the folder's permissions.")
+    }
+  }
+}

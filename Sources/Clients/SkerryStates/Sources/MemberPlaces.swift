@@ -1,0 +1,36 @@
+/// Where a file's bytes read a member.
+extension [UInt8] {
+  /// The expressions that read a member, as far as its name: `context.state.symbol`, and `symbol` behind `if let symbol = context.state.symbol`.
+  /// - Returns: byte ranges in source order, each name's own readings behind the expression that it is bound to.
+  func places(ofMember member: String) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    for dot in places(of: ".\(member)", most: 64) where !isNamePart(at: dot + 1 + member.utf8.count) {
+      var start = dot
+      while start > 0, isNamePart(at: start - 1) || self[start - 1] == UInt8(ascii: ".") || self[start - 1] == UInt8(ascii: "?") {
+        start -= 1
+      }
+      result.append(start..<dot + 1 + member.utf8.count)
+      guard let name = nameBound(before: start) else { continue }
+      // A binding holds for its block; what is further away is likely another's.
+      let end = Swift.min(count, dot + Self.reach)
+      for place in Array(self[dot..<end]).places(of: name, most: 32).map({ $0 + dot }) {
+        let isMember = place > 0 && self[place - 1] == UInt8(ascii: ".")
+        if !isMember, !isNamePart(at: place - 1), !isNamePart(at: place + name.utf8.count), place > result[result.count - 1].lowerBound {
+          result.append(place..<place + name.utf8.count)
+        }
+      }
+    }
+    return result
+  }
+
+  /// How many bytes behind a binding its name is looked for.
+  private static var reach: Int { 1500 }
+
+  /// The name that `let NAME =` binds to the expression at a position; `nil` where there is no such binding.
+  private func nameBound(before start: Int) -> String? {
+    let words = lineText(before: start).split { $0.isWhitespace || $0 == "(" || $0 == "," }
+    guard words.count >= 3, words.last == "=", ["let", "var"].contains(words[words.count - 3]) else { return nil }
+    let name = words[words.count - 2]
+    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? String(name) : nil
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The Swift classes that Xcode generates from Core Data models, over the stand-in for Core Data: properties keep their values by key.
+///
+/// Source of the forms: "Generating code" in Apple's Core Data documentation; object types are optional, scalars are not.
+struct ManagedClasses {
+  private var entities: [ManagedEntity] = []
+
+  /// Reads the current version of each model; what cannot be read has no classes.
+  /// - Parameter models: paths of `.xcdatamodeld` folders.
+  init(models: [String]) {
+    for path in models.sorted() {
+      for entity in ManagedEntity.all(inModel: path) where !entities.contains(where: { $0.className == entity.className }) {
+        entities.append(entity)
+      }
+    }
+  }
+
+  /// The Swift file with the classes that the sources name and do not declare; `nil` where there are none.
+  func text(sources: [String]) -> String? {
+    func isWanted(_ entity: ManagedEntity) -> Bool {
+      let isDeclared = sources.contains { Self.declares(entity.className, $0) }
+      switch entity.generation {
+      case .classDefinition: return !isDeclared
+      case .properties: return isDeclared
+      case .nothing: return false
+      }
+    }
+    var wanted = entities.filter { entity in sources.contains { $0.contains(entity.className) } && isWanted(entity) }
+    // What they refer to is named by them.
+    var index = 0
+    while index < wanted.count {
+      for name in wanted[index].referred {
+        guard let other = entities.first(where: { $0.entityName == name }), !wanted.contains(other), isWanted(other) else { continue }
+        wanted.append(other)
+      }
+      index += 1
+    }
+    guard !wanted.isEmpty else { return nil }
+    let names = Dictionary(entities.map { ($0.entityName, $0.className) }) { first, _ in first }
+    return "import CoreData\nimport Foundation\n\n" + wanted.map { $0.text(classNames: names) }.joined(separator: "\n")
+  }
+
+  /// Whether a file declares a type of a name.
+  private static func declares(_ name: String, _ text: String) -> Bool {
+    ["class", "struct", "enum", "actor", "typealias"].contains { keyword in
+      text.ranges(of: "\(keyword) \(name)").contains { range in
+        range.upperBound == text.endIndex
+          || !(text[range.upperBound].isLetter || text[range.upperBound].isNumber || text[range.upperBound] == "_")
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import SkerryCases
+
+/// The compiler's `Module/File.swift` as a path that can be opened.
+@MainActor struct SourceLocatorTests {
+  @Test func aFileIsFoundWhereverItLies() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-locator-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = ["RideWidget/Views/Card.swift", "App/Views/Card.swift", "RideWidget/RidePreviews.swift", ".build/checkouts/Hidden.swift"]
+    for file in files {
+      let place = folder.appendingPathComponent(file)
+      try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("import SwiftUI\n\nstruct RidePreviews: PreviewProvider {}\n".utf8).write(to: place)
+    }
+    let locator = SourceLocator(folder: folder.path)
+    #expect(locator.path(of: "RideWidget/Card.swift") == folder.path + "/RideWidget/Views/Card.swift")
+    // A module that no folder is called by: the first of that name.
+    #expect(locator.path(of: "RideWidgetExtension/Card.swift") == folder.path + "/App/Views/Card.swift")
+    #expect(locator.path(of: "RideWidget/Hidden.swift") == "RideWidget/Hidden.swift")
+    #expect(locator.path(of: "states.json") == "states.json")
+    // The module's folder, and nothing for a type whose file is not found.
+    let module = ["RidePreviews.swift", "Views/Card.swift"].map { folder.path + "/RideWidget/" + $0 }
+    #expect(locator.sources(ofModulesWith: ["RideWidget/Card.swift", "Elsewhere"]) == module)
+    // A provider is known by its type's name alone.
+    let card = PreviewCase(activity: "Ride", state: "preview", content: .widget([]), fileID: "RideWidget/Card.swift", line: 7)
+    let provider = PreviewCase(activity: "Ride", state: "preview", content: .widget([]), fileID: "RidePreviews", line: 0)
+    #expect(locator.line(of: card) == 7)
+    #expect(locator.line(of: provider) == 3)
+    #expect(locator.path(of: "RidePreviews") == folder.path + "/RideWidget/RidePreviews.swift")
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import SkerryGraph
+import Testing
+
+@testable import SkerryUI
+
+/// Fonts at a place on a variable font's axes.
+struct FontDescriptorTests {
+  private func described(_ axes: [AnyHashable: Any]) -> FontDescription {
+    let key = UIFontDescriptor.AttributeName(rawValue: kCTFontVariationAttribute)
+    let descriptor = UIFont.systemFont(ofSize: 20).fontDescriptor.addingAttributes([key: axes])
+    return Font(CTFont(descriptor, size: descriptor.pointSize)).description(in: EnvironmentValues())
+  }
+
+  @Test func axesSetWeightAndWidth() {
+    let plain = described([:])
+    let heavy = described([0x7767_6874: 760, 0x7764_7468: 132])
+    #expect(plain.size == 20 && heavy.size == 20)
+    #expect(heavy.weight > plain.weight && heavy.width > plain.width)
+    #expect(described(["wght": 760, "wdth": 132]) == heavy, "a tag may be written as text")
+    #expect(described(["wdth": 60]).width < plain.width)
+    #expect(described(["slnt": 3]) == plain, "other axes change nothing")
+  }
+
+  @Test func attributesNameAFamilyAndASize() {
+    let descriptor = UIFontDescriptor(fontAttributes: [.family: "Georgia", .size: 31])
+    #expect(descriptor.pointSize == 31 && UIFont(descriptor: descriptor, size: 0).pointSize == 31)
+    #expect(descriptor.withSize(9).pointSize == 9)
+  }
+}
