@@ -125,8 +125,7 @@ struct ServeAnswer {
     guard picture.settings.oversizedImages == .mark, scene.diagnostics.contains(where: { $0.rule == "image-too-large" }) else {
       return scene
     }
-    var plain = picture
-    plain.settings.oversizedImages = .draw
+    let plain = picture.with { $0.oversizedImages = .draw }
     return plain.laidOutScene(engine)?.scene ?? scene
   }
 

@@ -56,6 +56,12 @@ package struct PlannedPicture {
   package var scale: CGFloat { look.scale }
   /// The look of the picture.
   package var settings: RenderSettings { look.settings }
+  /// The same picture, in a look with other settings.
+  package func with(_ change: (inout RenderSettings) -> Void) -> PlannedPicture {
+    var changed = settings
+    change(&changed)
+    return PlannedPicture(subject, in: Look(device, scale: scale, settings: changed, mark: look.mark), content)
+  }
   /// As in `Rendering`.
   package var path: String { "\(entry.activity)/\(entry.state)/\(name)\(look.mark)" }
   /// The set of goldens that it is compared in: device, variant and scale, `.iphone-air.dark@3x`.
