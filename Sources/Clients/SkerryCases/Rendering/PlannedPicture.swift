@@ -40,7 +40,7 @@ package struct PlannedPicture {
   }
 
   private let subject: Subject
-  private let look: Look
+  private var look: Look
   package var content: Content
 
   init(_ subject: Subject, in look: Look, _ content: Content) {
@@ -55,7 +55,10 @@ package struct PlannedPicture {
   /// Pixels per point, before magnification.
   package var scale: CGFloat { look.scale }
   /// The look of the picture.
-  package var settings: RenderSettings { look.settings }
+  package var settings: RenderSettings {
+    get { look.settings }
+    set { look = Look(device, scale: scale, settings: newValue, mark: look.mark) }
+  }
   /// As in `Rendering`.
   package var path: String { "\(entry.activity)/\(entry.state)/\(name)\(look.mark)" }
   /// The set of goldens that it is compared in: device, variant and scale, `.iphone-air.dark@3x`.
