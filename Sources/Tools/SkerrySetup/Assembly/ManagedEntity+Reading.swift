@@ -1,16 +1,15 @@
 import Foundation
 import FoundationXML
 import SkerryDiagnostics
+import SkerryFormats
 
 extension ManagedEntity {
   /// The entities of a model's current version, in the file's order; none where it cannot be read.
   /// - Parameter path: of an `.xcdatamodeld` folder.
   static func all(inModel path: String) -> [ManagedEntity] {
-    let versions = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { $0.hasSuffix(".xcdatamodel") }.sorted()
-    let list = InputFile.data(atPath: path + "/.xccurrentversion").flatMap {
-      try? PropertyListSerialization.propertyList(from: $0, format: nil)
-    }
-    let named = (list as? [String: Any])?["_XCCurrentVersionName"] as? String
+    let versions = (InputFolder.names(in: path) ?? []).filter { $0.hasSuffix(".xcdatamodel") }
+    let list = InputFile.data(atPath: path + "/.xccurrentversion").flatMap(PropertyList.dictionary)
+    let named = list?["_XCCurrentVersionName"] as? String
     guard let version = versions.first(where: { $0 == named }) ?? versions.last,
       let data = InputFile.data(atPath: "\(path)/\(version)/contents")
     else { return [] }
