@@ -1,4 +1,5 @@
 import Foundation
+import SkerryTestSupport
 import Testing
 
 @testable import SkerryPipeline
@@ -6,8 +7,7 @@ import Testing
 /// Which folders beside a program are searched for images and strings, and in which order.
 struct ResourceFolderTests {
   @Test func theExtensionsOwnComeBeforeTheApps() throws {
-    let place = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-resources-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: place) }
+    let place = try TemporaryFolder.make()
     let names = [
       "Ride", "Other", "Widgets_Ride.app.resources", "Widgets_Ride.resources", "Widgets_Other.resources", "Skerry_SkerryFonts.resources",
       "Package_Models.resources",

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SkerryCases
@@ -17,6 +18,20 @@ import Testing
       #expect(!option.verbs.isEmpty, "--\(option.name)")
       #expect(!option.help.isEmpty && !option.help.hasSuffix("."), "--\(option.name)")
       if option.isMultiplied { #expect(option.form == .list, "--\(option.name)") }
+    }
+  }
+
+  /// An option that no code reads would be accepted without an effect. Hidden ones may be: they keep other tools' calls valid.
+  @Test func everyOptionIsReadByName() throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter {
+      $0.hasSuffix(".swift") && !$0.contains("/Options/Option+")
+    }
+    #expect(files.count > 500)
+    let text = try files.map { try String(contentsOf: sources.appendingPathComponent($0), encoding: .utf8) }.joined()
+    for option in Option.all where !option.isHidden {
+      #expect(text.contains("\"\(option.name)\"") || text.contains("\"--\(option.name)"), "--\(option.name) is declared, and no file reads it")
     }
   }
 

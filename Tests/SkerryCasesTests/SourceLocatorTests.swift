@@ -1,4 +1,5 @@
 import Foundation
+import SkerryTestSupport
 import Testing
 
 @testable import SkerryCases
@@ -6,8 +7,7 @@ import Testing
 /// The compiler's `Module/File.swift` as a path that can be opened.
 @MainActor struct SourceLocatorTests {
   @Test func aFileIsFoundWhereverItLies() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-locator-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder.make()
     let files = ["RideWidget/Views/Card.swift", "App/Views/Card.swift", "RideWidget/RidePreviews.swift", ".build/checkouts/Hidden.swift"]
     for file in files {
       let place = folder.appendingPathComponent(file)

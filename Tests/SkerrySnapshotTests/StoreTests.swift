@@ -182,8 +182,7 @@ import Testing
 
   /// A rename would put a file in the place of the device, for every program of the machine.
   @Test func aDeviceOrAPipeIsWrittenToAndStays() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-stream-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try TemporaryFolder.make()
     let pipe = folder.appendingPathComponent("pipe")
     #expect(mkfifo(pipe.path, 0o600) == 0)
     // Nobody reads.

@@ -26,6 +26,8 @@ struct FlightLiveActivity: Widget {
                             Text("Gate \(context.state.gate)").foregroundStyle(.yellow)
                         }
                         .font(.caption)
+                        // The island's round corners cut what stands further out.
+                        .padding(.horizontal, 12)
                     }
                     .dynamicTypeSize(...DynamicTypeSize.large)
                 }
