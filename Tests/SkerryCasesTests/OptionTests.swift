@@ -31,7 +31,8 @@ import Testing
     #expect(files.count > 500)
     let text = try files.map { try String(contentsOf: sources.appendingPathComponent($0), encoding: .utf8) }.joined()
     for option in Option.all where !option.isHidden {
-      #expect(text.contains("\"\(option.name)\"") || text.contains("\"--\(option.name)"), "--\(option.name) is declared, and no file reads it")
+      let isRead = text.contains("\"\(option.name)\"") || text.contains("\"--\(option.name)")
+      #expect(isRead, "--\(option.name) is declared, and no file reads it")
     }
   }
 
