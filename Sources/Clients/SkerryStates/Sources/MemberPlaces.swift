@@ -23,6 +23,11 @@ extension [UInt8] {
     return result
   }
 
+  /// The text in at most `count` bytes before a position, without whitespace.
+  func text(before place: Int, most count: Int) -> String {
+    String(decoding: self[Swift.max(0, place - count)..<place], as: UTF8.self).filter { !$0.isWhitespace }
+  }
+
   /// How many bytes behind a binding its name is looked for.
   private static var reach: Int { 1500 }
 

@@ -29,7 +29,7 @@ extension SourceUses {
 
   /// The unit where a date is made of an expression on the spot.
   private static func unit(of place: Range<Int>, in bytes: [UInt8]) -> TimeUnit? {
-    let before = String(decoding: bytes[max(0, place.lowerBound - 60)..<place.lowerBound], as: UTF8.self).filter { !$0.isWhitespace }
+    let before = bytes.text(before: place.lowerBound, most: 60)
     // `Double(state.end)` and `TimeInterval(state.end)` are the number.
     let call = ["Double(", "TimeInterval("].first(where: before.hasSuffix).map { String(before.dropLast($0.count)) } ?? before
     let after = String(decoding: bytes[place.upperBound..<min(bytes.count, place.upperBound + 16)], as: UTF8.self).filter {

@@ -29,9 +29,7 @@ package final class SourceUses {
   private func search(_ member: String) -> Use? {
     for file in files {
       for place in file.bytes.places(ofMember: member) {
-        let before = String(decoding: file.bytes[max(0, place.lowerBound - 40)..<place.lowerBound], as: UTF8.self).filter {
-          !$0.isWhitespace
-        }
+        let before = file.bytes.text(before: place.lowerBound, most: 40)
         for (end, use) in Self.ends where before.hasSuffix(end) { return use }
       }
     }

@@ -119,14 +119,13 @@ struct SourcePreparation {
   }
 
   /// Names that SwiftUI has on a phone, and that here come with the stand-in for Core Data.
-  private static let dataNames: Set<String> = ["FetchRequest", "FetchedResults", "managedObjectContext"]
+  private static let dataNames: Set<String> = ["@FetchRequest", "FetchRequest", "FetchedResults", "managedObjectContext"]
 
   /// The import that a file needs whose views fetch from Core Data: on a phone SwiftUI's own suffices.
   private func dataImports(of file: ReachFile) -> [(Range<Int>, String)] {
+    guard file.outline.tokens.contains(where: { Self.dataNames.contains($0.text) }) else { return [] }
     let all = imports(of: file, withGuarded: true)
-    guard let ui = all.first(where: { $0.module == "SwiftUI" }), !all.contains(where: { $0.module == "CoreData" }),
-      file.outline.tokens.contains(where: { Self.dataNames.contains($0.text.trimmingPrefix("@").description) })
-    else { return [] }
+    guard let ui = all.first(where: { $0.module == "SwiftUI" }), !all.contains(where: { $0.module == "CoreData" }) else { return [] }
     return [(ui.declaration.range.upperBound..<ui.declaration.range.upperBound, "; import CoreData")]
   }
 }
