@@ -116,7 +116,8 @@ import Testing
   @Test func theReportIsJSONToo() throws {
     try repository.makeClassic()
     let outcomes = [
-      InitOutcome(path: "/a/Package.swift", text: "// one", action: .wrote), InitOutcome(path: "/a/skerry.yml", text: "on:", action: .differs),
+      InitOutcome(path: "/a/Package.swift", text: "// one", action: .wrote),
+      InitOutcome(path: "/a/skerry.yml", text: "on:", action: .differs),
     ]
     func report(onlyShows: Bool) throws -> [String: Any] {
       let text = InitReport(plan: try plan(), outcomes: outcomes, onlyShows: onlyShows).json
