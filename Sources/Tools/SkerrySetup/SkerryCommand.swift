@@ -10,6 +10,7 @@ package enum SkerryCommand {
   /// The entry point of the stand-alone command: runs the verb and exits with its code.
   @MainActor package static func main() {
     StandardStream.fillClosed()
+    ProcessSettings.failWritesBeyondFileSizeLimit()
     exit(run(Array(CommandLine.arguments.dropFirst())))
   }
 

@@ -1,5 +1,5 @@
 package import SkerryFormats
-import Foundation
+package import Foundation
 import SkerryDiagnostics
 package import SkerrySnapshot
 
@@ -12,10 +12,18 @@ package struct SnapshotConfiguration {
     package var value: Value
   }
   /// A part of a picture that is not compared.
-  package enum Mask: Equatable {
+  package enum Mask: Hashable {
     case identifier(String)
-    /// Points: x, y, width, height.
-    case rectangle(Double, Double, Double, Double)
+    /// In points from the picture's top left.
+    case rectangle(CGRect)
+
+    /// A rectangle of x, y, width and height in points; `nil` when it contains no place of any picture.
+    fileprivate static func rectangle(of numbers: [Double]) -> Mask? {
+      let farthest = 1e6
+      guard numbers.count == 4, numbers.allSatisfy({ abs($0) <= farthest }) else { return nil }
+      let area = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      return numbers[2] > 0 && numbers[3] > 0 && area.maxX > 0 && area.maxY > 0 ? .rectangle(area) : nil
+    }
   }
 
   /// The folder of goldens; `nil` for the default.
@@ -142,24 +150,27 @@ package struct SnapshotConfiguration {
       let cases = try cases(rule, key, allowed: ["ids", "rects"])
       let ids = rule["ids"] ?? [String](), rects = rule["rects"] ?? [[NSNumber]]()
       guard let ids = ids as? [String] else { throw wrong("\(key).ids", "a list of accessibility identifiers") }
-      guard let rects = rects as? [[NSNumber]], rects.allSatisfy({ $0.count == 4 }) else {
-        throw wrong("\(key).rects", "a list of rectangles [x, y, width, height] in points")
+      guard let rects = rects as? [[NSNumber]] else { throw wrong("\(key).rects", "a list of rectangles [x, y, width, height] in points") }
+      let areas = try rects.enumerated().map { place, numbers in
+        guard let area = Mask.rectangle(of: numbers.map(\.doubleValue)) else {
+          throw wrong("\(key).rects[\(place)]", "[x, y, width, height] in points, with a width and a height above 0, inside the picture")
+        }
+        return area
       }
-      return Rule(
-        cases: cases,
-        value: ids.map { .identifier($0) }
-          + rects.map { .rectangle($0[0].doubleValue, $0[1].doubleValue, $0[2].doubleValue, $0[3].doubleValue) })
+      return Rule(cases: cases, value: ids.map { .identifier($0) } + areas)
     }
   }
 
-  /// A mask on the command line: `10,20,100,40` in points, or an accessibility identifier.
-  package static func mask(_ text: String) -> Mask {
-    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
-    if numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3],
-      numbers.allSatisfy({ $0?.isFinite ?? false })
-    {
-      return .rectangle(x, y, width, height)
+  /// A mask on the command line: `10,20,100,40` in points, or an accessibility identifier. Throws `CommandError` for numbers that are
+  /// no rectangle.
+  package static func mask(_ text: String) throws -> Mask {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Double($0) }
+    guard parts.count > 1, numbers.count == parts.count else { return .identifier(text) }
+    guard let area = Mask.rectangle(of: numbers) else {
+      throw CommandError(
+        "--mask \(text) is not a rectangle inside a picture; write x,y,width,height in points, for example --mask 10,20,100,40.")
     }
-    return .identifier(text)
+    return area
   }
 }

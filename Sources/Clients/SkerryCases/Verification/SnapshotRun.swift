@@ -59,8 +59,7 @@ package struct SnapshotRun {
       untold.removeAll(keepingCapacity: true)
     }
     // A mask that covers nothing hides nothing, so its picture is compared as a whole.
-    let missing = settings.maskedIdentifiers.union(isWhole ? settings.configuredIdentifiers : [])
-    var identifiers: Set<String> = []
+    var masks = MaskUse(settings.ownMasks.union(isWhole ? settings.configuredMasks : []))
     let judge = verifier
     do {
       try RenderingPainter(engine: engine, jobs: settings.jobs).paint(pictures) { picture in
@@ -70,7 +69,7 @@ package struct SnapshotRun {
         try judge.verify(fact.subject(rendering), bitmap)
       } take: { rendering, outcome in
         var outcome = outcome
-        if !missing.isEmpty, let tree = rendering.tree { tree.collectIdentifiers(into: &identifiers) }
+        masks.note(settings.masks(for: outcome.result.name), in: rendering)
         if let change = outcome.change { changes.append(change) }
         artifacts.keep(outcome)
         byteCount += outcome.actual?.count ?? 0
@@ -98,10 +97,7 @@ package struct SnapshotRun {
     }
     bar.finish()
     try commit()
-    if let name = missing.subtracting(identifiers).sorted().first {
-      let place = settings.maskedIdentifiers.contains(name) ? "of a mask" : "of a mask in skerry.json"
-      throw CommandError.unknown("The accessibility identifier \"\(name)\" \(place)", name, identifiers.sorted())
-    }
+    if let error = masks.error(isOwn: settings.ownMasks.contains) { throw error }
     if let problem = artifacts.problem {
       Console.error("warning: \(problem) The verdicts are valid, but the pictures of differences are not stored.")
     }
@@ -120,7 +116,7 @@ package struct SnapshotRun {
     func subject(_ rendering: Rendering) -> Verifier.Subject {
       let areas = masks.flatMap { mask -> [CGRect] in
         switch mask {
-        case .rectangle(let x, let y, let width, let height): [CGRect(x: x, y: y, width: width, height: height)]
+        case .rectangle(let area): [area]
         case .identifier(let id): rendering.tree?.frames(identifier: id) ?? []
         }
       }
@@ -153,12 +149,5 @@ private final class ArtifactWriter {
     } catch {
       problem = "\(error)"
     }
-  }
-}
-
-extension PlacedNode {
-  fileprivate func collectIdentifiers(into found: inout Set<String>) {
-    if case .annotation(.identifier(let name)) = content { found.insert(name) }
-    for child in children { child.collectIdentifiers(into: &found) }
   }
 }
