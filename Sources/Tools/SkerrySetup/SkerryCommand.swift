@@ -11,7 +11,12 @@ package enum SkerryCommand {
   @MainActor package static func main() {
     StandardStream.fillClosed()
     ProcessSettings.failWritesBeyondFileSizeLimit()
-    exit(run(Array(CommandLine.arguments.dropFirst())))
+    do {
+      exit(run(try ProcessArguments.words()))
+    } catch {
+      Console.error(error.description)
+      exit(error.exitCode)
+    }
   }
 
   @MainActor static func run(_ arguments: [String]) -> Int32 {

@@ -42,16 +42,16 @@ package struct SnapshotConfiguration {
   /// The areas that are not compared, by case. Those of every matching rule apply.
   package var masks: [Rule<[Mask]>] = []
 
+  /// The patterns of cases, by the key that has them.
+  var patterns: [(key: String, cases: [Glob])] { [("tolerances", tolerances.map(\.cases)), ("masks", masks.map(\.cases))] }
+
   package init() {}
 
   /// - Parameter path: `nil` uses `skerry.json` in the current folder, if it exists.
   package init(path: String?) throws {
     let file = path ?? "skerry.json"
     guard let data = try path == nil ? InputFile.whereThere(file) : InputFile.asked(file) else { return }
-    guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
-      throw CommandError("\(file) is not a valid JSON object; check its brackets, commas and quotes.")
-    }
-    try ConfigurationKeys.check(root.keys, in: file)
+    let root = try ConfigurationKeys.members(data, in: file)
     let reader = Reader(file: file)
     goldens = try reader.text(root["goldens"], "goldens")
     artifacts = try reader.text(root["artifacts"], "artifacts")
@@ -92,7 +92,7 @@ package struct SnapshotConfiguration {
 
     func text(_ value: Any?, _ key: String) throws -> String? {
       guard let value else { return nil }
-      guard let text = value as? String, !text.isEmpty else { throw wrong(key, "a text") }
+      guard let text = value as? String, !text.isEmpty, !text.utf8.contains(0) else { throw wrong(key, "a string that is not empty") }
       return text
     }
 
@@ -115,10 +115,14 @@ package struct SnapshotConfiguration {
       return Glob(try text(rule["cases"], key + ".cases") ?? "*")
     }
 
-    private func number(_ rule: [String: Any], _ name: String, _ key: String, _ range: ClosedRange<Double>) throws -> Double? {
+    private func number(
+      _ rule: [String: Any], _ name: String, _ key: String, _ range: ClosedRange<Double>, isWhole: Bool = false
+    ) throws -> Double? {
       guard let value = rule[name] else { return nil }
-      guard let number = value as? NSNumber, range.contains(number.doubleValue) else {
-        throw wrong("\(key).\(name)", "a number of \(Int(range.lowerBound)) to \(Int(range.upperBound))")
+      guard let number = value as? NSNumber, !number.isJSONBoolean, range.contains(number.doubleValue),
+        !isWhole || number.doubleValue == number.doubleValue.rounded()
+      else {
+        throw wrong("\(key).\(name)", "a \(isWhole ? "whole " : "")number of \(Int(range.lowerBound)) to \(Int(range.upperBound))")
       }
       return number.doubleValue
     }
@@ -128,10 +132,10 @@ package struct SnapshotConfiguration {
       let cases = try cases(rule, key, allowed: ["threshold", "perceptual", "channel", "window", "allow", "ignoreAntialiasing"])
       let threshold = try number(rule, "threshold", key, 0...1)
       let perceptual = try number(rule, "perceptual", key, 0...100)
-      let channel = try number(rule, "channel", key, 0...255).map { Int($0) }
-      let window = try number(rule, "window", key, 1...4096).map { Int($0) }
-      let allow = try number(rule, "allow", key, 0...16_777_216).map { Int($0) }
-      let edges = rule["ignoreAntialiasing"] as? Bool
+      let channel = try number(rule, "channel", key, 0...255, isWhole: true).map { Int($0) }
+      let window = try number(rule, "window", key, 1...4096, isWhole: true).map { Int($0) }
+      let allow = try number(rule, "allow", key, 0...16_777_216, isWhole: true).map { Int($0) }
+      let edges = (rule["ignoreAntialiasing"] as? NSNumber).flatMap { $0.isJSONBoolean ? $0.boolValue : nil }
       if rule["ignoreAntialiasing"] != nil, edges == nil { throw wrong("\(key).ignoreAntialiasing", "true or false") }
       return Rule(cases: cases) { base in
         var result = base

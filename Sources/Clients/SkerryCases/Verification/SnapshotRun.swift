@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 import SkerryGeometry
 import SkerryGraph
 import SkerryImage
@@ -97,11 +98,22 @@ package struct SnapshotRun {
     }
     bar.finish()
     try commit()
+    if isWhole { remarkUnusedRules(pictures) }
     if let error = masks.error(isOwn: settings.ownMasks.contains) { throw error }
     if let problem = artifacts.problem {
       Console.error("warning: \(problem) The verdicts are valid, but the pictures of differences are not stored.")
     }
     return record
+  }
+
+  /// A rule whose pattern matches no picture has no effect; a mistyped name would go unnoticed.
+  private func remarkUnusedRules(_ pictures: [PlannedPicture]) {
+    let names = pictures.map { result($0).name }
+    for (key, patterns) in settings.configuration.patterns {
+      for pattern in patterns where !names.contains(where: pattern.covers) {
+        Console.error("warning: skerry.json: no picture is called \"\(pattern.source)\", as \(key) says; list shows the cases.")
+      }
+    }
   }
 
   /// Ends a run early.

@@ -51,6 +51,9 @@ package struct CatalogueReader {
     for name in names where !name.hasPrefix(".") {
       let child = folder.appendingPathComponent(name)
       let type = Self.type(of: child)
+      if type == nil, name.contains("\u{FFFD}") {
+        problems.append(CatalogueProblem(path: folder.path, sentence: "contains \(name), whose name is not UTF-8; rename it"))
+      }
       if type == .typeSymbolicLink, Self.type(of: child.resolvingSymlinksInPath()) == .typeDirectory {
         problems.append(
           CatalogueProblem(path: child.path, sentence: "is a link to a folder, which is not entered; put the folder itself there"))
