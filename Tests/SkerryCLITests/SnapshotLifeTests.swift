@@ -153,14 +153,22 @@ import Testing
     #expect(lines.first { $0.contains("densest 8×8 window") } != nil)
     #expect(lines.first { $0.contains("thresholds  0: ") } != nil)
     #expect(try goldens() == recorded)
+    // The folder leaves itself out of version control.
+    #expect(data(".skerry/.gitignore") == Data("*\n".utf8))
     for part in ["reference", "actual", "diff"] { #expect(exists(".skerry/artifacts/Life/first/view@3x/\(part).png")) }
 
     // One is rejected, one accepted by name, then all; then it verifies.
-    #expect(try run("reject", "Life/third/view@3x").status == 0)
+    let rejected = try run("reject", "Life/third/view@3x", "--json")
+    #expect(rejected.status == 0)
+    #expect(try results(rejected).map { $0["verdict"] as? String } == ["pixels"])
     #expect(try run("accept", "Life/third/view@3x").status == 1)
     #expect(try run("accept", "Life/first/view@3x").status == 0)
     #expect(try run("test", with: ["LIFE_TEXT": "13 min"]).out.contains("1 passed, 2 with different pixels"))
-    #expect(try run("accept").status == 0)
+    let accepted = try run("accept", "--json")
+    #expect(accepted.status == 0)
+    #expect(try results(accepted).map { $0["path"] as? String } == ["Life/second/view@3x.png", "Life/third/view@3x.png"])
+    #expect(try results(accepted).allSatisfy { $0["verdict"] as? String == "updated" })
+    #expect(try run("accept", "--json").out == "[\n\n]\n")
     #expect(try run("test", with: ["LIFE_TEXT": "13 min"]).status == 0)
 
     // A state is renamed: its new golden is missing, its old one unreferenced, and under a filter neither is reported.
@@ -181,6 +189,10 @@ import Testing
     // Different sizes are reported separately from different pixels.
     #expect(try run("test", with: renamed.merging(["LIFE_WIDTH": "140"]) { $1 }).status == 21)
     #expect(try run("test", "--record", "never", "--threshold", "0.01", with: renamed).status == 0)
+  }
+
+  private func results(_ answer: Answer) throws -> [[String: Any]] {
+    try #require(JSONSerialization.jsonObject(with: Data(answer.out.utf8)) as? [[String: Any]])
   }
 
   /// How many recorders are killed; SKERRY_KILLS sets more than an everyday run has time for.

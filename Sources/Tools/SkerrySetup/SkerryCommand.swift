@@ -28,7 +28,7 @@ package enum SkerryCommand {
       switch arguments.first {
       case "init" where !needsNoViews(arguments): return try InitCommand(rest).run()
       case "doctor" where !needsNoViews(arguments): return try DoctorCommand(rest).run()
-      case "library" where !needsNoViews(arguments): return try LibraryCommand().run()
+      case "library" where !needsNoViews(arguments): return try LibraryCommand(rest).run()
       case "watch" where !needsNoViews(arguments): return try WatchCommand(own).run()
       case "mcp" where !needsNoViews(arguments): return try ContextServer(own).run()
       case "diff" where arguments.contains { $0.hasPrefix("--against") }:
