@@ -151,6 +151,36 @@ import Testing
     #expect(abs(middle.alpha - 64) <= 1 && middle.red == 255)
   }
 
+  /// Before iOS 26 the button of an app's view is a rounded rectangle of radius 7: the first four rows of pixels are cut by 6.67, 4.67, 4 and
+  /// 3.33 points, as far as the full colour reaches.
+  @Test func borderedButtonsBeforeIOS26() throws {
+    let button = Button {
+    } label: {
+      Color.clear.frame(width: 40, height: 20)
+    }
+    .buttonStyle(.bordered).tint(Self.red)
+    let before = try picture(button.systemVersion(.iOS18))
+    for (row, cut) in [6.667, 4.667, 4, 3.333].enumerated() {
+      let full = (0..<96).first { before.color(x: $0, y: row).alpha >= 43 } ?? 0
+      #expect(abs(Double(full) / 3 - cut) < 0.34, "row \(row) is cut by \(Double(full) / 3)")
+    }
+    #expect(before.color(x: 1, y: 33).alpha > 50)
+    let now = try picture(button)
+    #expect(now.color(x: 9, y: 9).alpha == 0 && before.color(x: 9, y: 9).alpha > 60)
+  }
+
+  /// In an app's views the default button has no border; disabled, it keeps the colours that its label sets.
+  @Test func defaultButtonsOfPlainViews() throws {
+    let button = Button {
+    } label: {
+      Self.red.frame(width: 40, height: 14)
+    }
+    #expect(try size(button) == CGSize(width: 40, height: 14))
+    #expect(try picture(button.disabled(true)).color(x: 60, y: 21).alpha == 255)
+    let surface = button.settingEnvironment { $0.system.containerSize = CGSize(width: 300, height: 160) }
+    #expect(try size(surface) == CGSize(width: 64, height: 28))
+  }
+
   /// A small one has 10 and 5 points around its label.
   @Test(arguments: [ControlSize.small, .mini]) func smallButtons(_ size: ControlSize) throws {
     let button = Button {

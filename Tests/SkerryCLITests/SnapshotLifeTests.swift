@@ -313,6 +313,58 @@ import Testing
     #expect(try run("test", "--color-scheme", "dark", "--unreferenced", "reject").status == 0)
   }
 
+  /// A mask has to hide something: an empty rectangle, and one outside every picture, are errors.
+  @Test func masksThatHideNothingAreErrors() throws {
+    let one = ["LIFE_STATES": "one", "LIFE_TEXT": "12 min"]
+    #expect(try run("test", "-u", with: one).status == 0)
+    for text in ["0,0,0,10", "0,0,10,-1", "-20,0,20,10", "0,-10,20,10", "nan,0,1,1", "0,0,inf,1", "1,2,3", "1e300,0,1e300,1"] {
+      let answer = try run("test", "--mask", text, with: one)
+      #expect(answer.status == 1 && answer.error.contains("--mask \(text) is not a rectangle"), "\(text): \(answer.error)")
+    }
+    let outside = try run("test", "--mask", "5000,0,10,10", with: one)
+    #expect(outside.status == 1 && outside.error.contains("5000,0,10,10 of a mask lies outside every picture"), "\(outside.error)")
+    #expect(try run("test", "--mask", "-5,-5,20,20", with: one).status == 0)
+    for (rect, message) in [("0, 0, 0, 10", "masks[0].rects[0] must be"), ("5000, 0, 10, 10", "mask in skerry.json lies outside")] {
+      try Data("{\"masks\": [{\"rects\": [[\(rect)]]}]}".utf8).write(to: folder.appendingPathComponent("skerry.json"))
+      let answer = try run("test", with: one)
+      #expect(answer.status == 1 && answer.error.contains(message), "\(answer.error)")
+    }
+  }
+
+  /// The regions of two pictures that are not compared.
+  @Test func regionsOfADiffLieInThePictures() throws {
+    #expect(try run("test", "-u", with: ["LIFE_STATES": "one", "LIFE_TEXT": "12 min"]).status == 0)
+    try FileManager.default.moveItem(at: folder.appendingPathComponent("Goldens"), to: folder.appendingPathComponent("Old"))
+    #expect(try run("test", "-u", with: ["LIFE_STATES": "one", "LIFE_TEXT": "13 min"]).status == 0)
+    let pictures = ["Old", "Goldens"].map { "\($0)/Life/one/view@3x.png" }
+    func status(_ region: String) throws -> Answer { try run("diff", pictures[0], pictures[1], "--ignore", region) }
+    for text in [
+      "-5:0-10:10", "0:-5-10:10", "10:10-5:20", "10:20-15:10", "1:2:3:4", "1-2-3-4", "1:2-3", "0:0-9223372036854775807:9", "", "a:b-c:d",
+      "0:0-5:5,",
+    ] {
+      let answer = try status(text)
+      #expect(answer.status == 1 && answer.error.contains("is not a region"), "\(text): \(answer.error)")
+    }
+    let outside = try status("0:9000-10:9010")
+    #expect(outside.status == 1 && outside.error.contains("--ignore 0:9000-10:9010 lies outside the pictures"), "\(outside.error)")
+    #expect(try status("0:0-16777216:16777216").status == 0 && status("0:0-0:0").status == 22)
+  }
+
+  /// A write beyond the limit on file sizes is an error with a sentence, not a signal.
+  @Test func aLimitOnFileSizesIsReported() throws {
+    let call = Process()
+    call.executableURL = URL(fileURLWithPath: "/bin/sh")
+    call.arguments = ["-c", "ulimit -f 0; exec \"$0\" render --out pictures 2>&1 | cat", Self.program.path]
+    call.currentDirectoryURL = folder
+    call.environment = ["LIFE_STATES": "one", "LIFE_TEXT": "12 min"]
+    let output = Pipe()
+    call.standardOutput = output
+    try call.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    call.waitUntilExit()
+    #expect(text.contains("cannot be written"), "\(text)")
+  }
+
   /// A masked view may show anything; views beside it may not.
   @Test func masksByIdentifierHideOnlyTheirView() throws {
     #expect(try run("test", "-u", with: ["LIFE_STATES": "one", "LIFE_TEXT": "12 min"]).status == 0)

@@ -35,8 +35,23 @@ import Testing
     #expect(try drawing("pause.fill", 12).size == CGSize(width: 10, height: 11.333))
     #expect(try drawing("play.fill", 12).size == CGSize(width: 10.667, height: 11.333))
     #expect(try drawing("stop.fill", 12).size == CGSize(width: 12.333, height: 10.667))
+    #expect(try drawing("star.fill", 22).size == CGSize(width: 28.333, height: 26.333))
+    #expect(try drawing("mic.fill", 17).size == CGSize(width: 17.333, height: 20))
+    #expect(try drawing("person.circle.fill", 22).size == CGSize(width: 26.333, height: 25.667))
+    // The nearest size counts; a width that was recorded at another size is scaled.
+    #expect(try drawing("star.fill", 28).size.height == 33.333)
+    #expect(abs(try drawing("star.fill", 28).size.width - 28.333 * 28 / 22) < 0.001)
     #expect(try drawing("gear", 17).basis == .scaled)
     #expect(try drawing("heart", 17).basis == .predicted)
+  }
+
+  @Test func predictedFramesHaveTheirMargins() throws {
+    for name in ["heart.fill", "flame.fill", "xmark"] {
+      let symbol = try drawing(name, 20)
+      let ink = symbol.layers.reduce(into: Path()) { $0.addPath($1) }.boundingRect
+      #expect(symbol.basis == .predicted)
+      #expect(abs(symbol.size.width - ink.width - 2 * 0.105 * 20) < 0.01 && abs(symbol.size.height - ink.height - 2 * 0.07 * 20) < 0.01)
+    }
   }
 
   /// The disc of a filled circle is 28.0 points wide beside a title of 28.

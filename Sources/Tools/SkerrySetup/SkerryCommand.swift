@@ -10,7 +10,13 @@ package enum SkerryCommand {
   /// The entry point of the stand-alone command: runs the verb and exits with its code.
   @MainActor package static func main() {
     StandardStream.fillClosed()
-    exit(run(Array(CommandLine.arguments.dropFirst())))
+    ProcessSettings.failWritesBeyondFileSizeLimit()
+    do {
+      exit(run(try ProcessArguments.words()))
+    } catch {
+      Console.error(error.description)
+      exit(error.exitCode)
+    }
   }
 
   @MainActor static func run(_ arguments: [String]) -> Int32 {

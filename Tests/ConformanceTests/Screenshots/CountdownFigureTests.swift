@@ -98,14 +98,15 @@ import WidgetKit
     #expect(near(found.plate.width, 249.33))
   }
 
-  /// From iOS 17 on the default button is bordered.
+  /// From iOS 17 on the default button of an activity is bordered.
   @Test func defaultButtons() throws {
     func height(_ version: SystemVersion) throws -> CGFloat? {
       let button = Button {
       } label: {
         Color.clear.frame(width: 40, height: 14)
       }
-      return try Frames(button.systemVersion(version).accessibilityIdentifier("it"))["it"]?.height
+      let inCard = button.settingEnvironment { $0.system.containerSize = CGSize(width: 373, height: 160) }
+      return try Frames(inCard.systemVersion(version).accessibilityIdentifier("it"))["it"]?.height
     }
     #expect(try height(.iOS16) == 14 && height(.iOS17) == 28 && height(.iOS26) == 28)
   }

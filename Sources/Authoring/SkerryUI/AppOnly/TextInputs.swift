@@ -1,5 +1,22 @@
 import Foundation
 import SkerryGeometry
+import SkerryGraph
+
+/// One line as wide as it may be. With body a field is 22 points high, which is the pitch of its lines, and a secure one 21, which is the
+/// line's own height rounded up (Figures §9.9).
+private struct FieldLine: View {
+  let content: AnyView
+  let isSecure: Bool
+  @Environment(\.self) private var environment
+  private var height: CGFloat {
+    let font = (environment.font ?? .body).description(in: environment)
+    let natural = FontDescription.naturalLineHeight * font.size
+    return isSecure ? natural.rounded(.up) : natural + max(0, font.styleLeading)
+  }
+  var body: some View {
+    content.lineLimit(1).frame(maxWidth: .infinity, alignment: .leading).frame(minHeight: height)
+  }
+}
 
 /// A field for text in apps.
 ///
@@ -9,7 +26,10 @@ public struct TextField<Label: View>: View {
   private let text: String
   private init(_ prompt: some View, _ text: String) { (self.prompt, self.text) = (AnyView(prompt), text) }
   public var body: some View {
-    PlainContainer(name: "TextField", content: text.isEmpty ? AnyView(prompt.foregroundStyle(.placeholder)) : AnyView(Text(verbatim: text)))
+    PlainContainer(
+      name: "TextField",
+      content: FieldLine(
+        content: text.isEmpty ? AnyView(prompt.foregroundStyle(.placeholder)) : AnyView(Text(verbatim: text)), isSecure: false))
   }
 }
 extension TextField where Label == Text {
@@ -48,7 +68,11 @@ public struct SecureField<Label: View>: View {
   private let prompt: Text
   private let count: Int
   public var body: some View {
-    PlainContainer(name: "SecureField", content: count == 0 ? prompt : Text(verbatim: String(repeating: "•", count: count)))
+    PlainContainer(
+      name: "SecureField",
+      content: FieldLine(
+        content: count == 0 ? AnyView(prompt.foregroundStyle(.placeholder)) : AnyView(Text(verbatim: String(repeating: "•", count: count))),
+        isSecure: true))
   }
 }
 extension SecureField where Label == Text {

@@ -61,12 +61,11 @@ extension StyledButton: View, PrimitiveView {
   /// Whether the system's own style draws the button at its regular size or larger.
   private static func isStandard(_ system: SystemEnvironment) -> Bool {
     guard case .primitive(let style) = system.buttonStyles.nearest else { return false }
-    // The default style of iOS 16 draws no background.
-    if style is DefaultButtonStyle, system.version < .iOS17 { return false }
+    if style is DefaultButtonStyle, !system.hasBorderedButtons { return false }
     return style is any PlatedButtonStyle && ![.mini, .small].contains(system.controlSize)
   }
 
-  /// The nearest style's body, faded if the control is disabled.
+  /// The nearest style's body, faded if the control is disabled and its style shows more than the label.
   @MainActor func styled(in context: ResolveContext) -> [ViewNode] {
     let system = context.environment.system
     let outside = context.outside(\.buttonStyles)
@@ -77,8 +76,19 @@ extension StyledButton: View, PrimitiveView {
       nodes = outside.applying(style) { $0.makeBody(configuration: own) }
     case .primitive(let style): nodes = outside.applying(style) { $0.makeBody(configuration: configuration) }
     }
-    return system.isEnabled ? nodes : nodes.map { .effect(.opacityOfEach(0.5), $0) }
+    return system.isEnabled || Self.isBorderless(system) ? nodes : nodes.map { .effect(.opacityOfEach(0.5), $0) }
   }
+
+  private static func isBorderless(_ system: SystemEnvironment) -> Bool {
+    guard case .primitive(let style) = system.buttonStyles.nearest else { return false }
+    return style is BorderlessButtonStyle || style is DefaultButtonStyle && !system.hasBorderedButtons
+  }
+}
+
+extension SystemEnvironment {
+  /// Whether the default button is bordered: in Live Activities and widgets since iOS 17 (our reading). In an app's own views, and so in
+  /// pictures of plain views, it is borderless (Apple's documentation of `automatic`), as it is everywhere on iOS 16 (Figures §8.6).
+  fileprivate var hasBorderedButtons: Bool { version >= .iOS17 && containerSize != nil }
 }
 
 /// The system's styles that give a button a background of the system's own height.
@@ -89,8 +99,7 @@ extension BorderedProminentButtonStyle: PlatedButtonStyle {}
 extension GlassButtonStyle: PlatedButtonStyle {}
 extension GlassProminentButtonStyle: PlatedButtonStyle {}
 
-/// In a Live Activity the default button is a bordered one, as in widgets since iOS 17 (our reading; metrics: Figures §5.1). On iOS 16 it has
-/// no border (Figures §8.6).
+/// In a Live Activity or a widget the default button is a bordered one since iOS 17 (metrics: Figures §5.1); elsewhere it has no border.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { AutomaticButton(configuration: configuration) }
@@ -99,10 +108,10 @@ private struct AutomaticButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.self) private var environment
   var body: some View {
-    if environment.system.version < .iOS17 {
-      BorderlessButtonStyle().makeBody(configuration: configuration)
-    } else {
+    if environment.system.hasBorderedButtons {
       BorderedButtonStyle().makeBody(configuration: configuration)
+    } else {
+      BorderlessButtonStyle().makeBody(configuration: configuration)
     }
   }
 }
@@ -110,11 +119,22 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
+/// Only the label, in the tint. Where the button is disabled, the tint becomes the tertiary label colour, and colours that the label sets itself
+/// stay (assumed).
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.modifier(
-      ControlLabelStyle(usual: configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)))
+    BorderlessLabel(label: configuration.label, isDestructive: configuration.role == .destructive)
+  }
+}
+private struct BorderlessLabel: View {
+  let label: AnyView
+  let isDestructive: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  var body: some View {
+    label.modifier(
+      ControlLabelStyle(
+        usual: !isEnabled ? AnyShapeStyle(.tertiary) : isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)))
   }
 }
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
@@ -130,14 +150,14 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button's background: padding 7 by 12 points at regular size and 5 by 10 at small size, a capsule in the tint at 0.25, as in iOS 26 (Figures
-/// §8.6).
+/// A button's background: padding 7 by 12 points at regular size and 5 by 10 at small size, in the tint at 0.25 (Figures §8.6): a capsule in iOS
+/// 26, a rounded rectangle before (Figures §9.9).
 struct BorderedPlate: View {
   let label: AnyView
   let isProminent: Bool
   let isDestructive: Bool
+  @Environment(\.self) private var environment
   @Environment(\.controlSize) private var controlSize
-  @Environment(\.buttonBorder) private var border
 
   private var padding: (vertical: CGFloat, horizontal: CGFloat) {
     switch controlSize {
@@ -152,7 +172,7 @@ struct BorderedPlate: View {
     label
       .modifier(ControlLabelStyle(usual: isProminent ? AnyShapeStyle(Color.white) : tint))
       .padding(EdgeInsets(top: padding.vertical, leading: padding.horizontal, bottom: padding.vertical, trailing: padding.horizontal))
-      .background(isProminent ? tint : AnyShapeStyle(tint.opacity(0.25)), in: border.shape)
+      .background(isProminent ? tint : AnyShapeStyle(tint.opacity(0.25)), in: environment.buttonBorder.shape(in: environment))
   }
 }
 
@@ -168,8 +188,12 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static let circle = ButtonBorderShape(kind: .circle)
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(8))
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(kind: .rounded(radius)) }
-  var shape: AnyShape {
+  /// Before iOS 26, in an app's views: a rounded rectangle with a radius of 7 points, exact at regular size (Figures §9.9), 12 at large sizes
+  /// (assumed). Live Activities and widgets have capsules (assumed).
+  func shape(in environment: EnvironmentValues) -> AnyShape {
     switch kind {
+    case .automatic where environment.system.version < .iOS26 && environment.system.containerSize == nil:
+      AnyShape(RoundedRectangle(cornerRadius: [.large, .extraLarge].contains(environment.controlSize) ? 12 : 7))
     case .automatic, .capsule: AnyShape(Capsule())
     case .circle: AnyShape(Circle())
     case .rounded(let radius): AnyShape(RoundedRectangle(cornerRadius: radius))
@@ -215,12 +239,13 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 struct GlassPlate: View {
   let label: AnyView
   let isProminent: Bool
-  @Environment(\.buttonBorder) private var border
+  @Environment(\.self) private var environment
   var body: some View {
     label
       .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
       .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
-      .background(isProminent ? AnyShapeStyle(.tint) : AnyShapeStyle(.ultraThinMaterial), in: border.shape)
+      .background(
+        isProminent ? AnyShapeStyle(.tint) : AnyShapeStyle(.ultraThinMaterial), in: environment.buttonBorder.shape(in: environment))
   }
 }
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {

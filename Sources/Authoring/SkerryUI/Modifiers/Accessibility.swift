@@ -96,6 +96,7 @@ extension View {
   { self }
   public nonisolated func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
   public nonisolated func accessibilityActivationPoint(_ point: UnitPoint) -> some View { self }
+  public nonisolated func accessibilityActivationPoint(_ point: CGPoint) -> some View { self }
   public nonisolated func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
   public nonisolated func accessibility(value: Text) -> some View { self }
   public nonisolated func accessibility(hint: Text) -> some View { self }

@@ -69,7 +69,7 @@ package struct ArtifactFolder: Sendable {
   package func record() throws(StoreError) -> RunRecord? {
     guard let data = InputFile.data(atPath: recordFile.path) else { return nil }
     guard let record = try? JSONDecoder().decode(RunRecord.self, from: data), record.format == 1 else {
-      throw .damagedManifest(file: recordFile.path, reason: "it is not a record of a run")
+      throw .damagedRecord(file: recordFile.path)
     }
     return record
   }

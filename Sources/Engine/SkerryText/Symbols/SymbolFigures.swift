@@ -14,7 +14,7 @@ enum SymbolFigures {
     let height: CGFloat
   }
 
-  /// Source: Figures §9.5; points.
+  /// Source: Figures §9.5 and §9.9; points.
   static let frames = [
     Frame(name: "arrow.*.circle.fill", size: 28, height: 32), Frame(name: "lock.fill", size: 28, height: 31),
     Frame(name: "star.fill", size: 28, height: 33.333), Frame(name: "battery.75", size: 28, height: 23),
@@ -29,6 +29,9 @@ enum SymbolFigures {
     Frame(name: "pause.fill", size: 12, width: 10, height: 11.333), Frame(name: "play.fill", size: 12, width: 10.667, height: 11.333),
     Frame(name: "stop.fill", size: 12, width: 12.333, height: 10.667),
     Frame(name: "gauge.with.dots.needle.*percent", size: 17, height: 19),
+    // Figures §9.9.
+    Frame(name: "star.fill", size: 22, width: 28.333, height: 26.333), Frame(name: "mic.fill", size: 17, width: 17.333, height: 20),
+    Frame(name: "person.circle.fill", size: 22, width: 26.333, height: 25.667),
   ]
 
   /// The ink of symbols on screenshots, in ems, regular weight. Source: Figures §8.6.
@@ -41,8 +44,10 @@ enum SymbolFigures {
     "figure.run": CGSize(width: 18.0 / 22, height: 23.7 / 22),
   ]
 
-  /// Margin around the drawing where no frame was recorded, in ems on each side. Fitted to the 15 frames whose ink is known: 0.06 to 0.11.
-  static let margin: CGFloat = 0.078
+  /// Room beside and above the drawing where no frame was recorded, in ems on each side. The medians of the frames whose ink is known: nine
+  /// widths, 0.08 to 0.16, and seven heights, 0.04 to 0.085 (Figures §9.9).
+  static let sideMargin: CGFloat = 0.105
+  static let topMargin: CGFloat = 0.07
 
   /// The frame of a symbol in points, and how sure it is.
   ///
@@ -50,14 +55,14 @@ enum SymbolFigures {
   ///   - ink: the drawing's ink in points.
   ///   - growth: the symbol scale's factor; 1 for medium.
   static func frame(_ name: String, _ font: FontDescription, ink: CGSize, growth: CGFloat) -> (CGSize, SymbolDrawing.Basis) {
-    let air = 2 * margin * font.size
-    let predicted = CGSize(width: ink.width + air, height: ink.height + air)
-    guard let known = frames.first(where: { matches(name, $0.name) }) else { return (predicted, .predicted) }
-    let factor = font.size / known.size * growth
-    let isSame = factor == 1 && abs(known.weight - font.cssWeight) < 1
-    return (
-      CGSize(width: known.width.map { $0 * factor } ?? predicted.width, height: known.height * factor), isSame ? .measured : .scaled
-    )
+    let predicted = CGSize(width: ink.width + 2 * sideMargin * font.size, height: ink.height + 2 * topMargin * font.size)
+    let known = frames.filter { matches(name, $0.name) }.sorted { abs($0.size - font.size) < abs($1.size - font.size) }
+    guard let nearest = known.first else { return (predicted, .predicted) }
+    let factor = font.size / nearest.size * growth
+    let isSame = factor == 1 && abs(nearest.weight - font.cssWeight) < 1
+    // The other length may have been recorded at another size.
+    let width = known.lazy.compactMap { frame in frame.width.map { $0 * (font.size / frame.size * growth) } }.first
+    return (CGSize(width: width ?? predicted.width, height: nearest.height * factor), isSame ? .measured : .scaled)
   }
 
   private static func matches(_ name: String, _ pattern: String) -> Bool {
