@@ -45,7 +45,9 @@ package struct MadeCases {
         }
       if kinds.isEmpty, !isPreviewed {
         leftOut.append(
-          LeftOut(name: name, reason: "it has no preview and there are no generated states; add a #Preview, or generate them with --states auto.", isFault: false))
+          LeftOut(
+            name: name, reason: "it has no preview and there are no generated states; add a #Preview, or generate them with --states auto.",
+            isFault: false))
       }
       if kinds.isEmpty || found.contains(where: { $0.shows(type) }) { continue }
       let own = maker ?? StateMaker(folder: settings.sources(), assets: assets(), now: now)

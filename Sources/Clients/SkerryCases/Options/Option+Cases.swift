@@ -27,7 +27,8 @@ extension Option {
     .value(
       "attributes", .file("FILE"), .cases, .choosing.union([.pushApply]),
       "the attributes of an activity from a JSON file, decoded with the app's own type"),
-    .value("state", .file("FILE"), .cases, .choosing.subtracting([.pushCheck]), "a content state from a JSON file, together with --attributes"),
+    .value(
+      "state", .file("FILE"), .cases, .choosing.subtracting([.pushCheck]), "a content state from a JSON file, together with --attributes"),
     .list("payload", .file("FILE"), .cases, .choosing.subtracting([.pushCheck]), "draws the activities after these pushes"),
     .value(
       "activity", .any("NAME"), .cases, .choosing.union([.pushApply]),

@@ -11,7 +11,7 @@ enum ContextResources {
       ["uri": "skerry://rules", "name": "rules", "title": "Lint rules", "mimeType": "text/plain", "description": "every rule in one line"],
       [
         "uri": "skerry://figures", "name": "figures", "title": "Devices and presentations", "mimeType": "text/plain",
-        "description": "every device in one line, with the sizes of its presentations; skerry://figures/{device} has all figures and sources",
+        "description": "every device in one line, with the sizes of its presentations; skerry://figures/{device} has the sources",
       ],
       [
         "uri": "skerry://verbs", "name": "verbs", "title": "Verbs and options", "mimeType": "text/plain",
