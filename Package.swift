@@ -57,7 +57,7 @@ func stage(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
-  .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+  .testTarget(name: name, dependencies: ["SkerryTestSupport"] + dependencies, resources: resources, swiftSettings: settings)
 }
 
 let package = Package(
@@ -426,16 +426,15 @@ package.targets += [
   tests("ProjectTests", ["SkerryText", "SkerryGraph"]),
   tests(
     "SkerryAssetLintTests",
-    ["SkerryTestSupport", "SkerryFormats", "SkerryAssetLint", "SkerryFindings", "SkerryPresentation", "SkerryDiagnostics"]),
+    ["SkerryFormats", "SkerryAssetLint", "SkerryFindings", "SkerryPresentation", "SkerryDiagnostics"]),
   tests("SkerryActivityTests", ["SkerryFormats", "ActivityKit", "SkerryActivity", "SkerrySimulation"]),
-  tests("SkerryAssetSymbolsTests", ["SkerryTestSupport", "SkerryAssetSymbols", "SkerryFormats"]),
+  tests("SkerryAssetSymbolsTests", ["SkerryAssetSymbols", "SkerryFormats"]),
   tests(
     "SkerrySimulationTests",
-    ["SkerryFormats", "ActivityKit", "SkerryActivity", "SkerrySimulation", "SkerryPresentation", "SkerryDiagnostics", "SkerryTestSupport"]),
+    ["SkerryFormats", "ActivityKit", "SkerryActivity", "SkerrySimulation", "SkerryPresentation", "SkerryDiagnostics"]),
   tests(
     "SkerryCLITests",
     [
-      "SkerryTestSupport",
       "SkerryFormats",
       "SkerryRaster", "SkerrySimulation", "SkerryUI",
       "SkerryFindings",
@@ -447,28 +446,27 @@ package.targets += [
   tests(
     "SkerryCasesTests",
     [
-      "SkerryTestSupport", "SkerryFormats", "SkerryDiagnostics", "SkerryFindings", "SkerryCases", "SkerryPipeline", "SkerryUI",
+      "SkerryFormats", "SkerryDiagnostics", "SkerryFindings", "SkerryCases", "SkerryPipeline", "SkerryUI",
       "SkerryGeometry",
     ]),
-  tests("SkerryLiveTests", ["SkerryTestSupport", "SkerryLive"]),
-  tests("SkerrySetupTests", ["SkerryTestSupport", "SkerryFormats", "SkerryRuntime", "SkerrySetup", "SkerryCLI", "SkerryCases"]),
-  tests("SkerryRuntimeTests", ["SkerryTestSupport", "SkerryRuntime", "SkerryPipeline", "SkerryDiagnostics", "SwiftUI"]),
+  tests("SkerryLiveTests", ["SkerryLive"]),
+  tests("SkerrySetupTests", ["SkerryFormats", "SkerryRuntime", "SkerrySetup", "SkerryCLI", "SkerryCases"]),
+  tests("SkerryRuntimeTests", ["SkerryRuntime", "SkerryPipeline", "SkerryDiagnostics", "SwiftUI"]),
   tests("SkerryFindingsTests", ["SkerryFindings", "SkerryAssetLint", "SkerryDiagnostics"]),
-  tests("SkerryDiagnosticsTests", ["SkerryTestSupport", "SkerryDiagnostics"]),
+  tests("SkerryDiagnosticsTests", ["SkerryDiagnostics"]),
   tests(
     "SkerryAssetsTests",
-    ["SkerryTestSupport", "SkerryAssets", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
+    ["SkerryAssets", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
   tests("SkerryChartsTests", ["SkerryCharts", "Charts", "SwiftUI", "SkerryUI", "SkerryImage", "SkerryGeometry"]),
   tests("SkerryDrawingTests", ["SkerryDrawing", "SkerryGeometry"]),
-  tests("SkerryFormatsTests", ["SkerryTestSupport", "SkerryFormats"]),
+  tests("SkerryFormatsTests", ["SkerryFormats"]),
   tests("SkerryFuzzTests", ["SkerryFuzz"]),
   tests("SkerryGeometryTests", ["SkerryGeometry"]),
   tests("SkerryImageTests", ["SkerryImage", "SkerryGeometry"]),
-  tests("SkerryLayoutTests", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryTestSupport"]),
+  tests("SkerryLayoutTests", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
   tests(
     "SkerryLintTests",
     [
-      "SkerryTestSupport",
       "Skerry", "SkerryLayout", "SkerryGeometry", "SkerryFormats", "SkerryLint", "SkerryFindings", "SkerryPipeline", "SkerryPresentation",
       "SkerryWidget",
       "SkerryActivity", "SkerryUI", "SkerryDiagnostics", "SkerryIntents", "SkerryDrawing", "SkerryLocalization", "SkerryFoundation",
@@ -492,12 +490,12 @@ package.targets += [
       "SkerryDiagnostics", "SkerryImage", "SkerryGeometry",
     ]),
   tests("SkerryUITests", ["SwiftUI", "SkerryUI", "SkerryPipeline", "SkerryRuntime", "SkerryDiagnostics", "SkerryImage"]),
-  tests("SkerrySnapshotTests", ["SkerryFormats", "SkerrySnapshot", "SkerryImage", "SkerryGeometry", "SkerryTestSupport"]),
+  tests("SkerrySnapshotTests", ["SkerryFormats", "SkerrySnapshot", "SkerryImage", "SkerryGeometry"]),
   .testTarget(
     name: "SkerryTestingTests", dependencies: ["SkerryTesting", "SwiftUI", "WidgetKit", "ActivityKit", "SkerryPresentation"],
     exclude: ["__Snapshots__"], swiftSettings: settings),
-  tests("SkerryTextTests", ["SkerryText", "SkerryDiagnostics", "SkerryGraph", "SkerryGeometry", "SkerryDrawing", "SkerryTestSupport"]),
-  tests("SkerryLocalizationTests", ["SkerryTestSupport", "SkerryLocalization", "SkerryAssets", "SkerryDiagnostics"]),
+  tests("SkerryTextTests", ["SkerryText", "SkerryDiagnostics", "SkerryGraph", "SkerryGeometry", "SkerryDrawing"]),
+  tests("SkerryLocalizationTests", ["SkerryLocalization", "SkerryAssets", "SkerryDiagnostics"]),
 ]
 
 // Customers' builds contain no debug information of the library: it would be a third of the build time and of the

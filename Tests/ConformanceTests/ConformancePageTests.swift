@@ -2,6 +2,7 @@ import Foundation
 import SkerryPipeline
 import SkerryPresentation
 import SwiftUI
+import SkerryTestSupport
 import Testing
 import WidgetKit
 
@@ -25,8 +26,7 @@ import WidgetKit
 
 /// The page of expected lengths against drawn ones: its lengths are measured again in every run.
 @Suite @MainActor struct ConformancePageTests {
-  private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Documentation/Conformance.md")
+  private static let page = Checkout.url("Documentation/Conformance.md")
 
   /// `SKERRY_RECORD_TEXT=1` writes the page again.
   @Test func thePageMatchesTheDrawing() throws {

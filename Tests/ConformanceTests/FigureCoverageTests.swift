@@ -1,10 +1,10 @@
 import Foundation
+import SkerryTestSupport
 import Testing
 
 /// Every measured figure of Documentation/Figures.md, sections 8 and 9, has a test or a reason; `Tests/Fixtures/figures.tsv` says which.
 @Suite struct FigureCoverageTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  private static let root = Checkout.root
 
   /// Section and first cell of the rows of the page's tables, in order.
   private func rows() throws -> [String] {

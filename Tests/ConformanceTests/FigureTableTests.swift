@@ -1,13 +1,13 @@
 import Foundation
 import SkerryGeometry
 import SkerryPresentation
+import SkerryTestSupport
 import Testing
 
 /// Every figure of every device, presentation, widget and material, as a table in `Goldens/Text/figures.txt`, so that
 /// none changes unnoticed. Written with SKERRY_RECORD_TEXT=1, compared otherwise.
 @Suite struct FigureTableTests {
-  private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Goldens/Text/figures.txt")
+  private static let file = Checkout.url("Goldens/Text/figures.txt")
 
   private func text(_ size: CGSize) -> String { "\(size.width) × \(size.height)" }
   private func text(_ range: SizeRange) -> String { "\(range.width) × \(range.heights)" }

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryTestSupport
 
 /// One recorded scene, as loosely typed as its file.
 struct OracleCase: @unchecked Sendable {
@@ -13,8 +14,7 @@ struct OracleCase: @unchecked Sendable {
   var pixelChecks: [[String: Any]] { json["pixel_checks"] as? [[String: Any]] ?? [] }
   var capture: [String: Any] { json["capture"] as? [String: Any] ?? [:] }
 
-  static let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Fixtures")
+  static let fixtures = Checkout.url("Tests/Fixtures")
 
   static let all: [OracleCase] = {
     let file = fixtures.appendingPathComponent("Oracle/cases.json")

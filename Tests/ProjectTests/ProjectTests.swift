@@ -1,11 +1,12 @@
 import Foundation
 import SkerryGraph
 import SkerryText
+import SkerryTestSupport
 import Testing
 
 /// Checks of the project itself.
 @Suite struct ProjectTests {
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = Checkout.root
 
   static func swiftFiles(_ folder: String) -> [URL] {
     let all =

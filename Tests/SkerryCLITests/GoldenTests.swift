@@ -8,8 +8,7 @@ import Testing
 
 /// The layout trees of one activity in every presentation, against what was accepted.
 @Suite(.serialized) @MainActor struct GoldenTests {
-  static let goldens = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Goldens/Match")
+  static let goldens = Checkout.url("Goldens/Match")
 
   @Test func treesMatchTheGoldens() throws {
     let out = TemporaryFolder.root.appendingPathComponent("skerry-goldens-\(UUID().uuidString)")

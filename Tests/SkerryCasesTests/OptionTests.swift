@@ -1,4 +1,5 @@
 import Foundation
+import SkerryTestSupport
 import Testing
 
 @testable import SkerryCases
@@ -23,8 +24,7 @@ import Testing
 
   /// An option that no code reads would be accepted without an effect. Hidden ones may be: they keep other tools' calls valid.
   @Test func everyOptionIsReadByName() throws {
-    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources")
+    let sources = Checkout.url("Sources")
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter {
       $0.hasSuffix(".swift") && !$0.contains("/Options/Option+")
     }

@@ -1,11 +1,11 @@
 import Foundation
 import SkerryFuzz
+import SkerryTestSupport
 import Testing
 
 /// Every target runs its stored corpus and changes of it. A trap ends the process, which is the failure.
 @Suite(.serialized) @MainActor struct CorpusTests {
-  static let corpus = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Fuzz/Corpus")
+  static let corpus = Checkout.url("Fuzz/Corpus")
 
   @Test func everyTargetHasACorpusAndEveryCorpusATarget() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: Self.corpus.path).sorted()

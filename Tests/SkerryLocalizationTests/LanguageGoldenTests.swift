@@ -1,4 +1,5 @@
 import Foundation
+import SkerryTestSupport
 import Testing
 
 @testable import SkerryLocalization
@@ -7,8 +8,7 @@ import Testing
 /// wrote the golden are in its first line. Written with SKERRY_RECORD_TEXT=1 or, to another place, with
 /// SKERRY_RECORD_TEXT=FILE; compared otherwise.
 @Suite struct LanguageGoldenTests {
-  private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Goldens/Text/languages.txt")
+  private static let file = Checkout.url("Goldens/Text/languages.txt")
 
   private static let languages = [
     "ar_EG", "cs_CZ", "da_DK", "de_CH", "de_DE", "en_GB", "en_US", "es_ES", "fa_IR", "fr_FR", "he_IL", "hi_IN", "ja_JP", "ko_KR", "lt_LT",

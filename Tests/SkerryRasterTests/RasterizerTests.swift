@@ -2,6 +2,7 @@ import Foundation
 import SkerryDrawing
 import SkerryGeometry
 import SkerryImage
+import SkerryTestSupport
 import Testing
 
 @testable import SkerryRaster
@@ -118,8 +119,7 @@ struct NoGlyphs: GlyphOutlining {
 
   /// Measured on default rounded rectangles of Apple's SwiftUI (Tests/Fixtures/Oracle, corner profiles).
   @Test(arguments: [4, 8, 12, 16, 20]) func cornersFollowTheMeasuredProfile(_ radius: Int) throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
-      "Fixtures/Oracle/cases.json")
+    let file = Checkout.url("Tests/Fixtures/Oracle/cases.json")
     let root = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
     let profiles = try #require((root["corner_profiles"] as? [String: Any])?["insets"] as? [String: [Double]])
     let profile = try #require(profiles[String(radius)])

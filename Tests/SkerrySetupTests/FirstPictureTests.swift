@@ -1,4 +1,5 @@
 import Foundation
+import SkerryTestSupport
 import Testing
 
 @testable import SkerrySetup
@@ -44,8 +45,7 @@ import Testing
 
   /// Without this, a new file of another verb is compiled before the first picture, without what it imports and names.
   @Test func filesOfAFirstPictureNameNothingThatIsLeftOut() throws {
-    let clients = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/Clients")
+    let clients = Checkout.url("Sources/Clients")
     var (left, kept): ([String], [String]) = ([], [])
     for module in FirstPicture.leftOutFiles.keys.sorted() {
       let paths = FileWalk.files(below: clients.appendingPathComponent(module)).filter { $0.hasSuffix(".swift") }

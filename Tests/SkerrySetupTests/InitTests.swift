@@ -1,4 +1,5 @@
 import Foundation
+import SkerryTestSupport
 import Testing
 
 @testable import SkerryCLI
@@ -8,8 +9,7 @@ import Testing
 @MainActor struct InitTests {
   let repository: FixtureRepository
   /// The checkout that these tests belong to.
-  static let skerry = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .path
+  static let skerry = Checkout.root.path
 
   init() throws { repository = try FixtureRepository() }
 

@@ -2,6 +2,7 @@ import SkerryFormats
 import ActivityKit
 import SkerryActivity
 import SkerryDiagnostics
+import SkerryTestSupport
 import Testing
 
 @testable import SkerrySimulation
@@ -44,7 +45,7 @@ private struct MoodAttributes: ActivityAttributes {
 
 /// The scripts of the example: a match, an adventure, a mood, a delivery by push, and a whole evening of them.
 @Suite struct EveningTests {
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = Checkout.root
   static let lives = root.appendingPathComponent("Examples/Evening/Lives")
   static var types: [any ActivityAttributes.Type] {
     [MatchAttributes.self, DeliveryAttributes.self, AdventureAttributes.self, MoodAttributes.self]

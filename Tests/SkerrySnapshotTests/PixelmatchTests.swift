@@ -1,5 +1,6 @@
 import Foundation
 import SkerryImage
+import SkerryTestSupport
 import Testing
 
 @testable import SkerrySnapshot
@@ -16,8 +17,7 @@ import Testing
     var cases: [Case]
   }
 
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
-    "Fixtures/Diff")
+  static let folder = Checkout.url("Tests/Fixtures/Diff")
 
   @Test func countsAreThoseOfPixelmatch() throws {
     let expected = try JSONDecoder().decode(Expected.self, from: Data(contentsOf: Self.folder.appendingPathComponent("expected.json")))

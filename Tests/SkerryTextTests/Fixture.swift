@@ -1,4 +1,5 @@
 import Foundation
+import SkerryTestSupport
 import SkerryGeometry
 import SkerryGraph
 
@@ -6,7 +7,7 @@ import SkerryGraph
 
 /// Files and engines shared by the tests of text.
 enum Fixture {
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = Checkout.root
   static let faces = root.appendingPathComponent("Fonts/Faces")
 
   static func lines(_ path: String) throws -> [String] {
