@@ -152,14 +152,22 @@ import Testing
     #expect(lines.first { $0.contains("densest 8×8 window") } != nil)
     #expect(lines.first { $0.contains("thresholds  0: ") } != nil)
     #expect(try goldens() == recorded)
+    // The folder leaves itself out of version control.
+    #expect(data(".skerry/.gitignore") == Data("*\n".utf8))
     for part in ["reference", "actual", "diff"] { #expect(exists(".skerry/artifacts/Life/first/view@3x/\(part).png")) }
 
     // One is rejected, one accepted by name, then all; then it verifies.
-    #expect(try run("reject", "Life/third/view@3x").status == 0)
+    let rejected = try run("reject", "Life/third/view@3x", "--json")
+    #expect(rejected.status == 0)
+    #expect(try results(rejected).map { $0["verdict"] as? String } == ["pixels"])
     #expect(try run("accept", "Life/third/view@3x").status == 1)
     #expect(try run("accept", "Life/first/view@3x").status == 0)
     #expect(try run("test", with: ["LIFE_TEXT": "13 min"]).out.contains("1 passed, 2 with different pixels"))
-    #expect(try run("accept").status == 0)
+    let accepted = try run("accept", "--json")
+    #expect(accepted.status == 0)
+    #expect(try results(accepted).map { $0["path"] as? String } == ["Life/second/view@3x.png", "Life/third/view@3x.png"])
+    #expect(try results(accepted).allSatisfy { $0["verdict"] as? String == "updated" })
+    #expect(try run("accept", "--json").out == "[\n\n]\n")
     #expect(try run("test", with: ["LIFE_TEXT": "13 min"]).status == 0)
 
     // A state is renamed: its new golden is missing, its old one unreferenced, and under a filter neither is reported.
@@ -180,6 +188,10 @@ import Testing
     // Different sizes are reported separately from different pixels.
     #expect(try run("test", with: renamed.merging(["LIFE_WIDTH": "140"]) { $1 }).status == 21)
     #expect(try run("test", "--record", "never", "--threshold", "0.01", with: renamed).status == 0)
+  }
+
+  private func results(_ answer: Answer) throws -> [[String: Any]] {
+    try #require(JSONSerialization.jsonObject(with: Data(answer.out.utf8)) as? [[String: Any]])
   }
 
   /// How many recorders are killed; SKERRY_KILLS sets more than an everyday run has time for.
@@ -299,6 +311,58 @@ import Testing
     #expect(exists("Pictures/Life/first/view.dark@3x.png") && exists("Pictures/Life/first/view@3x.png"))
     // A narrower call reports nothing about the goldens of other sets.
     #expect(try run("test", "--color-scheme", "dark", "--unreferenced", "reject").status == 0)
+  }
+
+  /// A mask has to hide something: an empty rectangle, and one outside every picture, are errors.
+  @Test func masksThatHideNothingAreErrors() throws {
+    let one = ["LIFE_STATES": "one", "LIFE_TEXT": "12 min"]
+    #expect(try run("test", "-u", with: one).status == 0)
+    for text in ["0,0,0,10", "0,0,10,-1", "-20,0,20,10", "0,-10,20,10", "nan,0,1,1", "0,0,inf,1", "1,2,3", "1e300,0,1e300,1"] {
+      let answer = try run("test", "--mask", text, with: one)
+      #expect(answer.status == 1 && answer.error.contains("--mask \(text) is not a rectangle"), "\(text): \(answer.error)")
+    }
+    let outside = try run("test", "--mask", "5000,0,10,10", with: one)
+    #expect(outside.status == 1 && outside.error.contains("5000,0,10,10 of a mask lies outside every picture"), "\(outside.error)")
+    #expect(try run("test", "--mask", "-5,-5,20,20", with: one).status == 0)
+    for (rect, message) in [("0, 0, 0, 10", "masks[0].rects[0] must be"), ("5000, 0, 10, 10", "mask in skerry.json lies outside")] {
+      try Data("{\"masks\": [{\"rects\": [[\(rect)]]}]}".utf8).write(to: folder.appendingPathComponent("skerry.json"))
+      let answer = try run("test", with: one)
+      #expect(answer.status == 1 && answer.error.contains(message), "\(answer.error)")
+    }
+  }
+
+  /// The regions of two pictures that are not compared.
+  @Test func regionsOfADiffLieInThePictures() throws {
+    #expect(try run("test", "-u", with: ["LIFE_STATES": "one", "LIFE_TEXT": "12 min"]).status == 0)
+    try FileManager.default.moveItem(at: folder.appendingPathComponent("Goldens"), to: folder.appendingPathComponent("Old"))
+    #expect(try run("test", "-u", with: ["LIFE_STATES": "one", "LIFE_TEXT": "13 min"]).status == 0)
+    let pictures = ["Old", "Goldens"].map { "\($0)/Life/one/view@3x.png" }
+    func status(_ region: String) throws -> Answer { try run("diff", pictures[0], pictures[1], "--ignore", region) }
+    for text in [
+      "-5:0-10:10", "0:-5-10:10", "10:10-5:20", "10:20-15:10", "1:2:3:4", "1-2-3-4", "1:2-3", "0:0-9223372036854775807:9", "", "a:b-c:d",
+      "0:0-5:5,",
+    ] {
+      let answer = try status(text)
+      #expect(answer.status == 1 && answer.error.contains("is not a region"), "\(text): \(answer.error)")
+    }
+    let outside = try status("0:9000-10:9010")
+    #expect(outside.status == 1 && outside.error.contains("--ignore 0:9000-10:9010 lies outside the pictures"), "\(outside.error)")
+    #expect(try status("0:0-16777216:16777216").status == 0 && status("0:0-0:0").status == 22)
+  }
+
+  /// A write beyond the limit on file sizes is an error with a sentence, not a signal.
+  @Test func aLimitOnFileSizesIsReported() throws {
+    let call = Process()
+    call.executableURL = URL(fileURLWithPath: "/bin/sh")
+    call.arguments = ["-c", "ulimit -f 0; exec \"$0\" render --out pictures 2>&1 | cat", Self.program.path]
+    call.currentDirectoryURL = folder
+    call.environment = ["LIFE_STATES": "one", "LIFE_TEXT": "12 min"]
+    let output = Pipe()
+    call.standardOutput = output
+    try call.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    call.waitUntilExit()
+    #expect(text.contains("cannot be written"), "\(text)")
   }
 
   /// A masked view may show anything; views beside it may not.

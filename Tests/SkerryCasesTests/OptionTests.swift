@@ -36,6 +36,12 @@ import Testing
     }
   }
 
+  /// Every verb that reports something can report it as JSON; the others serve, or print one text.
+  @Test func everyReportHasJSON() throws {
+    let without: Set<Verb> = [.watch, .mcp, .serve, .completions, .manual, .help]
+    for verb in Verb.allCases { #expect((Option.named("json", of: verb) == nil) == without.contains(verb), "\(verb.rawValue)") }
+  }
+
   @Test func argumentsAreSplitIntoOptionsAndNames() throws {
     let call = try Arguments(
       ["Ride", "--out=o", "--presentation", "minimal, expanded", "--sheet", "--", "--x"], of: .render)

@@ -37,6 +37,18 @@ import Testing
     #expect(folder.read.problems.isEmpty)
   }
 
+  /// The catalogue's own file and those of groups may be missing, but not be damaged: a namespace would be lost without a word.
+  @Test(arguments: ["", "Icons/"])
+  func damagedFilesOfGroupsAreProblems(_ group: String) throws {
+    let folder = Folder()
+    try folder.write("\(group)a.imageset/Contents.json", images)
+    #expect(folder.read.problems.isEmpty)
+    try folder.write("\(group)Contents.json", #"{"properties":{"#)
+    let problem = try #require(folder.read.problems.first)
+    #expect(folder.read.problems.count == 1 && problem.path.hasSuffix("A.xcassets/\(group)Contents.json"))
+    #expect(problem.sentence.contains("is not a JSON object") && folder.names == ["image a"])
+  }
+
   @Test func aSingleSetIsRead() throws {
     let folder = Folder()
     try folder.write("a.imageset/Contents.json", images)

@@ -34,6 +34,42 @@ import Testing
     #expect(watch.wait(2000))
   }
 
+  /// A folder that is moved away, comes back or is replaced by another of its name is one change each time, and edits in it are noticed.
+  @Test(arguments: [false, true]) func aMovedFolderIsNoticed(isPolling: Bool) throws {
+    let watch = SourceWatch(folder.path, isPolling: isPolling)
+    let away = folder.deletingLastPathComponent().appendingPathComponent(folder.lastPathComponent + "-away")
+    func settle() { while watch.wait(300) {} }
+    try FileManager.default.moveItem(at: folder, to: away)
+    #expect(watch.wait(2000))
+    settle()
+    // Nothing is there, so nothing changes, wherever the folder is now.
+    try Data("struct Ride {}".utf8).write(to: away.appendingPathComponent("Sources/Ride.swift"))
+    #expect(!watch.wait(300))
+    try FileManager.default.moveItem(at: away, to: folder)
+    #expect(watch.wait(2000))
+    settle()
+    try put("struct Ride { let stops = 3 }", "Sources/Ride.swift")
+    #expect(watch.wait(2000))
+    settle()
+    try FileManager.default.moveItem(at: folder, to: away)
+    try FileManager.default.copyItem(at: away, to: folder)
+    #expect(watch.wait(2000))
+    settle()
+    try Data("struct Bus {}".utf8).write(to: away.appendingPathComponent("Sources/Ride.swift"))
+    #expect(!watch.wait(300))
+    try put("struct Tram {}", "Sources/Ride.swift")
+    #expect(watch.wait(2000))
+  }
+
+  /// The command that builds is found after an upgrade has replaced its file.
+  @Test func aReplacedCommandIsFoundAtItsPlace() throws {
+    try put("old", "skerry (deleted)")
+    let kept = folder.appendingPathComponent("skerry (deleted)").path
+    #expect(BundleProcess.withoutDeletionMark(kept) == kept)
+    #expect(BundleProcess.withoutDeletionMark("/opt/bin/skerry (deleted)") == "/opt/bin/skerry")
+    #expect(BundleProcess.withoutDeletionMark("/opt/bin/skerry") == "/opt/bin/skerry")
+  }
+
   @Test(arguments: [false, true]) func goldensNeedNoBuild(isPolling: Bool) throws {
     let watch = SourceWatch(folder.path, isPolling: isPolling)
     let count = Mutex(0)

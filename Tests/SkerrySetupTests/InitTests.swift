@@ -113,6 +113,26 @@ import Testing
     #expect(try repository.text("Package.swift") == manifest)
   }
 
+  @Test func theReportIsJSONToo() throws {
+    try repository.makeClassic()
+    let outcomes = [
+      InitOutcome(path: "/a/Package.swift", text: "// one", action: .wrote),
+      InitOutcome(path: "/a/skerry.yml", text: "on:", action: .differs),
+    ]
+    func report(onlyShows: Bool) throws -> [String: Any] {
+      let text = InitReport(plan: try plan(), outcomes: outcomes, onlyShows: onlyShows).json
+      return try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    }
+    let written = try report(onlyShows: false)
+    let files = try #require(written["files"] as? [[String: String]])
+    #expect(files == [["path": "/a/Package.swift", "action": "wrote"], ["path": "/a/skerry.yml", "action": "differs"]])
+    #expect(written["written"] as? Bool == true && written["name"] as? String == "RideWidget")
+    #expect((written["notes"] as? [String])?.count == 4 && (written["targets"] as? [[String: Any]])?.first?["swiftFiles"] as? Int == 3)
+    #expect((written["next"] as? String)?.hasSuffix("swift run RideWidget list") == true)
+    let shown = try report(onlyShows: true)
+    #expect((shown["files"] as? [[String: String]])?.map { $0["text"] } == ["// one", "on:"] && shown["written"] as? Bool == false)
+  }
+
   @Test func aPackageOfTheRepositoryStays() throws {
     try repository.makeSynchronized()
     try repository.write("Package.swift", "// a server\n")

@@ -1,3 +1,4 @@
+import SkerryFormats
 import ActivityKit
 import Foundation
 import SkerryDiagnostics

@@ -23,16 +23,43 @@ package struct AssetLintSettings: Sendable {
     } catch {
       throw SettingsError(description: error.description)
     }
-    guard let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else {
-      throw SettingsError(description: "\(path) is not a valid JSON object; check its brackets, commas and quotes.")
+    let root: [String: Any]
+    do {
+      root = try SettingsDocument.members(data, file: path)
+    } catch {
+      throw SettingsError(description: error.description)
     }
     guard let own = root["lint"] else { return }
     guard let own = own as? [String: Any] else {
       throw SettingsError(description: "\(path): lint must be an object with the options of lint.")
     }
-    ignored = Set((own["ignore"] as? [String]) ?? (own["ignore"] as? String)?.split(separator: ",").map(String.init) ?? [])
-    isStrict = own["strict"] as? Bool ?? false
+    for name in own.keys.sorted() where !Self.options.contains(name) {
+      let names = Self.options.sorted().joined(separator: ", ")
+      throw SettingsError(description: "\(path): the option \"\(name)\" of lint is not known; choose of \(names).")
+    }
+    if let value = own["ignore"] { ignored = Set(try Self.words(value, "ignore", path)) }
+    if let value = own["strict"] { isStrict = try Self.flag(value, "strict", path) }
     assignments = try Self.assignments(own["assets"], path)
+  }
+
+  /// The keys of the object `lint`.
+  package static let options: Set<String> = [
+    "presentation", "device", "dynamic-type", "color-scheme", "locale", "ignore", "baseline", "payloads", "strict", "assets",
+  ]
+
+  /// The words of an option: a list of strings, or one string with commas.
+  package static func words(_ value: Any, _ name: String, _ path: String) throws(SettingsError) -> [String] {
+    if let words = value as? [String] { return words }
+    if let word = value as? String { return word.split(separator: ",").map(String.init) }
+    throw SettingsError(description: "\(path): lint.\(name) must be a string or a list of strings.")
+  }
+
+  /// The value of an option that is on or off.
+  package static func flag(_ value: Any, _ name: String, _ path: String) throws(SettingsError) -> Bool {
+    guard let number = value as? NSNumber, number.isJSONBoolean else {
+      throw SettingsError(description: "\(path): lint.\(name) must be true or false.")
+    }
+    return number.boolValue
   }
 
   /// - Parameter value: an object of presentations, each with the names of its assets, in which `*` matches anything.

@@ -20,7 +20,14 @@ package struct CommandLineTool {
   /// Runs the process's own arguments. Returns the exit code: 0 for success, 1 for a wrong call or input, 2 for lint
   /// errors.
   package func run() -> Int32 {
-    let (call, output, error) = StoppedDrawing.take(from: Array(CommandLine.arguments.dropFirst()))
+    let words: [String]
+    do {
+      words = try ProcessArguments.words()
+    } catch {
+      Console.error(error.description)
+      return error.exitCode
+    }
+    let (call, output, error) = StoppedDrawing.take(from: words)
     // A program that answers several calls reports again that it is ready, and gets the next request.
     if call.first != Verb.serve.rawValue { Console.written = (output, error) }
     if hasViews { StoppedDrawing.watch() }

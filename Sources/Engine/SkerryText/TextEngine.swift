@@ -12,8 +12,11 @@ import Synchronization
 package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
   private let state: Mutex<State>
 
-  /// The most shaped paragraphs and outlines that are cached; a full cache is emptied.
+  /// The most outlines that are cached; a full cache is emptied.
   package static let cacheLimit = 4096
+  /// The most clusters of glyphs in all shaped strings that are cached, of a few hundred bytes each, so that the cache takes no more
+  /// memory after a hundred thousand pictures than after a thousand.
+  package static let clusterLimit = 8192
   /// The most laid-out paragraphs that are cached.
   private static let layoutLimit = 1024
 
@@ -22,6 +25,8 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
     var symbols = SymbolTable()
     var layouts: [PictureMemory.Layout: TextLayout] = [:]
     var shapes: [PictureMemory.Shape: Shaper.Result] = [:]
+    /// In all shapes together.
+    var clusterCount = 0
     var outlines: [PictureMemory.Glyph: GlyphPicture] = [:]
   }
   /// - Parameter fontFolders: folders that are searched for custom fonts, first to last.
@@ -37,6 +42,9 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
       }
     }
   }
+
+  /// Clusters of glyphs in the shaped strings that are cached.
+  var cachedClusterCount: Int { state.withLock { state in state.shapes.values.reduce(0) { $0 + $1.clusters.count } } }
 
   /// The file name of a face by its number, for dumps.
   package func fileName(ofFace number: Int) -> String { state.withLock { $0.registry.fileName(of: number) } }
@@ -80,7 +88,12 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
     if let known = state.shapes[key] { return known }
     let shaped = Shaper(tightening: tightening, scale: scale)
       .shape(runs, rightToLeft: key.isRightToLeft, language: text.language, registry: &state.registry)
-    if state.shapes.count >= cacheLimit { state.shapes = [:] }
+    // An empty string counts, too.
+    state.clusterCount += shaped.clusters.count + 1
+    if state.clusterCount > clusterLimit {
+      state.shapes = [:]
+      state.clusterCount = shaped.clusters.count + 1
+    }
     state.shapes[key] = shaped
     return shaped
   }

@@ -1,6 +1,14 @@
 import CSkerryRuntime
 package import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The settings of a process that keep its pictures independent of where and when it runs.
 package enum ProcessSettings {
   /// To be called first in `main`: one hash order, one time zone, one locale; and memory is kept between pictures.
@@ -11,6 +19,10 @@ package enum ProcessSettings {
     setenv("LC_ALL", "en_US.UTF-8", 1)
     setenv("LANG", "en_US.UTF-8", 1)
   }
+
+  /// A write beyond the process's limit on file sizes (`ulimit -f`) fails from now on, so that its file can be named; otherwise the
+  /// system ends the process. Programs that are started inherit it.
+  package static func failWritesBeyondFileSizeLimit() { _ = signal(SIGXFSZ, SIG_IGN) }
 
   /// Sets what `Date()` returns from now on, anywhere in the process: for commands, which own their process to its end.
   /// Other code uses a `HermeticScope`, which restores the clock.

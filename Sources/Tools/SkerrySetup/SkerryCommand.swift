@@ -10,7 +10,13 @@ package enum SkerryCommand {
   /// The entry point of the stand-alone command: runs the verb and exits with its code.
   @MainActor package static func main() {
     StandardStream.fillClosed()
-    exit(run(Array(CommandLine.arguments.dropFirst())))
+    ProcessSettings.failWritesBeyondFileSizeLimit()
+    do {
+      exit(run(try ProcessArguments.words()))
+    } catch {
+      Console.error(error.description)
+      exit(error.exitCode)
+    }
   }
 
   @MainActor static func run(_ arguments: [String]) -> Int32 {
@@ -22,7 +28,7 @@ package enum SkerryCommand {
       switch arguments.first {
       case "init" where !needsNoViews(arguments): return try InitCommand(rest).run()
       case "doctor" where !needsNoViews(arguments): return try DoctorCommand(rest).run()
-      case "library" where !needsNoViews(arguments): return try LibraryCommand().run()
+      case "library" where !needsNoViews(arguments): return try LibraryCommand(rest).run()
       case "watch" where !needsNoViews(arguments): return try WatchCommand(own).run()
       case "mcp" where !needsNoViews(arguments): return try ContextServer(own).run()
       case "diff" where arguments.contains { $0.hasPrefix("--against") }:

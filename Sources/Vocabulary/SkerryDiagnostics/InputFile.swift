@@ -31,7 +31,7 @@ package enum InputFile {
     while true {
       let count = posixRead(file, &piece, piece.count)
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw .unreadable(path, reason: String(cString: strerror(errno))) }
+      guard count >= 0 else { throw .unreadable(path, code: errno) }
       if count == 0 { return data }
       data.append(contentsOf: piece[..<count])
       // Files such as those in /proc report a size of zero, and others may grow while they are read.
@@ -46,7 +46,7 @@ package enum InputFile {
     // Without waiting for the other end of a pipe.
     let file = posixOpen(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else {
-      throw errno == ENOENT ? .missing(path) : .unreadable(path, reason: String(cString: strerror(errno)))
+      throw errno == ENOENT ? .missing(path) : .unreadable(path, code: errno)
     }
     var facts = stat()
     let kind = fstat(file, &facts) == 0 ? facts.st_mode & S_IFMT : 0
@@ -67,14 +67,26 @@ package enum InputFileError: Error, CustomStringConvertible {
   case missing(String)
   case notAFile(String, kind: String)
   case tooLarge(String, limit: Int)
-  case unreadable(String, reason: String)
+  /// With the system's error number.
+  case unreadable(String, code: Int32)
 
   package var description: String {
     switch self {
     case .missing(let path): "The file \(path) does not exist; check its name."
     case .notAFile(let path, let kind): "\(path) is \(kind), not a file; give a regular file."
     case .tooLarge(let path, let limit): "The file \(path) has more than \(limit >> 20) MB, the most that is read; give a smaller one."
-    case .unreadable(let path, let reason): "The file \(path) cannot be read (\(reason)); check its permissions."
+    case .unreadable(let path, let code): "The file \(path) cannot be read (\(String(cString: strerror(code)))); \(Self.remedy(code))."
+    }
+  }
+
+  private static func remedy(_ code: Int32) -> String {
+    switch code {
+    case EACCES, EPERM: "check its permissions"
+    case ENOTDIR: "a part of its path is a file, so correct the path"
+    case ELOOP: "it is a link that leads to itself, so put the file in its place"
+    case ENAMETOOLONG: "shorten its name"
+    case EMFILE, ENFILE: "raise the limit with ulimit -n"
+    case _: "check its disk"
     }
   }
 }

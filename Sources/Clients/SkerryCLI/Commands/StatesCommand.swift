@@ -1,4 +1,3 @@
-import SkerryFormats
 import Foundation
 import SkerryCases
 import SkerryFormats
@@ -13,6 +12,7 @@ struct StatesCommand {
   private let settings: StateSettings
   private let now: Date
   private let file: String?
+  private let asJSON: Bool
   private let inventory: @MainActor () -> WidgetInventory
 
   init(_ call: [String], inventory: @escaping @MainActor () -> WidgetInventory) throws {
@@ -20,6 +20,7 @@ struct StatesCommand {
     globs = arguments.positional.map { Glob($0) }
     settings = try StateSettings(arguments.list("states") ?? ["all"], folder: arguments.value("sources"))
     file = arguments.value("write")
+    asJSON = arguments.has("json")
     if let text = arguments.value("now") {
       guard let date = try? Date(text, strategy: .iso8601) else {
         throw CommandError("--now \(text) is not an ISO 8601 time; write for example --now 2026-01-09T09:41:00Z.")
@@ -52,6 +53,14 @@ struct StatesCommand {
       return leftOut.isEmpty ? 0 : 1
     }
     try OutputFile.write(Data(text.utf8), to: file)
+    guard !asJSON else {
+      let summary: [(String, JSONText.Value)] = [
+        ("file", .string(file)), ("states", .array(chosen.map { .string($0.id) })),
+        ("leftOut", .array(leftOut.map { .object([("name", .string($0.name)), ("reason", .string($0.reason))]) })),
+      ]
+      Console.out(JSONText(.object(summary)).text)
+      return leftOut.isEmpty ? 0 : 1
+    }
     Console.out("\(chosen.count == 1 ? "1 state" : "\(chosen.count) states") in \(file); draw with --states \(file)")
     return leftOut.isEmpty ? 0 : 1
   }

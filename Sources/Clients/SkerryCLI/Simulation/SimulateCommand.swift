@@ -76,7 +76,7 @@ struct SimulateOptions {
     version = try CaseOptions.version(arguments)
     if let name = arguments.value("wallpaper") { wallpaper = try CaseOptions.wallpaper(name) }
     drawsPictures = !arguments.has("no-pictures")
-    printsJSON = arguments.verb == .simulate && arguments.has("json")
+    printsJSON = arguments.has("json")
     fontFolders = arguments.value("fonts").map { [URL(fileURLWithPath: $0)] } ?? []
     locale = arguments.value("locale").map(Locale.init(identifier:))
     if let text = arguments.value("scale") {

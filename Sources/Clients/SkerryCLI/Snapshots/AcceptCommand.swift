@@ -1,5 +1,6 @@
 import Foundation
 import SkerryCases
+import SkerryFormats
 import SkerrySnapshot
 
 /// `accept` and `reject`: accept or reject the differences that the last `test` found.
@@ -7,10 +8,12 @@ struct AcceptCommand {
   private let isAccepting: Bool
   private let patterns: [String]
   private let folders: SnapshotFolders
+  private let asJSON: Bool
 
   init(_ call: [String], isAccepting: Bool, environment: [String: String] = ProcessInfo.processInfo.environment) throws {
     let arguments = try Arguments(call, of: isAccepting ? .accept : .reject)
     self.isAccepting = isAccepting
+    asJSON = arguments.has("json")
     self.patterns = arguments.positional + arguments.values("snapshot")
     folders = try SnapshotFolders(arguments, SnapshotConfiguration(path: arguments.value("config")), environment)
   }
@@ -18,11 +21,16 @@ struct AcceptCommand {
   func run() throws -> Int32 {
     var pending = try PendingResults(folders)
     let chosen = try pending.chosen(patterns)
-    if chosen.isEmpty {
+    if chosen.isEmpty, !asJSON {
       Console.out("nothing to decide")
       return 0
     }
     if isAccepting { try pending.accept(chosen) } else { try pending.reject(chosen) }
+    if asJSON {
+      let names = Set(chosen.map(\.name))
+      Console.out(try StableJSON.text(pending.record.results.filter { names.contains($0.name) }, isPretty: true))
+      return 0
+    }
     for result in chosen { Console.out("\(isAccepting ? "+" : "-") \(result.name)") }
     let what = chosen.count == 1 ? "1 picture" : "\(chosen.count) pictures"
     Console.out(isAccepting ? "\(what) accepted into \(pending.record.goldens)" : "\(what) rejected; the goldens stay as they are")

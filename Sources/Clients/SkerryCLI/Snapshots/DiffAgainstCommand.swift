@@ -27,6 +27,7 @@ struct DiffAgainstCommand {
   func run() throws -> Int32 {
     let place = folders.artifacts.url.appendingPathComponent("against")
     do {
+      try folders.artifacts.prepare()
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     } catch {
       throw CommandError("The folder \(place.path) cannot be written; choose another with --artifacts.")

@@ -38,6 +38,11 @@ struct DiffCommand {
       try write(DifferencePicture.make(reference, actual))
       return finish("size", nil, "The sizes differ: \(Self.text(reference.size)) and \(Self.text(actual.size)) pixels.", 21)
     }
+    for mask in differ.masks where mask.minX >= actual.size.width || mask.minY >= actual.size.height {
+      throw CommandError(
+        "--ignore \(mask.minX):\(mask.minY)-\(mask.maxX - 1):\(mask.maxY - 1) lies outside the pictures of \(Self.text(actual.size)) pixels, so it hides nothing; correct the region."
+      )
+    }
     let outcome = differ.compare(reference, actual)
     let found = outcome.difference
     if found.differing + found.masked > 0 {
@@ -95,15 +100,23 @@ struct DiffCommand {
 
   /// `x1:y1-x2:y2`, several separated by commas, like odiff's regions; both corners are included.
   private static func rectangles(_ text: String) throws -> [PixelRect] {
-    try text.split(separator: ",").map { part in
-      let numbers = part.split(whereSeparator: { $0 == ":" || $0 == "-" }).map { Int($0) }
-      guard numbers.count == 4, let x1 = numbers[0], let y1 = numbers[1], let x2 = numbers[2], let y2 = numbers[3], x2 >= x1, y2 >= y1
+    try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      let corners = part.split(separator: "-", omittingEmptySubsequences: false).map { corner in
+        corner.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
+      }
+      guard corners.count == 2, corners.allSatisfy({ $0.count == 2 }), let x1 = corners[0][0], let y1 = corners[0][1],
+        let x2 = corners[1][0], let y2 = corners[1][1], 0 <= x1, x1 <= x2, x2 <= Self.farthest, 0 <= y1, y1 <= y2,
+        y2 <= Self.farthest
       else {
-        throw CommandError("--ignore \(part) is not a region; write its corners in pixels, for example --ignore 10:20-110:60.")
+        throw CommandError(
+          "--ignore \(part) is not a region; write two corners in pixels, left:top-right:bottom, for example --ignore 10:20-110:60.")
       }
       return PixelRect(x: x1, y: y1, width: x2 - x1 + 1, height: y2 - y1 + 1)
     }
   }
+
+  /// The greatest coordinate of a region, in pixels: more than any picture has.
+  private static let farthest = 1 << 24
 
   private static func text(_ size: PixelSize) -> String { "\(size.width) × \(size.height)" }
 }

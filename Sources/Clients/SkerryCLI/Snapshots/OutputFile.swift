@@ -8,8 +8,8 @@ package enum OutputFile {
   package static func write(_ data: Data, to path: String) throws {
     do {
       try AtomicFile.write(data, to: URL(fileURLWithPath: path))
-    } catch {
-      throw CommandError("The file \(path) cannot be written; check the folder's permissions and the free space.")
+    } catch StoreError.cannotWrite(_, let reason) {
+      throw CommandError("The file \(path) cannot be written (\(reason)); check the folder's permissions and the free space.")
     }
   }
 }

@@ -8,10 +8,7 @@ package enum OversizedOption {
   package static func value(_ word: String?, file: String = "skerry.json") throws -> OversizedImages {
     if let word { return try named(word, "--oversized \(word)") }
     guard let data = try InputFile.whereThere(file) else { return .mark }
-    guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
-      throw CommandError("\(file) is not a valid JSON object; check its brackets, commas and quotes.")
-    }
-    guard let own = root["oversized"] else { return .mark }
+    guard let own = try ConfigurationKeys.members(data, in: file)["oversized"] else { return .mark }
     return try named(own as? String ?? "", "\(file): oversized")
   }
 

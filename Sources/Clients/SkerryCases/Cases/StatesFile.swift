@@ -10,12 +10,25 @@ package struct StatesFile {
   private let path: String
   private let states: [[String: Any]]
 
+  private static let keys = ["activity", "attributes", "contentState", "stale", "state"]
+
   /// Throws an error with one sentence if the file cannot be read or is not a states file.
   init(_ path: String) throws {
     self.path = path
     let data = try InputFile.asked(path)
-    guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any], let states = root["states"] as? [[String: Any]] else {
-      throw CommandError("\(path) is not a JSON object with a list of states; write one with states --write \(path).")
+    let root: [String: Any]
+    do {
+      root = try SettingsDocument.members(data, file: path)
+    } catch {
+      throw CommandError(error.description)
+    }
+    guard let states = root["states"] as? [[String: Any]] else {
+      throw CommandError("\(path) has no list \"states\" of objects; write one with states --write \(path).")
+    }
+    for (place, members, known) in [(path, root, ["format", "states"])]
+      + states.enumerated().map({ ("\(path): states[\($0)]", $1, Self.keys) })
+    {
+      for key in members.keys.sorted() where !known.contains(key) { throw CommandError.unknown("\(place): the key \"\(key)\"", key, known) }
     }
     self.states = states
   }

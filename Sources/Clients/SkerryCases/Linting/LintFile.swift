@@ -15,38 +15,25 @@ package struct LintFile {
   /// The file's name in the current folder.
   package static let name = "skerry.json"
 
-  private static let known: Set<String> = [
-    "presentation", "device", "dynamic-type", "color-scheme", "locale", "ignore", "baseline", "payloads", "strict", "assets",
-  ]
-
   /// Reads the file in the current folder. Throws an error with one sentence if it exists and is invalid.
   package init() throws {
     data = try InputFile.whereThere(Self.name)
     guard let data else { return }
-    guard let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] else {
-      throw CommandError("\(Self.name) is not a valid JSON object; check its brackets, commas and quotes.")
-    }
-    try ConfigurationKeys.check(root.keys, in: Self.name)
+    let root = try ConfigurationKeys.members(data, in: Self.name)
     guard let own = root["lint"] else { return }
     guard let own = own as? [String: Any] else { throw CommandError("\(Self.name): lint must be an object with the options of lint.") }
     for (name, value) in own.sorted(by: { $0.key < $1.key }) {
-      guard Self.known.contains(name) else {
-        throw CommandError.unknown("\(Self.name): the option \"\(name)\" of lint", name, Self.known.sorted())
+      guard AssetLintSettings.options.contains(name) else {
+        throw CommandError.unknown("\(Self.name): the option \"\(name)\" of lint", name, AssetLintSettings.options.sorted())
       }
-      if name == "assets" {
-        do {
-          assignments = try AssetLintSettings.assignments(value, Self.name)
-        } catch {
-          throw CommandError("\(error)")
+      do {
+        switch name {
+        case "assets": assignments = try AssetLintSettings.assignments(value, Self.name)
+        case "strict": isStrict = try AssetLintSettings.flag(value, name, Self.name)
+        case _: strings[name] = try AssetLintSettings.words(value, name, Self.name)
         }
-      } else if name == "strict", let flag = value as? Bool {
-        isStrict = flag
-      } else if let word = value as? String {
-        strings[name] = word.split(separator: ",").map(String.init)
-      } else if let words = value as? [String] {
-        strings[name] = words
-      } else {
-        throw CommandError("\(Self.name): lint.\(name) must be \(name == "strict" ? "true or false" : "a string or a list of strings").")
+      } catch {
+        throw CommandError("\(error)")
       }
     }
   }

@@ -20,7 +20,7 @@ extension Option {
     .value("scale", .any("N"), .output, [.simulate, .pushApply], standard: "2", "pixels per point of the pictures"),
     .flag(
       "json", .output,
-      [.list, .specs, .bench, .diff, .review, .pushCheck, .doctor, .lint, .test, .diffAgainst, .render, .simulate, .prune, .report],
+      Set(Verb.allCases).subtracting([.watch, .mcp, .serve, .completions, .manual, .help]),
       "prints JSON"),
     .flag("markdown", .output, [.manual], "as Markdown"),
     .flag("parsable-stdout", .output, [.diff], "prints only the number of differing pixels"),

@@ -1,5 +1,5 @@
 package import SkerryFormats
-import Foundation
+package import Foundation
 import SkerryDiagnostics
 package import SkerrySnapshot
 
@@ -12,10 +12,18 @@ package struct SnapshotConfiguration {
     package var value: Value
   }
   /// A part of a picture that is not compared.
-  package enum Mask: Equatable {
+  package enum Mask: Hashable {
     case identifier(String)
-    /// Points: x, y, width, height.
-    case rectangle(Double, Double, Double, Double)
+    /// In points from the picture's top left.
+    case rectangle(CGRect)
+
+    /// A rectangle of x, y, width and height in points; `nil` when it contains no place of any picture.
+    fileprivate static func rectangle(of numbers: [Double]) -> Mask? {
+      let farthest = 1e6
+      guard numbers.count == 4, numbers.allSatisfy({ abs($0) <= farthest }) else { return nil }
+      let area = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+      return numbers[2] > 0 && numbers[3] > 0 && area.maxX > 0 && area.maxY > 0 ? .rectangle(area) : nil
+    }
   }
 
   /// The folder of goldens; `nil` for the default.
@@ -34,16 +42,16 @@ package struct SnapshotConfiguration {
   /// The areas that are not compared, by case. Those of every matching rule apply.
   package var masks: [Rule<[Mask]>] = []
 
+  /// The patterns of cases, by the key that has them.
+  var patterns: [(key: String, cases: [Glob])] { [("tolerances", tolerances.map(\.cases)), ("masks", masks.map(\.cases))] }
+
   package init() {}
 
   /// - Parameter path: `nil` uses `skerry.json` in the current folder, if it exists.
   package init(path: String?) throws {
     let file = path ?? "skerry.json"
     guard let data = try path == nil ? InputFile.whereThere(file) : InputFile.asked(file) else { return }
-    guard let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
-      throw CommandError("\(file) is not a valid JSON object; check its brackets, commas and quotes.")
-    }
-    try ConfigurationKeys.check(root.keys, in: file)
+    let root = try ConfigurationKeys.members(data, in: file)
     let reader = Reader(file: file)
     goldens = try reader.text(root["goldens"], "goldens")
     artifacts = try reader.text(root["artifacts"], "artifacts")
@@ -84,7 +92,7 @@ package struct SnapshotConfiguration {
 
     func text(_ value: Any?, _ key: String) throws -> String? {
       guard let value else { return nil }
-      guard let text = value as? String, !text.isEmpty else { throw wrong(key, "a text") }
+      guard let text = value as? String, !text.isEmpty, !text.utf8.contains(0) else { throw wrong(key, "a string that is not empty") }
       return text
     }
 
@@ -107,10 +115,14 @@ package struct SnapshotConfiguration {
       return Glob(try text(rule["cases"], key + ".cases") ?? "*")
     }
 
-    private func number(_ rule: [String: Any], _ name: String, _ key: String, _ range: ClosedRange<Double>) throws -> Double? {
+    private func number(
+      _ rule: [String: Any], _ name: String, _ key: String, _ range: ClosedRange<Double>, isWhole: Bool = false
+    ) throws -> Double? {
       guard let value = rule[name] else { return nil }
-      guard let number = value as? NSNumber, range.contains(number.doubleValue) else {
-        throw wrong("\(key).\(name)", "a number of \(Int(range.lowerBound)) to \(Int(range.upperBound))")
+      guard let number = value as? NSNumber, !number.isJSONBoolean, range.contains(number.doubleValue),
+        !isWhole || number.doubleValue == number.doubleValue.rounded()
+      else {
+        throw wrong("\(key).\(name)", "a \(isWhole ? "whole " : "")number of \(Int(range.lowerBound)) to \(Int(range.upperBound))")
       }
       return number.doubleValue
     }
@@ -120,10 +132,10 @@ package struct SnapshotConfiguration {
       let cases = try cases(rule, key, allowed: ["threshold", "perceptual", "channel", "window", "allow", "ignoreAntialiasing"])
       let threshold = try number(rule, "threshold", key, 0...1)
       let perceptual = try number(rule, "perceptual", key, 0...100)
-      let channel = try number(rule, "channel", key, 0...255).map { Int($0) }
-      let window = try number(rule, "window", key, 1...4096).map { Int($0) }
-      let allow = try number(rule, "allow", key, 0...16_777_216).map { Int($0) }
-      let edges = rule["ignoreAntialiasing"] as? Bool
+      let channel = try number(rule, "channel", key, 0...255, isWhole: true).map { Int($0) }
+      let window = try number(rule, "window", key, 1...4096, isWhole: true).map { Int($0) }
+      let allow = try number(rule, "allow", key, 0...16_777_216, isWhole: true).map { Int($0) }
+      let edges = (rule["ignoreAntialiasing"] as? NSNumber).flatMap { $0.isJSONBoolean ? $0.boolValue : nil }
       if rule["ignoreAntialiasing"] != nil, edges == nil { throw wrong("\(key).ignoreAntialiasing", "true or false") }
       return Rule(cases: cases) { base in
         var result = base
@@ -142,24 +154,27 @@ package struct SnapshotConfiguration {
       let cases = try cases(rule, key, allowed: ["ids", "rects"])
       let ids = rule["ids"] ?? [String](), rects = rule["rects"] ?? [[NSNumber]]()
       guard let ids = ids as? [String] else { throw wrong("\(key).ids", "a list of accessibility identifiers") }
-      guard let rects = rects as? [[NSNumber]], rects.allSatisfy({ $0.count == 4 }) else {
-        throw wrong("\(key).rects", "a list of rectangles [x, y, width, height] in points")
+      guard let rects = rects as? [[NSNumber]] else { throw wrong("\(key).rects", "a list of rectangles [x, y, width, height] in points") }
+      let areas = try rects.enumerated().map { place, numbers in
+        guard let area = Mask.rectangle(of: numbers.map(\.doubleValue)) else {
+          throw wrong("\(key).rects[\(place)]", "[x, y, width, height] in points, with a width and a height above 0, inside the picture")
+        }
+        return area
       }
-      return Rule(
-        cases: cases,
-        value: ids.map { .identifier($0) }
-          + rects.map { .rectangle($0[0].doubleValue, $0[1].doubleValue, $0[2].doubleValue, $0[3].doubleValue) })
+      return Rule(cases: cases, value: ids.map { .identifier($0) } + areas)
     }
   }
 
-  /// A mask on the command line: `10,20,100,40` in points, or an accessibility identifier.
-  package static func mask(_ text: String) -> Mask {
-    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
-    if numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3],
-      numbers.allSatisfy({ $0?.isFinite ?? false })
-    {
-      return .rectangle(x, y, width, height)
+  /// A mask on the command line: `10,20,100,40` in points, or an accessibility identifier. Throws `CommandError` for numbers that are
+  /// no rectangle.
+  package static func mask(_ text: String) throws -> Mask {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Double($0) }
+    guard parts.count > 1, numbers.count == parts.count else { return .identifier(text) }
+    guard let area = Mask.rectangle(of: numbers) else {
+      throw CommandError(
+        "--mask \(text) is not a rectangle inside a picture; write x,y,width,height in points, for example --mask 10,20,100,40.")
     }
-    return .identifier(text)
+    return area
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 import SkerryGeometry
 import SkerryGraph
 import SkerryImage
@@ -59,8 +60,7 @@ package struct SnapshotRun {
       untold.removeAll(keepingCapacity: true)
     }
     // A mask that covers nothing hides nothing, so its picture is compared as a whole.
-    let missing = settings.maskedIdentifiers.union(isWhole ? settings.configuredIdentifiers : [])
-    var identifiers: Set<String> = []
+    var masks = MaskUse(settings.ownMasks.union(isWhole ? settings.configuredMasks : []))
     let judge = verifier
     do {
       try RenderingPainter(engine: engine, jobs: settings.jobs).paint(pictures) { picture in
@@ -70,7 +70,7 @@ package struct SnapshotRun {
         try judge.verify(fact.subject(rendering), bitmap)
       } take: { rendering, outcome in
         var outcome = outcome
-        if !missing.isEmpty, let tree = rendering.tree { tree.collectIdentifiers(into: &identifiers) }
+        masks.note(settings.masks(for: outcome.result.name), in: rendering)
         if let change = outcome.change { changes.append(change) }
         artifacts.keep(outcome)
         byteCount += outcome.actual?.count ?? 0
@@ -98,14 +98,22 @@ package struct SnapshotRun {
     }
     bar.finish()
     try commit()
-    if let name = missing.subtracting(identifiers).sorted().first {
-      let place = settings.maskedIdentifiers.contains(name) ? "of a mask" : "of a mask in skerry.json"
-      throw CommandError.unknown("The accessibility identifier \"\(name)\" \(place)", name, identifiers.sorted())
-    }
+    if isWhole { remarkUnusedRules(pictures) }
+    if let error = masks.error(isOwn: settings.ownMasks.contains) { throw error }
     if let problem = artifacts.problem {
       Console.error("warning: \(problem) The verdicts are valid, but the pictures of differences are not stored.")
     }
     return record
+  }
+
+  /// A rule whose pattern matches no picture has no effect; a mistyped name would go unnoticed.
+  private func remarkUnusedRules(_ pictures: [PlannedPicture]) {
+    let names = pictures.map { result($0).name }
+    for (key, patterns) in settings.configuration.patterns {
+      for pattern in patterns where !names.contains(where: pattern.covers) {
+        Console.error("warning: skerry.json: no picture is called \"\(pattern.source)\", as \(key) says; list shows the cases.")
+      }
+    }
   }
 
   /// Ends a run early.
@@ -120,7 +128,7 @@ package struct SnapshotRun {
     func subject(_ rendering: Rendering) -> Verifier.Subject {
       let areas = masks.flatMap { mask -> [CGRect] in
         switch mask {
-        case .rectangle(let x, let y, let width, let height): [CGRect(x: x, y: y, width: width, height: height)]
+        case .rectangle(let area): [area]
         case .identifier(let id): rendering.tree?.frames(identifier: id) ?? []
         }
       }
@@ -153,12 +161,5 @@ private final class ArtifactWriter {
     } catch {
       problem = "\(error)"
     }
-  }
-}
-
-extension PlacedNode {
-  fileprivate func collectIdentifiers(into found: inout Set<String>) {
-    if case .annotation(.identifier(let name)) = content { found.insert(name) }
-    for child in children { child.collectIdentifiers(into: &found) }
   }
 }

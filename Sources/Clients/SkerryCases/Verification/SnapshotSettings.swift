@@ -57,7 +57,7 @@ package struct SnapshotSettings {
     // Bazel reads its results from there.
     if let file = environment["XML_OUTPUT_FILE"], !file.isEmpty { reporters.append(ReporterChoice(form: .junit, file: file)) }
     _ = try ToleranceOptions.tolerance(arguments)
-    masks = arguments.values("mask").map(SnapshotConfiguration.mask)
+    masks = try arguments.values("mask").map(SnapshotConfiguration.mask)
   }
 
   /// The tolerance for a case: the rules of `skerry.json` that name it, then the call's options.
@@ -72,15 +72,11 @@ package struct SnapshotSettings {
     configuration.masks.filter { $0.cases.covers(name) }.flatMap(\.value) + masks
   }
 
-  /// The identifiers in the call's own masks.
-  var maskedIdentifiers: Set<String> { Self.identifiers(masks) }
+  /// The call's own masks, each of which has to cover something.
+  var ownMasks: Set<SnapshotConfiguration.Mask> { Set(masks) }
 
-  /// The identifiers in the masks of `skerry.json`. They may belong to cases that are not drawn now.
-  var configuredIdentifiers: Set<String> { Self.identifiers(configuration.masks.flatMap(\.value)) }
-
-  private static func identifiers(_ masks: [SnapshotConfiguration.Mask]) -> Set<String> {
-    Set(masks.compactMap { if case .identifier(let name) = $0 { name } else { nil } })
-  }
+  /// The masks of `skerry.json`. They may belong to cases that are not drawn now.
+  var configuredMasks: Set<SnapshotConfiguration.Mask> { Set(configuration.masks.flatMap(\.value)) }
 
   // MARK: Text
 

@@ -23,10 +23,18 @@ package struct ArtifactFolder: Sendable {
   /// The bytes of a part; `nil` if there is none.
   package func data(_ name: String, _ part: Part) -> Data? { InputFile.data(atPath: file(name, part).path) }
 
+  /// Creates the folder if there is none, with a `.gitignore` that leaves it out of version control. Throws `StoreError`
+  /// when it cannot be written.
+  package func prepare() throws(StoreError) {
+    guard !FileManager.default.fileExists(atPath: url.path) else { return }
+    try AtomicFile.write(Data("*\n".utf8), to: url.appendingPathComponent(".gitignore"))
+  }
+
   /// Writes the artifacts of a result; if the picture is equal now, removes those of an earlier run.
   package func keep(_ outcome: Verifier.Outcome) throws(StoreError) {
     let name = outcome.result.name
     guard outcome.result.verdict != .passed else { return discard(name) }
+    try prepare()
     let parts: [(Part, Data?)] = [
       (.reference, outcome.reference), (.actual, outcome.actual), (.difference, outcome.difference),
       (.layout, outcome.layout.map { Data($0.text.utf8) }),
@@ -52,13 +60,16 @@ package struct ArtifactFolder: Sendable {
   package var recordFile: URL { url.appendingPathComponent(RunRecord.fileName) }
 
   /// Writes `run.json`. Throws `StoreError` when the folder cannot be written.
-  package func write(_ record: RunRecord) throws(StoreError) { try AtomicFile.write(to: recordFile) { try record.pieces($0) } }
+  package func write(_ record: RunRecord) throws(StoreError) {
+    try prepare()
+    try AtomicFile.write(to: recordFile) { try record.pieces($0) }
+  }
 
   /// `nil` if there was no run yet. Throws if the file is damaged.
   package func record() throws(StoreError) -> RunRecord? {
     guard let data = InputFile.data(atPath: recordFile.path) else { return nil }
     guard let record = try? JSONDecoder().decode(RunRecord.self, from: data), record.format == 1 else {
-      throw .damagedManifest(file: recordFile.path, reason: "it is not a record of a run")
+      throw .damagedRecord(file: recordFile.path)
     }
     return record
   }

@@ -1,3 +1,4 @@
+import SkerryDiagnostics
 import SkerryFormats
 package import Foundation
 package import SkerryGeometry
@@ -64,9 +65,18 @@ package struct Verifier: Sendable {
     result.actualSize = [bitmap.size.width, bitmap.size.height]
     result.actual = pixels
     let entry = manifest.entries[result.path]
-    let file = store.picture(result.path)
     var outcome = Outcome(result: result, layout: subject.layout)
-    if let file {
+    var file: Data?
+    var fault: InputFileError?
+    do {
+      file = try store.existingPicture(result.path)
+    } catch {
+      fault = error
+    }
+    if let fault {
+      outcome.result.verdict = .unreadable
+      outcome.result.note = fault.description
+    } else if let file {
       let hash = ContentHash(of: file)
       outcome.result.reference = hash
       // The file's hash is in the manifest, so its pixels are known without decoding.

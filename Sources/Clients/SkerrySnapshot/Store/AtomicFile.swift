@@ -16,17 +16,14 @@ package enum AtomicFile {
   static func stage(_ data: Data, in folder: URL) throws(StoreError) -> URL {
     let number = counter.add(1, ordering: .relaxed).newValue
     let file = folder.appendingPathComponent("\(prefix)\(getpid()).\(number)")
-    do {
-      try data.write(to: file)
-    } catch {
-      try? FileManager.default.removeItem(at: file)
-      throw .cannotWrite(path: file.deletingLastPathComponent().path, reason: reason(error))
-    }
+    let descriptor = open(file.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .cannotWrite(path: folder.path, reason: systemReason) }
+    defer { close(descriptor) }
     // A file that is renamed before it is synced may be empty after a power failure.
-    let descriptor = open(file.path, O_RDONLY | O_CLOEXEC)
-    if descriptor >= 0 {
-      fsync(descriptor)
-      close(descriptor)
+    guard writeAll(data, to: descriptor), fsync(descriptor) == 0 || errno == EINVAL else {
+      let reason = systemReason
+      unlink(file.path)
+      throw .cannotWrite(path: folder.path, reason: reason)
     }
     return file
   }
@@ -44,7 +41,7 @@ package enum AtomicFile {
       return try pour(data, into: file)
     }
     guard rename(staged.path, file.path) == 0 else {
-      let why = String(cString: strerror(errno))
+      let why = systemReason
       try? FileManager.default.removeItem(at: staged)
       throw .cannotWrite(path: file.path, reason: why)
     }
@@ -72,16 +69,28 @@ package enum AtomicFile {
   private static func pour(_ data: Data, into file: URL) throws(StoreError) {
     // A pipe that nobody reads must not hold the process up.
     let descriptor = open(file.path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .cannotWrite(path: file.path, reason: String(cString: strerror(errno))) }
+    guard descriptor >= 0 else { throw .cannotWrite(path: file.path, reason: systemReason) }
     defer { close(descriptor) }
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
-    var done = 0
-    while done < data.count {
-      let count = data.withUnsafeBytes { bytes in bytes.baseAddress.map { Glibc.write(descriptor, $0 + done, data.count - done) } ?? -1 }
-      guard count > 0 else { throw .cannotWrite(path: file.path, reason: String(cString: strerror(errno))) }
-      done += count
+    guard writeAll(data, to: descriptor) else { throw .cannotWrite(path: file.path, reason: systemReason) }
+  }
+
+  /// Whether all bytes were written; otherwise `errno` says why.
+  private static func writeAll(_ data: Data, to descriptor: Int32) -> Bool {
+    data.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        rest = rest.dropFirst(count)
+      }
+      return true
     }
   }
+
+  /// The system's words for its last error.
+  private static var systemReason: String { String(cString: strerror(errno)) }
 
   /// Writes a file in pieces beside its name and renames it.
   ///
@@ -124,6 +133,8 @@ package enum AtomicFile {
     case .fileWriteNoPermission: return "permission denied"
     case .fileWriteOutOfSpace: return "no space left"
     case .fileWriteVolumeReadOnly: return "read-only file system"
+    case .fileWriteFileExists: return "a part of the path is a file, not a folder"
+    case .fileNoSuchFile, .fileReadNoSuchFile, .fileWriteInvalidFileName, .fileWriteUnsupportedScheme: return "there is no such folder"
     default: return "error \(cocoa.code)"
     }
   }

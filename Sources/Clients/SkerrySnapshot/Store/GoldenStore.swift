@@ -31,15 +31,25 @@ package struct GoldenStore: Sendable {
       data = try InputFile.read(manifestFile.path)
     } catch {
       if case .missing = error { return GoldenManifest() }
-      throw .damagedManifest(file: manifestFile.relativePath, reason: String(error.description.dropLast()))
+      throw .unreadable(error.description)
     }
     return try GoldenManifest(data, name: manifestFile.relativePath)
   }
 
   /// The file at a path of the store.
   package func file(_ path: String) -> URL { folder.appendingPathComponent(path) }
-  /// The bytes of a golden; `nil` if there is none.
-  package func picture(_ path: String) -> Data? { InputFile.data(atPath: file(path).path) }
+  /// The bytes of a golden; `nil` if there is none or it cannot be read.
+  package func picture(_ path: String) -> Data? { try? existingPicture(path) }
+
+  /// The bytes of a golden; `nil` if there is none. Throws if there is one that cannot be read, such as a folder or a link to itself.
+  func existingPicture(_ path: String) throws(InputFileError) -> Data? {
+    do {
+      return try InputFile.read(file(path).path)
+    } catch {
+      if case .missing = error { return nil }
+      throw error
+    }
+  }
 
   /// The layout beside a golden; `nil` if there is none or it cannot be read.
   package func layout(_ path: String) -> LayoutOutline? {

@@ -43,6 +43,7 @@ struct Shaper {
     let (levels, paragraphs) = TextBoundaries.directions(in: units, isRightToLeft: rightToLeft)
 
     var result = Result(units: units, clusters: [], breaks: breaks, paragraphLevels: paragraphs, missing: [])
+    result.clusters.reserveCapacity(units.count)
     result.characterStarts = [Bool](repeating: false, count: units.count)
     for (index, run) in runs.enumerated() {
       var own = RunShaper(run: run, number: index, start: starts[index], language: language, scale: scale, tightening: tightening)

@@ -79,9 +79,16 @@ final class BundleProcess: Sendable {
     return programs
   }
 
-  /// The running command.
+  /// The running command; after an upgrade, the new one at its place.
   static var program: String {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments.first ?? "skerry"
+    let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return path.map(withoutDeletionMark) ?? CommandLine.arguments.first ?? "skerry"
+  }
+
+  /// Linux adds a word to the path of a program whose file has been replaced.
+  static func withoutDeletionMark(_ path: String) -> String {
+    let mark = " (deleted)"
+    return path.hasSuffix(mark) && !FileManager.default.fileExists(atPath: path) ? String(path.dropLast(mark.count)) : path
   }
 
   /// Sends a request and passes on each event until the last. Throws the bundle's error message, or one about a view

@@ -78,6 +78,15 @@ final class LiveSession: Sendable {
     }
     began()
     state.withLock { $0.isStale = false }
+    // The folder may have been replaced by another of the same name.
+    guard FileManager.default.changeCurrentDirectoryPath(folder) else {
+      let failure = BundleFailure(description: "The folder \(folder) is not there any more; put it back, or start again in another one.")
+      state.withLock { state in
+        state.failure = failure
+        state.generation += 1
+      }
+      throw failure
+    }
     do {
       let fresh = try BundleProcess(folder: folder, arguments: options, known: state.withLock { $0.complaints }) { child in
         self.state.withLock { $0.building = child }

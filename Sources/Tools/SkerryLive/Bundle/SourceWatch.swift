@@ -14,6 +14,8 @@ final class SourceWatch: Sendable {
   private let looked = Mutex<[Int]?>(nil)
   /// Whether goldens have changed without a listener having been called.
   private let haveGoldensChanged = Mutex(false)
+  /// The folder that the root's path led to at the last look; `nil` if to none.
+  private let place: Mutex<FolderIdentity?>
   private let goldenListener = Mutex<(@Sendable () -> Void)?>(nil)
   private static let skipped: Set<String> = ["build", "DerivedData", "node_modules", "Pods", "out"]
   private static let goldens: Set<String> = ["__Snapshots__", "Goldens"]
@@ -25,6 +27,7 @@ final class SourceWatch: Sendable {
   /// - Parameter isPolling: polls even if inotify is available.
   init(_ root: String, isPolling: Bool = false) {
     self.root = root
+    place = Mutex(FolderIdentity(root))
     notify = isPolling ? -1 : inotify_init1(Int32(IN_CLOEXEC))
     if notify < 0 || !add(root) { looked.withLock { $0 = Self.states(of: root) } }
   }
@@ -94,6 +97,7 @@ final class SourceWatch: Sendable {
   func wait(_ milliseconds: Int32, quiet: Int32 = 30) -> Bool {
     let end = milliseconds < 0 ? nil : ContinuousClock.now + .milliseconds(Int(milliseconds))
     while true {
+      if isElsewhere() { return true }
       let left = end.map { max(0, Int32(clamping: Int((($0 - .now) / .milliseconds(1)).rounded(.up)))) } ?? -1
       if looked.withLock({ $0 != nil }) {
         let isChange = hasOtherState()
@@ -110,6 +114,25 @@ final class SourceWatch: Sendable {
       tellOfGoldens()
       if isChange { return true }
     }
+  }
+
+  /// Whether the root's path leads to another folder than before, or to none: it was moved away, came back or was replaced.
+  /// The folder that is there now is watched.
+  private func isElsewhere() -> Bool {
+    let now = FolderIdentity(root)
+    let before = place.withLock { place in
+      defer { place = now }
+      return place
+    }
+    guard now != before else { return false }
+    if looked.withLock({ $0 != nil }) { return true }
+    // What was moved away may be edited there, which is no change here.
+    folders.withLock { folders in
+      for watch in folders.keys { inotify_rm_watch(notify, watch) }
+      folders = [:]
+    }
+    if now != nil, !add(root) { looked.withLock { $0 = [] } }
+    return true
   }
 
   /// Milliseconds between two polls.

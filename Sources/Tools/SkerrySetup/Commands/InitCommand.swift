@@ -9,6 +9,7 @@ struct InitCommand {
   private let skerry: String?
   private let replaces: Bool
   private let onlyShows: Bool
+  private let asJSON: Bool
 
   init(_ call: [String]) throws {
     let arguments = try Arguments(call, of: .initialize)
@@ -23,6 +24,7 @@ struct InitCommand {
     skerry = arguments.value("skerry")
     replaces = arguments.has("force")
     onlyShows = arguments.has("dry-run")
+    asJSON = arguments.has("json")
   }
 
   func run() throws -> Int32 {
@@ -39,21 +41,19 @@ struct InitCommand {
       throw CommandError(
         "\(root.path)/Package.swift is there and differs from what init would write; compare with --dry-run, and replace it with --force.")
     }
+    var outcomes: [InitOutcome] = []
     for (path, text) in contents {
       let url = root.appendingPathComponent(path).standardizedFileURL
-      if onlyShows {
-        Console.out("--- \(url.path)\n\(text)")
-      } else if existing(path) == text {
-        Console.out("kept     \(url.path)")
-      } else if path.hasSuffix(".yml"), existing(path) != nil, !replaces {
-        Console.out("kept     \(url.path)  (it differs from what init would write; --force replaces it)")
-      } else {
-        let isNew = existing(path) == nil
-        try write(text, to: url)
-        Console.out("\(isNew ? "wrote   " : "changed ") \(url.path)")
-      }
+      let old = existing(path)
+      var outcome = InitOutcome(path: url.path, text: text, action: old == nil ? .wrote : .changed)
+      if old == text { outcome.action = .kept }
+      if let old, old != text, path.hasSuffix(".yml"), !replaces { outcome.action = .differs }
+      if !onlyShows, outcome.isWritten { try write(text, to: url) }
+      if !asJSON { Console.out(onlyShows ? "--- \(url.path)\n\(text)" : outcome.line) }
+      outcomes.append(outcome)
     }
-    report(plan)
+    let report = InitReport(plan: plan, outcomes: outcomes, onlyShows: onlyShows)
+    if asJSON { Console.out(report.json) } else { report.lines.forEach { Console.out($0) } }
     return 0
   }
 
@@ -78,19 +78,5 @@ struct InitCommand {
     } catch {
       throw CommandError("The file \(url.path) cannot be written; check the folder's permissions.")
     }
-  }
-
-  private func report(_ plan: SetupPlan) {
-    for target in plan.targets {
-      let swift = target.sources.count == 1 ? "1 Swift file" : "\(target.sources.count) Swift files"
-      let resources = target.resources.count == 1 ? "1 resource" : "\(target.resources.count) resources"
-      Console.out("\(target.name): \(swift), \(resources)")
-    }
-    if !plan.additions.isEmpty { Console.out("Taken from outside the extension's folder:") }
-    for addition in plan.additions { Console.out("  - \(addition)") }
-    if !plan.notes.isEmpty { Console.out("Not included, or to be done by hand:") }
-    for note in plan.notes { Console.out("  - \(note)") }
-    let place = SkerryReference.relative(plan.root, from: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
-    Console.out("Next: \(place == "." ? "" : "cd \(place) && ")swift run \(plan.name) list")
   }
 }

@@ -1,8 +1,17 @@
 import Foundation
 import SkerryCases
+import SkerryFormats
 
 /// `library`: compiles the library that repositories are drawn with, unless it is up to date.
 struct LibraryCommand {
+  private let asJSON: Bool
+
+  init(_ call: [String]) throws {
+    let arguments = try Arguments(call, of: .library)
+    guard arguments.positional.isEmpty else { throw CommandError("library takes no names; it compiles the library of this machine.") }
+    asJSON = arguments.has("json")
+  }
+
   func run() throws -> Int32 {
     let cache = SkerryCache(environment: ProcessInfo.processInfo.environment)
     let checkout = try SkerryReference.checkout()
@@ -12,7 +21,7 @@ struct LibraryCommand {
     let library = try optimised ?? build.library(isWhole: true)
     // A direct call compiles charts too; behind a first picture they would only delay the rest.
     if !LibraryBuild.isBehind { _ = try FrameworkShelf(library, checkout: checkout, cache: cache).take(["Charts"]) }
-    Console.out("The library is compiled: \(library.object)")
+    Console.out(asJSON ? JSONText(.object([("library", .string(library.object))])).text : "The library is compiled: \(library.object)")
     return 0
   }
 }

@@ -21,7 +21,7 @@ package struct CatalogueContents {
       data = try InputFile.read(url.path, limit: Self.sizeLimit)
     } catch {
       switch error {
-      case .missing: throw Failure(sentence: "is missing; open the catalogue in Xcode and save it again")
+      case .missing: throw Failure(sentence: "is missing; open the catalogue in Xcode and save it again", isMissing: true)
       case .tooLarge: throw Failure(sentence: "has more than 1 MB, the most that is read; remove what Xcode has not written")
       case .notAFile(_, let kind): throw Failure(sentence: "is \(kind), not a file; put the file itself in its place")
       case .unreadable: throw Failure(sentence: "cannot be read; check its permissions")
@@ -35,7 +35,11 @@ package struct CatalogueContents {
   }
 
   /// Why the file cannot be used.
-  struct Failure: Error { var sentence: String }
+  struct Failure: Error {
+    var sentence: String
+    /// There is no such file, which is a fault of a set but not of a group.
+    var isMissing = false
+  }
 
   /// The set's own settings, such as the rendering intent.
   package var properties: [String: Any] { object["properties"] as? [String: Any] ?? [:] }

@@ -32,6 +32,7 @@ package struct CatalogueReader {
     if let kind = CatalogueSet.Kind(rawValue: folder.pathExtension) {
       readSet(folder, kind, [folder.deletingPathExtension().lastPathComponent])
     } else {
+      _ = readGroup(folder)
       walk(folder, namespaces: [], depth: 0)
     }
   }
@@ -43,9 +44,16 @@ package struct CatalogueReader {
           path: folder.path, sentence: "lies more than \(Self.depthLimit) folders deep and is not read; flatten the catalogue"))
       return
     }
-    for name in (InputFolder.names(in: folder.path) ?? []) where !name.hasPrefix(".") {
+    guard let names = InputFolder.names(in: folder.path) else {
+      problems.append(CatalogueProblem(path: folder.path, sentence: "cannot be listed; check its permissions"))
+      return
+    }
+    for name in names where !name.hasPrefix(".") {
       let child = folder.appendingPathComponent(name)
       let type = Self.type(of: child)
+      if type == nil, name.contains("\u{FFFD}") {
+        problems.append(CatalogueProblem(path: folder.path, sentence: "contains \(name), whose name is not UTF-8; rename it"))
+      }
       if type == .typeSymbolicLink, Self.type(of: child.resolvingSymlinksInPath()) == .typeDirectory {
         problems.append(
           CatalogueProblem(path: child.path, sentence: "is a link to a folder, which is not entered; put the folder itself there"))
@@ -63,7 +71,7 @@ package struct CatalogueReader {
       if let kind = CatalogueSet.Kind(rawValue: child.pathExtension) {
         readSet(child, kind, namespaces + [child.deletingPathExtension().lastPathComponent])
       } else {
-        walk(child, namespaces: Self.providesNamespace(child) ? namespaces + [name] : namespaces, depth: depth + 1)
+        walk(child, namespaces: readGroup(child) ? namespaces + [name] : namespaces, depth: depth + 1)
       }
     }
   }
@@ -72,8 +80,15 @@ package struct CatalogueReader {
     (try? FileManager.default.attributesOfItem(atPath: url.path))?[.type] as? FileAttributeType
   }
 
-  private static func providesNamespace(_ group: URL) -> Bool {
-    (try? CatalogueContents(folder: group))?.properties["provides-namespace"] as? Bool ?? false
+  /// Whether the catalogue's or a group's own file, which may be missing, puts the folder's name before those of its sets.
+  private mutating func readGroup(_ folder: URL) -> Bool {
+    do {
+      return try CatalogueContents(folder: folder).properties["provides-namespace"] as? Bool ?? false
+    } catch {
+      if error.isMissing { return false }
+      problems.append(CatalogueProblem(path: folder.appendingPathComponent("Contents.json").path, sentence: error.sentence))
+      return false
+    }
   }
 
   // MARK: Sets

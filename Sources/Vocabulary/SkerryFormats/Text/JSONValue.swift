@@ -26,9 +26,8 @@ package indirect enum JSONValue: Sendable, Hashable {
     case let items as [Any]: self = .array(items.map(JSONValue.init(any:)))
     case let members as [String: Any]: self = .object(members.mapValues(JSONValue.init(any:)))
     case let number as NSNumber:
-      // "c" and "B" are the codes of a C bool: JSON's true and false.
       let code = String(cString: number.objCType)
-      if code == "c" || code == "B" {
+      if number.isJSONBoolean {
         self = .bool(number.boolValue)
       } else if code != "d", code != "f", number.compare(NSNumber(value: Int.max)) != .orderedDescending {
         self = .integer(number.intValue)

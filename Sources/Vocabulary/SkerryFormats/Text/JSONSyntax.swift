@@ -1,13 +1,13 @@
-import Foundation
+package import Foundation
 
 /// Validates JSON by RFC 8259, as APNs does. Foundation's parser is more lenient: it accepts a trailing comma,
 /// duplicate keys and UTF-16.
-enum JSONSyntax {
+package enum JSONSyntax {
   /// The first error, as the end of a sentence that begins with "it", with position and remedy; `nil` for valid JSON.
-  static func fault(in data: Data) -> String? {
+  package static func fault(in data: Data) -> String? {
     if data.isEmpty { return "is empty; write a JSON object" }
     if data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE]) || data.prefix(4).contains(0) {
-      return "is not UTF-8 but UTF-16 or UTF-32, which APNs does not take; save it as UTF-8"
+      return "is not UTF-8 but UTF-16 or UTF-32; save it as UTF-8"
     }
     if data.starts(with: [0xEF, 0xBB, 0xBF]) {
       return "begins with a byte order mark, which JSON does not have; save it as UTF-8 without one"

@@ -1,0 +1,55 @@
+import Foundation
+import SkerryFormats
+import SkerryGraph
+import SkerryLayout
+
+/// Which masks cover something. One that covers nothing hides nothing, so the picture is compared as a whole although it should not be.
+struct MaskUse {
+  private var unused: Set<SnapshotConfiguration.Mask>
+  /// Every identifier that was drawn, for the nearest name.
+  private var identifiers: Set<String> = []
+
+  /// - Parameter masks: those of which each has to cover something.
+  init(_ masks: Set<SnapshotConfiguration.Mask>) { unused = masks }
+
+  /// Takes note of a picture.
+  ///
+  /// - Parameter masks: those that apply to it.
+  mutating func note(_ masks: [SnapshotConfiguration.Mask], in rendering: Rendering) {
+    guard !unused.isEmpty else { return }
+    let known = identifiers.count
+    if let tree = rendering.tree { tree.collectIdentifiers(into: &identifiers) }
+    if identifiers.count > known { unused.subtract(identifiers.map { .identifier($0) }) }
+    let picture = CGRect(origin: .zero, size: rendering.size)
+    for case .rectangle(let area) in masks where area.intersects(picture) { unused.remove(.rectangle(area)) }
+  }
+
+  /// The first mask that covers nothing, as an error.
+  ///
+  /// - Parameter isOwn: whether a mask is the call's own; otherwise it is one of `skerry.json`.
+  func error(isOwn: (SnapshotConfiguration.Mask) -> Bool) -> CommandError? {
+    let faults = unused.map { mask -> (text: String, isRectangle: Bool, place: String) in
+      let place = isOwn(mask) ? "of a mask" : "of a mask in skerry.json"
+      switch mask {
+      case .identifier(let name): return (name, false, place)
+      case .rectangle(let area):
+        let numbers = [area.minX, area.minY, area.width, area.height].map { ShortNumber.text($0) }
+        return (numbers.joined(separator: ","), true, place)
+      }
+    }
+    guard let fault = faults.min(by: { ($0.isRectangle ? 1 : 0, $0.text) < ($1.isRectangle ? 1 : 0, $1.text) }) else { return nil }
+    guard fault.isRectangle else {
+      return .unknown("The accessibility identifier \"\(fault.text)\" \(fault.place)", fault.text, identifiers.sorted())
+    }
+    return CommandError(
+      "The rectangle \(fault.text) \(fault.place) lies outside every picture that it is for, so it hides nothing; correct it (x, y, width and height in points)."
+    )
+  }
+}
+
+extension PlacedNode {
+  fileprivate func collectIdentifiers(into found: inout Set<String>) {
+    if case .annotation(.identifier(let name)) = content { found.insert(name) }
+    for child in children { child.collectIdentifiers(into: &found) }
+  }
+}
