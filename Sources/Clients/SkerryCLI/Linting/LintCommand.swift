@@ -80,9 +80,12 @@ package struct LintCommand {
   /// The catalogues of the bundle's target, limited to images that can be shown.
   private func ofCatalogues(_ assets: ShownAssets) -> [Finding] {
     // The laid-out cases show which presentation uses an asset; here an asset is wrong only if it fits no presentation.
-    let linter = AssetLinter(
-      assignments: file.assignments, devices: Devices.all, ignoring: options.ignored, isShown: { assets.contains($0) })
-    return ShownAssets.catalogues().flatMap { linter.findings(in: URL(fileURLWithPath: $0)).map(shortened) }
+    ShownAssets.catalogues().flatMap { catalogue in
+      let linter = AssetLinter(
+        assignments: file.assignments, devices: Devices.all, ignoring: options.ignored,
+        isShown: { !catalogue.hidden.contains($0) && assets.contains($0) })
+      return linter.findings(in: URL(fileURLWithPath: catalogue.path)).map(shortened)
+    }
   }
 
   private func ofPaths() -> [Finding] {
