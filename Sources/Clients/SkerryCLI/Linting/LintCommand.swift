@@ -45,7 +45,7 @@ package struct LintCommand {
       try pictures?.drawExamples(of: nil)
       return 0
     }
-    var findings = options.paths.isEmpty ? try ofBundle() + ofSettings() : ofPaths()
+    var findings = options.paths.isEmpty ? try ofBundle() + ofSettings() : try ofPaths()
     findings = findings.filter { !options.ignored.contains($0.rule) }.merged
     var comments = CommentSuppression()
     findings = try comments.remaining(of: findings)
@@ -88,7 +88,10 @@ package struct LintCommand {
     }
   }
 
-  private func ofPaths() -> [Finding] {
+  private func ofPaths() throws(CommandError) -> [Finding] {
+    for path in options.paths where !FileManager.default.fileExists(atPath: path) {
+      throw CommandError("\(path) does not exist; name an asset catalogue, an image set or an image.")
+    }
     let devices = options.cases.hasDevices ? options.cases.devices : Devices.all
     let linter = AssetLinter(
       presentations: options.presentations ?? [], assignments: file.assignments, devices: devices, ignoring: options.ignored)
