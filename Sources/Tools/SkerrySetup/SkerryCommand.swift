@@ -26,7 +26,7 @@ package enum SkerryCommand {
       // Invalid arguments are reported before anything is built.
       let (verb, own) = arguments.contains("--version") || arguments.first == "-V" ? (.help, []) : try Verb.parse(arguments)
       Console.follow(try Arguments(own, of: verb))
-      if let verb, !arguments.contains("--help"), !arguments.contains("-h") { try checkFiles(verb, own) }
+      if !arguments.contains("--help"), !arguments.contains("-h") { try checkFiles(verb, own) }
       switch arguments.first {
       case "init" where !needsNoViews(arguments): return try InitCommand(rest).run()
       case "doctor" where !needsNoViews(arguments): return try DoctorCommand(rest).run()
@@ -46,7 +46,7 @@ package enum SkerryCommand {
   }
 
   /// Throws if a file that a call names cannot be read, before anything is built for it.
-  private static func checkFiles(_ verb: Verb, _ own: [String]) throws(CommandError) {
+  private static func checkFiles(_ verb: Verb, _ own: [String]) throws {
     guard [.pushCheck, .pushApply, .simulate].contains(verb) else { return }
     let arguments = try Arguments(own, of: verb)
     if arguments.positional.isEmpty, arguments.value("against") == nil {
