@@ -111,8 +111,9 @@ private struct Endless: Codable {
   @Test func emptyIsEmpty() throws {
     let (attributes, state) = try state(.empty)
     #expect(attributes.homeTeam.isEmpty && state.homeScore == 0 && state.progress == 0 && state.note == nil && state.items.isEmpty)
-    #expect(state.startDate == now && state.window == now...now && !state.isLive && state.table.isEmpty)
-    #expect(state.places.isEmpty && state.logo.isEmpty)
+    #expect(
+      state.startDate == now && state.window == now...now && !state.isLive && state.table.isEmpty && state.places.isEmpty
+        && state.logo.isEmpty)
     #expect(state.phase == .unknown)
   }
 
