@@ -80,7 +80,29 @@ import WidgetKit
       },
       ConformanceRow("8.4", "attached minimal, more than detached", "P11", 8) {
         let view = { block(28, 20) }
-        return try shot().minimal(isAttached: true, view).plate.width - shot().minimal(isAttached: false, view).plate.width
+        return try shot("iphone-15-pro", .iOS16).minimal(isAttached: true, view).plate.width
+          - shot("iphone-15-pro", .iOS16).minimal(isAttached: false, view).plate.width
+      },
+      ConformanceRow("8.4", "attached minimal around a text of 18.67, width of its side", "P20", 33) {
+        try shot("iphone-15-pro", .iOS18).minimal(isAttached: true) { block(18.67, 18) }.slots[0].plate.width
+      },
+      ConformanceRow("8.4", "compact island with symbols of 17.33 and 19.33, on 393", "P20", 175.67) {
+        try shot("iphone-15-pro", .iOS18).compact {
+          block(17.33, 15)
+        } trailing: {
+          block(19.33, 15)
+        }.plate.width
+      },
+      ConformanceRow("8.3", "island of four short strings on 393, height", "P20", 97.33) {
+        try shot("iphone-15-pro", .iOS18).expanded {
+          DynamicIslandExpandedRegion(.leading) { Text("Left") }
+          DynamicIslandExpandedRegion(.trailing) { Text("Right") }
+          DynamicIslandExpandedRegion(.center) { Text("Center") }
+          DynamicIslandExpandedRegion(.bottom) { Text("Hello") }
+        }.plate.height
+      },
+      ConformanceRow("8.5", "least height of a card", "P20", 64) {
+        try shot("iphone-15-pro", .iOS18).card { block(155, 53.67) }.plate.height
       },
     ]
   }

@@ -1,8 +1,10 @@
 import Foundation
 import SkerryImage
+import SkerryPipeline
 import SkerryUI
 import SwiftUI
 import Testing
+import WidgetKit
 
 /// Recorded figures of gauges, progress and buttons (Figures §9.4; Figures §8.4 and §6).
 @Suite @MainActor struct ControlFigureTests {
@@ -26,6 +28,28 @@ import Testing
     }
     #expect(try size(open.gaugeStyle(.accessoryCircular), width, height) == CGSize(width: 58, height: 58))
     #expect(try size(open.gaugeStyle(.accessoryCircularCapacity), width, height) == CGSize(width: 58, height: 58))
+  }
+
+  /// The share of an interval that has passed, or that is left where it counts down; from 0 to 1.
+  @Test(arguments: [(-1000.0, 3000.0, 0.25), (-4000, 1000, 0.8), (-500, -100, 1), (100, 500, 0)])
+  func progressFollowsTheTime(_ start: TimeInterval, _ end: TimeInterval, _ share: CGFloat) throws {
+    let interval = RenderSettings.standardNow.addingTimeInterval(start)...RenderSettings.standardNow.addingTimeInterval(end)
+    for countsDown in [false, true] {
+      let card = try ScreenshotScene().card { ProgressView(timerInterval: interval, countsDown: countsDown).progressViewStyle(WideBar()) }
+      #expect(try abs(card.frame("bar").width - 100 * (countsDown ? 1 - share : share)) < 0.01)
+    }
+  }
+
+  /// Our choice: no figure is published.
+  @Test(arguments: [WidgetFamily.accessoryCircular, .accessoryRectangular])
+  func theAccessoryBackgroundIsTranslucentWhite(_ family: WidgetFamily) throws {
+    let drawn = try picture(AccessoryWidgetBackground().environment(\.widgetFamily, family).frame(width: 20, height: 20))
+    #expect(drawn.color(x: 30, y: 30).alpha == 46)
+  }
+
+  /// UIKit's pictures have the scale of a phone's screen.
+  @Test func drawnImagesHaveTheScaleOfAPhone() {
+    #expect(UIGraphicsImageRendererFormat().scale == 3)
   }
 
   /// 50 × 50 on the watch, scaled proportionally.
@@ -195,5 +219,12 @@ import Testing
     let link = Link(destination: URL(string: "https://example.com")!) { Rectangle().frame(width: 10, height: 10) }
     let middle = try picture(link).color(x: 15, y: 15)
     #expect(middle.red == 0 && middle.green == 0 && middle.blue == 0 && middle.alpha == 255)
+  }
+}
+
+/// A bar of 100 points for the whole.
+private struct WideBar: ProgressViewStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Color.red.frame(width: 100 * (configuration.fractionCompleted ?? 0), height: 8).accessibilityIdentifier("bar")
   }
 }

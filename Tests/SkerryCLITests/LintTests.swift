@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func aMissingCatalogueIsAFinding() throws {
-    #expect(try lint("/nowhere/Assets.xcassets").code == 2)
+    #expect(try lint("/nowhere/Assets.xcassets").code == 1)
   }
 }
 

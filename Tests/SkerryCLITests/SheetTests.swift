@@ -53,6 +53,14 @@ import Testing
     #expect(shelf.bottom == 420)
   }
 
+  /// A row grows for a box that is less than twice as high, and for none that is higher.
+  @Test(arguments: [(189, CGPoint(x: 120, y: 0)), (191, CGPoint(x: 0, y: 120))])
+  func aRowGrowsForAHigherBox(_ height: CGFloat, _ place: CGPoint) {
+    var shelf = SheetShelf(width: 400, gap: 20)
+    #expect(shelf.place(CGSize(width: 100, height: 100)) == .zero)
+    #expect(shelf.place(CGSize(width: 200, height: height)) == place)
+  }
+
   @Test func aBoxWiderThanThePageStartsANewRow() {
     var shelf = SheetShelf(width: 100, gap: 10)
     #expect(shelf.place(CGSize(width: 300, height: 50)) == .zero)
@@ -103,6 +111,31 @@ import Testing
     let top = try #require((60..<light.size.height).first(where: isWallpaper))
     #expect(light.color(x: left, y: top) == day && light.color(x: left + 1, y: top + 1) == day)
     #expect(light.color(x: left + 8, y: top + 8) != day)
+  }
+
+  /// A widget of the Home Screen fills its picture: nothing of the wallpaper is left in its corners.
+  @Test func aWidgetHasNoBackdropOnASheet() throws {
+    let status = CommandLineTool(inventory: { WidgetInventory(widget: CupWidget()) }, name: "test")
+      .run(["render", "--sheet", "--scale", "2", "--presentation", "system-small", "--out", folder.path])
+    #expect(status == 0)
+    let sheets = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix("sheet@2x.png") }
+    var reds = 0
+    for name in sheets {
+      let sheet = try ImageCodecs.decode(Data(contentsOf: folder.appendingPathComponent(name)))
+      var (plate, wallpaper) = (0, 0)
+      for y in 0..<sheet.size.height {
+        for x in 0..<sheet.size.width {
+          let color = sheet.color(x: x, y: y)
+          if color.red > 200, color.green < 100 { plate += 1 }
+          // Bluer than the paper and the plate, and not the green square.
+          if color.red > 40, color.blue > color.green, Int(color.blue) - Int(color.red) > 25 { wallpaper += 1 }
+        }
+      }
+      // The edges of a blue plate have the wallpaper's colours.
+      if plate > 0 { #expect(wallpaper == 0, "\(name)") }
+      reds += plate > 0 ? 1 : 0
+    }
+    #expect(reds > 1)
   }
 
   @Test func aTitleStatesTheWholeLook() throws {

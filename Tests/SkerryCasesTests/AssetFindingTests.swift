@@ -47,6 +47,28 @@ import Testing
       ])
   }
 
+  /// Where an extension has an image of its own, the app's image of that name is never shown, so it is not checked.
+  @Test func theExtensionsOwnImagesHideTheApps() throws {
+    let root = try TemporaryFolder.make()
+    defer { try? FileManager.default.removeItem(at: root) }
+    func bundle(_ name: String, _ images: String...) throws -> URL {
+      let folder = root.appendingPathComponent(name)
+      for image in images {
+        let set = folder.appendingPathComponent("Assets.xcassets/\(image).imageset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        try Data("{\"images\": []}".utf8).write(to: set.appendingPathComponent("Contents.json"))
+      }
+      return folder
+    }
+    let bundles = [try bundle("Widgets_W.resources", "Rider", "Own"), try bundle("Widgets_W.app.resources", "Rider", "Van")]
+    let empty = root.appendingPathComponent("empty").path
+    let found = ShownAssets.catalogues(in: empty, bundles: bundles)
+    #expect(found.map(\.hidden) == [["Rider", "Own"], []] && found[0].path.contains(".app.resources"))
+    // Without bundles, every catalogue of the folder counts, each for itself.
+    let all = ShownAssets.catalogues(in: root.path, bundles: [])
+    #expect(all.count == 2 && all.allSatisfy(\.hidden.isEmpty))
+  }
+
   /// The output format is unaffected.
   @Test func theAssetIsNotInTheOutput() throws {
     let data = try JSONEncoder().encode(finding("contrast", "m", file: "A.swift"))

@@ -131,6 +131,17 @@ private func bare(_ chart: some View) -> some View {
     #expect(try frames(of: "RuleMark", in: chart).count == 1)
   }
 
+  /// Square points of a point's symbol without a size of its own.
+  @Test func pointsHaveASizeOfTheirOwn() throws {
+    func picture(_ size: CGFloat?) throws -> Data {
+      let point = PointMark(x: .value("x", 1.0), y: .value("y", 2.0))
+      let renderer = ImageRenderer(content: Chart { if let size { point.symbolSize(size) } else { point } }.frame(width: 60, height: 60))
+      renderer.scale = 3
+      return try renderer.pngData()
+    }
+    #expect(try picture(nil) == picture(30) && picture(nil) != picture(31))
+  }
+
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308, .leastNonzeroMagnitude])
   func wildValuesAreHarmless(_ value: Double) throws {
     let chart = Chart {

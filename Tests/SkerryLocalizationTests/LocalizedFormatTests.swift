@@ -82,6 +82,8 @@ import Testing
     #expect(text.contains("**%lld**") && text.contains("(https://a.example/b)") && text.contains("100%%") && text.hasSuffix("]"))
     let plain = PseudoLocale.accented.changed("Delivered today at noon")
     #expect(Double(plain.count) > 23 * 1.3)
+    // A third of 20 letters, rounded up, are 7: two words are not enough.
+    #expect(plain.hasSuffix(" one two three]"))
     #expect(PseudoLocale.accented.changed("%@") == "%@")
     #expect(PseudoLocale.mirrored.changed("Done") == "Done")
   }

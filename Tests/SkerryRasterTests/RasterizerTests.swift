@@ -93,6 +93,22 @@ struct NoGlyphs: GlyphOutlining {
     }
   }
 
+  /// A gradient runs along the line between its two points, wherever they lie.
+  @Test func gradientsRunBetweenTheirPoints() {
+    let (black, white) = (RGBA(0, 0, 0), RGBA(1, 1, 1))
+    let rect = CGRect(x: 10, y: 20, width: 60, height: 40)
+    let paint = Paint.linear(
+      GradientStops([.init(black, at: 0), .init(white, at: 1)]), start: UnitPoint(x: 0.25, y: 0.5), end: UnitPoint(x: 0.5, y: 0.75))
+    let bitmap = draw([.fill(Path(rect), evenOdd: false, paint: paint, bounds: rect)], 80, 70)
+    let (from, to) = (CGPoint(x: 25, y: 40), CGPoint(x: 40, y: 50))
+    let (dx, dy) = (to.x - from.x, to.y - from.y)
+    for (x, y) in [(26, 41), (30, 40), (30, 46), (33, 45), (38, 48), (12, 22), (65, 58), (40, 38), (22, 52)] {
+      let along = ((CGFloat(x) + 0.5 - from.x) * dx + (CGFloat(y) + 0.5 - from.y) * dy) / (dx * dx + dy * dy)
+      let wanted = Oklab(black).mixed(with: Oklab(white), Double(min(max(along, 0), 1))).color
+      #expect(abs(Double(bitmap.color(x: x, y: y).red) - wanted.red * 255) <= 3, "\(x) \(y)")
+    }
+  }
+
   @Test func glyphsAreRasterizedOncePerPosition() {
     let rasterizer = Rasterizer(outlines: NoGlyphs())
     let glyphs = (0..<20).map { GlyphRun.Glyph(id: 1, origin: CGPoint(x: CGFloat($0) * 4, y: 8)) }

@@ -103,6 +103,9 @@ import Testing
     #expect(try repository.text(".gitignore") == "DerivedData/\nout\n/.build/\n/.skerry/\n")
     #expect(repository.exists("Goldens/.gitkeep") && repository.exists("out/.gitignore"))
     #expect(try repository.text(".github/workflows/skerry.yml").contains("swift build --product RideWidget"))
+    // What the libraries are, only Scripts/setup says.
+    #expect(try repository.text(".github/workflows/skerry.yml").contains("Scripts/setup'\n"))
+    #expect(try !repository.text(".github/workflows/skerry.yml").contains("apt-get"))
     // The same again, then with an edit of the team's.
     #expect(run() == 0)
     #expect(try repository.text("Package.swift") == manifest)
@@ -131,6 +134,12 @@ import Testing
     #expect((written["next"] as? String)?.hasSuffix("swift run RideWidget list") == true)
     let shown = try report(onlyShows: true)
     #expect((shown["files"] as? [[String: String]])?.map { $0["text"] } == ["// one", "on:"] && shown["written"] as? Bool == false)
+  }
+
+  @Test func theWorkflowSetsTheMachineUpWithTheProjectsOwnScript() throws {
+    func command(_ text: String) throws -> String { try SkerryReference(text, root: repository.root).setUp }
+    #expect(try command("https://example.org/skerry.git#1.0.0") == "swift package resolve && .build/checkouts/skerry/Scripts/setup")
+    #expect(SkerryReference.folder("../the team's/skerry").setUp == "bash '../the team'\\''s/skerry/Scripts/setup'")
   }
 
   @Test func aPackageOfTheRepositoryStays() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import SkerryCases
 import SkerryCLI
+import SkerryDiagnostics
 import SkerryRuntime
 import SkerryLive
 import SkerryWidget
@@ -25,6 +26,7 @@ package enum SkerryCommand {
       // Invalid arguments are reported before anything is built.
       let (verb, own) = arguments.contains("--version") || arguments.first == "-V" ? (.help, []) : try Verb.parse(arguments)
       Console.follow(try Arguments(own, of: verb))
+      if !arguments.contains("--help"), !arguments.contains("-h") { try checkFiles(verb, own) }
       switch arguments.first {
       case "init" where !needsNoViews(arguments): return try InitCommand(rest).run()
       case "doctor" where !needsNoViews(arguments): return try DoctorCommand(rest).run()
@@ -40,6 +42,22 @@ package enum SkerryCommand {
     } catch {
       Console.error("\(error)")
       return (error as? CommandError)?.exitCode ?? 1
+    }
+  }
+
+  /// Throws if a file that a call names cannot be read, before anything is built for it.
+  private static func checkFiles(_ verb: Verb, _ own: [String]) throws {
+    guard [.pushCheck, .pushApply, .simulate].contains(verb) else { return }
+    let arguments = try Arguments(own, of: verb)
+    if arguments.positional.isEmpty, arguments.value("against") == nil {
+      throw CommandError("\(verb.rawValue) needs a file; \(verb.rawValue) --help has an example.")
+    }
+    for path in arguments.positional where path != "-" {
+      do {
+        try InputFile.check(path)
+      } catch {
+        throw CommandError(error.description)
+      }
     }
   }
 

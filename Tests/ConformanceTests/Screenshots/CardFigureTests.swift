@@ -90,6 +90,7 @@ struct WallpaperProbe {
   /// Untinted: black in dark iOS 17 (exact, P4), a light material on iOS 16 (fitted, P6).
   @Test func untintedCards() throws {
     #expect(try plate(shot(.iOS17, dark: true, wallpaper: [250, 60, 200])) == [0, 0, 0])
+    #expect(try plate(shot(.iOS18, wallpaper: [250, 60, 200])) == [255, 255, 255])
     let bright = try plate(shot(.iOS16, wallpaper: [100, 100, 100]))
     #expect(bright.allSatisfy { abs($0 - 184) < 4 }, "\(bright)")
     let clear = try plate(shot(.iOS26, wallpaper: [120, 120, 120]))

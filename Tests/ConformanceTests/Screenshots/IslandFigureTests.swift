@@ -112,9 +112,11 @@ import WidgetKit
     #expect(try abs(scene.plate.maxX - scene.frame("narrow").maxX - outer) < 0.01)
   }
 
-  /// The outer margin is 7 from 52 points of content on and 15 to 46 (fitted: the change between is put at 49).
+  /// The outer margin is 7 from 51.33 points of content on and at 19.33, and 15 between 34 and 46 (fitted: the changes are put at 27 and 49).
   @Test func outerMargins() {
-    for (content, screen, margin) in [(52, 402, 7), (46, 402, 15), (48.9, 393, 15), (49, 393, 7), (44, 440, 7)]
+    for (content, screen, margin) in [
+      (52, 402, 7), (46, 402, 15), (48.9, 393, 15), (49, 393, 7), (44, 440, 7), (27, 393, 15), (26.9, 393, 7),
+    ]
       as [(CGFloat, CGFloat, CGFloat)]
     {
       #expect(CompactIsland.outerMargin(content: content, screenWidth: screen).value == margin)
@@ -160,12 +162,14 @@ import WidgetKit
     #expect(try abs(height(.system(size: 11)) - 13.333) < 0.01)
   }
 
-  /// Callout and subheadline are 15 and footnote is 13, both medium (assumed); titles keep their sizes, title3 20 (exact in minimal, P11).
+  /// Subheadline is 13 (exact, P18); callout is 15 and footnote 13, all medium (assumed); titles keep their sizes, title3 20 (exact in minimal,
+  /// P11).
   @Test func otherTextStyles() throws {
     func height(_ font: Font) throws -> CGFloat {
       try ScreenshotScene().minimal(isAttached: false) { Text("17").font(font).accessibilityIdentifier("text") }.frame("text").height
     }
-    for font in [Font.body, .callout, .subheadline] { #expect(try height(font) == 18) }
+    for font in [Font.body, .callout] { #expect(try height(font) == 18) }
+    #expect(try abs(height(.subheadline) - 15.667) < 0.01)
     #expect(try abs(height(.footnote) - 15.667) < 0.01)
     #expect(try height(.title3) == 24)
   }

@@ -30,8 +30,18 @@ import Testing
     #expect(abs(detached.plate.width - expected) < 0.01)
     #expect(abs(detached.plate.height - 36.67) < 0.01)
     if width < 31 { #expect(try abs(detached.frame("view").midX - detached.plate.midX) < 0.34) }
+  }
+
+  /// Beside the sensor a minimal island is at least as wide as its round end; on iOS 16 it has a wider margin there.
+  @Test(arguments: [
+    (CGFloat(3), SystemVersion.iOS26, CGFloat(18.34)), (10, .iOS26, 24), (30, .iOS17, 44), (40, .iOS26, 45), (30, .iOS16, 52),
+    (40, .iOS16, 53),
+  ])
+  func attachedMinimalIslandsFollowTheirContent(_ width: CGFloat, _ version: SystemVersion, _ expected: CGFloat) throws {
+    var scene = scene
+    scene.settings.version = version
     let attached = try scene.minimal(isAttached: true) { Color.red.frame(width: width, height: 10) }
-    #expect(abs(attached.plate.width - expected - CompactIsland.attachedMargin.value) < 0.01)
+    #expect(abs(attached.plate.width - expected) < 0.02, "\(attached.plate.width)")
   }
 
   @Test func aShortTextInMinimalStandsInTheMiddle() throws {

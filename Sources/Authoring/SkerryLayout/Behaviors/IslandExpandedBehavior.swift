@@ -121,7 +121,7 @@ package struct IslandExpandedBehavior: LayoutBehavior {
     // Steps 7 and 10: content that is too wide beside the camera gets a smaller proposal, or moves below it.
     func place(_ side: [Int], _ offered: CGFloat, _ isLeading: Bool) -> CGFloat {
       var y: CGFloat = 0
-      let own = shares(side, offered)
+      var own = shares(side, offered)
       let between = gaps(side, children)
       for (position, index) in side.enumerated() {
         var offer = ProposedViewSize(width: offered, height: own.offer(position) ?? remaining(proposal.height, y))
@@ -132,7 +132,9 @@ package struct IslandExpandedBehavior: LayoutBehavior {
             offer.height = remaining(proposal.height, y + own.bottom)
             size = children[index].size(for: offer)
           } else {
-            offer.width = beside
+            // A narrower column is higher: its lines wrap before the heights are shared (Figures §8.3).
+            own = shares(side, beside)
+            offer = ProposedViewSize(width: beside, height: own.offer(position) ?? remaining(proposal.height, y))
             size = children[index].size(for: offer)
           }
         }

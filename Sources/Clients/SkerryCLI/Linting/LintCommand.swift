@@ -45,7 +45,7 @@ package struct LintCommand {
       try pictures?.drawExamples(of: nil)
       return 0
     }
-    var findings = options.paths.isEmpty ? try ofBundle() + ofSettings() : ofPaths()
+    var findings = options.paths.isEmpty ? try ofBundle() + ofSettings() : try ofPaths()
     findings = findings.filter { !options.ignored.contains($0.rule) }.merged
     var comments = CommentSuppression()
     findings = try comments.remaining(of: findings)
@@ -80,12 +80,18 @@ package struct LintCommand {
   /// The catalogues of the bundle's target, limited to images that can be shown.
   private func ofCatalogues(_ assets: ShownAssets) -> [Finding] {
     // The laid-out cases show which presentation uses an asset; here an asset is wrong only if it fits no presentation.
-    let linter = AssetLinter(
-      assignments: file.assignments, devices: Devices.all, ignoring: options.ignored, isShown: { assets.contains($0) })
-    return ShownAssets.catalogues().flatMap { linter.findings(in: URL(fileURLWithPath: $0)).map(shortened) }
+    ShownAssets.catalogues().flatMap { catalogue in
+      let linter = AssetLinter(
+        assignments: file.assignments, devices: Devices.all, ignoring: options.ignored,
+        isShown: { !catalogue.hidden.contains($0) && assets.contains($0) })
+      return linter.findings(in: URL(fileURLWithPath: catalogue.path)).map(shortened)
+    }
   }
 
-  private func ofPaths() -> [Finding] {
+  private func ofPaths() throws(CommandError) -> [Finding] {
+    for path in options.paths where !FileManager.default.fileExists(atPath: path) {
+      throw CommandError("\(path) does not exist; name an asset catalogue, an image set or an image.")
+    }
     let devices = options.cases.hasDevices ? options.cases.devices : Devices.all
     let linter = AssetLinter(
       presentations: options.presentations ?? [], assignments: file.assignments, devices: devices, ignoring: options.ignored)

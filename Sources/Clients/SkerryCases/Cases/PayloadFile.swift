@@ -23,12 +23,7 @@ package struct PayloadFile {
   }
 
   /// The findings, one per line: `push.json: error: … [push-time]`.
-  package var lines: [String] {
-    result.findings.map { finding in
-      let end = finding.message.hasSuffix("?") ? "" : "."
-      return "\(path): \(finding.severity.rawValue): \(finding.message)\(end) [\(finding.rule)]"
-    }
-  }
+  package var lines: [String] { result.findings.map { "\(path): \($0.severity.rawValue): \($0.message). [\($0.rule)]" } }
 
   /// The file's name without extension, usable in paths.
   package var name: String { Slug.make(URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent) }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import SkerryDiagnostics
 import SkerryFormats
 import SkerryPipeline
@@ -34,17 +34,33 @@ package struct ShownAssets: Sendable {
 
   // MARK: Catalogues
 
-  /// The catalogues of the bundle's target, by their paths in the current folder. If the bundle has none, all catalogues in that folder
-  /// are returned.
-  package static func catalogues(in folder: String = ".") -> [String] {
+  /// A catalogue that is checked.
+  package struct Catalogue: Equatable {
+    /// In the current folder.
+    package var path: String
+    /// The images of which the extension has its own: those of the app around it are never shown.
+    package var hidden: Set<String> = []
+  }
+
+  /// The catalogues of the bundle's target, and those of the app around it. If the bundle has none, all catalogues in the folder are
+  /// returned.
+  ///
+  /// - Parameter bundles: the folders of the bundle's resources; those of the app around it come last.
+  package static func catalogues(in folder: String = ".", bundles: [URL] = Engine.bundledFolders) -> [Catalogue] {
     let here = catalogues(below: folder)
-    let own = Engine.bundledFolders.flatMap { bundle in catalogues(below: bundle.path) }
-    guard !own.isEmpty else { return here }
-    return own.map { copy in
-      let contents = InputFolder.names(in: copy)
-      let same = here.filter { ($0 as NSString).lastPathComponent == (copy as NSString).lastPathComponent }
-      return same.first { InputFolder.names(in: $0) == contents } ?? copy
-    }.sorted()
+    var (result, names) = ([Catalogue](), Set<String>())
+    for bundle in bundles {
+      let isOfApp = bundle.deletingPathExtension().pathExtension == "app"
+      for copy in catalogues(below: bundle.path) {
+        let contents = InputFolder.names(in: copy)
+        let same = here.filter { ($0 as NSString).lastPathComponent == (copy as NSString).lastPathComponent }
+        let path = same.first { InputFolder.names(in: $0) == contents } ?? copy
+        result.append(Catalogue(path: path, hidden: isOfApp ? names : []))
+        guard !isOfApp else { continue }
+        names.formUnion(CatalogueReader(URL(fileURLWithPath: copy).resolvingSymlinksInPath()).sets.map(\.name))
+      }
+    }
+    return result.isEmpty ? here.map { Catalogue(path: $0) } : result.sorted { $0.path < $1.path }
   }
 
   private static func catalogues(below folder: String) -> [String] {

@@ -14,7 +14,7 @@ extension PlannedPicture {
       guard let scene = scene(content, engine) else { continue }
       var own: [SheetCell]?
       if case .presentation(let presentation) = content { own = places?.cells(of: presentation) }
-      let shown = own ?? [SheetCell(Self.name(of: content), scene, engine, scale: scale)]
+      let shown = own ?? [SheetCell(Self.name(of: content), scene, engine, scale: scale, rounding: rounding(of: content))]
       if !shown.isEmpty { standIns.formUnion(engine.standIns(in: scene.tree)) }
       cells += shown.map { (own == nil ? 0 : Self.order(of: content), $0) }
     }
@@ -44,7 +44,7 @@ extension PlannedPicture {
         label: row.label,
         cells: matrix.columns.map { column in
           guard let scene = scene(content, engine, settings: matrix.settings(row, column, over: settings)) else { return nil }
-          return SheetCell("", scene, engine, scale: scale)
+          return SheetCell("", scene, engine, scale: scale, rounding: rounding(of: content))
         })
     }
     guard rows.contains(where: { $0.cells.contains { $0 != nil } }) else { return nil }
@@ -53,6 +53,14 @@ extension PlannedPicture {
     let sheet = MatrixSheet.draw(
       rows, columns: matrix.columns.map(\.label), title: title, on: SheetPage(engine: engine, settings: settings))
     return page(sheet.list, sheet.size)
+  }
+
+  /// A widget of the Home Screen fills its picture; everything else has a backdrop around it.
+  private func rounding(of content: Content) -> CGFloat {
+    guard case .widget(let surface) = content, !surface.isAccessory, let spec = WidgetSurfaceSpec(surface, on: device) else {
+      return SheetCell.rounding
+    }
+    return spec.cornerRadius.value
   }
 
   private func title(without left: Set<SheetFact> = []) -> SheetTitle {

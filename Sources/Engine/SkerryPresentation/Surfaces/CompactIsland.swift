@@ -9,28 +9,28 @@ package enum CompactIsland {
   package static let innerMargin = Sourced<CGFloat>(0, from: FigureSource.compact, .exact)
   /// Above and below the content: resizable content fills 22.67.
   package static let verticalMargin = Sourced<CGFloat>(7, from: FigureSource.compact, .exact)
-  /// By how much the outer margin of an attached minimal exceeds that of a detached one; a narrow compact side has the
-  /// same.
+  /// By how much the outer margin of an attached minimal exceeds that of a detached one on iOS 16 (a beta shows it); later releases have the
+  /// same margins for both.
   package static let attachedMargin = Sourced<CGFloat>(8, from: FigureSource.minimal, .fitted)
   /// Between an attached pill and the detached minimal.
   package static let detachedGap = Sourced<CGFloat>(8, from: FigureSource.minimal, .exact)
-  /// Between content and the island's end where the wider content is this wide or wider, and where it is narrower.
-  private static let outerMargins = (wide: CGFloat(7), narrow: CGFloat(15))
-  /// Seen: 7 from 52 up, 15 up to 46; and 7 with 44 on a screen of 440. The rule behind it is not known.
-  private static let wideContent: CGFloat = 49
+  /// Between content and the island's end: `middle` where the wider content is as wide as `middleContent`, else `usual`.
+  private static let outerMargins = (usual: CGFloat(7), middle: CGFloat(15))
+  /// Seen: 7 from 51.33 up and at 19.33, 15 from 34 to 46; and 7 with 44 on a screen of 440. The rule behind it is not known.
+  private static let middleContent: Range<CGFloat> = 27..<49
   private static let wideScreen: CGFloat = 420
 
   /// Between content and the island's end.
   ///
   /// - Parameter content: the width of the wider side's content.
   package static func outerMargin(content: CGFloat, screenWidth: CGFloat) -> Sourced<CGFloat> {
-    let isWide = content >= wideContent || screenWidth >= wideScreen
-    return Sourced(isWide ? outerMargins.wide : outerMargins.narrow, from: FigureSource.compact, .fitted)
+    let isMiddle = middleContent.contains(content) && screenWidth < wideScreen
+    return Sourced(isMiddle ? outerMargins.middle : outerMargins.usual, from: FigureSource.compact, .fitted)
   }
 
-  /// The margins of a side whose content is not known: those of wide content.
+  /// The margins of a side whose content is not known: the usual ones.
   package static func margins(isLeading: Bool, outer: CGFloat? = nil) -> EdgeInsets {
-    let outer = outer ?? outerMargins.wide
+    let outer = outer ?? outerMargins.usual
     return EdgeInsets(
       top: verticalMargin.value, leading: isLeading ? outer : innerMargin.value, bottom: verticalMargin.value,
       trailing: isLeading ? innerMargin.value : outer)

@@ -11,9 +11,9 @@ package enum ExpandedIsland {
   }
   /// Whether the corners grow gradually out of all edges, or are circles smoothed along the horizontal ones.
   ///
-  /// Seen at 393 points wide on iOS 16 and 17, at 402 on iOS 18 and 26; that the release decides, and not the device, is assumed.
+  /// Seen at 393 points wide on iOS 16, 17 and 18, at 402 on iOS 18 and 26: the release decides, and not the device.
   package static func hasContinuousCorners(_ version: SystemVersion) -> Sourced<Bool> {
-    Sourced(version >= .iOS18, from: "screenshots P1, P4, P11, P13, P14 (Figures §8.2)", .fitted)
+    Sourced(version >= .iOS18, from: "screenshots P1, P4, P11, P13, P14, P18, P20 (Figures §8.2)", .fitted)
   }
   /// The bottom region is placed under its row as in a VStack: text keeps its distance from views that are not text, other views keep this one.
   package static let bottomGap = Sourced<CGFloat>(

@@ -124,7 +124,7 @@ struct SymbolComposer {
   private mutating func enclosed(_ words: [String]) -> Path? {
     let isFilled = words.last == "fill"
     let plain = isFilled ? Array(words.dropLast()) : words
-    guard let shape = plain.last, shape == "circle" || shape == "square", plain.count > 1 else { return nil }
+    guard let shape = plain.last, ["circle", "square", "diamond"].contains(shape), plain.count > 1 else { return nil }
     // Symbols such as a cropped person are clipped to the shape.
     let inside = Array(plain.dropLast()).filter { $0 != "crop" }
     // The inner symbol is filled if possible, and half as wide as the shape.
@@ -144,7 +144,14 @@ struct SymbolComposer {
     let centred = path.offsetBy(dx: -box.midX, dy: -box.midY).applying(CGAffineTransform(scaleX: fit, y: fit))
     let unit = CGRect(x: -0.5, y: -0.5, width: 1, height: 1)
     func outer(_ rect: CGRect) -> Path {
-      shape == "circle" ? Path(ellipseIn: rect) : Path(roundedRect: rect, cornerRadius: rect.width * 0.22)
+      switch shape {
+      case "circle": Path(ellipseIn: rect)
+      // A square on its corner, 1.09 as wide as the circle (figure.walk.diamond.fill, Figures §9.5).
+      case "diamond":
+        Path(roundedRect: rect.insetBy(dx: rect.width * 0.085, dy: rect.height * 0.085), cornerRadius: rect.width * 0.1)
+          .applying(CGAffineTransform(rotationAngle: .pi / 4))
+      default: Path(roundedRect: rect, cornerRadius: rect.width * 0.22)
+      }
     }
     var whole = outer(unit)
     if isFilled {

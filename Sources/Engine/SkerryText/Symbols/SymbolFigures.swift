@@ -11,7 +11,7 @@ enum SymbolFigures {
     let size: CGFloat
     var weight: CGFloat = 400
     var width: CGFloat?
-    let height: CGFloat
+    let height: CGFloat?
   }
 
   /// Source: Figures §9.5 and §9.9; points.
@@ -29,7 +29,14 @@ enum SymbolFigures {
     Frame(name: "pause.fill", size: 12, width: 10, height: 11.333), Frame(name: "play.fill", size: 12, width: 10.667, height: 11.333),
     Frame(name: "stop.fill", size: 12, width: 12.333, height: 10.667),
     Frame(name: "gauge.with.dots.needle.*percent", size: 17, height: 19),
-    // Figures §9.9.
+    // Figures §9.9 and §8.6.
+    Frame(name: "shippingbox", size: 15, width: 19, height: 19), Frame(name: "arrow.right", size: 15, width: 17.333, height: nil),
+    Frame(name: "car", size: 15, width: 21, height: nil), Frame(name: "house.fill", size: 15, width: 21, height: nil),
+    Frame(name: "*.circle", size: 17, width: 19.667, height: 19), Frame(name: "*.circle", size: 22, width: 26.333, height: 25.667),
+    Frame(name: "*.circle.fill", size: 17, width: 19.667, height: 19),
+    Frame(name: "*.circle.fill", size: 22, width: 26.333, height: 25.667),
+    Frame(name: "*.circle.fill", size: 28, height: 32), Frame(name: "face.smiling", size: 15, weight: 500, width: 17.333, height: nil),
+    Frame(name: "figure.walk.diamond.fill", size: 15, weight: 500, width: 19.333, height: nil),
     Frame(name: "star.fill", size: 22, width: 28.333, height: 26.333), Frame(name: "mic.fill", size: 17, width: 17.333, height: 20),
     Frame(name: "person.circle.fill", size: 22, width: 26.333, height: 25.667),
   ]
@@ -41,12 +48,14 @@ enum SymbolFigures {
     "xmark": CGSize(width: 18.667 / 24, height: 18.667 / 24), "heart.fill": CGSize(width: 16.667 / 17, height: 15.333 / 17),
     "flame.fill": CGSize(width: 14.0 / 17, height: 18.0 / 17), "location.fill": CGSize(width: 15.667 / 17, height: 15.667 / 17),
     "frying.pan": CGSize(width: 33.3 / 22, height: 19.7 / 22), "frying.pan.fill": CGSize(width: 33.3 / 22, height: 19.7 / 22),
-    "figure.run": CGSize(width: 18.0 / 22, height: 23.7 / 22),
+    "figure.run": CGSize(width: 18.0 / 22, height: 23.7 / 22), "shippingbox": CGSize(width: 15.333 / 15, height: 16.333 / 15),
+    "arrow.right": CGSize(width: 14.0 / 15, height: 11.333 / 15), "car": CGSize(width: 17.333 / 15, height: 13.667 / 15),
+    "house.fill": CGSize(width: 17.667 / 15, height: 15.667 / 15),
   ]
 
-  /// Room beside and above the drawing where no frame was recorded, in ems on each side. The medians of the frames whose ink is known: nine
+  /// Room beside and above the drawing where no frame was recorded, in ems on each side. The medians of the frames whose ink is known: thirteen
   /// widths, 0.08 to 0.16, and seven heights, 0.04 to 0.085 (Figures §9.9).
-  static let sideMargin: CGFloat = 0.105
+  static let sideMargin: CGFloat = 0.11
   static let topMargin: CGFloat = 0.07
 
   /// The frame of a symbol in points, and how sure it is.
@@ -58,11 +67,14 @@ enum SymbolFigures {
     let predicted = CGSize(width: ink.width + 2 * sideMargin * font.size, height: ink.height + 2 * topMargin * font.size)
     let known = frames.filter { matches(name, $0.name) }.sorted { abs($0.size - font.size) < abs($1.size - font.size) }
     guard let nearest = known.first else { return (predicted, .predicted) }
-    let factor = font.size / nearest.size * growth
-    let isSame = factor == 1 && abs(nearest.weight - font.cssWeight) < 1
-    // The other length may have been recorded at another size.
-    let width = known.lazy.compactMap { frame in frame.width.map { $0 * (font.size / frame.size * growth) } }.first
-    return (CGSize(width: width ?? predicted.width, height: nearest.height * factor), isSame ? .measured : .scaled)
+    let isSame = font.size / nearest.size * growth == 1 && abs(nearest.weight - font.cssWeight) < 1
+    // Each length is that of the nearest size at which it was recorded.
+    func length(_ part: KeyPath<Frame, CGFloat?>) -> CGFloat? {
+      known.first { $0[keyPath: part] != nil }.flatMap { frame in frame[keyPath: part].map { $0 * (font.size / frame.size * growth) } }
+    }
+    return (
+      CGSize(width: length(\.width) ?? predicted.width, height: length(\.height) ?? predicted.height), isSame ? .measured : .scaled
+    )
   }
 
   private static func matches(_ name: String, _ pattern: String) -> Bool {

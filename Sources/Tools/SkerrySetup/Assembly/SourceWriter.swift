@@ -10,7 +10,7 @@ final class SourceWriter {
 
   /// The path of a file for the compiler.
   func place(_ file: ReachFile) throws -> String {
-    let name = (file.path as NSString).lastPathComponent
+    let name = SkerryCache.plain((file.path as NSString).lastPathComponent)
     // A module cannot contain two files of the same name.
     let isFirst = names.insert(name.lowercased()).inserted
     var own = name

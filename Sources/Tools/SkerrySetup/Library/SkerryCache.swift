@@ -18,7 +18,12 @@ struct SkerryCache {
 
   /// The folder of a repository's programs: its name, and a hash that distinguishes folders with one name.
   func place(of repository: URL) -> URL {
-    folder.appendingPathComponent("repositories/\(repository.lastPathComponent)-\(ContentKey(repository.path).text)")
+    folder.appendingPathComponent("repositories/\(Self.plain(repository.lastPathComponent))-\(ContentKey(repository.path).text)")
+  }
+
+  /// A name without the characters that mean something in the lists of files which the compiler passes to itself, such as an apostrophe.
+  static func plain(_ name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber || "._+-".contains($0) ? $0 : "-" })
   }
 
   /// Creates a folder of the cache. Throws if it cannot be written.

@@ -46,9 +46,8 @@ struct SetupFiles {
         "      - run: git clone --depth 1 \"${{ vars.SKERRY_REPOSITORY }}\" \(path)",
       ]
     }
-    let library = "libfreetype-dev libharfbuzz-dev libpng-dev libjpeg-dev libdeflate-dev libicu-dev pkg-config"
     steps += [
-      "      - run: apt-get update -qq && apt-get install -y -qq --no-install-recommends \(library)",
+      "      - run: \(plan.skerry.setUp)",
       "      - run: swift build --product \(plan.name)", "      - run: swift run --skip-build \(plan.name) render --out out --sheet",
       "      # Goldens are written with: swift run \(plan.name) test -u. Until some are committed there is nothing to compare with.",
       "      - if: ${{ !cancelled() && hashFiles('\(folder == "." ? "" : folder + "/")Goldens/**/*.png') != '' }}",

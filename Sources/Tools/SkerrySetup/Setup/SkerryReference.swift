@@ -53,6 +53,14 @@ enum SkerryReference {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
+  /// The shell command that installs the system libraries, for the folder of the package. It is also a plain scalar of YAML.
+  var setUp: String {
+    switch self {
+    case .folder(let path): "bash '\(path.replacing("'", with: "'\\''"))/Scripts/setup'"
+    case .repository: "swift package resolve && .build/checkouts/\(dependency.package)/Scripts/setup"
+    }
+  }
+
   /// The dependency's line in the manifest, and the package name of its products.
   var dependency: (line: String, package: String) {
     switch self {

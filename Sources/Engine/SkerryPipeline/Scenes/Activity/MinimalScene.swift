@@ -12,14 +12,16 @@ struct MinimalScene {
 
   func layout(_ island: DynamicIsland, isAttached: Bool) -> LaidOutScene {
     var standard = stage.spec.contentMargins.value
-    if isAttached { standard.leading += CompactIsland.attachedMargin.value }
+    let more = isAttached && stage.spec.version < .iOS17 ? CompactIsland.attachedMargin.value : 0
+    standard.leading += more
     let margins = island.margins(for: .minimal, default: standard)
     let (least, most, sensor) = (stage.spec.minimum.value, stage.spec.maximum.value, stage.sensor)
-    let more = isAttached ? CompactIsland.attachedMargin.value : 0
     let offer = CGSize(width: max(0, most.width + more - margins.horizontal), height: max(0, most.height - margins.vertical))
     let node = stage.node(of: island.minimal)
     let size = stage.layoutEngine.size(of: node, proposal: ProposedViewSize(offer))
-    let width = min(max((size.width.isFinite ? size.width : offer.width) + margins.horizontal, least.width + more), most.width + more)
+    // Beside the sensor there is no least width but that of the round end (Figures §8.4).
+    let floor = isAttached ? stage.pillRadius : least.width
+    let width = min(max((size.width.isFinite ? size.width : offer.width) + margins.horizontal, floor), most.width + more)
     let plate = CGRect(
       x: SceneStage.surround, y: SceneStage.surround, width: isAttached ? width + sensor.width : width, height: most.height)
     let own = stage.directed(CGRect(x: plate.minX, y: plate.minY, width: width, height: plate.height), in: plate)

@@ -15,14 +15,17 @@ package struct SheetCell {
   package var factor: CGFloat = 1
 
   /// The corner radius of a picture on the sheet, in points: the backdrop behind a surface is clipped to it.
-  private static let rounding: CGFloat = 12
+  package static let rounding: CGFloat = 12
 
   /// A surface with its backdrop.
-  package init(_ name: String, _ scene: LaidOutScene, _ engine: Engine, scale: CGFloat) {
+  ///
+  /// - Parameter rounding: the corner radius in points; that of the surface itself where it fills the picture, so that nothing of the
+  ///   backdrop is left in the corners.
+  package init(_ name: String, _ scene: LaidOutScene, _ engine: Engine, scale: CGFloat, rounding: CGFloat = Self.rounding) {
     label = name
     factor = scene.magnification
     size = CGSize(width: scene.size.width * factor, height: scene.size.height * factor)
-    let radius = Self.rounding / factor
+    let radius = rounding / factor
     let edges = Path(roundedRect: CGRect(origin: .zero, size: scene.size), cornerRadius: radius, style: .continuous)
     list = DisplayList([.group([.clip(edges, evenOdd: false)], engine.displayList(of: scene.tree, scale: scale))])
   }

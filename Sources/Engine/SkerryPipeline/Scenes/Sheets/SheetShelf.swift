@@ -13,8 +13,8 @@ package struct SheetShelf {
   /// Free space beside placed boxes, in the order in which it is filled.
   private var free: [CGRect] = []
   private var row = CGRect.zero
-  /// By how much a box may be higher than its row and still be placed in it.
-  private static let growth: CGFloat = 1.7
+  /// By how much a box may be higher than its row and still be placed in it: StandBy beside the lowest expanded island.
+  private static let growth: CGFloat = 1.9
 
   package init(width: CGFloat, gap: CGFloat) {
     self.width = width
