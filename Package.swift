@@ -474,7 +474,9 @@ package.targets += [
       "SkerryActivity", "SkerryUI", "SkerryDiagnostics", "SkerryIntents", "SkerryDrawing", "SkerryLocalization", "SkerryFoundation",
     ]),
   tests("SkerryStatesTests", ["SkerryStates", "SkerryActivity"]),
-  tests("SkerryRasterTests", ["SkerryRaster", "SkerryFreeType", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
+  tests(
+    "SkerryRasterTests",
+    ["SkerryRaster", "CSkerryPixels", "SkerryFreeType", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
   tests("SkerryIntentDefinitionsTests", ["SkerryIntentDefinitions", "Intents"]),
   tests("SkerryPhoneSourceTests", ["SkerryPhoneSource"]),
   .testTarget(

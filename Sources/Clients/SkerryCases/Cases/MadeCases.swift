@@ -91,7 +91,7 @@ package struct MadeCases {
 }
 
 /// The options for generated states.
-package struct StateSettings: Sendable {
+package struct StateSettings: Sendable, Equatable {
   /// The value of `--states`.
   package var choice = StateChoice.auto
   /// States from a file, instead of generated states.
