@@ -26,23 +26,23 @@ struct PictureOrder {
       print(order.draw(words[place + 2].split(separator: ",").map(String.init)).last ?? "")
       return
     }
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-zoo-\(getpid())")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-samples-\(getpid())")
     defer { try? FileManager.default.removeItem(at: folder) }
-    try ZooFiles.write(to: folder)
+    try SampleFiles.write(to: folder)
     let order = PictureOrder(folder: folder, isLong: words.contains("--long"), plants: plants)
     let failures = order.run()
     failures.forEach { print($0) }
     try? FileManager.default.removeItem(at: folder)
     if !failures.isEmpty { exit(1) }
     print(
-      "\(order.names.count) pictures and \(ZooLives.names.count) lives, \(order.drawn.count) ways: the same pixels alone and in every order"
+      "\(order.names.count) pictures and \(SampleLives.names.count) lives, \(order.drawn.count) ways: the same pixels alone and in every order"
     )
   }
 
   let folder: URL
   let isLong: Bool
   let plants: Bool
-  let pictures: [String: ZooPicture]
+  let pictures: [String: SamplePicture]
   let names: [String]
   let drawn = Counter()
 
@@ -52,13 +52,13 @@ struct PictureOrder {
     self.folder = folder
     self.isLong = isLong
     self.plants = plants
-    let all = Zoo.pictures(plants: plants)
+    let all = SampleViews.pictures(plants: plants)
     names = all.map(\.name)
     var pictures = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
-    for kind in Zoo.failing {
+    for kind in SampleViews.failing {
       var settings = RenderSettings()
       settings.scale = 1
-      pictures["failing/" + kind.name] = ZooPicture(name: kind.name, settings: settings, view: kind.view)
+      pictures["failing/" + kind.name] = SamplePicture(name: kind.name, settings: settings, view: kind.view)
     }
     self.pictures = pictures
   }
@@ -68,19 +68,19 @@ struct PictureOrder {
   /// Draws one after another with one engine; an unknown name draws nothing.
   func draw(_ names: [String]) -> [String] {
     let engine = engine()
-    return names.map { ZooLives.names.contains($0) ? ZooLives.draw($0) : pictures[$0]?.draw(engine) ?? "" }
+    return names.map { SampleLives.names.contains($0) ? SampleLives.draw($0) : pictures[$0]?.draw(engine) ?? "" }
   }
 
   // MARK: Orders
 
   func run() -> [String] {
     var random = SeededGenerator(seed: 20)
-    let lives = ZooLives.names
+    let lives = SampleLives.names
     let chosen = (isLong ? names : sample(&random)) + lives
     let alone = Dictionary(uniqueKeysWithValues: zip(chosen, inFreshProcesses(chosen)))
     let drawnLives = Set(lives.compactMap { alone[$0] }.filter { $0.contains(" files ") })
     guard drawnLives.count == lives.count else { return ["a life is not drawn, or two are alike: \(lives.map { alone[$0] ?? "" })"] }
-    let failing = Zoo.failing.map { "failing/" + $0.name }
+    let failing = SampleViews.failing.map { "failing/" + $0.name }
     var ways: [(String, [String])] = []
     for turn in 0..<(isLong ? 12 : 2) { ways.append(("shuffled \(turn + 1)", (names + lives).shuffled(using: &random))) }
     ways.append(("after pictures that failed", chosen.flatMap { name in failing.shuffled(using: &random).prefix(1) + [name] }))
@@ -108,7 +108,7 @@ struct PictureOrder {
 
   /// Every view once, each in a look of its turn, and the planted pair.
   private func sample(_ random: inout SeededGenerator) -> [String] {
-    let looks = ZooLooks.all.count
+    let looks = SampleLooks.all.count
     return stride(from: 0, to: names.count, by: looks).flatMap { first in
       [names[first], names[first + 1 + random.below(looks - 1)]]
     }
@@ -116,7 +116,7 @@ struct PictureOrder {
 
   /// Each picture with the same view under two other looks before it.
   private static func between(_ chosen: [String], _ names: [String]) -> [String] {
-    let looks = ZooLooks.all.count
+    let looks = SampleLooks.all.count
     return chosen.flatMap { name -> [String] in
       guard let index = names.firstIndex(of: name) else { return [name] }
       let first = index - index % looks
@@ -139,7 +139,7 @@ struct PictureOrder {
     DispatchQueue.concurrentPerform(iterations: count) { thread in
       for index in jobs.indices {
         let job = jobs[(index + thread * 7) % jobs.count]
-        results.add(job.name, ZooPicture.paint(job.list, job.size, job.scale, rasterizer))
+        results.add(job.name, SamplePicture.paint(job.list, job.size, job.scale, rasterizer))
       }
     }
     return results.all.keys.sorted().first { name in results.all[name] != [alone[name] ?? ""] }

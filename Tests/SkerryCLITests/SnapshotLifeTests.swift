@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 import SkerryTestSupport
 import Testing
 
@@ -345,9 +346,63 @@ import Testing
       let answer = try status(text)
       #expect(answer.status == 1 && answer.error.contains("is not a region"), "\(text): \(answer.error)")
     }
+    let size = try #require(data(pictures[0]).flatMap { try? ImageHeader($0) })
+    #expect(try status("\(Int(size.width)):0-9000:9").status == 1 && status("\(Int(size.width) - 1):0-9000:9").status == 22)
+    #expect(try status("0:\(Int(size.height))-9:9000").status == 1 && status("0:\(Int(size.height) - 1)-9:9000").status == 22)
     let outside = try status("0:9000-10:9010")
     #expect(outside.status == 1 && outside.error.contains("--ignore 0:9000-10:9010 lies outside the pictures"), "\(outside.error)")
     #expect(try status("0:0-16777216:16777216").status == 0 && status("0:0-0:0").status == 22)
+  }
+
+  /// Settings are JSON that means one thing, of the right types, with the place of a mistake.
+  @Test(arguments: [
+    ("{\"goldens\": \"G\",}", "line 1, column 17"), ("{\"goldens\": \"a\", \"goldens\": \"b\"}", "has the key goldens twice"),
+    ("[]", "is not a JSON object"), ("{\"goldens\": \"a\\u0000b\"}", "goldens must be a string"),
+    ("{\"tolerances\": [{\"channel\": 1.5}]}", "tolerances[0].channel must be a whole number of 0 to 255"),
+    ("{\"tolerances\": [{\"window\": true}]}", "tolerances[0].window must be a whole number"),
+    ("{\"tolerances\": [{\"threshold\": true}]}", "tolerances[0].threshold must be a number"),
+    ("{\"tolerances\": [{\"ignoreAntialiasing\": 1}]}", "must be true or false"),
+  ])
+  func settingsAreStrict(_ text: String, _ words: String) throws {
+    try Data(text.utf8).write(to: folder.appendingPathComponent("skerry.json"))
+    let answer = try run("test", with: ["LIFE_STATES": "one"])
+    #expect(answer.status == 1 && answer.error.hasPrefix("skerry.json") && answer.error.contains(words), "\(answer.error)")
+  }
+
+  @Test func lintSettingsAreStrict() throws {
+    for (text, words) in [("{\"strict\": \"yes\"}", "lint.strict must be true or false"), ("{\"ignore\": 3}", "lint.ignore must be")] {
+      try Data("{\"lint\": \(text)}".utf8).write(to: folder.appendingPathComponent("skerry.json"))
+      let answer = try run("lint", with: ["LIFE_STATES": "one"])
+      #expect(answer.status == 1 && answer.error.contains(words), "\(answer.error)")
+    }
+  }
+
+  /// A pattern that matches no case has no effect, and is probably mistyped.
+  @Test func patternsWithoutCasesAreRemarked() throws {
+    let one = ["LIFE_STATES": "one", "LIFE_TEXT": "12 min"]
+    #expect(try run("test", "-u", with: one).status == 0)
+    try Data("{\"tolerances\": [{\"cases\": \"Life/oen\", \"channel\": 2}, {\"cases\": \"Life\", \"channel\": 1}]}".utf8).write(
+      to: folder.appendingPathComponent("skerry.json"))
+    let answer = try run("test", with: one)
+    #expect(answer.status == 0 && answer.error.contains("\"Life/oen\", as tolerances says") && !answer.error.contains("\"Life\""))
+    #expect(try run("test", "Life/one", with: one).error.isEmpty)
+  }
+
+  /// Something that cannot be read in a golden's place is not a missing golden.
+  @Test func unreadableGoldensAreNamed() throws {
+    let one = ["LIFE_STATES": "one", "LIFE_TEXT": "12 min"]
+    #expect(try run("test", "-u", with: one).status == 0)
+    let golden = folder.appendingPathComponent("Goldens/Life/one/view@3x.png")
+    try FileManager.default.removeItem(at: golden)
+    try FileManager.default.createSymbolicLink(atPath: golden.path, withDestinationPath: golden.lastPathComponent)
+    let loop = try run("test", with: one)
+    #expect(loop.status == 1 && loop.out.contains("it is a link that leads to itself"), "\(loop.out)")
+    #expect(try run("test", "-u", with: one).status == 0 && run("test", with: one).status == 0)
+    try FileManager.default.removeItem(at: golden)
+    try FileManager.default.createDirectory(at: golden, withIntermediateDirectories: false)
+    let place = try run("test", with: one)
+    #expect(place.status == 1 && place.out.contains("is a folder, not a file"), "\(place.out)")
+    #expect(try run("test", "--goldens", "Goldens/skerry.lock.json", with: one).error.contains("a part of its path is a file"))
   }
 
   /// A write beyond the limit on file sizes is an error with a sentence, not a signal.

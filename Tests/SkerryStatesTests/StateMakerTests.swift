@@ -28,6 +28,7 @@ private struct Match: ActivityAttributes {
     var deadlineAt: Double
     var logo: Data
     var table: [String: Int]
+    var places: [Int: String]
   }
   enum Phase: String, Codable, CaseIterable { case unknown = "x", notStarted = "y", inProgress = "z", ended = "w" }
   enum Plain: Codable { case first, running }
@@ -104,12 +105,13 @@ private struct Endless: Codable {
     #expect(abs(state.deadlineAt - now.timeIntervalSince1970) < 86_400)
     #expect(state.logo.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     #expect(state.table.count == 2)
+    #expect(state.places.keys.sorted() == [1, 2] && state.places.values.allSatisfy { !$0.isEmpty })
   }
 
   @Test func emptyIsEmpty() throws {
     let (attributes, state) = try state(.empty)
     #expect(attributes.homeTeam.isEmpty && state.homeScore == 0 && state.progress == 0 && state.note == nil && state.items.isEmpty)
-    #expect(state.startDate == now && state.window == now...now && !state.isLive && state.table.isEmpty && state.logo.isEmpty)
+    #expect(state.startDate == now && state.window == now...now && !state.isLive && state.table.isEmpty && state.places.isEmpty && state.logo.isEmpty)
     #expect(state.phase == .unknown)
   }
 

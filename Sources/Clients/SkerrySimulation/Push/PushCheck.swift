@@ -153,7 +153,7 @@ package struct PushCheck {
           "push-time",
           "aps.timestamp is 0; the system ignores a push that is not newer than the last, so write the time in seconds since 1970")
       } else if timestamp < Self.oldest {
-        findings.warning("push-time", "aps.timestamp is before 2001-09-09; is it seconds since 2001 instead of 1970?")
+        findings.warning("push-time", "aps.timestamp is before 2001-09-09, as seconds since 2001 would be; write seconds since 1970")
       }
     }
     if let score = body["aps"]?["relevance-score"], score.double == nil {
@@ -165,7 +165,7 @@ package struct PushCheck {
       if event == PushPayload.Event.end.rawValue {
         findings.warning("push-stale-date", "aps.stale-date has no effect on an end; remove it")
       } else if stale < Self.oldest {
-        findings.warning("push-stale-date", "aps.stale-date is before 2001-09-09; is it seconds since 2001 instead of 1970?")
+        findings.warning("push-stale-date", "aps.stale-date is before 2001-09-09, as seconds since 2001 would be; write seconds since 1970")
       } else if stale <= base {
         // A phone accepts it: the activity is shown as stale from the start.
         findings.note("push-stale-date", "aps.stale-date is not after aps.timestamp; the activity is stale from the start")
@@ -177,7 +177,8 @@ package struct PushCheck {
       if event != PushPayload.Event.end.rawValue {
         findings.warning("push-dismissal-date", "aps.dismissal-date has an effect only on an end; remove it or write \"event\": \"end\"")
       } else if dismissal < Self.oldest, dismissal > 0 {
-        findings.warning("push-dismissal-date", "aps.dismissal-date is before 2001-09-09; is it seconds since 2001 instead of 1970?")
+        findings.warning(
+          "push-dismissal-date", "aps.dismissal-date is before 2001-09-09, as seconds since 2001 would be; write seconds since 1970")
       } else if dismissal > base + 4 * 3600 {
         findings.warning(
           "push-dismissal-date", "aps.dismissal-date is more than 4 hours ahead; the system dismisses the activity after 4 hours")

@@ -9,6 +9,8 @@ struct MakingDecoder: Decoder {
   var shape: EnumShape?
   /// The two elements are the ends of a range.
   var isRange = false
+  /// A dictionary whose keys are whole numbers.
+  var hasWholeKeys = false
   var codingPath: [any CodingKey] = []
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
@@ -58,6 +60,7 @@ struct MakingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
     if let shape = EnumShape(Key.self) { return shape.plainCases.compactMap { shape.value(of: $0, as: Key.self) } }
     if session.kind == .empty { return [] }
+    if decoder.hasWholeKeys { return [1, 2].compactMap { Key(intValue: $0) } }
     return ["first", "second"].compactMap { Key(stringValue: $0) } + [Key(intValue: 1)].compactMap { $0 }.filter { $0.stringValue == "" }
   }
 

@@ -17,7 +17,9 @@ struct ValueMaker {
     defer { session.open.removeLast() }
     var place = place
     place.hint = hint(for: type, place)
-    return try T(from: MakingDecoder(session: session, place: place, shape: EnumShape(type), isRange: Self.isRange(type)))
+    return try T(
+      from: MakingDecoder(
+        session: session, place: place, shape: EnumShape(type), isRange: Self.isRange(type), hasWholeKeys: type is any WholeKeyed.Type))
   }
 
   // MARK: Types that need no decoding
@@ -109,3 +111,7 @@ struct ValueMaker {
     return String(full[full.index(after: dot)...])
   }
 }
+
+/// A dictionary that decodes only from keys that are whole numbers.
+private protocol WholeKeyed {}
+extension Dictionary: WholeKeyed where Key == Int {}

@@ -3,10 +3,10 @@ import SkerryGeometry
 import SkerryImage
 
 /// The resources of these views: a picture and a colour with variants, a vector drawing and strings in two languages.
-enum ZooFiles {
+enum SampleFiles {
   static func write(to folder: URL) throws {
     try image("pic", in: folder, [(nil, flat(220, 60, 60, 12)), ("dark", flat(60, 60, 220, 12)), ("contrast", flat(0, 0, 0, 12))])
-    let drawing = folder.appendingPathComponent("Zoo.xcassets/drawing.imageset")
+    let drawing = folder.appendingPathComponent("Samples.xcassets/drawing.imageset")
     try make(
       drawing, "drawing.svg",
       Data("<svg xmlns='http://www.w3.org/2000/svg' width='14' height='8'><circle cx='7' cy='4' r='4' fill='#080'/></svg>".utf8))
@@ -17,7 +17,7 @@ enum ZooFiles {
         {"images":[{"idiom":"universal","filename":"drawing.svg"}],"info":{"version":1,"author":"xcode"},
         "properties":{"preserves-vector-representation":true}}
         """.utf8))
-    let tone = folder.appendingPathComponent("Zoo.xcassets/tone.colorset")
+    let tone = folder.appendingPathComponent("Samples.xcassets/tone.colorset")
     try make(
       tone, "Contents.json",
       Data(
@@ -39,7 +39,7 @@ enum ZooFiles {
   }
 
   private static func image(_ name: String, in folder: URL, _ variants: [(look: String?, bitmap: Bitmap)]) throws {
-    let set = folder.appendingPathComponent("Zoo.xcassets/\(name).imageset")
+    let set = folder.appendingPathComponent("Samples.xcassets/\(name).imageset")
     var entries: [String] = []
     for (look, bitmap) in variants {
       let file = "\(name)-\(look ?? "plain").png"

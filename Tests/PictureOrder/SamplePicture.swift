@@ -12,7 +12,7 @@ import SwiftUI
 
 /// One view under one look.
 @MainActor
-struct ZooPicture {
+struct SamplePicture {
   var name: String
   var settings: RenderSettings
   /// Evaluated under the settings, like a configuration's closures.
@@ -40,7 +40,7 @@ struct ZooPicture {
 
 /// The looks that a picture can have; each differs from the first in one setting.
 @MainActor
-enum ZooLooks {
+enum SampleLooks {
   static let all: [(name: String, settings: RenderSettings)] = [
     look("plain") { _ in },
     look("dark") { $0.colorScheme = .dark },

@@ -8,17 +8,17 @@ import SwiftUI
 /// Views that contain every kind of thing that is cached between pictures, each in two variants that share their name
 /// and their size.
 @MainActor
-enum Zoo {
-  static func pictures(plants: Bool) -> [ZooPicture] {
+enum SampleViews {
+  static func pictures(plants: Bool) -> [SamplePicture] {
     let kinds = views + (plants ? planted : [])
     return kinds.flatMap { kind in
-      ZooLooks.all.map { look in ZooPicture(name: "\(kind.name)/\(look.name)", settings: look.settings, view: kind.view) }
+      SampleLooks.all.map { look in SamplePicture(name: "\(kind.name)/\(look.name)", settings: look.settings, view: kind.view) }
     }
   }
 
   typealias Kind = (name: String, view: @MainActor () -> any View)
 
-  static let views: [Kind] = texts + images + paints + environments + ZooDrawn.views
+  static let views: [Kind] = texts + images + paints + environments + SampleDrawings.views + SamplePairs.views
 
   private static let texts: [Kind] = [
     ("inline-asset", { Text("a \(Image("pic")) b") }),
@@ -137,7 +137,7 @@ enum Zoo {
   @MainActor private enum Plant { static var isThere = false }
 
   private static func picture(_ red: UInt8, _ blue: UInt8) -> UIImage {
-    (try? ImageCodecs.encodePNG(ZooFiles.flat(red, 60, blue, 12))).flatMap { UIImage(data: $0) } ?? UIImage()
+    (try? ImageCodecs.encodePNG(SampleFiles.flat(red, 60, blue, 12))).flatMap { UIImage(data: $0) } ?? UIImage()
   }
 }
 

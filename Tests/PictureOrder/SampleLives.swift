@@ -8,18 +8,18 @@ import WidgetKit
 
 /// Lives of activities on simulated devices: each draws every moment of a script, film and page, with a clock of its own.
 @MainActor
-enum ZooLives {
+enum SampleLives {
   /// Two lives that share their activity, its name and its views, and differ in times, data and appearance; and one of two activities.
   static let names = ["life/morning", "life/night", "life/two"]
 
   /// The content of everything that `simulate` writes of a life; a sentence where it cannot.
   static func draw(_ name: String) -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-zoo-life-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-samples-life-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     do {
       let script = try SimulationScript(Data(text(of: name).utf8), name: "life.json", folder: folder)
-      let result = try Simulation(script, types: [ZooRideAttributes.self]).run()
-      try result.write(to: folder, drawnBy: ZooRides(), scale: 1)
+      let result = try Simulation(script, types: [SampleRideAttributes.self]).run()
+      try result.write(to: folder, drawnBy: SampleRides(), scale: 1)
       return try content(of: folder)
     } catch {
       return "\(error)"
@@ -63,7 +63,7 @@ enum ZooLives {
   }
 }
 
-struct ZooRideAttributes: ActivityAttributes {
+struct SampleRideAttributes: ActivityAttributes {
   struct ContentState: Codable, Hashable {
     var stop: String
     var minutes: Int
@@ -71,14 +71,14 @@ struct ZooRideAttributes: ActivityAttributes {
   var line: String
 }
 
-struct ZooRides: WidgetBundle {
-  var body: some Widget { ZooRideWidget() }
+struct SampleRides: WidgetBundle {
+  var body: some Widget { SampleRideWidget() }
 }
 
 /// Reads the process's clock and language, and remembers texts, symbols, gradients and timers.
-struct ZooRideWidget: Widget {
+struct SampleRideWidget: Widget {
   var body: some WidgetConfiguration {
-    ActivityConfiguration(for: ZooRideAttributes.self) { context in
+    ActivityConfiguration(for: SampleRideAttributes.self) { context in
       VStack(alignment: .leading) {
         Text("\(Image(systemName: "tram.fill")) \(context.state.stop)").foregroundStyle(.primary)
         Text(Date.now.addingTimeInterval(Double(context.state.minutes) * 60), style: .timer)

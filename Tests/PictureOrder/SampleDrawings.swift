@@ -5,8 +5,8 @@ import SwiftUI
 
 /// Views that draw by themselves, or that cache values from Foundation and the process.
 @MainActor
-enum ZooDrawn {
-  static let views: [Zoo.Kind] = [
+enum SampleDrawings {
+  static let views: [SampleViews.Kind] = [
     (
       "canvas",
       {
@@ -87,7 +87,7 @@ enum ZooDrawn {
 }
 
 private struct Stored: View {
-  @AppStorage("zoo") private var count = 3
+  @AppStorage("samples") private var count = 3
   @State private var text = "a"
   var body: some View { Text(verbatim: "\(count) \(text)") }
 }
