@@ -126,6 +126,16 @@ private struct Endless: Codable {
     #expect(state.endDate.timeIntervalSince(now) > 6 * 3600)
   }
 
+  /// A thousand times a number of the sources, with digits after the decimal point.
+  @Test func longNumbersHaveMoreDigits() throws {
+    struct Trip: ActivityAttributes {
+      struct ContentState: Codable, Hashable { var reading: Double }
+    }
+    let source = ("A.swift", "let state = Trip.ContentState(reading: 4.5)")
+    let made = try maker([source]).state(.long, of: Trip.self)
+    #expect((made.state as? Trip.ContentState)?.reading == 5388.75)
+  }
+
   @Test func lateIsPastAndStale() throws {
     let made = try maker().state(.late, of: Match.self)
     let state = try #require(made.state as? Match.ContentState)
