@@ -345,7 +345,9 @@ package.targets += layer(
     // The live page and the server for coding agents.
     .target(
       name: "SkerryLive",
-      dependencies: ["SkerryFormats", "SkerryCLI", "SkerryCases", "SkerryFindings", "SkerryRuntime", "SkerryDiagnostics"],
+      dependencies: [
+        "SkerryFormats", "SkerryCLI", "SkerryCases", "SkerryFindings", "SkerryRuntime", "SkerryDiagnostics", "SkerrySnapshot",
+      ],
       resources: embedded(["page.html", "page.css", "page.js"], in: "Page"), swiftSettings: settings),
     // The stand-alone command's work in a repository; customers' programs do not link it.
     .target(
@@ -472,7 +474,9 @@ package.targets += [
       "SkerryActivity", "SkerryUI", "SkerryDiagnostics", "SkerryIntents", "SkerryDrawing", "SkerryLocalization", "SkerryFoundation",
     ]),
   tests("SkerryStatesTests", ["SkerryStates", "SkerryActivity"]),
-  tests("SkerryRasterTests", ["SkerryRaster", "SkerryFreeType", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
+  tests(
+    "SkerryRasterTests",
+    ["SkerryRaster", "CSkerryPixels", "SkerryFreeType", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
   tests("SkerryIntentDefinitionsTests", ["SkerryIntentDefinitions", "Intents"]),
   tests("SkerryPhoneSourceTests", ["SkerryPhoneSource"]),
   .testTarget(

@@ -86,9 +86,11 @@ async def ordinary_use():
 
             resources = [str(resource.uri) for resource in (await session.list_resources()).resources]
             assert "skerry://figures" in resources and "skerry://rules/text-truncated" in resources
-            for address in ("skerry://rules", "skerry://figures", "skerry://verbs", "skerry://rules/contrast"):
+            for address in ("skerry://rules", "skerry://figures", "skerry://verbs", "skerry://rules/contrast", "skerry://figures/iphone-air",
+                            "skerry://verbs/render"):
                 contents = (await session.read_resource(address)).contents
-                assert contents[0].text, address
+                # What an agent can afford.
+                assert 0 < len(contents[0].text) < 20_000, (address, len(contents[0].text))
 
             waited = await session.call_tool("wait_for_rebuild", {"timeout_seconds": 0.2})
             assert not failed(waited), text(waited)

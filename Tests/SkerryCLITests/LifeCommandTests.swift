@@ -60,6 +60,12 @@ private struct MatchBundle: WidgetBundle {
     #expect(run("push", "check", good, "--activity", "Nobody") == 1)
   }
 
+  @Test func aMessageThatAsksEndsWithItsQuestionMark() throws {
+    let path = try file("early.json", #"{"aps":{"timestamp":1,"event":"update","content-state":{}}}"#)
+    let lines = try PayloadFile(path, PushCheck(types: [])).lines
+    #expect(lines.contains { $0.hasSuffix("instead of 1970? [push-time]") })
+  }
+
   @Test func olderPayloadsMustStillDecode() throws {
     let good = try file("good.json", Self.push)
     _ = try file("fixtures/v1.json", Self.push)

@@ -7,6 +7,7 @@ import SkerryWidget
 import Testing
 
 @testable import SkerryCLI
+@testable import SkerryCases
 
 /// Generated states in the command.
 @Suite(.serialized) @MainActor struct StatesTests {
@@ -88,6 +89,25 @@ import Testing
   @Test func wrongArgumentsAreRejected() {
     #expect(run("render", "--states", "some", "--out", folder.appendingPathComponent("x").path) == 1)
     #expect(run("states", "Nothing") == 1)
+  }
+
+  /// A generated case stands where the activity is configured.
+  @Test func aGeneratedCaseHasThePlaceOfItsActivity() throws {
+    let cases = try MadeCases(
+      inventory: WidgetInventory(widget: FerryActivity()), settings: StateSettings(["sample"], folder: folder.path), now: .now)
+    var leftOut: [LeftOut] = []
+    let found = try cases.cases(besides: [], leftOut: &leftOut)
+    #expect(found.map(\.fileID) == ["SkerryCLITests/FerryActivity.swift"] && found[0].line > 1)
+  }
+
+  /// `diff --against` has no goldens that a changed value could spoil, so it draws what `render` does.
+  @Test func aComparisonWithACommitDrawsGeneratedStates() throws {
+    func states(_ words: [String], _ configured: [String: String] = [:]) throws -> String? {
+      DiffAgainstCommand.choosingStates(try Arguments(["--against", "main"] + words, of: .diffAgainst), configured).value("states")
+    }
+    #expect(try states([]) == "auto")
+    #expect(try states(["--states", "none"]) == "none")
+    #expect(try states([], ["states": "empty"]) == nil)
   }
 
   /// `test` compares them only if requested.

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor struct GlobTests {
   static func entry(_ activity: String, _ state: String) -> PreviewCase {
-    PreviewCase(activity: activity, state: state, content: .view(EmptyView(), size: .sizeThatFits), fileID: "", line: 1)
+    PreviewCase(activity: activity, state: state, content: .view({ EmptyView() }, size: .sizeThatFits), fileID: "", line: 1)
   }
   let cases = [entry("Extra", "Lvl"), entry("Extra", "Lvl-2"), entry("ExtraLate", "start"), entry("Order", "Extra")]
 

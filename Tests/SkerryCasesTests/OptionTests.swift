@@ -65,7 +65,7 @@ import Testing
     (["--prsentation", "minimal"], "render has no option --prsentation. Did you mean --presentation?"),
     (["--redact", "privcy"], "--redact privcy is not known; did you mean privacy?"),
     (["--color-scheme", "dark,lihgt"], "--color-scheme lihgt is not known; did you mean light?"),
-    (["--record", "all"], "render has no option --record; it belongs to test, prune, diff --against"),
+    (["--record", "all"], "render has no option --record; it belongs to test"),
     (["--out"], "--out needs a value; write --out DIR."), (["--sheet=1"], "--sheet takes no value; write it alone."),
   ])
   func wrongOptionsGiveOneSentence(_ words: [String], _ start: String) {

@@ -168,6 +168,21 @@ import Testing
     #expect(Set(try run("c")) == ["first", "middle", "last"])
   }
 
+  /// `last` names only `middle`, and `middle` read `first`: the compiler opens both.
+  @Test func jobsWaitForWhatTheirNeedsHaveRead() throws {
+    let folder = TemporaryFolder.root.appendingPathComponent("skerry-chain-\(getpid())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let first = job("first", in: folder, text: "x && sleep 0.3 && echo x")
+    let middle = job("middle", in: folder, needs: ["first"], text: "x")
+    try JobQueue([first, middle], width: 2) { _, _, _ in }.run()
+    // As after a call that was interrupted.
+    try FileManager.default.removeItem(atPath: first.outputs[0])
+    var last = job("last", in: folder, needs: ["middle"], text: "x")
+    last.arguments = ["cp", first.outputs[0], last.outputs[0]]
+    try JobQueue([last, middle, first], width: 2) { _, _, _ in }.run()
+    #expect(FileManager.default.contents(atPath: last.outputs[0]) == Data("x\n".utf8))
+  }
+
   @Test func cyclicJobsAreAnError() throws {
     let folder = TemporaryFolder.root.appendingPathComponent("skerry-circle-\(getpid())")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -113,10 +113,27 @@ struct ReachTests {
     #expect(view.contains(".swift:3: cannot find 'x' in scope\") }\n\n\n\n\n  func play"))
     let header = "struct Card: View, CBCentralDelegate {\n  let a: Int\n}"
     #expect(try fixed(header, 1, 20, "cannot find type 'CBCentralDelegate' in scope").text == "struct Card: View {\n  let a: Int\n}")
+    for (conformances, rest) in [
+      ("String, Defaults.Serializable", ": String"), ("Defaults.Serializable, Codable", ": Codable"), ("Defaults.Serializable", ""),
+    ] {
+      let text = try fixed("struct Card: \(conformances) {}", 1, 14, "cannot find type 'Defaults' in scope, \(rest)").text
+      #expect(text.replacingOccurrences(of: ":  ", with: ": ") == "struct Card\(rest) {}")
+    }
     let member = "struct Card: View {\n  let p: AVPlayer\n  let q: Int\n}"
     #expect(try fixed(member, 2, 10, "cannot find type 'AVPlayer' in scope").text == "struct Card: View {\n  \n  let q: Int\n}")
     let idle = "struct Card: View {}\nclass Other { let a = B() }\n"
     #expect(try fixed(idle, 2, 23, "cannot find 'B' in scope").text == "struct Card: View {}\n\n")
+  }
+
+  /// A public intent's requirement has to be public too.
+  @Test func anIntentThatDoesNothingIsAsVisibleAsBefore() throws {
+    func intent(_ access: String) -> String {
+      "\(access)struct Card: AppIntent {\n  \(access)func perform() async throws -> some IntentResult {\n    bus.send()\n  }\n}"
+    }
+    for access in ["", "public "] {
+      let text = try fixed(intent(access), 3, 5, "cannot find 'bus' in scope, \(access)").text
+      #expect(text.contains("\n  \(access)func perform() async throws -> some IntentResult { .result() }"))
+    }
   }
 
   @Test(arguments: [

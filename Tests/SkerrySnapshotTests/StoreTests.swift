@@ -42,6 +42,15 @@ import Testing
     #expect(String(decoding: manifest.data, as: UTF8.self).split(separator: "\n").count == 4)
     manifest.libraries = ["ICU": "72.1", "FreeType": "2.12.1"]
     #expect(try GoldenManifest(manifest.data, name: "m") == manifest)
+    // More entries than are decoded at once; a merge may leave the lines in another order.
+    for number in 0..<500 { manifest.entries["B/\(number)/c@3x.png"] = entry("B/\(number)", Self.bitmap(), png: Data([1])) }
+    #expect(manifest.data.count > 1 << 16)
+    #expect(try GoldenManifest(manifest.data, name: "m") == manifest)
+    let text = String(decoding: manifest.data, as: UTF8.self)
+    let moved = text.replacingOccurrences(of: "\"B/7/c@3x.png\"", with: "\n\"B/7/c@3x.png\"")
+    #expect(try moved != text && GoldenManifest(Data(moved.utf8), name: "m") == manifest)
+    let cut = text.replacingOccurrences(of: "\"B/7/c@3x.png\": {", with: "\"B/7/c@3x.png\": ")
+    #expect(throws: StoreError.self) { try GoldenManifest(Data(cut.utf8), name: "m") }
     #expect(String(decoding: manifest.data, as: UTF8.self).contains("\"libraries\": {\"FreeType\": \"2.12.1\", \"ICU\": \"72.1\"},"))
   }
 
@@ -89,7 +98,8 @@ import Testing
     try write("A/lost/compact@3x.png", case: "A/lost")
     var manifest = try store.manifest()
     manifest.entries["A/lost/compact@3x.png"] = nil
-    let search = UnreferencedGoldens(owner: "Me", drawn: ["A/new/compact@3x.png"], sets: ["@3x"], cases: ["A/new"])
+    let search = UnreferencedGoldens(
+      owner: "Me", drawn: [ContentHash(of: "A/new/compact@3x.png")], sets: ["@3x"], cases: [ContentHash(of: "A/new")])
     let found = search.all(in: store, manifest)
     #expect(found.map(\.path) == ["A/lost/compact@3x.png", "A/new/gone@3x.png", "A/new/logo.png", "A/old/compact@3x.png"])
     #expect(found.map(\.isOurs) == [true, true, false, true])

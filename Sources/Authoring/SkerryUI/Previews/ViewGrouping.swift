@@ -1,29 +1,38 @@
 /// A view that represents several, so that a preview provider's list can be split.
 @MainActor
 package protocol ViewGrouping {
-  var groupedViews: [any View] { get }
+  /// How many views there are.
+  var groupCount: Int { get }
+  /// The view at an index, made on every call: a list may have a hundred thousand.
+  func groupedView(at index: Int) -> any View
 }
 
 extension TupleView: ViewGrouping {
-  package var groupedViews: [any View] { children }
+  package var groupCount: Int { children.count }
+  package func groupedView(at index: Int) -> any View { children[index] }
 }
 extension Group: ViewGrouping where Content: View {
-  package var groupedViews: [any View] { [content] }
+  package var groupCount: Int { 1 }
+  package func groupedView(at index: Int) -> any View { content }
 }
 extension ForEach: ViewGrouping where Content: View {
-  package var groupedViews: [any View] { data.map { content($0) } }
+  package var groupCount: Int { data.count }
+  package func groupedView(at index: Int) -> any View { content(data[data.index(data.startIndex, offsetBy: index)]) }
 }
 extension AnyView: ViewGrouping {
-  package var groupedViews: [any View] { [content] }
+  package var groupCount: Int { 1 }
+  package func groupedView(at index: Int) -> any View { content }
 }
 extension Optional: ViewGrouping where Wrapped: View {
-  package var groupedViews: [any View] { map { [$0] } ?? [] }
+  package var groupCount: Int { if case .none = self { 0 } else { 1 } }
+  package func groupedView(at index: Int) -> any View { map { $0 as any View } ?? EmptyView() }
 }
 extension _ConditionalContent: ViewGrouping where TrueContent: View, FalseContent: View {
-  package var groupedViews: [any View] {
+  package var groupCount: Int { 1 }
+  package func groupedView(at index: Int) -> any View {
     switch storage {
-    case .first(let view): [view]
-    case .second(let view): [view]
+    case .first(let view): view
+    case .second(let view): view
     }
   }
 }

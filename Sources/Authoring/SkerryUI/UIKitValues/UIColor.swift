@@ -2,7 +2,7 @@ import Foundation
 import SkerryDrawing
 
 /// A colour; UIKit's spelling. A value only: there is no UIKit here.
-public final class UIColor: Hashable, Sendable {
+public final class UIColor: NSObject, Sendable {
   let color: Color
   init(_ source: Color.Source) { color = Color(source: source) }
   public init(_ color: Color) { self.color = color }
@@ -88,8 +88,8 @@ public final class UIColor: Hashable, Sendable {
     return true
   }
 
-  public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
-  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+  public override var hash: Int { color.hashValue }
 
   public static let clear = UIColor(.literal(.clear))
   public static let black = UIColor(.literal(.black))

@@ -56,20 +56,33 @@ struct SpecsCommand {
 
   static func text(_ version: SystemVersion) -> String {
     var lines = ["\(version.title); other releases by --os \(SystemVersion.choices)"]
-    for device in Devices.all {
-      lines.append("\(device.id)  \(device.names.joined(separator: ", "))")
-      lines.append("  screen \(Self.text(device.screen.value)) pt @\(Self.number(device.scale))x  [\(device.screen.confidence.rawValue)]")
-      for presentation in Presentation.allCases {
-        guard let spec = PresentationSpec(presentation, on: device, version: version) else { continue }
-        lines.append("  \(presentation.rawValue)")
-        lines += Self.lines(Self.figures(spec))
-      }
-      for spec in Self.widgets(on: device) {
-        lines.append("  \(spec.surface.rawValue)")
-        lines += Self.lines(Self.figures(spec))
-      }
-    }
+    for device in Devices.all { lines += Self.lines(of: device, version) }
     return lines.joined(separator: "\n")
+  }
+
+  fileprivate static func lines(of device: Device, _ version: SystemVersion) -> [String] {
+    var lines = ["\(device.id)  \(device.names.joined(separator: ", "))"]
+    lines.append("  screen \(text(device.screen.value)) pt @\(number(device.scale))x  [\(device.screen.confidence.rawValue)]")
+    for presentation in Presentation.allCases {
+      guard let spec = PresentationSpec(presentation, on: device, version: version) else { continue }
+      lines.append("  \(presentation.rawValue)")
+      lines += Self.lines(figures(spec))
+    }
+    for spec in widgets(on: device) {
+      lines.append("  \(spec.surface.rawValue)")
+      lines += Self.lines(figures(spec))
+    }
+    return lines
+  }
+
+  /// A device's screen and the greatest size of each presentation, in one line.
+  fileprivate static func line(of device: Device, _ version: SystemVersion) -> String {
+    let activities = Presentation.allCases.compactMap { presentation in
+      PresentationSpec(presentation, on: device, version: version).map { "\(presentation.rawValue) \(text($0.maximum.value))" }
+    }
+    let families = widgets(on: device).map { "\($0.surface.rawValue) \(text($0.size.value))" }
+    return "\(device.id) (\(device.names.joined(separator: ", "))): screen \(text(device.screen.value)) @\(number(device.scale))x; "
+      + (activities + families).joined(separator: ", ")
   }
 
   private func json(_ presentation: Presentation, _ device: Device) -> JSONText.Value? {
@@ -150,8 +163,22 @@ struct SpecsCommand {
 
 /// The output of `specs`, for other modules.
 package enum SpecsPage {
-  /// The table of `specs` for the default release.
-  package static var text: String { SpecsCommand.text(.standard) }
+  /// Every device in one line: its screen and the greatest size of each presentation, in points, for the default release.
+  package static var overview: String {
+    (["\(SystemVersion.standard.title); sizes in points, activities at their greatest"]
+      + Devices.all.map { SpecsCommand.line(of: $0, .standard) }).joined(separator: "\n")
+  }
+
+  /// A device's part of the table of `specs`, for the default release. Throws if there is no such device.
+  ///
+  /// - Parameter name: an id or a name, in any case.
+  package static func page(of name: String) throws -> String {
+    guard let device = Devices.named(name) else {
+      let hint = Nearest.hint(name, Devices.all.map(\.id))
+      throw CommandError("There is no device \(name.prefix(80)).\(hint.isEmpty ? " specs lists them." : hint)")
+    }
+    return SpecsCommand.lines(of: device, .standard).joined(separator: "\n")
+  }
 }
 
 extension Presentation {

@@ -14,12 +14,10 @@ struct DiffAgainstCommand {
 
   init(_ call: [String], inventory: @escaping @MainActor () -> WidgetInventory, owner: String) throws {
     let arguments = try Arguments(call, of: .diffAgainst)
-    guard arguments.value("record") == nil, !arguments.has("u") else {
-      throw CommandError("diff --against records nothing; remove --record and -u.")
-    }
     revision = try BaseRevision(arguments.value("against") ?? "")
-    folders = try SnapshotFolders(arguments, SnapshotConfiguration(path: arguments.value("config")), ProcessInfo.processInfo.environment)
-    self.arguments = arguments
+    let configuration = try SnapshotConfiguration(path: arguments.value("config"))
+    folders = try SnapshotFolders(arguments, configuration, ProcessInfo.processInfo.environment)
+    self.arguments = Self.choosingStates(arguments, configuration.options)
     self.inventory = inventory
     self.owner = owner
   }
@@ -43,6 +41,13 @@ struct DiffAgainstCommand {
     var command = try TestCommand(call, inventory: inventory, owner: owner)
     command.comparedWith = revision.name
     return try command.run()
+  }
+
+  /// The call with the generated states that `render` draws, unless it or `skerry.json` says which: no golden outlives the call, so an
+  /// activity without previews can be compared too.
+  static func choosingStates(_ arguments: Arguments, _ configured: [String: String]) -> Arguments {
+    guard arguments.value("states") == nil, configured["states"] == nil else { return arguments }
+    return arguments.setting("states", to: "auto")
   }
 
   /// Options of the comparison itself; the base only needs the options that select pictures.

@@ -19,8 +19,8 @@ struct PruneCommand {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws {
     arguments = try Arguments(call, of: .prune)
-    guard arguments.positional.isEmpty, arguments.value("presentation") == nil, arguments.value("state") == nil else {
-      throw CommandError("prune takes no names and no --presentation: under a filter it could not tell which goldens are still used.")
+    guard arguments.positional.isEmpty else {
+      throw CommandError("prune takes no names: under a filter it could not tell which goldens are still used.")
     }
     settings = try SnapshotSettings(arguments, environment: environment)
     isDryRun = arguments.has("dry-run")

@@ -1,5 +1,6 @@
 import Foundation
 import SkerryActivity
+import SkerryFormats
 import SkerryPhoneSource
 import SkerryPipeline
 import SkerryRuntime
@@ -54,7 +55,7 @@ package struct CaseFinder {
       throw CommandError("its configuration is not a StaticControlConfiguration or an AppIntentControlConfiguration; give it one of them.")
     }
     return [
-      PreviewCase(activity: name, state: "control", content: .view(ControlCenterView(face), size: .sizeThatFits), fileID: name, line: 1)
+      PreviewCase(activity: name, state: "control", content: .view({ ControlCenterView(face) }, size: .sizeThatFits), fileID: name, line: 1)
     ]
   }
 
@@ -106,7 +107,7 @@ package struct CaseFinder {
       }
       return [
         PreviewCase(
-          activity: file, state: name, content: .view(view, size: layout), fileID: fileID, line: registry.line)
+          activity: file, state: name, content: .view(Self.always(view), size: layout), fileID: fileID, line: registry.line)
       ]
     case .other(let content):
       if let activity = content as? ActivityPreviewContent {
@@ -145,6 +146,9 @@ package struct CaseFinder {
     }
   }
 
+  /// A view that is made once.
+  private static func always(_ view: any View) -> @MainActor () -> any View { { view } }
+
   // MARK: PreviewProvider
 
   private func providers() -> [any PreviewProvider.Type] {
@@ -162,7 +166,7 @@ package struct CaseFinder {
       }
       var content = PreviewCase.Content.view(leaf.view, size: leaf.facts.layout ?? .device)
       if let context = leaf.facts.context as? WidgetPreviewContext {
-        content = .widget([WidgetShow(surface: context.family.surface, view: { leaf.view }, knowsConfiguration: false)])
+        content = .widget([WidgetShow(surface: context.family.surface, view: leaf.view, knowsConfiguration: false)])
       }
       return PreviewCase(activity: file, state: label.isEmpty ? "preview" : label, content: content, fileID: file, line: index)
     }
@@ -171,8 +175,28 @@ package struct CaseFinder {
   private static func previews<P: PreviewProvider>(of provider: P.Type) -> any View { provider.previews }
 
   private struct Leaf {
-    var view: any View
+    /// Made again for every picture: the views of a hundred thousand cases would fill the memory.
+    var view: @MainActor () -> any View
     var facts: PreviewFacts
+  }
+
+  /// The views of a list, each of which may be split again.
+  private final class Branch {
+    let group: any ViewGrouping
+    let outer: PreviewFacts
+    init(_ group: any ViewGrouping, _ outer: PreviewFacts) { (self.group, self.outer) = (group, outer) }
+
+    @MainActor func leaves(at index: Int) -> [Leaf] { CaseFinder.leaves(of: group.groupedView(at: index), outer) }
+
+    /// The leaves of all views. Those of a list are looked at once for their facts, then let go.
+    @MainActor var leaves: [Leaf] {
+      let count = group.groupCount
+      return (0..<count).flatMap { index in
+        let found = leaves(at: index)
+        guard count > 1 else { return found }
+        return found.enumerated().map { place, leaf in Leaf(view: { self.leaves(at: index)[place].view() }, facts: leaf.facts) }
+      }
+    }
   }
 
   /// The views of a provider one by one: groups are split, modifiers stay with their views.
@@ -188,15 +212,15 @@ package struct CaseFinder {
       facts.context = own.context ?? facts.context
       return leaves(of: described.describedView, facts)
     }
-    if let group = view as? any ViewGrouping { return group.groupedViews.flatMap { leaves(of: $0, outer) } }
+    if let group = view as? any ViewGrouping { return Branch(group, outer).leaves }
     if let modified = view as? any ViewModifying {
       // A group's modifier applies to each of its views.
       let inner = leaves(of: modified.modifiedView, outer)
-      if inner.count == 1, inner[0].facts.isSame(as: outer) { return [Leaf(view: view, facts: outer)] }
-      return inner.map { Leaf(view: modified.modifying($0.view), facts: $0.facts) }
+      if inner.count == 1, inner[0].facts.isSame(as: outer) { return [Leaf(view: { view }, facts: outer)] }
+      return inner.map { leaf in Leaf(view: { modified.modifying(leaf.view()) }, facts: leaf.facts) }
     }
     if view is EmptyView, outer.context == nil { return [] }
-    return [Leaf(view: view, facts: outer)]
+    return [Leaf(view: { view }, facts: outer)]
   }
 
   // MARK: Names
@@ -218,23 +242,27 @@ package struct CaseFinder {
     var kept: [PreviewCase] = []
     // The index of each identifier, and the states of each activity: dictionaries, because a bundle may have a hundred
     // thousand cases.
-    var places: [String: Int] = [:]
+    var places: [ContentHash: Int] = [:]
     var states: [String: [Int]] = [:]
-    var names: Set<[String]> = []
-    var ordinals: [[String]: Int] = [:]
+    var names: Set<ContentHash> = []
+    var ordinals: [ContentHash: Int] = [:]
+    places.reserveCapacity(cases.count)
+    names.reserveCapacity(cases.count)
     for var candidate in cases {
       if states[candidate.activity]?.contains(where: { Self.same(kept[$0].content, candidate.content) }) == true { continue }
-      if let index = places[candidate.id], let joined = Self.joined(kept[index].content, candidate.content) {
+      let id = ContentHash(of: candidate.id)
+      if let index = places[id], let joined = Self.joined(kept[index].content, candidate.content) {
         kept[index].content = joined
         continue
       }
-      let base = [candidate.activity, candidate.state]
-      while !names.insert([candidate.activity, candidate.state]).inserted {
-        let ordinal = ordinals[base, default: 1] + 1
-        ordinals[base] = ordinal
-        candidate.state = "\(base[1])-\(ordinal)"
+      let state = candidate.state
+      while !names.insert(ContentHash(of: candidate.id)).inserted {
+        let ordinal = ordinals[id, default: 1] + 1
+        ordinals[id] = ordinal
+        candidate.state = "\(state)-\(ordinal)"
       }
-      if places[candidate.id] == nil { places[candidate.id] = kept.count }
+      let own = ContentHash(of: candidate.id)
+      if places[own] == nil { places[own] = kept.count }
       if case .activity = candidate.content { states[candidate.activity, default: []].append(kept.count) }
       kept.append(candidate)
     }

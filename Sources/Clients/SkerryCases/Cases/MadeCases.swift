@@ -1,4 +1,5 @@
 package import Foundation
+import SkerryDiagnostics
 import SkerryActivity
 import SkerryAssets
 import SkerryPipeline
@@ -44,7 +45,9 @@ package struct MadeCases {
         }
       if kinds.isEmpty, !isPreviewed {
         leftOut.append(
-          LeftOut(name: name, reason: "it has no preview, and --states none generates no states; add a #Preview.", isFault: false))
+          LeftOut(
+            name: name, reason: "it has no preview and there are no generated states; add a #Preview, or generate them with --states auto.",
+            isFault: false))
       }
       if kinds.isEmpty || found.contains(where: { $0.shows(type) }) { continue }
       let own = maker ?? StateMaker(folder: settings.sources(), assets: assets(), now: now)
@@ -79,7 +82,8 @@ package struct MadeCases {
       activity: CaseFinder.activityName(type), state: kind.rawValue,
       content: .activity(
         configuration, attributes: state.attributes, state: state.state, isStale: state.isStale,
-        supportsSmall: entry.facts.activityFamilies.contains(.small)), fileID: entry.widgetName, line: 1)
+        supportsSmall: entry.facts.activityFamilies.contains(.small)),
+      fileID: configuration.site?.fileID ?? entry.widgetName, line: configuration.site?.line ?? 1)
     entry.origin = .made(sources: state.sources)
     entry.prepare = { maker.fillSharedValues(for: attributes, kind: kind) }
     return entry
@@ -87,7 +91,7 @@ package struct MadeCases {
 }
 
 /// The options for generated states.
-package struct StateSettings: Sendable {
+package struct StateSettings: Sendable, Equatable {
   /// The value of `--states`.
   package var choice = StateChoice.auto
   /// States from a file, instead of generated states.

@@ -23,7 +23,12 @@ package struct PayloadFile {
   }
 
   /// The findings, one per line: `push.json: error: … [push-time]`.
-  package var lines: [String] { result.findings.map { "\(path): \($0.severity.rawValue): \($0.message). [\($0.rule)]" } }
+  package var lines: [String] {
+    result.findings.map { finding in
+      let end = finding.message.hasSuffix("?") ? "" : "."
+      return "\(path): \(finding.severity.rawValue): \(finding.message)\(end) [\(finding.rule)]"
+    }
+  }
 
   /// The file's name without extension, usable in paths.
   package var name: String { Slug.make(URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent) }

@@ -42,7 +42,7 @@ package struct LintOptions {
     paths = operands.filter(Self.isPath)
     var rest = arguments
     rest.positional = operands.filter { !Self.isPath($0) }
-    let usual = ["dynamic-type": "large,xxxLarge", "color-scheme": "light,dark"]
+    let usual = ["dynamic-type", "color-scheme"].reduce(into: [:]) { $0[$1] = Option.named($1, of: .lint)?.standard }
     for name in ["presentation", "device", "dynamic-type", "color-scheme", "locale"] where rest.value(name) == nil {
       rest.set(name, file.strings[name]?.joined(separator: ",") ?? usual[name])
     }

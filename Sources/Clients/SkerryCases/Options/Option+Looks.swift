@@ -5,10 +5,8 @@ import SkerryUI
 extension Option {
   /// Options of appearance. If several values are given, every combination is drawn.
   static let looks: [Option] = [
-    .list("color-scheme", .choices("S") { ["light", "dark"] }, .looks, .drawing, standard: "light", multiplied: true, "light, dark"),
-    .list(
-      "dynamic-type", .choices("SIZE") { DynamicTypeSize.allCases.map { "\($0)" } }, .looks, .drawing, standard: "large", multiplied: true,
-      "text sizes from xSmall to xxxLarge and from accessibility1 to accessibility5"),
+    colorScheme(Set<Verb>.drawing.subtracting([.lint]), standard: "light"), colorScheme([.lint], standard: "light,dark"),
+    dynamicType(Set<Verb>.drawing.subtracting([.lint]), standard: "large"), dynamicType([.lint], standard: "large,xxxLarge"),
     .list(
       "locale", .suggested("L") { ["en", "de", "fr", "es", "ja", "ar", "he", "pt-BR", "zh-Hans", "pseudo", "pseudo-rtl"] }, .looks,
       .drawing.union([.simulate, .pushApply]), standard: "en_US", multiplied: true,
@@ -49,4 +47,14 @@ extension Option {
     .flag("mark-stand-ins", .looks, .drawing, "a dashed frame around every symbol that an icon stands in for"),
     .value("fonts", .folder("DIR"), .looks, .drawing.union([.simulate, .pushApply]), "custom fonts"),
   ]
+
+  private static func colorScheme(_ verbs: Set<Verb>, standard: String) -> Option {
+    .list("color-scheme", .choices("S") { ["light", "dark"] }, .looks, verbs, standard: standard, multiplied: true, "light, dark")
+  }
+
+  private static func dynamicType(_ verbs: Set<Verb>, standard: String) -> Option {
+    .list(
+      "dynamic-type", .choices("SIZE") { DynamicTypeSize.allCases.map { "\($0)" } }, .looks, verbs, standard: standard, multiplied: true,
+      "text sizes from xSmall to xxxLarge and from accessibility1 to accessibility5")
+  }
 }

@@ -30,27 +30,27 @@ extension Option {
     .flag("dry-run", .output, [.prune, .initialize], "prints what would be done and changes nothing"),
     .repeated(
       "reporter", .suggested("FORM[=FILE]") { OptionWords.reporters }, .output,
-      [.test, .diffAgainst, .prune, .report],
+      [.test, .diffAgainst, .report],
       standard: "list", "list, json, junit, github or html"),
   ]
 
   /// Options of goldens.
   static let comparison: [Option] = [
     .value(
-      "record", .choices("MODE") { OptionWords.records }, .comparison, .verifying, standard: "never",
+      "record", .choices("MODE") { OptionWords.records }, .comparison, [.test], standard: "never",
       "which goldens are written: never, missing, failed or all; always never on CI"),
-    .flag("u", .comparison, .verifying, also: ["update"], "records what failed"),
+    .flag("u", .comparison, [.test], also: ["update"], "records what failed"),
     .value(
-      "unreferenced", .choices("MODE") { OptionWords.unreferenced }, .comparison, .verifying, standard: "warn",
-      "what to do with goldens that no case draws"),
+      "unreferenced", .choices("MODE") { OptionWords.unreferenced }, .comparison, .testing, standard: "warn",
+      "what to do with goldens that no case draws: ignore, warn, reject (exit 23) or delete"),
     .value(
-      "references", .choices("KIND") { OptionWords.references }, .comparison, .verifying, standard: "picture",
-      "what a golden stores"),
+      "references", .choices("KIND") { OptionWords.references }, .comparison, .testing, standard: "picture",
+      "what a golden stores: its picture, or only the hash of its pixels"),
     .flag("fail-fast", .comparison, [.test, .diffAgainst], "stops at the first picture that fails"),
     .value("goldens", .folder("DIR"), .comparison, .snapshots, standard: "Goldens", "the folder of the goldens"),
     .value("artifacts", .folder("DIR"), .comparison, .snapshots, standard: ".skerry", "the folder for what differs"),
     .value("config", .file("FILE"), .comparison, .snapshots, standard: "skerry.json", "the settings"),
-    .repeated("mask", .any("ID|x,y,w,h"), .comparison, .verifying, "a view or a rectangle in points that is not compared"),
+    .repeated("mask", .any("ID|x,y,w,h"), .comparison, .testing, "a view or a rectangle in points that is not compared"),
     .value("against", .any("COMMIT"), .comparison, [.diffAgainst], "the commit whose pictures replace goldens"),
     .value(
       "threshold", .any("0…1"), .comparison, .comparing, also: ["t"], standard: "0",
@@ -69,5 +69,5 @@ extension Option {
 
 extension Set<Verb> {
   /// The verbs that compare pictures.
-  static let comparing: Set<Verb> = verifying.union([.diff])
+  static let comparing: Set<Verb> = testing.union([.diff])
 }

@@ -119,10 +119,13 @@ extension Verb {
         examples: [("doctor", "here")])
     case .watch:
       Page(
-        operands: "", summary: "A page of all pictures that updates on every save.",
+        operands: "[--terminal [GLOB…]]", summary: "A page of all pictures that updates on every save.",
         details:
-          "The page is served to this machine alone, at an address with a random port and a secret; over SSH, forward the port. Compile errors are shown over the last good pictures.",
-        examples: [("watch", "opens the page"), ("watch --port 8123 --no-open", "for a forwarded port")])
+          "Cases and looks are chosen on the page; in the terminal, by names and options. The page is served to this machine alone, at an address with a random port and a secret; over SSH, forward the port. Compile errors are shown over the last good pictures.",
+        examples: [
+          ("watch", "opens the page"), ("watch --port 8123 --no-open", "for a forwarded port"),
+          ("watch --terminal 'Ride/*' --color-scheme dark", "pictures in the terminal"),
+        ])
     case .mcp:
       Page(
         operands: "", summary: "A Model Context Protocol server on standard input and output, for coding agents.",

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 import SkerryPipeline
 import SkerryPresentation
 package import SkerryWidget
@@ -13,6 +14,11 @@ package struct CasePlan {
 
   /// Plans the pictures of every case in every look of the options.
   package init(_ cases: [PreviewCase], _ options: CaseOptions, drawsSheet: Bool = false, matrix: Matrix? = nil) {
+    self.init(cases.map { PlannedPicture.Subject($0) }, options, drawsSheet: drawsSheet, matrix: matrix)
+  }
+
+  /// The same of cases that other looks share.
+  init(_ subjects: [PlannedPicture.Subject], _ options: CaseOptions, drawsSheet: Bool = false, matrix: Matrix? = nil) {
     var pictures: [PlannedPicture] = []
     let looks = options.devices.map { device in
       let mark = (options.devices.count > 1 || device.id != Devices.standard.id ? ".\(device.id)" : "") + options.variant
@@ -23,8 +29,8 @@ package struct CasePlan {
         return PlannedPicture.Look(device, scale: scale, settings: settings, mark: "\(mark)@\(Self.name(of: scale))x.png")
       }
     }
-    for entry in cases {
-      let subject = PlannedPicture.Subject(entry)
+    for subject in subjects {
+      let entry = subject.entry
       for (device, looks) in zip(options.devices, looks) {
         for look in looks {
           func add(_ plain: PlannedPicture.Content) {
@@ -59,12 +65,15 @@ package struct CasePlan {
 
   /// The chosen cases in every look of a call, each picture once.
   package init(_ looks: [CaseOptions], inventory: WidgetInventory, drawsSheet: Bool = false, matrix: Matrix? = nil) throws {
-    var seen: Set<String> = []
+    var seen: Set<ContentHash> = []
     var leftOut: [LeftOut] = []
+    let subjects = CaseSubjects(inventory: inventory)
     pictures = try looks.flatMap { look in
-      let selection = try CaseSelection(inventory: inventory, options: look).selection()
+      let selection = try subjects.selected(by: look)
       leftOut += selection.leftOut.filter { !leftOut.contains($0) }
-      return CasePlan(selection.cases, look, drawsSheet: drawsSheet, matrix: matrix).pictures.filter { seen.insert($0.path).inserted }
+      return CasePlan(selection.subjects, look, drawsSheet: drawsSheet, matrix: matrix).pictures.filter {
+        seen.insert(ContentHash(of: $0.path)).inserted
+      }
     }
     self.leftOut = leftOut
   }

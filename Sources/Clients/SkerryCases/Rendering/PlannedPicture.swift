@@ -137,7 +137,7 @@ package struct PlannedPicture {
     case (.widget(let surface), .widget(let shows)):
       guard let show = shows.first(where: { $0.surface == surface }), let spec = WidgetSurfaceSpec(surface, on: device) else { return nil }
       return widget(show, spec, engine)
-    case (.view, .view(let view, let layout)): return ViewScene(engine: engine, settings: settings, device: device).layout(view, layout)
+    case (.view, .view(let view, let layout)): return ViewScene(engine: engine, settings: settings, device: device).layout(view(), layout)
     case (.presentation, _), (.widget, _), (.view, _), (.sheet, _), (.matrix, _): return nil
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 import SkerryPipeline
-import SkerryFormats
+package import SkerryFormats
 import SkerrySnapshot
 import SkerryStates
 package import SkerryWidget
@@ -10,8 +10,10 @@ package import SkerryWidget
 package struct SnapshotPlan {
   /// In the order in which they are drawn, each path once.
   package private(set) var pictures: [PlannedPicture] = []
-  /// Activity and state of every case of the bundle, chosen or not.
-  package private(set) var allCases: Set<String> = []
+  /// Hashes of activity and state of every case of the bundle; empty where the arguments leave some out.
+  package private(set) var allCases: Set<ContentHash> = []
+  /// Hashes of the paths of all pictures, relative to the folder of goldens.
+  package private(set) var paths: Set<ContentHash> = []
   /// Whether the arguments leave out cases or presentations, so that goldens that are not drawn may still be in use.
   package private(set) var isFiltered: Bool
   /// The left-out items with their reasons.
@@ -44,11 +46,11 @@ package struct SnapshotPlan {
     }
     first = options[0]
     first.settings.now.fixProcessClock()
-    var seen: Set<ContentHash> = []
+    let subjects = CaseSubjects(inventory: inventory)
     for option in options {
-      let selection = try CaseSelection(inventory: inventory, options: option).selection()
+      let selection = try subjects.selected(by: option)
       leftOut += selection.leftOut.filter { !leftOut.contains($0) }
-      for picture in CasePlan(selection.cases, option).pictures where seen.insert(ContentHash(of: picture.path)).inserted {
+      for picture in CasePlan(selection.subjects, option).pictures where paths.insert(ContentHash(of: picture.path)).inserted {
         pictures.append(picture)
       }
     }
@@ -57,11 +59,9 @@ package struct SnapshotPlan {
     if pictures.isEmpty {
       throw CommandError("There is nothing to compare: no case has these presentations on these devices; list shows the cases.")
     }
-    if !isFiltered { allCases = Set(pictures.map { $0.entry.id }) }
+    if !isFiltered { for picture in pictures { allCases.insert(ContentHash(of: picture.entry.id)) } }
   }
 
-  /// The paths of all pictures, relative to the folder of goldens.
-  package var paths: Set<String> { Set(pictures.lazy.map(\.path)) }
   /// The names of all sets: device, scheme and scale.
   package var sets: Set<String> { Set(pictures.lazy.map(\.set)) }
 }

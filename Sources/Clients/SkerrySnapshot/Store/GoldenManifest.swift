@@ -70,6 +70,30 @@ package struct GoldenManifest: Sendable, Equatable {
     var format: Int
     var goldens: [String: Entry]
     var libraries: [String: String]?
+
+    /// The entries, some lines at a time, as `data` writes them, because a decoder needs several times a document's bytes. `nil`
+    /// where the lines are not such ones; the whole is decoded then.
+    static func inPieces(_ data: Data) -> Document? {
+      let head = Data("\"goldens\": {\n".utf8), tail = Data("\n}}\n".utf8)
+      guard let start = data.range(of: head), data.suffix(tail.count) == tail, start.upperBound < data.endIndex - tail.count else {
+        return nil
+      }
+      let decoder = JSONDecoder()
+      guard var document = try? decoder.decode(Document.self, from: data[..<start.upperBound] + Data("}}".utf8)) else { return nil }
+      let end = data.endIndex - tail.count
+      var place = start.upperBound
+      while place < end {
+        // A piece ends with a line.
+        let next = data[min(place + pieceSize, end)..<end].firstIndex(of: 10) ?? end
+        let piece = data[place..<next]
+        let lines = piece.last == UInt8(ascii: ",") ? piece.dropLast() : piece
+        guard let entries = try? decoder.decode([String: Entry].self, from: Data("{".utf8) + lines + Data("}".utf8)) else { return nil }
+        document.goldens.merge(entries) { _, last in last }
+        place = next < end ? next + 1 : end
+      }
+      return document
+    }
+    private static let pieceSize = 1 << 15
   }
 
   /// - Parameter name: the file's name in messages.
@@ -80,7 +104,7 @@ package struct GoldenManifest: Sendable, Equatable {
     }
     let document: Document
     do {
-      document = try JSONDecoder().decode(Document.self, from: data)
+      document = try Document.inPieces(data) ?? JSONDecoder().decode(Document.self, from: data)
     } catch let error as DecodingError {
       throw .damagedManifest(file: name, reason: Self.reason(error))
     } catch {

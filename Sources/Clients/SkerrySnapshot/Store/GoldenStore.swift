@@ -64,11 +64,16 @@ package struct GoldenStore: Sendable {
   /// The pictures in the folder, sorted.
   package func pictures() -> [String] {
     var found: [String] = []
+    forEachPicture { found.append($0) }
+    return found.sorted()
+  }
+
+  /// Visits the pictures in the folder.
+  func forEachPicture(_ visit: (_ path: String) -> Void) {
     InputFolder.walk(folder.path) { entry in
-      if entry.name.hasSuffix(".png"), GoldenManifest.isSafe(entry.path) { found.append(entry.path) }
+      if entry.name.hasSuffix(".png"), GoldenManifest.isSafe(entry.path) { visit(entry.path) }
       return true
     }
-    return found.sorted()
   }
 
   /// Whether a picture that no manifest lists was written by Skerry: its layout file says so.

@@ -29,6 +29,12 @@ const words = {
   "luminance-reduced": "Dimmed", "increased-contrast": "Contrast", "stale": "Stale", "later": "Time",
 };
 
+/** What the page writes for a control that is left alone, where the help's words are long. */
+const usual = { "layout-direction": "automatic", "presentation": "all", "wallpaper": "automatic" };
+
+/** Findings of a picture that are listed at once; the others are a click away. */
+const shownFindings = 3;
+
 function element(name, properties = {}, ...children) {
   const made = Object.assign(document.createElement(name), properties);
   made.append(...children);
@@ -52,7 +58,7 @@ function makeControls() {
       label.append(element("input", { type: "checkbox", name: control.name }), words[control.name] || control.name);
     } else if (control.values.length) {
       const select = element("select", { name: control.name });
-      select.append(element("option", { value: "", textContent: control.standard || "usual" }));
+      select.append(element("option", { value: "", textContent: usual[control.name] || control.standard || "usual" }));
       for (const value of control.values) select.append(element("option", { value, textContent: value }));
       label.append(words[control.name] || control.name, select);
     } else {
@@ -173,8 +179,8 @@ function show(key, picture, isNewLook) {
   if (isNew) {
     figure = element("figure", { tabIndex: 0 });
     figure.append(element("div", { className: "picture" }), element("figcaption"), element("ul"));
-    figure.addEventListener("click", () => select(key));
-    figure.addEventListener("keydown", event => { if (event.key === "Enter") select(key); });
+    figure.addEventListener("click", event => { if (!event.target.closest("button")) select(key); });
+    figure.addEventListener("keydown", event => { if (event.key === "Enter" && event.target === figure) select(key); });
     figures.set(key, figure);
     row(picture).append(figure);
   }
@@ -188,21 +194,23 @@ function show(key, picture, isNewLook) {
     figure.dataset.hash = picture.hash;
     // The picture before stays until the new one is there, so that nothing jumps.
     const image = element("img", { alt: picture.case + ", " + picture.presentation, src: "picture/" + picture.hash });
-    image.style.setProperty("--w", picture.width);
+    figure.style.setProperty("--w", picture.width);
     const old = frame.querySelector("img");
     const put = () => { if (old) old.replaceWith(image); else frame.prepend(image); };
     if (image.decode) image.decode().then(put, put); else put();
   }
   for (const mark of frame.querySelectorAll(".finding")) mark.remove();
-  list.replaceChildren();
+  const items = [];
   const factor = picture.magnification || 1;
-  const findings = (picture.findings || []).concat(picture.diagnostics || []);
+  const rank = finding => ["error", "warning"].indexOf(finding.severity) + 1 || 3;
+  const findings = (picture.findings || []).concat(picture.diagnostics || []).sort((one, other) => rank(one) - rank(other));
   const told = new Set();
   for (const finding of findings) {
     if (told.has(finding.message)) continue;
     told.add(finding.message);
     const where = finding.file ? finding.file + ":" + finding.line : "";
-    list.append(element("li", { className: finding.severity, title: where, textContent: finding.message + " [" + finding.rule + "]" + (where ? " " + where : "") }));
+    const small = element("small", {}, element("code", { textContent: where }), where ? " " : "", finding.rule);
+    items.push(element("li", { className: finding.severity }, finding.message + " ", small));
     if (!finding.area) continue;
     const [x, y, width, height] = finding.area.map(value => value * factor);
     const mark = element("span", { className: "finding " + finding.severity, title: finding.message });
@@ -212,6 +220,7 @@ function show(key, picture, isNewLook) {
     mark.style.height = 100 * height / picture.height + "%";
     frame.append(mark);
   }
+  listFindings(figure, list, items);
   caption.replaceChildren(picture.presentation);
   if (picture.golden === "differs") caption.append(element("span", { className: "badge differs", textContent: "differs from its golden" }));
   if (picture.golden === "same") caption.append(element("span", { className: "badge", textContent: "as its golden" }));
@@ -222,6 +231,24 @@ function show(key, picture, isNewLook) {
     figure.classList.add("changed");
   }
   return isChanged;
+}
+
+/** Puts the findings below a picture: the first few, and a button for the others, which stay open while the pictures change. */
+function listFindings(figure, list, items) {
+  const rest = items.length - shownFindings;
+  list.replaceChildren(...items);
+  if (rest < 2) return;
+  const hide = () => items.forEach((item, index) => { item.hidden = !figure.dataset.open && index >= shownFindings; });
+  const more = element("button", { type: "button" });
+  const name = () => { more.textContent = figure.dataset.open ? "fewer" : rest + " more"; };
+  more.addEventListener("click", () => {
+    if (figure.dataset.open) delete figure.dataset.open; else figure.dataset.open = "1";
+    hide();
+    name();
+  });
+  hide();
+  name();
+  list.append(element("li", { className: "more" }, more));
 }
 
 /** The row of a case, made where it is not there yet. */
@@ -285,6 +312,7 @@ function filter() {
     one.hidden = isEmpty;
     one.previousElementSibling.hidden = isEmpty;
   }
+  for (const section of cases.querySelectorAll("section")) section.hidden = [...section.querySelectorAll(".row")].every(one => one.hidden);
 }
 
 function select(key) {

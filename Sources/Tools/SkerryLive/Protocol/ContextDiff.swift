@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryCases
+import SkerrySnapshot
 
 /// The tool `diff`: cases against goldens or a commit, or two pictures, through the command's own verbs.
 @MainActor
@@ -34,7 +35,7 @@ struct ContextDiff {
     _ = try session.bundle()
     progress.report(0, of: nil, "comparing")
     let (status, output, errors) = try run(call, onCancel)
-    guard [0, 20, 21, 22, 23].contains(status) else { throw BundleFailure(description: Self.last(errors)) }
+    guard [0, 20, 21, 22, 23].contains(status) else { throw BundleFailure(description: Self.end(of: errors)) }
     var content = [ContextTools.text(Self.shortened(output.isEmpty ? errors : output, place.path))]
     for file in Self.differences(below: place).prefix(6) {
       guard let data = InputFile.data(atPath: file.path) else { continue }
@@ -49,7 +50,7 @@ struct ContextDiff {
   ) throws -> ContextTools.Content {
     let picture = place.appendingPathComponent("difference.png")
     let (status, output, errors) = try run(["diff", "--", a, b, picture.path], onCancel)
-    guard [0, 21, 22].contains(status) else { throw BundleFailure(description: Self.last(errors)) }
+    guard [0, 21, 22].contains(status) else { throw BundleFailure(description: Self.end(of: errors)) }
     var content = [ContextTools.text(output.trimmingCharacters(in: .whitespacesAndNewlines))]
     if let data = InputFile.data(atPath: picture.path) {
       content.append(["type": "image", "data": data.base64EncodedString(), "mimeType": "image/png"])
@@ -77,13 +78,15 @@ struct ContextDiff {
     return (lines.prefix(100) + ["… \(lines.count - 110) further lines"] + lines.suffix(10)).joined(separator: "\n")
   }
 
-  private static func last(_ text: String) -> String {
-    text.split(separator: "\n").last.map(String.init) ?? "The comparison gave no reason."
+  /// The last lines of a command's messages, because the last may refer to those above it. Lines that only tell what is done are left
+  /// out.
+  static func end(of text: String) -> String {
+    let lines = text.split(separator: "\n").filter { !$0.hasSuffix(" …") }.suffix(8)
+    return lines.isEmpty ? "The comparison gave no reason." : lines.joined(separator: "\n")
   }
 
   /// The pictures that mark the differences.
-  private static func differences(below folder: URL) -> [URL] {
-    InputFolder.files(in: folder).filter { $0.lastPathComponent.contains("difference") && $0.pathExtension == "png" }
-      .sorted { $0.path < $1.path }
+  static func differences(below folder: URL) -> [URL] {
+    InputFolder.files(in: folder).filter { $0.lastPathComponent == ArtifactFolder.Part.difference.rawValue }.sorted { $0.path < $1.path }
   }
 }

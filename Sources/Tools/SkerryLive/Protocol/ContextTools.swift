@@ -235,8 +235,8 @@ struct ContextTools {
 
   private func waitForRebuild(_ arguments: ToolArguments, _ progress: ContextProgress, _ hasCome: Bool) throws -> Content {
     guard hasCome || session.generation == 0 else {
-      let seconds = Int(try Self.seconds(arguments))
-      return [Self.text("No source has changed in \(seconds == 1 ? "1 second" : "\(seconds) seconds"); the pictures are up to date.")]
+      let seconds = ShortNumber.text(try Self.seconds(arguments))
+      return [Self.text("No source has changed in \(seconds == "1" ? "1 second" : "\(seconds) seconds"); the pictures are up to date.")]
     }
     let start = ContinuousClock.now
     _ = try bundle(progress)

@@ -167,7 +167,7 @@ final class ExtensionAssembly {
       {
         changes.append((declaration.range, ""))
       } else if isNeeded, let performing = declaration.intentPerformance, !isWithinReach(performing, file, round) {
-        changes.append((performing.range, RepairPlanner.emptyPerformance))
+        changes.append((performing.range, RepairPlanner.emptyPerformance(for: performing)))
       }
     }
     if !changes.isEmpty { file.replace(changes) }

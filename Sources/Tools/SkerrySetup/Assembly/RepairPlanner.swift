@@ -46,7 +46,7 @@ struct RepairPlanner {
       if let intent = path.last(where: { $0.kind == .type || $0.kind == .extension }), let performing = intent.intentPerformance,
         performing.range.overlaps(range(of: error, file)), isNeeded
       {
-        cuts.append(.stub(file, performing.range, by: Self.emptyPerformance, part(performing, error, in: [intent])))
+        cuts.append(.stub(file, performing.range, by: Self.emptyPerformance(for: performing), part(performing, error, in: [intent])))
         continue
       }
       if isNeeded || isPreview, let found = addition(for: error, near: file.path) {
@@ -72,8 +72,11 @@ struct RepairPlanner {
     return lesser.isEmpty ? found : lesser
   }
 
-  /// An intent that does nothing.
-  static let emptyPerformance = "func perform() async throws -> some IntentResult { .result() }"
+  /// A `perform()` that does nothing, as visible as the one that it replaces.
+  static func emptyPerformance(for performing: SwiftDeclaration) -> String {
+    let access = ["public", "open", "package"].first(where: performing.modifiers.contains).map { "\($0) " } ?? ""
+    return access + "func perform() async throws -> some IntentResult { .result() }"
+  }
 
   // MARK: Places
 
@@ -230,12 +233,15 @@ struct RepairPlanner {
     {
       first -= 1
     }
-    let isLast = at + 1 >= header.count || !header[at + 1].is(",")
-    if !isLast { return header[first].range.lowerBound..<header[at + 1].range.upperBound }
+    // Of `Outer.Inner` the error names only the first.
+    var last = at
+    while last + 2 < header.count, header[last + 1].is("."), header[last + 2].kind == .word { last += 2 }
+    let end = header[last].range.upperBound
+    if last + 1 < header.count, header[last + 1].is(",") { return header[first].range.lowerBound..<header[last + 1].range.upperBound }
     if first > 0, header[first - 1].is(",") || header[first - 1].is(":") || header[first - 1].is("&") {
-      return header[first - 1].range.lowerBound..<header[at].range.upperBound
+      return header[first - 1].range.lowerBound..<end
     }
-    return header[first].range.lowerBound..<header[at].range.upperBound
+    return header[first].range.lowerBound..<end
   }
 
   /// One change per position: of overlapping changes the widest is applied.

@@ -32,14 +32,19 @@ struct JobQueue {
     let keys = keys(maker)
     let ways = ways(maker)
     var there: Set<String> = []
-    var waiting: Set<Int> = []
-    for (index, job) in jobs.enumerated() {
-      if Self.isKept(job, keys[index]) { there.formUnion(job.outputs) } else { waiting.insert(index) }
-    }
+    let kept = Set(jobs.indices.filter { Self.isKept(jobs[$0], keys[$0]) })
+    var waiting = Set(jobs.indices).subtracting(kept)
+    // A module also reads those that its own needs have read. If a call ended after one module was complete and before
+    // the object of another that it reads, the first is kept, and is of use only when the other is there again.
+    var unreached = kept
     let total = waiting.count
     var running: [Running] = []
     defer { running.forEach { $0.process.terminate() } }
     while !waiting.isEmpty || !running.isEmpty {
+      while let index = unreached.first(where: { jobs[$0].needs.isSubset(of: there) }) {
+        unreached.remove(index)
+        there.formUnion(jobs[index].outputs)
+      }
       let ready = waiting.filter { jobs[$0].needs.isSubset(of: there) }.sorted { (ways[$0], $1) > (ways[$1], $0) }
       for index in ready.prefix(max(0, width - running.count)) {
         waiting.remove(index)

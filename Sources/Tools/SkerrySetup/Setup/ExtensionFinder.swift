@@ -274,7 +274,8 @@ final class ExtensionFinder {
     var added: [(path: String, type: String)] = []
     while !queue.isEmpty {
       let file = queue.removeFirst()
-      for name in facts(of: file).mentioned.subtracting(known).sorted() {
+      // A file that was added for one name may declare the next one too.
+      for name in facts(of: file).mentioned.sorted() where !known.contains(name) {
         let owners = candidates.filter { facts(of: $0).topLevel.contains(name) }
         guard let owner = owners.max(by: { $0.commonPrefix(with: file).count < $1.commonPrefix(with: file).count }) else { continue }
         guard added.count < Self.mostAdditions else { return added }

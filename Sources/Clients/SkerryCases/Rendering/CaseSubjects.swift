@@ -1,0 +1,37 @@
+import SkerryFormats
+import SkerryPipeline
+import SkerryWidget
+
+/// The selected cases of several looks. Looks that select alike share the cases: previews are evaluated once for all of them, and a
+/// thousand looks of a case take no more memory than one.
+@MainActor
+final class CaseSubjects {
+  private let inventory: WidgetInventory
+  private var last: (options: CaseOptions, selection: Selection)?
+
+  init(inventory: WidgetInventory) { self.inventory = inventory }
+
+  /// The cases, and the left-out items with their reasons.
+  struct Selection {
+    /// In the order in which they are drawn.
+    var subjects: [PlannedPicture.Subject]
+    var leftOut: [LeftOut]
+  }
+
+  /// The cases of a look. Throws `CommandError` if the selection is empty or an option is invalid.
+  func selected(by options: CaseOptions) throws -> Selection {
+    if let last, options.selectsAlike(last.options) { return last.selection }
+    let found = try CaseSelection(inventory: inventory, options: options).selection()
+    let selection = Selection(subjects: found.cases.map { PlannedPicture.Subject($0) }, leftOut: found.leftOut)
+    last = (options, selection)
+    return selection
+  }
+}
+
+extension CaseOptions {
+  /// Whether the same cases are selected as by other options. States that are read from files or pushed depend on the look.
+  fileprivate func selectsAlike(_ other: CaseOptions) -> Bool {
+    let areFound = [self, other].allSatisfy { $0.payloadFiles.isEmpty && $0.attributesFile == nil && $0.stateFile == nil }
+    return areFound && globs.map(\.source) == other.globs.map(\.source) && states == other.states && settings.now == other.settings.now
+  }
+}

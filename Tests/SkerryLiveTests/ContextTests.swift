@@ -1,0 +1,54 @@
+import Foundation
+import SkerryTestSupport
+import Testing
+
+@testable import SkerryLive
+
+/// What the server for coding agents gives to its client, without the bundle.
+@MainActor struct ContextTests {
+  private func text(_ address: String) throws -> String {
+    let contents = try #require(try ContextResources.read(address)["contents"] as? [[String: Any]])
+    return try #require(contents.first?["text"] as? String)
+  }
+
+  /// No resource is larger than an agent can afford; everything is a template away.
+  @Test func resourcesAreSmall() throws {
+    for resource in ContextResources.list {
+      let address = try #require(resource["uri"] as? String)
+      #expect(try (1..<20_000).contains(text(address).utf8.count), "\(address)")
+    }
+    #expect(try text("skerry://figures").contains("iphone-air (iPhone Air): screen 420 × 912 @3x"))
+    let figures = try text("skerry://figures/iphone-air")
+    #expect(figures.hasPrefix("iphone-air") && figures.contains("  lock-screen\n") && !figures.contains("iphone-15-pro"))
+    #expect(try text("skerry://verbs/push%20check").contains("--headers FILE"))
+  }
+
+  @Test(arguments: [
+    ("skerry://figures/iphone-ai", "There is no device iphone-ai. Did you mean iphone-air?"),
+    ("skerry://rules/contrst", "contrast"), ("skerry://verbs/rendr", "Did you mean render?"),
+    ("skerry://nothing", "There is no resource skerry://nothing; resources/list names them."),
+    ("file:///etc/passwd", "There is no resource"), ("skerry://", "There is no resource"),
+  ]) func anUnknownResourceIsOneSentence(_ address: String, _ sentence: String) {
+    let error = #expect(throws: ProtocolError.self) { try ContextResources.read(address) }
+    #expect(error?.code == -32002 && error?.sentence.contains(sentence) == true, "\(error?.sentence ?? "")")
+  }
+
+  /// The pictures of what differs are those that `test` and `diff --against` leave.
+  @Test func differencesAreFound() throws {
+    let folder = try TemporaryFolder.make()
+    for name in ["against/artifacts/Ride/a/expanded@3x/diff.png", "against/artifacts/Ride/a/expanded@3x/actual.png", "run.json"] {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("x".utf8).write(to: file)
+    }
+    #expect(ContextDiff.differences(below: folder).map { $0.path.hasSuffix("expanded@3x/diff.png") } == [true])
+  }
+
+  /// A message that refers to those above it is not alone.
+  @Test func messagesStayTogether() {
+    #expect(
+      ContextDiff.end(of: "drawing HEAD …\nfatal: bad object\nThe commit could not be checked out; git's message is above.\n")
+        == "fatal: bad object\nThe commit could not be checked out; git's message is above.")
+    #expect(ContextDiff.end(of: "") == "The comparison gave no reason.")
+  }
+}

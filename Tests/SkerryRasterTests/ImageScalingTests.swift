@@ -1,0 +1,31 @@
+import CSkerryPixels
+import Testing
+
+/// Upright images are drawn by a loop of their own; its bytes are those of the loop for all images.
+@Suite struct ImageScalingTests {
+  private func drawn(_ width: Int, _ height: Int, _ map: [Double], _ source: [UInt8], _ sourceWidth: Int, tiles: Bool) -> [UInt8] {
+    var pixels = [UInt8](repeating: 0, count: 4 * width * height)
+    let rows = source.count / 4 / sourceWidth
+    skerry_image(
+      &pixels, 4 * width, Int32(width), Int32(height), map, source, Int32(sourceWidth), Int32(rows),
+      [0, 0, Int32(sourceWidth), Int32(rows)], 1, tiles ? 1 : 0)
+    return pixels
+  }
+
+  @Test(arguments: [0.1, 0.25, 1 / 3.0, 0.77, 1, 1.5, 2, 3.7, 13.3, -0.5]) func bothLoopsGiveTheSameBytes(_ scale: Double) {
+    var state: UInt64 = 7
+    for kind in 0..<12 {
+      let source = (0..<(23 * 17 * 4)).map { _ -> UInt8 in
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        // Noise; single pixels on an even ground; an even ground.
+        return kind % 3 == 0 ? UInt8(state >> 56) : kind % 3 == 1 && state >> 60 == 0 ? 255 : 40
+      }
+      let offset = Double(kind) * 1.37 - 6
+      // A shear too small to move anything takes the loop for all images.
+      let upright = drawn(31, 19, [scale, 0, 0, scale * 1.1, offset, -offset], source, 23, tiles: kind.isMultiple(of: 2))
+      let sheared = drawn(31, 19, [scale, 1e-300, 0, scale * 1.1, offset, -offset], source, 23, tiles: kind.isMultiple(of: 2))
+      #expect(upright == sheared, "scale \(scale), kind \(kind)")
+      #expect(kind % 3 == 2 || Set(upright).count > 1)
+    }
+  }
+}
