@@ -74,7 +74,7 @@ import Testing
     let middle = island.inset.value + 18
     #expect(isBlack(bitmap, end - 3, middle) && !isBlack(bitmap, end + 4, middle))
     #expect(isBlack(bitmap, end + 8 + 18, row))
-    #expect(isBlack(bitmap, device.screen.value.width / 2 - island.sensor.value.width / 2 - 20, row))
+    #expect(isBlack(bitmap, device.screen.value.width / 2 - island.sensor.value.width / 2 - 8, middle))
   }
 
   /// Expanded: as wide as the device's figure, from its inset.
