@@ -65,7 +65,7 @@ extension StyledButton: View, PrimitiveView {
     return style is any PlatedButtonStyle && ![.mini, .small].contains(system.controlSize)
   }
 
-  /// The nearest style's body, faded if the control is disabled and its style shows more than the label.
+  /// The nearest style's body, faded if the control is disabled.
   @MainActor func styled(in context: ResolveContext) -> [ViewNode] {
     let system = context.environment.system
     let outside = context.outside(\.buttonStyles)
@@ -76,12 +76,7 @@ extension StyledButton: View, PrimitiveView {
       nodes = outside.applying(style) { $0.makeBody(configuration: own) }
     case .primitive(let style): nodes = outside.applying(style) { $0.makeBody(configuration: configuration) }
     }
-    return system.isEnabled || Self.isBorderless(system) ? nodes : nodes.map { .effect(.opacityOfEach(0.5), $0) }
-  }
-
-  private static func isBorderless(_ system: SystemEnvironment) -> Bool {
-    guard case .primitive(let style) = system.buttonStyles.nearest else { return false }
-    return style is BorderlessButtonStyle || style is DefaultButtonStyle && !system.hasBorderedButtons
+    return system.isEnabled ? nodes : nodes.map { .effect(.opacityOfEach(0.5), $0) }
   }
 }
 
@@ -119,22 +114,12 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
-/// Only the label, in the tint. Where the button is disabled, the tint becomes the tertiary label colour, and colours that the label sets itself
-/// stay (assumed).
+/// Only the label, in the tint.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    BorderlessLabel(label: configuration.label, isDestructive: configuration.role == .destructive)
-  }
-}
-private struct BorderlessLabel: View {
-  let label: AnyView
-  let isDestructive: Bool
-  @Environment(\.isEnabled) private var isEnabled
-  var body: some View {
-    label.modifier(
-      ControlLabelStyle(
-        usual: !isEnabled ? AnyShapeStyle(.tertiary) : isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)))
+    configuration.label.modifier(
+      ControlLabelStyle(usual: configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)))
   }
 }
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
