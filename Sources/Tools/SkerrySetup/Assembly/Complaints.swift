@@ -23,6 +23,9 @@ struct Complaints {
   /// The key has no line number, because lines move while a file is edited.
   static func key(of message: CompilerMessage) -> String { ContentKey("\(message.file)\u{1F}\(message.text)").text }
 
+  /// Records errors of an earlier assembly whose repairs are used again.
+  mutating func recall(_ errors: [CompilerMessage]) { met += errors.filter { !met.contains($0) } }
+
   /// Records a round's errors. Throws if some of them are new.
   mutating func take(_ errors: [CompilerMessage]) throws {
     if let known {

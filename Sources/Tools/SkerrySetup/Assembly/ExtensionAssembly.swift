@@ -28,6 +28,14 @@ final class ExtensionAssembly {
   private var complaints: Complaints
   /// Whether the program is rebuilt repeatedly while its files are edited.
   private let isEdited: Bool
+  /// Whether repairs of an earlier assembly may be used again.
+  private let recalls: Bool
+  private let begun = FolderState.now
+  /// The files as they were read: the extension's own, and those of the modules that it imports.
+  private var read: [String: KnownRepairs.File] = [:]
+  /// The paths of files that were repaired.
+  private var repaired: Set<String> = []
+  private var isRepaired = false
 
   /// The most calls of the compiler.
   private static let mostRounds = 20
@@ -36,9 +44,10 @@ final class ExtensionAssembly {
 
   init(
     _ found: FoundExtension, finder: ExtensionFinder, library: CompiledLibrary, shelf: FrameworkShelf, folder: URL, isEdited: Bool,
-    complaints: Complaints = Complaints()
+    complaints: Complaints = Complaints(), recalls: Bool = true
   ) {
     self.complaints = complaints
+    self.recalls = recalls && isEdited
     self.found = found
     self.finder = finder
     self.library = library
@@ -53,7 +62,9 @@ final class ExtensionAssembly {
 
   func assemble() throws -> AssembledProgram {
     try SkerryCache.make(folder)
+    let given = complaints
     readFiles()
+    let isRecalled = recalls && recall()
     let target = SetupTarget(name: name, isExecutable: true, sources: [], resources: [], settings: found.settings)
     let compilation = SwiftCompilation(library: library, name: name, flags: target.compilerFlags, folder: folder, isEdited: isEdited)
     var output = ""
@@ -69,6 +80,11 @@ final class ExtensionAssembly {
       case .compiled(let objects): return try finish(objects + taken.objects, compilation, choice, entries, round)
       case .failed(let errors, let text):
         output = text
+        guard !isRecalled else {
+          return try ExtensionAssembly(
+            found, finder: finder, library: library, shelf: shelf, folder: folder, isEdited: isEdited, complaints: given, recalls: false
+          ).assemble()
+        }
         guard try repair(errors, round, entries, isSix: languageMode == "6") else { return failed(output, choice) }
       }
     }
@@ -96,7 +112,62 @@ final class ExtensionAssembly {
         queue += read
       }
     }
+    if isEdited {
+      for file in files { read[file.path] = KnownRepairs.File(content: file.content, skeleton: file.outline.skeleton) }
+    }
     files.forEach(prepare)
+  }
+
+  /// Everything but the files that decides what compiles.
+  private var surroundings: String {
+    var key = ContentKey(library.key)
+    for (name, value) in found.settings.sorted(by: { $0.key < $1.key }) { key.add(name + "=" + value) }
+    found.files.forEach { key.add($0) }
+    key.add(RepositoryState.key(of: finder.root, leavingOut: Set(files.map(\.path)), since: begun))
+    return key.text
+  }
+
+  /// Begins with the repairs of the last assembly, if they apply.
+  private func recall() -> Bool {
+    guard let known = KnownRepairs(in: folder) else { return false }
+    let added = known.additions.compactMap(index.file)
+    let additions = added.map { ($0.path, KnownRepairs.File(content: $0.content, skeleton: $0.outline.skeleton)) }
+    guard known.apply(to: read, additions: Dictionary(uniqueKeysWithValues: additions)) else { return false }
+    let own = files
+    files += added
+    guard known.surroundings == surroundings else {
+      files = own
+      return false
+    }
+    for file in added {
+      read[file.path] = known.files[file.path]
+      file.isAddition = true
+      prepare(file)
+    }
+    for file in files {
+      guard let text = known.files[file.path]?.text else { continue }
+      file.change(to: text)
+      repaired.insert(file.path)
+    }
+    (leftOut, namesAppAssets, languageMode) = (known.leftOut, known.namesAppAssets, known.languageMode)
+    complaints.recall(known.complaints)
+    isRepaired = true
+    return true
+  }
+
+  /// Keeps the repairs for the next edit. A widget that was dropped is tried again at every edit.
+  private func keepRepairs() throws {
+    guard isRepaired, dropped.isEmpty else { return KnownRepairs.forget(in: folder) }
+    var kept: [String: KnownRepairs.File] = [:]
+    for file in files {
+      guard var one = read[file.path] else { continue }
+      one.text = repaired.contains(file.path) || file.isAddition ? file.text : nil
+      kept[file.path] = one
+    }
+    try KnownRepairs(
+      surroundings: surroundings, files: kept, additions: files.filter(\.isAddition).map(\.path), leftOut: leftOut,
+      namesAppAssets: namesAppAssets, languageMode: languageMode, complaints: complaints.met
+    ).write(in: folder)
   }
 
   /// Whether files may import a module: the library's, the toolchain's, or one of the frameworks that are compiled on
@@ -205,8 +276,10 @@ final class ExtensionAssembly {
       guard isSix else { return false }
       // What the library leaves open about isolation is an error only in Swift 6; the drawing is the same.
       languageMode = "5"
+      isRepaired = true
       return true
     }
+    isRepaired = true
     var changes: [ObjectIdentifier: (file: ReachFile, ranges: [(range: Range<Int>, by: String)])] = [:]
     func change(_ file: ReachFile, _ range: Range<Int>, _ text: String) {
       changes[ObjectIdentifier(file), default: (file, [])].ranges.append((range, text))
@@ -226,6 +299,7 @@ final class ExtensionAssembly {
           LeftOut(kind: isActivity ? .activity : .widget, name: name, reason: "it does not compile: \(error.place): \(error.text)"))
       case .add(let path, _):
         guard let file = index.file(path) else { continue }
+        if isEdited { read[path] = KnownRepairs.File(content: file.content, skeleton: file.outline.skeleton) }
         file.isAddition = true
         additions += 1
         prepare(file)
@@ -233,7 +307,10 @@ final class ExtensionAssembly {
       case .nameAssets: namesAppAssets = true
       }
     }
-    for (file, ranges) in changes.values { file.replace(ranges) }
+    for (file, ranges) in changes.values {
+      file.replace(ranges)
+      repaired.insert(file.path)
+    }
     return true
   }
 
@@ -249,6 +326,7 @@ final class ExtensionAssembly {
   ) throws -> AssembledProgram {
     let program = folder.appendingPathComponent(name)
     try compilation.link(objects, into: program)
+    if isEdited { try keepRepairs() }
     try resources.place(beside: program, library)
     // `Bundle.main` looks for the Info.plist there.
     if let info = ExtensionInfo(found, files: finder.files).text {

@@ -16,5 +16,7 @@ struct ContentKey {
   mutating func add(_ number: Int) { withUnsafeBytes(of: Int64(number).littleEndian) { bytes.append(contentsOf: $0) } }
 
   /// 32 hexadecimal digits.
-  var text: String { bytes.withUnsafeBytes { ContentHash(of: $0, seed: 0).digits } }
+  var text: String { hash.digits }
+
+  var hash: ContentHash { bytes.withUnsafeBytes { ContentHash(of: $0, seed: 0) } }
 }

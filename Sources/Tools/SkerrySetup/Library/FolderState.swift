@@ -36,9 +36,11 @@ struct FolderState {
   ///   - withStatusTimes: whether status change times count, which programs cannot set; they reveal a file that was
   ///     replaced by one with an earlier time. They differ in every copy of a folder.
   ///   - skipping: names of folders and files that are ignored.
+  ///   - leavingOut: paths of files that do not count.
   ///   - counts: whether a file, or a folder's own name, counts; by default all count.
   mutating func add(
-    _ path: String, withStatusTimes: Bool = false, skipping: Set<String> = [], counts: (String, Bool) -> Bool = { _, _ in true }
+    _ path: String, withStatusTimes: Bool = false, skipping: Set<String> = [], leavingOut: Set<String> = [],
+    counts: (String, Bool) -> Bool = { _, _ in true }
   ) {
     var info = stat()
     guard lstat(path, &info) == 0 else { return }
@@ -52,6 +54,7 @@ struct FolderState {
       guard !skipping.contains(entry.name) else { return false }
       guard counts(entry.name, entry.isFolder) else { return true }
       let inside = path + "/" + entry.path
+      guard !leavingOut.contains(inside) else { return false }
       if entry.isFolder {
         key.add(inside)
       } else if lstat(inside, &info) == 0 {

@@ -1,9 +1,12 @@
 import Foundation
 import SkerryDiagnostics
+import SkerryFormats
 
 /// A Swift file with its declarations and the names that it uses.
 final class ReachFile {
   let path: String
+  /// Of the file as it was read.
+  let content: ContentHash
   /// The text that is compiled; line numbers stay those of the original, whatever is removed.
   private(set) var text: String
   private(set) var outline: SwiftOutline
@@ -17,6 +20,7 @@ final class ReachFile {
     // Larger files are assumed to be generated.
     guard let data = InputFile.data(atPath: path), data.count < 4_000_000 else { return nil }
     self.path = path
+    content = ContentHash(of: data)
     // The compiler accepts a byte order mark only at the beginning of a file, and a copy begins with another line.
     let mark = Data([0xEF, 0xBB, 0xBF])
     text = String(decoding: data.starts(with: mark) ? data.dropFirst(mark.count) : data, as: UTF8.self)

@@ -11,11 +11,14 @@ enum RepositoryState {
 
   /// A key that differs after every change. Directly after a change it is one that never matches later, because the
   /// next change may fall into the same tick of the file system's clock.
-  static func key(of root: URL) -> String {
-    let moment = FolderState.now
+  ///
+  /// - Parameters:
+  ///   - leavingOut: paths of files that do not count.
+  ///   - moment: since when changes matter, in nanoseconds since 1970; from now on by default.
+  static func key(of root: URL, leavingOut: Set<String> = [], since moment: Int = FolderState.now) -> String {
     var state = FolderState()
     if let command = Bundle.main.executablePath { state.add(command) }
-    state.add(root.path, withStatusTimes: true, skipping: FileWalk.skipped) { name, isFolder in
+    state.add(root.path, withStatusTimes: true, skipping: FileWalk.skipped, leavingOut: leavingOut) { name, isFolder in
       let kind = (name as NSString).pathExtension.lowercased()
       return isFolder ? named.contains(kind) : counted.contains(kind) || name.hasPrefix("BUILD")
     }

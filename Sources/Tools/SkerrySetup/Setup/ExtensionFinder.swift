@@ -6,7 +6,7 @@ import SkerryCLI
 /// Finds the widget extension of a repository: in its Xcode projects, or, if none lists one, by the declarations in its
 /// Swift files.
 final class ExtensionFinder {
-  private let root: URL
+  let root: URL
   private let wanted: String?
   private var facts: [String: SwiftFileFacts] = [:]
   /// All files of the repository that may be sources.

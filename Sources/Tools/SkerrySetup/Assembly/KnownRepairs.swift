@@ -1,0 +1,69 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryFormats
+import SkerryRuntime
+
+/// What was changed in an edited extension's files so that they compile, kept for the next edit: finding it takes several
+/// calls of the compiler.
+///
+/// It applies as long as edits stay inside bodies: names, types and signatures are the same in every file, the files that
+/// were changed here are as they were, and so is the rest of the repository. What is missing is then missing as before.
+/// Whoever uses it begins again without it if the result does not compile.
+struct KnownRepairs: Codable {
+  struct File: Codable, Equatable {
+    /// Of the file as the team wrote it.
+    var content: ContentHash
+    var skeleton: ContentHash
+    /// The text that compiles; `nil` if nothing was removed.
+    var text: String?
+  }
+  /// Everything but the files: the library, the settings, the rest of the repository.
+  var surroundings: String
+  var files: [String: File]
+  /// The files that were taken from elsewhere, in the order in which they were.
+  var additions: [String]
+  var leftOut: [LeftOut]
+  var namesAppAssets: Bool
+  var languageMode: String
+  var complaints: [CompilerMessage]
+
+  private static func place(_ folder: URL) -> URL { folder.appendingPathComponent("repairs.json") }
+
+  init?(in folder: URL) {
+    guard let data = InputFile.data(atPath: Self.place(folder).path), let known = try? JSONDecoder().decode(Self.self, from: data) else {
+      return nil
+    }
+    self = known
+  }
+
+  init(
+    surroundings: String, files: [String: File], additions: [String], leftOut: [LeftOut], namesAppAssets: Bool, languageMode: String,
+    complaints: [CompilerMessage]
+  ) {
+    self.surroundings = surroundings
+    self.files = files
+    self.additions = additions
+    self.leftOut = leftOut
+    self.namesAppAssets = namesAppAssets
+    self.languageMode = languageMode
+    self.complaints = complaints
+  }
+
+  func write(in folder: URL) throws { try SkerryCache.write(StableJSON.text(self), Self.place(folder)) }
+
+  static func forget(in folder: URL) { try? FileManager.default.removeItem(at: place(folder)) }
+
+  /// Whether they apply to the present files.
+  ///
+  /// - Parameters:
+  ///   - present: the contents and skeletons of the extension's own files.
+  ///   - additions: the contents of the files that were taken from elsewhere.
+  func apply(to present: [String: File], additions: [String: File]) -> Bool {
+    let all = present.merging(additions) { own, _ in own }
+    guard Set(all.keys) == Set(files.keys), Set(additions.keys) == Set(self.additions) else { return false }
+    return files.allSatisfy { path, known in
+      guard let file = all[path], file.skeleton == known.skeleton else { return false }
+      return file.content == known.content || known.text == nil
+    }
+  }
+}

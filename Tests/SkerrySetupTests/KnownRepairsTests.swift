@@ -1,0 +1,67 @@
+import Foundation
+import SkerryFormats
+import SkerryTestSupport
+import Testing
+
+@testable import SkerrySetup
+
+/// When the repairs of an edited extension are used again.
+struct KnownRepairsTests {
+  private static let view =
+    "struct Card: View {\n  var title: String\n  var body: some View { Text(title).padding(3) }\n  func a() -> Int { 1 }\n}\n"
+
+  private func file(_ text: String, compiled: String? = nil) -> KnownRepairs.File {
+    KnownRepairs.File(content: ContentHash(of: Data(text.utf8)), skeleton: SwiftOutline(text).skeleton, text: compiled)
+  }
+
+  private func known(_ files: [String: KnownRepairs.File], additions: [String] = []) -> KnownRepairs {
+    KnownRepairs(
+      surroundings: "", files: files, additions: additions, leftOut: [], namesAppAssets: false, languageMode: "5", complaints: [])
+  }
+
+  @Test(arguments: [
+    ("padding(3)", "padding(4).bold()", true), ("{ 1 }", "{\n    2\n  }", true), ("  func", "  // A note.\n  func", true),
+    ("title: String", "title: Substring", false), ("func a()", "func b()", false), ("-> Int", "-> Double", false),
+    ("struct Card: View", "struct Card: View, Equatable", false), ("  func", "  var b: Int { 2 }\n  func", false),
+    ("var title: String", "var title = \"a\"", false),
+  ]) func bodiesMayChange(_ part: String, _ change: String, _ applies: Bool) {
+    let edited = Self.view.replacingOccurrences(of: part, with: change)
+    #expect(edited != Self.view)
+    #expect(known(["a": file(Self.view)]).apply(to: ["a": file(edited)], additions: [:]) == applies)
+  }
+
+  /// The type of such a variable follows from what it begins with or returns.
+  @Test func initialValuesMayNotChange() {
+    for (before, after) in [("let a = 1\n", "let a = 2.5\n"), ("let a: Int = { 1 }()\n", "let a: Int = { b }()\n")] {
+      #expect(!known(["a": file(before)]).apply(to: ["a": file(after)], additions: [:]))
+    }
+  }
+
+  @Test func repairedFilesMayNotChange() {
+    let edited = Self.view.replacingOccurrences(of: "3", with: "4")
+    let repaired = known(["a": file(Self.view, compiled: "struct Card {}"), "b": file("enum B {}")])
+    #expect(repaired.apply(to: ["a": file(Self.view), "b": file("enum B {}")], additions: [:]))
+    #expect(!repaired.apply(to: ["a": file(edited), "b": file("enum B {}")], additions: [:]))
+  }
+
+  @Test func filesMayNotComeOrGo() {
+    let own = ["a": file("enum A {}")]
+    let added = known(own.merging(["b": file("enum B {}", compiled: "enum B {}")]) { $1 }, additions: ["b"])
+    #expect(added.apply(to: own, additions: ["b": file("enum B {}")]))
+    #expect(!added.apply(to: own, additions: [:]))
+    #expect(!added.apply(to: own, additions: ["b": file("enum B { case c }")]))
+    #expect(!added.apply(to: own.merging(["c": file("enum C {}")]) { $1 }, additions: ["b": file("enum B {}")]))
+    #expect(!added.apply(to: own.merging(["b": file("enum B {}")]) { $1 }, additions: [:]))
+  }
+
+  @Test func theyAreReadAsWritten() throws {
+    let folder = try TemporaryFolder.make()
+    #expect(KnownRepairs(in: folder) == nil)
+    let written = known(["a": file(Self.view, compiled: "x")])
+    try written.write(in: folder)
+    let read = try #require(KnownRepairs(in: folder))
+    #expect(read.files == written.files && read.languageMode == "5")
+    KnownRepairs.forget(in: folder)
+    #expect(KnownRepairs(in: folder) == nil)
+  }
+}
