@@ -108,6 +108,7 @@ package struct SnapshotRun {
 
   /// A rule whose pattern matches no picture has no effect; a mistyped name would go unnoticed.
   private func remarkUnusedRules(_ pictures: [PlannedPicture]) {
+    guard settings.configuration.patterns.contains(where: { !$0.cases.isEmpty }) else { return }
     let names = pictures.map { result($0).name }
     for (key, patterns) in settings.configuration.patterns {
       for pattern in patterns where !names.contains(where: pattern.covers) {

@@ -113,7 +113,7 @@ final class ExtensionAssembly {
       }
     }
     if isEdited {
-      for file in files { read[file.path] = KnownRepairs.File(content: file.content, skeleton: file.outline.skeleton) }
+      for file in files { read[file.path] = KnownRepairs.File(file) }
     }
     files.forEach(prepare)
   }
@@ -131,7 +131,7 @@ final class ExtensionAssembly {
   private func recall() -> Bool {
     guard let known = KnownRepairs(in: folder) else { return false }
     let added = known.additions.compactMap(index.file)
-    let additions = added.map { ($0.path, KnownRepairs.File(content: $0.content, skeleton: $0.outline.skeleton)) }
+    let additions = added.map { ($0.path, KnownRepairs.File($0)) }
     guard known.apply(to: read, additions: Dictionary(uniqueKeysWithValues: additions)) else { return false }
     let own = files
     files += added
@@ -299,7 +299,7 @@ final class ExtensionAssembly {
           LeftOut(kind: isActivity ? .activity : .widget, name: name, reason: "it does not compile: \(error.place): \(error.text)"))
       case .add(let path, _):
         guard let file = index.file(path) else { continue }
-        if isEdited { read[path] = KnownRepairs.File(content: file.content, skeleton: file.outline.skeleton) }
+        if isEdited { read[path] = KnownRepairs.File(file) }
         file.isAddition = true
         additions += 1
         prepare(file)

@@ -16,6 +16,15 @@ struct KnownRepairs: Codable {
     var skeleton: ContentHash
     /// The text that compiles; `nil` if nothing was removed.
     var text: String?
+
+    init(content: ContentHash, skeleton: ContentHash, text: String? = nil) {
+      self.content = content
+      self.skeleton = skeleton
+      self.text = text
+    }
+
+    /// A file as it was read, before anything is removed from it.
+    init(_ file: ReachFile) { self.init(content: file.content, skeleton: file.outline.skeleton) }
   }
   /// Everything but the files: the library, the settings, the rest of the repository.
   var surroundings: String
