@@ -28,7 +28,7 @@ package final class SourceUses {
 
   private func search(_ member: String) -> Use? {
     for file in files {
-      for place in file.bytes.places(ofMember: member) {
+      for place in file.bytes.places(ofMember: member) where !file.bytes.isCompared(after: place.upperBound) {
         let before = file.bytes.text(before: place.lowerBound, most: 40)
         for (end, use) in Self.ends where before.hasSuffix(end) { return use }
       }
