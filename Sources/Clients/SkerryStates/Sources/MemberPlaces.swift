@@ -37,7 +37,7 @@ extension [UInt8] {
   /// How many bytes behind a binding its name is looked for.
   private static var reach: Int { 1500 }
 
-  /// The name that `let NAME =` binds to the expression at a position; `nil` where there is no such binding.
+  /// The name that `let NAME =` binds to the expression at a position; `nil` if there is no such binding.
   private func nameBound(before start: Int) -> String? {
     let words = lineText(before: start).split { $0.isWhitespace || $0 == "(" || $0 == "," }
     guard words.count >= 3, words.last == "=", ["let", "var"].contains(words[words.count - 3]) else { return nil }

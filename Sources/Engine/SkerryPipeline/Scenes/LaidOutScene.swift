@@ -47,7 +47,7 @@ package struct SceneSlot: Sendable {
   package var clipMargin: CGFloat
   /// The plate within its margins.
   package var area: CGRect
-  /// The greatest size proposed to the views; the surface may be smaller.
+  /// The maximum size proposed to the views; the surface may be smaller.
   package var offered: CGSize
   /// The customer's views alone.
   package var content: PlacedNode

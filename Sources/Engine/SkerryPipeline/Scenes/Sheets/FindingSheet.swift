@@ -9,7 +9,7 @@ import SkerryUI
 package enum FindingSheet {
   /// Points.
   private static let margin: CGFloat = 16
-  /// The least width of the sentences, in points.
+  /// The minimum width of the sentences, in points.
   private static let narrowest: CGFloat = 300
 
   /// - Parameters:
