@@ -34,7 +34,7 @@ package enum MarginBrokenRule: PictureRule {
         Rectangle().frame(width: 30, height: 30)
       }
     },
-    #Example(.lockScreen) { Text("In its margin").padding().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) }
+    #Example(.lockScreen) { Text("In its margin").padding().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) },
   ]
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
