@@ -31,4 +31,7 @@ package struct Shard: Equatable {
 
   /// Whether the picture at an index of the plan, from 0, belongs to this shard.
   package func includes(_ position: Int) -> Bool { position % count == index - 1 }
+
+  /// How many of that many pictures belong to this shard.
+  package func count(of total: Int) -> Int { max(0, total - index + count) / count }
 }
