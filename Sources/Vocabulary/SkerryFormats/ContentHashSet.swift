@@ -15,6 +15,7 @@ package final class ContentHashSet: Sendable, ExpressibleByArrayLiteral {
 
   package init() {}
 
+  /// A set of these hashes.
   package convenience init(arrayLiteral hashes: ContentHash...) {
     self.init()
     for hash in hashes { insert(hash) }
@@ -26,7 +27,9 @@ package final class ContentHashSet: Sendable, ExpressibleByArrayLiteral {
   var memoryCount: Int { state.withLock { $0.few.count } }
 
   /// Whether the hash is in the set.
-  package func contains(_ hash: ContentHash) -> Bool { state.withLock { $0.few.contains(hash) || $0.table?.contains(hash) ?? false } }
+  package func contains(_ hash: ContentHash) -> Bool {
+    state.withLock { $0.few.contains(hash) || !hash.isZero && $0.table?.contains(hash) ?? false }
+  }
 
   /// Adds a hash.
   /// - Returns: whether it is new.

@@ -61,7 +61,8 @@ struct PruneCommand {
 
   private func unreferenced(_ store: GoldenStore, _ manifest: GoldenManifest) throws -> [UnreferencedGolden] {
     let plan = try SnapshotPlan(arguments, settings, inventory: inventory())
-    return UnreferencedGoldens(owner: owner, drawn: plan.pictures.paths, sets: plan.pictures.sets, cases: plan.allCases).all(in: store, manifest)
+    let search = UnreferencedGoldens(owner: owner, drawn: plan.pictures.paths, sets: plan.pictures.sets, cases: plan.allCases)
+    return search.all(in: store, manifest)
   }
 
   /// Removes all goldens of a bundle or target that no longer exists.

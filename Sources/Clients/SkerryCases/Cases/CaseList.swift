@@ -32,6 +32,7 @@ package struct CaseList {
 
   package init() {}
 
+  /// A list of these cases.
   package init(_ cases: some Sequence<PreviewCase>) { self += cases }
 
   /// How many there are.

@@ -12,8 +12,8 @@ package struct PlannedPictures {
 
   private var parts: [Part] = []
   private var total = 0
-  /// The positions that are gone through; `nil` for all.
-  private var shard: Shard?
+  /// Every how many pictures one is gone through, and the position of the first.
+  private var step = 1, first = 0
   /// Hashes of the paths of all pictures, also of other shards.
   package let paths = ContentHashSet()
   /// Hashes of activity and state of all cases that have pictures.
@@ -24,7 +24,7 @@ package struct PlannedPictures {
   init() {}
 
   /// How many there are.
-  package var count: Int { shard.map { $0.count(of: total) } ?? total }
+  package var count: Int { total <= first ? 0 : (total - first + step - 1) / step }
   /// Whether there is none.
   package var isEmpty: Bool { count == 0 }
 
@@ -51,10 +51,10 @@ package struct PlannedPictures {
     parts.append(part)
   }
 
-  /// Those of a shard; all if there is none.
-  package func of(_ shard: Shard?) -> PlannedPictures {
+  /// Every n-th picture.
+  func every(_ step: Int, from first: Int) -> PlannedPictures {
     var result = self
-    result.shard = shard
+    (result.step, result.first) = (step, first)
     return result
   }
 }
@@ -84,7 +84,7 @@ extension PlannedPictures: @MainActor Sequence {
         while repeated < ranges.count, ranges[repeated].upperBound <= position { repeated += 1 }
         if repeated < ranges.count, ranges[repeated].contains(position) { continue }
         planned += 1
-        if pictures.shard?.includes(planned) ?? true { return picture }
+        if planned % pictures.step == pictures.first { return picture }
       }
     }
 

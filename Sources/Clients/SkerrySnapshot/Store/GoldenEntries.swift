@@ -3,6 +3,7 @@ import SkerryDiagnostics
 
 /// The goldens of a manifest by path. Those that were read stay in a file, as lines; only what is set is in memory.
 package struct GoldenEntries: Sendable {
+  /// A golden.
   package typealias Entry = GoldenManifest.Entry
 
   private var known: GoldenLines?
@@ -28,6 +29,8 @@ package struct GoldenEntries: Sendable {
     }
   }
 
+  /// How many of them are in memory.
+  var memoryCount: Int { changes.count }
   /// Whether there is none.
   package var isEmpty: Bool { count == 0 }
 
@@ -36,6 +39,7 @@ package struct GoldenEntries: Sendable {
     known?.unsafePath ?? changes.keys.filter { !GoldenManifest.isSafe($0) }.min()
   }
 
+  /// The golden at a path below the store's folder; `nil` if there is none.
   package subscript(path: String) -> Entry? {
     get {
       if let changed = changes[path] { return changed }
