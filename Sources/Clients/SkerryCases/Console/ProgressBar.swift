@@ -36,6 +36,7 @@ package final class ProgressBar {
       last = now
       let filled = 24 * min(count, total) / total
       let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 24 - filled)
+      Console.showsBar.store(true, ordering: .relaxed)
       try? StandardStream.error.write("\r\u{1B}[K\(bar) \(Self.text(count, of: total, after: (now - start) / .seconds(1)))")
     case .lines:
       guard now - (last ?? start) >= Self.pause, count < total else { return }
@@ -67,6 +68,6 @@ package final class ProgressBar {
 
   /// Clears the bar.
   package func finish() {
-    if manner == .bar { try? StandardStream.error.write("\r\u{1B}[K") }
+    if manner == .bar { Console.removeBar() }
   }
 }
