@@ -86,15 +86,6 @@ import Testing
     #expect(watch.wait(2000))
   }
 
-  /// The command that builds is found after an upgrade has replaced its file.
-  @Test func aReplacedCommandIsFoundAtItsPlace() throws {
-    try put("old", "skerry (deleted)")
-    let kept = folder.appendingPathComponent("skerry (deleted)").path
-    #expect(BundleProcess.withoutDeletionMark(kept) == kept)
-    #expect(BundleProcess.withoutDeletionMark("/opt/bin/skerry (deleted)") == "/opt/bin/skerry")
-    #expect(BundleProcess.withoutDeletionMark("/opt/bin/skerry") == "/opt/bin/skerry")
-  }
-
   @Test(arguments: [false, true]) func goldensNeedNoBuild(isPolling: Bool) throws {
     let watch = SourceWatch(folder.path, isPolling: isPolling)
     let count = Mutex(0)

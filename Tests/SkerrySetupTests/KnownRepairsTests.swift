@@ -16,7 +16,7 @@ struct KnownRepairsTests {
 
   private func known(_ files: [String: KnownRepairs.File], additions: [String] = []) -> KnownRepairs {
     KnownRepairs(
-      surroundings: "", files: files, additions: additions, leftOut: [], namesAppAssets: false, languageMode: "5", complaints: [])
+      surroundings: "", files: files, additions: additions, leftOut: [], namesAppAssets: false, languageMode: "5", removalErrors: [])
   }
 
   @Test(arguments: [

@@ -134,7 +134,7 @@ final class SourceWatch: Sendable {
     }
     guard now != before else { return false }
     if looked.withLock({ $0 != nil }) { return true }
-    // What was moved away may be edited there, which is no change here.
+    // A folder that was moved away may be edited there; that is not a change here.
     folders.withLock { folders in
       for watch in folders.keys { inotify_rm_watch(notify, watch) }
       folders = [:]

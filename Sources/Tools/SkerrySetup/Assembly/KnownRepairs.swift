@@ -38,7 +38,7 @@ struct KnownRepairs: Codable {
   var leftOut: [LeftOut]
   var namesAppAssets: Bool
   var languageMode: String
-  var complaints: [CompilerMessage]
+  var removalErrors: [CompilerMessage]
 
   private static func place(_ folder: URL) -> URL { folder.appendingPathComponent("repairs.json") }
 
@@ -51,7 +51,7 @@ struct KnownRepairs: Codable {
 
   init(
     surroundings: String, files: [String: File], additions: [String], leftOut: [LeftOut], namesAppAssets: Bool, languageMode: String,
-    complaints: [CompilerMessage]
+    removalErrors: [CompilerMessage]
   ) {
     self.surroundings = surroundings
     self.files = files
@@ -59,7 +59,7 @@ struct KnownRepairs: Codable {
     self.leftOut = leftOut
     self.namesAppAssets = namesAppAssets
     self.languageMode = languageMode
-    self.complaints = complaints
+    self.removalErrors = removalErrors
   }
 
   func write(in folder: URL) throws { try SkerryCache.write(StableJSON.text(self), Self.place(folder)) }

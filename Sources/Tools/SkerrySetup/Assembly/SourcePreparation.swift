@@ -1,4 +1,4 @@
-import SkerryPhoneSource
+import SkerrySourceTools
 
 /// Edits a file before compilation: as for iOS, in one module, without missing modules.
 struct SourcePreparation {

@@ -259,7 +259,7 @@ final class ExtensionFinder {
     return files.filter { $0.hasSuffix("/Project.swift") && facts(of: $0).imports.contains { $0.module == "ProjectDescription" } }
   }()
 
-  /// The most files that are taken from elsewhere.
+  /// The maximum number of files that are taken from elsewhere.
   private static let mostAdditions = 40
 
   /// Files elsewhere in the repository that declare types used but not declared by the extension's files, and so on

@@ -9,7 +9,7 @@ import SkerryUI
 package enum FindingSheet {
   /// Points.
   private static let margin: CGFloat = 16
-  /// The least width of the sentences, in points.
+  /// The minimum width of the sentences, in points.
   private static let narrowest: CGFloat = 300
   /// A wider picture has larger sentences, which stay readable where the sheet is shown smaller.
   private static let widest: CGFloat = 400
