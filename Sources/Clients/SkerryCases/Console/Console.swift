@@ -40,7 +40,13 @@ package enum Console {
   }
 
   /// Whether a progress bar is on the terminal's last line.
-  static let showsBar = Atomic(false)
+  private static let showsBar = Atomic(false)
+
+  /// Shows a progress bar in place of the one before.
+  static func show(bar: String) {
+    showsBar.store(true, ordering: .relaxed)
+    try? StandardStream.error.write("\r\u{1B}[K\(bar)")
+  }
 
   /// Removes the progress bar, so that what is written next has a line of its own.
   static func removeBar() {

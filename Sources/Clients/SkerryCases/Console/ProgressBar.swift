@@ -36,8 +36,7 @@ package final class ProgressBar {
       last = now
       let filled = 24 * min(count, total) / total
       let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 24 - filled)
-      Console.showsBar.store(true, ordering: .relaxed)
-      try? StandardStream.error.write("\r\u{1B}[K\(bar) \(Self.text(count, of: total, after: (now - start) / .seconds(1)))")
+      Console.show(bar: "\(bar) \(Self.text(count, of: total, after: (now - start) / .seconds(1)))")
     case .lines:
       guard now - (last ?? start) >= Self.pause, count < total else { return }
       last = now
