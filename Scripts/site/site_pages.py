@@ -62,6 +62,8 @@ class Site:
     def markdown(self, text, path):
         """HTML of a page; links to other pages lead to theirs, pictures are copied."""
         body = markdown.markdown(text, extensions=["tables", "fenced_code", "toc"])
+        # As in other readers of Markdown, an escaped bar within a table is a bar.
+        body = re.sub(r"<td>.*?</td>", lambda cell: cell[0].replace("\\|", "|"), body, flags=re.S)
 
         def target(match):
             attribute, address, anchor = match[1], match[2], match[3] or ""

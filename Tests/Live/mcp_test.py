@@ -94,6 +94,42 @@ async def ordinary_use():
 
             waited = await session.call_tool("wait_for_rebuild", {"timeout_seconds": 0.2})
             assert not failed(waited), text(waited)
+            await edits(session)
+
+
+async def edits(session):
+    """An agent's edits: a mistake is reported by every call until it is put right."""
+    import glob
+    import os
+    path = next(one for one in sorted(glob.glob(os.path.join(PACKAGE, "**/*.swift"), recursive=True)) if "ActivityConfiguration" in open(one).read())
+    with open(path) as file:
+        original = file.read()
+
+    async def save(words):
+        waiting = asyncio.create_task(session.call_tool("wait_for_rebuild", {"timeout_seconds": 60}))
+        await asyncio.sleep(0.5)
+        with open(path, "w") as file:
+            file.write(words)
+        return await waiting
+
+    try:
+        built = await save(original + "// A note.\n")
+        assert not failed(built) and text(built).startswith("Built"), text(built)
+        broken = await save(original + "let broken = (((\n")
+        assert failed(broken) and os.path.basename(path) + ":" in text(broken), text(broken)
+        for _ in range(2):
+            for tool, arguments in (("render", {"max_pictures": 1}), ("list_cases", {}), ("lint", {})):
+                refused = await session.call_tool(tool, arguments)
+                assert failed(refused) and os.path.basename(path) + ":" in text(refused), (tool, text(refused))
+        explained = await session.call_tool("explain_rule", {"rule": "contrast"})
+        assert not failed(explained), text(explained)
+        built = await save(original)
+        assert not failed(built), text(built)
+        drawn = await session.call_tool("render", {"max_pictures": 1})
+        assert not failed(drawn), text(drawn)
+    finally:
+        with open(path, "w") as file:
+            file.write(original)
 
 
 class Raw:

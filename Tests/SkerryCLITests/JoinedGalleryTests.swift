@@ -41,6 +41,19 @@ import Testing
     #expect(page.contains("<span class=\"made\">generated</span>"))
   }
 
+  @Test func looksAreNamedAndContactSheetsAreClosed() {
+    func page(_ presentation: String, _ path: String) -> String {
+      JoinedGallery.html(
+        pictures: [
+          ["activity": "Ride", "state": "a.b", "presentation": presentation, "path": path, "width": 58.0, "height": 58.0, "scale": 2.5]
+        ], activities: [], leftOut: [])
+    }
+    #expect(page("minimal", "Ride/a.b/minimal@2.5x.png").contains("<figcaption>minimal</figcaption>"))
+    let dark = page("minimal", "Ride/a.b/minimal.iphone-air.dark@2.5x.png")
+    #expect(dark.contains("<figcaption>minimal · iphone-air · dark</figcaption>") && !dark.contains("<details"))
+    #expect(page("sheet", "Ride/a.b/sheet.dark@2.5x.png").contains("<details class=\"sheet\"><summary>Contact sheet</summary><figure>"))
+  }
+
   @Test func namesAreText() {
     let page = page()
     #expect(!page.contains("<script>alert") && page.contains("&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;"))

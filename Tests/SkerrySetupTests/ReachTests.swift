@@ -34,6 +34,22 @@ struct ReachTests {
     #expect(extended.count == 1, "glow is called, shine is not")
   }
 
+  @Test func filesThatAreNotUsedHaveAReason() throws {
+    let text = "struct Card {}\n"
+    let place = repository.root.appendingPathComponent("Card.swift")
+    for encoding in [String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf16, .utf32] {
+      try #require(text.data(using: encoding)).write(to: place)
+      #expect(ReachFile(place.path) == nil)
+      #expect(ReachFile.hindrance(place.path)?.remedy == "save it as UTF-8")
+    }
+    try Data((String(repeating: " ", count: 3_999_985) + text).utf8).write(to: place)
+    #expect(ReachFile(place.path) == nil && ReachFile.hindrance(place.path)?.reason == "it is larger than 4 MB")
+    try Data((String(repeating: " ", count: 3_999_984) + text).utf8).write(to: place)
+    #expect(ReachFile(place.path) != nil && ReachFile.hindrance(place.path) == nil)
+    try FileManager.default.removeItem(at: place)
+    #expect(ReachFile.hindrance(place.path)?.reason == "it cannot be read")
+  }
+
   @Test func extensionsOfAnAliasBelongToItsType() throws {
     let file = try file(
       "Alias.swift",

@@ -34,7 +34,7 @@ enum Gallery {
     let factor = job.scale / max(1, nominalScale(job.path))
     let (width, height) = (job.size.width * factor, job.size.height * factor)
     let notes = job.diagnostics.map { "<li class=\"\($0.severity.rawValue)\">\(Markup.escaped($0.message))</li>" }.joined()
-    let label = Markup.escaped(job.presentation)
+    let label = Markup.escaped(([job.presentation] + look(job)).joined(separator: " · "))
     // A contact sheet repeats the pictures before it, so it is closed at first.
     let isSheet = job.presentation == "sheet"
     return """
@@ -43,6 +43,14 @@ enum Gallery {
       \(notes.isEmpty ? "" : "<ul>\(notes)</ul>")</figure>\(isSheet ? "</details>" : "")
 
       """
+  }
+
+  /// What tells a picture from the same one in another look: the words in its file's name between the presentation and the scale.
+  private static func look(_ job: PictureRecord) -> [String] {
+    let name = job.path.split(separator: "/").last ?? ""
+    let stem = name[..<(name.lastIndex(of: "@") ?? name.endIndex)]
+    guard stem.hasPrefix(job.presentation + ".") else { return [] }
+    return stem.dropFirst(job.presentation.count + 1).split(separator: ".").map(String.init)
   }
 
   /// The scale in a file's name, between @ and x.

@@ -67,7 +67,7 @@ package struct JoinedTest {
     let reporting = SnapshotReporting(
       reporters: settings.reporters, list: list, artifacts: artifacts, environment: settings.environment,
       sources: [ReportSource(folder: artifacts, paths: nil)])
-    if reporting.showsList { for result in record.results { list.text(result).map(Console.out) } }
+    if reporting.showsList { for result in record.results { list.text(result).map { Console.out(Console.painted(lines: $0)) } } }
     try reporting.write(record)
     return record.exitCode
   }

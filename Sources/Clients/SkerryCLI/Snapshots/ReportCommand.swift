@@ -37,7 +37,7 @@ struct ReportCommand {
     let list = ListReport(goldens: record.goldens, artifacts: folders.artifactsName, command: InvokedCommand.text())
     let reporting = SnapshotReporting(
       reporters: reporters, list: list, artifacts: folders.artifacts, environment: environment, sources: sources)
-    if reporting.showsList { for result in record.results { list.text(result).map(Console.out) } }
+    if reporting.showsList { for result in record.results { list.text(result).map { Console.out(Console.painted(lines: $0)) } } }
     try reporting.write(record)
     if let missing = Self.missing(shards) {
       throw CommandError("The report is written but incomplete: \(missing); add the folders of the other shards.")

@@ -42,7 +42,7 @@ struct ReviewCommand {
     var (accepted, rejected, skipped) = (0, 0, 0)
     for (index, result) in waiting.enumerated() {
       Console.out("\n\(index + 1) of \(waiting.count)")
-      Console.out(list.text(result) ?? result.name)
+      Console.out(Console.painted(lines: list.text(result) ?? result.name))
       if let picture = ReviewSheet.png(folders.artifacts, result.name) { _ = TerminalPicture.show(picture) }
       switch Self.answer() {
       case .accept:

@@ -39,7 +39,7 @@ struct TestCommand {
     var run = SnapshotRun(settings: settings, arguments: arguments, owner: owner, engine: engine)
     run.isWhole = !plan.isFiltered && settings.shard == nil
     let lines = list
-    if reporting.showsList { run.note = { result in lines.text(result).map(Console.out) } }
+    if reporting.showsList { run.note = { result in lines.text(result).map { Console.out(Console.painted(lines: $0)) } } }
     var record = try run.run(chosen)
     if settings.shard?.index ?? 1 == 1 {
       let unasked = plan.leftOut.filter(\.isFault).map(Self.result)

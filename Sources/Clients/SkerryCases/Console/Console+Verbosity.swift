@@ -35,23 +35,25 @@ extension Console {
   /// A colour of the terminal's palette.
   package enum Colour: Int, Sendable { case red = 31, green = 32, yellow = 33, blue = 34 }
 
-  /// A string for standard output, coloured if requested.
-  package static func painted(_ text: String, _ colour: Colour) -> String {
-    isColoured(output.descriptor) ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text
-  }
+  private static func painted(_ text: String, _ colour: Colour) -> String { "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" }
 
   /// Results with the most important words coloured: severities, and the marks of passed and failed pictures.
   package static func painted(lines text: String) -> String {
     guard isColoured(output.descriptor) else { return text }
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      for (mark, colour) in marks {
+    return coloured(lines: text)
+  }
+
+  static func coloured(lines text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      for (mark, colour) in starts where line.hasPrefix(mark) { return painted(mark, colour) + line.dropFirst(mark.count) }
+      for (mark, colour) in severities {
         if let range = line.range(of: mark) { return line.replacingCharacters(in: range, with: painted(mark, colour)) }
       }
       return String(line)
     }.joined(separator: "\n")
   }
 
-  private static let marks: [(String, Colour)] = [
-    (" error: ", .red), (" warning: ", .yellow), (" note: ", .blue), ("✗ ", .red), ("~ ", .yellow), ("+ ", .green),
-  ]
+  private static let severities: [(String, Colour)] = [(" error: ", .red), (" warning: ", .yellow), (" note: ", .blue)]
+  /// The marks of failed, tolerated and written pictures, at the beginning of a line.
+  private static let starts: [(String, Colour)] = [("✗ ", .red), ("~ ", .yellow), ("+ ", .green), ("! ", .yellow)]
 }

@@ -1,5 +1,6 @@
 import Foundation
 package import SkerryRuntime
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -38,12 +39,27 @@ package enum Console {
     try? write(text + "\n", to: .error, besides: &written.error, isError: true)
   }
 
+  /// Whether a progress bar is on the terminal's last line.
+  private static let showsBar = Atomic(false)
+
+  /// Shows a progress bar in place of the one before.
+  static func show(bar: String) {
+    showsBar.store(true, ordering: .relaxed)
+    try? StandardStream.error.write("\r\u{1B}[K\(bar)")
+  }
+
+  /// Removes the progress bar, so that what is written next has a line of its own.
+  static func removeBar() {
+    if showsBar.exchange(false, ordering: .relaxed) { try? StandardStream.error.write("\r\u{1B}[K") }
+  }
+
   private static func write(
     _ text: String, to stream: StandardStream, besides known: inout Int, isError: Bool
   ) throws(StandardStream.Failure) {
     let bytes = Data(text.utf8)
     let passedOver = min(known, bytes.count)
     known -= passedOver
+    removeBar()
     if passedOver < bytes.count { try stream.write(bytes.dropFirst(passedOver)) }
     StoppedDrawing.wrote(bytes.count, toError: isError)
   }

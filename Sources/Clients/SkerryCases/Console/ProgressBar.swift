@@ -36,7 +36,7 @@ package final class ProgressBar {
       last = now
       let filled = 24 * min(count, total) / total
       let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 24 - filled)
-      try? StandardStream.error.write("\r\u{1B}[K\(bar) \(Self.text(count, of: total, after: (now - start) / .seconds(1)))")
+      Console.show(bar: "\(bar) \(Self.text(count, of: total, after: (now - start) / .seconds(1)))")
     case .lines:
       guard now - (last ?? start) >= Self.pause, count < total else { return }
       last = now
@@ -67,6 +67,6 @@ package final class ProgressBar {
 
   /// Clears the bar.
   package func finish() {
-    if style == .bar { try? StandardStream.error.write("\r\u{1B}[K") }
+    if style == .bar { Console.removeBar() }
   }
 }

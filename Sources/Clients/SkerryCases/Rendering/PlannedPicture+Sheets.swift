@@ -44,7 +44,7 @@ extension PlannedPicture {
         label: row.label,
         cells: matrix.columns.map { column in
           guard let scene = scene(content, engine, settings: matrix.settings(row, column, over: settings)) else { return nil }
-          return SheetCell("", scene, engine, scale: scale, rounding: rounding(of: content))
+          return SheetCell("", scene, engine, scale: scale, rounding: rounding(of: content), widest: SheetCell.widest)
         })
     }
     guard rows.contains(where: { $0.cells.contains { $0 != nil } }) else { return nil }

@@ -71,10 +71,11 @@ final class LiveSession: Sendable {
     defer { isBuilding.unlock() }
     noticeChanges()
     let known = state.withLock { state -> (BundleProcess?, BundleFailure?)? in state.isStale ? nil : (state.bundle, state.failure) }
-    if let (bundle, failure) = known {
-      if let bundle { return bundle }
-      // Errors other than the compiler's may be temporary.
-      if let failure, !failure.errors.isEmpty { throw failure }
+    switch known {
+    // What is on the disk does not build, even if an earlier program is still there. Errors other than the compiler's may be temporary.
+    case (_, let failure?)? where !failure.errors.isEmpty: throw failure
+    case (let bundle?, nil)?: return bundle
+    case _: break
     }
     began()
     state.withLock { $0.isStale = false }

@@ -23,12 +23,13 @@ struct ContextDiff {
     }
     let cases = try arguments.strings("cases") ?? []
     let names = cases.isEmpty ? [] : ["--"] + cases
-    let options = ["--artifacts=\(place.path)", "--reporter=list", "--record=never"]
+    var options = ["--artifacts=\(place.path)", "--reporter=list"]
+    if let states = try arguments.strings("states"), !states.isEmpty { options.append("--states=\(states.joined(separator: ","))") }
     let call: [String]
     if let commit = try arguments.text("against") {
-      call = ["diff", "--against=\(commit)", "--artifacts=\(place.path)", "--reporter=list"] + names
+      call = ["diff", "--against=\(commit)"] + options + names
     } else {
-      call = ["test"] + options + names
+      call = ["test", "--record=never"] + options + names
     }
     // Sources that do not compile are an error, as for every tool; the verbs would draw the rest.
     progress.report(0, of: nil, "building")

@@ -49,7 +49,10 @@ struct ContextTools {
       tool(
         "diff",
         "Compares pictures: cases with their goldens (the default), cases with another commit (against), or two PNG files (a and b).",
-        ["cases": cases, "against": ["type": "string", "description": "a commit, such as HEAD or main"], "a": text, "b": text],
+        [
+          "cases": cases, "against": ["type": "string", "description": "a commit, such as HEAD or main"], "a": text, "b": text,
+          "states": ["type": "array", "items": text, "description": "generated states for activities without previews, such as auto"],
+        ],
         readOnly: false),
       tool(
         "wait_for_rebuild", "Waits until a source file changes, builds, and returns the compiler's errors or that all is well.",

@@ -99,6 +99,10 @@ final class ExtensionAssembly {
   private func readFiles() {
     let own = found.swiftFiles
     files = own.compactMap(index.file)
+    for path in own where index.file(path) == nil {
+      guard let (reason, remedy) = ReachFile.hindrance(path) else { continue }
+      note(LeftOut(kind: .file, name: finder.relative(path), reason: reason, remedy: remedy))
+    }
     var queue = files
     var known: Set<String> = Set(own)
     var names = ModuleNames(own: files)
@@ -270,8 +274,8 @@ final class ExtensionAssembly {
     }
     leftOut += choice.unlisted
     let used = Set(round.files.map(\.path))
-    for path in found.files
-    where path.hasSuffix(".swift") && !used.contains(path) && !(index.file(path)?.outline.declarations.contains { $0.isBundle } ?? false) {
+    for path in found.files where path.hasSuffix(".swift") && !used.contains(path) {
+      guard let file = index.file(path), !file.outline.declarations.contains(where: \.isBundle) else { continue }
       leftOut.append(LeftOut(kind: .file, name: finder.relative(path), reason: "no widget needs it"))
     }
     for file in round.files {

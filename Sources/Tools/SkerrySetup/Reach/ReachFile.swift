@@ -16,15 +16,31 @@ final class ReachFile {
   /// Missing modules that the file imports.
   var missingModules: [String] = []
 
+  /// Bytes; larger files are assumed to be generated.
+  private static let limit = 4_000_000
+
+  /// `nil` if the file is not used; `hindrance` gives the reason.
   init?(_ path: String) {
-    // Larger files are assumed to be generated.
-    guard let data = InputFile.data(atPath: path), data.count < 4_000_000 else { return nil }
+    guard let data = InputFile.data(atPath: path), data.count < Self.limit, !Self.isWide(data) else { return nil }
     self.path = path
     content = ContentHash(of: data)
     // The compiler accepts a byte order mark only at the beginning of a file, and a copy begins with another line.
     let mark = Data([0xEF, 0xBB, 0xBF])
     text = String(decoding: data.starts(with: mark) ? data.dropFirst(mark.count) : data, as: UTF8.self)
     outline = SwiftOutline(text)
+  }
+
+  /// Why a file is not used, and the remedy; `nil` if it is.
+  static func hindrance(_ path: String) -> (reason: String, remedy: String)? {
+    guard let data = InputFile.data(atPath: path) else { return ("it cannot be read", "check its permissions") }
+    if isWide(data) { return ("it is UTF-16 or UTF-32, which the Swift compiler does not accept", "save it as UTF-8") }
+    guard data.count >= limit else { return nil }
+    return ("it is larger than 4 MB", "move what the widgets need into a smaller file")
+  }
+
+  /// Whether text has two or four bytes per unit: it begins with the mark of such an encoding, or with a zero.
+  private static func isWide(_ data: Data) -> Bool {
+    data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) || data.prefix(4).contains(0)
   }
 
   /// Replaces the file's text; the declarations are read again.

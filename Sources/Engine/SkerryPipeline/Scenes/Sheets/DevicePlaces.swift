@@ -40,7 +40,7 @@ package struct DevicePlaces {
       guard settings.version >= .iOS17 else { return [] }
       situation.standby = .full(face)
       situation.isNight = settings.isNight
-      return cell("StandBy", CGSize(width: 430, height: 240)) { $0.standby() }
+      return cell("StandBy", CGSize(width: SheetCell.widest, height: 240)) { $0.standby() }
     case .standbyMinimal:
       guard settings.version >= .iOS17 else { return [] }
       situation.standby = .minimal(face)

@@ -17,13 +17,19 @@ package struct SheetCell {
   /// The corner radius of a picture on the sheet, in points: the backdrop behind a surface is clipped to it.
   package static let rounding: CGFloat = 12
 
+  /// The greatest width of StandBy beside smaller pictures, in points.
+  package static let widest: CGFloat = 430
+
   /// A surface with its backdrop.
   ///
   /// - Parameter rounding: the corner radius in points; that of the surface itself where it fills the picture, so that nothing of the
   ///   backdrop is left in the corners.
-  package init(_ name: String, _ scene: LaidOutScene, _ engine: Engine, scale: CGFloat, rounding: CGFloat = Self.rounding) {
+  /// - Parameter widest: in points; a wider picture is drawn smaller.
+  package init(
+    _ name: String, _ scene: LaidOutScene, _ engine: Engine, scale: CGFloat, rounding: CGFloat = Self.rounding, widest: CGFloat = .infinity
+  ) {
     label = name
-    factor = scene.magnification
+    factor = min(scene.magnification, widest / max(1, scene.size.width))
     size = CGSize(width: scene.size.width * factor, height: scene.size.height * factor)
     let radius = rounding / factor
     let edges = Path(roundedRect: CGRect(origin: .zero, size: scene.size), cornerRadius: radius, style: .continuous)
