@@ -147,8 +147,7 @@ package.targets += layer(
       "SkerryUI",
       [
         "SkerryFormats", "SkerryMacros", "SkerryFoundation", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing",
-        "SkerryGeometry",
-        "SkerryDiagnostics",
+        "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime",
       ]),
     authoring("SkerryIntents", ["SkerryUI", "SkerryFoundation", "SkerryLocalization", "SkerryGraph"]),
     authoring("SkerryActivity", ["SkerryFormats", "SkerryLocalization", "SkerryDiagnostics"]),
@@ -433,7 +432,7 @@ package.targets += [
     ]),
   tests("SkerryLiveTests", ["SkerryLive"]),
   tests("SkerrySetupTests", ["SkerryFormats", "SkerryRuntime", "SkerrySetup", "SkerryCLI", "SkerryCases"]),
-  tests("SkerryRuntimeTests", ["SkerryRuntime", "SkerryPipeline", "SkerryDiagnostics", "SwiftUI"]),
+  tests("SkerryRuntimeTests", ["SkerryRuntime", "SkerryPipeline", "SkerryPresentation", "SkerryDiagnostics", "SwiftUI"]),
   tests("SkerryFindingsTests", ["SkerryFindings", "SkerryAssetLint", "SkerryDiagnostics"]),
   tests("SkerryDiagnosticsTests", ["SkerryDiagnostics"]),
   tests(

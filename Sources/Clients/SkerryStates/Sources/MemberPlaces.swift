@@ -23,6 +23,12 @@ extension [UInt8] {
     return result
   }
 
+  /// Whether a comparison follows a position: `Image(systemName: state.kind == "walk" ? …)` does not use the member's value as a name.
+  func isCompared(after place: Int) -> Bool {
+    let next = self[place...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.prefix(2)
+    return next.elementsEqual("==".utf8) || next.elementsEqual("!=".utf8)
+  }
+
   /// The text in at most `count` bytes before a position, without whitespace.
   func text(before place: Int, most count: Int) -> String {
     String(decoding: self[Swift.max(0, place - count)..<place], as: UTF8.self).filter { !$0.isWhitespace }

@@ -28,6 +28,7 @@ package final class SourceUses {
 
   private func search(_ member: String) -> Use? {
     first(of: member) { place, bytes in
+      guard !bytes.isCompared(after: place.upperBound) else { return nil }
       let before = bytes.text(before: place.lowerBound, most: 40)
       return Self.ends.first { before.hasSuffix($0.0) }?.1
     }

@@ -31,6 +31,8 @@ final class ExtensionAssembly {
   private let begun = FolderState.now
   /// The files as they were read: the extension's own, and those of the modules that it imports.
   private var read: [String: KnownRepairs.File] = [:]
+  /// The files' texts before repairs, by path.
+  private var originals: [String: String] = [:]
   /// The paths of files that were repaired.
   private var repaired: Set<String> = []
   private var isRepaired = false
@@ -117,6 +119,9 @@ final class ExtensionAssembly {
       for file in files { read[file.path] = KnownRepairs.File(file) }
     }
     files.forEach(prepare)
+    if isEdited {
+      for file in files { originals[file.path] = file.text }
+    }
   }
 
   /// Everything but the files that decides what compiles.
@@ -135,6 +140,11 @@ final class ExtensionAssembly {
     let additions = added.map { ($0.path, KnownRepairs.File($0)) }
     guard known.apply(to: read, additions: Dictionary(uniqueKeysWithValues: additions)) else { return false }
     let own = files
+    var compiled: [String: String] = [:]
+    for file in own where known.files[file.path]?.text != nil {
+      guard let text = known.compiled(file.path, content: file.content, text: file.text) else { return false }
+      compiled[file.path] = text
+    }
     files += added
     guard known.surroundings == surroundings else {
       files = own
@@ -146,7 +156,7 @@ final class ExtensionAssembly {
       prepare(file)
     }
     for file in files {
-      guard let text = known.files[file.path]?.text else { continue }
+      guard let text = compiled[file.path] ?? known.files[file.path]?.text else { continue }
       file.change(to: text)
       repaired.insert(file.path)
     }
@@ -162,7 +172,9 @@ final class ExtensionAssembly {
     var kept: [String: KnownRepairs.File] = [:]
     for file in files {
       guard var one = read[file.path] else { continue }
-      one.text = repaired.contains(file.path) || file.isAddition ? file.text : nil
+      let isRepaired = repaired.contains(file.path)
+      one.text = isRepaired || file.isAddition ? file.text : nil
+      one.original = isRepaired && !file.isAddition ? originals[file.path] : nil
       kept[file.path] = one
     }
     try KnownRepairs(

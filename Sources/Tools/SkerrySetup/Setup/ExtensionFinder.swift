@@ -228,7 +228,8 @@ final class ExtensionFinder {
       let own = files.filter { $0.hasPrefix(folder + "/") && ($0 as NSString).lastPathComponent != "Package.swift" }
       let additions = declarationsElsewhere(own, swift)
       return FoundExtension(
-        name: (folder as NSString).lastPathComponent, files: own + additions.map(\.path), additions: additions, generator: generators.first,
+        name: (folder as NSString).lastPathComponent, files: own + additions.map(\.path),
+        settings: ExpoTarget(folder: folder)?.settings ?? [:], additions: additions, generator: generators.first,
         origin: "Written by \"skerry init\" from the folder \((folder as NSString).lastPathComponent)")
     }
   }
