@@ -4,45 +4,27 @@ import html
 import json
 import os
 
-PRESENTATIONS = {
-    "compact": "Both sides of the Dynamic Island around the camera, while one activity is shown.",
-    "compact-leading": "The leading side of the compact island alone.",
-    "compact-trailing": "The trailing side of the compact island alone.",
-    "minimal": "One of two activities in the island.",
-    "minimal-attached": "The activity that stays joined to the island.",
-    "minimal-detached": "The activity that stands in a circle of its own.",
-    "expanded": "The island after a long press, or with an alert.",
-    "lock-screen": "The card on the Lock Screen.",
-    "banner": "The Lock Screen's card as an alert, on phones without an island.",
-    "always-on": "The Lock Screen's card while the display is dimmed.",
-    "standby": "The Lock Screen's view at 200 per cent, on a charging phone that lies on its side.",
-    "standby-minimal": "The minimal view above the clock of StandBy.",
-    "small": "The Smart Stack of a watch, and CarPlay.",
-}
-
 
 def figures(presentation):
     rows = "".join(
         f"<tr><td>{html.escape(figure['name'])}</td><td>{html.escape(figure['value'])}</td><td>{figure['confidence']}</td><td>{html.escape(figure['source'])}</td></tr>"
         for figure in presentation["figures"])
-    return f"<table><tr><th>figure</th><th>value</th><th>sure</th><th>source</th></tr>{rows}</table>"
+    return f"<table><tr><th>figure</th><th>value</th><th>confidence</th><th>source</th></tr>{rows}</table>"
 
 
 def add(site, tools):
     devices = json.loads(tools.run("skerry", "specs", "--json"))
     folder = os.path.join(site.out, "pictures/presentations")
-    names = [entry["presentation"] for entry in devices[0]["presentations"] if entry["presentation"] in PRESENTATIONS]
+    names = [entry["presentation"] for entry in devices[0]["presentations"]]
     tools.run("Delivery", "render", "Delivery/On*", "--out", folder, "--presentation", ",".join(names), "--scale", "2", "--color-scheme", "light,dark")
     with open(os.path.join(folder, "manifest.json"), encoding="utf-8") as file:
         widths = {picture["path"]: picture["width"] * picture["scale"] / 2 for picture in json.load(file)["pictures"]}
     body = ["<h1>Presentations</h1>", f"<p>Where a Live Activity is shown, drawn from the Delivery example for {html.escape(devices[0]['names'][-2])}. "
-            'How sure a figure is: <a href="figures.html">Figures</a>.</p>']
+            'The confidence of a figure: <a href="figures.html">Figures</a>.</p>']
     for entry in devices[0]["presentations"]:
         name = entry["presentation"]
-        if name not in PRESENTATIONS:
-            continue
         path = f"Delivery/On-the-way/{name}"
-        body.append(f'<h2 id="{name}">{name}</h2><p>{PRESENTATIONS[name]}</p><div class="pair">')
+        body.append(f'<h2 id="{name}">{name}</h2><p>{html.escape(entry["summary"])}</p><div class="pair">')
         for mark, words in (("", "light"), (".dark", "dark")):
             own = f"{path}{mark}@2x.png"
             body.append(f'<figure><div class="stage"><img loading="lazy" width="{widths[own]:.0f}" src="pictures/presentations/{own}" alt="{name}, {words}"></div><figcaption>{words}</figcaption></figure>')
@@ -53,7 +35,7 @@ def add(site, tools):
     words = ",".join(device["device"] for device in devices)
     tools.run("Delivery", "render", "Delivery/On*", "--out", sheets, "--sheet", "--scale", "1", "--device", words)
     drawn = os.path.join(sheets, "Delivery/On-the-way")
-    body = ["<h1>Devices</h1>", "<p>What each device shows of an activity, with its figures. Devices with the same figures stand together.</p>", "<ul>"]
+    body = ["<h1>Devices</h1>", "<p>What each device shows of an activity, with its figures. Devices with the same figures are listed together.</p>", "<ul>"]
     body += [f'<li><a href="#{device["device"]}">{html.escape(", ".join(device["names"]))}</a></li>' for device in devices] + ["</ul>"]
     for device in devices:
         own = f"sheet.{device['device']}@1x.png"

@@ -32,7 +32,7 @@ import WidgetKit
       ConformanceRow("8.2", "expanded island on 393, width", "P4, P5, P11", 370.33) { try expanded("iphone-15-pro", 80).width },
       ConformanceRow("8.2", "expanded island on 402, width", "P1", 374) { try expanded("iphone-16-pro", 80).width },
       ConformanceRow("8.2", "its height around 54.67 of content", "P1", 90.67) { try expanded("iphone-16-pro", 54.67).height },
-      ConformanceRow("8.2", "greatest height", "P5", 160) { try expanded("iphone-15-pro", 300).height },
+      ConformanceRow("8.2", "maximum height", "P5", 160) { try expanded("iphone-15-pro", 300).height },
       ConformanceRow("8.3", "center, below the top", "P5, P11", 36.67) {
         let scene = try shot().expanded { DynamicIslandExpandedRegion(.center) { block(60, 40) } }
         return try scene.frame("block").minY - scene.plate.minY
@@ -78,7 +78,7 @@ import WidgetKit
           trailing: { block(52, 20) }
         ).frame("ring").width
       },
-      ConformanceRow("8.4", "attached minimal, more than detached", "P11", 8) {
+      ConformanceRow("8.4", "attached minimal, difference to the width of a detached one", "P11", 8) {
         let view = { block(28, 20) }
         return try shot("iphone-15-pro", .iOS16).minimal(isAttached: true, view).plate.width
           - shot("iphone-15-pro", .iOS16).minimal(isAttached: false, view).plate.width
@@ -101,7 +101,7 @@ import WidgetKit
           DynamicIslandExpandedRegion(.bottom) { Text("Hello") }
         }.plate.height
       },
-      ConformanceRow("8.5", "least height of a card", "P20", 64) {
+      ConformanceRow("8.5", "minimum height of a card", "P20", 64) {
         try shot("iphone-15-pro", .iOS18).card { block(155, 53.67) }.plate.height
       },
     ]
@@ -126,7 +126,7 @@ import WidgetKit
         let scene = try coffee()
         return try scene.frame("circle").minY - scene.plate.minY
       },
-      ConformanceRow("8.6", "Spacer beside a running timer", "P7", 8) {
+      ConformanceRow("8.6", "Spacer next to a running timer", "P7", 8) {
         let range = RenderSettings.standardNow...RenderSettings.standardNow.addingTimeInterval(600)
         let scene = try shot("iphone-16-pro").card {
           HStack(spacing: 0) {

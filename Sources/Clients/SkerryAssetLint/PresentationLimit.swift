@@ -33,12 +33,7 @@ struct PresentationLimit {
 
   /// The devices that use files of an idiom.
   static func devices(of idiom: String, among devices: [Device]) -> [Device] {
-    switch idiom {
-    case "iphone": devices.filter { [.islandPhone, .notchPhone, .plainPhone].contains($0.kind) }
-    case "ipad": devices.filter { $0.kind == .pad }
-    case "watch": devices.filter { $0.kind == .watch }
-    case "car": devices.filter { $0.kind == .car }
-    case _: devices
-    }
+    let own = devices.filter { $0.kind.idiom == idiom }
+    return Device.Kind.allCases.contains { $0.idiom == idiom } ? own : devices
   }
 }

@@ -11,13 +11,13 @@ public enum SnapshotPlace: String, Sendable, CaseIterable {
   case minimalDetached = "minimal-detached"
   case expanded
   case lockScreen = "lock-screen"
+  case alwaysOn = "always-on"
   case banner
   case standbyMinimal = "standby-minimal"
   /// The Lock Screen layout at 200 per cent.
   case standby
   /// Watch and CarPlay sizes.
   case small
-  case alwaysOn = "always-on"
 
   /// The engine's name for it; a test checks that the two lists are equal.
   var presentation: Presentation {

@@ -8,14 +8,60 @@ package enum Presentation: String, Sendable, CaseIterable, Codable {
   case minimalDetached = "minimal-detached"
   case expanded
   case lockScreen = "lock-screen"
+  case alwaysOn = "always-on"
   case banner
   case standbyMinimal = "standby-minimal"
   case standby
   case small
-  case alwaysOn = "always-on"
 
   /// The presentations that `render` draws by default: all those of an iPhone.
-  package static let standard: [Presentation] = [
-    .compact, .minimalAttached, .minimalDetached, .expanded, .lockScreen, .alwaysOn, .standby, .small,
-  ]
+  package static let standard = allCases.filter { $0.selection == .drawn }
+
+  /// The presentations that `lint` checks by default.
+  package static let checked = standard + allCases.filter { $0.selection == .checked }
+
+  /// Which verbs use a presentation if a call names none.
+  package enum Selection: Sendable {
+    /// `render` draws it, and `lint` checks it.
+    case drawn
+    /// Only `lint` checks it.
+    case checked
+    /// No verb uses it: the others include its views.
+    case named
+  }
+
+  package var selection: Selection {
+    switch self {
+    case .compact, .minimalAttached, .minimalDetached, .expanded, .lockScreen, .alwaysOn, .standby, .small: .drawn
+    case .standbyMinimal: .checked
+    case .compactLeading, .compactTrailing, .minimal, .banner: .named
+    }
+  }
+
+  /// Whether it is a card or a whole surface, which cuts content that is too wide. The others are parts of the island, or as small.
+  package var isCard: Bool {
+    switch self {
+    case .expanded, .lockScreen, .alwaysOn, .banner, .standby, .small: true
+    case .compactLeading, .compactTrailing, .compact, .minimal, .minimalAttached, .minimalDetached, .standbyMinimal: false
+    }
+  }
+
+  /// Where the system shows it, in one sentence.
+  package var summary: String {
+    switch self {
+    case .compact: "Both sides of the Dynamic Island around the camera, while one activity is shown."
+    case .compactLeading: "Only the leading side of the compact island."
+    case .compactTrailing: "Only the trailing side of the compact island."
+    case .minimal: "One of two activities in the island."
+    case .minimalAttached: "The activity that stays attached to the island."
+    case .minimalDetached: "The activity in a circle next to the island."
+    case .expanded: "The island after a long press, or with an alert."
+    case .lockScreen: "The card on the Lock Screen."
+    case .alwaysOn: "The card on the Lock Screen while the display is dimmed."
+    case .banner: "The Lock Screen's card as an alert, on phones without an island."
+    case .standbyMinimal: "The minimal view above the clock of StandBy."
+    case .standby: "The Lock Screen's view at 200 per cent, on a charging phone in landscape."
+    case .small: "The Smart Stack of a watch, and CarPlay."
+    }
+  }
 }

@@ -22,7 +22,7 @@ package enum PictureMemory {
       self.proposal = proposal
     }
 
-    /// The strings alone: hardly two paragraphs share them and differ otherwise, and hashing all the rest takes longer than comparing it once.
+    /// Hashes only the strings: paragraphs with equal strings that differ otherwise are rare, and hashing everything takes longer than one comparison.
     package func hash(into hasher: inout Hasher) {
       for run in text.runs { hasher.combine(run.string) }
       hasher.combine(proposal)

@@ -72,7 +72,7 @@ struct ChartComposition {
     plotted(position).flatMap { [$0.value] + ($0.upper.map { [$0] } ?? []) }
   }
   private func plotted(_ position: KeyPath<MarkRecord, MarkRecord.Position>) -> [PlottedValue] {
-    marks.filter { $0.kind != .sector }.flatMap { $0[keyPath: position].values }
+    marks.filter(\.kind.hasAxes).flatMap { $0[keyPath: position].values }
   }
   /// The smallest step of an axis: integers are not divided.
   private func leastStep(_ axis: Axis) -> Double { plotted(axis == .horizontal ? \.x : \.y).allSatisfy(\.isInteger) ? 1 : 0 }

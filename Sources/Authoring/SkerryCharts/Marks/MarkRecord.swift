@@ -40,7 +40,7 @@ struct MarkRecord {
       }
     }
 
-    /// Whether the mark needs axes.
+    /// Whether the mark is placed by the values of axes.
     var hasAxes: Bool {
       switch self {
       case .point, .line, .area, .bar, .rule, .rectangle: true

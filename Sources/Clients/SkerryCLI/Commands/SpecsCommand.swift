@@ -87,28 +87,28 @@ struct SpecsCommand {
 
   private func json(_ presentation: Presentation, _ device: Device) -> JSONText.Value? {
     PresentationSpec(presentation, on: device, version: version).map {
-      Self.json("presentation", presentation.rawValue, Self.figures($0))
+      Self.json("presentation", presentation.rawValue, summary: presentation.summary, Self.figures($0))
     }
   }
 
-  private static func json(_ kind: String, _ name: String, _ figures: [Figure]) -> JSONText.Value {
-    .object([
-      (kind, .string(name)),
-      (
-        "figures",
-        .array(
-          figures.map {
-            .object([
-              ("name", .string($0.name)), ("value", .string($0.value)), ("source", .string($0.source)),
-              ("confidence", .string($0.confidence.rawValue)),
-              (
-                "refuted",
-                .array($0.refuted.map { .object([("value", .string($0.value)), ("source", .string($0.source))]) })
-              ),
-            ])
-          })
-      ),
-    ])
+  private static func json(_ kind: String, _ name: String, summary: String? = nil, _ figures: [Figure]) -> JSONText.Value {
+    .object(
+      [(kind, .string(name))] + (summary.map { [("summary", .string($0))] } ?? []) + [
+        (
+          "figures",
+          .array(
+            figures.map {
+              .object([
+                ("name", .string($0.name)), ("value", .string($0.value)), ("source", .string($0.source)),
+                ("confidence", .string($0.confidence.rawValue)),
+                (
+                  "refuted",
+                  .array($0.refuted.map { .object([("value", .string($0.value)), ("source", .string($0.source))]) })
+                ),
+              ])
+            })
+        )
+      ])
   }
 
   private static func lines(_ figures: [Figure]) -> [String] {
@@ -145,8 +145,8 @@ struct SpecsCommand {
 
   private static func figures(_ spec: PresentationSpec) -> [Figure] {
     let own = [
-      Figure("least", spec.minimum) { text($0) + " pt" },
-      Figure("greatest", spec.maximum) { text($0) + " pt" },
+      Figure("minimum", spec.minimum) { text($0) + " pt" },
+      Figure("maximum", spec.maximum) { text($0) + " pt" },
       Figure("corner radius", spec.cornerRadius) { number($0) + " pt" },
       margins(spec.contentMargins),
     ]
@@ -165,7 +165,7 @@ struct SpecsCommand {
 package enum SpecsPage {
   /// Every device in one line: its screen and the maximum size of each presentation, in points, for the default release.
   package static var overview: String {
-    (["\(SystemVersion.standard.title); sizes in points, activities at their greatest"]
+    (["\(SystemVersion.standard.title); sizes in points, activities at their largest"]
       + Devices.all.map { SpecsCommand.line(of: $0, .standard) }).joined(separator: "\n")
   }
 

@@ -49,7 +49,7 @@ package struct CaseLinter {
             }
           }
           guard let surfaces = drawn ?? nil else { continue }
-          for presentation in options.presentations ?? Self.usual {
+          for presentation in options.presentations ?? Presentation.checked {
             guard let spec = PresentationSpec(presentation, on: device, version: settings.version) else { continue }
             let picture = "\(entry.activity)/\(entry.state) \(presentation.rawValue)\(words(settings, device))"
             let own = attempt(picture, entry, picture, &found) {
@@ -114,9 +114,6 @@ package struct CaseLinter {
   ]
   /// Rules that only the strings of another language can violate.
   private static let ofOtherLanguages: Set<String> = ["text-truncated", "content-clipped", "island-overflow", "text-scaled-to-minimum"]
-
-  /// Every presentation once: the banner is the Lock Screen's view, and `minimal` is drawn attached and detached.
-  private static let usual = Presentation.standard + [.standbyMinimal]
 
   /// The findings of the rules and of the layout.
   private func diagnostics(of trace: RenderTrace) -> [Diagnostic] {

@@ -31,7 +31,7 @@ package enum ContentClippedRule: PictureRule {
       placed.site = placed.site ?? trace.scene.slots.lazy.compactMap(\.content.firstSite).first
       return placed
     }
-    let cards = trace.scene.slots.filter { [.lockScreen, .banner, .alwaysOn, .standby, .expanded, .small].contains($0.presentation) }
+    let cards = trace.scene.slots.filter(\.presentation.isCard)
     let wide = cards.flatMap { slot in
       Visit.all(in: slot).filter { visit in
         let frame = visit.seenFrame

@@ -10,7 +10,7 @@ package enum FontBelowElevenRule: PictureRule {
   package static let descriptor = RuleDescriptor(
     id: "font-below-11", severity: .warning, summary: "A text is smaller than 11 points.",
     why: "Below 11 points text cannot be read on a phone at arm's length.",
-    source: "HIG Typography: the least size on iOS is 11 points", remedy: "Use .caption2 or a larger style.")
+    source: "HIG Typography: the minimum size on iOS is 11 points", remedy: "Use .caption2 or a larger style.")
 
   package static let failing = [
     #Example(.lockScreen) { Text("Tiny").font(.system(size: 10.9)) },

@@ -4,7 +4,19 @@ package import SkerryGeometry
 /// A device with the figures that presentations need. Lengths in points.
 package struct Device: Sendable {
   /// The kinds of devices, which decide the presentations they have.
-  package enum Kind: String, Sendable, Codable { case islandPhone, notchPhone, plainPhone, pad, watch, car }
+  package enum Kind: String, Sendable, Codable, CaseIterable {
+    case islandPhone, notchPhone, plainPhone, pad, watch, car
+
+    /// The idiom of its files in asset catalogues.
+    package var idiom: String {
+      switch self {
+      case .islandPhone, .notchPhone, .plainPhone: "iphone"
+      case .pad: "ipad"
+      case .watch: "watch"
+      case .car: "car"
+      }
+    }
+  }
 
   /// What `--device` takes, such as `iphone-15-pro`.
   package let id: String

@@ -36,8 +36,8 @@ extension PresentationSpec {
     guard let frame = Self.frame(presentation, on: device, version: version) else { return nil }
     self.init(
       presentation: presentation, device: device, version: version, minimum: frame.minimum, maximum: frame.maximum,
-      cornerRadius: frame.radius, contentMargins: frame.margins, magnification: presentation == .standby ? 2 : 1, isDark: frame.isDark,
-      isLuminanceReduced: presentation == .alwaysOn, isSmallFamily: presentation == .small, isFullscreen: presentation == .standby)
+      cornerRadius: frame.radius, contentMargins: frame.margins, magnification: frame.magnification, isDark: frame.isDark,
+      isLuminanceReduced: frame.isLuminanceReduced, isSmallFamily: frame.isSmallFamily, isFullscreen: frame.isFullscreen)
   }
 
   /// The properties that differ between presentations.
@@ -47,6 +47,8 @@ extension PresentationSpec {
     var radius: Sourced<CGFloat>
     var margins = Sourced(EdgeInsets(), from: FigureSource.cardCorner, .exact)
     var isDark: Bool? = true
+    var magnification: CGFloat = 1
+    var (isLuminanceReduced, isSmallFamily, isFullscreen) = (false, false, false)
 
     init(_ minimum: Sourced<CGSize>, _ maximum: Sourced<CGSize>, radius: Sourced<CGFloat>) {
       self.minimum = minimum
@@ -75,13 +77,18 @@ extension PresentationSpec {
         frame.margins = ExpandedIsland.margin.map { EdgeInsets($0) }
         return frame
       }
-    case .lockScreen, .banner, .alwaysOn, .standby:
-      device.lockScreen(version).map { range in
-        var frame = Frame(range, radius: LockScreenCard.cornerRadius)
-        if presentation == .lockScreen || presentation == .banner { frame.isDark = nil }
-        return frame
-      }
+    case .lockScreen, .banner: card(device, version) { $0.isDark = nil }
+    case .alwaysOn: card(device, version) { $0.isLuminanceReduced = true }
+    case .standby: card(device, version) { ($0.magnification, $0.isFullscreen) = (2, true) }
     case .small: (device.small ?? Devices.standardWatch.small).map(small)
+    }
+  }
+
+  private static func card(_ device: Device, _ version: SystemVersion, _ change: (inout Frame) -> Void) -> Frame? {
+    device.lockScreen(version).map { range in
+      var frame = Frame(range, radius: LockScreenCard.cornerRadius)
+      change(&frame)
+      return frame
     }
   }
 
@@ -120,6 +127,7 @@ extension PresentationSpec {
   private static func small(_ size: Sourced<CGSize>) -> Frame {
     var frame = Frame(size, size, radius: Sourced(18, from: FigureSource.ourChoice, .assumed))
     frame.margins = Sourced(EdgeInsets(8), from: FigureSource.ourChoice, .assumed)
+    frame.isSmallFamily = true
     return frame
   }
 }

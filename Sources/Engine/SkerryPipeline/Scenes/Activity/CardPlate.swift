@@ -18,15 +18,17 @@ struct CardPlate {
   let hasRim: Bool
 
   /// - Parameters:
+  ///   - spec: the card's presentation and release.
   ///   - tint: the activity's own, if any.
   ///   - behind: the wallpaper's mean colour.
-  init(_ presentation: Presentation, _ version: SystemVersion, tint: RGBA?, isDark: Bool, behind: RGBA) {
-    if presentation == .standby {
+  init(_ spec: PresentationSpec, tint: RGBA?, isDark: Bool, behind: RGBA) {
+    if spec.isFullscreen {
       // StandBy is black, and an activity's own background fills it.
       self.init([.solid(.black)] + (tint.map { [.solid($0)] } ?? []), over: .black, textScheme: nil)
       return
     }
-    let plain = CardLook.plate(version, isDark: isDark, isAlwaysOn: presentation == .alwaysOn).value
+    let version = spec.version
+    let plain = CardLook.plate(version, isDark: isDark, isAlwaysOn: spec.isLuminanceReduced).value
     guard let tint else {
       switch plain {
       case .opaque: self.init([.solid(isDark ? .black : .white)], over: behind, textScheme: nil)
@@ -42,7 +44,7 @@ struct CardPlate {
       self.init(under + [.solid(tint)], over: behind, textScheme: nil)
       return
     }
-    if presentation == .alwaysOn, tint.alpha >= 1 {
+    if spec.isLuminanceReduced, tint.alpha >= 1 {
       // The dimmed display shows nothing through an opaque tint (Figures §8.7).
       self.init([.solid(tint)], over: behind, textScheme: tint.brightness >= CardLook.darkTextFrom ? .light : .dark, hasRim: true)
       return

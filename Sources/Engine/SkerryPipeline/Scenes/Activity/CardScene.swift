@@ -21,7 +21,7 @@ struct CardScene {
     let wanted = ideal.height > available.height ? layoutEngine.size(of: node, proposal: ProposedViewSize(available)) : ideal
     let height = min(max(wanted.height, spec.minimum.value.height), available.height)
     let proposal = ProposedViewSize(width: available.width, height: height)
-    let isStandby = spec.presentation == .standby
+    let isStandby = spec.isFullscreen
     let inset = isStandby ? 0 : SceneStage.surround
     let frame = CGRect(x: inset, y: inset, width: available.width, height: height)
     let contentHeight = wanted.height.isFinite ? min(max(wanted.height, 0), 4096) : height
@@ -40,7 +40,7 @@ struct CardScene {
       layers.append(layoutEngine.layout(views, in: frame).0)
     }
     layers.append(content)
-    if spec.presentation == .alwaysOn {
+    if spec.isLuminanceReduced {
       layers.append(.shape(frame, radius: 0, .solid(RGBA(0, 0, 0, LockScreenCard.alwaysOnDimming.value))))
     }
     let picture = frame.insetBy(dx: -inset, dy: -inset)
@@ -66,7 +66,7 @@ struct CardScene {
     let traits = probe.surfaceTraits()
     let isDark = stage.settings.colorScheme == .dark
     let plate = CardPlate(
-      stage.spec.presentation, stage.spec.version, tint: traits.backgroundTint, isDark: isDark,
+      stage.spec, tint: traits.backgroundTint, isDark: isDark,
       behind: stage.wallpaper.color(in: place(height: stage.spec.maximum.value.height / 2)))
     guard let scheme = plate.textScheme, scheme != stage.settings.colorScheme else {
       first.log.all.forEach(stage.log.report)
@@ -94,13 +94,13 @@ struct CardScene {
   private func surroundings(_ picture: CGRect) -> [PlacedNode] {
     let top = place(height: picture.height - 2 * SceneStage.surround).minY - SceneStage.surround
     let wallpaper = stage.surroundings(picture, top: top)
-    guard stage.spec.presentation == .alwaysOn, !wallpaper.isEmpty else { return wallpaper }
+    guard stage.spec.isLuminanceReduced, !wallpaper.isEmpty else { return wallpaper }
     return wallpaper + [.shape(picture, radius: 0, .solid(AlwaysOn.veil))]
   }
 
   /// A card is drawn a little smaller while the display is always on.
   private var shownScale: CGFloat {
-    stage.spec.presentation == .alwaysOn ? LockScreenCard.alwaysOnScale(stage.spec.version).value : 1
+    stage.spec.isLuminanceReduced ? LockScreenCard.alwaysOnScale(stage.spec.version).value : 1
   }
 
   /// The card as it is drawn: smaller or larger about its middle.
