@@ -53,6 +53,13 @@ import Testing
       [15.73, 12.71, 10.72, 9.36, 7.45, 5.77, 4.45, 3.41, 2.49, 1.78, 1.18, 0.72, 0.37, 0.09, 0, 0]),
   ]
 
+  /// A detached island that is as wide as it is high is a circle, in every direction.
+  @Test(arguments: [36.67, 37, 36]) func aSquareIslandIsACircle(_ side: CGFloat) {
+    let profile = Profile("square", side, side, radius: side / 2, .continuous, [], [])
+    let farthest = outline(profile).map { abs(hypot($0.x - side / 2, $0.y - side / 2) - side / 2) }.max() ?? 9
+    #expect(farthest < 0.1, "\(farthest)")
+  }
+
   /// Points of the outline, in order.
   private func outline(_ profile: Profile) -> [CGPoint] {
     Path(island: CGRect(origin: .zero, size: profile.size), radius: profile.radius, style: profile.style).flattened(tolerance: 0.002)
