@@ -86,7 +86,7 @@ private func bare(_ chart: some View) -> some View {
     #expect(try frames(of: "ChartPlot", in: bare(chart)) == [[0, 0, 200, 100]])
   }
 
-  /// Data from -1.35 to 1.25 stand in a domain from -2 to 2 with steps of 1, however high the chart is (Figures §9.6).
+  /// Data from -1.35 to 1.25 get the domain -2 to 2 in steps of 1, at any height of the chart (Figures §9.6).
   @Test(arguments: [120.0, 200, 400]) func domainsAreRoundedOutward(_ height: Double) throws {
     let chart = Chart {
       RectangleMark(xStart: .value("x", 0.0), xEnd: .value("x", 1.0), yStart: .value("y", -1.35), yEnd: .value("y", 1.25))
@@ -104,14 +104,37 @@ private func bare(_ chart: some View) -> some View {
     #expect(abs(plot[3] - 85) < 0.35, "\(plot)")
   }
 
-  /// A bar is 0.686 of its hour wide (Figures §9.6).
+  /// A bar is 0.7 of its hour wide (Figures §9.6).
   @Test func barsLeaveGapsBetweenHours() throws {
     let start = Date(timeIntervalSince1970: 1_767_916_800)
     let chart = bare(
       Chart(0..<4, id: \.self) {
         BarMark(x: .value("Hour", start.addingTimeInterval(Double($0) * 3600), unit: .hour), y: .value("Count", 1))
       })
-    for bar in try frames(of: "BarMark", in: chart) { #expect(abs(bar[2] - 50 * 0.686) < 0.01) }
+    for bar in try frames(of: "BarMark", in: chart) { #expect(abs(bar[2] - 50 * 0.7) < 0.01) }
+  }
+
+  /// Steps of a half are written 2.0, 1.5, 1.0, 0.5 and 0 (Figures §9.6).
+  @Test func zeroHasNoDecimals() throws {
+    let chart = Chart { PointMark(x: .value("x", 1.0), y: .value("y", 1.6)) }.chartXAxis(.hidden).frame(width: 200, height: 100)
+    let widths = try frames(of: "Text", in: chart).sorted { $0[1] > $1[1] }.map { $0[2] }
+    #expect(widths.count == 5 && widths.dropFirst().allSatisfy { $0 > widths[0] * 1.8 }, "\(widths)")
+  }
+
+  /// A day in steps of six hours has five lines and four labels (Figures §9.6).
+  @Test func theLastDateHasALineButNoLabel() throws {
+    let start = Date(timeIntervalSince1970: 1_767_916_800)
+    let chart = Chart { RuleMark(x: .value("x", start)) }
+      .chartXScale(domain: start...start.addingTimeInterval(86_400)).chartYAxis(.hidden)
+      .chartXAxis {
+        AxisMarks(values: .stride(by: .hour, count: 6)) { _ in
+          AxisGridLine()
+          AxisValueLabel()
+        }
+      }
+      .frame(width: 300, height: 100)
+    #expect(try frames(of: "AxisGridLine", in: chart).count == 5)
+    #expect(try frames(of: "Text", in: chart).count == 4)
   }
 
   @Test func aStyledPlotKeepsItsSize() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import SkerryGeometry
 import Testing
 
 @testable import SkerryCharts
@@ -9,6 +10,7 @@ import Testing
     #expect(NumberTicks.step(7, count: 5) == 2)
     #expect(NumberTicks.step(0.013, count: 5) == 0.005)
     #expect(NumberTicks.ticks(0, 1, count: 5) == [0, 0.2, 0.4, 0.6, 0.8, 1])
+    #expect(NumberTicks.ticks(0, 1, count: 4) == [0, 0.5, 1])
     #expect(NumberTicks.ticks(-3, 3, count: 6) == [-3, -2, -1, 0, 1, 2, 3])
   }
 
@@ -30,6 +32,43 @@ import Testing
   @Test func anAutomaticDomainIncludesZeroAndIsRound() {
     let scale = PlotScale.fitting([.number(12), .number(93)], ScaleRequest(), desiredCount: 5)
     #expect((scale.lower, scale.upper) == (0, 100))
+  }
+
+  /// The domains of recorded charts, the same at plot heights of 66 and 216 points (Figures §9.6).
+  @Test(arguments: [
+    (-1.35, 1.25, -2.0, 2.0, 1.0), (-6.15, 1.25, -10, 5, 5), (0.4, 1.6, 0, 2, 0.5), (1.66, 6.4, 0, 8, 2), (0.25, 1.25, 0, 1.5, 0.5),
+    (-11, 13.1, -20, 20, 10),
+  ])
+  @MainActor func recordedDomains(_ least: Double, _ greatest: Double, _ lower: Double, _ upper: Double, _ step: Double) {
+    let count = AxisPlan.desiredCount(66, .vertical)
+    #expect(count == AxisPlan.desiredCount(216, .vertical))
+    let scale = PlotScale.fitting([.number(least), .number(greatest)], ScaleRequest(), desiredCount: count)
+    #expect((scale.lower, scale.upper) == (lower, upper))
+    #expect(NumberTicks.step(from: scale.lower, through: scale.upper, count: count) == step)
+  }
+
+  /// Counts from 0 to 1 have labels at 0 and 1 only, where measurements have one at a half (Figures §9.6).
+  @Test func integersAreNotDivided() {
+    #expect(NumberTicks.step(from: 0, through: 1, count: 4) == 0.5)
+    #expect(NumberTicks.step(from: 0, through: 1, count: 4, least: 1) == 1)
+    let scale = PlotScale.fitting([.number(1)], ScaleRequest(), desiredCount: 4, leastStep: 1)
+    #expect((scale.lower, scale.upper) == (0, 1))
+  }
+
+  /// Every seventh day of a month that begins on the 14th: 14, 21, 28, 5 (Figures §9.6).
+  @Test func aStrideBeginsWithTheDomain() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? .current
+    let start = try #require(calendar.date(from: DateComponents(year: 2023, month: 11, day: 14)))
+    let step = DateTicks.Step(unit: .day, count: 7, length: 1e6)
+    let (low, high) = (start.timeIntervalSinceReferenceDate, start.timeIntervalSinceReferenceDate + 28 * 86_400)
+    func days(from low: Double) -> [Int] {
+      DateTicks(calendar: calendar).dates(step, from: low, through: high, anchored: .domain).map { calendar.component(.day, from: $0) }
+    }
+    #expect(days(from: low) == [14, 21, 28, 5, 12])
+    #expect(days(from: low + 1) == [15, 22, 29, 6])
+    let whole = DateTicks(calendar: calendar).dates(step, from: low, through: high)
+    #expect(whole.map { calendar.component(.day, from: $0) } == [15, 22, 29, 6])
   }
 
   @Test func zeroCanBeLeftOut() {

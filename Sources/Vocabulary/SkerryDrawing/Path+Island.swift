@@ -51,9 +51,10 @@ private struct IslandCorner {
   init(height: CGFloat, width: CGFloat, radius wanted: CGFloat, _ style: IslandCornerStyle) {
     radius = max(0, min(wanted, height / 2))
     guard height > 60 else {
-      // A detached island has less room for the smoothing the narrower it is; one as wide as high is a circle (assumed).
+      // Phones of 402 points smooth the ends of a low island; on those of 393 they are half circles (Figures §8.2). A detached
+      // island has less room for the smoothing the narrower it is: one as wide as high is a circle (assumed).
       let room = radius > 0 ? width / 2 / radius : 1
-      let share = min(max((room - 1) / 0.223, 0), 1)
+      let share = style == .round ? 0 : min(max((room - 1) / 0.223, 0), 1)
       knots = Self.circle(reach: 1 + 0.223 * share, departure: max(0.5 * share, 0.0001), tangent: 0.342, edge: 0)
       return
     }

@@ -109,7 +109,7 @@ struct AxisDrawing {
     var taken: [CGRect] = []
     for tick in group.ticks {
       for label in tick.labels {
-        guard let place = place(tick, centered: label.isCentered) else { continue }
+        guard let place = place(tick, centered: label.isCentered), !isAfterLastUnit(tick, label, place) else { continue }
         var box = CGRect(origin: origin(label, at: place, group, plot), size: label.size)
         if group.preset == .aligned {
           if isHorizontal { box.origin.x = min(max(box.minX, plot.minX), max(plot.minX, plot.maxX - box.width)) }
@@ -132,6 +132,13 @@ struct AxisDrawing {
         nodes.add(.effect(.rotation(.degrees(turn), anchor: .center), label.node), flat)
       }
     }
+  }
+
+  /// Whether a label would stand for the time after the domain: a date's label is drawn beside its line, over the time that follows it,
+  /// and the line at the end of the domain has none (Figures §9.6).
+  private func isAfterLastUnit(_ tick: AxisPlan.Tick, _ label: AxisPlan.Label, _ place: CGFloat) -> Bool {
+    guard isHorizontal, label.record.anchor == nil, !label.isCentered, case .date = tick.value else { return false }
+    return place > geometry.length(axis) - 0.5
   }
 
   private func origin(_ label: AxisPlan.Label, at place: CGFloat, _ group: AxisPlan.Group, _ plot: CGRect) -> CGPoint {

@@ -37,7 +37,9 @@ struct AxisPlan {
   let axis: Axis
   private(set) var groups: [Group] = []
 
-  init(_ axis: Axis, _ setting: ChartSettings.Axis, _ scale: PlotScale, length: CGFloat, context: ResolveContext) {
+  init(
+    _ axis: Axis, _ setting: ChartSettings.Axis, _ scale: PlotScale, leastStep: Double, length: CGFloat, context: ResolveContext
+  ) {
     self.axis = axis
     let records: [AxisRecord]
     switch setting {
@@ -46,7 +48,7 @@ struct AxisPlan {
     case .marks(let own): records = own.collected()
     }
     for record in records {
-      let (values, text) = Self.values(record, scale, axis, length: length, context)
+      let (values, text) = Self.values(record, scale, axis, leastStep: leastStep, length: length, context)
       var ticks: [Tick] = []
       for (index, value) in values.enumerated() {
         let axisValue = AxisValue(value: value, index: index, count: values.count)
@@ -91,7 +93,7 @@ struct AxisPlan {
 
   /// The values of an axis and how they are written.
   private static func values(
-    _ record: AxisRecord, _ scale: PlotScale, _ axis: Axis, length: CGFloat, _ context: ResolveContext
+    _ record: AxisRecord, _ scale: PlotScale, _ axis: Axis, leastStep: Double, length: CGFloat, _ context: ResolveContext
   ) -> ([PlotValue], (PlotValue) -> String) {
     let environment = context.environment
     var calendar = environment.calendar
@@ -103,7 +105,8 @@ struct AxisPlan {
     func numbered(_ decimals: Int) -> (PlotValue) -> String {
       { value in
         guard case .number(let number) = value else { return value.category }
-        return number.formatted(.number.precision(.fractionLength(decimals)).locale(environment.locale))
+        // Zero is written without decimals (Figures §9.6).
+        return number.formatted(.number.precision(.fractionLength(number == 0 ? 0 : decimals)).locale(environment.locale))
       }
     }
     switch (record.values.kind, scale.kind) {
@@ -117,7 +120,7 @@ struct AxisPlan {
     case (.dates(let unit, let count, let own), .dates):
       let ticks = DateTicks(calendar: own ?? calendar)
       let step = DateTicks.Step(unit: unit, count: max(1, count), length: 1e-3 * 1e9)
-      return (ticks.dates(step, from: scale.lower, through: scale.upper).map { .date($0) }, dated(step))
+      return (ticks.dates(step, from: scale.lower, through: scale.upper, anchored: .domain).map { .date($0) }, dated(step))
     case (.stride(let step), .dates):
       let found = NumberTicks.multiples(of: step, from: scale.lower, through: scale.upper)
       return (found.map { .date(Date(timeIntervalSinceReferenceDate: $0)) }, dated(DateTicks.step(step, count: 1)))
@@ -134,8 +137,9 @@ struct AxisPlan {
         if powers.count > 1 { return (powers.map { .number($0) }, { numbered(Self.decimals($0.continuous ?? 0))($0) }) }
       }
       var (least, count): (Double?, Int?) = (nil, nil)
-      if case .automatic(let own, let wanted) = record.values.kind { (least, count) = (own, wanted) }
-      let step = max(NumberTicks.step(scale.upper - scale.lower, count: count ?? Self.desiredCount(length, axis)), least ?? 0)
+      if case .automatic(let own, let wanted) = record.values.kind { (least, count) = (own, wanted.map { max(1, $0 - 1) }) }
+      let step = NumberTicks.step(
+        from: scale.lower, through: scale.upper, count: count ?? Self.desiredCount(length, axis), least: max(least ?? 0, leastStep))
       return (
         NumberTicks.multiples(of: step, from: scale.lower, through: scale.upper).map { .number($0) }, numbered(NumberTicks.decimals(step))
       )
@@ -151,12 +155,11 @@ struct AxisPlan {
     return 3
   }
 
-  /// About how many steps an axis of a length has. Our choice, but for the five of a high axis: one recording has steps of 1 between -2 and
-  /// 2
-  /// for data from -1.35 to 1.25 (Figures §9.6).
+  /// The greatest number of intervals on an axis of a length in points: four on a vertical one whatever its height, measured on fourteen
+  /// recordings (Figures §9.6); one for every 56 points on a horizontal one, which is our choice.
   static func desiredCount(_ length: CGFloat, _ axis: Axis) -> Int {
-    let space = axis == .horizontal ? length / 56 : length / 34
-    return min(max(Int(saturatingCount: Double(space)), 2), axis == .horizontal ? 7 : 5)
+    guard axis == .horizontal else { return 4 }
+    return min(max(Int(saturatingCount: Double(length / 56)), 2), 7)
   }
 
   // MARK: Labels

@@ -69,17 +69,23 @@ struct ChartComposition {
   private var xValues: [PlotValue] { values(\.x) }
   private var yValues: [PlotValue] { values(\.y) }
   private func values(_ position: KeyPath<MarkRecord, MarkRecord.Position>) -> [PlotValue] {
-    marks.filter { $0.kind != .sector }.flatMap { $0[keyPath: position].values }.flatMap { [$0.value] + ($0.upper.map { [$0] } ?? []) }
+    plotted(position).flatMap { [$0.value] + ($0.upper.map { [$0] } ?? []) }
   }
+  private func plotted(_ position: KeyPath<MarkRecord, MarkRecord.Position>) -> [PlottedValue] {
+    marks.filter { $0.kind != .sector }.flatMap { $0[keyPath: position].values }
+  }
+  /// The smallest step of an axis: integers are not divided.
+  private func leastStep(_ axis: Axis) -> Double { plotted(axis == .horizontal ? \.x : \.y).allSatisfy(\.isInteger) ? 1 : 0 }
 
   private func scale(_ axis: Axis, length: CGFloat) -> PlotScale {
     let setting = axis == .horizontal ? settings.xAxis : settings.yAxis
     var count = AxisPlan.desiredCount(length, axis)
     if case .marks(let records) = setting, case .automatic(_, let wanted?)? = records.collected().first?.values.kind {
-      count = max(1, wanted)
+      count = max(1, wanted - 1)
     }
     return PlotScale.fitting(
-      axis == .horizontal ? xValues : yValues, axis == .horizontal ? settings.x : settings.y, desiredCount: count)
+      axis == .horizontal ? xValues : yValues, axis == .horizontal ? settings.x : settings.y, desiredCount: count,
+      leastStep: leastStep(axis))
   }
 
   private func geometry(_ size: CGSize) -> PlotGeometry {
@@ -96,7 +102,9 @@ struct ChartComposition {
     // An axis without values has no scale, unless the chart sets a domain.
     var isEmpty = values.isEmpty
     if case .values? = request.domain { isEmpty = false }
-    return AxisPlan(axis, hasSectorsOnly || isEmpty ? .hidden : setting, scale(axis, length: length), length: length, context: context)
+    return AxisPlan(
+      axis, hasSectorsOnly || isEmpty ? .hidden : setting, scale(axis, length: length), leastStep: leastStep(axis), length: length,
+      context: context)
   }
 
   // MARK: Space for axes

@@ -23,7 +23,7 @@ enum MarkStacking {
       if let (key, value, _) = stackable(mark) { totals[key, default: 0] += abs(value) }
     }
     return marks.map { mark in
-      guard let (key, value, label) = stackable(mark) else { return mark }
+      guard let (key, value, plotted) = stackable(mark) else { return mark }
       let total = totals[key] ?? 0
       var (from, to): (Double, Double)
       if mark.stacking == .unstacked {
@@ -42,7 +42,8 @@ enum MarkStacking {
       if mark.stacking == .normalized, total > 0 { (from, to) = (from / total, to / total) }
       if mark.stacking == .center { (from, to) = (from - total / 2, to - total / 2) }
       var mark = mark
-      let range = MarkRecord.Position.between(PlottedValue(label, .number(from)), PlottedValue(label, .number(to)))
+      let range = MarkRecord.Position.between(
+        plotted.moved(to: from, mark.stacking.keepsIntegers), plotted.moved(to: to, mark.stacking.keepsIntegers))
       if isHorizontal(mark) { mark.x = range } else { mark.y = range }
       return mark
     }
@@ -55,12 +56,12 @@ enum MarkStacking {
     var beside: PlotValue?
   }
 
-  private static func stackable(_ mark: MarkRecord) -> (Key, Double, Text)? {
+  private static func stackable(_ mark: MarkRecord) -> (Key, Double, PlottedValue)? {
     guard mark.kind.isStacked else { return nil }
     let isHorizontal = isHorizontal(mark)
     guard case .at(let valued) = isHorizontal ? mark.x : mark.y, valued.upper == nil, case .number(let value) = valued.value, value.isFinite
     else { return nil }
     let place = (isHorizontal ? mark.y : mark.x).values.first?.value
-    return (Key(isArea: mark.kind == .area, isHorizontal: isHorizontal, place: place, beside: mark.positionBy?.value), value, valued.label)
+    return (Key(isArea: mark.kind == .area, isHorizontal: isHorizontal, place: place, beside: mark.positionBy?.value), value, valued)
   }
 }

@@ -31,10 +31,10 @@ struct MarkRecord {
 
     /// Whether the mark is a box whose sides depend on the distance to the next one; the share of that distance that it fills.
     ///
-    /// Bars have gaps between them, rectangles do not. The share was measured on one recording, of bars by the hour (Figures §9.6).
+    /// Bars have gaps between them, rectangles do not. The share was measured on three recordings, of bars by the hour and by the day (Figures §9.6).
     var boxShare: CGFloat? {
       switch self {
-      case .bar: 0.686
+      case .bar: 0.7
       case .rectangle: 1
       case .point, .line, .area, .rule, .sector: nil
       }
@@ -168,4 +168,7 @@ public struct MarkStackingMethod: Hashable, Sendable {
   public static let normalized = MarkStackingMethod(kind: .normalized)
   public static let center = MarkStackingMethod(kind: .center)
   public static let unstacked = MarkStackingMethod(kind: .unstacked)
+
+  /// Whether stacked integers are integers: they are added, not divided.
+  var keepsIntegers: Bool { kind == .standard || kind == .unstacked }
 }

@@ -21,18 +21,18 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
   let plotted: (DataElement) -> PlottedValue
 
   public static func value(_ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Value>) -> PlottableProjection {
-    PlottableProjection { PlottedValue(Text(labelKey), PlotValue($0[keyPath: keyPath])) }
+    PlottableProjection { PlottedValue(Text(labelKey), of: $0[keyPath: keyPath]) }
   }
   public static func value(_ label: Text, _ keyPath: KeyPath<DataElement, Value>) -> PlottableProjection {
-    PlottableProjection { PlottedValue(label, PlotValue($0[keyPath: keyPath])) }
+    PlottableProjection { PlottedValue(label, of: $0[keyPath: keyPath]) }
   }
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ keyPath: KeyPath<DataElement, Value>) -> PlottableProjection {
-    PlottableProjection { PlottedValue(Text(verbatim: String(label)), PlotValue($0[keyPath: keyPath])) }
+    PlottableProjection { PlottedValue(Text(verbatim: String(label)), of: $0[keyPath: keyPath]) }
   }
   @_disfavoredOverload
   public static func value(_ label: LocalizedStringResource, _ keyPath: KeyPath<DataElement, Value>) -> PlottableProjection {
-    PlottableProjection { PlottedValue(Text(label), PlotValue($0[keyPath: keyPath])) }
+    PlottableProjection { PlottedValue(Text(label), of: $0[keyPath: keyPath]) }
   }
 }
 extension PlottableProjection where Value == Date {

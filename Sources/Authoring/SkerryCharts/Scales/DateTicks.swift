@@ -27,13 +27,22 @@ struct DateTicks {
     return steps.first { $0.length >= rough * (1 - 1e-9) } ?? Step(unit: .year, count: 1000, length: 3.2e10)
   }
 
+  /// Where the dates of a step begin.
+  enum Anchor {
+    /// At a multiple of the count within the next larger unit: hours 0, 6, 12 of a day.
+    case calendar
+    /// At the first unit of the domain: every seventh day from the first one (Figures §9.6).
+    case domain
+  }
+
   /// The dates of a step within a domain of seconds of the reference date; at most 1000.
-  func dates(_ step: Step, from low: Double, through high: Double) -> [Date] {
+  func dates(_ step: Step, from low: Double, through high: Double, anchored: Anchor = .calendar) -> [Date] {
     let (low, high) = (min(low, high), max(low, high))
     let count = max(1, step.count)
     guard (high - low) / max(step.length, 1e-3) <= 1000 else { return [] }
     let start = Date(timeIntervalSinceReferenceDate: low), last = Date(timeIntervalSinceReferenceDate: high)
-    guard var date = anchor(step.unit, count, before: start) else { return [] }
+    guard var date = anchor(step.unit, anchored == .domain ? 1 : count, before: start) else { return [] }
+    if anchored == .domain, date < start, let next = calendar.date(byAdding: step.unit, value: 1, to: date) { date = next }
     var found: [Date] = []
     var turns = 0
     while date <= last, turns < 4000 {

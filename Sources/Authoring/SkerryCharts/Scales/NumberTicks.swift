@@ -11,9 +11,27 @@ enum NumberTicks {
     return 10 * power
   }
 
+  /// The smallest round step that divides a domain, widened to multiples of the step, into at most `count` intervals.
+  ///
+  /// - Parameters:
+  ///   - least: the smallest step allowed: 1 for quantities that are counted.
+  static func step(from low: Double, through high: Double, count: Int, least: Double = 0) -> Double {
+    let (low, high, count) = (min(low, high), max(low, high), max(1, count))
+    var step = step(high - low, count: count)
+    // A widened domain has at most two more intervals than the span itself, so this ends after a few rounds.
+    while intervals(of: step, from: low, through: high) > Double(count), step.isFinite { step = self.step(step * 1.5, count: 1) }
+    return max(step, least)
+  }
+
+  /// The number of intervals of a domain that is widened to multiples of a step.
+  private static func intervals(of step: Double, from low: Double, through high: Double) -> Double {
+    guard (low / step).magnitude < 1e15, (high / step).magnitude < 1e15 else { return 0 }
+    return max(1, (high / step - 1e-9).rounded(.up) - (low / step + 1e-9).rounded(.down))
+  }
+
   /// A domain widened to round numbers.
-  static func rounded(_ low: Double, _ high: Double, count: Int) -> (Double, Double) {
-    let step = step(high - low, count: count)
+  static func rounded(_ low: Double, _ high: Double, count: Int, least: Double = 0) -> (Double, Double) {
+    let step = step(from: low, through: high, count: count, least: least)
     guard (low / step).magnitude < 1e15, (high / step).magnitude < 1e15 else { return (low, high) }
     return ((low / step + 1e-9).rounded(.down) * step, (high / step - 1e-9).rounded(.up) * step)
   }
@@ -29,7 +47,7 @@ enum NumberTicks {
   }
 
   static func ticks(_ low: Double, _ high: Double, count: Int) -> [Double] {
-    multiples(of: step(high - low, count: count), from: low, through: high)
+    multiples(of: step(from: low, through: high, count: count), from: low, through: high)
   }
 
   /// Powers of ten within a domain.

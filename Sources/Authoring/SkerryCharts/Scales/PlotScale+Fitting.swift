@@ -4,15 +4,18 @@ extension PlotScale {
   /// The scale for all values of an axis, with the chart's settings.
   ///
   /// - Parameters:
-  ///   - desiredCount: about how many round steps the domain should have.
-  static func fitting(_ values: [PlotValue], _ request: ScaleRequest, desiredCount: Int) -> PlotScale {
-    let whole = fittingAll(values, request, desiredCount: desiredCount)
+  ///   - desiredCount: the greatest number of round intervals that the domain should have.
+  ///   - leastStep: the smallest interval: 1 for integers.
+  static func fitting(_ values: [PlotValue], _ request: ScaleRequest, desiredCount: Int, leastStep: Double = 0) -> PlotScale {
+    let whole = fittingAll(values, request, desiredCount: desiredCount, leastStep: leastStep)
     guard let length = request.visibleLength, length > 0, whole.isContinuous else { return whole }
     let start = request.visibleStart ?? min(whole.lower, whole.upper)
     return PlotScale(whole.kind, lower: start, upper: start + length)
   }
 
-  private static func fittingAll(_ values: [PlotValue], _ request: ScaleRequest, desiredCount: Int) -> PlotScale {
+  private static func fittingAll(
+    _ values: [PlotValue], _ request: ScaleRequest, desiredCount: Int, leastStep: Double
+  ) -> PlotScale {
     var reversed = false
     var includesZero: Bool?
     switch request.domain {
@@ -42,7 +45,7 @@ extension PlotScale {
     } else {
       if includesZero ?? true { (low, high) = (min(0, low), max(0, high)) }
       if low == high { (low, high) = low == 0 ? (0, 1) : (low - abs(low) / 2, high + abs(high) / 2) }
-      (low, high) = NumberTicks.rounded(low, high, count: desiredCount)
+      (low, high) = NumberTicks.rounded(low, high, count: desiredCount, least: leastStep)
     }
     return PlotScale(.numbers(type), lower: reversed ? high : low, upper: reversed ? low : high)
   }

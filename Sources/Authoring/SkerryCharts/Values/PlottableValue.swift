@@ -8,28 +8,28 @@ public struct PlottableValue<Value: Plottable> {
   private init(_ plotted: PlottedValue) { self.plotted = plotted }
 
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue {
-    .init(PlottedValue(Text(labelKey), PlotValue(value)))
+    .init(PlottedValue(Text(labelKey), of: value))
   }
-  public static func value(_ label: Text, _ value: Value) -> PlottableValue { .init(PlottedValue(label, PlotValue(value))) }
+  public static func value(_ label: Text, _ value: Value) -> PlottableValue { .init(PlottedValue(label, of: value)) }
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue {
-    .init(PlottedValue(Text(verbatim: String(label)), PlotValue(value)))
+    .init(PlottedValue(Text(verbatim: String(label)), of: value))
   }
   @_disfavoredOverload
   public static func value(_ label: LocalizedStringResource, _ value: Value) -> PlottableValue {
-    .init(PlottedValue(Text(label), PlotValue(value)))
+    .init(PlottedValue(Text(label), of: value))
   }
 
   /// A bin: marks fill it from its lower to its upper bound.
   public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue where Value: Comparable {
-    .init(PlottedValue(Text(labelKey), PlotValue(range.lowerBound), upper: PlotValue(range.upperBound)))
+    .init(PlottedValue(Text(labelKey), of: range.lowerBound, upper: PlotValue(range.upperBound)))
   }
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue where Value: Comparable {
-    .init(PlottedValue(Text(verbatim: String(label)), PlotValue(range.lowerBound), upper: PlotValue(range.upperBound)))
+    .init(PlottedValue(Text(verbatim: String(label)), of: range.lowerBound, upper: PlotValue(range.upperBound)))
   }
   public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue where Value: Comparable {
-    .init(PlottedValue(Text(labelKey), PlotValue(range.lowerBound), upper: PlotValue(range.upperBound)))
+    .init(PlottedValue(Text(labelKey), of: range.lowerBound, upper: PlotValue(range.upperBound)))
   }
 }
 
@@ -57,8 +57,15 @@ struct PlottedValue {
   var value: PlotValue
   /// The end of a bin that begins at `value`.
   var upper: PlotValue?
+  /// Whether the customer's type counts: the value is never between two integers.
+  private(set) var isInteger = false
   private var unit: Calendar.Component?
   private var calendar: Calendar?
+
+  init<V: Plottable>(_ label: Text, of value: V, upper: PlotValue? = nil) {
+    self.init(label, PlotValue(value), upper: upper)
+    isInteger = V.PrimitivePlottable.self is any BinaryInteger.Type
+  }
 
   init(_ label: Text, _ value: PlotValue, upper: PlotValue? = nil, unit: Calendar.Component? = nil, calendar: Calendar? = nil) {
     self.label = label
@@ -66,6 +73,13 @@ struct PlottedValue {
     self.upper = upper
     self.unit = unit
     self.calendar = calendar
+  }
+
+  /// The end of a stacked mark, an integer if the stacked value was one and stacking only adds.
+  func moved(to number: Double, _ keepsIntegers: Bool) -> PlottedValue {
+    var moved = PlottedValue(label, .number(number))
+    moved.isInteger = isInteger && keepsIntegers
+    return moved
   }
 
   /// The value with its calendar unit turned into a bin.
