@@ -102,7 +102,8 @@ import Testing
   }
 
   /// The plate around a score in title bold: 97.33 wide on P5, 65.67 on P12.
-  @Test(arguments: [("14", "12", 97.333), ("3", "1", 65.667)]) func scoresInTitle(_ home: String, _ guest: String, _ wanted: Double) throws {
+  @Test(arguments: [("14", "12", 97.333), ("3", "1", 65.667)]) func scoresInTitle(_ home: String, _ guest: String, _ wanted: Double) throws
+  {
     let score = HStack {
       Text(verbatim: home)
       Text(verbatim: ":")
@@ -120,7 +121,8 @@ import Testing
         let widths = try "0123456789".map { digit in
           let font = Font.system(size: size, weight: weight, design: design).monospacedDigit()
           return try #require(
-            Frames(Text(String(repeating: digit, count: 10)).font(font).accessibilityIdentifier("text"))["text"]).width
+            Frames(Text(String(repeating: digit, count: 10)).font(font).accessibilityIdentifier("text"))["text"]
+          ).width
         }
         #expect(Set(widths).count == 1, "\(size) \(weight) \(design): \(widths)")
       }
