@@ -27,15 +27,16 @@ struct Replay {
     var builder = SceneBuilder()
     // Disabled scenes were recorded on a plain button that was switched off.
     let isDisabled = scene.id.hasSuffix("-disabled")
-    let view = builder.view(scene.tree) { content in
+    let recorded = builder.view(scene.tree) { content in
       isDisabled ? AnyView(Button(action: {}, label: { content }).buttonStyle(.plain).disabled(true)) : content
     }
+    // Recordings of a device's traits have the medium size of text. Source: Figures §9.1.
+    let view = scene.capture["kind"] as? String == "device" ? AnyView(recorded.dynamicTypeSize(.medium)) : recorded
     unknown = builder.unknown
     var settings = RenderSettings()
     settings.scale = scene.scale
     settings.colorScheme = scene.isDark ? .dark : .light
-    settings.version =
-      ["13", "14", "15", "16", "17", "18"].contains { scene.osHint.contains($0) } && !scene.osHint.contains("26") ? .iOS18 : .iOS26
+    settings.version = scene.version
     let engine = Engine.shared
     let log = DiagnosticLog()
     let text = BoxedText(base: engine.text, boxes: builder.boxes)
@@ -65,6 +66,9 @@ struct Replay {
     if case .annotation(.identifier(let name)) = node.content { id = name }
     if let id, frames[id] == nil {
       frames[id] = node.frame
+    }
+    if case .effect(.clip(let outline, _)) = node.content, outline.kind == "Circle", frames["clip-circle"] == nil {
+      frames["clip-circle"] = node.frame
     }
     if let id, baselines[id] == nil, case .text(_, let layout) = node.content {
       baselines[id] = DisplayScale(scene.scale).snapped(node.frame.minY) + layout.firstBaseline

@@ -69,7 +69,10 @@ struct SceneBuilder {
         return AnyView(Image(uiImage: UIGraphicsImageRenderer(size: CGSize(width: 40, height: 30)).image { _ in }).resizable())
       }
       return AnyView(Color.clear)
-    case "(centre labels)", "(content)": return AnyView(EmptyView())
+    case "(content)":
+      // Not described; as large as the plate that was recorded around it, less its padding.
+      return AnyView(Color.clear.frame(width: 55.333 - 24, height: 48 - 16))
+    case "(centre labels)": return AnyView(EmptyView())
     case "ProgressView":
       return AnyView(ProgressView(value: Double(number(node["value"]) ?? 0)).tint(color(node["tint"])))
     default:
@@ -81,7 +84,9 @@ struct SceneBuilder {
   private mutating func text(_ node: [String: Any]) -> AnyView {
     let string = node["string"] as? String ?? ""
     if let box = node["box"] as? [Any], box.count == 2 { boxes[string] = (number(box[0]), number(box[1])) }
-    var view = AnyView(Text(verbatim: string).font(font(node["font"])))
+    let digits = (node["font"] as? [String: Any])?["digits"] as? String
+    let styled = Text(verbatim: string).font(font(node["font"]))
+    var view = AnyView(digits == "monospaced" ? styled.monospacedDigit() : styled)
     if let tint = node["color"] { view = AnyView(view.foregroundStyle(color(tint))) }
     if let limit = number(node["lineLimit"]) { view = AnyView(view.lineLimit(Int(limit))) }
     if let factor = number(node["minScale"]) { view = AnyView(view.minimumScaleFactor(factor)) }

@@ -17,7 +17,7 @@ extension Path {
   ///   - radius: points; what the corners have while the island is high enough for them; half the height where it is not.
   package init(island rect: CGRect, radius: CGFloat, style: IslandCornerStyle) {
     self.init()
-    let corner = IslandCorner(height: rect.height, radius: radius, style)
+    let corner = IslandCorner(height: rect.height, width: rect.width, radius: radius, style)
     let own = min(corner.radius, rect.width / 2)
     guard own > 0 else {
       addRect(rect)
@@ -48,10 +48,14 @@ private struct IslandCorner {
   /// The ends and handles of its curves, in radii from the corner of the island's frame.
   let knots: [CGPoint]
 
-  init(height: CGFloat, radius wanted: CGFloat, _ style: IslandCornerStyle) {
+  init(height: CGFloat, width: CGFloat, radius wanted: CGFloat, _ style: IslandCornerStyle) {
     radius = max(0, min(wanted, height / 2))
     guard height > 60 else {
-      knots = Self.circle(reach: 1.223, departure: 0.5, tangent: 0.342, edge: 0)
+      // Phones of 402 points smooth the ends of a low island; on those of 393 they are half circles (Figures §8.2). A detached
+      // island has less room for the smoothing the narrower it is: one as wide as high is a circle (assumed).
+      let room = radius > 0 ? width / 2 / radius : 1
+      let share = style == .round ? 0 : min(max((room - 1) / 0.223, 0), 1)
+      knots = Self.circle(reach: 1 + 0.223 * share, departure: max(0.5 * share, 0.0001), tangent: 0.342, edge: 0)
       return
     }
     switch style {

@@ -53,6 +53,25 @@ import Testing
       [15.73, 12.71, 10.72, 9.36, 7.45, 5.77, 4.45, 3.41, 2.49, 1.78, 1.18, 0.72, 0.37, 0.09, 0, 0]),
   ]
 
+  /// On 393 points an island of 36.67 ends in half circles, on iOS 16 (P11) and 18 (P20), attached, detached and compact: insets of rows.
+  @Test(arguments: [43.67, 157.33, 175]) func lowIslandsOn393(_ width: CGFloat) throws {
+    let points = outline(Profile("low", width, 36.67, radius: 18.33, .round, [], []))
+    let rows: [(CGFloat, CGFloat)] = [
+      (0.17, 15.97), (0.5, 13.97), (0.83, 12.63), (1.17, 11.63), (1.83, 10.3), (2.83, 8.3), (4.17, 6.63), (6.17, 4.3), (8.5, 2.63),
+    ]
+    for (depth, inset) in rows {
+      let found = try cuts(points, row: depth, width: width)
+      #expect(abs(found.left - inset) < 0.4 && abs(found.right - inset) < 0.4, "\(depth): \(found) is not \(inset)")
+    }
+  }
+
+  /// A detached island that is as wide as it is high is a circle, in every direction.
+  @Test(arguments: [36.67, 37, 36]) func aSquareIslandIsACircle(_ side: CGFloat) {
+    let profile = Profile("square", side, side, radius: side / 2, .continuous, [], [])
+    let farthest = outline(profile).map { abs(hypot($0.x - side / 2, $0.y - side / 2) - side / 2) }.max() ?? 9
+    #expect(farthest < 0.1, "\(farthest)")
+  }
+
   /// Points of the outline, in order.
   private func outline(_ profile: Profile) -> [CGPoint] {
     Path(island: CGRect(origin: .zero, size: profile.size), radius: profile.radius, style: profile.style).flattened(tolerance: 0.002)

@@ -9,9 +9,12 @@ extension View {
     node { child, context in .effect(.clip(shape.outline(in: context.environment), evenOdd: style.isEOFilled), child) }
   }
   public nonisolated func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
-  /// Plain circular corners (Figures rule 18).
+  /// Rounds the view's corners, radius in points: circular before iOS 17, continuous from then on (Figures rule 18 and §9.3).
   public nonisolated func cornerRadius(_ radius: CGFloat = 0, antialiased: Bool = true) -> some View {
-    clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+    node { child, context in
+      let style: RoundedCornerStyle = context.environment.system.version < .iOS17 ? .circular : .continuous
+      return .effect(.clip(RoundedRectangle(cornerRadius: radius, style: style).outline(in: context.environment), evenOdd: false), child)
+    }
   }
   public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     let mask = mask()

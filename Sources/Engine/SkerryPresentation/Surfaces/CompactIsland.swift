@@ -5,6 +5,12 @@ package import SkerryGeometry
 package enum CompactIsland {
   /// The minimum width of the narrower side, as a share of the wider one's.
   package static let leastShare = Sourced<CGFloat>(0.75, from: FigureSource.compact, .exact)
+  /// Whether the ends of a low island are smoothed along its edges, or half circles: by the display, not by the release.
+  ///
+  /// Seen on 393 points (half circles, display radius 55) and 402 (smoothed, 62); other screens by their display's radius.
+  package static func hasSmoothedEnds(on device: Device) -> Sourced<Bool> {
+    Sourced(device.displayRadius.value > 58, from: "screenshots P3, P11, P20, P22 (Figures §8.2)", .fitted)
+  }
   /// Between a side's content and the sensor.
   package static let innerMargin = Sourced<CGFloat>(0, from: FigureSource.compact, .exact)
   /// Above and below the content: resizable content fills 22.67.

@@ -110,6 +110,7 @@ struct RunShaper {
     let isRightToLeft = segment.level % 2 == 1
     // Tracking replaces kerning where both are set, and disables ligatures; kerning keeps them (SwiftUI's documentation of tracking).
     var extra = (run.tracking != 0 ? run.tracking : run.kerning) - tightening
+    let plainExtra = extra + SystemTracking.points(for: sized(font.size), isStandIn: false)
     if segment.isPreferred { extra += SystemTracking.points(for: sized(font.size), isStandIn: isStandIn) }
     var features = run.font.openTypeFeatures
     if run.tracking != 0 { features += ["-liga", "-clig"] }
@@ -127,10 +128,22 @@ struct RunShaper {
       let members = isRightToLeft ? Array(glyphs[index..<end].reversed()) : Array(glyphs[index..<end])
       let units = first..<max(first + 1, end < glyphs.count ? glyphs[end].cluster : range.upperBound)
       var cluster = cluster(units, members, segment, extra: extra, digitAdvance: digitAdvance, result.units)
-      if let wanted = guide?[first], members.count == 1, cluster.advance > 0 { cluster.center(in: wanted + extra) }
+      if members.count == 1, cluster.advance > 0 {
+        if let wanted = guide?[first] {
+          cluster.center(in: wanted + extra)
+        } else if let wanted = ownAdvance(unitsOf: first, segment, result.units) {
+          cluster.center(in: wanted * font.size * font.stretch + plainExtra)
+        }
+      }
       result.clusters.append(cluster)
       index = end
     }
+  }
+
+  /// The advance in ems of a character that SF has otherwise than the face that stands in for its default design.
+  private func ownAdvance(unitsOf index: Int, _ segment: Segment, _ units: [UInt16]) -> CGFloat? {
+    guard case .system(.standard) = run.font.family, isStandIn, segment.isPreferred else { return nil }
+    return SystemAdvances.em(units[index], sized(segment.font.size))
   }
 
   /// The extra advance for characters of the rounded design, by position: Apple's is as wide as its default design,
@@ -151,8 +164,14 @@ struct RunShaper {
     // The caller's own tracking is added to these; they include the difference between the two designs' tracking.
     let tracking =
       SystemTracking.points(for: plain, isStandIn: true) - SystemTracking.points(for: sized(font.size), isStandIn: true)
+    let plainTracking =
+      SystemTracking.points(for: plain, isStandIn: false) - SystemTracking.points(for: sized(font.size), isStandIn: true)
     var widths: [Int: CGFloat] = [:]
     for glyph in glyphs where widths[glyph.cluster] == nil {
+      if let em = SystemAdvances.em(units[glyph.cluster], plain) {
+        widths[glyph.cluster] = em * font.size * font.stretch + plainTracking
+        continue
+      }
       let isDigit = (0x30...0x39).contains(units[glyph.cluster])
       widths[glyph.cluster] = (isDigit ? tabular ?? glyph.advance : glyph.advance) * font.size * font.stretch + tracking
     }

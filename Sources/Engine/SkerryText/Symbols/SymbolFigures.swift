@@ -36,6 +36,16 @@ enum SymbolFigures {
     Frame(name: "*.circle.fill", size: 28, height: 32), Frame(name: "face.smiling", size: 15, weight: 500, width: 17.333, height: nil),
     Frame(name: "figure.walk.diamond.fill", size: 15, weight: 500, width: 19.333, height: nil),
     Frame(name: "star.fill", size: 22, width: 28.333, height: 26.333), Frame(name: "mic.fill", size: 17, width: 17.333, height: 20),
+    Frame(name: "person.circle.fill", size: 22, width: 26.333, height: 25.667),
+    // Figures §9.11.
+    Frame(name: "airplane", size: 16, width: 19.667, height: nil), Frame(name: "arrow.up.right", size: 14, width: 13.667, height: nil),
+    Frame(name: "timer", size: 17, weight: 600, width: 20, height: nil),
+  ]
+
+  /// Symbols whose outline is the circle of `circle`: they have its frames. Source: Figures §9.5.
+  static let circular: Set<String> = [
+    "circle", "clock", "clock.fill", "timer", "network", "globe", "face.smiling", "face.smiling.fill", "safari", "safari.fill", "nosign",
+    "circle.dotted", "circle.dashed", "record.circle",
   ]
 
   /// The ink of symbols on screenshots, in ems, regular weight. Source: Figures §8.6.
@@ -47,7 +57,8 @@ enum SymbolFigures {
     "frying.pan": CGSize(width: 33.3 / 22, height: 19.7 / 22), "frying.pan.fill": CGSize(width: 33.3 / 22, height: 19.7 / 22),
     "figure.run": CGSize(width: 18.0 / 22, height: 23.7 / 22), "shippingbox": CGSize(width: 15.333 / 15, height: 16.333 / 15),
     "arrow.right": CGSize(width: 14.0 / 15, height: 11.333 / 15), "car": CGSize(width: 17.333 / 15, height: 13.667 / 15),
-    "house.fill": CGSize(width: 17.667 / 15, height: 15.667 / 15),
+    "house.fill": CGSize(width: 17.667 / 15, height: 15.667 / 15), "airplane": CGSize(width: 17.667 / 16, height: 16.0 / 16),
+    "arrow.up.right": CGSize(width: 10.333 / 14, height: 10.333 / 14),
   ]
 
   /// Margins around the ink of a symbol whose frame was not recorded, in ems on each side. They are the medians of the recorded frames whose ink
@@ -62,7 +73,9 @@ enum SymbolFigures {
   ///   - growth: the symbol scale's factor; 1 for medium.
   static func frame(_ name: String, _ font: FontDescription, ink: CGSize, growth: CGFloat) -> (CGSize, SymbolDrawing.Basis) {
     let predicted = CGSize(width: ink.width + 2 * sideMargin * font.size, height: ink.height + 2 * topMargin * font.size)
-    let known = frames.filter { matches(name, $0.name) }.sorted { abs($0.size - font.size) < abs($1.size - font.size) }
+    let alias = circular.contains(name) ? "any.circle" : name
+    let known = frames.filter { matches(name, $0.name) || matches(alias, $0.name) }
+      .sorted { abs($0.size - font.size) < abs($1.size - font.size) }
     guard let nearest = known.first else { return (predicted, .predicted) }
     let isSame = font.size / nearest.size * growth == 1 && abs(nearest.weight - font.cssWeight) < 1
     // Each length is that of the nearest size at which it was recorded.

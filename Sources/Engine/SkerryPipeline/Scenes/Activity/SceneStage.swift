@@ -125,7 +125,10 @@ struct SceneStage {
     let picture = plate.insetBy(dx: -Self.surround, dy: -Self.surround)
     let top = spec.device.island?.inset.value ?? 0
     var all = surroundings(picture, top: top - Self.surround)
-    let corners: IslandCornerStyle = ExpandedIsland.hasContinuousCorners(spec.version).value ? .continuous : .round
+    let isLow = plate.height <= 2 * pillRadius + 1
+    let isContinuous =
+      isLow ? CompactIsland.hasSmoothedEnds(on: spec.device).value : ExpandedIsland.hasContinuousCorners(spec.version).value
+    let corners: IslandCornerStyle = isContinuous ? .continuous : .round
     let black = PlacedNode.island(plate, radius: radius, corners, .solid(.black))
     if !isBare {
       let shadow = ExpandedIsland.shadow.value
