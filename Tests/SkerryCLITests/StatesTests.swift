@@ -96,7 +96,7 @@ import Testing
     let cases = try MadeCases(
       inventory: WidgetInventory(widget: FerryActivity()), settings: StateSettings(["sample"], folder: folder.path), now: .now)
     var leftOut: [LeftOut] = []
-    let found = try cases.cases(besides: [], leftOut: &leftOut)
+    let found = try cases.cases(besides: CaseList(), leftOut: &leftOut)
     #expect(found.map(\.fileID) == ["SkerryCLITests/FerryActivity.swift"] && found[0].line > 1)
   }
 

@@ -28,7 +28,7 @@ package struct CaseLinter {
   }
 
   /// Lays out every case in every look and runs every rule. Throws `CommandError` if a payload fixture cannot be read.
-  package func findings(in cases: [PreviewCase]) throws -> (all: [Finding], assets: DrawnAssets) {
+  package func findings(in cases: CaseList) throws -> (all: [Finding], assets: DrawnAssets) {
     var assets = DrawnAssets()
     let fixtures = try payloads()
     let canBecomeStale = StaleDates.canBePassed(in: locator.all)

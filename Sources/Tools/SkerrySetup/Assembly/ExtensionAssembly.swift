@@ -1,5 +1,4 @@
 import Foundation
-import SkerrySourceTools
 import SkerryCLI
 
 /// Compiles the declarations that the widgets of an extension need, and nothing else; declarations that do not compile
@@ -75,7 +74,9 @@ final class ExtensionAssembly {
       let entries = choice.entries.filter { !dropped.contains($0.name) && ($0.isListed || $0.isActivity) }
       guard !entries.isEmpty else { break }
       let round = CompileRound(graph, entries)
-      let sources = try write(round, choice, entries)
+      var writer = RoundWriter(name: name, folder: folder, resources: resources, root: finder, namesAppAssets: namesAppAssets)
+      let sources = try writer.write(round, choice, entries, isWhole: dropped.isEmpty)
+      writer.leftOut.forEach(note)
       let taken = try frameworks.compile(round.files.flatMap { preparation.modules(in: $0) })
       switch try compilation.compile(sources, languageMode: languageMode, flags: taken.flags) {
       case .compiled(let objects): return try finish(objects + taken.objects, compilation, choice, entries, round)
@@ -198,83 +199,6 @@ final class ExtensionAssembly {
     preparation.prepare(file)
   }
 
-  // MARK: Rounds
-
-  /// Writes the copies and the generated files; returns the paths for the compiler.
-  private func write(_ round: CompileRound, _ choice: WidgetChoice, _ entries: [WidgetChoice.Entry]) throws -> [String] {
-    let isWhole = dropped.isEmpty && choice.main != nil && entries.allSatisfy(\.isListed) && choice.entries.allSatisfy { $0.isListed }
-    let writer = SourceWriter(folder: folder.appendingPathComponent("sources"))
-    var sources: [String] = []
-    for (number, file) in round.graph.files.enumerated() {
-      let isIn = round.needed.contains { $0.file == number } || round.previewed.contains { $0.file == number }
-      let isMain = isWhole && file.outline.declarations.contains { $0.modifiers.contains("@main") && $0.name == choice.main }
-      guard isIn || isMain else { continue }
-      tidy(file, number, round, keeps: isWhole ? choice.main : nil, bundle: isWhole)
-      sources.append(try writer.place(file))
-    }
-    if !isWhole { sources.append(try writer.write("\(name)Entry.swift", Self.entry(name, entries.map(\.name)))) }
-    sources.append(try writer.write("FoundationOfAPhone.swift", FoundationOnly.exports))
-    let contents = round.files.map(\.text)
-    if let symbols = resources.symbolsText(includingApp: namesAppAssets, sources: contents) {
-      sources.append(try writer.write("GeneratedAssetSymbols.swift", symbols))
-    }
-    if contents.contains(where: { $0.contains(".module") }) {
-      sources.append(
-        try writer.write(
-          "BundleOfAPackage.swift", "import Foundation\nextension Foundation.Bundle { static var module: Bundle { .main } }\n"))
-    }
-    let intents = resources.intentsText(sources: contents) { path, error in
-      note(LeftOut(kind: .file, name: finder.relative(path), reason: "\(error)"))
-    }
-    if let intents { sources.append(try writer.write("GeneratedIntents.swift", intents)) }
-    if let managed = resources.managedClassesText(sources: contents) {
-      sources.append(try writer.write("GeneratedManagedClasses.swift", managed))
-    }
-    return sources
-  }
-
-  /// Removes from a file the declarations that are not needed or cannot compile: other `@main`s, and code that needs
-  /// missing modules.
-  private func tidy(_ file: ReachFile, _ number: Int, _ round: CompileRound, keeps main: String?, bundle: Bool) {
-    var changes: [(range: Range<Int>, by: String)] = []
-    for (place, declaration) in file.outline.declarations.enumerated() {
-      let node = ReachGraph.Node(file: number, declaration: place)
-      let isNeeded = round.needed.contains(node) || round.previewed.contains(node)
-      if declaration.isBundle, !bundle {
-        changes.append((declaration.range, ""))
-      } else if declaration.modifiers.contains("@main"), declaration.name != main {
-        if declaration.isWidget, isNeeded {
-          let tokens = file.outline.tokens[declaration.tokens]
-          if let token = tokens.first(where: { $0.text == "@main" }) { changes.append((token.range, "")) }
-        } else {
-          changes.append((declaration.range, ""))
-        }
-      } else if !isNeeded, declaration.kind != .import, !declaration.isBundle,
-        file.isAddition || !file.missingModules.isEmpty || declaration.isWidget
-      {
-        changes.append((declaration.range, ""))
-      } else if isNeeded, let performing = declaration.intentPerformance, !isWithinReach(performing, file, round) {
-        changes.append((performing.range, RepairPlanner.emptyPerformance(for: performing)))
-      }
-    }
-    if !changes.isEmpty { file.replace(changes) }
-  }
-
-  /// Whether the bodies of `perform()` compile without further files.
-  private func isWithinReach(_ performing: SwiftDeclaration, _ file: ReachFile, _ round: CompileRound) -> Bool {
-    guard file.missingModules.isEmpty else { return false }
-    let words = Set(file.outline.tokens[performing.tokens].filter { $0.kind == .word }.map(\.text))
-    return words.allSatisfy { word in
-      let owners = round.graph.owners(of: word)
-      return owners.isEmpty || owners.contains { round.needed.contains($0) }
-    }
-  }
-
-  static func entry(_ name: String, _ widgets: [String]) -> String {
-    "import SwiftUI\nimport WidgetKit\n\n@main struct \(name)Entry: WidgetBundle {\n  var body: some Widget {\n"
-      + widgets.map { "    \($0)()\n" }.joined() + "  }\n}\n"
-  }
-
   // MARK: Repair
 
   /// Changes files according to the compiler's errors; `false` if nothing is left to change.
@@ -348,17 +272,7 @@ final class ExtensionAssembly {
     if let info = ExtensionInfo(found, files: finder.files).text {
       try SkerryCache.write(info, folder.appendingPathComponent("Info.plist"))
     }
-    for entry in choice.entries where !entry.isListed {
-      let remedy = "name \(entry.name) in the WidgetBundle"
-      if entry.isActivity {
-        leftOut.append(
-          LeftOut(
-            kind: .part, name: entry.name, reason: "no bundle lists it, so a phone does not show it; it is drawn anyway",
-            remedy: remedy))
-      } else {
-        leftOut.append(LeftOut(kind: .widget, name: entry.name, reason: "no bundle lists it", remedy: remedy))
-      }
-    }
+    leftOut += choice.unlisted
     let used = Set(round.files.map(\.path))
     for path in found.files where path.hasSuffix(".swift") && !used.contains(path) {
       guard let file = index.file(path), !file.outline.declarations.contains(where: \.isBundle) else { continue }
