@@ -1,6 +1,6 @@
 import Foundation
 
-/// The results of a run, in their order. Where there are many, only the last ones are in memory; the others are in a file without a name.
+/// The results of a run, in their order. Only the last ones are kept in memory; the others are in a temporary file.
 package struct CaseResults: Sendable {
   /// Results in memory; more are written to the file, as lines of JSON.
   static let chunkCount = 512
@@ -27,7 +27,7 @@ package struct CaseResults: Sendable {
     rest.append(result)
     counts[result.verdict, default: 0] += 1
     guard rest.count >= Self.chunkCount, rest.count.isMultiple(of: Self.chunkCount) else { return }
-    // Where nothing can be written, they stay in memory.
+    // If the file cannot be written, they stay in memory.
     guard let spill = spill ?? ResultSpill(), let range = spill.append(Self.lines(rest[..<Self.chunkCount])) else { return }
     self.spill = spill
     chunks.append(range)

@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// A file without a name that bytes are added to; it is gone with the process.
+/// A temporary file without a name, to which bytes are appended; it is removed when the process ends.
 final class ResultSpill: Sendable {
   private let descriptor: Int32
   private let end = Mutex(0)
 
-  /// `nil` where the folder for temporary files cannot be written.
+  /// `nil` if the folder for temporary files cannot be written.
   init?() {
     var name = Array((NSTemporaryDirectory() + "/skerry-results.XXXXXX").utf8CString)
     descriptor = mkstemp(&name)
@@ -18,7 +18,7 @@ final class ResultSpill: Sendable {
 
   deinit { close(descriptor) }
 
-  /// The place of the bytes; `nil` where they could not be written.
+  /// The place of the bytes; `nil` if they could not be written.
   func append(_ data: Data) -> Range<Int>? {
     end.withLock { end in
       var done = 0

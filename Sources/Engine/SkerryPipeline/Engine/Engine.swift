@@ -126,7 +126,7 @@ package struct RenderSettings: Sendable {
   package var colorScheme = ColorScheme.light
   /// The iOS release that is drawn.
   package var version = SystemVersion.standard
-  /// Whether the user has asked for increased contrast.
+  /// Whether the user has turned on increased contrast.
   package var contrast = ColorSchemeContrast.standard
   /// Pixels per point.
   package var scale: CGFloat = 3
