@@ -6,7 +6,8 @@ import WidgetKit
 ///
 /// LIFE_STATES names the states, LIFE_TEXT is the text in all of them, LIFE_COUNT adds that many more, LIFE_PRINT is
 /// printed by the bundle's own code, LIFE_STOP names the state whose view crashes the program; LIFE_STOP_WIDGET crashes
-/// it in a widget's configuration, LIFE_STOP_PREVIEW in a preview provider. LIFE_WALK names the states of a second
+/// it in a widget's configuration, LIFE_STOP_PREVIEW in a preview provider; LIFE_EXIT names the state whose view ends the
+/// program. LIFE_WALK names the states of a second
 /// activity, which otherwise has none.
 @main
 struct LifeSuite: WidgetBundle {
@@ -74,6 +75,7 @@ struct StateName: View {
   let state: String
   var body: some View {
     if state == Life_Previews.setting("LIFE_STOP") { precondition(state.isEmpty, "a view of the customer's gives up") }
+    if state == Life_Previews.setting("LIFE_EXIT") { exit(0) }
     return Text(state)
   }
 }

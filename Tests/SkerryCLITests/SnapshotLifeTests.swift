@@ -87,6 +87,13 @@ import Testing
     #expect(stopped.count == whole.count - 1 && stopped.allSatisfy { whole[$0.key] == $0.value })
   }
 
+  /// A view that calls `exit` does not end the command, which would be a success without pictures.
+  @Test func anExitLosesOnePicture() throws {
+    let answer = try run("render", "--out", "ended", with: ["LIFE_EXIT": "second"])
+    #expect(answer.status == 1 && answer.error.contains("a call of exit") && answer.error.contains("second"), "\(answer)")
+    #expect(exists("ended/Life/first/view@3x.png") && exists("ended/Life/third/view@3x.png") && !exists("ended/Life/second/view@3x.png"))
+  }
+
   /// The same in `test`: one result in every report, and no message twice.
   @Test func aCrashLosesOneResult() throws {
     #expect(try run("test", "--record", "all", "--goldens", "StoppedGoldens").status == 0)

@@ -14,6 +14,21 @@ import Testing
     }
   }
 
+  /// One value cannot be two; lists and repeated options take each occurrence.
+  @Test func optionsThatAreGivenTwice() throws {
+    let error = #expect(throws: CommandError.self) { try Arguments(["--scale", "2", "--scale=3"], of: .simulate) }
+    #expect(error?.description == "--scale is given twice, as 2 and as 3; keep one of them.")
+    #expect(try Arguments(["--scale", "2", "--scale=2"], of: .simulate).value("scale") == "2")
+    let devices = try Arguments(["--device", "iphone-air", "--device", "iphone-16-pro,iphone-15-pro"], of: .render).list("device")
+    #expect(devices == ["iphone-air", "iphone-16-pro", "iphone-15-pro"])
+    #expect(try Arguments(["--mask", "a", "--mask", "b"], of: .test).values("mask") == ["a", "b"])
+  }
+
+  @Test func aPictureIsNotDrawnBeforeItsStateBegins() throws {
+    #expect(throws: CommandError.self) { try CaseOptions(Arguments(["--later", "-5m"], of: .render)) }
+    #expect(throws: Never.self) { try CaseOptions(Arguments(["--later", "0s"], of: .render)) }
+  }
+
   @Test func everyOptionBelongsToAVerbAndSaysWhatItDoes() {
     for option in Option.all {
       #expect(!option.verbs.isEmpty, "--\(option.name)")
@@ -49,11 +64,6 @@ import Testing
     #expect(call.value("out") == "o")
     #expect(call.list("presentation") == ["minimal", "expanded"])
     #expect(call.has("sheet") && !call.has("tree"))
-  }
-
-  @Test func theLastValueWinsAndRepeatedOnesAreKept() throws {
-    #expect(try Arguments(["--out", "a", "--out", "b"], of: .render).value("out") == "b")
-    #expect(try Arguments(["--mask", "a", "--mask", "b"], of: .test).values("mask") == ["a", "b"])
   }
 
   @Test func otherSpellingsMeanTheSame() throws {

@@ -70,22 +70,6 @@ import Testing
     #expect(elsewhere != value)
   }
 
-  /// In a command, whose process draws nothing else.
-  @Test func threadsOfACommandShareASequence() {
-    func drawn() -> UInt64 {
-      ScopedRandom.duringInProcess(.cases) {
-        let (done, found) = (DispatchSemaphore(value: 0), Found())
-        Thread.detachNewThread {
-          found.value = UInt64.random(in: 0...UInt64.max)
-          done.signal()
-        }
-        done.wait()
-        return found.value
-      }
-    }
-    #expect(drawn() == drawn())
-  }
-
   /// As on Darwin: `srand48` and `rand` are used for values that are random but always the same.
   @Test func seededSequencesAreDarwins() {
     ScopedRandom.during(.views) {

@@ -40,6 +40,22 @@ import Testing
   @Test func settingsThatNameEachOtherEnd() throws {
     #expect(try list(["A": "$(B)", "B": "$(A)", "INFOPLIST_KEY_X": "$(A)"])["X"] as? String != nil)
   }
+  /// A file that is no property list is named; its keys are missing, those of the settings are not.
+  @Test(arguments: [
+    ("", "it is not a property list of keys and values"), ("<plist><dict><key>A</key>", "it is not a property list of keys and values"),
+    ("<plist version=\"1.0\"><array/></plist>", "it is not a property list of keys and values"),
+    ("<plist version=\"1.0\"><dict/></plist>", nil),
+  ])
+  func aDamagedFileIsReported(_ text: String, _ reason: String?) throws {
+    let url = TemporaryFolder.root.appendingPathComponent("\(UUID().uuidString).plist")
+    try text.write(to: url, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let info = ExtensionInfo(name: "A", settings: ["INFOPLIST_KEY_X": "1"], file: url.path)
+    #expect(info.fault?.reason == reason && info.text?.contains("<key>X</key>") == true)
+    #expect(ExtensionInfo(name: "A", settings: [:], file: nil).fault == nil)
+    #expect(ExtensionInfo(name: "A", settings: [:], file: url.path + "-none").fault == nil)
+  }
+
   @Test func theTextIsTheSameForTheSameSettings() {
     let settings = Dictionary(uniqueKeysWithValues: (0..<40).map { ("INFOPLIST_KEY_K\($0)", "\($0)") })
     #expect(ExtensionInfo(name: "A", settings: settings, file: nil).text == ExtensionInfo(name: "A", settings: settings, file: nil).text)

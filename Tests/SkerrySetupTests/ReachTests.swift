@@ -50,6 +50,24 @@ struct ReachTests {
     #expect(ReachFile.hindrance(place.path)?.reason == "it cannot be read")
   }
 
+  /// A preview counts where it stands beside something needed, or names a widget; what it alone needs is kept apart.
+  @Test func previewsOfARound() throws {
+    let widget = try file("R.swift", "struct Ride: Widget { let a = Card() }\n#Preview(\"beside\") { Frame() }")
+    let views = try file("C.swift", "struct Card: View {}\nstruct Frame: View {}\nstruct Other: View {}\nstruct Third: View {}")
+    let naming = try file("P.swift", "struct Samples {}\n#Preview(\"naming\") { Ride() ; Samples() }")
+    let elsewhere = try file("E.swift", "struct Else {}\n#Preview(\"elsewhere\") { Else() }")
+    let graph = ReachGraph([widget, views, naming, elsewhere])
+    let node = try #require(graph.nodes { $0.isWidget }.first)
+    let round = CompileRound(graph, [WidgetChoice.Entry(node: node, name: "Ride", isActivity: false, isControl: false, isListed: true)])
+    func names(_ nodes: Set<ReachGraph.Node>) -> Set<String> {
+      Set(nodes.map { graph.declaration($0) }.filter { !$0.isPreview }.map(\.name))
+    }
+    #expect(names(round.needed) == ["Ride", "Card"])
+    #expect(names(round.previewed) == ["Frame", "Samples"] && round.previewed.isDisjoint(with: round.needed))
+    #expect(round.previewed.filter { graph.declaration($0).isPreview }.count == 2)
+    #expect(round.files.map { URL(fileURLWithPath: $0.path).lastPathComponent } == ["R.swift", "C.swift", "P.swift"])
+  }
+
   @Test func extensionsOfAnAliasBelongToItsType() throws {
     let file = try file(
       "Alias.swift",

@@ -64,6 +64,7 @@ package struct StoppedCode: Sendable, Equatable {
 
   private static func cause(of signal: Int32) -> String {
     switch signal {
+    case 0: "a call of exit"
     case SIGSEGV, SIGBUS: "invalid memory access, or endless recursion"
     case SIGABRT: "the program ended itself"
     default: "a trap, such as a number too large for its type"

@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <stdatomic.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/types.h>
 #include <unistd.h>
@@ -15,7 +16,7 @@
 #include <execinfo.h>
 #endif
 
-// A customer's code may crash the program: a range whose end is before its start, an index beyond an array, a preview's
+// A customer's code may crash or end the program: a range whose end is before its start, an index beyond an array, a preview's
 // static that unwraps nil. The program is then restarted with the name of the code that crashed, the message of the
 // Swift runtime and the addresses of the calls; the restarted program skips that code.
 
@@ -113,10 +114,8 @@ static void take_words(char *text) {
   for (char *at = text; *at; at++) if ((unsigned char)*at < 32) *at = ' ';
 }
 
-static void stopped(int signal) {
-  sigaction(signal, &before[signal], NULL);
-  // Outside of a mark the signal is raised again for the previous handler.
-  if (!is_marked) return;
+/// Restarts the program with the mark, the signal (0 for a call of `exit`) and the calls.
+static void restart(int signal) {
   is_marked = 0;
   char runtime_words[longest_said];
   take_words(runtime_words);
@@ -147,6 +146,17 @@ static void stopped(int signal) {
   if (own_output >= 0) dup2(own_output, STDOUT_FILENO);
   execv("/proc/self/exe", words);
   _exit(1);
+}
+
+static void stopped(int signal) {
+  sigaction(signal, &before[signal], NULL);
+  // Outside of a mark the signal is raised again for the previous handler.
+  if (is_marked) restart(signal);
+}
+
+/// The customer's code called `exit`, which would end the command without a word.
+static void ended(void) {
+  if (is_marked) restart(0);
 }
 
 #ifdef __linux__
@@ -184,6 +194,7 @@ void skerry_stop_watch(int count, char **arguments, char *option, char *output_o
   action.sa_handler = stopped;
   action.sa_flags = SA_ONSTACK | SA_NODEFER;
   for (size_t i = 0; i < sizeof faults / sizeof faults[0]; i++) sigaction(faults[i], &action, &before[faults[i]]);
+  atexit(ended);
   is_watching = 1;
 }
 

@@ -39,7 +39,7 @@ struct ReviewCommand {
 
   private func ask(_ waiting: [CaseResult], _ pending: inout PendingResults) throws -> Int32 {
     let list = ListReport(goldens: pending.record.goldens, artifacts: folders.artifactsName, command: InvokedCommand.text())
-    var (accepted, rejected, skipped) = (0, 0, 0)
+    var (accepted, rejected) = (0, 0)
     for (index, result) in waiting.enumerated() {
       Console.out("\n\(index + 1) of \(waiting.count)")
       Console.out(Console.painted(lines: list.text(result) ?? result.name))
@@ -51,23 +51,23 @@ struct ReviewCommand {
       case .reject:
         try pending.reject([result])
         rejected += 1
-      case .skip: skipped += 1
+      case .skip: continue
       case .acceptRest:
         try pending.accept(Array(waiting[index...]))
         accepted += waiting.count - index
-        return finish(accepted, rejected, skipped)
+        return finish(accepted, rejected, of: waiting.count)
       case .rejectRest:
         try pending.reject(Array(waiting[index...]))
         rejected += waiting.count - index
-        return finish(accepted, rejected, skipped)
-      case .quit: return finish(accepted, rejected, skipped + waiting.count - index)
+        return finish(accepted, rejected, of: waiting.count)
+      case .quit: return finish(accepted, rejected, of: waiting.count)
       }
     }
-    return finish(accepted, rejected, skipped)
+    return finish(accepted, rejected, of: waiting.count)
   }
 
-  private func finish(_ accepted: Int, _ rejected: Int, _ skipped: Int) -> Int32 {
-    Console.out("\(accepted) accepted, \(rejected) rejected, \(skipped) left")
+  private func finish(_ accepted: Int, _ rejected: Int, of count: Int) -> Int32 {
+    Console.out("\(accepted) accepted, \(rejected) rejected, \(count - accepted - rejected) left")
     return 0
   }
 

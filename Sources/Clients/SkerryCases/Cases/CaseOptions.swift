@@ -210,6 +210,10 @@ package struct CaseOptions {
       guard let seconds = TimeSpan.seconds(text) else {
         throw CommandError("--later \(text) is not a duration; write for example --later 90s, 15m or 1h30m.")
       }
+      guard seconds >= 0 else {
+        throw CommandError(
+          "--later \(text) is before the states begin; write a time after them, such as 15m, or choose the time with --now.")
+      }
       later = seconds
     }
   }

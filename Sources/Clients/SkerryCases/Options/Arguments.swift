@@ -30,6 +30,13 @@ package struct Arguments: Sendable {
         throw CommandError("--\(option.name) needs a value; write \(option.usage).")
       }
       try option.check(value)
+      if option.form == .value, let before = given[option.name]?.last, before != value {
+        throw CommandError("--\(option.name) is given twice, as \(before) and as \(value); keep one of them.")
+      }
+      if option.form == .list, let before = given[option.name]?.last {
+        given[option.name] = [before + "," + value]
+        continue
+      }
       given[option.name, default: []].append(value)
     }
   }

@@ -20,9 +20,9 @@ package struct Option: Sendable {
   package enum Form: Sendable, Equatable {
     /// A flag without a value.
     case flag
-    /// One value; the last one wins.
+    /// One value; two different ones are an error.
     case value
-    /// Several values, with commas between them.
+    /// Several values, with commas between them or each in an occurrence of its own.
     case list
     /// One value per occurrence.
     case repeated

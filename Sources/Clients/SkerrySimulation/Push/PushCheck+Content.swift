@@ -76,7 +76,8 @@ extension PushCheck {
     } else if let nearest = failures.max(by: { DecodingSentence.nearness($0.error) < DecodingSentence.nearness($1.error) }) {
       // Of several types, the one whose decoding got furthest is most likely intended: its keys exist, and one value is
       // wrong.
-      let near = failures.filter { DecodingSentence.nearness($0.error) == DecodingSentence.nearness(nearest.error) }
+      let near = Self.nearest(
+        failures.filter { DecodingSentence.nearness($0.error) == DecodingSentence.nearness(nearest.error) }, state)
       if near.count == 1 { result.type = near[0].type }
       for (type, error) in near.prefix(4) {
         let sentences = Self.sentences(of: error, state, "aps.content-state", type.stateDates(state)) { _ = try type.decodeState($0) }
@@ -89,6 +90,16 @@ extension PushCheck {
         findings.note("push-state", "aps.content-state decodes with none of \(names); --activity NAME says which is meant")
       }
     }
+  }
+
+  /// Of several types whose keys are missing, the one that reads the most of the state and lacks the fewest keys; all of them if none is
+  /// nearer than the others.
+  private static func nearest(
+    _ failures: [(type: AttributesType, error: any Error)], _ state: JSONValue
+  ) -> [(type: AttributesType, error: any Error)] {
+    guard failures.count > 1, state.members?.isEmpty == false else { return failures }
+    let lacking = failures.map { LackingKeys(of: state, $0.type.decodeState) }
+    return failures.indices.filter { own in !lacking.contains { $0.isNearer(than: lacking[own]) } }.map { failures[$0] }
   }
 
   /// Why a state or attributes do not decode: invalid dates and whole numbers, or the decoder's error.

@@ -41,8 +41,8 @@ int skerry_defaults_are_reached(void);
 /// Whether the executable's protocol conformances can be found.
 int skerry_conformances_are_reached(void);
 
-/// Restarts the program when it crashes under a mark. After its first argument the restarted program receives `option`
-/// with four lines (the mark, the signal's number, the message of the Swift runtime, the calls as offsets from the
+/// Restarts the program when it crashes, or calls `exit`, under a mark. After its first argument the restarted program receives `option`
+/// with four lines (the mark, the signal's number or 0 for `exit`, the message of the Swift runtime, the calls as offsets from the
 /// program's start in hexadecimal digits) and `output_option` with the number of bytes written to standard output and
 /// standard error. The arguments and the options must stay allocated.
 void skerry_stop_watch(int count, char **arguments, char *option, char *output_option);

@@ -269,9 +269,14 @@ final class ExtensionAssembly {
     if isEdited { try keepRepairs() }
     try resources.place(beside: program, library)
     // `Bundle.main` looks for the Info.plist there.
-    if let info = ExtensionInfo(found, files: finder.files).text {
-      try SkerryCache.write(info, folder.appendingPathComponent("Info.plist"))
+    let info = ExtensionInfo(found, files: finder.files)
+    if let (path, reason) = info.fault {
+      note(
+        LeftOut(
+          kind: .file, name: finder.relative(path), reason: "\(reason), so Bundle.main lacks its keys",
+          remedy: "correct it in Xcode"))
     }
+    if let text = info.text { try SkerryCache.write(text, folder.appendingPathComponent("Info.plist")) }
     leftOut += choice.unlisted
     let used = Set(round.files.map(\.path))
     for path in found.files where path.hasSuffix(".swift") && !used.contains(path) {

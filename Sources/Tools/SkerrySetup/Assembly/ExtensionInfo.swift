@@ -30,6 +30,9 @@ struct ExtensionInfo {
     return files.filter { $0.hasSuffix("/" + end) }.max { (nearness($0), $1) < (nearness($1), $0) }
   }
 
+  /// The Info.plist that cannot be used, with the reason; `nil` if there is none or it is fine.
+  var fault: (path: String, reason: String)? { file.flatMap { path in InfoPlist.fault(atPath: path).map { (path, $0) } } }
+
   /// The property list's text; equal settings give equal text.
   var text: String? {
     var list: [String: Any] = [

@@ -15,6 +15,13 @@ struct InfoPlist {
     self.entries = entries
   }
 
+  /// Why a file cannot be used, as the end of a sentence; `nil` if it can, or if it does not exist.
+  static func fault(atPath path: String) -> String? {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    guard let data = InputFile.data(atPath: path) else { return "it cannot be read" }
+    return PropertyList.dictionary(data) == nil ? "it is not a property list of keys and values" : nil
+  }
+
   /// The kind of extension, such as `com.apple.widgetkit-extension`.
   var extensionPoint: String? { (entries["NSExtension"] as? [String: Any])?["NSExtensionPointIdentifier"] as? String }
 

@@ -1,0 +1,54 @@
+import ActivityKit
+import Foundation
+import SkerryDiagnostics
+import Testing
+
+@testable import SkerrySimulation
+
+private struct Ride: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    enum Phase: String, Codable { case onTheWay, arrived }
+    var driver: String
+    var minutes: Int
+    var phase: Phase
+  }
+}
+
+private struct Parcel: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    var driver: String
+    var stops: [String]
+    var weight: Double
+  }
+}
+
+private struct Match: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    var home: Int
+    var away: Int
+  }
+}
+
+/// A payload that lacks a key: of several types the one that it is meant for is named.
+@Suite struct LackingKeysTests {
+  private func errors(_ state: String) -> [String] {
+    let check = PushCheck(types: [AttributesType(Ride.self), AttributesType(Parcel.self), AttributesType(Match.self)])
+    return check.check(Data("{\"aps\":{\"timestamp\":1767951660,\"event\":\"update\",\"content-state\":\(state)}}".utf8)).findings
+      .filter { $0.severity == .error }.map(\.message)
+  }
+
+  @Test(arguments: [
+    ("{\"driver\":\"Ann\",\"phase\":\"arrived\"}", "minutes", "Ride"), ("{\"driver\":\"Ann\",\"stops\":[\"A\"]}", "weight", "Parcel"),
+    ("{\"driver\":\"Ann\",\"weight\":2.5}", "stops", "Parcel"), ("{\"home\":1}", "away", "Match"), ("{\"away\":1}", "home", "Match"),
+    ("{\"driver\":\"Ann\",\"minutes\":3}", "phase", "Ride"), ("{\"minutes\":3,\"phase\":\"arrived\"}", "driver", "Ride"),
+  ])
+  func theNearestTypeIsNamed(_ state: String, _ key: String, _ type: String) {
+    #expect(errors(state) == ["aps.content-state.\(key) is missing; add it (\(type).ContentState). The system would ignore this push"])
+  }
+
+  /// Where nothing tells the types apart all are listed.
+  @Test func anEmptyStateIsMeantForNone() {
+    #expect(errors("{}").count == 3)
+    #expect(errors("{\"driver\":\"Ann\"}").count == 1)
+  }
+}

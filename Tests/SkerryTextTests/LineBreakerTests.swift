@@ -1,0 +1,57 @@
+import Foundation
+import SkerryGraph
+import Testing
+
+@testable import SkerryText
+
+/// The first-fit rule at its limits, with clusters of ten points each.
+@Suite struct LineBreakerTests {
+  private func lines(_ text: String, _ width: CGFloat, cutsWords: Bool = true) -> [LineBreaker.Line] {
+    var registry = FontRegistry(customFolders: [])
+    let shaped = Shaper().shape([TextRun(text)], rightToLeft: false, language: "en", registry: &registry)
+    let clusters = shaped.clusters.map { cluster in
+      var cluster = cluster
+      cluster.advance = 10
+      return cluster
+    }
+    return LineBreaker(clusters: clusters, breaks: shaped.breaks, cutsWords: cutsWords).lines(width: width)
+  }
+  private func ranges(_ text: String, _ width: CGFloat) -> [Range<Int>] { lines(text, width).map(\.clusters) }
+
+  @Test func aLineIsFilledUpToItsWidth() {
+    #expect(ranges("aa bb cc", 80) == [0..<8] && lines("aa bb cc", 80)[0].width == 80)
+    #expect(ranges("aa bb cc", 50) == [0..<6, 6..<8] && lines("aa bb cc", 50).map(\.width) == [50, 20])
+    // A thousandth of a point is a rounding error, a hundredth is not.
+    #expect(ranges("aa bb cc", 49.9995) == [0..<6, 6..<8])
+    #expect(ranges("aa bb cc", 49.99) == [0..<3, 3..<6, 6..<8])
+    // Spaces at the end of a line may lie beyond it.
+    #expect(ranges("aa   bb", 20) == [0..<5, 5..<7] && lines("aa   bb", 20).map(\.width) == [20, 20])
+  }
+
+  @Test func aWordThatIsTooLongIsCut() {
+    #expect(ranges("abcdefg", 25) == [0..<2, 2..<4, 4..<6, 6..<7])
+    #expect(lines("abcdefg", 25).map(\.cutsWord) == [true, true, true, false] && lines("abcdefg", 25)[0].width == 20)
+    // A line takes at least one character, however narrow it is.
+    #expect(ranges("abc", 1) == [0..<1, 1..<2, 2..<3])
+    #expect(lines("abcdefg hi", 25, cutsWords: false).map(\.clusters) == [0..<8, 8..<10])
+    #expect(lines("abcdefg hi", 25, cutsWords: false)[0].width == 70)
+  }
+
+  @Test func newlinesAndEmptyLines() {
+    #expect(ranges("ab\ncd", 100) == [0..<2, 3..<5])
+    #expect(ranges("\nab\n\n", 100) == [0..<0, 1..<3, 4..<4, 5..<5])
+    #expect(lines("ab\ncd", 100).map(\.endsParagraph) == [true, true])
+    // A word that is cut at a newline.
+    #expect(ranges("abc\nd", 25) == [0..<2, 2..<3, 4..<5])
+  }
+
+  /// A last line narrower than a sixth takes a second word, and only where it fits.
+  @Test func loneWords() {
+    let text = "aaa bbb ccc d"
+    // One cluster of ten points is less than a sixth of 119, not of 60; the width for all four words is 130.
+    #expect(ranges(text, 119) == [0..<8, 8..<13])
+    #expect(lines(text, 119).map(\.width) == [70, 50])
+    #expect(ranges("a b c d", 60) == [0..<6, 6..<7])
+    #expect(ranges("a b c d", 61) == [0..<4, 4..<7])
+  }
+}
