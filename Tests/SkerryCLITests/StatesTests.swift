@@ -91,7 +91,7 @@ import Testing
     #expect(run("states", "Nothing") == 1)
   }
 
-  /// A generated case stands where the activity is configured.
+  /// A generated case has the position of the ActivityConfiguration.
   @Test func aGeneratedCaseHasThePlaceOfItsActivity() throws {
     let cases = try MadeCases(
       inventory: WidgetInventory(widget: FerryActivity()), settings: StateSettings(["sample"], folder: folder.path), now: .now)

@@ -19,7 +19,7 @@ package enum InputFile {
   /// Bytes of a font file; the largest in use have about 200 MB.
   package static let fontLimit = 256 << 20
 
-  /// The bytes of a file; `nil` where it cannot be read.
+  /// The bytes of a file; `nil` if it cannot be read.
   package static func data(atPath path: String, limit: Int = usualLimit) -> Data? { try? read(path, limit: limit) }
 
   /// The bytes of a file.

@@ -19,7 +19,7 @@ package enum InputFolder {
   /// skipped, and links are not followed.
   ///
   /// - Parameters:
-  ///   - depth: the greatest depth of folders.
+  ///   - depth: the maximum depth of folders.
   ///   - visit: returns whether a folder is entered; the result is ignored for files and links.
   package static func walk(_ folder: String, depth: Int = 32, _ visit: (Entry) throws -> Bool) rethrows {
     try walk(folder, "", depth, visit)
@@ -86,7 +86,7 @@ package enum InputFolder {
 
   /// All files in a folder and in the folders inside it, also behind links.
   /// - Parameters:
-  ///   - depth: the greatest depth of folders, so that a loop of links ends.
+  ///   - depth: the maximum depth of folders, so that a loop of links ends.
   ///   - limit: the most files that are listed.
   package static func files(in folder: URL, depth: Int = 8, limit: Int = 10_000) -> [URL] {
     var files: [URL] = []

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Grids, lazy grids and layouts of one's own. The values follow from Figures §6.9 and from the reference pages it names.
+/// Grids, lazy grids and custom layouts. The values follow from Figures §6.9 and from the reference pages it names.
 @Suite @MainActor struct GridSceneTests {
   @Test func lazyGrids() throws {
     let cells = ForEach(0..<4) { block("cell\($0)", 10, 10) }

@@ -78,7 +78,7 @@ package struct IslandExpandedBehavior: LayoutBehavior {
     let (leading, trailing) = (indices(.leading, children), indices(.trailing, children))
     let (center, bottom) = (indices(.center, children), indices(.bottom, children))
 
-    // Steps 3–6: the centre first, respecting the least widths of the sides.
+    // Steps 3–6: the centre first, respecting the minimum widths of the sides.
     func least(_ side: [Int]) -> CGFloat {
       side.filter { !children[$0].isBelowIfTooWide }.map {
         children[$0].size(for: ProposedViewSize(width: 0, height: proposal.height)).width

@@ -1,7 +1,6 @@
 import Foundation
 import SkerryActivity
 import SkerryFormats
-import SkerryPhoneSource
 import SkerryPipeline
 import SkerryRuntime
 import SkerryUI

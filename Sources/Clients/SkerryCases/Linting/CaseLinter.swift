@@ -122,7 +122,7 @@ package struct CaseLinter {
   private func diagnostics(of trace: RenderTrace) -> [Diagnostic] {
     let rules = BuiltInRules.pictures.filter { !options.ignored.contains($0.descriptor.id) }
     let known = Set(BuiltInRules.pictures.map { $0.descriptor.id })
-    // What set-up has left out of a repository says nothing about the app.
+    // Code that set-up left out of a repository is not a defect of the app.
     let others = trace.scene.diagnostics.filter {
       !known.contains($0.rule) && !options.ignored.contains($0.rule) && $0.rule != "left-out"
     }

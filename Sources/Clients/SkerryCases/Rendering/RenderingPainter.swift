@@ -25,7 +25,7 @@ package struct RenderingPainter {
   }
 
   /// - Parameters:
-  ///   - note: what is to be known of a picture when its pixels are converted; asked when it is laid out.
+  ///   - note: values of a picture that the conversion of its pixels needs; called after layout.
   ///   - convert: converts a picture's pixels; runs on any thread.
   ///   - take: receives the results in the order of the plan.
   package func paint<Note: Sendable, Result: Sendable>(

@@ -1,7 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 
-/// The results of a run, in their order. Where there are many, only the last ones are in memory; the others are in a file without a name.
+/// The results of a run, in their order. Only the last ones are kept in memory; the others are in a temporary file.
 package struct CaseResults: Sendable {
   /// Results in memory; more are written to the file, as lines of JSON.
   static let chunkCount = 512

@@ -2,7 +2,7 @@ import SkerryGraph
 
 /// The uncertainty of text widths in the shipped faces, compared with the faces that they stand in for.
 package enum StandIn {
-  /// The greatest difference over the recorded boxes, as a fraction of the width; `SkerryTextTests` measures it.
+  /// The largest difference over the recorded boxes, as a fraction of the width; `SkerryTextTests` measures it.
   /// Fitted to seven recorded strings, in two designs and three sizes (`Sources/Engine/SkerryText/README.md`).
   package static let residual: Double = 0.0135
 }
