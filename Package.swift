@@ -479,7 +479,7 @@ package.targets += [
 ]
 
 // Customers' builds contain no debug information of the library: it would be a third of the build time and of the
-// program. Names stay for backtraces. To debug Skerry itself, remove this line.
+// program. To debug Skerry itself, remove this line, and the linker's script below.
 for target in package.targets where target.path?.hasPrefix("Sources/") == true && [.regular, .executable].contains(target.type) {
   target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-gnone"])]
 }
@@ -489,9 +489,11 @@ for target in package.targets where target.path?.hasPrefix("Sources/") == true &
 let tools = (Context.environment["PATH"] ?? "").split(separator: ":")
 if tools.contains(where: { FileManager.default.fileExists(atPath: "\($0)/ld.lld") }) {
   let own = package.targets.filter { $0.path?.hasPrefix("Sources/") == true && $0.type == .regular }.map(\.name)
+  // The table of symbols is a third of the program, and nothing reads it: places in a customer's code come from debug information, which stays.
+  let names = "\(Context.packageDirectory)/Sources/System/symbol-names.ld"
   let passedOver = own.flatMap { ["-Xlinker", "--remap-inputs=*/\($0).swiftmodule.o=/dev/null"] }
   package.targets.first { $0.name == "SkerryRuntime" }?.linkerSettings = [
-    .unsafeFlags(["-use-ld=lld"] + passedOver, .when(platforms: [.linux]))
+    .unsafeFlags(["-use-ld=lld"] + passedOver + ["-Xlinker", "-T\(names)"], .when(platforms: [.linux]))
   ]
 }
 

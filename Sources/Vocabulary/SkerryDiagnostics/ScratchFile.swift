@@ -9,9 +9,9 @@ import Synchronization
   import Darwin
 #endif
 
-/// Bytes in a file without a name, which is gone with the process. What grows with the number of cases is kept here, not in memory.
+/// A temporary file without a name, which is removed when the process ends. Data that grows with the number of cases is kept here.
 ///
-/// Where the folder for temporary files cannot be written, or is full, the bytes are in memory.
+/// If the folder for temporary files cannot be written, or is full, the bytes are kept in memory.
 package final class ScratchFile: Sendable {
   fileprivate enum Place {
     case file(Int32)

@@ -19,7 +19,9 @@ package struct SourceSite: Sendable, Hashable, Codable, CustomStringConvertible 
 
   /// Whether a file belongs to one of the modules that customers' views are made with.
   package static func isOwn(_ fileID: String) -> Bool {
-    ["SkerryUI/", "SkerryIntents/", "SkerryWidget/", "SkerryActivity/", "SkerryCharts/", "SkerryFoundation/", "SkerryPipeline/"]
+    // Asked by every text view.
+    guard fileID.hasPrefix("Skerry") else { return false }
+    return ["SkerryUI/", "SkerryIntents/", "SkerryWidget/", "SkerryActivity/", "SkerryCharts/", "SkerryFoundation/", "SkerryPipeline/"]
       .contains(where: fileID.hasPrefix)
   }
 

@@ -8,7 +8,11 @@ package struct ExactString: Hashable, Sendable, ExpressibleByStringLiteral {
   package init(_ string: String) { self.string = string }
   package init(stringLiteral string: String) { self.string = string }
 
-  package static func == (a: ExactString, b: ExactString) -> Bool { a.string.utf8.elementsEqual(b.string.utf8) }
+  package static func == (a: ExactString, b: ExactString) -> Bool {
+    guard a.string.utf8.count == b.string.utf8.count else { return false }
+    var (first, second) = (a.string, b.string)
+    return first.withUTF8 { one in second.withUTF8 { UnsafeRawBufferPointer(one).elementsEqual(UnsafeRawBufferPointer($0)) } }
+  }
   package func hash(into hasher: inout Hasher) {
     var string = string
     string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }

@@ -19,7 +19,8 @@ package struct GuideSet: Sendable, ExpressibleByArrayLiteral {
 
   /// Adds the guides of another set.
   package mutating func formUnion(_ other: GuideSet) {
-    keys.formUnion(other.keys)
+    // Nearly all sets are empty or the two baselines.
+    if keys.isEmpty { keys = other.keys } else if !other.keys.isEmpty, keys != other.keys { keys.formUnion(other.keys) }
     isEverything = isEverything || other.isEverything
   }
 }

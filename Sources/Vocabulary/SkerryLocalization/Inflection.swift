@@ -5,7 +5,7 @@ package enum Inflection {
   /// The format without its agreement markup; in English, nouns agree with the number before them.
   /// - Parameter number: an argument as it is written in digits; `nil` when it is not a number.
   package static func applied(_ format: String, _ language: String, number: (Int) -> String?) -> String {
-    guard format.utf8.contains(UInt8(ascii: "^")), format.contains("^[") else { return format }
+    guard format.contains("^[") else { return format }
     var result = ""
     var rest = Substring(format)
     var before = 0

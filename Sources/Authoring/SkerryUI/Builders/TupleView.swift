@@ -18,5 +18,9 @@ public struct TupleView<T> {
 
 extension TupleView: View, PrimitiveView {
   public typealias Body = Never
-  package func resolve(in context: ResolveContext) -> [ViewNode] { children.flatMap { context.nodes(of: $0) } }
+  package func resolve(in context: ResolveContext) -> [ViewNode] {
+    var list = NodeList(expecting: children.count)
+    for child in children { list.append(context.nodes(of: child)) }
+    return list.nodes
+  }
 }

@@ -22,14 +22,7 @@ public struct EnvironmentValues {
 
   /// The engine's own values; copied when shared, so that a context is cheap to pass down.
   package var system: SystemEnvironment {
-    get { boxed.values }
-    set {
-      if isKnownUniquelyReferenced(&boxed) {
-        boxed.values = newValue
-      } else {
-        boxed = Box(newValue)
-      }
-    }
+    _read { yield boxed.values }
     _modify {
       if !isKnownUniquelyReferenced(&boxed) { boxed = Box(boxed.values) }
       yield &boxed.values

@@ -1,3 +1,4 @@
+import Foundation
 import SkerryDrawing
 import SkerryLocalization
 
@@ -6,6 +7,7 @@ import SkerryLocalization
 enum LiteralFormat {
   struct Part {
     var span: InlineMarkdown.Span
+    var intent: InlinePresentationIntent
     var tokens: [FormatToken]
   }
 
@@ -13,7 +15,7 @@ enum LiteralFormat {
   static func parts(of format: String) -> [Part] {
     let key = ExactString(format)
     if let known = remembered[key] { return known }
-    let parts = InlineMarkdown.spans(of: format).map { Part(span: $0, tokens: FormatToken.tokens(of: $0.text)) }
+    let parts = InlineMarkdown.spans(of: format).map { Part(span: $0, intent: $0.intent, tokens: FormatToken.tokens(of: $0.text)) }
     if remembered.count >= mostRemembered { remembered.removeAll(keepingCapacity: true) }
     remembered[key] = parts
     return parts

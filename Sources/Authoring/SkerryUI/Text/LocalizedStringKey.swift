@@ -1,4 +1,5 @@
 import Foundation
+internal import SkerryFormats
 import SkerryLocalization
 
 /// A localised key with the values that are inserted into it.
@@ -50,7 +51,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity) }
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+      key += literal.hasByte("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal
     }
 
     private mutating func append(_ argument: Argument, _ specifier: String) {

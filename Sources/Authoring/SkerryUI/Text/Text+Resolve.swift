@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryDrawing
+internal import SkerryFormats
 import SkerryGeometry
 import SkerryGraph
 import SkerryLocalization
@@ -34,7 +35,7 @@ extension Text: View, PrimitiveView {
     text.allowsTightening = system.allowsTightening
     text.lineSpacing = system.lineSpacing
     text.direction = system.layoutDirection
-    text.language = Self.languageTag(system.locale.identifier)
+    text.language = LanguageTag.of(system.locale.identifier)
     text.scale = DisplayScale(system.displayScale)
     text.isRedacted = system.redactionReasons.contains(.placeholder)
     text.widestValue = writer.widest
@@ -43,13 +44,6 @@ extension Text: View, PrimitiveView {
     text.version = system.version
     text.site = site
     return text
-  }
-
-  /// `en_US` as `en-US`, byte by byte: Foundation's search took a twentieth of the layout of many text views.
-  private static func languageTag(_ identifier: String) -> String {
-    let (low, hyphen) = (UInt8(ascii: "_"), UInt8(ascii: "-"))
-    guard identifier.utf8.contains(low) else { return identifier }
-    return String(decoding: identifier.utf8.map { $0 == low ? hyphen : $0 }, as: UTF8.self)
   }
 
   /// The plain characters, for labels and titles.
@@ -195,13 +189,14 @@ private struct RunWriter {
       context.services.assets.format(forKey: key.key, table: table, language: language)
       ?? LocalizedFormat(key.fallback ?? key.key, language: language)
     func operand(_ index: Int) -> String? { key.arguments.indices.contains(index) ? key.arguments[index].operand : nil }
-    var format = Inflection.applied(found.resolved(number: operand), found.language, number: operand)
+    var format = found.resolved(number: operand)
+    if format.hasByte("^") { format = Inflection.applied(format, found.language, number: operand) }
     if let pseudo = look.environment.system.pseudoLocale { format = pseudo.changed(format) }
     argumentIndex = 0
     // Only literals carry Markdown; values never do.
     for part in LiteralFormat.parts(of: format) {
       var styled = look
-      styled.apply(part.span.intent)
+      if part.intent.rawValue != 0 { styled.apply(part.intent) }
       if part.span.link != nil { styled.foreground = styled.foreground ?? TintShapeStyle() }
       // A literal without arguments is not a format: its percent signs are literal.
       if key.arguments.isEmpty { append(styled.run(part.span.text)) } else { write(part.tokens, key.arguments, styled) }
@@ -219,7 +214,7 @@ private struct RunWriter {
       case .argument(let position, let specifier):
         let index = position ?? argumentIndex
         if position == nil { argumentIndex += 1 }
-        guard arguments.indices.contains(index) else { continue }
+        guard index >= 0, index < arguments.count else { continue }
         switch arguments[index] {
         case .string(let text): literal += text
         case .number(let number): literal += number.written(in: look.environment.locale, specifier: "%" + specifier)

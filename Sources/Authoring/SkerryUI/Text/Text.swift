@@ -39,7 +39,7 @@ public struct Text: Equatable, Sendable {
 
   init(_ content: Content, _ fileID: StaticString = #fileID, _ line: Int = #line) {
     pieces = [Piece(content: content)]
-    site = SourceSite(ofCustomer: "\(fileID)", line: line)
+    site = SourceSite(ofCustomer: fileID.description, line: line)
   }
 
   public init(verbatim content: String, fileID: StaticString = #fileID, line: Int = #line) { self.init(.plain(content), fileID, line) }

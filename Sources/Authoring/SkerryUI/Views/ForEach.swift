@@ -44,5 +44,9 @@ extension ForEach where Content: View {
 
 extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
-  package func resolve(in context: ResolveContext) -> [ViewNode] { data.flatMap { context.nodes(of: content($0)) } }
+  package func resolve(in context: ResolveContext) -> [ViewNode] {
+    var list = NodeList(expecting: data.count)
+    for element in data { list.append(context.nodes(of: content(element))) }
+    return list.nodes
+  }
 }
