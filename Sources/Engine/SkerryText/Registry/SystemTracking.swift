@@ -60,7 +60,7 @@ enum SystemTracking {
   private static func opticalNarrowing(_ weight: CGFloat) -> CGFloat { -0.0494 + (weight - 400) * 0.000028 }
 
   /// SF's letters grow narrower between 20 and 28 points while Apple's tracking grows: 0 for the text cut, 1 for the display cut.
-  private static func transition(_ size: CGFloat) -> CGFloat { min(max((size - 20) / 8, 0), 1) }
+  static func transition(_ size: CGFloat) -> CGFloat { min(max((size - 20) / 8, 0), 1) }
 
   /// The stand-in changes its optical size at 24 points; the tracking compensates on both sides.
   private static func opticalFit(_ size: CGFloat, _ weight: CGFloat) -> CGFloat {

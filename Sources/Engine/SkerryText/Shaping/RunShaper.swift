@@ -128,6 +128,9 @@ struct RunShaper {
       let units = first..<max(first + 1, end < glyphs.count ? glyphs[end].cluster : range.upperBound)
       var cluster = cluster(units, members, stretch, extra: extra, digitAdvance: digitAdvance, result.units)
       if let wanted = guide?[first], members.count == 1, cluster.advance > 0 { cluster.center(in: wanted + extra) }
+      if isStandIn, stretch.isPreferred, members.count == 1, let fit = CharacterFit.fit(of: result.units[first], in: sized(font.size)) {
+        cluster.apply(fit, glyphAdvance: members[0].advance)
+      }
       result.clusters.append(cluster)
       index = end
     }
@@ -184,6 +187,7 @@ struct RunShaper {
       return result
     }
     result.isSpace = range.allSatisfy { units[$0].isSpace }
+    result.isNoBreakSpace = unit == 0xA0 || unit == 0x2007 || unit == 0x202F
     var pen: CGFloat = 0
     for glyph in glyphs {
       result.glyphs.append(
@@ -209,6 +213,17 @@ extension ShapedCluster {
   fileprivate mutating func center(in wanted: CGFloat) {
     for index in glyphs.indices { glyphs[index].x += (wanted - advance) / 2 }
     advance = wanted
+  }
+
+  /// Sets the width that was recorded for the character.
+  ///
+  /// - Parameter glyphAdvance: that of its one glyph in the face, in ems.
+  fileprivate mutating func apply(_ fit: CharacterFit, glyphAdvance: CGFloat) {
+    let own = glyphAdvance * font.size * font.stretch
+    let extra = fit.extra * font.size
+    for index in glyphs.indices { glyphs[index].x += (extra - (fit.width - 1) * own) / 2 }
+    font.stretch *= fit.width
+    advance += extra
   }
 }
 
