@@ -97,17 +97,13 @@ package.targets += layer(
   [
     .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
-    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-    .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-    .systemLibrary(name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
     .systemLibrary(name: "CICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
-    .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .target(name: "CSkerryICU", dependencies: ["CICU"]),
-    .target(name: "CSkerryCodecs", dependencies: ["CDeflate", "CJPEG", "CPNG"], cSettings: optimised),
+    .target(name: "CSkerryCodecs", cSettings: optimised, linkerSettings: ["png16", "jpeg", "deflate"].map { .linkedLibrary($0) }),
     .target(name: "CSkerryPixels", cSettings: optimised),
     .target(name: "CSkerryDiff", cSettings: optimised),
-    .target(name: "CSkerryHash", dependencies: ["CXXHash"], cSettings: optimised),
+    .target(name: "CSkerryHash", cSettings: optimised),
     .target(name: "CSkerryRuntime"),
     .target(name: "CSkerryTestStart", dependencies: ["CSkerryRuntime"]),
   ])
@@ -129,8 +125,7 @@ package.targets += layer(
   "Native",
   [
     module("SkerryRuntime", ["CSkerryRuntime", "SkerryDiagnostics"]),
-    stage("SkerryFreeType", ["CFreeType", "SkerryDrawing", "SkerryGeometry"]),
-    stage("SkerryHarfBuzz", ["CHarfBuzz", "SkerryDrawing", "SkerryGeometry"]),
+    stage("SkerryGlyphs", ["CFreeType", "CHarfBuzz", "SkerryDrawing", "SkerryGeometry"]),
     stage("SkerryImage", ["SkerryFormats", "CSkerryCodecs", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
   ])
 
@@ -152,8 +147,7 @@ package.targets += layer(
       "SkerryUI",
       [
         "SkerryFormats", "SkerryMacros", "SkerryFoundation", "SkerryLocalization", "SkerryLayout", "SkerryGraph", "SkerryDrawing",
-        "SkerryGeometry",
-        "SkerryDiagnostics",
+        "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime",
       ]),
     authoring("SkerryIntents", ["SkerryUI", "SkerryFoundation", "SkerryLocalization", "SkerryGraph"]),
     authoring("SkerryActivity", ["SkerryFormats", "SkerryLocalization", "SkerryDiagnostics"]),
@@ -233,14 +227,13 @@ package.targets += layer(
     stage(
       "SkerryText",
       [
-        "SkerryFonts", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryFreeType", "SkerryHarfBuzz",
-        "SkerryLocalization", "SkerryDiagnostics",
+        "SkerryFonts", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryGlyphs", "SkerryLocalization", "SkerryDiagnostics",
       ]),
     module(
       "SkerryAssets",
       ["SkerryFormats", "SkerryLocalization", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics"]),
     stage("SkerryPaint", ["SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
-    stage("SkerryRaster", ["SkerryGraph", "SkerryDrawing", "SkerryImage", "SkerryFreeType", "SkerryGeometry", "CSkerryPixels"]),
+    stage("SkerryRaster", ["SkerryGraph", "SkerryDrawing", "SkerryImage", "SkerryGlyphs", "SkerryGeometry", "CSkerryPixels"]),
     module("SkerryPresentation", ["SkerryFormats", "SkerryGeometry"]),
     module(
       "SkerryPipeline",
@@ -274,15 +267,11 @@ package.targets += layer(
       name: "SkerrySimulation",
       dependencies: ["SkerryFormats", "SkerryActivity", "SkerryPresentation", "SkerryGraph", "SkerryDiagnostics"],
       exclude: ["README.md", "simulation.schema.json"], swiftSettings: settings),
-    module("SkerryPhoneSource", ["SkerryFormats"]),
-    module("SkerryAssetSymbols", ["SkerryFormats"]),
-    module("SkerryIntentDefinitions", ["SkerryFormats"]),
     module("SkerryStates", ["SkerryActivity", "SkerryRuntime", "SkerryDiagnostics"]),
     module(
       "SkerryCases",
       [
-        "SkerryStates", "SkerryFormats", "SkerryPhoneSource", "SkerrySimulation", "SkerryLint", "SkerryAssetLint",
-        "SkerryFindings",
+        "SkerryStates", "SkerryFormats", "SkerrySimulation", "SkerryLint", "SkerryAssetLint", "SkerryFindings",
         "SkerrySnapshot", "SkerryPipeline",
         "SkerryPresentation", "SkerryRaster", "SkerryWidget", "SkerryActivity", "SkerryUI", "SkerryAssets", "SkerryText", "SkerryImage",
         "SkerryLayout", "SkerryGraph", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics", "SkerryRuntime", "SkerryLocalization",
@@ -353,8 +342,8 @@ package.targets += layer(
     .target(
       name: "SkerrySetup",
       dependencies: [
-        "SkerryFormats", "SkerryCLI", "SkerryLive", "SkerryCases", "SkerryRuntime", "SkerryPhoneSource", "SkerryAssetSymbols",
-        "SkerryIntentDefinitions", "SkerryWidget", "SkerrySnapshot", "SkerryDiagnostics", "CYAML",
+        "SkerryFormats", "SkerryCLI", "SkerryLive", "SkerryCases", "SkerryRuntime", "SkerrySourceTools", "SkerryWidget", "SkerrySnapshot",
+        "SkerryDiagnostics", "CYAML",
       ],
       swiftSettings: settings + [.unsafeFlags(["-O", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "1"])]),
     .executableTarget(name: "skerry", dependencies: ["SkerrySetup"], swiftSettings: settings),
@@ -367,35 +356,28 @@ package.targets += layer(
       path: "Sources/Tools/SkerryBlank", swiftSettings: settings),
     .executableTarget(
       name: "skerry-lint-assets", dependencies: ["SkerryAssetLint"], path: "Sources/Tools/SkerryAssetLintTool", swiftSettings: settings),
+    module("SkerrySourceTools", ["SkerryFormats"]),
     .executableTarget(
-      name: "skerry-asset-symbols", dependencies: ["SkerryAssetSymbols"], path: "Sources/Tools/SkerryAssetSymbolsTool",
-      swiftSettings: settings),
-    .executableTarget(
-      name: "skerry-phone-source", dependencies: ["SkerryPhoneSource"], path: "Sources/Tools/SkerryPhoneSourceTool", swiftSettings: settings
-    ),
+      name: "skerry-source-tool", dependencies: ["SkerrySourceTools"], path: "Sources/Tools/SkerrySourceTool", swiftSettings: settings),
     .plugin(name: "SkerryAssetLintPlugin", capability: .buildTool(), dependencies: ["skerry-lint-assets"], path: "Plugins/SkerryAssetLint"),
     .plugin(
-      name: "SkerryAssetSymbolsPlugin", capability: .buildTool(), dependencies: ["skerry-asset-symbols"], path: "Plugins/SkerryAssetSymbols"
-    ),
+      name: "SkerryAssetSymbolsPlugin", capability: .buildTool(), dependencies: ["skerry-source-tool"], path: "Plugins/SkerryAssetSymbols"),
     .plugin(
       name: "SkerryCommandPlugin",
       capability: .command(intent: .custom(verb: "skerry", description: "Render, test and lint the package's previews.")),
       path: "Plugins/SkerryCommand"),
-    .executableTarget(
-      name: "skerry-intent-definitions", dependencies: ["SkerryIntentDefinitions"], path: "Sources/Tools/SkerryIntentDefinitionsTool",
-      swiftSettings: settings),
     .plugin(
-      name: "SkerryIntentDefinitionsPlugin", capability: .buildTool(), dependencies: ["skerry-intent-definitions"],
+      name: "SkerryIntentDefinitionsPlugin", capability: .buildTool(), dependencies: ["skerry-source-tool"],
       path: "Plugins/SkerryIntentDefinitions"),
     .plugin(
-      name: "SkerryPhoneSourcePlugin", capability: .buildTool(), dependencies: ["skerry-phone-source"], path: "Plugins/SkerryPhoneSource"),
+      name: "SkerryPhoneSourcePlugin", capability: .buildTool(), dependencies: ["skerry-source-tool"], path: "Plugins/SkerryPhoneSource"),
     .target(name: "CSkerryFuzz", path: "Fuzz/Native"),
     module(
       "SkerryFuzz",
       [
         "SkerryFormats", "SkerrySetup", "SkerryAssetLint", "SkerrySnapshot",
         "SkerrySimulation", "SkerryPipeline", "SkerryRaster", "SkerryAssets", "SkerryUI", "SkerryLayout", "SkerryImage", "SkerryGraph",
-        "SkerryHarfBuzz", "SkerryFreeType", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
+        "SkerryGlyphs", "SkerryDrawing", "SkerryGeometry", "SkerryDiagnostics",
       ], path: "Fuzz/Targets"),
     .executableTarget(name: "skerry-fuzz", dependencies: ["SkerryFuzz", "CSkerryFuzz"], path: "Fuzz/Driver", swiftSettings: settings),
   ])
@@ -428,7 +410,6 @@ package.targets += [
     "SkerryAssetLintTests",
     ["SkerryFormats", "SkerryAssetLint", "SkerryFindings", "SkerryPresentation", "SkerryDiagnostics"]),
   tests("SkerryActivityTests", ["SkerryFormats", "ActivityKit", "SkerryActivity", "SkerrySimulation"]),
-  tests("SkerryAssetSymbolsTests", ["SkerryAssetSymbols", "SkerryFormats"]),
   tests(
     "SkerrySimulationTests",
     ["SkerryFormats", "ActivityKit", "SkerryActivity", "SkerrySimulation", "SkerryPresentation", "SkerryDiagnostics"]),
@@ -451,7 +432,7 @@ package.targets += [
     ]),
   tests("SkerryLiveTests", ["SkerryLive"]),
   tests("SkerrySetupTests", ["SkerryFormats", "SkerryRuntime", "SkerrySetup", "SkerryCLI", "SkerryCases"]),
-  tests("SkerryRuntimeTests", ["SkerryRuntime", "SkerryPipeline", "SkerryDiagnostics", "SwiftUI"]),
+  tests("SkerryRuntimeTests", ["SkerryRuntime", "SkerryPipeline", "SkerryPresentation", "SkerryDiagnostics", "SwiftUI"]),
   tests("SkerryFindingsTests", ["SkerryFindings", "SkerryAssetLint", "SkerryDiagnostics"]),
   tests("SkerryDiagnosticsTests", ["SkerryDiagnostics"]),
   tests(
@@ -474,9 +455,8 @@ package.targets += [
   tests("SkerryStatesTests", ["SkerryStates", "SkerryActivity"]),
   tests(
     "SkerryRasterTests",
-    ["SkerryRaster", "CSkerryPixels", "SkerryFreeType", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
-  tests("SkerryIntentDefinitionsTests", ["SkerryIntentDefinitions", "Intents"]),
-  tests("SkerryPhoneSourceTests", ["SkerryPhoneSource"]),
+    ["SkerryRaster", "CSkerryPixels", "SkerryGlyphs", "SkerryImage", "SkerryGraph", "SkerryDrawing", "SkerryGeometry"]),
+  tests("SkerrySourceToolsTests", ["SkerrySourceTools", "SkerryFormats", "Intents"]),
   .testTarget(
     name: "SurveyTests",
     dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "UIKit", "Charts", "Combine", "Intents", "SkerryImage"],

@@ -1,4 +1,4 @@
-// Every pixel loop over made-up layers, and the encoder over what they leave: one checksum a line.
+// Every pixel loop over made-up layers, and the encoder over their output: one checksum per line.
 #include "CSkerryPixels.h"
 #include "png_write.h"
 #include <stdio.h>

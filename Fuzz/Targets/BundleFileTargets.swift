@@ -1,9 +1,8 @@
 import Foundation
 import SkerryAssets
 import SkerryDrawing
-import SkerryFreeType
+import SkerryGlyphs
 import SkerryGraph
-import SkerryHarfBuzz
 
 /// Files of a bundle: catalogues, string tables, fonts, vector pictures. The bytes are written to the place of such a
 /// file.

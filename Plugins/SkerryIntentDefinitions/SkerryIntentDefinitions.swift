@@ -12,8 +12,9 @@ import PackagePlugin
     let output = context.pluginWorkDirectoryURL.appending(path: "GeneratedIntents.swift")
     return [
       .buildCommand(
-        displayName: "Making the intents of \(target.name)", executable: try context.tool(named: "skerry-intent-definitions").url,
-        arguments: [output.path] + (definitions + sources).map(\.path), inputFiles: definitions + sources, outputFiles: [output])
+        displayName: "Generating the intents of \(target.name)", executable: try context.tool(named: "skerry-source-tool").url,
+        arguments: ["intent-definitions", output.path] + (definitions + sources).map(\.path), inputFiles: definitions + sources,
+        outputFiles: [output])
     ]
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the files of a target that are inside `#if os(iOS)` on Linux too, from copies in which that is true, and
-/// gives files that only import Foundation the API that it has on iOS.
+/// Compiles code inside `#if os(iOS)` on Linux, from copies of the files in which the condition is true, and gives files that import only
+/// Foundation the API that it has on iOS.
 @main struct SkerryPhoneSource: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     #if os(Linux)
       guard let module = target as? any SourceModuleTarget else { return [] }
-      let tool = try context.tool(named: "skerry-phone-source").url
+      let tool = try context.tool(named: "skerry-source-tool").url
       var names: [String: Int] = [:]
       var isFoundationOnly = false
       func copy(of file: URL) -> URL {
@@ -19,26 +19,28 @@ import PackagePlugin
       func command(_ file: URL, _ options: [String]) -> Command {
         let copy = copy(of: file)
         return .buildCommand(
-          displayName: "Reading \(file.lastPathComponent) as on a phone", executable: tool, arguments: options + [file.path, copy.path],
+          displayName: "Preparing \(file.lastPathComponent) as for iOS", executable: tool,
+          arguments: ["phone-source"] + options + [file.path, copy.path],
           inputFiles: [file], outputFiles: [copy])
       }
       let sources = module.sourceFiles(withSuffix: ".swift").map(\.url).sorted { $0.path < $1.path }
       var commands: [Command] = sources.compactMap { file in
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-        isFoundationOnly = isFoundationOnly || importsFoundationAlone(text)
+        isFoundationOnly = isFoundationOnly || importsOnlyFoundation(text)
         return text.contains("os(iOS)") ? command(file, []) : nil
       }
       let known = Set(sources.map(\.standardizedFileURL.path))
       for file in listed(context.package.directoryURL)
       where file.path.hasPrefix(module.directoryURL.standardizedFileURL.path + "/") && !known.contains(file.path) {
-        isFoundationOnly = isFoundationOnly || (try? String(contentsOf: file, encoding: .utf8)).map(importsFoundationAlone) ?? false
+        isFoundationOnly = isFoundationOnly || (try? String(contentsOf: file, encoding: .utf8)).map(importsOnlyFoundation) ?? false
         commands.append(command(file, ["--replacement"]))
       }
       if isFoundationOnly, module.recursiveTargetDependencies.contains(where: { $0.name == "SkerryFoundation" }) {
         let exports = context.pluginWorkDirectoryURL.appending(path: "FoundationOfAPhone.swift")
         commands.append(
           .buildCommand(
-            displayName: "Giving \(module.name) a phone's Foundation", executable: tool, arguments: ["--exports", exports.path],
+            displayName: "Adding iOS API of Foundation to \(module.name)", executable: tool,
+            arguments: ["phone-source", "--exports", exports.path],
             inputFiles: [], outputFiles: [exports]))
       }
       return commands
@@ -56,8 +58,8 @@ import PackagePlugin
 
   /// Whether a file imports Foundation and none of the modules that re-export its iOS-only API; the same rule as
   /// `FoundationOnly`, which a plug-in cannot import.
-  private func importsFoundationAlone(_ text: String) -> Bool {
-    let bringers: Set<Substring> = [
+  private func importsOnlyFoundation(_ text: String) -> Bool {
+    let exporters: Set<Substring> = [
       "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Charts", "Combine", "UIKit", "UserNotifications", "CoreLocation", "os", "OSLog",
       "Intents",
     ]
@@ -65,7 +67,7 @@ import PackagePlugin
     for line in text.split(separator: "\n") {
       let words = line.split { $0 == " " || $0 == "\t" || $0 == "." }
       guard let at = words.firstIndex(of: "import"), at + 1 < words.count else { continue }
-      if bringers.contains(words[at + 1]) { return false }
+      if exporters.contains(words[at + 1]) { return false }
       if words[at + 1] == "Foundation" { importsFoundation = true }
     }
     return importsFoundation

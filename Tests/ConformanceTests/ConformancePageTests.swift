@@ -55,9 +55,9 @@ import WidgetKit
 
   private static let head = [
     "# Expected and drawn", "",
-    "Lengths that were measured on screenshots and recorded pictures of Apple's systems, beside what Skerry draws for the same views, in points.",
-    "The measurements and their sources stand in [Figures](Figures.md); this page is written by `ConformancePageTests`, which fails where it is out",
-    "of date. Whole screenshots laid over: Figures §8.8.", "",
+    "Lengths measured on screenshots and recorded pictures of Apple's systems, next to those that Skerry draws for the same views, in points.",
+    "[Figures](Figures.md) has the measurements and their sources. `ConformancePageTests` writes this page and fails if it is out of date. Figures §8.8",
+    "compares whole screenshots.", "",
     "| Figures | length | seen in | expected | drawn | difference |", "|---|---|---|---|---|---|",
   ]
 

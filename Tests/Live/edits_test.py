@@ -45,7 +45,7 @@ class Watch:
             pass
 
     def next(self, seconds=120):
-        """The next build's end; None where there is none."""
+        """The next build's end; None if there is none."""
         end = time.monotonic() + seconds
         while True:
             try:
@@ -139,7 +139,7 @@ try:
         save(original)
         assert watch.quiet(2)["phase"] == "ready"
         assert watch.pictures()[0] == first, f"saves {pause} s apart left the pictures of an earlier text"
-    # A file comes and goes.
+    # A file is created and removed.
     save("import SwiftUI\nstruct AddedWhileWatched: View { var body: some View { Text(\"added\") } }\n", extra)
     watch.quiet(2)
     save(original.replace(OLD, "AddedWhileWatched()"))

@@ -89,7 +89,7 @@ async def ordinary_use():
             for address in ("skerry://rules", "skerry://figures", "skerry://verbs", "skerry://rules/contrast", "skerry://figures/iphone-air",
                             "skerry://verbs/render"):
                 contents = (await session.read_resource(address)).contents
-                # What an agent can afford.
+                # Limits on the size of answers to an agent.
                 assert 0 < len(contents[0].text) < 20_000, (address, len(contents[0].text))
 
             waited = await session.call_tool("wait_for_rebuild", {"timeout_seconds": 0.2})
@@ -153,7 +153,7 @@ def hostile_lines():
     # Names are never taken for options.
     answer = server.call("render", {"cases": ["--out=/tmp/x"]})
     assert answer["result"]["isError"] is True, answer
-    # Notifications and blank lines have no answer; a string's id comes back as it is.
+    # Notifications and blank lines get no answer; an id that is a string is returned unchanged.
     server.send('{"jsonrpc":"2.0","method":"notifications/initialized"}')
     server.send("")
     assert server.ask({"jsonrpc": "2.0", "id": "a", "method": "ping"}) == {"jsonrpc": "2.0", "id": "a", "result": {}}

@@ -76,7 +76,7 @@ try:
     assert browser.value("document.querySelectorAll('figure.selected').length") == 1
     assert browser.value("document.querySelectorAll('figure').length") == count
 
-    # An error of the compiler stands over the last good pictures.
+    # A compiler error is shown over the last good pictures.
     save(original.replace(OLD, "thisDoesNotExist(" + OLD))
     browser.until("!document.getElementById('errors').hidden", 300)
     assert os.path.basename(FILE) in browser.value("document.getElementById('errors').textContent")

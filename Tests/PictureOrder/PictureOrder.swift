@@ -12,7 +12,8 @@ import SwiftUI
 ///
 /// `PictureOrder` draws a sample and takes seconds; `--long` draws every picture alone and each way with 10,000
 /// pictures between. `--plant` adds a pair that depends on the order, which must be found. Exit 1 where a picture
-/// depends on the others, with the fewest pictures before it that change it.
+/// depends on the others, with the fewest pictures before it that change it. `--hashes FOLDER` prints each picture's hash;
+/// `.ci/determinism` compares them between processes.
 @main
 @MainActor
 struct PictureOrder {
@@ -20,6 +21,13 @@ struct PictureOrder {
     ProcessSettings.makeDeterministic()
     let words = Array(CommandLine.arguments.dropFirst())
     let plants = words.contains("--plant")
+    if let place = words.firstIndex(of: "--hashes") {
+      let folder = URL(fileURLWithPath: words[place + 1])
+      try SampleFiles.write(to: folder)
+      let order = PictureOrder(folder: folder, isLong: false, plants: false)
+      for (name, pixels) in zip(order.names, order.draw(order.names)) { print(name, pixels) }
+      return
+    }
     if let place = words.firstIndex(of: "--sequence") {
       // Run by the parent as a fresh process: the files, then the names to draw; the last one's pixels are the answer.
       let order = PictureOrder(folder: URL(fileURLWithPath: words[place + 1]), isLong: false, plants: plants)

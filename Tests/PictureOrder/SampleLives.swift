@@ -75,7 +75,7 @@ struct SampleRides: WidgetBundle {
   var body: some Widget { SampleRideWidget() }
 }
 
-/// Reads the process's clock and language, and remembers texts, symbols, gradients and timers.
+/// Reads the process's clock and language, and caches strings, symbols, gradients and timers.
 struct SampleRideWidget: Widget {
   var body: some WidgetConfiguration {
     ActivityConfiguration(for: SampleRideAttributes.self) { context in

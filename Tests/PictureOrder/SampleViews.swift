@@ -18,7 +18,7 @@ enum SampleViews {
 
   typealias Kind = (name: String, view: @MainActor () -> any View)
 
-  static let views: [Kind] = texts + images + paints + environments + SampleDrawings.views + SamplePairs.views
+  static let views: [Kind] = texts + images + paints + environments + SampleRandom.views + SampleDrawings.views + SamplePairs.views
 
   private static let texts: [Kind] = [
     ("inline-asset", { Text("a \(Image("pic")) b") }),

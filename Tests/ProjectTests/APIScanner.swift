@@ -212,7 +212,7 @@ struct APIScanner {
       text.hasSuffix(":") && !text.hasPrefix("case") && !text.hasPrefix("default") || text.hasSuffix(" where") || text.hasSuffix("->")
       || text.hasSuffix(" &")
     guard let head = head(text) else { return false }
-    // A type whose brace stands on a line below is not yet whole.
+    // A type whose brace is on a later line is not complete yet.
     return isOpen || ["struct", "enum", "class", "protocol", "extension"].contains(head.kind) && !text.contains("{")
   }
   /// The line without string literals and comments.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Citations of figures resolve to `Documentation/Figures.md`.
+/// Every citation of a figure resolves to a section or rule of `Documentation/Figures.md`.
 @Suite struct FiguresTests {
   /// The form of a citation: `Figures §8.3`, `Figures §3.1 and §3.4`, `Figures rules 3, 13a and §5.2`.
   private static func anchors(in text: String) -> [String] {
@@ -28,7 +28,7 @@ import Testing
     return found
   }
 
-  /// The page's own headings and rows.
+  /// The anchors that the page defines: its numbered headings and its numbered rules.
   private func anchors() throws -> Set<String> {
     let text = try page()
     let sections = text.matches(of: #/(?m)^##? (\d+(?:\.\d+)?)\.? /#).map { "§" + $0.output.1 }
@@ -40,7 +40,7 @@ import Testing
     let (anchors, cited) = (try anchors(), try cited())
     #expect(cited.count > 100, "Only \(cited.count) citations were found; the pattern is broken.")
     for (file, anchor) in cited {
-      #expect(anchors.contains(anchor), "\(file) cites \(anchor), which Documentation/Figures.md does not have.")
+      #expect(anchors.contains(anchor), "\(file) cites \(anchor), which is not in Documentation/Figures.md.")
     }
   }
 
@@ -52,9 +52,9 @@ import Testing
     }
   }
 
-  /// A row of a table of figures states its confidence with one of the page's own words.
+  /// A row of a table of figures states its confidence with one of the words that the page defines.
   @Test func everyFigureStatesItsConfidence() throws {
-    let sure = ["published", "exact", "fitted", "reported", "assumed", "refuted"]
+    let words = ["published", "exact", "fitted", "reported", "assumed", "refuted"]
     var header = ""
     for line in try page().split(separator: "\n", omittingEmptySubsequences: false) {
       if !line.hasPrefix("|") { header = "" }
@@ -63,13 +63,13 @@ import Testing
         header = String(line)
         continue
       }
-      guard header.contains("| sure") else { continue }
-      #expect(sure.contains { line.contains($0) }, "No word for how sure the figure is: \(line)")
+      guard header.contains("| confidence") else { continue }
+      #expect(words.contains { line.contains($0) }, "This row states no confidence: \(line)")
     }
   }
 
   /// The size of the sensor and of everything that is not expanded is declared once.
-  @Test func theIslandsHeightStandsOnce() throws {
+  @Test func theIslandsHeightIsDeclaredOnce() throws {
     // The benchmark's picture has sizes of its own, which other libraries also receive.
     var files: [String] = []
     for file in ProjectTests.swiftFiles("Sources") where file.lastPathComponent != "BenchCard.swift" {
@@ -81,6 +81,6 @@ import Testing
       }
       if isRetyped { files.append(file.lastPathComponent) }
     }
-    #expect(files == ["IslandPhones.swift"], "36.67 stands in \(files)")
+    #expect(files == ["IslandPhones.swift"], "36.67 is written in \(files)")
   }
 }

@@ -15,9 +15,8 @@ import Testing
     "Skerry": .folder("SkerryLintTests"),
     "SkerryFonts": .through("SkerryTextTests", importing: "SkerryText"),
     "SkerryFoundation": .through("SurfaceTests", importing: "Combine"),
-    "SkerryFreeType": .through("SkerryTextTests", importing: "SkerryText"),
+    "SkerryGlyphs": .through("SkerryTextTests", importing: "SkerryText"),
     "SkerryGraph": .folder("SkerryLayoutTests"),
-    "SkerryHarfBuzz": .through("SkerryTextTests", importing: "SkerryText"),
     "SkerryIntents": .folder("SkerryLintTests"),
     "SkerryMacros": .through("SkerryUITests", importing: "SkerryUI"),
     "SkerryPaint": .through("ConformanceTests", importing: "SkerryPipeline"),
@@ -77,7 +76,7 @@ import Testing
       case .through(let folder, let upper):
         #expect(try Self.imports(folder).contains(upper), "nothing in Tests/\(folder) imports \(upper)")
         let own = dependencies[upper] ?? known.modules.first { $0.name == upper }?.dependencies ?? []
-        #expect(own.contains(module.name), "\(upper) does not stand on \(module.name)")
+        #expect(own.contains(module.name), "\(upper) does not depend on \(module.name)")
       case nil: Issue.record("\(module.name) has no Tests/\(module.name)Tests; write it, or say in the list where it is tested")
       }
     }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ImageJudgementTests {
   static let minimals: [Presentation] = [.minimal, .minimalAttached, .minimalDetached, .standbyMinimal]
 
-  /// Apple's greatest minimal image is 45 × 36.67 points; a partial pixel is rounded up.
+  /// Apple's largest minimal image is 45 × 36.67 points; a partial pixel is rounded up.
   @Test(arguments: [
     (1, 45.0, 37.0), (2, 90, 74), (3, 135, 110), (6, 270, 220),
   ])
@@ -39,7 +39,7 @@ import Testing
     #expect(!card.widens(for: 40))
   }
 
-  /// Every presentation accepts its own greatest bitmap at every scale, and not one pixel more.
+  /// Every presentation accepts its own largest bitmap at every scale, and not one pixel more.
   @Test func boundsHoldOnEveryDevice() {
     for device in Devices.all {
       for presentation in Presentation.allCases {

@@ -15,22 +15,13 @@ private struct MatchBundle: WidgetBundle {
 }
 
 /// The verbs `push` and `simulate`, end to end.
-@Suite(.serialized) @MainActor struct LifeCommandTests {
+@Suite(.serialized) @MainActor struct LifeCommandTests: MatchCommandSuite {
   let folder: URL
 
   init() throws {
     folder = try TemporaryFolder.make()
   }
 
-  func run(_ words: String...) -> Int32 {
-    CommandLineTool(inventory: { WidgetInventory(widget: MatchActivity()) }, name: "test").run(words)
-  }
-  func file(_ name: String, _ text: String) throws -> String {
-    let url = folder.appendingPathComponent(name)
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-    return url.path
-  }
   func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path) }
 
   static let push = #"{"aps":{"event":"update","timestamp":1777658400,"content-state":{"score":4,"image":""}}}"#

@@ -8,21 +8,13 @@ import Testing
 @testable import SkerryCLI
 @testable import SkerryCases
 
-@Suite(.serialized) @MainActor struct RenderTests {
+@Suite(.serialized) @MainActor struct RenderTests: MatchCommandSuite {
   let folder: URL
 
   init() throws {
     folder = try TemporaryFolder.make()
   }
 
-  func run(_ words: String...) -> Int32 {
-    CommandLineTool(inventory: { WidgetInventory(widget: MatchActivity()) }, name: "test").run(words)
-  }
-  func file(_ name: String, _ text: String) throws -> String {
-    let url = folder.appendingPathComponent(name)
-    try Data(text.utf8).write(to: url)
-    return url.path
-  }
   /// A state whose minimal presentation shows a plain image of this many pixels, at 3x by its name.
   func stateWithImage(_ width: Int, _ height: Int) throws -> String {
     let image = folder.appendingPathComponent("image@3x.png")

@@ -32,12 +32,12 @@ import Testing
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return CGFloat(20 + Int(state >> 33) % limit)
     }
-    var shelf = SheetShelf(width: 800, gap: 20)
+    var packing = SheetPacking(width: 800, gap: 20)
     var placed: [CGRect] = []
     for _ in 0..<24 {
       let size = CGSize(width: next(700), height: next(400))
-      let frame = CGRect(origin: shelf.place(size), size: size)
-      #expect(frame.minX >= 0 && frame.maxX <= 800 && frame.minY >= 0 && frame.maxY <= shelf.bottom, "seed \(seed)")
+      let frame = CGRect(origin: packing.place(size), size: size)
+      #expect(frame.minX >= 0 && frame.maxX <= 800 && frame.minY >= 0 && frame.maxY <= packing.bottom, "seed \(seed)")
       // The gap is kept on every side.
       for other in placed { #expect(!frame.insetBy(dx: -19.9, dy: -19.9).intersects(other), "seed \(seed): \(frame) and \(other)") }
       placed.append(frame)
@@ -45,26 +45,26 @@ import Testing
   }
 
   @Test func smallBoxesArePlacedBesideAHighOne() {
-    var shelf = SheetShelf(width: 400, gap: 20)
-    #expect(shelf.place(CGSize(width: 100, height: 300)) == .zero)
-    #expect(shelf.place(CGSize(width: 200, height: 100)) == CGPoint(x: 120, y: 0))
-    #expect(shelf.place(CGSize(width: 200, height: 100)) == CGPoint(x: 120, y: 120))
-    #expect(shelf.place(CGSize(width: 200, height: 100)) == CGPoint(x: 0, y: 320))
-    #expect(shelf.bottom == 420)
+    var packing = SheetPacking(width: 400, gap: 20)
+    #expect(packing.place(CGSize(width: 100, height: 300)) == .zero)
+    #expect(packing.place(CGSize(width: 200, height: 100)) == CGPoint(x: 120, y: 0))
+    #expect(packing.place(CGSize(width: 200, height: 100)) == CGPoint(x: 120, y: 120))
+    #expect(packing.place(CGSize(width: 200, height: 100)) == CGPoint(x: 0, y: 320))
+    #expect(packing.bottom == 420)
   }
 
   /// A row grows for a box that is less than twice as high, and for none that is higher.
   @Test(arguments: [(189, CGPoint(x: 120, y: 0)), (191, CGPoint(x: 0, y: 120))])
   func aRowGrowsForAHigherBox(_ height: CGFloat, _ place: CGPoint) {
-    var shelf = SheetShelf(width: 400, gap: 20)
-    #expect(shelf.place(CGSize(width: 100, height: 100)) == .zero)
-    #expect(shelf.place(CGSize(width: 200, height: height)) == place)
+    var packing = SheetPacking(width: 400, gap: 20)
+    #expect(packing.place(CGSize(width: 100, height: 100)) == .zero)
+    #expect(packing.place(CGSize(width: 200, height: height)) == place)
   }
 
   @Test func aBoxWiderThanThePageStartsANewRow() {
-    var shelf = SheetShelf(width: 100, gap: 10)
-    #expect(shelf.place(CGSize(width: 300, height: 50)) == .zero)
-    #expect(shelf.place(CGSize(width: 20, height: 20)) == CGPoint(x: 0, y: 60))
+    var packing = SheetPacking(width: 100, gap: 10)
+    #expect(packing.place(CGSize(width: 300, height: 50)) == .zero)
+    #expect(packing.place(CGSize(width: 20, height: 20)) == CGPoint(x: 0, y: 60))
   }
 
   // MARK: Devices
@@ -113,7 +113,7 @@ import Testing
     #expect(light.color(x: left + 8, y: top + 8) != day)
   }
 
-  /// A widget of the Home Screen fills its picture: nothing of the wallpaper is left in its corners.
+  /// A widget of the Home Screen fills its picture: the wallpaper does not show in its corners.
   @Test func aWidgetHasNoBackdropOnASheet() throws {
     let status = CommandLineTool(inventory: { WidgetInventory(widget: CupWidget()) }, name: "test")
       .run(["render", "--sheet", "--scale", "2", "--presentation", "system-small", "--out", folder.path])

@@ -91,12 +91,12 @@ import Testing
     #expect(run("states", "Nothing") == 1)
   }
 
-  /// A generated case stands where the activity is configured.
+  /// A generated case has the position of the ActivityConfiguration.
   @Test func aGeneratedCaseHasThePlaceOfItsActivity() throws {
     let cases = try MadeCases(
       inventory: WidgetInventory(widget: FerryActivity()), settings: StateSettings(["sample"], folder: folder.path), now: .now)
     var leftOut: [LeftOut] = []
-    let found = try cases.cases(besides: [], leftOut: &leftOut)
+    let found = try cases.cases(besides: CaseList(), leftOut: &leftOut)
     #expect(found.map(\.fileID) == ["SkerryCLITests/FerryActivity.swift"] && found[0].line > 1)
   }
 

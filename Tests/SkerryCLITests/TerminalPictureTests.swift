@@ -5,7 +5,7 @@ import Testing
 
 @testable import SkerryCLI
 
-/// What terminals are sent is read back as they would read it.
+/// The bytes sent to terminals are decoded as a terminal would.
 struct TerminalPictureTests {
   /// A soft gradient between two muted colours with a sharp black bar: few steps of a fixed palette lie in it.
   private static let gradient: Bitmap = {
@@ -95,7 +95,7 @@ struct TerminalPictureTests {
 
   @Test func kittyAndITermScaleWhatIsTooWide() throws {
     let png = try ImageCodecs.encodePNG(Self.gradient)
-    let (narrow, wide) = (TerminalPicture.Room(columns: 12, width: 199), TerminalPicture.Room(columns: 12, width: 200))
+    let (narrow, wide) = (TerminalPicture.TerminalSize(columns: 12, width: 199), TerminalPicture.TerminalSize(columns: 12, width: 200))
     #expect(TerminalPicture.sequence(png, .kitty, narrow).hasPrefix("\u{1B}_Ga=T,f=100,q=2,c=12,m="))
     #expect(TerminalPicture.sequence(png, .kitty, wide).hasPrefix("\u{1B}_Ga=T,f=100,q=2,m="))
     #expect(TerminalPicture.sequence(png, .iTerm, narrow).contains(";width=100%:"))
@@ -106,16 +106,16 @@ struct TerminalPictureTests {
   }
 
   @Test func theTerminalIsKnownByItsEnvironment() {
-    func manner(_ environment: [String: String]) -> TerminalPicture.Manner? {
-      TerminalPicture.manner(environment, isTerminal: true)
+    func imageProtocol(_ environment: [String: String]) -> TerminalPicture.ImageProtocol? {
+      TerminalPicture.imageProtocol(environment, isTerminal: true)
     }
-    #expect(manner(["TERM": "xterm-kitty"]) == .kitty)
-    #expect(manner(["TERM": "xterm-256color", "LC_TERMINAL": "iTerm2"]) == .iTerm)
-    #expect(manner(["TERM": "foot-extra"]) == .sixel)
-    #expect(manner(["TERM": "xterm-256color"]) == nil)
-    // What is inherited from the terminal around it says nothing inside tmux.
-    #expect(manner(["TERM": "tmux-256color", "KITTY_WINDOW_ID": "1"]) == nil)
-    #expect(manner(["TERM": "xterm-kitty", "TMUX": "/tmp/tmux-0/default,1,0"]) == nil)
-    #expect(TerminalPicture.manner(["TERM": "xterm-kitty"], isTerminal: false) == nil)
+    #expect(imageProtocol(["TERM": "xterm-kitty"]) == .kitty)
+    #expect(imageProtocol(["TERM": "xterm-256color", "LC_TERMINAL": "iTerm2"]) == .iTerm)
+    #expect(imageProtocol(["TERM": "foot-extra"]) == .sixel)
+    #expect(imageProtocol(["TERM": "xterm-256color"]) == nil)
+    // Inside tmux, variables inherited from the outer terminal do not count.
+    #expect(imageProtocol(["TERM": "tmux-256color", "KITTY_WINDOW_ID": "1"]) == nil)
+    #expect(imageProtocol(["TERM": "xterm-kitty", "TMUX": "/tmp/tmux-0/default,1,0"]) == nil)
+    #expect(TerminalPicture.imageProtocol(["TERM": "xterm-kitty"], isTerminal: false) == nil)
   }
 }

@@ -86,7 +86,7 @@ private func bare(_ chart: some View) -> some View {
     #expect(try frames(of: "ChartPlot", in: bare(chart)) == [[0, 0, 200, 100]])
   }
 
-  /// Data from -1.35 to 1.25 stand in a domain from -2 to 2 with steps of 1, however high the chart is (Figures §9.6).
+  /// Data from -1.35 to 1.25 get the domain -2 to 2 in steps of 1, at any height of the chart (Figures §9.6).
   @Test(arguments: [120.0, 200, 400]) func domainsAreRoundedOutward(_ height: Double) throws {
     let chart = Chart {
       RectangleMark(xStart: .value("x", 0.0), xEnd: .value("x", 1.0), yStart: .value("y", -1.35), yEnd: .value("y", 1.25))

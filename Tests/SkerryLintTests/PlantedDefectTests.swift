@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// Each level of a view is looked at once: where it was looked at twice, forty levels would take days.
+  /// Each level of a view is visited once: with two visits, forty levels would take days.
   @Test(.timeLimit(.minutes(1))) func deepViewsAreLintedInNoTime() throws {
     let example = RuleExample(.lockScreen, source: "") {
       var view = AnyView(Text(verbatim: "deep").font(.system(size: 8)))

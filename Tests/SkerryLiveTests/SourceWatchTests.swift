@@ -34,6 +34,31 @@ import Testing
     #expect(watch.wait(2000))
   }
 
+  /// A program that keeps a file open: what it writes is noticed once it pauses, and a series of writes is one change.
+  @Test func aFileThatStaysOpenIsNoticed() throws {
+    let watch = SourceWatch(folder.path)
+    let file = folder.appendingPathComponent("Sources/Ride.swift")
+    try Data().write(to: file)
+    while watch.wait(200) {}
+    let handle = try FileHandle(forWritingTo: file)
+    try handle.write(contentsOf: Data("struct Ride {}".utf8))
+    #expect(watch.wait(2000))
+    #expect(!watch.wait(200))
+    let writer = Thread {
+      for piece in ["struct ", "Bus ", "{}"] {
+        try? handle.write(contentsOf: Data(piece.utf8))
+        usleep(50_000)
+      }
+      try? handle.close()
+    }
+    writer.start()
+    #expect(watch.wait(2000))
+    let written = try String(contentsOf: file, encoding: .utf8)
+    #expect(written == "struct Ride {}struct Bus {}")
+    while !writer.isFinished { usleep(1000) }
+    #expect(!watch.wait(200))
+  }
+
   /// A folder that is moved away, comes back or is replaced by another of its name is one change each time, and edits in it are noticed.
   @Test(arguments: [false, true]) func aMovedFolderIsNoticed(isPolling: Bool) throws {
     let watch = SourceWatch(folder.path, isPolling: isPolling)
@@ -59,15 +84,6 @@ import Testing
     #expect(!watch.wait(300))
     try put("struct Tram {}", "Sources/Ride.swift")
     #expect(watch.wait(2000))
-  }
-
-  /// The command that builds is found after an upgrade has replaced its file.
-  @Test func aReplacedCommandIsFoundAtItsPlace() throws {
-    try put("old", "skerry (deleted)")
-    let kept = folder.appendingPathComponent("skerry (deleted)").path
-    #expect(BundleProcess.withoutDeletionMark(kept) == kept)
-    #expect(BundleProcess.withoutDeletionMark("/opt/bin/skerry (deleted)") == "/opt/bin/skerry")
-    #expect(BundleProcess.withoutDeletionMark("/opt/bin/skerry") == "/opt/bin/skerry")
   }
 
   @Test(arguments: [false, true]) func goldensNeedNoBuild(isPolling: Bool) throws {

@@ -95,7 +95,7 @@ import Testing
     let reason = first == Self.versions ? "" : "; recorded with \(first), here is \(Self.versions)"
     #expect(
       old == new,
-      "\(different.map { "\($0)  now  \($1)" } ?? "\(old.count) lines, now \(new.count)")\(reason); look, then run with SKERRY_RECORD_TEXT=1"
+      "\(different.map { "\($0)  now  \($1)" } ?? "\(old.count) lines, now \(new.count)")\(reason); check the difference, then run with SKERRY_RECORD_TEXT=1"
     )
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import SkerryDrawing
-import SkerryFreeType
+import SkerryGlyphs
 import SkerryGeometry
 import SkerryGraph
 import Testing
@@ -27,7 +27,7 @@ import Testing
     ]
   }()
 
-  /// What is remembered of one shape does not answer for another, in whatever order they are drawn.
+  /// The cached mask of one shape is not used for another, in whatever order they are drawn.
   @Test func shapesAreRasterisedOnce() {
     let size = CGSize(width: 40, height: 30)
     let alone = Self.shapes.map { shape in

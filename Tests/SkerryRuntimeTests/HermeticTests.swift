@@ -27,6 +27,24 @@ import Testing
     #expect(Date() > Date(timeIntervalSince1970: 1_700_000_000))
   }
 
+  /// How long something takes is the same in every picture, and passes, so that a loop that waits for it ends.
+  @Test func clocksOfDurationsBeginWithTheScope() {
+    func read() -> [String] {
+      HermeticScope(now: Date(timeIntervalSince1970: 0)).during {
+        let start = ContinuousClock.now
+        while ContinuousClock.now - start < .milliseconds(5) {}
+        return [
+          "\(start)", "\(SuspendingClock.now)", "\(DispatchTime.now().uptimeNanoseconds)", "\(ProcessInfo.processInfo.systemUptime)",
+          "\(clock())",
+        ]
+      }
+    }
+    #expect(read() == read())
+    let start = ContinuousClock.now
+    usleep(2000)
+    #expect(ContinuousClock.now - start > .milliseconds(1))
+  }
+
   /// A test on another thread has its own time.
   @Test func otherThreadsKeepTheirTime() async {
     let other = await HermeticScope(now: Date(timeIntervalSince1970: 0)).during { Thread.dateElsewhere }()

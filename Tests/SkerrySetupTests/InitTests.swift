@@ -26,7 +26,7 @@ import Testing
     let plan = try plan()
     let main = try #require(plan.targets.first)
     #expect(plan.targets.count == 1 && main.name == "RideWidget" && plan.languageMode == ".v5" && plan.localization == "de")
-    let cover = PathCover(sources: main.sources, resources: main.resources, root: repository.root.path)
+    let cover = TargetPaths(sources: main.sources, resources: main.resources, root: repository.root.path)
     #expect(cover.path == ".")
     #expect(cover.sources == ["Ride/Models/RideAttributes.swift", "RideWidget/RideBundle.swift", "RideWidget/RideLiveActivity.swift"])
     #expect(
@@ -103,7 +103,7 @@ import Testing
     #expect(try repository.text(".gitignore") == "DerivedData/\nout\n/.build/\n/.skerry/\n")
     #expect(repository.exists("Goldens/.gitkeep") && repository.exists("out/.gitignore"))
     #expect(try repository.text(".github/workflows/skerry.yml").contains("swift build --product RideWidget"))
-    // What the libraries are, only Scripts/setup says.
+    // Only Scripts/setup lists the libraries.
     #expect(try repository.text(".github/workflows/skerry.yml").contains("Scripts/setup'\n"))
     #expect(try !repository.text(".github/workflows/skerry.yml").contains("apt-get"))
     // The same again, then with an edit of the team's.

@@ -16,7 +16,7 @@ struct KnownRepairsTests {
 
   private func known(_ files: [String: KnownRepairs.File], additions: [String] = []) -> KnownRepairs {
     KnownRepairs(
-      surroundings: "", files: files, additions: additions, leftOut: [], namesAppAssets: false, languageMode: "5", complaints: [])
+      surroundings: "", files: files, additions: additions, leftOut: [], namesAppAssets: false, languageMode: "5", removalErrors: [])
   }
 
   @Test(arguments: [
@@ -42,6 +42,35 @@ struct KnownRepairsTests {
     let repaired = known(["a": file(Self.view, compiled: "struct Card {}"), "b": file("enum B {}")])
     #expect(repaired.apply(to: ["a": file(Self.view), "b": file("enum B {}")], additions: [:]))
     #expect(!repaired.apply(to: ["a": file(edited), "b": file("enum B {}")], additions: [:]))
+  }
+
+  private static let whole =
+    "struct Card: View {\n  var body: some View { Text(title).padding(3) }\n  func a() -> Int { b() }\n  func c() -> Int { 1 }\n}\nfunc d() -> Int { 1 }\n"
+
+  /// An edit of a declaration that was not repaired is carried over into the repaired text.
+  @Test(arguments: [
+    ("padding(3)", "padding(4)", true), ("Text(title)", "Text(title)\n      .bold()", true), ("{ b() }", "{ b() + 1 }", false),
+    ("func c() -> Int { 1 }", "func c() -> Int { 12 }", true), ("func d() -> Int { 1 }", "func d() -> Int { 2 }", true),
+    ("struct Card", "// A note.\nstruct Card", false), ("  func a", "  // A note.\n  func a", false),
+    ("{ 1 }\n}\nfunc d() -> Int { 1 }", "{ 2 }\n}\nfunc d() -> Int { 3 }", false),
+  ]) func repairedFilesMayChangeElsewhere(_ part: String, _ change: String, _ applies: Bool) {
+    let edited = Self.whole.replacingOccurrences(of: part, with: change)
+    #expect(edited != Self.whole)
+    func repaired(_ text: String) -> String { text.replacingOccurrences(of: "{ b() }", with: "{ fatalError() }") }
+    var before = file(Self.whole, compiled: repaired(Self.whole))
+    before.original = Self.whole
+    let after = file(edited)
+    #expect(known(["a": before]).apply(to: ["a": after], additions: [:]))
+    #expect(known(["a": before]).compiled("a", content: after.content, text: edited) == (applies ? repaired(edited) : nil))
+  }
+
+  /// Text that occurs twice does not tell which declaration was edited; the type around it does.
+  @Test func equalMembersAreDistinguishedByTheirType() throws {
+    let before = "struct A { func a() { b() } }\nstruct C { func a() { b() } }\nstruct D { func e() { f() } }\n"
+    let after = before.replacingOccurrences(of: "struct C { func a() { b() } }", with: "struct C { func a() { c() } }")
+    let other = before.replacingOccurrences(of: "f()", with: "")
+    #expect(DeclarationEdit(from: before, to: after)?.applied(to: other) == after.replacingOccurrences(of: "f()", with: ""))
+    #expect(DeclarationEdit(from: before, to: after)?.applied(to: other.replacingOccurrences(of: "C", with: "A")) == nil)
   }
 
   @Test func filesMayNotComeOrGo() {

@@ -112,6 +112,22 @@ import Testing
     #expect(scheme["Name"] as? String == "Blue" && scheme["Wide"] as? Bool == true)
   }
 
+  /// Expo makes targets from a configuration beside the sources, which alone says that one is for the watch.
+  @Test(arguments: ["js", "json"]) func expoTargetsForTheWatchAreNamed(ending: String) throws {
+    for (folder, type) in [("widget", "widget"), ("watch-widget", "watch-widget")] {
+      try repository.write("targets/\(folder)/Bundle.swift", FixtureRepository.bundle)
+      try repository.write("targets/\(folder)/Ride.swift", FixtureRepository.attributes + FixtureRepository.activity)
+      let text =
+        ending == "js"
+        ? "/** type: \"watch\" is another. */\n// type: \"watch\"\nmodule.exports = (config) => ({\n  type: '\(type)',\n  name: 'A',\n})\n"
+        : "{\"name\": \"A\", \"type\": \"\(type)\"}"
+      try repository.write("targets/\(folder)/expo-target.config.\(ending)", text)
+    }
+    let (found, foreign) = try ExtensionFinder(root: repository.root, target: nil).findAll()
+    #expect(found.map(\.name) == ["widget"])
+    #expect(foreign.map(\.name) == ["watch-widget"] && foreign.allSatisfy { $0.reason.contains("watchOS") })
+  }
+
   @Test func aMissingIncludeIsReported() throws {
     try makeFiles()
     try repository.write("project.yml", "include: nowhere.yml\ntargets: {}\n")

@@ -82,6 +82,23 @@ struct ReachTests {
     #expect(file.text == "import SwiftUI\n\n#if canImport(Firebase)\nimport Firebase\n#endif\n#if true\n\nlet x = Thing()\n#endif\n")
   }
 
+  /// Inside a condition that holds, an import is one like others.
+  @Test(arguments: [
+    ("#if canImport(SwiftUI)", "#if canImport(SwiftUI)", ["Lottie"], true),
+    ("#if os(iOS) && canImport(SwiftUI)", "#if true && canImport(SwiftUI)", ["Lottie"], true),
+    ("#if canImport(Kit)", "#if true", ["Lottie"], true),
+    ("#if canImport(SwiftUI) && canImport(Lottie)", "#if canImport(SwiftUI) && canImport(Lottie)", [], false),
+    ("#if !canImport(SwiftUI)", "#if !canImport(SwiftUI)", [], false),
+    ("#if os(macOS) && canImport(SwiftUI)", "#if os(macOS) && canImport(SwiftUI)", [], false),
+    ("#if canImport(SwiftUI)\n#else", "#if canImport(SwiftUI)\n#else", [], false),
+  ]) func importsWithinAConditionThatHolds(_ condition: String, _ prepared: String, _ missing: [String], _ areRemoved: Bool) throws {
+    let file = try file("C.swift", condition + "\nimport Kit\nimport Lottie\n#endif\n")
+    let preparation = SourcePreparation(merged: ["Kit"], has: { $0 == "SwiftUI" })
+    #expect(preparation.missing(in: file) == missing)
+    preparation.prepare(file)
+    #expect(file.text == prepared + (areRemoved ? "\n\n\n#endif\n" : "\nimport Kit\nimport Lottie\n#endif\n"))
+  }
+
   /// What remains of a file after one error in it.
   private func fixed(_ text: String, _ line: Int, _ column: Int, _ message: String) throws -> (text: String, dropped: [String]) {
     let file = try file("File\(line)-\(column)-\(message.count).swift", text)

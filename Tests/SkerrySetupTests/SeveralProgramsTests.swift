@@ -123,7 +123,7 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: second.path)
     let both = [programs[0], AssembledProgram(name: "Other", program: second.path, widgets: [], leftOut: [])]
     #expect(try run("push", "check", "--json", path("end.json"), programs: both) == 0)
-    // The second is asked what it knows, and not for the answer.
+    // The second is only asked for its cases, not for the answer.
     #expect(count("push check", in: try text("calls")) == 1)
   }
 }

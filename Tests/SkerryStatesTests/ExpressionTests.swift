@@ -105,6 +105,7 @@ import Testing
           import WidgetKit
           Image(systemName: context.state.mark); Image(context.attributes.crest); Color(hex: state.shade); URL(string: item.page)
           if context.state.phase == "riding" { }
+          Image(systemName: context.state.gait == "walking" ? "figure.walk" : "figure.stand")
           switch context.state.stage { case "start": a() case "finish", "home": b() default: break }
           """
         )
@@ -114,6 +115,8 @@ import Testing
         && uses.use(of: "page") == .address)
     #expect(uses.use(of: "mar") == nil && uses.use(of: "phase") == nil)
     #expect(uses.strings(comparedWith: "phase") == ["riding"])
+    // What is compared is not the symbol's name.
+    #expect(uses.use(of: "gait") == nil && uses.strings(comparedWith: "gait") == ["walking"])
     #expect(uses.strings(comparedWith: "stage") == ["start", "finish", "home"])
   }
 

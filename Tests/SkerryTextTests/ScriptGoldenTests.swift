@@ -49,7 +49,7 @@ import Testing
     let first = zip(a, b).first { $0 != $1 }
     #expect(
       recorded == now,
-      "first difference: \(first.map { "\($0)  now  \($1)" } ?? "length \(a.count), now \(b.count)"); look, then run with SKERRY_RECORD_TEXT=1"
+      "first difference: \(first.map { "\($0)  now  \($1)" } ?? "length \(a.count), now \(b.count)"); check the difference, then run with SKERRY_RECORD_TEXT=1"
     )
     #expect(!now.contains("missing"))
   }

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// A class of Swift 5 that knows nothing of actors, as many apps have: the compiler does not enforce UIKit's isolation there.
+/// A Swift 5 class without actor annotations, as in many apps: the compiler does not enforce UIKit's isolation there.
 private final class ScreenKeeper: NSObject, ObservableObject {
   @Published var message: String?
   func name() -> String { UIDevice.current.name }

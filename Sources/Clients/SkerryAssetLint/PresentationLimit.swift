@@ -20,7 +20,7 @@ struct PresentationLimit {
     spec = chosen
   }
 
-  /// The greatest bitmap at a scale, in pixels.
+  /// The largest bitmap at a scale, in pixels.
   func pixels(scale: Double) -> CGSize { spec.largestImage(scale: scale) }
 
   func isExceeded(by header: ImageHeader, scale: Double) -> Bool {

@@ -18,7 +18,9 @@ extension PictureRule {
   /// A finding at a drawn item, unless an ancestor has switched the rule off.
   static func finding(_ visit: Visit, _ message: String, _ severity: Severity? = nil) -> Diagnostic? {
     guard !visit.ignores(id) else { return nil }
-    var found = Diagnostic(id, severity ?? descriptor.severity, message, at: visit.site)
+    // A quoted text may have several lines; a message is one.
+    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    var found = Diagnostic(id, severity ?? descriptor.severity, line, at: visit.site)
     let frame = visit.node.frame
     found.area = Diagnostic.Area(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
     return found

@@ -55,7 +55,7 @@ package struct StateMaker {
     return MadeState(kind: kind, attributes: madeAttributes, state: madeState, sources: sources.sorted())
   }
 
-  /// The most attempts; each failure changes one guess.
+  /// The maximum number of attempts; each failure changes one guess.
   private static let attempts = 96
 
   /// A value of any type, generated as for states; for tests, too.

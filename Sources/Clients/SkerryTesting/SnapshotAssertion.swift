@@ -132,7 +132,7 @@ struct SnapshotAssertion {
   {
     let scope = SnapshotScope.current
     let path = "\(site.fileStem)/\(site.testWord)/\(file.file)"
-    try SnapshotLedger.shared.claim(site.goldens.appendingPathComponent(path).path, ContentHash(of: bitmap))
+    try SnapshotRegistry.shared.claim(site.goldens.appendingPathComponent(path).path, ContentHash(of: bitmap))
     var store = GoldenStore(site.goldens)
     store.libraries = DrawingLibraries.versions
     var verifier = Verifier(
@@ -167,11 +167,11 @@ struct SnapshotAssertion {
 
   private func tell(_ outcome: Verifier.Outcome) {
     let result = outcome.result
-    let artifacts = SnapshotLedger.shared.artifacts(for: site)
+    let artifacts = SnapshotRegistry.shared.artifacts(for: site)
     let place = relative(artifacts.url.path)
     if result.verdict != .passed {
       do {
-        try SnapshotLedger.shared.keep(outcome, site)
+        try SnapshotRegistry.shared.keep(outcome, site)
       } catch {
         site.fail("\(error)")
       }

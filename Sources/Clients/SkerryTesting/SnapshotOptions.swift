@@ -14,7 +14,7 @@ public struct SnapshotTolerance: Sendable, Hashable {
   /// - Parameters:
   ///   - threshold: a distance in YIQ on pixelmatch's scale, 0…1.
   ///   - perceptual: a distance in OKLab times 100.
-  ///   - channel: the greatest difference of one channel, 0…255.
+  ///   - channel: the largest difference of one channel, 0…255.
   ///   - window: the edge in pixels of the window in which failing pixels are counted.
   ///   - allowedInWindow: failing pixels that the densest window may hold.
   ///   - ignoresAntialiasing: ignores anti-aliased pixels, as defined by pixelmatch.

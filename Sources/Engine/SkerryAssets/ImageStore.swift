@@ -18,7 +18,7 @@ final class ImageStore: Sendable {
   private let pictures = Mutex<[PictureMemory.File: Picture]>([:])
   private let drawn = Mutex<[PictureMemory.Drawing: PixelImage]>([:])
   private let reports = Mutex<[Diagnostic]>([])
-  /// The most drawings of vector images that are cached; a full cache is emptied.
+  /// The maximum number of drawings of vector images that are cached; a full cache is emptied.
   private static let drawnLimit = 256
 
   /// Diagnostics from reading the files.

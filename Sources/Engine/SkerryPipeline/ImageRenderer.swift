@@ -12,7 +12,7 @@ public import SkerryUI
 @MainActor @preconcurrency
 public final class ImageRenderer<Content: View> {
   public var content: Content
-  /// What is proposed to the view; unspecified asks for its ideal size.
+  /// What is proposed to the view; unspecified requests its ideal size.
   public var proposedSize = ProposedViewSize.unspecified
   /// Pixels per point.
   public var scale: CGFloat = 1
@@ -49,7 +49,7 @@ public final class ImageRenderer<Content: View> {
     return LayoutTree(tree, rootFrame: CGRect(origin: .zero, size: size)).json()
   }
 
-  /// The picture as an image; `nil` where `pngData()` would throw.
+  /// The picture as an image; `nil` if `pngData()` would throw.
   public var uiImage: UIImage? { (try? pngData()).flatMap { UIImage(data: $0, scale: scale) } }
 
   /// The time is the caller's, as on a phone.

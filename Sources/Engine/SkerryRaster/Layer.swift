@@ -1,6 +1,6 @@
 import CSkerryPixels
 import SkerryDrawing
-import SkerryFreeType
+import SkerryGlyphs
 import SkerryGeometry
 
 /// A rectangle of pixels that is being painted: RGBA, premultiplied.

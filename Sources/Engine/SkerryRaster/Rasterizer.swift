@@ -1,6 +1,6 @@
 package import Foundation
 package import SkerryDrawing
-import SkerryFreeType
+import SkerryGlyphs
 package import SkerryGeometry
 package import SkerryImage
 

@@ -2,7 +2,7 @@ package import Foundation
 package import SkerryDiagnostics
 package import SkerryDrawing
 package import SkerryGeometry
-import SkerryFreeType
+import SkerryGlyphs
 package import SkerryGraph
 import Synchronization
 
@@ -12,12 +12,12 @@ import Synchronization
 package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
   private let state: Mutex<State>
 
-  /// The most outlines that are cached; a full cache is emptied.
+  /// The maximum number of outlines that are cached; a full cache is emptied.
   package static let cacheLimit = 4096
-  /// The most clusters of glyphs in all shaped strings that are cached, of a few hundred bytes each, so that the cache takes no more
+  /// The maximum number of clusters of glyphs in all shaped strings that are cached, of a few hundred bytes each, so that the cache takes no more
   /// memory after a hundred thousand pictures than after a thousand.
   package static let clusterLimit = 8192
-  /// The most laid-out paragraphs that are cached.
+  /// The maximum number of laid-out paragraphs that are cached.
   private static let layoutLimit = 1024
 
   private struct State: ~Copyable {

@@ -1,5 +1,4 @@
-import SkerryFreeType
-import SkerryHarfBuzz
+import SkerryGlyphs
 import SkerryLocalization
 
 /// The libraries behind text.

@@ -68,7 +68,7 @@ open class NSPersistentStoreResult: NSObject {}
 /// An app's data model.
 open class NSManagedObjectModel: NSObject {
   public override init() {}
-  /// An empty model; `nil` where there is no file.
+  /// An empty model; `nil` if there is no file.
   public init?(contentsOf url: URL) {
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
   }

@@ -20,7 +20,7 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
     default: text(distance, small: .meters, large: .kilometers, from: 1)
     }
   }
-  /// The number that stands first in a text of metres, kilometres, feet, yards or miles, in metres; −1 where there is none.
+  /// The number that stands first in a text of metres, kilometres, feet, yards or miles, in metres; −1 if there is none.
   open func distance(from distance: String) -> Double {
     let words = distance.split(separator: " ").map(String.init)
     guard let first = words.first, let number = try? Double(first, format: .number.locale(locale)) else { return -1 }

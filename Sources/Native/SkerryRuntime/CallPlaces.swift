@@ -15,7 +15,7 @@ enum CallPlaces {
 
   private static func search(_ calls: [UInt]) -> String? {
     guard !calls.isEmpty, let tool = symbolizer(),
-      let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+      let program = RunningProgram.path
     else { return nil }
     // The recorded address is the return address; the call is just before it.
     let addresses = calls.map { "0x" + String($0 > 0 ? $0 - 1 : 0, radix: 16) }

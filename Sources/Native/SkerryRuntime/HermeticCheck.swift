@@ -22,7 +22,23 @@ package enum HermeticCheck {
       expect(Locale.autoupdatingCurrent.identifier == "ar_EG", "the locale is the machine's: Locale.autoupdatingCurrent was not replaced")
       expect(
         TimeZone.current.secondsFromGMT(for: now) == 19_800, "the time zone is the machine's: TZ has no effect, or tzdata is not installed")
+      expect(
+        [DateFormatter().timeZone.secondsFromGMT(for: now), Calendar.current.timeZone.secondsFromGMT(for: now)] == [19_800, 19_800],
+        "the time zone of DateFormatter or Calendar.current is the machine's: Foundation's default was not set")
+      expect(
+        ProcessInfo.processInfo.systemUptime.rounded() == 60,
+        "ProcessInfo.systemUptime is the machine's: the C library's clock was not replaced"
+      )
     }
+    func drawn() -> [String] {
+      HermeticScope(now: now).during {
+        ["\(UInt64.random(in: 0...UInt64.max))", "\(UUID())", "\([Int](0..<50).shuffled())", "\(arc4random())", "\(drand48())"]
+      }
+    }
+    for (name, values) in zip(["Int.random(in:)", "UUID()", "shuffled()", "arc4random()", "drand48()"], zip(drawn(), drawn())) {
+      expect(values.0 == values.1, "the values of \(name) change from run to run: the system's random source was not replaced")
+    }
+    expect(UUID() != UUID(), "UUIDs outside of pictures are not unique: the system's random source is not reached")
     expect(
       Locale.current == locale && TimeZone.current.secondsFromGMT() == before, "the locale or time zone of one picture is kept for the next"
     )

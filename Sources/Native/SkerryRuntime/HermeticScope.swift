@@ -8,11 +8,11 @@ package import Foundation
 #endif
 
 /// The only place that sets what Foundation reads from the process while views are evaluated and laid out: the time,
-/// the time zone and the locale.
+/// the time zone, the locale and random values.
 ///
 /// Code inside sees the scope's values; the previous values are restored at its end, also when an error is thrown.
-/// Scopes nest. Time and locale apply to the current thread and the tasks it starts, so other tests may run in
-/// parallel; the time zone applies to the whole process, because Foundation has only one, and is set only where it
+/// Scopes nest. Time, locale and random values apply to the current thread and the tasks it starts, so other tests may
+/// run in parallel; the time zone applies to the whole process, because Foundation has only one, and is set only where it
 /// differs.
 package struct HermeticScope: Sendable {
   /// Where the time applies.
@@ -23,14 +23,17 @@ package struct HermeticScope: Sendable {
   private let locale: Locale
   private let timeZone: TimeZone
   private let reach: Reach
+  private let purpose: RandomPurpose
 
   package init(
-    now: Date?, locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt, reach: Reach = .thread
+    now: Date?, locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt, reach: Reach = .thread,
+    purpose: RandomPurpose = .views
   ) {
     self.now = now
     self.locale = locale
     self.timeZone = timeZone
     self.reach = reach
+    self.purpose = purpose
   }
 
   /// Runs a closure in the scope and restores the previous values, also when it throws.
@@ -38,7 +41,7 @@ package struct HermeticScope: Sendable {
     let zone = TimeZone.current
     Self.set(timeZone)
     defer { Self.set(zone) }
-    return try ScopedLocale.$current.withValue(locale) { try atItsTime(body) }
+    return try ScopedLocale.$current.withValue(locale) { try ScopedRandom.during(purpose) { try atItsTime(body) } }
   }
 
   private func atItsTime<R>(_ body: () throws -> R) rethrows -> R {
@@ -57,16 +60,18 @@ package struct HermeticScope: Sendable {
   private static func set(_ zone: TimeZone) {
     // The same zone has two names.
     func name(_ zone: TimeZone) -> String { zone.identifier == "GMT" ? "UTC" : zone.identifier }
-    guard name(.current) != name(zone) else { return }
-    setenv("TZ", name(zone), 1)
-    tzset()
-    NSTimeZone.resetSystemTimeZone()
+    if name(.current) != name(zone) {
+      setenv("TZ", name(zone), 1)
+      tzset()
+      NSTimeZone.resetSystemTimeZone()
+    }
+    ProcessSettings.setFormatters(to: zone)
   }
 }
 
 extension skerry_moment {
   init(_ date: Date) {
     let seconds = date.timeIntervalSince1970.rounded(.down)
-    self.init(is_fixed: 1, seconds: Int64(seconds), nanoseconds: Int64((date.timeIntervalSince1970 - seconds) * 1e9))
+    self.init(is_fixed: 1, seconds: Int64(seconds), nanoseconds: Int64((date.timeIntervalSince1970 - seconds) * 1e9), readings: 0)
   }
 }

@@ -18,7 +18,12 @@ package enum ProcessSettings {
     setenv("TZ", "UTC", 1)
     setenv("LC_ALL", "en_US.UTF-8", 1)
     setenv("LANG", "en_US.UTF-8", 1)
+    setFormatters(to: .gmt)
   }
+
+  /// Sets the time zone of `DateFormatter` and `Calendar.current`. CoreFoundation reads `TZ` once, before `main`, so that it would be
+  /// the machine's; and `NSTimeZone.resetSystemTimeZone` may forget the default.
+  static func setFormatters(to zone: TimeZone) { NSTimeZone.default = zone.identifier == "UTC" ? .gmt : zone }
 
   /// A write beyond the process's limit on file sizes (`ulimit -f`) fails from now on, so that its file can be named; otherwise the
   /// system ends the process. Programs that are started inherit it.

@@ -8,7 +8,7 @@ package import Foundation
   import Darwin
 #endif
 
-/// One of the streams that a process is started with. Foundation's own traps where it cannot write.
+/// One of the streams that a process is started with. Foundation's `FileHandle` traps if it cannot write; this does not.
 package struct StandardStream: Sendable {
   /// The stream's file descriptor: 1 for standard output, 2 for standard error.
   package let descriptor: Int32

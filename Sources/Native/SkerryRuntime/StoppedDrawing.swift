@@ -13,9 +13,12 @@ package enum StoppedDrawing {
 
   private nonisolated(unsafe) static var stops: [String: StoppedCode] = [:]
   private nonisolated(unsafe) static var names: [String] = []
+  /// Whether the process is a command's, so that its other threads run the customer's code, too.
+  private nonisolated(unsafe) static var ownsProcess = false
 
   /// After this call, a crash under a name restarts the program. For standalone programs, not for tests. To be called once, in `main`.
   package static func watch() {
+    ownsProcess = true
     // The arguments are passed to the restarted program unchanged; they stay allocated until the process ends.
     skerry_stop_watch(CommandLine.argc, CommandLine.unsafeArgv, strdup("--\(option)"), strdup("--\(outputOption)"))
   }
@@ -45,7 +48,7 @@ package enum StoppedDrawing {
     return (rest, written?.0 ?? 0, written?.1 ?? 0)
   }
 
-  /// Runs customer code under a name. Returns `nil` if this name crashed the program before.
+  /// Runs customer code under a name, with random values of a fixed sequence. Returns `nil` if this name crashed the program before.
   package static func attempt<R>(_ name: String, _ body: () throws -> R) rethrows -> R? {
     if stops[name] != nil { return nil }
     names.append(name)
@@ -54,7 +57,7 @@ package enum StoppedDrawing {
       names.removeLast()
       skerry_stop_mark(names.last)
     }
-    return try body()
+    return try ownsProcess ? ScopedRandom.duringInProcess(.cases, body) : ScopedRandom.during(.cases, body)
   }
 
   /// Why a name crashed the program; `nil` if it did not.

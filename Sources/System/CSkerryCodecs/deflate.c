@@ -21,7 +21,7 @@ struct symbol {
   uint16_t number;
 };
 
-/// Sorts by count and keeps the order of equal counts, in as many rounds of nine bits as the greatest count needs.
+/// Sorts by count and keeps the order of equal counts, in as many passes of nine bits as the largest count needs.
 static void sort_by_count(struct symbol *symbols, int n) {
   struct symbol other[LITERAL_CODES], *from = symbols, *to = other;
   uint32_t greatest = 0;

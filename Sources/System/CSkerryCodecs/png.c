@@ -6,15 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void put32(uint8_t *at, uint32_t value) {
-  at[0] = (uint8_t)(value >> 24);
-  at[1] = (uint8_t)(value >> 16);
-  at[2] = (uint8_t)(value >> 8);
-  at[3] = (uint8_t)value;
-}
-
-/// Appends a chunk whose data is already at `at + 8`; returns the end.
-static uint8_t *close_chunk(uint8_t *at, const char *type, uint32_t length) {
+uint8_t *close_chunk(uint8_t *at, const char *type, uint32_t length) {
   put32(at, length);
   memcpy(at + 4, type, 4);
   put32(at + 8 + length, libdeflate_crc32(0, at + 4, length + 4));

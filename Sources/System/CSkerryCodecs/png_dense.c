@@ -2,11 +2,6 @@
 #include <libdeflate.h>
 #include <stdlib.h>
 
-static inline int paeth(int a, int b, int c) {
-  int pa = abs(b - c), pb = abs(a - c), pc = abs(a + b - 2 * c);
-  return pa <= pb && pa <= pc ? a : pb <= pc ? b : c;
-}
-
 /// Filters a row into `out` and returns the sum of the residuals, as signed bytes' magnitudes. `row` and `above` have
 /// four zeros before them. Called with a constant `kind`, so that each filter becomes a loop of its own.
 static inline __attribute__((always_inline)) uint64_t filter(int kind, const uint8_t *row, const uint8_t *above, size_t n, uint8_t *out) {

@@ -71,7 +71,7 @@ static inline size_t common(const uint8_t *a, const uint8_t *b, size_t n) {
   return i;
 }
 
-/// The longest match at the places where the same pixels stood last, and what stands here is noted.
+/// The longest match at the last positions of the same pixels; this position is recorded.
 static inline struct match look_back(struct search *s, size_t x, const uint8_t *at) {
   size_t left = s->width - x;
   uint32_t place = (uint32_t)s->y << PLACE_BITS | (uint32_t)x, *one = &s->places.one[hash_one(at)];

@@ -1,7 +1,25 @@
 #pragma once
 #include <stddef.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
+
+/// A number as PNG stores it: four bytes, the highest first.
+static inline void put32(uint8_t *at, uint32_t value) {
+  at[0] = (uint8_t)(value >> 24);
+  at[1] = (uint8_t)(value >> 16);
+  at[2] = (uint8_t)(value >> 8);
+  at[3] = (uint8_t)value;
+}
+
+/// Completes a chunk whose data is already at `at + 8`. Returns its end.
+uint8_t *close_chunk(uint8_t *at, const char *type, uint32_t length);
+
+/// Paeth's predictor: of the bytes to the left, above, and above to the left, the one nearest to a + b - c.
+static inline int paeth(int a, int b, int c) {
+  int pa = abs(b - c), pb = abs(a - c), pc = abs(a + b - 2 * c);
+  return pa <= pb && pa <= pc ? a : pb <= pc ? b : c;
+}
 
 /// 1 / alpha; 0 at 0.
 extern const float alpha_reciprocals[256];

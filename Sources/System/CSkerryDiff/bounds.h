@@ -61,7 +61,7 @@ struct cones {
   quad l, m, s;
 };
 
-/// The error bound of the coarse distance in OKLab, times 100: twice the greatest error of a colour, 3.53, over all
+/// The error bound of the coarse distance in OKLab, times 100: twice the largest error of a colour, 3.53, over all
 /// 16,777,216 of them, plus a reserve.
 #define SKERRY_OKLAB_COARSE_SLACK 7.5f
 

@@ -59,7 +59,7 @@ static int is_tolerated(const struct skerry_tolerance *limit, int channel, doubl
   return 1;
 }
 
-/// Classifies a pair by its distances, which may be the greatest so far.
+/// Classifies a pair by its distances, which may be the largest so far.
 static struct verdict judge(struct job *job, const uint8_t *a, const uint8_t *b, double yiq, double oklab) {
   struct skerry_counts *n = job->counts;
   int channel = channel_distance(a, b);
@@ -169,7 +169,7 @@ static void compare_four(struct job *job, int x, int y, const uint8_t *a, const 
     steps -= (numbers)(yiq > (float)beyond);
     is_open |= straddles(yiq, SKERRY_YIQ_SLACK, beyond);
   }
-  // A distance that may be the greatest so far is also computed exactly.
+  // A distance that may be the largest so far is also computed exactly.
   is_open |= (numbers)(yiq > (float)n->worst_yiq - SKERRY_YIQ_SLACK);
   numbers is_far = (numbers)(oklab > square_above((float)n->worst_oklab, SKERRY_OKLAB_COARSE_SLACK));
   if (!is_clear(is_far)) is_open |= (numbers)(near_oklab(a, b) > square_above((float)n->worst_oklab, SKERRY_OKLAB_SLACK));

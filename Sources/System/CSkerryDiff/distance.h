@@ -1,7 +1,7 @@
 #pragma once
 #include <stdint.h>
 
-/// The greatest squared distance of two colours in pixelmatch's weighting of YIQ: black and white.
+/// The largest squared distance of two colours in pixelmatch's weighting of YIQ: black and white.
 #define SKERRY_YIQ_MOST 35215.0
 
 /// Linear light of a channel's 256 values, in floats, for bounds.

@@ -19,23 +19,31 @@ package enum InputFile {
   /// Bytes of a font file; the largest in use have about 200 MB.
   package static let fontLimit = 256 << 20
 
-  /// The bytes of a file; `nil` where it cannot be read.
+  /// The bytes of a file; `nil` if it cannot be read.
   package static func data(atPath path: String, limit: Int = usualLimit) -> Data? { try? read(path, limit: limit) }
 
   /// The bytes of a file.
   package static func read(_ path: String, limit: Int = usualLimit) throws(InputFileError) -> Data {
+    var data = Data()
+    try readPieces(path, limit: limit) { data.append($0) }
+    return data
+  }
+
+  /// Passes on the bytes of a file, at most 64 KB at a time, so that a long file takes no more memory than a short one.
+  package static func readPieces(_ path: String, limit: Int = usualLimit, _ take: (Data) -> Void) throws(InputFileError) {
     let file = try open(path, limit: limit)
     defer { close(file) }
-    var data = Data()
     var piece = [UInt8](repeating: 0, count: 1 << 16)
+    var total = 0
     while true {
       let count = posixRead(file, &piece, piece.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw .unreadable(path, code: errno) }
-      if count == 0 { return data }
-      data.append(contentsOf: piece[..<count])
+      if count == 0 { return }
+      take(Data(piece[..<count]))
       // Files such as those in /proc report a size of zero, and others may grow while they are read.
-      guard data.count <= limit else { throw .tooLarge(path, limit: limit) }
+      total += count
+      guard total <= limit else { throw .tooLarge(path, limit: limit) }
     }
   }
 

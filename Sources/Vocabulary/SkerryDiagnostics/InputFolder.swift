@@ -19,7 +19,7 @@ package enum InputFolder {
   /// skipped, and links are not followed.
   ///
   /// - Parameters:
-  ///   - depth: the greatest depth of folders.
+  ///   - depth: the maximum depth of folders.
   ///   - visit: returns whether a folder is entered; the result is ignored for files and links.
   package static func walk(_ folder: String, depth: Int = 32, _ visit: (Entry) throws -> Bool) rethrows {
     try walk(folder, "", depth, visit)
@@ -34,9 +34,30 @@ package enum InputFolder {
   }
 
   private static func entries(in folder: String) -> [(name: String, isFolder: Bool)]? {
-    guard let stream = opendir(folder.isEmpty ? "." : folder) else { return nil }
-    defer { closedir(stream) }
     var result: [(name: String, isFolder: Bool)] = []
+    guard forEachEntry(in: folder, { result.append(($0, $1)) }) else { return nil }
+    return result.sorted { $0.name < $1.name }
+  }
+
+  /// Visits everything below a folder as `walk` does, in no particular order, so that a folder with many files takes no memory.
+  package static func walkUnsorted(_ folder: String, depth: Int = 32, _ visit: (Entry) throws -> Bool) rethrows {
+    try walkUnsorted(folder, "", depth, visit)
+  }
+
+  private static func walkUnsorted(_ root: String, _ inside: String, _ depth: Int, _ visit: (Entry) throws -> Bool) rethrows {
+    guard depth > 0 else { return }
+    _ = try forEachEntry(in: inside.isEmpty ? root : root + "/" + inside) { name, isFolder in
+      if name.hasPrefix(".") { return }
+      let entry = Entry(path: inside.isEmpty ? name : inside + "/" + name, name: name, isFolder: isFolder)
+      if try visit(entry), isFolder { try walkUnsorted(root, entry.path, depth - 1, visit) }
+    }
+  }
+
+  /// Passes on what is in a folder, as the system lists it.
+  /// - Returns: whether it can be listed.
+  private static func forEachEntry(in folder: String, _ take: (_ name: String, _ isFolder: Bool) throws -> Void) rethrows -> Bool {
+    guard let stream = opendir(folder.isEmpty ? "." : folder) else { return false }
+    defer { closedir(stream) }
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
@@ -48,9 +69,9 @@ package enum InputFolder {
         var info = stat()
         isFolder = lstat(folder + "/" + name, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
       }
-      result.append((name, isFolder))
+      try take(name, isFolder)
     }
-    return result.sorted { $0.name < $1.name }
+    return true
   }
 
   /// The contents of a folder, sorted by name; empty if it cannot be listed. URLs of folders, also of linked ones, are
@@ -65,7 +86,7 @@ package enum InputFolder {
 
   /// All files in a folder and in the folders inside it, also behind links.
   /// - Parameters:
-  ///   - depth: the greatest depth of folders, so that a loop of links ends.
+  ///   - depth: the maximum depth of folders, so that a loop of links ends.
   ///   - limit: the most files that are listed.
   package static func files(in folder: URL, depth: Int = 8, limit: Int = 10_000) -> [URL] {
     var files: [URL] = []

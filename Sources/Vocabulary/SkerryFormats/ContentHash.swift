@@ -4,8 +4,13 @@ package import Foundation
 /// A 128-bit hash of contents (XXH3), as 32 hexadecimal digits. Not cryptographic.
 package struct ContentHash: Sendable, Hashable, Codable, CustomStringConvertible {
   // Two numbers, because a run may hold many thousand hashes.
-  private let high: UInt64
-  private let low: UInt64
+  let high: UInt64
+  let low: UInt64
+
+  init(high: UInt64, low: UInt64) { (self.high, self.low) = (high, low) }
+
+  /// Whether all bits are zero.
+  var isZero: Bool { high == 0 && low == 0 }
 
   /// 32 hexadecimal digits in lower case.
   package var digits: String {

@@ -17,7 +17,7 @@ package struct AlignmentKey: Hashable, Sendable {
 
   package func defaultValue(in dimensions: ViewDimensions) -> CGFloat { id.defaultValue(in: dimensions) }
 
-  /// The value of a container whose children set this guide explicitly: least first baseline, greatest last baseline,
+  /// The value of a container whose children set this guide explicitly: smallest first baseline, largest last baseline,
   /// otherwise the mean. Source: Figures §6.9, alignment guides.
   package func combining(_ explicit: [CGFloat]) -> CGFloat? {
     guard let first = explicit.first else { return nil }

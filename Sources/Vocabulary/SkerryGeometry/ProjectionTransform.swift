@@ -72,7 +72,7 @@ public struct ProjectionTransform: Equatable, Hashable, Sendable {
     return result
   }
 
-  /// The equivalent affine transform; `nil` where parallel lines meet.
+  /// The equivalent affine transform; `nil` if parallel lines meet.
   package var affine: CGAffineTransform? {
     isAffine ? CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
   }

@@ -17,7 +17,7 @@ package struct FontDescription: Hashable, Sendable {
   package var weight: CGFloat
   /// Percent of normal width: 100 standard, less is narrower.
   package var width: CGFloat
-  /// Whether the italic is asked for.
+  /// Whether an italic is requested.
   package var isItalic: Bool
   /// Whether all digits have one width.
   package var monospacedDigits: Bool

@@ -35,7 +35,7 @@ package protocol LayoutBehavior: Sendable {
 
 /// How a container determines one alignment guide.
 package enum AlignmentAnswer: Sendable {
-  /// Combines the children's values (least first baseline, greatest last baseline, otherwise the mean).
+  /// Combines the children's values (smallest first baseline, largest last baseline, otherwise the mean).
   case fromChildren
   /// Only this child's guides count.
   case fromChild(Int)

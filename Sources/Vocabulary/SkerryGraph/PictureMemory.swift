@@ -108,7 +108,7 @@ package enum PictureMemory {
   package struct Area: Hashable {
     /// In the shape's own points.
     package var path: Path
-    /// The pen; `nil` where the path is filled.
+    /// The pen; `nil` if the path is filled.
     package var stroke: StrokeStyle?
     /// The rule by which the path's inside is found: even-odd, otherwise non-zero.
     package var isEvenOdd: Bool

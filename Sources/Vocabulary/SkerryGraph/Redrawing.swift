@@ -13,7 +13,7 @@ package struct Redrawing: Sendable, Hashable {
     self.draw = draw
   }
 
-  /// The picture at a size in pixels; `nil` where it cannot be drawn.
+  /// The picture at a size in pixels; `nil` if it cannot be drawn.
   package func callAsFunction(_ size: PixelSize) -> PixelImage? { draw(size) }
 
   /// The same with left and right exchanged.

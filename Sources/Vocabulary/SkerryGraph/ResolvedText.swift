@@ -13,7 +13,7 @@ package struct ResolvedText: Sendable, Hashable {
   /// The number of lines whose height is reserved even for a shorter string; 0 for none.
   package var reservedLines: Int
   package var truncation: Truncation
-  /// Least factor that the text may be scaled by to fit, 0…1.
+  /// Minimum factor that the text may be scaled by to fit, 0…1.
   package var minimumScaleFactor: CGFloat
   /// Whether glyphs may move together before the text is truncated.
   package var allowsTightening: Bool
@@ -27,7 +27,7 @@ package struct ResolvedText: Sendable, Hashable {
   package var scale: DisplayScale
   /// Set for a running timer: its widest value.
   package var widestValue: [TextRun]?
-  /// A running timer takes the whole proposed width, or that of its widest value where none is proposed; otherwise it is as wide
+  /// A running timer takes the whole proposed width, or that of its widest value if none is proposed; otherwise it is as wide
   /// as what it shows. Source: Figures §8.6.
   package var timersFillLines: Bool
   /// The system updates the text by itself: a timer, or a relative time, which may become longer.
@@ -79,7 +79,7 @@ package struct TextRun: Sendable, Hashable {
     set { exact = ExactString(newValue) }
   }
   private var exact: ExactString
-  /// The font that was asked for; the registry chooses the face.
+  /// The requested font; the registry chooses the face.
   package var font: FontDescription
   package var paint: Paint
   /// Extra points after each glyph pair, kept out of ligatures.

@@ -9,7 +9,7 @@ package struct ShapeOutline: Sendable {
     case type(Any.Type)
   }
   private var name: Name
-  /// What the layout tree calls it, such as `Circle`. The name of a type is made when it is asked for, which few pictures do.
+  /// What the layout tree calls it, such as `Circle`. The name of a type is computed on demand, because few pictures need it.
   package var kind: String {
     switch name {
     case .text(let text): text

@@ -9,7 +9,7 @@ package protocol SymbolProviding: Sendable {
   func names(near name: String) -> [String]
 }
 
-/// `Image.Scale`: how large a symbol is beside its font.
+/// `Image.Scale`: how large a symbol is relative to its font.
 package enum SymbolScale: Sendable, Hashable { case small, medium, large }
 
 /// A symbol's outlines in points.

@@ -32,7 +32,7 @@ package struct TextLayout: Sendable {
   package var idealWidth: CGFloat
   /// Code points that no face has, each once.
   package var missing: [UInt32]
-  /// Custom fonts that were asked for and not found, each once.
+  /// Custom fonts that were requested but not found, each once.
   package var missingFonts: [String]
   /// Whether truncation or line breaks could change if the real face is wider or narrower by the uncertainty of its stand-in.
   package var isUncertain: Bool

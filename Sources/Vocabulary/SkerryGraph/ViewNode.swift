@@ -41,7 +41,7 @@ package struct SpacerContent: Sendable, Hashable {
 
 /// Content that can only be built once its size is known (a geometry reader, a canvas).
 ///
-/// It takes the proposed size (10 points where none is proposed), and does not influence the layout around it.
+/// It takes the proposed size (10 points if none is proposed), and does not influence the layout around it.
 package struct DeferredContent: Sendable {
   /// What the layout tree calls it.
   package var kind: String

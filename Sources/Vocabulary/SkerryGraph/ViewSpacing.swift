@@ -131,7 +131,7 @@ package struct EdgeSpacing: Sendable, Equatable {
   /// SwiftUI's default distance, in points. Source: Figures rule 2.
   package static let standard: CGFloat = 8
 
-  /// The distance between an edge and the next one: the greatest preference in the categories that both have.
+  /// The distance between an edge and the next one: the largest preference in the categories that both have.
   package static func distance(_ before: EdgeSpacing, _ after: EdgeSpacing) -> CGFloat {
     var wishes: [CGFloat] = []
     if before.text != nil, let lower = after.text { wishes.append(lower.leading) }

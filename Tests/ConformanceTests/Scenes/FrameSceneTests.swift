@@ -153,7 +153,7 @@ import Testing
     }
     try expect(["wide": [0, 0, 80, 10]], width: 100, height: 50) { choice() }
     try expect(["narrow": [0, 0, 40, 30]], width: 60, height: 50) { choice() }
-    // What fits nowhere is the last one.
+    // If no view fits, the last one is used.
     try expect(["narrow": [0, 0, 40, 30]], width: 10, height: 10) { choice() }
     try expect(["high": [0, 0, 80, 40]], width: 20, height: 50) {
       ViewThatFits(in: .vertical) {

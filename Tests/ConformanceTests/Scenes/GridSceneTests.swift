@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Grids, lazy grids and layouts of one's own. The values follow from Figures §6.9 and from the reference pages it names.
+/// Grids, lazy grids and custom layouts. The values follow from Figures §6.9 and from the reference pages it names.
 @Suite @MainActor struct GridSceneTests {
   @Test func lazyGrids() throws {
     let cells = ForEach(0..<4) { block("cell\($0)", 10, 10) }
@@ -12,7 +12,7 @@ import Testing
     try expect(["cell0": [18, 0, 10, 10], "cell1": [72, 0, 10, 10]], width: 100) {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 30))]) { cells }
     }
-    // The grid's alignment places the grid in what it is offered, not its cells.
+    // The alignment of a grid places the grid in its proposal; it does not place the cells.
     try expect(["cell0": [20, 0, 10, 10], "cell1": [70, 0, 10, 10], "cell2": [20, 14, 10, 10]], width: 100) {
       LazyVGrid(columns: [GridItem(.flexible(), spacing: 0), GridItem(.flexible(), spacing: 0)], alignment: .leading, spacing: 4) { cells }
     }

@@ -58,7 +58,7 @@ import Testing
     #expect(try size(Text("A").font(.system(size: 17)).dynamicTypeSize(.accessibility3)) == size(Text("A").font(.system(size: 17))))
   }
 
-  /// Baselines of 17 and 12 stand 0.9526 · 5 from one another (rule 13b), to a pixel.
+  /// Baselines of 17 and 12 are 0.9526 · 5 apart (rule 13b), to a pixel.
   @Test func baselines() throws {
     func row(_ alignment: VerticalAlignment) throws -> (large: CGRect, small: CGRect, block: CGRect) {
       let found = try Frames(

@@ -43,7 +43,7 @@ import WidgetKit
     #expect(scene.plate.width == 373)
   }
 
-  /// A spacer keeps its least length in a card (by the same rule), and content higher than 160 is proposed 160.
+  /// A spacer keeps its minimum length in a card (by the same rule), and content higher than 160 is proposed 160.
   @Test func spacersDoNotFillTheCard() throws {
     let scene = try shot.card {
       VStack(spacing: 0) {
@@ -62,7 +62,7 @@ import WidgetKit
     #expect(LockScreenCard.gapBelow(.iOS16).value == 120.33)
   }
 
-  /// An attached minimal is 8 wider than a detached one, at its outer end (51.67 and 43.67 seen), and stands 8 from it (exact).
+  /// An attached minimal is 8 wider than a detached one, at its outer end (51.67 and 43.67 seen), and is 8 away from it (exact).
   @Test func minimalIslands() throws {
     let view = { Color.red.frame(width: 28, height: 20).accessibilityIdentifier("icon") }
     let attached = try shot.minimal(isAttached: true, view)

@@ -107,7 +107,7 @@ import WidgetKit
     let plate = found.plate
     func frame(_ id: String) throws -> CGRect { try found.frame(id).offsetBy(dx: -plate.minX, dy: -plate.minY) }
     #expect(near(plate.height, 155.67))
-    // Both have two lines: the disc stands in the middle of 58.33, the time below 52.67.
+    // Both have two lines: the disc is centred in 58.33, the time below 52.67.
     #expect(try near(frame("place").height, 38) && near(frame("rest").height, 52.67))
     #expect(try near(frame("disc").midY, 48, 1) && near(frame("time").minY + 11.33, 86.33))
     #expect(try near(frame("label").minY + 10.67, 115) && near(frame("station").minY + 12.33, 134.33))

@@ -149,7 +149,7 @@ import WidgetKit
     #expect(abs(ring.height - 22.67) < 0.01 && abs(ring.midY - scene.plate.midY) < 0.01)
   }
 
-  /// Body is 15 medium (exact, P3, P4), caption and caption2 13 medium (fitted, P10); a size of one's own is kept.
+  /// Body is 15 medium (exact, P3, P4), caption and caption2 13 medium (fitted, P10); an explicit size is kept.
   @Test func textStyles() throws {
     func height(_ font: Font?) throws -> CGFloat {
       let scene = try ScreenshotScene().compact(

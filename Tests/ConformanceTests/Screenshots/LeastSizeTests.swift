@@ -5,7 +5,7 @@ import SkerryPresentation
 import SwiftUI
 import Testing
 
-/// Content smaller than its surface: a card is not lower, and a minimal island not narrower, than the system's least size, and the content
+/// Content smaller than its surface: a card is not lower, and a minimal island not narrower, than the system's minimum size, and the content
 /// stands in the middle. Points; the figures are those of `PresentationSpec`.
 @MainActor @Suite struct LeastSizeTests {
   private let scene = ScreenshotScene()

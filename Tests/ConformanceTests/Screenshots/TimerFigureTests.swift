@@ -48,7 +48,7 @@ import WidgetKit
     #expect((try scene.frame("timer").width > 100) == (pause > 0))
   }
 
-  /// The bar of a running timer stands 3 points from what is above and below it; one with a fixed value does not.
+  /// The bar of a running timer is 3 points away from the views above and below it; one with a fixed value does not.
   @Test func barsOfTimersAreHigher() throws {
     let scene = try ScreenshotScene().card {
       VStack(spacing: 0) {

@@ -1,4 +1,4 @@
-/// Whether activities may be started, and how often pushes may come.
+/// Whether activities may be started, and how often pushes may be sent.
 public final class ActivityAuthorizationInfo: Sendable {
   public typealias ActivityEnablementUpdates = ActivitySequence<Bool>
   public typealias FrequentPushEnablementUpdates = ActivitySequence<Bool>

@@ -43,7 +43,7 @@ struct LegendPlan {
     styles.paints.values.contains(value) ? styles.paint(of: value, context.environment) : Color.blue.paint(in: context.environment)
   }
 
-  /// A colour bar from the smallest to the greatest value.
+  /// A colour bar from the smallest to the largest value.
   private var scaleView: some View {
     let sorted = styles.paints.values.compactMap { value in value.continuous.map { (value, $0) } }.sorted { $0.1 < $1.1 }
     let colors = sorted.map { Color(styles.paint(of: $0.0, context.environment).representativeColor) }

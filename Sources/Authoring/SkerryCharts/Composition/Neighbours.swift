@@ -13,7 +13,7 @@ struct Neighbours {
     groups = boxes.compactMap { $0.positionBy?.value }.filter { seen.insert($0).inserted }
   }
 
-  /// The least distance between two values of an axis, in points. A single value has a tenth of the plot.
+  /// The minimum distance between two values of an axis, in points. A single value has a tenth of the plot.
   private static func gap(_ positions: [MarkRecord.Position], _ geometry: PlotGeometry, _ axis: Axis) -> CGFloat {
     let places = positions.compactMap { position -> CGFloat? in
       if case .at = position { geometry.middle(position, axis) } else { nil }

@@ -6,7 +6,7 @@ enum Decade {
   /// Ten to a whole power, exactly rounded; 0 or infinity beyond what a number can hold.
   static func power(_ exponent: Int) -> Double { Double("1e\(min(max(exponent, -400), 400))") ?? 1 }
 
-  /// The greatest whole power of ten that is not above a positive number.
+  /// The largest whole power of ten that is not above a positive number.
   static func exponent(of value: Double) -> Int {
     guard value > 0, value.isFinite else { return 0 }
     var found = Int((logarithm(value) + 1e-9).rounded(.down))

@@ -7,7 +7,7 @@ public protocol ScaleDomain {}
 /// A domain in the engine's form.
 enum DomainRequest {
   case automatic(includesZero: Bool?, reversed: Bool)
-  /// The least and the greatest value, or the categories in their order.
+  /// The smallest and the largest value, or the categories in their order.
   case values([PlotValue])
 }
 

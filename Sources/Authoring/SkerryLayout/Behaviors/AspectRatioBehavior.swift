@@ -2,7 +2,7 @@ package import Foundation
 package import SkerryGeometry
 package import SkerryGraph
 
-/// Keeps an aspect ratio. Proposes the largest rectangle of that ratio inside the proposal (fit) or the least around it (fill).
+/// Keeps an aspect ratio. Proposes the largest rectangle of that ratio inside the proposal (fit) or the smallest around it (fill).
 ///
 /// Source: Figures §6.6. A missing ratio is that of the child's ideal size.
 package struct AspectRatioBehavior: LayoutBehavior {

@@ -56,7 +56,7 @@ package struct FlexFrameBehavior: LayoutBehavior {
     return children[0].spacing.resetting(bounded)
   }
 
-  /// The bounds of one axis, in points, ordered least ≤ ideal ≤ greatest.
+  /// The bounds of one axis, in points, ordered minimum ≤ ideal ≤ maximum.
   private struct Bounds: Sendable {
     let least: CGFloat?
     let ideal: CGFloat?
@@ -77,7 +77,7 @@ package struct FlexFrameBehavior: LayoutBehavior {
 
     func offer(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(clamp) }
 
-    /// The least length for a smaller child if nothing is proposed, so that flexible content fills the frame.
+    /// The minimum length for a smaller child if nothing is proposed, so that flexible content fills the frame.
     func filling(_ child: CGFloat) -> CGFloat? { least.flatMap { $0 > child ? $0 : nil } }
 
     /// The length if it does not depend on the child.

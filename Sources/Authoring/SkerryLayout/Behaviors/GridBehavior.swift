@@ -48,7 +48,7 @@ package struct GridBehavior: LayoutBehavior {
     guard !rows.isEmpty else { return .zero }
     let tracks = tracks(children)
     var size = tracks.sized(for: proposal).size
-    // The greatest size of a grid with a flexible cell is infinite.
+    // The maximum size of a grid with a flexible cell is infinite.
     if proposal.width == .infinity, tracks.isEndless(.horizontal) { size.width = .infinity }
     if proposal.height == .infinity, tracks.isEndless(.vertical) { size.height = .infinity }
     return size

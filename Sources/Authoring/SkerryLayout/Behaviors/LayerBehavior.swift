@@ -4,7 +4,7 @@ package import SkerryGraph
 
 /// ZStack: children share one area.
 ///
-/// Proposes its own proposal to every child; takes the greatest lengths among the children of highest priority.
+/// Proposes its own proposal to every child; takes the largest lengths among the children of highest priority.
 /// Source: Figures §6.8.
 package struct LayerBehavior: LayoutBehavior {
   package let alignment: Alignment

@@ -10,9 +10,9 @@ package import SkerryGraph
 package struct LazyGridBehavior: LayoutBehavior {
   /// One rule for tracks, in points.
   package struct Track: Sendable {
-    /// Points; the least length of the track.
+    /// Points; the minimum length of the track.
     package var minimum: CGFloat
-    /// Points; the greatest length of the track, infinite for none.
+    /// Points; the maximum length of the track, infinite for none.
     package var maximum: CGFloat
     package var isAdaptive: Bool
     package var spacing: CGFloat?

@@ -65,7 +65,7 @@ package struct StackBehavior: LayoutBehavior {
   }
 
   /// The range across the axis that the children cover if their guides meet at 0; infinite if one of them is infinite,
-  /// as when the greatest size is computed.
+  /// as when the maximum size is computed.
   private func crossExtent(_ proposals: [ProposedViewSize], _ children: LayoutChildren) -> (lower: CGFloat, upper: CGFloat) {
     var (lower, upper): (CGFloat, CGFloat) = (.infinity, -.infinity)
     for (child, proposal) in zip(children, proposals) {

@@ -29,7 +29,7 @@ enum FlexibleSpace {
     while position < order.count {
       let priority = priorities[order[position]]
       let group = order[position...].prefix { priorities[$0] == priority }
-      // The least lengths of this group were reserved while higher priorities were served.
+      // The minimum lengths of this group were reserved while higher priorities were served.
       if position > 0 { remaining += group.reduce(0) { $0 + least[$1] } }
       var left = group.count
       for index in group {

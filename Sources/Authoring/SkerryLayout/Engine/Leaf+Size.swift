@@ -29,7 +29,7 @@ extension Leaf {
 }
 
 extension SpacerContent {
-  /// The system's least length, in points. Source: Figures rule 3.
+  /// The system's minimum length, in points. Source: Figures rule 3.
   private var least: CGFloat { max(0, minLength ?? 8) }
 
   func size(for proposal: ProposedViewSize) -> CGSize {

@@ -2,7 +2,7 @@ import Foundation
 import SkerryGeometry
 import SkerryGraph
 
-/// One line as wide as it may be. With body a field is 22 points high, which is the pitch of its lines, and a secure one 21, which is the
+/// One line as wide as the proposal. With body a field is 22 points high, which is the pitch of its lines, and a secure one 21, which is the
 /// line's own height rounded up (Figures §9.9).
 private struct FieldLine: View {
   let content: AnyView

@@ -5,7 +5,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
 
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  // Both lists contain the same twelve sizes from the smallest to the greatest.
+  // Both lists contain the same twelve sizes from the smallest to the largest.
   init(_ size: DynamicTypeSize) {
     self = zip(DynamicTypeSize.allCases, Self.allCases).first { $0.0 == size }?.1 ?? .large
   }

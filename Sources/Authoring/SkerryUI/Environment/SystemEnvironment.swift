@@ -33,7 +33,7 @@ package struct SystemEnvironment {
   package var isEnabled = true
   package var controlSize = ControlSize.regular
 
-  /// The size of the presentation around the views, in points; `nil` where there is none.
+  /// The size of the presentation around the views, in points; `nil` if there is none.
   package var containerSize: CGSize?
   /// The views are shown on a watch, where some controls have other sizes.
   package var isWatch = false
@@ -61,7 +61,7 @@ package struct SystemEnvironment {
   package var baselineOffset: CGFloat = 0
   package var underline: TextRun.Decoration?
   package var strikethrough: TextRun.Decoration?
-  /// The most lines of a text; `nil` means no limit.
+  /// The maximum number of lines of a text; `nil` means no limit.
   package var lineLimit: Int?
   /// The number of lines whose height is reserved even for a shorter string; 0 for none.
   package var reservedLines = 0

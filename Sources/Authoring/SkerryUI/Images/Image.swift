@@ -12,7 +12,7 @@ public struct Image: Equatable, Sendable {
     case picture(UIImage)
   }
 
-  /// How large a symbol is beside its font.
+  /// How large a symbol is relative to its font.
   public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
   /// The rendering mode of an image.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }

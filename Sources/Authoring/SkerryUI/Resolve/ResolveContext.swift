@@ -1,6 +1,7 @@
 import SkerryDiagnostics
 import SkerryGeometry
 import SkerryGraph
+internal import SkerryRuntime
 
 /// The context of a view while it is resolved: its environment and its position in the tree.
 @MainActor
@@ -43,7 +44,20 @@ package struct ResolveContext {
 
   private func expand<V: View>(_ view: V) -> [ViewNode] {
     DynamicProperties.inject(into: view, from: environment)
-    return EnvironmentValues.withCurrent(environment) { nodes(of: view.body) }
+    return EnvironmentValues.withCurrent(environment) {
+      let draws = ScopedRandom.draws
+      let body = view.body
+      if ScopedRandom.draws != draws { reportRandomValues(in: view) }
+      return nodes(of: body)
+    }
+  }
+
+  private func reportRandomValues(in view: any View) {
+    log.report(
+      Diagnostic(
+        "random-values", .note,
+        "The body of \(type(of: view)) draws random values; its pictures use a fixed sequence, a phone shows other values at every update. "
+          + "Make them part of the state if they should last."))
   }
 
   /// One node for a view: several are stacked vertically, as SwiftUI does at a root. Source: Figures rule 2.

@@ -5,7 +5,7 @@ import SkerryGraph
 import SkerryLayout
 
 extension Text {
-  /// How large a text is beside its font.
+  /// How large a text is relative to its font.
   public struct Scale: Hashable, Sendable {
     private let name: String
     public static let `default` = Scale(name: "default")

@@ -38,7 +38,7 @@ extension UIImage {
   }
   /// A symbol's weight; UIKit's spelling.
   public enum SymbolWeight: Int, Sendable { case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
-  /// A symbol's size beside its font; UIKit's spelling.
+  /// A symbol's size relative to its font; UIKit's spelling.
   public enum SymbolScale: Int, Sendable { case `default`, unspecified, small, medium, large }
 }
 

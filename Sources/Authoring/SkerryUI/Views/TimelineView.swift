@@ -35,7 +35,7 @@ public protocol TimelineSchedule {
   typealias Mode = TimelineScheduleMode
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
-/// The most dates that a schedule may give.
+/// The maximum number of dates that a schedule may give.
 public enum TimelineScheduleMode: Sendable { case normal, lowFrequency }
 
 extension TimelineSchedule {

@@ -50,7 +50,7 @@ package struct TimelineSource {
   /// The view of one entry; `nil` if it belongs to another provider.
   package let content: (any TimelineEntry) -> (any View)?
   package let placeholder: (TimelineProviderContext) -> any TimelineEntry
-  /// Sends the request to the provider; the answer may come later.
+  /// Sends the request to the provider; the answer may arrive later.
   package let ask: (ProviderAnswer, ProviderQuestion, TimelineProviderContext) -> Void
 }
 

@@ -26,7 +26,7 @@ struct RenderCommand {
     let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: options.looks[0].fontFolders)
     let plan = try CasePlan(options.looks, inventory: inventory(), drawsSheet: options.drawsSheet, matrix: options.matrix)
     // Later runs of the views see the later time.
-    plan.pictures.first?.settings.now.fixProcessClock()
+    plan.pictures.first { _ in true }?.settings.now.fixProcessClock()
     var records: [PictureRecord] = []
     let bar = ProgressBar(total: plan.pictures.count)
     defer { bar.finish() }
@@ -61,7 +61,7 @@ struct RenderCommand {
       }
     let made = BuildReport.current
     let summaries = ActivitySummary.summaries(
-      records, leftOut: leftOut, kinds: ActivitySummary.kinds(plan.pictures.map(\.entry)), report: made)
+      records, leftOut: leftOut, kinds: ActivitySummary.kinds(plan.pictures.lazy.map(\.entry)), report: made)
     let table = SummaryTable(summaries: summaries, report: made).lines
     let manifest = Manifest.json(records, summaries, made)
     try folder.write(Data(manifest.utf8), "manifest.json")

@@ -75,7 +75,7 @@ struct SpecsCommand {
     return lines
   }
 
-  /// A device's screen and the greatest size of each presentation, in one line.
+  /// A device's screen and the maximum size of each presentation, in one line.
   fileprivate static func line(of device: Device, _ version: SystemVersion) -> String {
     let activities = Presentation.allCases.compactMap { presentation in
       PresentationSpec(presentation, on: device, version: version).map { "\(presentation.rawValue) \(text($0.maximum.value))" }
@@ -163,7 +163,7 @@ struct SpecsCommand {
 
 /// The output of `specs`, for other modules.
 package enum SpecsPage {
-  /// Every device in one line: its screen and the greatest size of each presentation, in points, for the default release.
+  /// Every device in one line: its screen and the maximum size of each presentation, in points, for the default release.
   package static var overview: String {
     (["\(SystemVersion.standard.title); sizes in points, activities at their greatest"]
       + Devices.all.map { SpecsCommand.line(of: $0, .standard) }).joined(separator: "\n")

@@ -35,10 +35,12 @@ enum Gallery {
     let (width, height) = (job.size.width * factor, job.size.height * factor)
     let notes = job.diagnostics.map { "<li class=\"\($0.severity.rawValue)\">\(Markup.escaped($0.message))</li>" }.joined()
     let label = Markup.escaped(job.presentation)
+    // A contact sheet repeats the pictures before it, so it is closed at first.
+    let isSheet = job.presentation == "sheet"
     return """
-      <figure><a href="\(address(job.path))"><img src="\(address(job.path))" alt="\(label)" loading="lazy" \
+      \(isSheet ? "<details class=\"sheet\"><summary>Contact sheet</summary>" : "")<figure><a href="\(address(job.path))"><img src="\(address(job.path))" alt="\(label)" loading="lazy" \
       style="--w:\(Int(width.rounded()));--h:\(Int(height.rounded()))"></a><figcaption>\(label)</figcaption>\
-      \(notes.isEmpty ? "" : "<ul>\(notes)</ul>")</figure>
+      \(notes.isEmpty ? "" : "<ul>\(notes)</ul>")</figure>\(isSheet ? "</details>" : "")
 
       """
   }

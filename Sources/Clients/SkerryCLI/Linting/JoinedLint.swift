@@ -32,6 +32,6 @@ package struct JoinedLint {
     return true
   }
 
-  /// Writes the findings of all programs. Returns the exit code; `nil` where no program has answered.
+  /// Writes the findings of all programs. Returns the exit code; `nil` if no program has answered.
   package func deliver() throws -> Int32? { hasAnswers ? try LintOutput(options: options).write(findings.merged) : nil }
 }

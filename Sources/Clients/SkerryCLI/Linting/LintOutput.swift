@@ -3,7 +3,7 @@ import SkerryCases
 import SkerryDiagnostics
 import SkerryFindings
 
-/// What becomes of the findings of a call of `lint`: the baseline, the form, the file and the exit code.
+/// Where the findings of a call of `lint` go: the baseline, the form, the file and the exit code.
 @MainActor
 struct LintOutput {
   let options: LintOptions

@@ -51,7 +51,7 @@ struct ActivitySummary {
   }
 
   /// The kind of each activity of some cases.
-  @MainActor static func kinds(_ cases: [PreviewCase]) -> [String: SubjectKind] {
+  @MainActor static func kinds(_ cases: some Sequence<PreviewCase>) -> [String: SubjectKind] {
     cases.reduce(into: [:]) { kinds, entry in
       switch entry.content {
       case .activity: kinds[entry.activity] = .activity

@@ -6,7 +6,7 @@ struct SummaryTable {
   let summaries: [ActivitySummary]
   let report: BuildReport
 
-  /// The most states that are listed by name; the rest is counted.
+  /// The maximum number of states that are listed by name; the rest is counted.
   private static let mostStates = 4
 
   var lines: [String] {

@@ -1,6 +1,7 @@
 import SkerryFormats
 import Foundation
 import SkerryActivity
+import SkerryPipeline
 import SkerrySimulation
 
 /// `index.html`: the simulation as a page with a time slider. It is self-contained and opens from disk.
@@ -49,7 +50,7 @@ struct FilmPage {
       guard let size = sizes[name] else { return "" }
       let width = Int((size.width * factor).rounded())
       return
-        "<figure><img id=\"part-\(name)\" alt=\"\(name)\" style=\"width:\(width)px\"><figcaption>\(name.replacingOccurrences(of: "-", with: " "))</figcaption></figure>"
+        "<figure><img id=\"part-\(name)\" alt=\"\(FilmSheet.label(name))\" style=\"width:\(width)px\"><figcaption>\(FilmSheet.label(name))</figcaption></figure>"
     }
     return figure("home", 0.8) + figure("lock-screen", 0.8) + "<div class=\"side\">" + figure("standby", 0.45) + figure("watch", 0.9)
       + "</div>"

@@ -115,7 +115,7 @@ struct DiffCommand {
     }
   }
 
-  /// The greatest coordinate of a region, in pixels: more than any picture has.
+  /// The largest coordinate of a region, in pixels: more than any picture has.
   private static let farthest = 1 << 24
 
   private static func text(_ size: PixelSize) -> String { "\(size.width) × \(size.height)" }

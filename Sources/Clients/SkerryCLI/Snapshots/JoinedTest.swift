@@ -53,7 +53,7 @@ package struct JoinedTest {
 
   /// Writes the record and the reports of all programs.
   ///
-  /// - Returns: the exit code of their joined results; `nil` where no program has left a record.
+  /// - Returns: the exit code of their joined results; `nil` if no program has left a record.
   package func deliver() throws -> Int32? {
     guard var record = RunRecord.joined(runs) else {
       if let earlier { try artifacts.write(earlier) }

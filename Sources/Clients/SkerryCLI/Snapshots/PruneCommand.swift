@@ -61,14 +61,15 @@ struct PruneCommand {
 
   private func unreferenced(_ store: GoldenStore, _ manifest: GoldenManifest) throws -> [UnreferencedGolden] {
     let plan = try SnapshotPlan(arguments, settings, inventory: inventory())
-    return UnreferencedGoldens(owner: owner, drawn: plan.paths, sets: plan.sets, cases: plan.allCases).all(in: store, manifest)
+    let search = UnreferencedGoldens(owner: owner, drawn: plan.pictures.paths, sets: plan.pictures.sets, cases: plan.allCases)
+    return search.all(in: store, manifest)
   }
 
   /// Removes all goldens of a bundle or target that no longer exists.
   private func goldens(of name: String, _ manifest: GoldenManifest) throws -> [UnreferencedGolden] {
-    let found = manifest.entries.filter { $0.value.owner == name }.keys.sorted()
+    let found = manifest.entries.filter { $0.entry.owner == name }.map(\.path)
     if found.isEmpty {
-      let known = Set(manifest.entries.values.map(\.owner)).sorted().joined(separator: ", ")
+      let known = Set(manifest.entries.lazy.map(\.entry.owner)).sorted().joined(separator: ", ")
       throw CommandError("No golden belongs to \(name); the owners are \(known.isEmpty ? "none" : known).")
     }
     return found.map { UnreferencedGolden(path: $0, reason: "it belongs to \(name)", isOurs: true) }
@@ -76,7 +77,7 @@ struct PruneCommand {
 
   private static func others(_ manifest: GoldenManifest, _ owner: String) -> [(String, Int)] {
     var counts: [String: Int] = [:]
-    for entry in manifest.entries.values where entry.owner != owner { counts[entry.owner, default: 0] += 1 }
+    for (_, entry) in manifest.entries where entry.owner != owner { counts[entry.owner, default: 0] += 1 }
     return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }

@@ -35,7 +35,7 @@ struct TestCommand {
     let reporting = SnapshotReporting(
       reporters: settings.reporters, list: list, artifacts: artifacts, environment: settings.environment,
       sources: [ReportSource(folder: artifacts, paths: nil)])
-    let chosen = plan.pictures.enumerated().filter { settings.shard?.includes($0.offset) ?? true }.map(\.element)
+    let chosen = plan.pictures.of(settings.shard)
     var run = SnapshotRun(settings: settings, arguments: arguments, owner: owner, engine: engine)
     run.isWhole = !plan.isFiltered && settings.shard == nil
     let lines = list
@@ -77,7 +77,7 @@ struct TestCommand {
   private func findUnreferenced(_ plan: SnapshotPlan, _ record: inout RunRecord) throws {
     guard settings.unreferenced != .ignore, !plan.isFiltered, settings.shard?.index ?? 1 == 1 else { return }
     let store = settings.folders.store
-    let search = UnreferencedGoldens(owner: owner, drawn: plan.paths, sets: plan.sets, cases: plan.allCases)
+    let search = UnreferencedGoldens(owner: owner, drawn: plan.pictures.paths, sets: plan.pictures.sets, cases: plan.allCases)
     record.unreferenced = search.all(in: store, try store.manifest())
     if settings.unreferenced == .delete { try record.deleteUnreferenced(in: store) }
   }

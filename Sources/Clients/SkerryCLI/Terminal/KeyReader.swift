@@ -4,7 +4,7 @@ import Foundation
 struct KeyReader {
   private let before: termios
 
-  /// `nil` where standard input is not a terminal.
+  /// `nil` if standard input is not a terminal.
   init?() {
     var settings = termios()
     guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }

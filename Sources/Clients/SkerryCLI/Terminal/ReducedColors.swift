@@ -20,7 +20,7 @@ struct ReducedColors {
   /// Cells that share a colour.
   private struct Group {
     let cells: [Cell]
-    /// The channel with the greatest sum of squares around its mean, and that sum.
+    /// The channel with the largest sum of squares around its mean, and that sum.
     let channel: Int
     let unevenness: Double
 

@@ -7,7 +7,7 @@ import SkerryRuntime
 /// A picture in the terminal itself, if the terminal has a protocol for it.
 package enum TerminalPicture {
   /// The protocol that a terminal supports.
-  enum Manner {
+  enum ImageProtocol {
     /// kitty, WezTerm, Ghostty, Konsole. Source: sw.kovidgoyal.net/kitty/graphics-protocol.
     case kitty
     /// iTerm2 and compatible terminals. Source: iterm2.com/documentation-images.html.
@@ -16,21 +16,23 @@ package enum TerminalPicture {
     case sixel
   }
 
-  /// Why standard output shows no pictures, with the remedy; `nil` where it does.
-  package static var hindrance: String? {
+  /// Why standard output cannot show pictures, with the remedy; `nil` if it can.
+  package static var reasonUnavailable: String? {
     let environment = ProcessInfo.processInfo.environment
-    guard manner(environment, isTerminal: isatty(Console.output.descriptor) == 1) == nil else { return nil }
-    if isMultiplexer(environment) { return "tmux and screen do not let pictures through; call it in a window without them." }
+    guard imageProtocol(environment, isTerminal: isatty(Console.output.descriptor) == 1) == nil else { return nil }
+    if isMultiplexer(environment) {
+      return "tmux and screen do not pass pictures on to the terminal; run the command in a window without them."
+    }
     return "This terminal is not known to show pictures (kitty, WezTerm, Ghostty, Konsole, iTerm2, foot, mlterm, contour and mintty are)."
   }
 
-  /// Whether what stands between shows its own text alone, whatever the terminal around it can.
+  /// Whether tmux or screen runs between the program and the terminal; they do not pass pictures on.
   private static func isMultiplexer(_ environment: [String: String]) -> Bool {
     environment["TMUX"] != nil || environment["STY"] != nil || ["tmux", "screen"].contains { (environment["TERM"] ?? "").hasPrefix($0) }
   }
 
   /// `nil` if pictures cannot be shown: no terminal, or one that is not known to support them.
-  static func manner(_ environment: [String: String], isTerminal: Bool) -> Manner? {
+  static func imageProtocol(_ environment: [String: String], isTerminal: Bool) -> ImageProtocol? {
     guard isTerminal, !isMultiplexer(environment) else { return nil }
     let program = environment["TERM_PROGRAM"] ?? ""
     if environment["KITTY_WINDOW_ID"] != nil || (environment["TERM"] ?? "").contains("kitty") { return .kitty }
@@ -43,34 +45,34 @@ package enum TerminalPicture {
     return nil
   }
 
-  /// The room of a terminal.
-  struct Room {
+  /// The size of a terminal.
+  struct TerminalSize {
     var columns: Int
     /// Pixels from side to side.
     var width: Int
 
-    /// Of a terminal that does not tell: 80 columns, each of 10 pixels (assumed).
-    static func of(_ terminal: Int32) -> Room {
+    /// If the terminal does not report its size: 80 columns of 10 pixels each (assumed).
+    static func of(_ terminal: Int32) -> TerminalSize {
       var size = winsize()
       let isKnown = ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
       let columns = isKnown ? Int(size.ws_col) : 80
-      return Room(columns: columns, width: isKnown && size.ws_xpixel > 0 ? Int(size.ws_xpixel) : columns * 10)
+      return TerminalSize(columns: columns, width: isKnown && size.ws_xpixel > 0 ? Int(size.ws_xpixel) : columns * 10)
     }
   }
 
-  /// The bytes that show a PNG, no wider than the terminal. Empty where it cannot be read.
-  static func sequence(_ png: Data, _ manner: Manner, _ room: Room) -> String {
+  /// The bytes that show a PNG, no wider than the terminal. Empty if it cannot be decoded.
+  static func sequence(_ png: Data, _ imageProtocol: ImageProtocol, _ size: TerminalSize) -> String {
     guard let bitmap = try? ImageCodecs.decode(png) else { return "" }
     let text = Array(png.base64EncodedString().utf8)
-    let isWide = bitmap.size.width > room.width
-    switch manner {
-    case .sixel: return Sixels.text(bitmap, width: room.width) + "\n"
+    let isWide = bitmap.size.width > size.width
+    switch imageProtocol {
+    case .sixel: return Sixels.text(bitmap, width: size.width) + "\n"
     case .iTerm:
       let size = "size=\(png.count)" + (isWide ? ";width=100%" : "")
       return "\u{1B}]1337;File=inline=1;\(size):" + String(decoding: text, as: UTF8.self) + "\u{07}\n"
     case .kitty:
       // At most 4,096 characters per chunk; m says whether more follow, c how many columns the picture takes.
-      let size = isWide ? ",c=\(room.columns)" : ""
+      let size = isWide ? ",c=\(size.columns)" : ""
       var result = ""
       var start = 0
       repeat {
@@ -87,8 +89,8 @@ package enum TerminalPicture {
   /// Shows a PNG on standard output if the terminal can. Returns whether it did.
   package static func show(_ png: Data) -> Bool {
     let terminal = Console.output.descriptor
-    guard let manner = manner(ProcessInfo.processInfo.environment, isTerminal: isatty(terminal) == 1) else { return false }
-    Console.plain(sequence(png, manner, Room.of(terminal)))
+    guard let imageProtocol = imageProtocol(ProcessInfo.processInfo.environment, isTerminal: isatty(terminal) == 1) else { return false }
+    Console.plain(sequence(png, imageProtocol, TerminalSize.of(terminal)))
     return true
   }
 }

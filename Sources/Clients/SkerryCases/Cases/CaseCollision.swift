@@ -1,4 +1,5 @@
 import Foundation
+import SkerryFormats
 
 /// Cases whose folders collide on case-insensitive file systems, as on macOS and Windows.
 package enum CaseCollision {
@@ -6,18 +7,27 @@ package enum CaseCollision {
 
   /// Warns of each pair once.
   @MainActor
-  package static func warn(of cases: [PreviewCase]) {
-    for sentence in sentences(ids: cases.map(\.id)) where told.insert(sentence).inserted { Console.error("warning: \(sentence)") }
+  package static func warn(of cases: CaseList) {
+    for sentence in sentences(ids: cases.lazy.map(\.id)) where told.insert(sentence).inserted { Console.error("warning: \(sentence)") }
   }
 
   /// One sentence for each pair; empty if all names differ in more than case and the encoding of accents.
-  static func sentences(ids: [String]) -> [String] {
-    var seen: [String: String] = [:]
+  /// - Parameter ids: are gone through twice if any collide, because a hundred thousand names would take much memory.
+  static func sentences(ids: some Sequence<String>) -> [String] {
+    let folded = ContentHashSet()
+    var collisions: Set<ContentHash> = []
+    for id in ids {
+      let hash = hash(id)
+      if !folded.insert(hash) { collisions.insert(hash) }
+    }
+    if collisions.isEmpty { return [] }
+    var seen: [ContentHash: String] = [:]
     var found: [String] = []
     for id in ids {
-      let folded = id.precomposedStringWithCanonicalMapping.lowercased()
-      guard let earlier = seen[folded] else {
-        seen[folded] = id
+      let hash = hash(id)
+      guard collisions.contains(hash) else { continue }
+      guard let earlier = seen[hash] else {
+        seen[hash] = id
         continue
       }
       if earlier.unicodeScalars.elementsEqual(id.unicodeScalars) { continue }
@@ -27,4 +37,6 @@ package enum CaseCollision {
     }
     return found
   }
+
+  private static func hash(_ id: String) -> ContentHash { ContentHash(of: id.precomposedStringWithCanonicalMapping.lowercased()) }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import SkerryActivity
 import SkerryFormats
-import SkerryPhoneSource
 import SkerryPipeline
 import SkerryRuntime
 import SkerryUI
@@ -17,14 +16,12 @@ package struct CaseFinder {
   package init(inventory: WidgetInventory) { self.inventory = inventory }
 
   /// The cases; a preview or provider that fails is skipped and reported.
-  package func cases() -> (cases: [PreviewCase], leftOut: [LeftOut]) {
-    var found: [PreviewCase] = []
+  package func cases() -> (cases: CaseList, leftOut: [LeftOut]) {
+    var found = DistinctCases()
     var leftOut = Self.stoppedWidgets
-    func add(_ name: String, _ what: String, _ make: () throws -> [PreviewCase]) {
+    func add(_ name: String, _ what: String, _ make: ((PreviewCase) -> Void) throws -> Void) {
       do {
-        if let cases = try StoppedDrawing.attempt(what, make) {
-          found += cases
-        } else {
+        if try StoppedDrawing.attempt(what, { try make { found.append($0) } }) == nil {
           leftOut.append(
             LeftOut(name: name, reason: "\(what) \(StoppedCode.stops(at: StoppedDrawing.reason(of: what)))"))
         }
@@ -34,19 +31,19 @@ package struct CaseFinder {
     }
     for registry in registries() {
       let file = PhoneSourceName.original(registry.fileID)
-      add(Self.stem(file), "the preview at \(file):\(registry.line)") { try cases(of: registry) }
+      add(Self.stem(file), "the preview at \(file):\(registry.line)") { take in try cases(of: registry).forEach(take) }
     }
     for provider in providers() {
-      add(String(describing: provider), "the preview provider \(String(describing: provider))") { cases(of: provider) }
+      add(String(describing: provider), "the preview provider \(String(describing: provider))") { take in cases(of: provider, take) }
     }
     // A widget without a preview is shown with the entries of its provider.
-    for entry in inventory.entries where entry.timeline != nil && !found.contains(where: { $0.activity == entry.widgetName }) {
-      add(entry.widgetName, "the timeline provider of \(entry.widgetName)") { widgets.cases(of: entry) }
+    for entry in inventory.entries where entry.timeline != nil && !found.activities.contains(entry.widgetName) {
+      add(entry.widgetName, "the timeline provider of \(entry.widgetName)") { take in widgets.cases(of: entry).forEach(take) }
     }
     for control in inventory.controls {
-      add(control.name, "the control \(control.name)") { try self.cases(of: control.name, control.face) }
+      add(control.name, "the control \(control.name)") { take in try self.cases(of: control.name, control.face).forEach(take) }
     }
-    return (distinct(found), leftOut)
+    return (found.list, leftOut)
   }
 
   /// A control as Control Center shows it, with the value that its provider gives for previews.
@@ -156,72 +153,30 @@ package struct CaseFinder {
       .sorted { String(reflecting: $0) < String(reflecting: $1) }
   }
 
-  private func cases(of provider: any PreviewProvider.Type) -> [PreviewCase] {
+  private func cases(of provider: any PreviewProvider.Type, _ take: (PreviewCase) -> Void) {
     let name = String(describing: provider)
     let file = name.hasSuffix("_Previews") ? String(name.dropLast("_Previews".count)) : name
-    return Self.leaves(of: Self.previews(of: provider)).enumerated().compactMap { index, leaf in
+    let views = ListedViews(Self.previews(of: provider))
+    var index = 0
+    views.forEach { leaf in
+      defer { index += 1 }
       let label = leaf.facts.displayName.map(Slug.make) ?? ""
       if let context = leaf.facts.context as? ActivityPreviewContext {
-        return try? cases(of: context.content, names: [], fallback: leaf.facts.displayName ?? "preview", file, index).first
+        let own = try? cases(of: context.content, names: [], fallback: leaf.facts.displayName ?? "preview", file, index).first
+        own.map(take)
+        return
       }
-      var content = PreviewCase.Content.view(leaf.view, size: leaf.facts.layout ?? .device)
+      var content = PreviewCase.Content.view(leaf.make, size: leaf.facts.layout ?? .device)
       if let context = leaf.facts.context as? WidgetPreviewContext {
-        content = .widget([WidgetShow(surface: context.family.surface, view: leaf.view, knowsConfiguration: false)])
+        content = .widget([WidgetShow(surface: context.family.surface, view: leaf.make, knowsConfiguration: false)])
       }
-      return PreviewCase(activity: file, state: label.isEmpty ? "preview" : label, content: content, fileID: file, line: index)
+      var found = PreviewCase(activity: file, state: label.isEmpty ? "preview" : label, content: content, fileID: file, line: index)
+      found.listed = leaf.listed
+      take(found)
     }
   }
 
   private static func previews<P: PreviewProvider>(of provider: P.Type) -> any View { provider.previews }
-
-  private struct Leaf {
-    /// Made again for every picture: the views of a hundred thousand cases would fill the memory.
-    var view: @MainActor () -> any View
-    var facts: PreviewFacts
-  }
-
-  /// The views of a list, each of which may be split again.
-  private final class Branch {
-    let group: any ViewGrouping
-    let outer: PreviewFacts
-    init(_ group: any ViewGrouping, _ outer: PreviewFacts) { (self.group, self.outer) = (group, outer) }
-
-    @MainActor func leaves(at index: Int) -> [Leaf] { CaseFinder.leaves(of: group.groupedView(at: index), outer) }
-
-    /// The leaves of all views. Those of a list are looked at once for their facts, then let go.
-    @MainActor var leaves: [Leaf] {
-      let count = group.groupCount
-      return (0..<count).flatMap { index in
-        let found = leaves(at: index)
-        guard count > 1 else { return found }
-        return found.enumerated().map { place, leaf in Leaf(view: { self.leaves(at: index)[place].view() }, facts: leaf.facts) }
-      }
-    }
-  }
-
-  /// The views of a provider one by one: groups are split, modifiers stay with their views.
-  private static func leaves(of view: any View, _ outer: PreviewFacts = PreviewFacts()) -> [Leaf] {
-    if let described = view as? any PreviewDescribing {
-      var facts = outer
-      var own = PreviewFacts()
-      described.describe(&own)
-      // The modifier nearest to the view wins.
-      facts.displayName = own.displayName ?? facts.displayName
-      facts.layout = own.layout ?? facts.layout
-      facts.device = own.device ?? facts.device
-      facts.context = own.context ?? facts.context
-      return leaves(of: described.describedView, facts)
-    }
-    if let group = view as? any ViewGrouping { return Branch(group, outer).leaves }
-    if let modified = view as? any ViewModifying {
-      // A group's modifier applies to each of its views.
-      let inner = leaves(of: modified.modifiedView, outer)
-      if inner.count == 1, inner[0].facts.isSame(as: outer) { return [Leaf(view: { view }, facts: outer)] }
-      return inner.map { leaf in Leaf(view: { modified.modifying(leaf.view()) }, facts: leaf.facts) }
-    }
-    if view is EmptyView, outer.context == nil { return [] }
-    return [Leaf(view: { view }, facts: outer)]
-  }
 
   // MARK: Names
 
@@ -233,66 +188,5 @@ package struct CaseFinder {
   private static func stem(_ fileID: String) -> String {
     let file = fileID.split(separator: "/").last.map(String.init) ?? fileID
     return file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
-  }
-
-  /// Several previews of one activity usually list the same states once for each presentation: each is drawn once.
-  /// Different states of the same name are numbered in order, not by line, so a comment above a preview does not change
-  /// its goldens.
-  private func distinct(_ cases: [PreviewCase]) -> [PreviewCase] {
-    var kept: [PreviewCase] = []
-    // The index of each identifier, and the states of each activity: dictionaries, because a bundle may have a hundred
-    // thousand cases.
-    var places: [ContentHash: Int] = [:]
-    var states: [String: [Int]] = [:]
-    var names: Set<ContentHash> = []
-    var ordinals: [ContentHash: Int] = [:]
-    places.reserveCapacity(cases.count)
-    names.reserveCapacity(cases.count)
-    for var candidate in cases {
-      if states[candidate.activity]?.contains(where: { Self.same(kept[$0].content, candidate.content) }) == true { continue }
-      let id = ContentHash(of: candidate.id)
-      if let index = places[id], let joined = Self.joined(kept[index].content, candidate.content) {
-        kept[index].content = joined
-        continue
-      }
-      let state = candidate.state
-      while !names.insert(ContentHash(of: candidate.id)).inserted {
-        let ordinal = ordinals[id, default: 1] + 1
-        ordinals[id] = ordinal
-        candidate.state = "\(state)-\(ordinal)"
-      }
-      let own = ContentHash(of: candidate.id)
-      if places[own] == nil { places[own] = kept.count }
-      if case .activity = candidate.content { states[candidate.activity, default: []].append(kept.count) }
-      kept.append(candidate)
-    }
-    return kept
-  }
-
-  private static func same(_ a: PreviewCase.Content, _ b: PreviewCase.Content) -> Bool {
-    guard case .activity(_, let attributesA, let stateA, let staleA, _) = a,
-      case .activity(_, let attributesB, let stateB, let staleB, _) = b
-    else {
-      return false
-    }
-    return staleA == staleB && equal(stateA, stateB) && encoded(attributesA) == encoded(attributesB)
-  }
-
-  /// One state of a widget, previewed at different families.
-  private static func joined(_ a: PreviewCase.Content, _ b: PreviewCase.Content) -> PreviewCase.Content? {
-    guard case .widget(let own) = a, case .widget(let more) = b else { return nil }
-    guard more.allSatisfy({ show in !own.contains { $0.surface == show.surface } }) else { return nil }
-    return .widget(own + more)
-  }
-
-  private static func equal(_ a: Any, _ b: Any) -> Bool {
-    guard let a = a as? any Hashable, let b = b as? any Hashable else { return false }
-    return AnyHashable(a) == AnyHashable(b)
-  }
-
-  private static func encoded(_ value: Any) -> Data? {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return (value as? any Encodable).flatMap { try? encoder.encode($0) }
   }
 }

@@ -20,20 +20,20 @@ package struct CaseSelection {
   /// The cases, and the left-out items with their reasons.
   package struct Selection {
     /// In the order in which they are drawn.
-    package var cases: [PreviewCase]
+    package var cases: CaseList
     package var leftOut: [LeftOut] = []
   }
 
   /// The selected cases. Throws `CommandError` if the selection is empty or an option is invalid.
-  package func cases() throws -> [PreviewCase] { try selection().cases }
+  package func cases() throws -> CaseList { try selection().cases }
 
   /// The selected cases and what was left out. Throws `CommandError` if the selection is empty or an option is invalid.
   package func selection() throws -> Selection {
     if !options.payloadFiles.isEmpty {
       if options.stateFile != nil { throw CommandError("--payload and --state exclude each other; keep one of them.") }
-      return Selection(cases: try options.payloadCases(inventory))
+      return Selection(cases: CaseList(try options.payloadCases(inventory)))
     }
-    if options.attributesFile != nil || options.stateFile != nil { return Selection(cases: [try externalCase()]) }
+    if options.attributesFile != nil || options.stateFile != nil { return Selection(cases: CaseList([try externalCase()])) }
     var (all, leftOut) = CaseFinder(inventory: inventory).cases()
     all += try MadeCases(inventory: inventory, settings: options.states, now: options.settings.now)
       .cases(besides: all, leftOut: &leftOut)
@@ -44,15 +44,13 @@ package struct CaseSelection {
     }
     CaseCollision.warn(of: all)
     guard !options.globs.isEmpty else { return Selection(cases: all, leftOut: leftOut) }
-    var chosen: Set<String> = []
-    for glob in options.globs {
-      let found = glob.chosen(of: all)
-      if found.isEmpty {
+    let choices = try options.globs.map { glob in
+      guard let choice = glob.selection(of: all) else {
         throw CommandError("No case matches \"\(glob.source)\"; the cases are \(all.map(\.id).joined(separator: ", ")).")
       }
-      chosen.formUnion(found.map(\.id))
+      return choice
     }
-    return Selection(cases: all.filter { chosen.contains($0.id) }, leftOut: leftOut)
+    return Selection(cases: all.filtered { entry in choices.contains { $0(entry) } }, leftOut: leftOut)
   }
 
   /// A given state, decoded with the activity's types.

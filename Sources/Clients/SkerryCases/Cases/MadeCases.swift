@@ -27,7 +27,7 @@ package struct MadeCases {
   }
 
   /// - Parameter previewed: the activities that have cases of their own.
-  package func cases(besides previewed: [PreviewCase], leftOut: inout [LeftOut]) throws -> [PreviewCase] {
+  package func cases(besides previewed: CaseList, leftOut: inout [LeftOut]) throws -> [PreviewCase] {
     let activities = inventory.entries.filter { $0.activity != nil }
     if let file = settings.file { return try StatesFile(file).cases(activities) }
     var found: [PreviewCase] = []
@@ -36,7 +36,7 @@ package struct MadeCases {
       guard let configuration = entry.activity else { continue }
       let type = configuration.attributesType
       let name = CaseFinder.activityName(type)
-      let isPreviewed = previewed.contains { $0.shows(type) }
+      let isPreviewed = previewed.held.contains { $0.shows(type) }
       let kinds: [StateKind] =
         switch settings.choice {
         case .auto: isPreviewed ? [] : [.sample]

@@ -27,6 +27,16 @@ package struct PreviewCase {
   package var origin = CaseOrigin.preview
   /// Prepares the process for the case's views, such as shared user defaults.
   package var prepare: (@MainActor () -> Void)?
+  /// Where the view stands among those of a preview provider; `nil` for other cases.
+  var listed: ListedView?
+
+  package init(activity: String, state: String, content: Content, fileID: String, line: Int) {
+    self.activity = activity
+    self.state = state
+    self.content = content
+    self.fileID = fileID
+    self.line = line
+  }
 
   /// The identifier of the case in arguments, goldens and reports.
   package var id: String { "\(activity)/\(state)" }

@@ -16,20 +16,11 @@ package struct StatesFile {
   init(_ path: String) throws {
     self.path = path
     let data = try InputFile.asked(path)
-    let root: [String: Any]
-    do {
-      root = try SettingsDocument.members(data, file: path)
-    } catch {
-      throw CommandError(error.description)
-    }
+    let root = try ConfigurationKeys.members(data, in: path, known: ["format", "states"])
     guard let states = root["states"] as? [[String: Any]] else {
       throw CommandError("\(path) has no list \"states\" of objects; write one with states --write \(path).")
     }
-    for (place, members, known) in [(path, root, ["format", "states"])]
-      + states.enumerated().map({ ("\(path): states[\($0)]", $1, Self.keys) })
-    {
-      for key in members.keys.sorted() where !known.contains(key) { throw CommandError.unknown("\(place): the key \"\(key)\"", key, known) }
-    }
+    for (index, state) in states.enumerated() { try ConfigurationKeys.check(state, at: "\(path): states[\(index)]", known: Self.keys) }
     self.states = states
   }
 

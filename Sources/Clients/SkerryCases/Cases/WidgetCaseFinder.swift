@@ -8,7 +8,7 @@ import SkerryWidget
 /// Finds the cases of home-screen and Lock Screen widgets: their previews, or their providers' entries.
 @MainActor
 final class WidgetCaseFinder {
-  /// The most entries of one timeline that become cases.
+  /// The maximum number of entries of one timeline that become cases.
   static let mostMoments = 12
   /// Widgets whose provider did not answer; they are not asked again.
   private var silent: Set<String> = []

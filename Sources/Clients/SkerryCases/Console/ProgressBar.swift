@@ -5,10 +5,10 @@ import SkerryRuntime
 /// from time to time.
 @MainActor
 package final class ProgressBar {
-  private enum Manner { case none, bar, lines }
+  private enum Style { case none, bar, lines }
 
   private var total: Int
-  private let manner: Manner
+  private let style: Style
   private let start = ContinuousClock.now
   private var last: ContinuousClock.Instant?
   /// Shorter work writes nothing without a terminal; longer work writes a line whenever this time has passed again.
@@ -17,10 +17,10 @@ package final class ProgressBar {
   /// - Parameter total: steps; 0 makes a bar that is never shown.
   package init(total: Int) {
     self.total = total
-    if total <= 0 || Console.loudness == .quiet {
-      manner = .none
+    if total <= 0 || Console.verbosity == .quiet {
+      style = .none
     } else {
-      manner = isatty(STDERR_FILENO) == 1 ? .bar : .lines
+      style = isatty(STDERR_FILENO) == 1 ? .bar : .lines
     }
   }
 
@@ -29,7 +29,7 @@ package final class ProgressBar {
     if let total { self.total = max(total, count) }
     let total = self.total
     let now = ContinuousClock.now
-    switch manner {
+    switch style {
     case .none: return
     case .bar:
       if let last, now - last < .milliseconds(50), count < total { return }
@@ -67,6 +67,6 @@ package final class ProgressBar {
 
   /// Clears the bar.
   package func finish() {
-    if manner == .bar { try? StandardStream.error.write("\r\u{1B}[K") }
+    if style == .bar { try? StandardStream.error.write("\r\u{1B}[K") }
   }
 }

@@ -5,7 +5,7 @@ import SkerryDiagnostics
 package enum StandardInput {
   /// Its name in messages.
   package static let name = "standard input"
-  /// The most bytes that are read, as for a file.
+  /// The maximum number of bytes that are read, as for a file.
   private static let mostBytes = InputFile.usualLimit
 
   /// All bytes of standard input; `nil` if they cannot be read or exceed the limit.

@@ -28,7 +28,7 @@ package struct CaseLinter {
   }
 
   /// Lays out every case in every look and runs every rule. Throws `CommandError` if a payload fixture cannot be read.
-  package func findings(in cases: [PreviewCase]) throws -> (all: [Finding], assets: DrawnAssets) {
+  package func findings(in cases: CaseList) throws -> (all: [Finding], assets: DrawnAssets) {
     var assets = DrawnAssets()
     let fixtures = try payloads()
     let canBecomeStale = StaleDates.canBePassed(in: locator.all)
@@ -122,7 +122,7 @@ package struct CaseLinter {
   private func diagnostics(of trace: RenderTrace) -> [Diagnostic] {
     let rules = BuiltInRules.pictures.filter { !options.ignored.contains($0.descriptor.id) }
     let known = Set(BuiltInRules.pictures.map { $0.descriptor.id })
-    // What set-up has left out of a repository says nothing about the app.
+    // Code that set-up left out of a repository is not a defect of the app.
     let others = trace.scene.diagnostics.filter {
       !known.contains($0.rule) && !options.ignored.contains($0.rule) && $0.rule != "left-out"
     }

@@ -35,7 +35,7 @@ package struct DrawnAssets {
   /// Joins a rule's findings about one asset: that of the presentation with the smallest limit is kept, with the other
   /// pictures listed.
   ///
-  /// - Parameter limit: the area of the presentation's greatest image, in square points.
+  /// - Parameter limit: the area of the presentation's largest image, in square points.
   mutating func join(_ finding: Finding, of asset: String, limit: CGFloat) {
     guard let known = tooLarge[asset] else {
       tooLarge[asset] = (limit, finding)

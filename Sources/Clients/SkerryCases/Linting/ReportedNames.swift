@@ -2,7 +2,7 @@
 enum ReportedNames {
   static let all: Set<String> = [
     "chart-value-without-place", "container-background-missing", "machine-fonts", "malformed-strings", "missing-color", "missing-font",
-    "missing-glyph", "missing-image", "timeline-foreign", "timeline-missing", "timeline-shortened", "unreadable-font", "unreadable-image",
-    "view-too-deep",
+    "missing-glyph", "missing-image", "random-values", "timeline-foreign", "timeline-missing", "timeline-shortened", "unreadable-font",
+    "unreadable-image", "view-too-deep",
   ]
 }

@@ -8,7 +8,7 @@ import SkerryPipeline
 package struct ShownAssets: Sendable {
   private let asked: Set<String>
   private let code: String
-  /// The most bytes of Swift files that are searched.
+  /// The maximum number of bytes of Swift files that are searched.
   private static let codeLimit = 16 << 20
 
   /// - Parameters:

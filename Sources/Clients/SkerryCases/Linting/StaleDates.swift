@@ -3,7 +3,7 @@ import SkerryDiagnostics
 
 /// Whether an app's activities can become stale: only those with a stale date, from the app or from a push.
 enum StaleDates {
-  /// The most bytes of Swift files that are read.
+  /// The maximum number of bytes of Swift files that are read.
   private static let limit = 64 << 20
 
   /// Whether sources pass a stale date or accept pushes. `true` if the sources request no activity at all, because then

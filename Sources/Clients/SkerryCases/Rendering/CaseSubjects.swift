@@ -2,27 +2,18 @@ import SkerryFormats
 import SkerryPipeline
 import SkerryWidget
 
-/// The selected cases of several looks. Looks that select alike share the cases: previews are evaluated once for all of them, and a
-/// thousand looks of a case take no more memory than one.
+/// The selected cases of several looks. Looks that select alike share the cases: previews are evaluated once for all of them.
 @MainActor
 final class CaseSubjects {
   private let inventory: WidgetInventory
-  private var last: (options: CaseOptions, selection: Selection)?
+  private var last: (options: CaseOptions, selection: CaseSelection.Selection)?
 
   init(inventory: WidgetInventory) { self.inventory = inventory }
 
-  /// The cases, and the left-out items with their reasons.
-  struct Selection {
-    /// In the order in which they are drawn.
-    var subjects: [PlannedPicture.Subject]
-    var leftOut: [LeftOut]
-  }
-
-  /// The cases of a look. Throws `CommandError` if the selection is empty or an option is invalid.
-  func selected(by options: CaseOptions) throws -> Selection {
+  /// The cases, and the left-out items with their reasons. Throws `CommandError` if the selection is empty or an option is invalid.
+  func selected(by options: CaseOptions) throws -> CaseSelection.Selection {
     if let last, options.selectsAlike(last.options) { return last.selection }
-    let found = try CaseSelection(inventory: inventory, options: options).selection()
-    let selection = Selection(subjects: found.cases.map { PlannedPicture.Subject($0) }, leftOut: found.leftOut)
+    let selection = try CaseSelection(inventory: inventory, options: options).selection()
     last = (options, selection)
     return selection
   }

@@ -16,7 +16,7 @@ package struct Matrix {
   /// From top to bottom; a single one without a label where only one setting varies.
   package let rows: [Line]
   private let axes: [MatrixAxis]
-  /// The most pictures that a table has.
+  /// The maximum number of pictures that a table has.
   private static let limit = 400
 
   /// The table that a call asks for, `nil` for none. The last axis runs across, the others down.

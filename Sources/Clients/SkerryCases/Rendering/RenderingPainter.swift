@@ -25,23 +25,25 @@ package struct RenderingPainter {
   }
 
   /// - Parameters:
-  ///   - note: what is to be known of a picture when its pixels are converted; asked when it is laid out.
+  ///   - note: values of a picture that the conversion of its pixels needs; called after layout.
   ///   - convert: converts a picture's pixels; runs on any thread.
   ///   - take: receives the results in the order of the plan.
   package func paint<Note: Sendable, Result: Sendable>(
-    _ pictures: [PlannedPicture], note: (PlannedPicture) throws -> Note,
+    _ pictures: PlannedPictures, note: (PlannedPicture) throws -> Note,
     convert: @escaping @Sendable (Note, Rendering, Bitmap) throws -> Result, take: (Rendering, Result) throws -> Void
   ) throws {
-    var rest = pictures[...]
+    var rest = pictures.makeIterator()
     var painted: PaintedBatch<Note, Result>?
-    while !rest.isEmpty {
-      let batch = try rest.prefix(batchCount).compactMap { picture -> (Note, Rendering)? in
+    while true {
+      var planned: [PlannedPicture] = []
+      while planned.count < batchCount, let picture = rest.next() { planned.append(picture) }
+      if planned.isEmpty { break }
+      let batch = try planned.compactMap { picture -> (Note, Rendering)? in
         let start = ContinuousClock.now
         guard var rendering = picture.layOut(engine) else { return nil }
         rendering.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
         return (try note(picture), rendering)
       }
-      rest = rest.dropFirst(batchCount)
       // The previous batch is finished before this one starts, so that the results keep their order and memory is
       // bounded.
       try painted?.finish(take)

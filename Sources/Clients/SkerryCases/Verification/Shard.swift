@@ -28,7 +28,9 @@ package struct Shard: Equatable {
 
   /// `2/4`, the option's format.
   package var text: String { "\(index)/\(count)" }
+}
 
-  /// Whether the picture at an index of the plan, from 0, belongs to this shard.
-  package func includes(_ position: Int) -> Bool { position % count == index - 1 }
+extension PlannedPictures {
+  /// Those of a shard; all if there is none.
+  package func of(_ shard: Shard?) -> PlannedPictures { shard.map { every($0.count, from: $0.index - 1) } ?? self }
 }

@@ -9,11 +9,9 @@ package import SkerryWidget
 @MainActor
 package struct SnapshotPlan {
   /// In the order in which they are drawn, each path once.
-  package private(set) var pictures: [PlannedPicture] = []
+  package private(set) var pictures = PlannedPictures()
   /// Hashes of activity and state of every case of the bundle; empty where the arguments leave some out.
-  package private(set) var allCases: Set<ContentHash> = []
-  /// Hashes of the paths of all pictures, relative to the folder of goldens.
-  package private(set) var paths: Set<ContentHash> = []
+  package var allCases: ContentHashSet { isFiltered ? [] : pictures.cases }
   /// Whether the arguments leave out cases or presentations, so that goldens that are not drawn may still be in use.
   package private(set) var isFiltered: Bool
   /// The left-out items with their reasons.
@@ -50,18 +48,12 @@ package struct SnapshotPlan {
     for option in options {
       let selection = try subjects.selected(by: option)
       leftOut += selection.leftOut.filter { !leftOut.contains($0) }
-      for picture in CasePlan(selection.subjects, option).pictures where paths.insert(ContentHash(of: picture.path)).inserted {
-        pictures.append(picture)
-      }
+      pictures.append(selection.cases, PictureExpansion(option))
     }
     // The goldens of cases that could not be evaluated are still in use.
     if leftOut.contains(where: \.isFault) { isFiltered = true }
     if pictures.isEmpty {
       throw CommandError("There is nothing to compare: no case has these presentations on these devices; list shows the cases.")
     }
-    if !isFiltered { for picture in pictures { allCases.insert(ContentHash(of: picture.entry.id)) } }
   }
-
-  /// The names of all sets: device, scheme and scale.
-  package var sets: Set<String> { Set(pictures.lazy.map(\.set)) }
 }

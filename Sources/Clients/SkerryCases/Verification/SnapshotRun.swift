@@ -37,7 +37,7 @@ package struct SnapshotRun {
   private static let batchByteCount = 4 << 20
 
   /// - Returns: the record of the run, without what is unreferenced.
-  package func run(_ pictures: [PlannedPicture]) throws -> RunRecord {
+  package func run(_ pictures: PlannedPictures) throws -> RunRecord {
     let store = settings.folders.store
     if settings.record != .never { try store.prepare() }
     let manifest = try store.manifest()
@@ -88,7 +88,7 @@ package struct SnapshotRun {
       Console.remark(
         "The first failure ends the run, as --fail-fast asks; \(pictures.count - record.results.count) pictures are not compared.")
     }
-    for picture in pictures {
+    for picture in pictures where !StoppedDrawing.all.isEmpty {
       guard let stop = picture.stop else { continue }
       var result = self.result(picture)
       result.verdict = .stopped
@@ -107,13 +107,15 @@ package struct SnapshotRun {
   }
 
   /// A rule whose pattern matches no picture has no effect; a mistyped name would go unnoticed.
-  private func remarkUnusedRules(_ pictures: [PlannedPicture]) {
+  private func remarkUnusedRules(_ pictures: PlannedPictures) {
     guard settings.configuration.patterns.contains(where: { !$0.cases.isEmpty }) else { return }
-    let names = pictures.map { result($0).name }
-    for (key, patterns) in settings.configuration.patterns {
-      for pattern in patterns where !names.contains(where: pattern.covers) {
-        Console.error("warning: skerry.json: no picture is called \"\(pattern.source)\", as \(key) says; list shows the cases.")
-      }
+    var unused = settings.configuration.patterns.flatMap { key, patterns in patterns.map { (key: key, pattern: $0) } }
+    for picture in pictures where !unused.isEmpty {
+      let name = result(picture).name
+      unused.removeAll { $0.pattern.covers(name) }
+    }
+    for rule in unused {
+      Console.error("warning: skerry.json: no picture is called \"\(rule.pattern.source)\", as \(rule.key) says; list shows the cases.")
     }
   }
 

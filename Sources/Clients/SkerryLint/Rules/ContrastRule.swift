@@ -51,14 +51,14 @@ package enum ContrastRule: PictureRule {
     let texts = trace.visits.indices.filter { trace.visits[$0].isJudged }
     guard !texts.isEmpty else { return [] }
     let covers = texts.map { trace.inkAbove($0) }
-    let grounds = LetterGrounds(trace, isCovered: !covers.allSatisfy(\.isEmpty))
+    let contrast = TextContrast(trace, isCovered: !covers.allSatisfy(\.isEmpty))
     return zip(texts, covers).compactMap { index, covers in
       let visit = trace.visits[index]
       guard let (text, layout) = visit.text else { return nil }
       // Each style of the text has its own letters; the worst is reported.
       let letters = layout.runs.filter { !$0.paint.isClear && !text.isPictorial($0) }.compactMap {
-        run -> (ratio: Double, needed: Double, ground: String)? in
-        guard let found = grounds.under(run, of: visit, covers: covers) else { return nil }
+        run -> (ratio: Double, needed: Double, background: String)? in
+        guard let found = contrast.contrast(of: run, in: visit, covers: covers) else { return nil }
         let isLarge = text.isLarge(run, scaled: layout.scaleFactor * visit.magnification)
         // The system's secondary label is meant to recede, so the lower limit applies. The same goes for the labels of
         // its own buttons, white on its blue or red.
@@ -71,7 +71,7 @@ package enum ContrastRule: PictureRule {
       let size = (text.runs.map(\.font.size).min() ?? 0) * layout.scaleFactor * visit.magnification
       return finding(
         visit,
-        "\"\(text.string)\" has a contrast of \(hundredths(worst.ratio)) : 1 on \(trace.ground(under: visit)) (\(worst.ground)); text of \(tenths(size)) pt needs \(tenths(worst.needed)) : 1."
+        "\"\(text.string)\" has a contrast of \(hundredths(worst.ratio)) : 1 on \(trace.ground(under: visit)) (\(worst.background)); text of \(tenths(size)) pt needs \(tenths(worst.needed)) : 1."
       )
     }
   }

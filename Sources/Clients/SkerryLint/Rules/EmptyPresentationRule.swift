@@ -39,7 +39,7 @@ package enum EmptyPresentationRule: PictureRule {
       guard !visits.contains(where: { $0.ignores(id) }), !trace.scene.diagnostics.contains(where: { $0.rule == "image-too-large" }) else {
         return nil
       }
-      // What set-up has left out is no defect of the app.
+      // Code that set-up left out is not a defect of the app.
       let missing = trace.scene.diagnostics.filter { $0.rule == "left-out" }.map(\.message)
       guard missing.isEmpty else {
         return Diagnostic(

@@ -15,10 +15,26 @@ package enum MarginBrokenRule: PictureRule {
     remedy: "Add padding, or do not ignore the content margins.")
 
   package static let failing = [
-    #Example(.lockScreen) { Text("Into the corner").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) }
+    #Example(.lockScreen) { Text("Into the corner").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) },
+    // The island clips its content 13 points within its edge, so a small first line of a leading column loses its first letter.
+    #Example(.expanded) {
+      VStack(alignment: .leading) {
+        Text("Steps").font(.caption2)
+        Text("4,280").font(.title2)
+        Text("Open: 4,280").font(.caption2)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    },
   ]
   package static let passing = [
-    #Example(.lockScreen) { Text("In its margin").padding().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) }
+    #Example(.expanded) {
+      HStack {
+        Text("Steps").font(.title2)
+        Spacer()
+        Rectangle().frame(width: 30, height: 30)
+      }
+    },
+    #Example(.lockScreen) { Text("In its margin").padding().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) },
   ]
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
@@ -28,9 +44,12 @@ package enum MarginBrokenRule: PictureRule {
       let frame: CGRect
       if let text = visit.text {
         // The letters, not the line's box: the upper fifth and the lower fifth of the box seldom contain ink.
-        frame = seen.insetBy(dx: 0, dy: seen.height / CGFloat(max(1, text.layout.lines.count)) / 5)
+        // Beside the first and the last letter there is a side bearing.
+        frame = seen.insetBy(dx: min(1, seen.width / 2), dy: seen.height / CGFloat(max(1, text.layout.lines.count)) / 5)
       } else if let image = visit.image, !image.isSymbol, !visit.isClippedToShape {
-        frame = seen
+        // An island cuts deeper than its visible corner; a little of a picture's own corner, often transparent, does not matter there.
+        let slack = visit.slot.clipMargin > 0 ? min(seen.width, seen.height) / 6 : 0
+        frame = seen.insetBy(dx: slack, dy: slack)
       } else {
         return nil
       }
@@ -57,9 +76,10 @@ extension CGRect {
 }
 
 extension SceneSlot {
-  /// Whether a rounded corner of the plate clips a corner of a frame.
+  /// Whether a rounded corner of the shape that clips the content cuts off a corner of a frame.
   fileprivate func cuts(_ frame: CGRect) -> Bool {
-    let radius = cornerRadius
+    let plate = plate.insetBy(dx: clipMargin, dy: clipMargin)
+    let radius = min(cornerRadius - clipMargin, plate.height / 2)
     for x in [frame.minX, frame.maxX] {
       for y in [frame.minY, frame.maxY] {
         let dx = max(plate.minX + radius - x, x - (plate.maxX - radius), 0)

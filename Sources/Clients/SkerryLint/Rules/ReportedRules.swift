@@ -29,7 +29,7 @@ package enum ImageTooLargeRule: PictureRule {
     trace.scene.diagnostics.filter { $0.rule == id } + wide(trace)
   }
 
-  /// In minimal an image wider than the least width makes the island widen: allowed up to the maximum, but reported.
+  /// In minimal an image wider than the minimum width makes the island widen: allowed up to the maximum, but reported.
   private static func wide(_ trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
       guard let image = visit.image, !image.isSymbol, image.assetPixelSize.count > 0,

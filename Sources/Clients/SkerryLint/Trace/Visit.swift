@@ -201,7 +201,7 @@ extension PlacedNode {
     case .leaf(.image(let image)): return image.site
     case .text(let text, _): return text.site
     case .leaf, .container, .effect, .annotation:
-      // The first of a lazy map asks twice, which doubles with every level.
+      // Not `lazy.compactMap(…).first`: that evaluates a child twice, so the cost would double with every level.
       for child in children { if let site = child.firstSite { return site } }
       return nil
     }

@@ -22,7 +22,7 @@ package struct PixelDiffer: Sendable {
 
   /// The difference, with the class of every pixel for the difference picture.
   package struct Outcome: Sendable {
-    /// The counts and the greatest differences.
+    /// The counts and the largest differences.
     package var difference: PixelDifference
     /// The class of each pixel, in rows from the top, as `CSkerryDiff` numbers them.
     package var classes: [UInt8]

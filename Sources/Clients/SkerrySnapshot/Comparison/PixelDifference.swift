@@ -34,9 +34,9 @@ package struct PixelDifference: Sendable, Equatable, Codable {
   package var masked = 0
   /// How many pixels would differ at other thresholds.
   package var sweep: [Step] = []
-  /// The greatest difference of a channel, 0…255.
+  /// The largest difference of a channel, 0…255.
   package var worstChannel = 0
-  /// The greatest distance in OKLab times 100.
+  /// The largest distance in OKLab times 100.
   package var worstPerceptual = 0.0
   /// The window with the most failing pixels, which distinguishes a local change from noise.
   package var densest = Window(count: 0, edge: Tolerance.standardWindow, x: 0, y: 0)

@@ -1,6 +1,6 @@
 /// How much two pictures may differ; nothing by default.
 package struct Tolerance: Sendable, Hashable, Codable {
-  /// The greatest difference of one channel, 0…255.
+  /// The largest difference of one channel, 0…255.
   package var channel: Int?
   /// pixelmatch's threshold, 0…1: a distance in YIQ.
   package var threshold: Double?

@@ -15,7 +15,7 @@ package struct ListReport: Sendable {
     self.command = command
   }
 
-  /// The most layout changes shown for a failure; the report file has all.
+  /// The maximum number of layout changes shown for a failure; the report file has all.
   private static let layoutLimit = 6
 
   /// `nil` for passed results.

@@ -1,11 +1,12 @@
 import Foundation
+import SkerryDiagnostics
 
-/// The results of a run, in their order. Where there are many, only the last ones are in memory; the others are in a file without a name.
+/// The results of a run, in their order. Only the last ones are kept in memory; the others are in a temporary file.
 package struct CaseResults: Sendable {
   /// Results in memory; more are written to the file, as lines of JSON.
   static let chunkCount = 512
 
-  private var spill: ResultSpill?
+  private var file: ScratchFile?
   private var chunks: [Range<Int>] = []
   private var rest: [CaseResult] = []
   /// How many results there are of each verdict.
@@ -26,11 +27,10 @@ package struct CaseResults: Sendable {
   package mutating func append(_ result: CaseResult) {
     rest.append(result)
     counts[result.verdict, default: 0] += 1
-    guard rest.count >= Self.chunkCount, rest.count.isMultiple(of: Self.chunkCount) else { return }
-    // Where nothing can be written, they stay in memory.
-    guard let spill = spill ?? ResultSpill(), let range = spill.append(Self.lines(rest[..<Self.chunkCount])) else { return }
-    self.spill = spill
-    chunks.append(range)
+    guard rest.count >= Self.chunkCount else { return }
+    let file = file ?? ScratchFile()
+    self.file = file
+    chunks.append(file.append(Self.lines(rest[..<Self.chunkCount])))
     rest.removeFirst(Self.chunkCount)
   }
 
@@ -57,7 +57,7 @@ package struct CaseResults: Sendable {
   /// All results as members of a JSON list, in pieces of a chunk.
   var json: some Sequence<Data> {
     (0...chunks.count).lazy.map { index in
-      let own = index < chunks.count ? spill?.read(chunks[index]) ?? Data() : Self.lines(rest[...])
+      let own = index < chunks.count ? file?.read(chunks[index]) ?? Data() : Self.lines(rest[...])
       return index > 0 && !own.isEmpty ? Data(",".utf8) + own : own
     }
   }
@@ -101,10 +101,8 @@ extension CaseResults: Sequence {
   package var underestimatedCount: Int { count }
 
   fileprivate func chunk(_ index: Int) -> [CaseResult] {
-    let data = Data("[".utf8) + (spill?.read(chunks[index]) ?? Data()) + Data("]".utf8)
-    guard let results = try? JSONDecoder().decode([CaseResult].self, from: data) else {
-      preconditionFailure("the file of results in \(NSTemporaryDirectory()) cannot be read any more")
-    }
+    let data = Data("[".utf8) + (file?.read(chunks[index]) ?? Data()) + Data("]".utf8)
+    guard let results = try? JSONDecoder().decode([CaseResult].self, from: data) else { preconditionFailure("a result does not decode") }
     return results
   }
 }

@@ -1,5 +1,6 @@
-package import SkerryFormats
 package import Foundation
+import SkerryDiagnostics
+package import SkerryFormats
 package import SkerryGeometry
 
 /// `skerry.lock.json`: every golden with its hash, size and owner, one per line and sorted, so that merges stay small.
@@ -39,7 +40,7 @@ package struct GoldenManifest: Sendable, Equatable {
   }
 
   /// By path below the store's folder.
-  package var entries: [String: Entry] = [:]
+  package var entries = GoldenEntries()
   /// The libraries of the machine that wrote last, by name, with their versions; empty in older manifests.
   package var libraries: [String: String] = [:]
 
@@ -47,17 +48,32 @@ package struct GoldenManifest: Sendable, Equatable {
 
   // MARK: Text
 
+  /// The file's bytes.
   package var data: Data {
+    var data = Data()
+    pieces { data += $0 }
+    return data
+  }
+
+  /// The file's bytes in pieces, so that many goldens take no more memory than a few.
+  func pieces(_ take: (Data) throws -> Void) rethrows {
     let versions = libraries.sorted { $0.key < $1.key }.map { "\(JSONString.quoted($0.key)): \(JSONString.quoted($0.value))" }
     let own = versions.isEmpty ? "" : "\"libraries\": {\(versions.joined(separator: ", "))},\n"
     var text = "{\"format\": 1, \"tool\": \"skerry\", \(own)\"goldens\": {\n"
-    text.reserveCapacity(entries.count * 256)
-    for (index, path) in entries.keys.sorted().enumerated() {
-      guard let entry = entries[path] else { continue }
-      text += (index == 0 ? "" : ",\n") + JSONString.quoted(path) + ": " + Self.line(entry)
+    var isFirst = true
+    for (path, entry) in entries {
+      text += (isFirst ? "" : ",\n") + Self.key(path) + Self.line(entry)
+      isFirst = false
+      if text.utf8.count > 1 << 15 {
+        try take(Data(text.utf8))
+        text = ""
+      }
     }
-    return Data((text + "\n}}\n").utf8)
+    try take(Data((text + "\n}}\n").utf8))
   }
+
+  /// The beginning of a golden's line.
+  static func key(_ path: String) -> String { JSONString.quoted(path) + ": " }
 
   /// Not with `JSONEncoder`, because ten thousand entries are written repeatedly while a suite is recorded.
   private static func line(_ entry: Entry) -> String {
@@ -70,52 +86,62 @@ package struct GoldenManifest: Sendable, Equatable {
     var format: Int
     var goldens: [String: Entry]
     var libraries: [String: String]?
-
-    /// The entries, some lines at a time, as `data` writes them, because a decoder needs several times a document's bytes. `nil`
-    /// where the lines are not such ones; the whole is decoded then.
-    static func inPieces(_ data: Data) -> Document? {
-      let head = Data("\"goldens\": {\n".utf8), tail = Data("\n}}\n".utf8)
-      guard let start = data.range(of: head), data.suffix(tail.count) == tail, start.upperBound < data.endIndex - tail.count else {
-        return nil
-      }
-      let decoder = JSONDecoder()
-      guard var document = try? decoder.decode(Document.self, from: data[..<start.upperBound] + Data("}}".utf8)) else { return nil }
-      let end = data.endIndex - tail.count
-      var place = start.upperBound
-      while place < end {
-        // A piece ends with a line.
-        let next = data[min(place + pieceSize, end)..<end].firstIndex(of: 10) ?? end
-        let piece = data[place..<next]
-        let lines = piece.last == UInt8(ascii: ",") ? piece.dropLast() : piece
-        guard let entries = try? decoder.decode([String: Entry].self, from: Data("{".utf8) + lines + Data("}".utf8)) else { return nil }
-        document.goldens.merge(entries) { _, last in last }
-        place = next < end ? next + 1 : end
-      }
-      return document
-    }
-    private static let pieceSize = 1 << 15
   }
 
   /// - Parameter name: the file's name in messages.
   package init(_ data: Data, name: String) throws(StoreError) {
-    for (index, line) in data.split(separator: 10, omittingEmptySubsequences: false).enumerated()
-    where line.starts(with: Data("<<<<<<<".utf8)) || line.starts(with: Data(">>>>>>>".utf8)) || line.starts(with: Data("=======".utf8)) {
-      throw .conflict(file: name, line: index + 1)
-    }
-    let document: Document
-    do {
-      document = try Document.inPieces(data) ?? JSONDecoder().decode(Document.self, from: data)
-    } catch let error as DecodingError {
-      throw .damagedManifest(file: name, reason: Self.reason(error))
-    } catch {
-      throw .damagedManifest(file: name, reason: "it is not JSON")
+    let file = ScratchFile()
+    file.append(data)
+    try self.init(file, name: name)
+  }
+
+  /// - Parameter name: the file's name in messages.
+  init(_ file: ScratchFile, name: String) throws(StoreError) {
+    try Self.checkConflicts(file, name: name)
+    var document: Document
+    if let head = Self.head(of: file), let listed = GoldenEntries(lines: head.goldens, of: file) {
+      (document, entries) = (head.document, listed)
+    } else {
+      do {
+        document = try JSONDecoder().decode(Document.self, from: file.read(0..<file.count))
+      } catch let error as DecodingError {
+        throw .damagedManifest(file: name, reason: Self.reason(error))
+      } catch {
+        throw .damagedManifest(file: name, reason: "it is not JSON")
+      }
+      entries = GoldenEntries(document.goldens)
     }
     guard document.format == 1 else {
       throw .damagedManifest(file: name, reason: "its format is \(document.format), from a newer version")
     }
-    for path in document.goldens.keys.sorted() where !Self.isSafe(path) { throw .unsafePath(file: name, path: path) }
-    entries = document.goldens
+    if let path = entries.unsafePath { throw .unsafePath(file: name, path: path) }
     libraries = document.libraries ?? [:]
+  }
+
+  /// What is above the goldens, and the place of their lines, where the file has the form that `pieces` writes.
+  private static func head(of file: ScratchFile) -> (document: Document, goldens: Range<Int>)? {
+    let head = Data("\"goldens\": {\n".utf8), tail = Data("\n}}\n".utf8)
+    let start = file.read(0..<min(file.count, 1 << 16))
+    guard let opening = start.range(of: head), file.count > opening.upperBound + tail.count,
+      file.read((file.count - tail.count)..<file.count) == tail,
+      let document = try? JSONDecoder().decode(Document.self, from: start[..<opening.upperBound] + Data("}}".utf8))
+    else { return nil }
+    return (document, opening.upperBound..<(file.count - tail.count))
+  }
+
+  private static func checkConflicts(_ file: ScratchFile, name: String) throws(StoreError) {
+    let marks = ["<<<<<<<", "=======", ">>>>>>>"].map { Data($0.utf8) }
+    var above = 0
+    var conflict: Int?
+    file.lines(in: 0..<file.count) { _, piece in
+      if marks.contains(where: { piece.range(of: $0) != nil }) {
+        let lines = piece.split(separator: 10, omittingEmptySubsequences: false)
+        conflict = lines.firstIndex { line in marks.contains { line.starts(with: $0) } }.map { above + $0 + 1 }
+      }
+      above += piece.count { $0 == 10 }
+      return conflict == nil
+    }
+    if let conflict { throw .conflict(file: name, line: conflict) }
   }
 
   /// Whether a path stays within the store's folder.

@@ -26,14 +26,14 @@ package struct GoldenStore: Sendable {
 
   /// Empty if there is none yet.
   package func manifest() throws(StoreError) -> GoldenManifest {
-    let data: Data
+    let file = ScratchFile()
     do {
-      data = try InputFile.read(manifestFile.path)
+      try InputFile.readPieces(manifestFile.path) { file.append($0) }
     } catch {
       if case .missing = error { return GoldenManifest() }
       throw .unreadable(error.description)
     }
-    return try GoldenManifest(data, name: manifestFile.relativePath)
+    return try GoldenManifest(file, name: manifestFile.relativePath)
   }
 
   /// The file at a path of the store.
@@ -68,9 +68,9 @@ package struct GoldenStore: Sendable {
     return found.sorted()
   }
 
-  /// Visits the pictures in the folder.
+  /// Visits the pictures in the folder, in no particular order.
   func forEachPicture(_ visit: (_ path: String) -> Void) {
-    InputFolder.walk(folder.path) { entry in
+    InputFolder.walkUnsorted(folder.path) { entry in
       if entry.name.hasSuffix(".png"), GoldenManifest.isSafe(entry.path) { visit(entry.path) }
       return true
     }
@@ -111,7 +111,7 @@ package struct GoldenStore: Sendable {
         manifest.entries[path] = entry
         if !libraries.isEmpty { manifest.libraries = libraries }
       }
-      try AtomicFile.write(manifest.data, to: manifestFile)
+      try write(manifest)
       for move in moves { try AtomicFile.place(move.from, at: move.to) }
       try remove(changes, &manifest)
       withExtendedLifetime(lock) {}
@@ -119,6 +119,10 @@ package struct GoldenStore: Sendable {
       for move in moves { try? FileManager.default.removeItem(at: move.from) }
       throw error
     }
+  }
+
+  private func write(_ manifest: GoldenManifest) throws(StoreError) {
+    try AtomicFile.write(to: manifestFile) { take throws in try manifest.pieces(take) }
   }
 
   private func lock() throws(StoreError) -> FileLock {
@@ -147,7 +151,7 @@ package struct GoldenStore: Sendable {
         if png == nil { try? FileManager.default.removeItem(at: file(path)) }
       }
     }
-    if count > 0 { try AtomicFile.write(manifest.data, to: manifestFile) }
+    if count > 0 { try write(manifest) }
   }
 
   private func removeEmptyFolders(above path: String) {

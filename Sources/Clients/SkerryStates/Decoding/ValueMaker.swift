@@ -19,7 +19,7 @@ struct ValueMaker {
     place.hint = hint(for: type, place)
     return try T(
       from: MakingDecoder(
-        session: session, place: place, shape: EnumShape(type), isRange: Self.isRange(type), hasWholeKeys: type is any WholeKeyed.Type))
+        session: session, place: place, shape: EnumShape(type), isRange: Self.isRange(type), hasWholeKeys: type is any IntegerKeyed.Type))
   }
 
   // MARK: Types that need no decoding
@@ -113,5 +113,5 @@ struct ValueMaker {
 }
 
 /// A dictionary that decodes only from keys that are whole numbers.
-private protocol WholeKeyed {}
-extension Dictionary: WholeKeyed where Key == Int {}
+private protocol IntegerKeyed {}
+extension Dictionary: IntegerKeyed where Key == Int {}

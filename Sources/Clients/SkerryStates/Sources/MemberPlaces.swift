@@ -23,6 +23,12 @@ extension [UInt8] {
     return result
   }
 
+  /// Whether a comparison follows a position: `Image(systemName: state.kind == "walk" ? …)` does not use the member's value as a name.
+  func isCompared(after place: Int) -> Bool {
+    let next = self[place...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.prefix(2)
+    return next.elementsEqual("==".utf8) || next.elementsEqual("!=".utf8)
+  }
+
   /// The text in at most `count` bytes before a position, without whitespace.
   func text(before place: Int, most count: Int) -> String {
     String(decoding: self[Swift.max(0, place - count)..<place], as: UTF8.self).filter { !$0.isWhitespace }
@@ -31,7 +37,7 @@ extension [UInt8] {
   /// How many bytes behind a binding its name is looked for.
   private static var reach: Int { 1500 }
 
-  /// The name that `let NAME =` binds to the expression at a position; `nil` where there is no such binding.
+  /// The name that `let NAME =` binds to the expression at a position; `nil` if there is no such binding.
   private func nameBound(before start: Int) -> String? {
     let words = lineText(before: start).split { $0.isWhitespace || $0 == "(" || $0 == "," }
     guard words.count >= 3, words.last == "=", ["let", "var"].contains(words[words.count - 3]) else { return nil }

@@ -3,7 +3,7 @@ import Foundation
 /// Finds the arguments of an initializer in a repository's sources: the values of `Delivery.ContentState(status: .preparing, …)`.
 package final class SourceCalls {
   /// The arguments of all calls of one type.
-  package struct Given: Equatable {
+  package struct CallArguments: Equatable {
     /// By label.
     package var values: [String: SourceValue]
     /// The same with another call's values first, for the second of two members of one type; `nil` if there is only one
@@ -14,13 +14,13 @@ package final class SourceCalls {
   }
 
   private let folder: SourceFolder
-  private var known: [String: Given?] = [:]
+  private var known: [String: CallArguments?] = [:]
   private var depth = 0
 
   package init(_ folder: SourceFolder) { self.folder = folder }
 
   /// - Parameter type: the name with the types around it, without the module: `Delivery.ContentState`.
-  package func given(to type: String) -> Given? {
+  package func given(to type: String) -> CallArguments? {
     if let found = known[type] { return found }
     // A recursive type is not read again while its calls are read.
     known[type] = .some(nil)
@@ -31,7 +31,7 @@ package final class SourceCalls {
 
   /// The values of all calls: of two for one label the more informative one, otherwise the one from the more
   /// informative call.
-  private func merged(_ calls: [(path: String, arguments: [SourceValue.Argument])]) -> Given? {
+  private func merged(_ calls: [(path: String, arguments: [SourceValue.Argument])]) -> CallArguments? {
     func weight(_ arguments: [SourceValue.Argument]) -> Int { arguments.reduce(0) { $0 + $1.value.weight } }
     let ordered = calls.enumerated().sorted { (weight($0.element.arguments), $1.offset) > (weight($1.element.arguments), $0.offset) }
     guard let best = ordered.first?.element, weight(best.arguments) > 0 else { return nil }
@@ -45,7 +45,7 @@ package final class SourceCalls {
     let other = ordered.dropFirst().map { $0.element.arguments.filter { !$0.label.isEmpty && $0.value.weight > 0 } }
       .first { arguments in arguments.contains { argument in told.contains { $0.label == argument.label && $0.value != argument.value } } }
     let second = other.map { values.merging($0.map { ($0.label, $0.value) }, uniquingKeysWith: { _, new in new }) }
-    return Given(values: values, second: second, path: best.path)
+    return CallArguments(values: values, second: second, path: best.path)
   }
 
   // MARK: Calls

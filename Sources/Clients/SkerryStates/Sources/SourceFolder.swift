@@ -20,7 +20,7 @@ package struct SourceFolder: Sendable {
     self.json = json
   }
 
-  /// The most bytes read per file, and in total.
+  /// The maximum number of bytes read per file, and in total.
   private static let largestFile = 512 << 10
   private static let largestFolder = 64 << 20
   /// Folders of dependencies and build products.

@@ -1,4 +1,4 @@
-/// What one of a number is that views make a date of.
+/// The unit of a number from which views create a date.
 package enum TimeUnit: Hashable, Sendable {
   /// Seconds since 1970, in UTC.
   case seconds
@@ -9,8 +9,8 @@ package enum TimeUnit: Hashable, Sendable {
 }
 
 extension SourceUses {
-  /// The unit in which views read a member as a date; `nil` where none does:
-  /// `Date(timeIntervalSince1970: state.end / 1000)`, also through a function that is given the member alone.
+  /// The unit in which views read a member as a date; `nil` if none does:
+  /// `Date(timeIntervalSince1970: state.end / 1000)`, also through a function whose only argument is the member.
   package func timeUnit(of member: String) -> TimeUnit? {
     if let found = units[member] { return found }
     let found = searchTimeUnit(member)
@@ -19,15 +19,10 @@ extension SourceUses {
   }
 
   private func searchTimeUnit(_ member: String) -> TimeUnit? {
-    for file in files {
-      for place in file.bytes.places(ofMember: member) {
-        if let unit = Self.unit(of: place, in: file.bytes) ?? unit(through: place, in: file.bytes) { return unit }
-      }
-    }
-    return nil
+    first(of: member) { place, bytes in Self.unit(of: place, in: bytes) ?? unit(through: place, in: bytes) }
   }
 
-  /// The unit where a date is made of an expression on the spot.
+  /// The unit if an expression is the argument of a date's initializer.
   private static func unit(of place: Range<Int>, in bytes: [UInt8]) -> TimeUnit? {
     let before = bytes.text(before: place.lowerBound, most: 60)
     // `Double(state.end)` and `TimeInterval(state.end)` are the number.

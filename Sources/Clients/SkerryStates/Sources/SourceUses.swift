@@ -27,10 +27,18 @@ package final class SourceUses {
   }
 
   private func search(_ member: String) -> Use? {
+    first(of: member) { place, bytes in
+      guard !bytes.isCompared(after: place.upperBound) else { return nil }
+      let before = bytes.text(before: place.lowerBound, most: 40)
+      return Self.ends.first { before.hasSuffix($0.0) }?.1
+    }
+  }
+
+  /// The first result among the places where files use a member, in source order.
+  func first<Result>(of member: String, _ result: (Range<Int>, [UInt8]) -> Result?) -> Result? {
     for file in files {
       for place in file.bytes.places(ofMember: member) {
-        let before = file.bytes.text(before: place.lowerBound, most: 40)
-        for (end, use) in Self.ends where before.hasSuffix(end) { return use }
+        if let found = result(place, file.bytes) { return found }
       }
     }
     return nil

@@ -62,18 +62,20 @@ package final class Engine: Sendable {
   package func services(now: Date) -> RenderServices { RenderServices(text: text, symbols: text, assets: assets, now: now) }
 
   /// Runs a closure that evaluates or lays out views. Inside it, Foundation's time, time zone, locale and translations are those of the
-  /// settings; afterwards they are restored.
+  /// settings, and random values begin a fixed sequence; afterwards all are restored.
   @MainActor package func drawing<R>(_ settings: RenderSettings, _ body: () throws -> R) rethrows -> R {
     try drawing(settings, now: settings.now, body)
   }
 
   /// - Parameter now: `nil` leaves the time as it is.
-  @MainActor func drawing<R>(_ settings: RenderSettings, now: Date?, _ body: () throws -> R) rethrows -> R {
+  @MainActor func drawing<R>(
+    _ settings: RenderSettings, now: Date?, purpose: RandomPurpose = .views, _ body: () throws -> R
+  ) rethrows -> R {
     let assets = assets
     let strings = LocalizationSource(locale: settings.locale, pseudo: settings.pseudoLocale) {
       assets.format(forKey: $0, table: $1, language: $2)
     }
-    return try HermeticScope(now: now, locale: settings.locale, timeZone: settings.timeZone).during {
+    return try HermeticScope(now: now, locale: settings.locale, timeZone: settings.timeZone, purpose: purpose).during {
       try LocalizationSource.$current.withValue(strings) { try body() }
     }
   }
@@ -83,7 +85,7 @@ package final class Engine: Sendable {
   @MainActor package func evaluating<R>(_ settings: RenderSettings, _ body: () -> R) -> R {
     var environment = EnvironmentValues()
     environment.system.text = text
-    return drawing(settings) { EnvironmentValues.withCurrent(environment, body) }
+    return drawing(settings, now: settings.now, purpose: .configuration) { EnvironmentValues.withCurrent(environment, body) }
   }
 
   /// An environment with this engine's assets in it.
@@ -124,7 +126,7 @@ package struct RenderSettings: Sendable {
   package var colorScheme = ColorScheme.light
   /// The iOS release that is drawn.
   package var version = SystemVersion.standard
-  /// Whether the user has asked for increased contrast.
+  /// Whether the user has turned on increased contrast.
   package var contrast = ColorSchemeContrast.standard
   /// Pixels per point.
   package var scale: CGFloat = 3

@@ -43,19 +43,23 @@ package struct SceneSlot: Sendable {
   package var plate: CGRect
   /// Points.
   package var cornerRadius: CGFloat
+  /// The distance in points from the plate's edge at which content is clipped, by a shape whose radius is smaller by as much.
+  package var clipMargin: CGFloat
   /// The plate within its margins.
   package var area: CGRect
-  /// The greatest size proposed to the views; the surface may be smaller.
+  /// The maximum size proposed to the views; the surface may be smaller.
   package var offered: CGSize
   /// The customer's views alone.
   package var content: PlacedNode
 
   package init(
-    _ presentation: Presentation, plate: CGRect, cornerRadius: CGFloat, area: CGRect, offered: CGSize? = nil, content: PlacedNode
+    _ presentation: Presentation, plate: CGRect, cornerRadius: CGFloat, clipMargin: CGFloat = 0, area: CGRect, offered: CGSize? = nil,
+    content: PlacedNode
   ) {
     self.presentation = presentation
     self.plate = plate
     self.cornerRadius = cornerRadius
+    self.clipMargin = clipMargin
     self.area = area
     self.offered = offered ?? area.size
     self.content = content

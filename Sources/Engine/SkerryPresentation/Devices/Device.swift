@@ -17,11 +17,11 @@ package struct Device: Sendable {
   package let scale: CGFloat
   /// Points; 0 for a screen with square corners.
   package let displayRadius: Sourced<CGFloat>
-  /// Dynamic Island figures; `nil` where there is none.
+  /// Dynamic Island figures; `nil` if there is none.
   package let island: Island?
-  /// Width and the range of heights of the Lock Screen presentation, by release; `nil` where there is none.
+  /// Width and the range of heights of the Lock Screen presentation, by release; `nil` if there is none.
   package let lockScreenCard: LockScreenCard?
-  /// The size of the small presentation; `nil` where there is none.
+  /// The size of the small presentation; `nil` if there is none.
   package let small: Sourced<CGSize>?
 
   /// A Dynamic Island's figures, in points.
@@ -34,7 +34,7 @@ package struct Device: Sendable {
     package let expanded: Sourced<SizeRange>
     /// Of an expanded island that is high enough for it.
     package let expandedRadius: Sourced<CGFloat>
-    /// The greatest width of a compact side, margins included.
+    /// The maximum width of a compact side, margins included.
     package let widestSide: Sourced<CGSize>
 
     /// The height of the island in every state but expanded.
@@ -54,7 +54,7 @@ package struct Device: Sendable {
     }
   }
 
-  /// The Lock Screen presentation of a release; `nil` where there is none.
+  /// The Lock Screen presentation of a release; `nil` if there is none.
   package func lockScreen(_ version: SystemVersion) -> Sourced<SizeRange>? { lockScreenCard?.figures(version) }
 }
 
@@ -62,7 +62,7 @@ package struct Device: Sendable {
 package struct SizeRange: Sendable, Equatable {
   /// Points.
   package let width: CGFloat
-  /// Points, from the least to the greatest.
+  /// Points, from the minimum to the maximum.
   package let heights: ClosedRange<CGFloat>
   package init(width: CGFloat, heights: ClosedRange<CGFloat>) {
     self.width = width

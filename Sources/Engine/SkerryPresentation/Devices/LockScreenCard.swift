@@ -10,7 +10,7 @@ package enum LockScreenCard: Sendable {
   /// A card of one width on every release.
   case fixed(Sourced<SizeRange>)
 
-  /// The system's least and greatest heights. Cards of 74 and 76.67 were seen; the greatest cuts content.
+  /// The system's minimum and maximum heights. Cards of 74 and 76.67 were seen; the largest cuts content.
   private static let heights: ClosedRange<CGFloat> = 64...160
 
   /// Width and heights on a release.

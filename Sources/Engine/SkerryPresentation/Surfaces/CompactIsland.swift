@@ -3,7 +3,7 @@ package import SkerryGeometry
 
 /// How the two sides of a compact island share its width. Lengths in points.
 package enum CompactIsland {
-  /// The least width of the narrower side, as a share of the wider one's.
+  /// The minimum width of the narrower side, as a share of the wider one's.
   package static let leastShare = Sourced<CGFloat>(0.75, from: FigureSource.compact, .exact)
   /// Between a side's content and the sensor.
   package static let innerMargin = Sourced<CGFloat>(0, from: FigureSource.compact, .exact)
@@ -36,7 +36,7 @@ package enum CompactIsland {
       trailing: isLeading ? innerMargin.value : outer)
   }
 
-  /// The widths of the sides, given the width that each needs with its margins: the narrower is widened to its least share, rounded to
+  /// The widths of the sides, given the width that each needs with its margins: the narrower is widened to its minimum share, rounded to
   /// pixels at 3x.
   package static func widths(_ leading: CGFloat, _ trailing: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
     let least = (max(leading, trailing) * leastShare.value * 3).rounded() / 3

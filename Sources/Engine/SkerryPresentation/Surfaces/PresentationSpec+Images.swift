@@ -2,7 +2,7 @@ package import Foundation
 
 /// The limit of image asset sizes: drawing, the rules for pictures and the rules for catalogues all use it.
 extension PresentationSpec {
-  /// The greatest size of an image asset, in points. Source: Figures §2.1: an asset must not exceed its presentation.
+  /// The maximum size of an image asset, in points. Source: Figures §2.1: an asset must not exceed its presentation.
   ///
   /// StandBy's small plate shows the closure of the minimal presentation, so the figure is that one's.
   package var largestImage: CGSize {
@@ -26,7 +26,7 @@ extension PresentationSpec {
     return pixels.width <= limit.width && pixels.height <= limit.height
   }
 
-  /// The greatest bitmap, in whole pixels.
+  /// The largest bitmap, in whole pixels.
   package func largestImage(scale: CGFloat) -> CGSize {
     func pixels(_ points: CGFloat) -> CGFloat { ((points - Self.rounding) * scale).rounded(.up) }
     return CGSize(width: pixels(largestImage.width), height: pixels(largestImage.height))

@@ -1,15 +1,15 @@
 package import Foundation
 package import SkerryGeometry
 
-/// One presentation on one device: its size, shape and the greatest image it accepts. Lengths in points.
+/// One presentation on one device: its size, shape and the largest image it accepts. Lengths in points.
 package struct PresentationSpec: Sendable {
   package let presentation: Presentation
   package let device: Device
   /// The release whose figures these are.
   package let version: SystemVersion
-  /// The least size; equal to `maximum` on an axis of fixed length.
+  /// The minimum size; equal to `maximum` on an axis of fixed length.
   package let minimum: Sourced<CGSize>
-  /// The greatest size; content beyond it is clipped.
+  /// The maximum size; content beyond it is clipped.
   package let maximum: Sourced<CGSize>
   /// Of the surface's shape.
   package let cornerRadius: Sourced<CGFloat>
@@ -31,7 +31,7 @@ package struct PresentationSpec: Sendable {
 }
 
 extension PresentationSpec {
-  /// The figures of a presentation on a device and a release; `nil` where the device does not show it.
+  /// The figures of a presentation on a device and a release; `nil` if the device does not show it.
   package init?(_ presentation: Presentation, on device: Device, version: SystemVersion = .standard) {
     guard let frame = Self.frame(presentation, on: device, version: version) else { return nil }
     self.init(

@@ -4,7 +4,7 @@ package import SkerryGeometry
 
 /// The figures that belong to a kind of surface and not to one device, as `specs` lists them.
 package struct SurfaceFigure: Sendable {
-  /// The heading that the figure stands under.
+  /// The heading of the figure's group.
   package let surface: String
   /// What is measured.
   package let name: String

@@ -2,7 +2,7 @@ import Foundation
 
 /// The sizes of widgets by screen, in points. Source: HIG Widgets, Specifications.
 enum WidgetSizes {
-  /// The size of a surface on a device's screen; `nil` where the table has none.
+  /// The size of a surface on a device's screen; `nil` if the table has none.
   static func size(_ surface: WidgetSurface, on device: Device) -> Sourced<CGSize>? {
     switch device.kind {
     case .islandPhone, .notchPhone, .plainPhone: phone(surface, device.screen.value)

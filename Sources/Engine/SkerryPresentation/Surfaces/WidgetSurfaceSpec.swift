@@ -15,7 +15,7 @@ package struct WidgetSurfaceSpec: Sendable {
   /// The device does not show the family; the size is that of a device that does.
   package let isElsewhere: Bool
 
-  /// The figures of a family on a device; `nil` where no such widget can exist.
+  /// The figures of a family on a device; `nil` if no such widget can exist.
   package init?(_ surface: WidgetSurface, on device: Device) {
     let own = WidgetSizes.size(surface, on: device)
     let isPhone: Bool =

@@ -1,6 +1,6 @@
 import Foundation
 import SkerryDrawing
-import SkerryFreeType
+import SkerryGlyphs
 import SkerryGeometry
 
 extension Layer {
@@ -51,7 +51,7 @@ extension Layer {
 }
 
 extension PixelRect {
-  /// The least rectangle around this one whose edges are multiples of a step.
+  /// The smallest rectangle around this one whose edges are multiples of a step.
   fileprivate func widened(to step: Int) -> PixelRect {
     func lower(_ value: Int) -> Int { Int((Double(value) / Double(step)).rounded(.down)) * step }
     func upper(_ value: Int) -> Int { Int((Double(value) / Double(step)).rounded(.up)) * step }

@@ -1,6 +1,6 @@
 import Foundation
 import SkerryDrawing
-import SkerryFreeType
+import SkerryGlyphs
 import SkerryGeometry
 import SkerryGraph
 import Synchronization

@@ -1,7 +1,7 @@
 import CSkerryPixels
 import Foundation
 import SkerryDrawing
-import SkerryFreeType
+import SkerryGlyphs
 import SkerryGeometry
 
 /// Gradients and images as a layer of pixels.

@@ -1,6 +1,6 @@
 import Foundation
 import SkerryDrawing
-import SkerryFreeType
+import SkerryGlyphs
 import SkerryGeometry
 import SkerryGraph
 import Synchronization
@@ -24,7 +24,7 @@ final class ShapeCache: Sendable {
   func known(_ area: PictureMemory.Area) -> Coverage? { state.withLock { $0.areas[area] } }
 
   func add(_ coverage: Coverage, for area: PictureMemory.Area) {
-    // What has few pixels has a key, too.
+    // Small shapes have a key too.
     let count = max(coverage.rect?.size.count ?? 0, 256)
     state.withLock {
       $0.rasterizations += 1

@@ -78,7 +78,7 @@ struct ParagraphLayout {
     return nil
   }
 
-  /// The greatest size, in hundredths, at which everything is visible; the least size if there is none.
+  /// The maximum size, in hundredths, at which everything is visible; the minimum size if there is none.
   private func shrunk(_ limit: CGFloat, _ maxHeight: CGFloat) -> Setting {
     let least = max(0.01, text.minimumScaleFactor)
     var low = Int(saturating: (least * 100).rounded(.up))

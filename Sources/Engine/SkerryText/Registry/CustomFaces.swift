@@ -1,13 +1,13 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryDrawing
-import SkerryFreeType
+import SkerryGlyphs
 import SkerryGraph
 
 /// The faces in the customer's folders by name, and the matching within a family.
 struct CustomFaces {
   /// A face, or a named instance of a variable face.
-  struct Cut {
+  struct Instance {
     var source: FontRegistry.Source
     var family: String
     var weight: CGFloat
@@ -30,8 +30,8 @@ struct CustomFaces {
   /// Files with a font's extension that are not fonts.
   private(set) var unreadable: [String] = []
   /// Lower case. PostScript names, full names and file names identify one face; family names identify all faces of the family.
-  private var cuts: [String: Cut] = [:]
-  private var families: [String: [Cut]] = [:]
+  private var instances: [String: Instance] = [:]
+  private var families: [String: [Instance]] = [:]
 
   /// Collections with more faces than this are read up to it.
   private static let collectionLimit = 64
@@ -54,22 +54,22 @@ struct CustomFaces {
 
   private mutating func add(_ face: OutlineFace, _ source: FontRegistry.Source, _ fileName: String?) {
     sources.append(source)
-    let cut = Cut(
+    let instance = Instance(
       source: source, family: face.familyName.lowercased().trimmingCharacters(in: .whitespaces), weight: face.weight,
       isItalic: face.isItalic, axes: face.axes, position: [])
-    for name in [face.postScriptName, face.familyName + " " + face.styleName, fileName ?? ""] { note(cut, name) }
+    for name in [face.postScriptName, face.familyName + " " + face.styleName, fileName ?? ""] { note(instance, name) }
     for named in face.namedInstances {
-      var own = cut
+      var own = instance
       own.position = named.position
-      own.weight = named.position.first { $0.tag == "wght" }.map { CGFloat($0.position) } ?? cut.weight
+      own.weight = named.position.first { $0.tag == "wght" }.map { CGFloat($0.position) } ?? instance.weight
       for name in [named.postScriptName, face.familyName + " " + named.name, face.familyName + "-" + named.name] { note(own, name) }
     }
-    families[cut.family, default: []].append(cut)
+    families[instance.family, default: []].append(instance)
   }
 
-  private mutating func note(_ cut: Cut, _ name: String) {
+  private mutating func note(_ instance: Instance, _ name: String) {
     let key = name.lowercased().trimmingCharacters(in: .whitespaces)
-    if !key.isEmpty, cuts[key] == nil { cuts[key] = cut }
+    if !key.isEmpty, instances[key] == nil { instances[key] = instance }
   }
 
   // MARK: Matching
@@ -77,7 +77,7 @@ struct CustomFaces {
   /// The face for a name: that face, unless another face of its family has the requested weight or italic.
   func match(_ name: String, _ font: FontDescription) -> Match? {
     let key = name.lowercased().trimmingCharacters(in: .whitespaces)
-    let named = families[key] == nil ? cuts[key] : nil
+    let named = families[key] == nil ? instances[key] : nil
     guard let family = families[named?.family ?? key] else { return named.map { set($0, font) } }
     let weight = font.weight > 0 ? font.weight : named?.weight ?? 400
     let isItalic = font.isItalic || named?.isItalic ?? false
@@ -87,22 +87,22 @@ struct CustomFaces {
     return set(best, font)
   }
 
-  private func nearest(_ family: [Cut], _ weight: CGFloat, _ isItalic: Bool) -> Cut? {
-    func mismatchScore(_ cut: Cut) -> (Int, CGFloat) {
-      let range = cut.axes.first { $0.tag == "wght" }
-      let reached = range.map { min(max(weight, CGFloat($0.least)), CGFloat($0.greatest)) } ?? cut.weight
-      let leans = cut.isItalic || cut.axes.contains { $0.tag == "ital" || $0.tag == "slnt" }
-      return (cut.isItalic == isItalic || (isItalic && leans) ? 0 : 1, abs(reached - weight))
+  private func nearest(_ family: [Instance], _ weight: CGFloat, _ isItalic: Bool) -> Instance? {
+    func mismatchScore(_ instance: Instance) -> (Int, CGFloat) {
+      let range = instance.axes.first { $0.tag == "wght" }
+      let reached = range.map { min(max(weight, CGFloat($0.least)), CGFloat($0.greatest)) } ?? instance.weight
+      let leans = instance.isItalic || instance.axes.contains { $0.tag == "ital" || $0.tag == "slnt" }
+      return (instance.isItalic == isItalic || (isItalic && leans) ? 0 : 1, abs(reached - weight))
     }
     return family.min { mismatchScore($0) < mismatchScore($1) }
   }
 
   /// Sets the axes that the face has: weight, width, optical size, italic and slant.
-  private func set(_ cut: Cut, _ font: FontDescription) -> Match {
-    var isItalic = cut.isItalic
+  private func set(_ instance: Instance, _ font: FontDescription) -> Match {
+    var isItalic = instance.isItalic
     var variations: [FontInstance.Variation] = []
-    for axis in cut.axes {
-      var position = cut.position.first { $0.tag == axis.tag }?.position ?? axis.usual
+    for axis in instance.axes {
+      var position = instance.position.first { $0.tag == axis.tag }?.position ?? axis.usual
       switch axis.tag {
       case "wght": if font.weight > 0 { position = Float(font.weight) }
       case "wdth": position *= Float(font.width / 100)
@@ -122,8 +122,8 @@ struct CustomFaces {
       variations.append(FontInstance.Variation(axis.tag, min(max(position, axis.least), axis.greatest)))
     }
     return Match(
-      source: cut.source, variations: variations.sorted { $0.tag < $1.tag }, isItalic: isItalic,
-      hasWidth: cut.axes.contains { $0.tag == "wdth" })
+      source: instance.source, variations: variations.sorted { $0.tag < $1.tag }, isItalic: isItalic,
+      hasWidth: instance.axes.contains { $0.tag == "wdth" })
   }
 
   // MARK: The system's own faces

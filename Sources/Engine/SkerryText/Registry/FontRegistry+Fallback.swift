@@ -2,10 +2,10 @@ import Foundation
 import SkerryDrawing
 import SkerryFonts
 import SkerryGraph
-import SkerryHarfBuzz
+import SkerryGlyphs
 
 extension FontRegistry {
-  /// The most cached results; a cached result equals a newly computed one.
+  /// The maximum number of cached results; a cached result equals a newly computed one.
   static let fallbackLimit = 4096
 
   /// The face for a character and the scalars that even it lacks: the preferred face if it has them all, else the first that does.

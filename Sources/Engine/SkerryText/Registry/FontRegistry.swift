@@ -1,9 +1,8 @@
 import Foundation
 import SkerryDrawing
 import SkerryFonts
-import SkerryFreeType
+import SkerryGlyphs
 import SkerryGraph
-import SkerryHarfBuzz
 
 /// All available faces. Files are opened when first needed. Protected by the engine's mutex.
 struct FontRegistry {

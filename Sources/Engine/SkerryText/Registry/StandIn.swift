@@ -2,7 +2,7 @@ import SkerryGraph
 
 /// The uncertainty of text widths in the shipped faces, compared with the faces that they stand in for.
 package enum StandIn {
-  /// The greatest difference over recorded strings, as a fraction of the width; `TextWidthTests` and `RecordedInkTests` measure it.
+  /// The largest difference over recorded strings, as a fraction of the width; `TextWidthTests` and `RecordedInkTests` measure it.
   /// Fitted to 53 strings of 20 points and more in two designs and eight sizes (`Sources/Engine/SkerryText/README.md`).
   package static let residual: Double = 0.021
 }

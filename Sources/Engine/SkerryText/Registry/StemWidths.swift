@@ -1,7 +1,7 @@
 import Foundation
 import SkerryDrawing
 import SkerryFonts
-import SkerryFreeType
+import SkerryGlyphs
 import SkerryGeometry
 import SkerryGraph
 

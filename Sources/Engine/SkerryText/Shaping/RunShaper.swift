@@ -1,7 +1,7 @@
 import Foundation
 import SkerryDrawing
 import SkerryGraph
-import SkerryHarfBuzz
+import SkerryGlyphs
 
 /// Shapes one styled run: splits it into ranges of one face, direction and script, and turns each into clusters.
 struct RunShaper {
@@ -25,7 +25,7 @@ struct RunShaper {
   }
 
   /// Characters that one call of HarfBuzz shapes together.
-  private struct Stretch: Equatable {
+  private struct Segment: Equatable {
     var font: FontInstance
     var level: UInt8
     /// ISO 15924 as a number; 0 until a character decides it.
@@ -54,18 +54,18 @@ struct RunShaper {
     isStandIn = registry.ownFace(for: font) == nil
     let capitals = SyntheticCapitals(font.smallCaps, registry.face(preferred.face)?.shaping)
     var units = result.units
-    var open: Stretch?
+    var open: Segment?
     var from = start
     var at = start
     func flush(_ end: Int) {
-      guard let stretch = open, from < end else { return }
-      append(from..<end, stretch, units, &registry, &result)
+      guard let segment = open, from < end else { return }
+      append(from..<end, segment, units, &registry, &result)
       open = nil
     }
     for character in run.string {
       let count = character.utf16.count
       result.characterStarts[at] = true
-      var next = Stretch(font: preferred, level: levels[at], script: 0, isPreferred: true, isSmallCapital: false)
+      var next = Segment(font: preferred, level: levels[at], script: 0, isPreferred: true, isSmallCapital: false)
       if let ascii = character.asciiValue {
         next.script = ascii.isLetter ? HarfBuzzScript.latin : 0
         if !registry.hasASCII(preferred.face), ascii > 0x20 { choose(character, &next, preferred, &registry, &result) }
@@ -78,9 +78,9 @@ struct RunShaper {
         next.isSmallCapital = true
         next.font.size *= SyntheticCapitals.factor
       }
-      if let stretch = open {
-        if next.script == 0 { next.script = stretch.script }
-        var same = stretch
+      if let segment = open {
+        if next.script == 0 { next.script = segment.script }
+        var same = segment
         if same.script == 0 { same.script = next.script }
         if same == next { open = same } else { flush(at) }
       }
@@ -91,32 +91,32 @@ struct RunShaper {
   }
 
   private func choose(
-    _ character: Character, _ stretch: inout Stretch, _ preferred: FontInstance, _ registry: inout FontRegistry,
+    _ character: Character, _ segment: inout Segment, _ preferred: FontInstance, _ registry: inout FontRegistry,
     _ result: inout Shaper.Result
   ) {
     let (font, missing) = registry.choice(for: character, preferred: preferred, weight: run.font.weight)
-    stretch.font = font
-    stretch.isPreferred = font.face == preferred.face
+    segment.font = font
+    segment.isPreferred = font.face == preferred.face
     for scalar in missing where !result.missing.contains(scalar) { result.missing.append(scalar) }
   }
 
   // MARK: Clusters
 
   private func append(
-    _ range: Range<Int>, _ stretch: Stretch, _ units: [UInt16], _ registry: inout FontRegistry, _ result: inout Shaper.Result
+    _ range: Range<Int>, _ segment: Segment, _ units: [UInt16], _ registry: inout FontRegistry, _ result: inout Shaper.Result
   ) {
-    guard let face = registry.face(stretch.font.face) else { return }
-    let font = stretch.font
-    let isRightToLeft = stretch.level % 2 == 1
+    guard let face = registry.face(segment.font.face) else { return }
+    let font = segment.font
+    let isRightToLeft = segment.level % 2 == 1
     // Tracking replaces kerning where both are set, and disables ligatures; kerning keeps them (SwiftUI's documentation of tracking).
     var extra = (run.tracking != 0 ? run.tracking : run.kerning) - tightening
-    if stretch.isPreferred { extra += SystemTracking.points(for: sized(font.size), isStandIn: isStandIn) }
+    if segment.isPreferred { extra += SystemTracking.points(for: sized(font.size), isStandIn: isStandIn) }
     var features = run.font.openTypeFeatures
     if run.tracking != 0 { features += ["-liga", "-clig"] }
     var glyphs = face.shaping.shape(
-      units, range, rightToLeft: isRightToLeft, script: stretch.script, language: language, features: features, variations: font.variations)
+      units, range, rightToLeft: isRightToLeft, script: segment.script, language: language, features: features, variations: font.variations)
     if isRightToLeft { glyphs.reverse() }
-    let guide = widths(range, stretch, features, units, &registry)
+    let guide = widths(range, segment, features, units, &registry)
     let digitAdvance =
       guide == nil && run.font.monospacedDigits ? face.shaping.syntheticDigitAdvance(variations: font.variations) : nil
     var index = 0
@@ -126,7 +126,7 @@ struct RunShaper {
       while end < glyphs.count, glyphs[end].cluster == first { end += 1 }
       let members = isRightToLeft ? Array(glyphs[index..<end].reversed()) : Array(glyphs[index..<end])
       let units = first..<max(first + 1, end < glyphs.count ? glyphs[end].cluster : range.upperBound)
-      var cluster = cluster(units, members, stretch, extra: extra, digitAdvance: digitAdvance, result.units)
+      var cluster = cluster(units, members, segment, extra: extra, digitAdvance: digitAdvance, result.units)
       if let wanted = guide?[first], members.count == 1, cluster.advance > 0 { cluster.center(in: wanted + extra) }
       if isStandIn, stretch.isPreferred, members.count == 1, let fit = CharacterFit.fit(of: result.units[first], in: sized(font.size)) {
         cluster.apply(fit, glyphAdvance: members[0].advance)
@@ -140,16 +140,16 @@ struct RunShaper {
   /// Quicksand is not.
   ///
   /// Source: Figures §9.7. `nil` for other designs, and if the rounded face is Apple's own.
-  private func widths(_ range: Range<Int>, _ stretch: Stretch, _ features: [String], _ units: [UInt16], _ registry: inout FontRegistry)
+  private func widths(_ range: Range<Int>, _ segment: Segment, _ features: [String], _ units: [UInt16], _ registry: inout FontRegistry)
     -> [Int: CGFloat]?
   {
-    guard case .system(.rounded) = run.font.family, isStandIn, stretch.isPreferred, stretch.level % 2 == 0 else { return nil }
-    var plain = sized(stretch.font.size)
+    guard case .system(.rounded) = run.font.family, isStandIn, segment.isPreferred, segment.level % 2 == 0 else { return nil }
+    var plain = sized(segment.font.size)
     plain.family = .system(.standard)
     let font = registry.instance(for: plain)
     guard let face = registry.face(font.face) else { return nil }
     let glyphs = face.shaping.shape(
-      units, range, rightToLeft: false, script: stretch.script, language: language, features: features, variations: font.variations)
+      units, range, rightToLeft: false, script: segment.script, language: language, features: features, variations: font.variations)
     let tabular = run.font.monospacedDigits ? face.shaping.syntheticDigitAdvance(variations: font.variations) : nil
     // The caller's own tracking is added to these; they include the difference between the two designs' tracking.
     let tracking =
@@ -169,12 +169,12 @@ struct RunShaper {
   }
 
   private func cluster(
-    _ range: Range<Int>, _ glyphs: [ShapingFace.Glyph], _ stretch: Stretch, extra: CGFloat, digitAdvance: CGFloat?, _ units: [UInt16]
+    _ range: Range<Int>, _ glyphs: [ShapingFace.Glyph], _ segment: Segment, extra: CGFloat, digitAdvance: CGFloat?, _ units: [UInt16]
   ) -> ShapedCluster {
-    let font = stretch.font
+    let font = segment.font
     let unit = units[range.lowerBound]
     var result = ShapedCluster(
-      range: range, run: number, font: font, glyphs: [], advance: 0, level: stretch.level, isSpace: false, isNewline: unit.isNewline)
+      range: range, run: number, font: font, glyphs: [], advance: 0, level: segment.level, isSpace: false, isNewline: unit.isNewline)
     result.isSoftHyphen = unit == 0xAD
     if unit == 0x09 {
       // A tab is as wide as four spaces: there are no tab stops.

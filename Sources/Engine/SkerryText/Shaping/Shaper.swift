@@ -1,8 +1,7 @@
 import Foundation
 import SkerryDrawing
-import SkerryFreeType
+import SkerryGlyphs
 import SkerryGraph
-import SkerryHarfBuzz
 import SkerryLocalization
 
 /// Turns styled runs into clusters of glyphs in logical order.
@@ -17,7 +16,7 @@ struct Shaper {
     var paragraphLevels: [UInt8]
     /// Code points that no face has, each once, in the order of the text.
     var missing: [UInt32]
-    /// Custom fonts that were asked for and not found, each once.
+    /// Custom fonts that were requested but not found, each once.
     var missingFonts: [String] = []
     /// For each UTF-16 unit: a user-perceived character begins here.
     var characterStarts: [Bool] = []

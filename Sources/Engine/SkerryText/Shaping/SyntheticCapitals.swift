@@ -1,6 +1,6 @@
 import Foundation
 import SkerryGraph
-import SkerryHarfBuzz
+import SkerryGlyphs
 
 /// Small capitals for faces that have none of their own: capitals at a smaller size.
 struct SyntheticCapitals {

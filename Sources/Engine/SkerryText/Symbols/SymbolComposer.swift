@@ -1,7 +1,7 @@
 import Foundation
 import SkerryDrawing
 import SkerryFonts
-import SkerryFreeType
+import SkerryGlyphs
 import SkerryGeometry
 import SkerryGraph
 
@@ -35,7 +35,7 @@ struct SymbolComposer {
     return enclosed(words) ?? (words.contains("badge") ? nil : struck(words))
   }
 
-  /// The greatest stroke of a battery's case as a fraction of the circle, so that it does not touch its bar (our choice).
+  /// The largest stroke of a battery's case as a fraction of the circle, so that it does not touch its bar (our choice).
   private static let batteryStroke: CGFloat = 0.095
 
   /// `battery.25` to `battery.75`: the full battery with a shorter bar in it.

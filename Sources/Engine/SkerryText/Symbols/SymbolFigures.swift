@@ -3,11 +3,11 @@ import SkerryGraph
 
 /// Measurements of SF Symbols, and predictions from them. All recordings are at medium scale.
 enum SymbolFigures {
-  /// One recorded frame of `Image(systemName:)`; `nil` where only the other length was recorded.
+  /// One recorded frame of `Image(systemName:)`; `nil` if only the other length was recorded.
   struct Frame {
     /// The name; a star matches any text.
     let name: String
-    /// Points of the font beside it, and its weight.
+    /// The size in points and the weight of the symbol's font.
     let size: CGFloat
     var weight: CGFloat = 400
     var width: CGFloat?
@@ -16,15 +16,13 @@ enum SymbolFigures {
 
   /// Source: Figures §9.5 and §9.9; points.
   static let frames = [
-    Frame(name: "arrow.*.circle.fill", size: 28, height: 32), Frame(name: "lock.fill", size: 28, height: 31),
+    Frame(name: "lock.fill", size: 28, height: 31),
     Frame(name: "star.fill", size: 28, height: 33.333), Frame(name: "battery.75", size: 28, height: 23),
     Frame(name: "battery.75percent", size: 28, height: 23), Frame(name: "battery.100.bolt", size: 28, height: 29),
     Frame(name: "battery.100percent.bolt", size: 28, height: 29), Frame(name: "powerplug", size: 28, height: 26),
-    Frame(name: "checkmark.circle.fill", size: 22, height: 25.667), Frame(name: "moon.circle.fill", size: 22, height: 25.667),
     Frame(name: "network", size: 22, height: 25.667), Frame(name: "location.fill", size: 22, height: 25),
     Frame(name: "map", size: 22, height: 25), Frame(name: "house", size: 22, height: 26), Frame(name: "eye.slash", size: 22, height: 27),
     Frame(name: "speaker.slash", size: 22, height: 26.667), Frame(name: "bell", size: 17, width: 19, height: 19.333),
-    Frame(name: "line.3.horizontal.decrease.circle", size: 17, width: 19.667, height: 19),
     Frame(name: "gear", size: 17, weight: 600, height: 21.667), Frame(name: "book.closed.fill", size: 17, width: 17.667, height: 20.333),
     Frame(name: "pause.fill", size: 12, width: 10, height: 11.333), Frame(name: "play.fill", size: 12, width: 10.667, height: 11.333),
     Frame(name: "stop.fill", size: 12, width: 12.333, height: 10.667),
@@ -38,7 +36,6 @@ enum SymbolFigures {
     Frame(name: "*.circle.fill", size: 28, height: 32), Frame(name: "face.smiling", size: 15, weight: 500, width: 17.333, height: nil),
     Frame(name: "figure.walk.diamond.fill", size: 15, weight: 500, width: 19.333, height: nil),
     Frame(name: "star.fill", size: 22, width: 28.333, height: 26.333), Frame(name: "mic.fill", size: 17, width: 17.333, height: 20),
-    Frame(name: "person.circle.fill", size: 22, width: 26.333, height: 25.667),
   ]
 
   /// The ink of symbols on screenshots, in ems, regular weight. Source: Figures §8.6.
@@ -53,12 +50,12 @@ enum SymbolFigures {
     "house.fill": CGSize(width: 17.667 / 15, height: 15.667 / 15),
   ]
 
-  /// Room beside and above the drawing where no frame was recorded, in ems on each side. The medians of the frames whose ink is known: thirteen
-  /// widths, 0.08 to 0.16, and seven heights, 0.04 to 0.085 (Figures §9.9).
+  /// Margins around the ink of a symbol whose frame was not recorded, in ems on each side. They are the medians of the recorded frames whose ink
+  /// is known: thirteen widths, 0.08 to 0.16, and seven heights, 0.04 to 0.085 (Figures §9.9).
   static let sideMargin: CGFloat = 0.11
   static let topMargin: CGFloat = 0.07
 
-  /// The frame of a symbol in points, and how sure it is.
+  /// The frame of a symbol in points, and whether it was recorded, scaled or predicted.
   ///
   /// - Parameters:
   ///   - ink: the drawing's ink in points.

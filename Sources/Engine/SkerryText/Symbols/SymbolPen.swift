@@ -1,7 +1,7 @@
 import Foundation
 import SkerryDrawing
 import SkerryFonts
-import SkerryFreeType
+import SkerryGlyphs
 import SkerryGeometry
 import SkerryGraph
 
@@ -40,7 +40,7 @@ struct SymbolPen {
       ? light + (regular - light) * max(0, weight - 100) / 300 : regular + (black - regular) * min(500, weight - 400) / 500
   }
 
-  /// The greatest stroke in ems; beyond it the details of most icons would close. The heaviest text has 0.196 (our choice).
+  /// The largest stroke in ems; beyond it the details of most icons would close. The heaviest text has 0.196 (our choice).
   private static let greatestStroke: CGFloat = 0.16
 }
 
@@ -59,7 +59,7 @@ struct SymbolFace {
   /// Measured on the glyph `circle`: 20 and 2 of 24 units.
   static let rounded = SymbolFace(file: SkerryFonts.materialSymbols, circle: 20.0 / 24, stroke: 2.0 / 24)
 
-  /// The least stroke as a fraction of the original; thinner outlines would cross themselves.
+  /// The thinnest stroke as a fraction of the original; thinner outlines would cross themselves.
   private static let leastStroke: CGFloat = 0.4
 
   /// A glyph in units of the symbol's circle, its strokes as thick as the pen's.

@@ -5,7 +5,7 @@ public import Foundation
 extension CGFloat {
   /// The number's value, rounded where a `CGFloat` cannot hold it.
   public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
-  /// The number's value; `nil` where it cannot be held without loss.
+  /// The number's value; `nil` if it cannot be held without loss.
   public init?(exactly number: NSNumber) {
     guard let value = Double(exactly: number) else { return nil }
     self = CGFloat(value)

@@ -22,7 +22,7 @@ struct skerry_counts {
   uint64_t differing, failing, tolerated, antialiased, masked;
   /// Differing pixels beyond each of the thresholds of `skerry_sweep`.
   uint64_t sweep[SKERRY_SWEEP_COUNT];
-  /// The greatest differences: a channel's, pixelmatch's squared distance, OKLab times 100.
+  /// The largest differences: a channel's, pixelmatch's squared distance, OKLab times 100.
   int worst_channel;
   double worst_yiq, worst_oklab;
   /// The box around the failing pixels: left, top, right, bottom; empty when right is 0.

@@ -9,7 +9,7 @@ void skerry_conformances(const void *protocol, void (*visit)(const void *type_de
 /// The metadata of a type without generic parameters, from its context descriptor; NULL for anything else.
 const void *skerry_type_metadata(const void *type_descriptor);
 
-/// Fixes CLOCK_REALTIME in this process; the other clocks keep running.
+/// Fixes CLOCK_REALTIME in this process; clocks that measure how long something takes keep running.
 void skerry_clock_set(int64_t seconds, int64_t nanoseconds);
 /// Restores the real time.
 void skerry_clock_clear(void);
@@ -18,8 +18,11 @@ void skerry_clock_clear(void);
 struct skerry_moment {
   int is_fixed;
   int64_t seconds, nanoseconds;
+  /// How often the thread's other clocks were read; each reading is a microsecond.
+  int64_t readings;
 };
-/// Fixes CLOCK_REALTIME on the calling thread, overriding the process's; returns the previous value.
+/// Fixes CLOCK_REALTIME on the calling thread, overriding the process's, and begins its other clocks at a minute; returns
+/// the previous value.
 struct skerry_moment skerry_clock_set_thread(struct skerry_moment moment);
 /// The value for the whole process.
 struct skerry_moment skerry_clock_process(void);
@@ -50,3 +53,20 @@ void skerry_stop_mark(const char *name);
 void skerry_stop_output(int descriptor);
 /// Counts the bytes that the command itself wrote, so that a restarted program does not write them again.
 void skerry_stop_wrote(int descriptor_is_error, int64_t count);
+
+/// A generator of random values whose seed is known.
+struct skerry_random {
+  uint64_t state, rand48;
+  uint32_t rand;
+};
+/// Begins a generator's sequence.
+void skerry_random_begin(struct skerry_random *random, uint64_t seed);
+/// From now on random values come from the generator that SkerryRuntime names (`skerry_random_of_scope`), where it names
+/// one. Calls nest; each needs a `skerry_random_leave`.
+void skerry_random_enter(void);
+void skerry_random_leave(void);
+/// The same; and threads without a generator of their own share one, which begins with `seed`.
+void skerry_random_enter_process(uint64_t seed);
+void skerry_random_leave_process(void);
+/// How many times the calling thread drew random values in scopes. UUIDs and the values of statics are not counted.
+uint64_t skerry_random_draws(void);

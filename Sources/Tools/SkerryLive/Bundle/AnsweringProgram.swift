@@ -2,7 +2,7 @@ import Foundation
 
 /// The program of one extension, started to answer requests.
 final class AnsweringProgram: Sendable {
-  /// The extension's name; `nil` where the folder has only one.
+  /// The extension's name; `nil` if the folder has only one.
   let name: String?
   private let child: ChildProcess
 
@@ -58,7 +58,7 @@ final class AnsweringProgram: Sendable {
     throw BundleFailure(description: "The bundle's program ended\(reason).", hasEnded: true)
   }
 
-  /// The most crashing views per request.
+  /// The maximum number of crashing views per request.
   private static let restartLimit = 1000
 
   /// A line of the program's output; `nil` for anything but an object.

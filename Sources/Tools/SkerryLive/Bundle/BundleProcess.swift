@@ -1,15 +1,16 @@
 import Foundation
 import SkerryCases
+import SkerryRuntime
 import Synchronization
 
-/// The widget bundle of a folder as a program that answers requests: built and started by the stand-alone command, in
-/// the same way as for every verb. A repository with several extensions has a program for each; their answers follow
-/// one another.
+/// The widget bundle of a folder as a program that answers requests, built and started by the stand-alone command in
+/// the same way as for every verb. A repository with several extensions has a program for each; a request is sent to one
+/// after another.
 final class BundleProcess: Sendable {
   private let programs: [AnsweringProgram]
   private let isBusy = NSLock()
   /// The compiler's errors about parts that were removed, as keys with commas between them.
-  let complaints: String
+  let removalErrors: String
   /// Counts requests.
   private let counter = Mutex(0)
 
@@ -21,16 +22,16 @@ final class BundleProcess: Sendable {
   ///   - arguments: which package and bundle, as options.
   ///   - started: receives the program while it is built, so that it can be stopped.
   init(folder: String, arguments: [String], known: String?, started: (ChildProcess) -> Void = { _ in }) throws(BundleFailure) {
-    let child = try Self.start([Self.program, "serve"] + arguments, ["SKERRY_LIVE_COMPLAINTS": known ?? "first"])
+    let child = try Self.start([Self.program, "serve"] + arguments, ["SKERRY_LIVE_KNOWN_ERRORS": known ?? "first"])
     started(child)
-    var complaints = known ?? ""
+    var removalErrors = known ?? ""
     var several: [[String: Any]] = []
     while let line = child.nextLine() {
       guard let object = AnsweringProgram.object(line) else { continue }
-      if let keys = object["complaints"] as? [String] { complaints = keys.joined(separator: ",") }
+      if let keys = object["removalErrors"] as? [String] { removalErrors = keys.joined(separator: ",") }
       if let programs = object["programs"] as? [[String: Any]] { several = programs }
       if object["event"] as? String == "ready" {
-        self.complaints = complaints
+        self.removalErrors = removalErrors
         child.forgetErrors()
         programs = [AnsweringProgram(child)]
         return
@@ -38,7 +39,7 @@ final class BundleProcess: Sendable {
     }
     guard several.isEmpty else {
       child.stop()
-      self.complaints = complaints
+      self.removalErrors = removalErrors
       programs = try Self.start(several)
       return
     }
@@ -79,17 +80,8 @@ final class BundleProcess: Sendable {
     return programs
   }
 
-  /// The running command; after an upgrade, the new one at its place.
-  static var program: String {
-    let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    return path.map(withoutDeletionMark) ?? CommandLine.arguments.first ?? "skerry"
-  }
-
-  /// Linux adds a word to the path of a program whose file has been replaced.
-  static func withoutDeletionMark(_ path: String) -> String {
-    let mark = " (deleted)"
-    return path.hasSuffix(mark) && !FileManager.default.fileExists(atPath: path) ? String(path.dropLast(mark.count)) : path
-  }
+  /// The command to start: the running one; after an upgrade, the new one.
+  static var program: String { RunningProgram.path ?? CommandLine.arguments.first ?? "skerry" }
 
   /// Sends a request and passes on each event until the last. Throws the bundle's error message, or one about a view
   /// that crashed it.

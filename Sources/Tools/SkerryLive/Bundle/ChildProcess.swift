@@ -12,7 +12,7 @@ final class ChildProcess: Sendable {
   private let errors = Mutex(Data())
   private let errorsEnded = DispatchSemaphore(value: 0)
   private let pending = Mutex(Data())
-  /// The most bytes of standard error that are stored.
+  /// The maximum number of bytes of standard error that are stored.
   private static let errorLimit = 1 << 20
 
   private static let starting = NSLock()

@@ -19,7 +19,7 @@ final class LiveSession: Sendable {
     /// Counts builds, including failed ones.
     var generation = 0
     /// The compiler errors that the last successful build accepted.
-    var complaints: String?
+    var removalErrors: String?
   }
   private let state = Mutex(State())
   private let isBuilding = NSLock()
@@ -88,13 +88,13 @@ final class LiveSession: Sendable {
       throw failure
     }
     do {
-      let fresh = try BundleProcess(folder: folder, arguments: options, known: state.withLock { $0.complaints }) { child in
+      let fresh = try BundleProcess(folder: folder, arguments: options, known: state.withLock { $0.removalErrors }) { child in
         self.state.withLock { $0.building = child }
       }
       let old = state.withLock { state in
         defer { (state.bundle, state.failure, state.building) = (fresh, nil, nil) }
         state.generation += 1
-        state.complaints = fresh.complaints
+        state.removalErrors = fresh.removalErrors
         return state.bundle
       }
       old?.stop()

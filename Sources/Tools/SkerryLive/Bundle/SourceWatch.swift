@@ -4,7 +4,8 @@ import Synchronization
 
 /// Watches the source files of a package for changes.
 ///
-/// Hidden folders and build folders are skipped. Changes of goldens are reported separately, because they need no
+/// A file counts as changed when a program closes it after writing, or when it is still open but nothing more has been
+/// written for a tenth of a second. Hidden folders and build folders are skipped. Changes of goldens are reported separately, because they need no
 /// build. Without inotify, or when the system allows no more watches, the folder is polled four times a second.
 final class SourceWatch: Sendable {
   private let root: String
@@ -16,6 +17,8 @@ final class SourceWatch: Sendable {
   private let haveGoldensChanged = Mutex(false)
   /// The folder that the root's path led to at the last look; `nil` if to none.
   private let place: Mutex<FolderIdentity?>
+  /// Files that were written to and not closed.
+  private let open = Mutex<Set<String>>([])
   private let goldenListener = Mutex<(@Sendable () -> Void)?>(nil)
   private static let skipped: Set<String> = ["build", "DerivedData", "node_modules", "Pods", "out"]
   private static let goldens: Set<String> = ["__Snapshots__", "Goldens"]
@@ -55,7 +58,7 @@ final class SourceWatch: Sendable {
   }
 
   private func addAlone(_ folder: String) -> Bool {
-    let mask = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE)
+    let mask = UInt32(IN_CLOSE_WRITE | IN_MODIFY | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE)
     let watch = inotify_add_watch(notify, folder, mask)
     // A folder that has been removed meanwhile needs no watch.
     guard watch >= 0 else { return errno == ENOENT || errno == ENOTDIR }
@@ -110,7 +113,12 @@ final class SourceWatch: Sendable {
       guard hasEvents(within: left) else { return false }
       var isChange = readEvents()
       guard isChange || haveGoldensChanged.withLock({ $0 }) else { continue }
-      while hasEvents(within: quiet) { isChange = readEvents() || isChange }
+      let latest = ContinuousClock.now + Self.patience
+      while ContinuousClock.now < latest, hasEvents(within: open.withLock(\.isEmpty) ? quiet : max(quiet, Self.stillness)) {
+        isChange = readEvents() || isChange
+      }
+      // What is written to these later is another change.
+      open.withLock { $0 = [] }
       tellOfGoldens()
       if isChange { return true }
     }
@@ -126,7 +134,7 @@ final class SourceWatch: Sendable {
     }
     guard now != before else { return false }
     if looked.withLock({ $0 != nil }) { return true }
-    // What was moved away may be edited there, which is no change here.
+    // A folder that was moved away may be edited there; that is not a change here.
     folders.withLock { folders in
       for watch in folders.keys { inotify_rm_watch(notify, watch) }
       folders = [:]
@@ -134,6 +142,11 @@ final class SourceWatch: Sendable {
     if now != nil, !add(root) { looked.withLock { $0 = [] } }
     return true
   }
+
+  /// Milliseconds without a further write after which a file that is still open is read.
+  private static let stillness: Int32 = 100
+  /// The longest wait for the end of a series of changes: a program may write to a file without end.
+  private static let patience = Duration.seconds(5)
 
   /// Milliseconds between two polls.
   private static let pause: Int32 = 250
@@ -183,6 +196,9 @@ final class SourceWatch: Sendable {
         if mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0, !add(parent + "/" + name) { looked.withLock { $0 = [] } }
       } else if Self.isSource(name), mask & UInt32(IN_CREATE) == 0 {
         let folder = folders.withLock { $0[watch] } ?? root
+        open.withLock { open in
+          if mask & UInt32(IN_MODIFY) != 0 { open.insert(folder + "/" + name) } else { open.remove(folder + "/" + name) }
+        }
         if isGolden(folder) { haveGoldensChanged.withLock { $0 = true } } else { isChange = true }
       }
     }

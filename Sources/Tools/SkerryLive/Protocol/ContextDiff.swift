@@ -30,7 +30,7 @@ struct ContextDiff {
     } else {
       call = ["test"] + options + names
     }
-    // What does not compile is an error, as for every tool; the verbs would draw the rest.
+    // Sources that do not compile are an error, as for every tool; the verbs would draw the rest.
     progress.report(0, of: nil, "building")
     _ = try session.bundle()
     progress.report(0, of: nil, "comparing")

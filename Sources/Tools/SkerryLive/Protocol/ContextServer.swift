@@ -131,7 +131,7 @@ package struct ContextServer {
     }
   }
 
-  /// The most compiler errors that a result lists.
+  /// The maximum number of compiler errors that a result lists.
   private static let errorLimit = 40
 }
 

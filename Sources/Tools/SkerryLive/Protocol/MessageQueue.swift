@@ -23,7 +23,7 @@ final class MessageQueue: Sendable {
   private let state = Mutex(State())
   private let available = DispatchSemaphore(value: 0)
   private let output: ContextOutput
-  /// The most bytes of one message.
+  /// The maximum number of bytes of one message.
   static let lineLimit = 16 << 20
 
   /// - Parameter output: receives answers that bypass the queue.

@@ -9,7 +9,9 @@ struct TerminalWatch {
   let arguments: Arguments
 
   func run() throws -> Int32 {
-    if let hindrance = TerminalPicture.hindrance { throw CommandError("\(hindrance) Leave --terminal out for the page.") }
+    if let reasonUnavailable = TerminalPicture.reasonUnavailable {
+      throw CommandError("\(reasonUnavailable) Leave --terminal out for the page.")
+    }
     repeat { draw() } while session.waitForChange(-1)
     return 0
   }

@@ -101,12 +101,12 @@ final class WatchServer: Sendable {
           var members = event
           for name in ["png", "id", "event"] { members[name] = nil }
           // A page that has chosen another look no longer listens to this one.
-          guard response.line(["picture": members]) else { throw ListenerGone() }
+          guard response.line(["picture": members]) else { throw ClientDisconnected() }
         default: return
         }
       }
       _ = response.line(["done": Int((ContinuousClock.now - start) / .milliseconds(1))])
-    } catch is ListenerGone {
+    } catch is ClientDisconnected {
       return
     } catch {
       // A program that has been replaced sends nothing: the page asks the newer one.
@@ -116,5 +116,5 @@ final class WatchServer: Sendable {
   }
 }
 
-/// Nobody listens to the answer any more.
-private struct ListenerGone: Error {}
+/// The client has closed the connection.
+private struct ClientDisconnected: Error {}

@@ -12,5 +12,5 @@ struct AssembledProgram: Codable {
   /// The compiler's last messages, if any.
   var log: String?
   /// The compiler's errors in parts that were removed.
-  var complaints: [CompilerMessage] = []
+  var removalErrors: [CompilerMessage] = []
 }

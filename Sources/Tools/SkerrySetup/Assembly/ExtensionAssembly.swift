@@ -1,7 +1,5 @@
 import Foundation
-import SkerryAssetSymbols
 import SkerryCLI
-import SkerryPhoneSource
 
 /// Compiles the declarations that the widgets of an extension need, and nothing else; declarations that do not compile
 /// are removed one by one until the rest does.
@@ -9,7 +7,7 @@ final class ExtensionAssembly {
   private let found: FoundExtension
   private let finder: ExtensionFinder
   private let library: CompiledLibrary
-  private let shelf: FrameworkShelf
+  private let frameworks: CompiledFrameworks
   /// The folder for the program, its copies of files and its resources.
   private let folder: URL
   private let name: String
@@ -25,7 +23,7 @@ final class ExtensionAssembly {
   private var additions = 0
   private var languageMode: String
   private var namesAppAssets = false
-  private var complaints: Complaints
+  private var removalErrors: RemovalErrors
   /// Whether the program is rebuilt repeatedly while its files are edited.
   private let isEdited: Bool
   /// Whether repairs of an earlier assembly may be used again.
@@ -33,25 +31,27 @@ final class ExtensionAssembly {
   private let begun = FolderState.now
   /// The files as they were read: the extension's own, and those of the modules that it imports.
   private var read: [String: KnownRepairs.File] = [:]
+  /// The files' texts before repairs, by path.
+  private var originals: [String: String] = [:]
   /// The paths of files that were repaired.
   private var repaired: Set<String> = []
   private var isRepaired = false
 
-  /// The most calls of the compiler.
+  /// The maximum number of calls of the compiler.
   private static let mostRounds = 20
-  /// The most files that are taken from outside the target.
+  /// The maximum number of files that are taken from outside the target.
   private static let mostAdditions = 60
 
   init(
-    _ found: FoundExtension, finder: ExtensionFinder, library: CompiledLibrary, shelf: FrameworkShelf, folder: URL, isEdited: Bool,
-    complaints: Complaints = Complaints(), recalls: Bool = true
+    _ found: FoundExtension, finder: ExtensionFinder, library: CompiledLibrary, frameworks: CompiledFrameworks, folder: URL, isEdited: Bool,
+    removalErrors: RemovalErrors = RemovalErrors(), recalls: Bool = true
   ) {
-    self.complaints = complaints
+    self.removalErrors = removalErrors
     self.recalls = recalls && isEdited
     self.found = found
     self.finder = finder
     self.library = library
-    self.shelf = shelf
+    self.frameworks = frameworks
     self.folder = folder
     self.isEdited = isEdited
     name = SetupTarget.identifier(found.name)
@@ -62,7 +62,7 @@ final class ExtensionAssembly {
 
   func assemble() throws -> AssembledProgram {
     try SkerryCache.make(folder)
-    let given = complaints
+    let given = removalErrors
     readFiles()
     let isRecalled = recalls && recall()
     let target = SetupTarget(name: name, isExecutable: true, sources: [], resources: [], settings: found.settings)
@@ -74,15 +74,18 @@ final class ExtensionAssembly {
       let entries = choice.entries.filter { !dropped.contains($0.name) && ($0.isListed || $0.isActivity) }
       guard !entries.isEmpty else { break }
       let round = CompileRound(graph, entries)
-      let sources = try write(round, choice, entries)
-      let taken = try shelf.take(round.files.flatMap { preparation.modules(in: $0) })
+      var writer = RoundWriter(name: name, folder: folder, resources: resources, root: finder, namesAppAssets: namesAppAssets)
+      let sources = try writer.write(round, choice, entries, isWhole: dropped.isEmpty)
+      writer.leftOut.forEach(note)
+      let taken = try frameworks.compile(round.files.flatMap { preparation.modules(in: $0) })
       switch try compilation.compile(sources, languageMode: languageMode, flags: taken.flags) {
       case .compiled(let objects): return try finish(objects + taken.objects, compilation, choice, entries, round)
       case .failed(let errors, let text):
         output = text
         guard !isRecalled else {
           return try ExtensionAssembly(
-            found, finder: finder, library: library, shelf: shelf, folder: folder, isEdited: isEdited, complaints: given, recalls: false
+            found, finder: finder, library: library, frameworks: frameworks, folder: folder, isEdited: isEdited, removalErrors: given,
+            recalls: false
           ).assemble()
         }
         guard try repair(errors, round, entries, isSix: languageMode == "6") else { return failed(output, choice) }
@@ -116,6 +119,9 @@ final class ExtensionAssembly {
       for file in files { read[file.path] = KnownRepairs.File(file) }
     }
     files.forEach(prepare)
+    if isEdited {
+      for file in files { originals[file.path] = file.text }
+    }
   }
 
   /// Everything but the files that decides what compiles.
@@ -134,6 +140,11 @@ final class ExtensionAssembly {
     let additions = added.map { ($0.path, KnownRepairs.File($0)) }
     guard known.apply(to: read, additions: Dictionary(uniqueKeysWithValues: additions)) else { return false }
     let own = files
+    var compiled: [String: String] = [:]
+    for file in own where known.files[file.path]?.text != nil {
+      guard let text = known.compiled(file.path, content: file.content, text: file.text) else { return false }
+      compiled[file.path] = text
+    }
     files += added
     guard known.surroundings == surroundings else {
       files = own
@@ -145,12 +156,12 @@ final class ExtensionAssembly {
       prepare(file)
     }
     for file in files {
-      guard let text = known.files[file.path]?.text else { continue }
+      guard let text = compiled[file.path] ?? known.files[file.path]?.text else { continue }
       file.change(to: text)
       repaired.insert(file.path)
     }
     (leftOut, namesAppAssets, languageMode) = (known.leftOut, known.namesAppAssets, known.languageMode)
-    complaints.recall(known.complaints)
+    removalErrors.recall(known.removalErrors)
     isRepaired = true
     return true
   }
@@ -161,18 +172,20 @@ final class ExtensionAssembly {
     var kept: [String: KnownRepairs.File] = [:]
     for file in files {
       guard var one = read[file.path] else { continue }
-      one.text = repaired.contains(file.path) || file.isAddition ? file.text : nil
+      let isRepaired = repaired.contains(file.path)
+      one.text = isRepaired || file.isAddition ? file.text : nil
+      one.original = isRepaired && !file.isAddition ? originals[file.path] : nil
       kept[file.path] = one
     }
     try KnownRepairs(
       surroundings: surroundings, files: kept, additions: files.filter(\.isAddition).map(\.path), leftOut: leftOut,
-      namesAppAssets: namesAppAssets, languageMode: languageMode, complaints: complaints.met
+      namesAppAssets: namesAppAssets, languageMode: languageMode, removalErrors: removalErrors.accepted
     ).write(in: folder)
   }
 
   /// Whether files may import a module: the library's, the toolchain's, or one of the frameworks that are compiled on
   /// demand.
-  private func isThere(_ module: String) -> Bool { library.has(module) || shelf.has(module) }
+  private func isThere(_ module: String) -> Bool { library.has(module) || frameworks.has(module) }
 
   private var preparation: SourcePreparation { SourcePreparation(merged: merged.union([found.name]), has: isThere) }
 
@@ -180,83 +193,6 @@ final class ExtensionAssembly {
     let missing = preparation.missing(in: file)
     file.missingModules = missing
     preparation.prepare(file)
-  }
-
-  // MARK: Rounds
-
-  /// Writes the copies and the generated files; returns the paths for the compiler.
-  private func write(_ round: CompileRound, _ choice: WidgetChoice, _ entries: [WidgetChoice.Entry]) throws -> [String] {
-    let isWhole = dropped.isEmpty && choice.main != nil && entries.allSatisfy(\.isListed) && choice.entries.allSatisfy { $0.isListed }
-    let writer = SourceWriter(folder: folder.appendingPathComponent("sources"))
-    var sources: [String] = []
-    for (number, file) in round.graph.files.enumerated() {
-      let isIn = round.needed.contains { $0.file == number } || round.previewed.contains { $0.file == number }
-      let isMain = isWhole && file.outline.declarations.contains { $0.modifiers.contains("@main") && $0.name == choice.main }
-      guard isIn || isMain else { continue }
-      tidy(file, number, round, keeps: isWhole ? choice.main : nil, bundle: isWhole)
-      sources.append(try writer.place(file))
-    }
-    if !isWhole { sources.append(try writer.write("\(name)Entry.swift", Self.entry(name, entries.map(\.name)))) }
-    sources.append(try writer.write("FoundationOfAPhone.swift", FoundationOnly.exports))
-    let contents = round.files.map(\.text)
-    if let symbols = resources.symbolsText(includingApp: namesAppAssets, sources: contents) {
-      sources.append(try writer.write("GeneratedAssetSymbols.swift", symbols))
-    }
-    if contents.contains(where: { $0.contains(".module") }) {
-      sources.append(
-        try writer.write(
-          "BundleOfAPackage.swift", "import Foundation\nextension Foundation.Bundle { static var module: Bundle { .main } }\n"))
-    }
-    let intents = resources.intentsText(sources: contents) { path, error in
-      note(LeftOut(kind: .file, name: finder.relative(path), reason: "\(error)"))
-    }
-    if let intents { sources.append(try writer.write("GeneratedIntents.swift", intents)) }
-    if let managed = resources.managedClassesText(sources: contents) {
-      sources.append(try writer.write("GeneratedManagedClasses.swift", managed))
-    }
-    return sources
-  }
-
-  /// Removes from a file the declarations that are not needed or cannot compile: other `@main`s, and code that needs
-  /// missing modules.
-  private func tidy(_ file: ReachFile, _ number: Int, _ round: CompileRound, keeps main: String?, bundle: Bool) {
-    var changes: [(range: Range<Int>, by: String)] = []
-    for (place, declaration) in file.outline.declarations.enumerated() {
-      let node = ReachGraph.Node(file: number, declaration: place)
-      let isNeeded = round.needed.contains(node) || round.previewed.contains(node)
-      if declaration.isBundle, !bundle {
-        changes.append((declaration.range, ""))
-      } else if declaration.modifiers.contains("@main"), declaration.name != main {
-        if declaration.isWidget, isNeeded {
-          let tokens = file.outline.tokens[declaration.tokens]
-          if let token = tokens.first(where: { $0.text == "@main" }) { changes.append((token.range, "")) }
-        } else {
-          changes.append((declaration.range, ""))
-        }
-      } else if !isNeeded, declaration.kind != .import, !declaration.isBundle,
-        file.isAddition || !file.missingModules.isEmpty || declaration.isWidget
-      {
-        changes.append((declaration.range, ""))
-      } else if isNeeded, let performing = declaration.intentPerformance, !isWithinReach(performing, file, round) {
-        changes.append((performing.range, RepairPlanner.emptyPerformance(for: performing)))
-      }
-    }
-    if !changes.isEmpty { file.replace(changes) }
-  }
-
-  /// Whether the bodies of `perform()` compile without further files.
-  private func isWithinReach(_ performing: SwiftDeclaration, _ file: ReachFile, _ round: CompileRound) -> Bool {
-    guard file.missingModules.isEmpty else { return false }
-    let words = Set(file.outline.tokens[performing.tokens].filter { $0.kind == .word }.map(\.text))
-    return words.allSatisfy { word in
-      let owners = round.graph.owners(of: word)
-      return owners.isEmpty || owners.contains { round.needed.contains($0) }
-    }
-  }
-
-  static func entry(_ name: String, _ widgets: [String]) -> String {
-    "import SwiftUI\nimport WidgetKit\n\n@main struct \(name)Entry: WidgetBundle {\n  var body: some Widget {\n"
-      + widgets.map { "    \($0)()\n" }.joined() + "  }\n}\n"
   }
 
   // MARK: Repair
@@ -271,10 +207,10 @@ final class ExtensionAssembly {
       additionsLeft: Self.mostAdditions - additions)
     let repairs = planner.repairs(for: errors)
     // An addition cannot be a mistake of the user; a removal may be one.
-    if !repairs.contains(where: \.isAddition) { try complaints.take(errors.filter(planner.concernsWidgets)) }
+    if !repairs.contains(where: \.isAddition) { try removalErrors.take(errors.filter(planner.concernsWidgets)) }
     if repairs.isEmpty {
       guard isSix else { return false }
-      // What the library leaves open about isolation is an error only in Swift 6; the drawing is the same.
+      // Isolation that the library does not declare is an error only in Swift 6; the drawing is the same.
       languageMode = "5"
       isRepaired = true
       return true
@@ -332,17 +268,7 @@ final class ExtensionAssembly {
     if let info = ExtensionInfo(found, files: finder.files).text {
       try SkerryCache.write(info, folder.appendingPathComponent("Info.plist"))
     }
-    for entry in choice.entries where !entry.isListed {
-      let remedy = "name \(entry.name) in the WidgetBundle"
-      if entry.isActivity {
-        leftOut.append(
-          LeftOut(
-            kind: .part, name: entry.name, reason: "no bundle lists it, so a phone does not show it; it is drawn anyway",
-            remedy: remedy))
-      } else {
-        leftOut.append(LeftOut(kind: .widget, name: entry.name, reason: "no bundle lists it", remedy: remedy))
-      }
-    }
+    leftOut += choice.unlisted
     let used = Set(round.files.map(\.path))
     for path in found.files
     where path.hasSuffix(".swift") && !used.contains(path) && !(index.file(path)?.outline.declarations.contains { $0.isBundle } ?? false) {
@@ -357,7 +283,8 @@ final class ExtensionAssembly {
       leftOut.append(LeftOut(kind: .file, name: finder.relative(path), reason: "the project lists it, but it is not on disk"))
     }
     return AssembledProgram(
-      name: found.name, program: program.path, widgets: entries.map(\.name), leftOut: leftOut, log: nil, complaints: complaints.met)
+      name: found.name, program: program.path, widgets: entries.map(\.name), leftOut: leftOut, log: nil,
+      removalErrors: removalErrors.accepted)
   }
 
   private func failed(_ output: String, _ choice: WidgetChoice) -> AssembledProgram {
@@ -372,6 +299,7 @@ final class ExtensionAssembly {
           reason: "it does not compile: " + (first.map { "\($0.place): \($0.text)" } ?? "nothing of it is left"),
           remedy: "the compiler's output is in \(log.path)"))
     }
-    return AssembledProgram(name: found.name, program: nil, widgets: [], leftOut: leftOut, log: log.path, complaints: complaints.met)
+    return AssembledProgram(
+      name: found.name, program: nil, widgets: [], leftOut: leftOut, log: log.path, removalErrors: removalErrors.accepted)
   }
 }

@@ -49,7 +49,7 @@ struct ExtensionInfo {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The greatest depth of nested lists, and of settings that refer to settings.
+  /// The maximum depth of nested lists, and of settings that refer to settings.
   private static let deepest = 16
 
   private func filled(_ value: Any, _ depth: Int) -> Any {

@@ -1,8 +1,7 @@
 import Foundation
 import SkerryDiagnostics
-import SkerryAssetSymbols
+import SkerrySourceTools
 import SkerryFormats
-import SkerryIntentDefinitions
 
 /// The resources of an extension: catalogues, strings, images and fonts, then the app's catalogues.
 final class ExtensionResources {
@@ -20,7 +19,7 @@ final class ExtensionResources {
   private lazy var ownSymbols = AssetSymbols(catalogues: Self.catalogues(own))
   private lazy var allSymbols = AssetSymbols(catalogues: Self.catalogues(own) + appCatalogues.map { URL(fileURLWithPath: $0) })
 
-  /// The most catalogues from other targets.
+  /// The maximum number of catalogues from other targets.
   private static let mostCatalogues = 12
 
   init(_ found: FoundExtension, finder: ExtensionFinder) {
@@ -79,7 +78,7 @@ final class ExtensionResources {
     return definitions.isEmpty ? nil : IntentDefinitionText(definitions, sources: sources).text
   }
 
-  /// The Swift file with the classes of Core Data models that files name; `nil` where there are none.
+  /// The Swift file with the classes of Core Data models that files name; `nil` if there are none.
   /// - Parameter sources: the contents of the files that are compiled with it.
   func managedClassesText(sources: [String]) -> String? {
     models.isEmpty || !sources.contains { $0.contains("CoreData") } ? nil : managedClasses.text(sources: sources)

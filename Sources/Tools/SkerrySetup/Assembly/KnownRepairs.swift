@@ -6,8 +6,9 @@ import SkerryRuntime
 /// What was changed in an edited extension's files so that they compile, kept for the next edit: finding it takes several
 /// calls of the compiler.
 ///
-/// It applies as long as edits stay inside bodies: names, types and signatures are the same in every file, the files that
-/// were changed here are as they were, and so is the rest of the repository. What is missing is then missing as before.
+/// It applies as long as edits stay inside bodies: names, types and signatures are the same in every file, what was changed
+/// here is as it was, and so is the rest of the repository. What is missing is then missing as before. A file that was
+/// changed here may be edited in a declaration that was not.
 /// Whoever uses it begins again without it if the result does not compile.
 struct KnownRepairs: Codable {
   struct File: Codable, Equatable {
@@ -16,11 +17,14 @@ struct KnownRepairs: Codable {
     var skeleton: ContentHash
     /// The text that compiles; `nil` if nothing was removed.
     var text: String?
+    /// The text before anything was removed, if something was.
+    var original: String?
 
-    init(content: ContentHash, skeleton: ContentHash, text: String? = nil) {
+    init(content: ContentHash, skeleton: ContentHash, text: String? = nil, original: String? = nil) {
       self.content = content
       self.skeleton = skeleton
       self.text = text
+      self.original = original
     }
 
     /// A file as it was read, before anything is removed from it.
@@ -34,7 +38,7 @@ struct KnownRepairs: Codable {
   var leftOut: [LeftOut]
   var namesAppAssets: Bool
   var languageMode: String
-  var complaints: [CompilerMessage]
+  var removalErrors: [CompilerMessage]
 
   private static func place(_ folder: URL) -> URL { folder.appendingPathComponent("repairs.json") }
 
@@ -47,7 +51,7 @@ struct KnownRepairs: Codable {
 
   init(
     surroundings: String, files: [String: File], additions: [String], leftOut: [LeftOut], namesAppAssets: Bool, languageMode: String,
-    complaints: [CompilerMessage]
+    removalErrors: [CompilerMessage]
   ) {
     self.surroundings = surroundings
     self.files = files
@@ -55,14 +59,25 @@ struct KnownRepairs: Codable {
     self.leftOut = leftOut
     self.namesAppAssets = namesAppAssets
     self.languageMode = languageMode
-    self.complaints = complaints
+    self.removalErrors = removalErrors
   }
 
   func write(in folder: URL) throws { try SkerryCache.write(StableJSON.text(self), Self.place(folder)) }
 
   static func forget(in folder: URL) { try? FileManager.default.removeItem(at: place(folder)) }
 
-  /// Whether they apply to the present files.
+  /// The text to compile instead of a file's own; `nil` if it cannot be known.
+  ///
+  /// - Parameters:
+  ///   - content: of the file as the team wrote it.
+  ///   - text: the file's text before anything is removed from it.
+  func compiled(_ path: String, content: ContentHash, text: String) -> String? {
+    guard let known = files[path], let compiled = known.text else { return text }
+    if known.content == content { return compiled }
+    return known.original.flatMap { DeclarationEdit(from: $0, to: text)?.applied(to: compiled) }
+  }
+
+  /// Whether they may apply to the present files; `compiled` says it of each that was changed.
   ///
   /// - Parameters:
   ///   - present: the contents and skeletons of the extension's own files.
@@ -72,7 +87,7 @@ struct KnownRepairs: Codable {
     guard Set(all.keys) == Set(files.keys), Set(additions.keys) == Set(self.additions) else { return false }
     return files.allSatisfy { path, known in
       guard let file = all[path], file.skeleton == known.skeleton else { return false }
-      return file.content == known.content || known.text == nil
+      return file.content == known.content || known.text == nil || known.original != nil && additions[path] == nil
     }
   }
 }

@@ -16,7 +16,7 @@ struct ManagedClasses {
     }
   }
 
-  /// The Swift file with the classes that the sources name and do not declare; `nil` where there are none.
+  /// The Swift file with the classes that the sources name and do not declare; `nil` if there are none.
   func text(sources: [String]) -> String? {
     func isWanted(_ entity: ManagedEntity) -> Bool {
       let isDeclared = sources.contains { Self.declares(entity.className, $0) }
@@ -27,7 +27,7 @@ struct ManagedClasses {
       }
     }
     var wanted = entities.filter { entity in sources.contains { $0.contains(entity.className) } && isWanted(entity) }
-    // What they refer to is named by them.
+    // They name the entities they refer to.
     var index = 0
     while index < wanted.count {
       for name in wanted[index].referred {

@@ -1,4 +1,4 @@
-import SkerryPhoneSource
+import SkerrySourceTools
 
 /// Edits a file before compilation: as for iOS, in one module, without missing modules.
 struct SourcePreparation {
@@ -13,10 +13,10 @@ struct SourcePreparation {
   /// All modules that a file imports, also those inside a condition, because on a phone such a condition holds.
   func modules(in file: ReachFile) -> [String] { imports(of: file, withGuarded: true).map(\.module) }
 
-  /// A file's imports, each with the module's name; those inside `#if canImport` are left to the compiler.
+  /// A file's imports, each with the module's name; those that may lie in an inactive part of the file are left to the compiler.
   private func imports(of file: ReachFile, withGuarded: Bool = false) -> [(module: String, declaration: SwiftDeclaration)] {
     let outline = file.outline
-    let guarded = withGuarded ? [] : Self.guardedLines(outline)
+    let guarded = withGuarded ? [] : guardedLines(outline)
     return outline.declarations.filter { $0.kind == .import }.compactMap { declaration in
       let words = outline.tokens[declaration.tokens]
       guard let first = words.first, !guarded.contains(first.line), let at = words.firstIndex(where: { $0.text == "import" }),
@@ -28,18 +28,24 @@ struct SourcePreparation {
     }
   }
 
-  /// Lines inside `#if canImport` conditions.
-  private static func guardedLines(_ outline: SwiftOutline) -> Set<Int> {
+  /// Lines inside an `#if canImport` of a module that may be missing, and what follows the `#else` of one that is there.
+  private func guardedLines(_ outline: SwiftOutline) -> Set<Int> {
     var result: Set<Int> = []
-    var open: [(line: Int, isGuard: Bool)] = []
+    var open: [(line: Int, isGuard: Bool, holds: Bool)] = []
     for (index, token) in outline.tokens.enumerated() where token.startsLine {
       switch token.text {
       case "#if":
-        let words = outline.tokens[(index + 1)...].prefix { $0.line == token.line }
-        open.append((token.line, words.contains { $0.text == "canImport" }))
+        let words = Array(outline.tokens[(index + 1)...].prefix { $0.line == token.line })
+        let modules = words.indices.filter { words[$0].text == "canImport" && $0 + 2 < words.count }.map { words[$0 + 2].text }
+        let isForPhone = !words.contains { $0.is("!") } && (!words.contains { $0.text == "os" } || words.contains { $0.text == "iOS" })
+        let holds = isForPhone && modules.allSatisfy { has($0) || merged.contains($0) }
+        open.append((token.line, !modules.isEmpty, holds))
+      case "#else", "#elseif":
+        guard let last = open.indices.last, open[last].holds else { continue }
+        open[last] = (token.line, open[last].isGuard, false)
       case "#endif":
         guard let last = open.popLast() else { continue }
-        if last.isGuard { result.formUnion(last.line...token.line) }
+        if last.isGuard, !last.holds { result.formUnion(last.line...token.line) }
       default: continue
       }
     }
@@ -83,6 +89,10 @@ struct SourcePreparation {
           let range = tokens[place].range.lowerBound..<tokens[place + 3].range.upperBound
           if tokens[place + 2].text == "iOS" { result.append((range, "true")) }
           if tokens[place + 2].text == "Linux" { result.append((range, "false")) }
+        } else if tokens[place].text == "canImport", place + 3 < tokens.count, merged.contains(tokens[place + 2].text),
+          tokens[place + 3].is(")")
+        {
+          result.append((tokens[place].range.lowerBound..<tokens[place + 3].range.upperBound, "true"))
         }
         place += 1
       }

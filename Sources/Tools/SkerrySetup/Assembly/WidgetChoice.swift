@@ -1,3 +1,5 @@
+import SkerryCLI
+
 /// The widgets of an extension, and which of them its bundle lists.
 struct WidgetChoice {
   struct Entry {
@@ -38,6 +40,18 @@ struct WidgetChoice {
       // A widget declared elsewhere that no bundle lists belongs to another extension.
       guard isListed || own(graph.files[node.file]) else { return nil }
       return Entry(node: node, name: declaration.name, isActivity: isActivity, isControl: isControl, isListed: isListed)
+    }
+  }
+}
+
+extension WidgetChoice {
+  /// The widgets that no bundle lists. A phone does not show them; activities are drawn anyway.
+  var unlisted: [LeftOut] {
+    entries.filter { !$0.isListed }.map { entry in
+      LeftOut(
+        kind: entry.isActivity ? .part : .widget, name: entry.name,
+        reason: "no bundle lists it" + (entry.isActivity ? ", so a phone does not show it; it is drawn anyway" : ""),
+        remedy: "name \(entry.name) in the WidgetBundle")
     }
   }
 }

@@ -17,10 +17,10 @@ struct LibraryCommand {
     let checkout = try SkerryReference.checkout()
     let build = LibraryBuild(checkout: checkout, cache: cache)
     let optimised = try build.optimised()
-    guard optimised != nil || !LibraryBuild.isBehind else { return 0 }
+    guard optimised != nil || !LibraryBuild.isBackground else { return 0 }
     let library = try optimised ?? build.library(isWhole: true)
     // A direct call compiles charts too; behind a first picture they would only delay the rest.
-    if !LibraryBuild.isBehind { _ = try FrameworkShelf(library, checkout: checkout, cache: cache).take(["Charts"]) }
+    if !LibraryBuild.isBackground { _ = try CompiledFrameworks(library, checkout: checkout, cache: cache).compile(["Charts"]) }
     Console.out(asJSON ? JSONText(.object([("library", .string(library.object))])).text : "The library is compiled: \(library.object)")
     return 0
   }

@@ -27,7 +27,7 @@ struct WidgetPackage {
   /// Folders of the dependencies that the manifest names by path.
   let dependencyFolders: [String]
 
-  /// The package of a folder or of the nearest one above it; `nil` where there is none.
+  /// The package of a folder or of the nearest one above it; `nil` if there is none.
   static func folder(at start: URL) -> URL? {
     var place = start.standardizedFileURL
     while true {

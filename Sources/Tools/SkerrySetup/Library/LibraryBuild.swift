@@ -16,7 +16,9 @@ struct LibraryBuild {
   static let product = "skerry-blank"
   private static let module = "skerry_blank"
   /// Folders whose changes do not affect the library.
-  private static let ignored: Set<String> = ["README.md", "API.md", "SkerrySetup", "skerry", "SkerryFuzz", "SkerryLive"]
+  private static let ignored: Set<String> = [
+    "README.md", "API.md", "SkerrySetup", "skerry", "SkerryFuzz", "SkerryLive", "SkerrySourceTools", "SkerrySourceTool",
+  ]
 
   private var folder: URL { cache.folder.appendingPathComponent("library/\(ContentKey(checkout.path + Self.toolchain()).text)") }
 
@@ -123,7 +125,7 @@ struct LibraryBuild {
   ///
   /// - Returns: the resulting library; `nil` if its sources have changed meanwhile.
   func optimised() throws -> CompiledLibrary? {
-    guard !Self.isBehind || FileManager.default.fileExists(atPath: record.path) else { return nil }
+    guard !Self.isBackground || FileManager.default.fileExists(atPath: record.path) else { return nil }
     let begun = try library(isWhole: true)
     guard begun.isOptimised != true else { return begun }
     let lock = try SkerryCache.lock(folder.appendingPathComponent("optimised.lock")) {
@@ -148,21 +150,21 @@ struct LibraryBuild {
     return library
   }
 
-  /// The variable that marks the background process of a call. That process leaves a cache alone that was removed
-  /// meanwhile.
-  private static let behind = "SKERRY_LIBRARY_BEHIND"
-  static var isBehind: Bool { ProcessInfo.processInfo.environment[behind] != nil }
+  /// The variable that marks the background process of a call. If the cache was removed
+  /// meanwhile, that process does not create it again.
+  private static let background = "SKERRY_LIBRARY_BACKGROUND"
+  static var isBackground: Bool { ProcessInfo.processInfo.environment[background] != nil }
 
   /// Starts the optimisation while the first picture is drawn, as a background process of the lowest priority.
-  func optimiseBehind(_ library: CompiledLibrary) {
-    let program = URL(fileURLWithPath: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "")
+  func optimiseInBackground(_ library: CompiledLibrary) {
+    let program = URL(fileURLWithPath: RunningProgram.path ?? "")
     guard library.isOptimised != true, program.lastPathComponent == "skerry",
       !FileLock.isHeld(folder.appendingPathComponent("optimised.lock"))
     else { return }
     // Nobody waits for it: it holds none of the call's pipes, and its current folder is one that is never removed.
     let process = ToolProcess.process(
       ["nice", "-n", "19", program.path, "library"], in: URL(fileURLWithPath: "/"),
-      environment: ProcessInfo.processInfo.environment.merging([Self.behind: "1"]) { $1 })
+      environment: ProcessInfo.processInfo.environment.merging([Self.background: "1"]) { $1 })
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

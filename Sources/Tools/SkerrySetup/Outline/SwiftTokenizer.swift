@@ -1,4 +1,4 @@
-/// Splits a Swift file into tokens; comments are skipped. Text that does not compile gives tokens all the same.
+/// Splits a Swift file into tokens; comments are skipped. Text that does not compile gives tokens too.
 struct SwiftTokenizer {
   private let bytes: [UInt8]
   private var index = 0

@@ -1,5 +1,6 @@
 import SkerryCases
 import Foundation
+import SkerryRuntime
 import SkerryCLI
 
 /// A call that draws in a repository without a manifest for Skerry: makes its programs and forwards the call to each of
@@ -17,13 +18,13 @@ struct RepositoryCall {
     setenv("SKERRY_SOURCES", root.path, 0)
     // Programs are in the cache, where users should not call them.
     setenv(InvokedCommand.variable, "skerry", 1)
-    setenv(InvokedCommand.programVariable, (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "skerry", 1)
+    setenv(InvokedCommand.programVariable, RunningProgram.path ?? "skerry", 1)
     let cache = SkerryCache(environment: environment)
-    let live = arguments.first == "serve" ? Complaints(environment: environment) : nil
+    let live = arguments.first == "serve" ? RemovalErrors(environment: environment) : nil
     let made = try RepositoryPrograms.make(
       of: root, extension: product, cache: cache, isFirstPicture: FirstPicture.suffices(for: arguments),
       isEdited: arguments.first == "serve",
-      complaints: live ?? Complaints())
+      removalErrors: live ?? RemovalErrors())
     let place = cache.place(of: root)
     var reports: [String: URL] = [:]
     for (index, program) in made.programs.enumerated() {
@@ -34,7 +35,7 @@ struct RepositoryCall {
       reports[program.name] = url
     }
     guard let first = made.running.first else { throw nothingRuns(made) }
-    if live != nil { announce(made.programs.flatMap(\.complaints)) }
+    if live != nil { announce(made.programs.flatMap(\.removalErrors)) }
     for broken in made.programs where broken.program == nil {
       for item in broken.leftOut where item.kind == .activity || item.kind == .widget {
         Console.error("\(broken.name): \(item.name) is left out: \(item.reason)\(item.remedy.isEmpty ? "." : "; \(item.remedy).")")
@@ -49,9 +50,9 @@ struct RepositoryCall {
   }
 
   /// Reports what was removed to a live session, so that its next build knows it.
-  private func announce(_ complaints: [CompilerMessage]) {
-    let keys = Set(complaints.map(Complaints.key)).sorted()
-    let object: [String: Any] = ["event": "built", "complaints": keys]
+  private func announce(_ removalErrors: [CompilerMessage]) {
+    let keys = Set(removalErrors.map(RemovalErrors.key)).sorted()
+    let object: [String: Any] = ["event": "built", "removalErrors": keys]
     guard let data = try? JSONSerialization.data(withJSONObject: object, options: .sortedKeys) else { return }
     Console.out(String(decoding: data, as: UTF8.self))
   }

@@ -20,10 +20,10 @@ struct RepositoryPrograms: Codable {
   ///   - wanted: the extension that is wanted; `nil` for all.
   ///   - isFirstPicture: whether the verbs for a first picture are enough.
   ///   - isEdited: whether they are rebuilt after every change of a file.
-  ///   - complaints: the known compiler errors; new ones are thrown.
+  ///   - removalErrors: the known compiler errors; new ones are thrown.
   static func make(
     of root: URL, extension wanted: String?, cache: SkerryCache, isFirstPicture: Bool, isEdited: Bool = false,
-    complaints: Complaints = Complaints()
+    removalErrors: RemovalErrors = RemovalErrors()
   ) throws -> RepositoryPrograms {
     // If there is nothing to build, the library is not needed.
     let isKnown = FileManager.default.fileExists(atPath: cache.place(of: root).appendingPathComponent("programs.json").path)
@@ -32,8 +32,8 @@ struct RepositoryPrograms: Codable {
     let checkout = try SkerryReference.checkout()
     let build = LibraryBuild(checkout: checkout, cache: cache)
     let library = try build.library(isWhole: !isFirstPicture)
-    defer { build.optimiseBehind(library) }
-    let shelf = FrameworkShelf(library, checkout: checkout, cache: cache)
+    defer { build.optimiseInBackground(library) }
+    let frameworks = CompiledFrameworks(library, checkout: checkout, cache: cache)
     let place = cache.place(of: root)
     let lock = try SkerryCache.lock(place.appendingPathComponent("lock")) {
       Console.error("Another skerry is building \(root.lastPathComponent); waiting for it.")
@@ -60,7 +60,7 @@ struct RepositoryPrograms: Codable {
       let folder = place.appendingPathComponent(SetupTarget.identifier(one.name))
       result.programs.append(
         try ExtensionAssembly(
-          one, finder: finder, library: library, shelf: shelf, folder: folder, isEdited: isEdited, complaints: complaints
+          one, finder: finder, library: library, frameworks: frameworks, folder: folder, isEdited: isEdited, removalErrors: removalErrors
         ).assemble())
     }
     try SkerryCache.write(String(decoding: (try? StableJSON.data(result, isPretty: true)) ?? Data(), as: UTF8.self), record)

@@ -36,7 +36,7 @@ extension SeveralPrograms {
     return exitCode(of: unanswered + [code])
   }
 
-  /// `push check`: each payload is judged by the extension that knows its activity; where none does, by the first.
+  /// `push check`: each payload is checked by the extension that has its activity; if none does, by the first.
   func pushCheck(_ parsed: Arguments) throws -> Int32 {
     struct Answer {
       var program: AssembledProgram

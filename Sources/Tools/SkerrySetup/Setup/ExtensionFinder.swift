@@ -228,7 +228,8 @@ final class ExtensionFinder {
       let own = files.filter { $0.hasPrefix(folder + "/") && ($0 as NSString).lastPathComponent != "Package.swift" }
       let additions = declarationsElsewhere(own, swift)
       return FoundExtension(
-        name: (folder as NSString).lastPathComponent, files: own + additions.map(\.path), additions: additions, generator: generators.first,
+        name: (folder as NSString).lastPathComponent, files: own + additions.map(\.path),
+        settings: ExpoTarget(folder: folder)?.settings ?? [:], additions: additions, generator: generators.first,
         origin: "Written by \"skerry init\" from the folder \((folder as NSString).lastPathComponent)")
     }
   }
@@ -258,7 +259,7 @@ final class ExtensionFinder {
     return files.filter { $0.hasSuffix("/Project.swift") && facts(of: $0).imports.contains { $0.module == "ProjectDescription" } }
   }()
 
-  /// The most files that are taken from elsewhere.
+  /// The maximum number of files that are taken from elsewhere.
   private static let mostAdditions = 40
 
   /// Files elsewhere in the repository that declare types used but not declared by the extension's files, and so on

@@ -11,7 +11,7 @@ enum FileWalk {
   static let bundles: Set<String> = [
     "xcassets", "xcdatamodeld", "xcodeproj", "xcworkspace", "framework", "xcframework", "bundle", "icon", "playground", "docc",
   ]
-  /// The greatest depth of folders.
+  /// The maximum depth of folders.
   private static let deepest = 12
 
   /// The paths of all files below a folder; bundles such as catalogues are listed as one.

@@ -23,7 +23,7 @@ struct ManifestText {
   }
 
   private func target(_ target: SetupTarget) -> String {
-    let cover = PathCover(target, root: plan.root.path)
+    let cover = TargetPaths(target, root: plan.root.path)
     var members = ["name: \(SwiftLiteral.quoted(target.name))"]
     members.append("dependencies: skerry" + (target.modules.isEmpty ? "" : " + \(list(target.modules))"))
     members.append("path: \(SwiftLiteral.quoted(cover.path))")

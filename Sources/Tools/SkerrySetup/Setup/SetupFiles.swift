@@ -1,5 +1,5 @@
 import Foundation
-import SkerryPhoneSource
+import SkerrySourceTools
 
 /// The files that `init` writes, with their contents.
 struct SetupFiles {

@@ -18,7 +18,7 @@ struct SetupPlan {
   var notes: [String]
 
   /// Whether the folder of a target is also that of the package.
-  var coversItself: Bool { targets.contains { PathCover($0, root: root.path).path == "." } }
+  var coversItself: Bool { targets.contains { TargetPaths($0, root: root.path).path == "." } }
   /// The files whose declarations `#if os(iOS)` cuts through, relative to the package.
   var phoneSources: [String] { targets.flatMap(\.phoneSources).map { String($0.dropFirst(root.path.count + 1)) }.sorted() }
   var languageMode: String { targets.first?.languageMode ?? ".v5" }

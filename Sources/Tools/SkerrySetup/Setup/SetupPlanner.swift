@@ -1,7 +1,7 @@
 import Foundation
 import SkerryDiagnostics
 import SkerryCases
-import SkerryPhoneSource
+import SkerrySourceTools
 
 /// Plans a package for a widget extension: its sources, its resources, the modules it imports, and what is left out.
 struct SetupPlanner {

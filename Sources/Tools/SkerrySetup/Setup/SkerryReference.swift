@@ -1,4 +1,5 @@
 import Foundation
+import SkerryRuntime
 import SkerryFormats
 import SkerryCases
 
@@ -30,7 +31,7 @@ enum SkerryReference {
   /// The sources that the running command was built from: a folder above it, or the `source` that an installation put beside it.
   static func checkout() throws -> URL {
     var folder = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath()
-    if let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") { folder = URL(fileURLWithPath: own) }
+    if let program = RunningProgram.path { folder = URL(fileURLWithPath: program) }
     while folder.path != "/" {
       folder = folder.deletingLastPathComponent()
       for place in [folder, folder.appendingPathComponent("source")] where isCheckout(place) { return place }

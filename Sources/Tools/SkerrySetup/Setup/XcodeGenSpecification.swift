@@ -14,9 +14,9 @@ struct XcodeGenSpecification {
   /// The files that it includes, directly or not; absolute.
   let included: Set<String>
 
-  /// The greatest depth of includes.
+  /// The maximum depth of includes.
   private static let deepest = 8
-  /// The most files that one file may include.
+  /// The maximum number of files that one file may include.
   private static let mostIncludes = 32
 
   /// - Parameter root: the repository's folder. XcodeGen's `--project-root` is not recorded anywhere, so if an included

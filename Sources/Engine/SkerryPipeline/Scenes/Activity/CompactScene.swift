@@ -20,7 +20,7 @@ struct CompactScene {
     var margins: EdgeInsets
     /// The size proposed to the views.
     var offer: CGSize
-    /// The greatest width of the side, margins included.
+    /// The maximum width of the side, margins included.
     var widest: CGFloat
     /// The width of the side, margins included.
     var width: CGFloat { min(widest, content + margins.horizontal) }

@@ -54,10 +54,14 @@ struct ExpandedScene {
     let plate = CGRect(x: pad, y: pad, width: available.width, height: height)
     let (content, _) = layoutEngine.layout(node, proposal: ProposedViewSize(available), in: plate, alignment: .top)
     let camera = CGRect(x: plate.midX - sensor.width / 2, y: plate.minY, width: sensor.width, height: sensor.height)
+    let clipMargin = ExpandedIsland.clipMargin(spec.version).value
     return stage.island(
       plate: plate, radius: spec.cornerRadius.value, content: stage.camera(camera) + [content],
-      slots: [SceneSlot(.expanded, plate: plate, cornerRadius: spec.cornerRadius.value, area: plate, content: content)],
-      clipMargin: ExpandedIsland.clipMargin(spec.version).value, castsShadow: true)
+      slots: [
+        SceneSlot(
+          .expanded, plate: plate, cornerRadius: spec.cornerRadius.value, clipMargin: clipMargin, area: plate, content: content)
+      ],
+      clipMargin: clipMargin, castsShadow: true)
   }
 }
 

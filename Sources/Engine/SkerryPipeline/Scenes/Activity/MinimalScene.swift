@@ -19,7 +19,7 @@ struct MinimalScene {
     let offer = CGSize(width: max(0, most.width + more - margins.horizontal), height: max(0, most.height - margins.vertical))
     let node = stage.node(of: island.minimal)
     let size = stage.layoutEngine.size(of: node, proposal: ProposedViewSize(offer))
-    // Beside the sensor there is no least width but that of the round end (Figures §8.4).
+    // Beside the sensor there is no minimum width except that of the round end (Figures §8.4).
     let floor = isAttached ? stage.pillRadius : least.width
     let width = min(max((size.width.isFinite ? size.width : offer.width) + margins.horizontal, floor), most.width + more)
     let plate = CGRect(

@@ -111,7 +111,7 @@ struct SceneStage {
   /// The radius of an island that is not expanded.
   var pillRadius: CGFloat { sensor.height / 2 }
 
-  /// The camera, where it is asked for.
+  /// The camera, if requested.
   func camera(_ frame: CGRect) -> [PlacedNode] { settings.showsCamera ? PlacedNode.sensor(frame) : [] }
 
   /// A black island with content on the wallpaper; on a dark backdrop a faint outline shows it.

@@ -6,7 +6,7 @@ import SkerryUI
 import SkerryPresentation
 
 extension DeviceScene {
-  /// StandBy on a charger: a clock with the minimal presentation above, or an activity that fills the screen; `nil` where there is none.
+  /// StandBy on a charger: a clock with the minimal presentation above, or an activity that fills the screen; `nil` if there is none.
   package func standby() -> DevicePicture? {
     switch device.kind {
     case .islandPhone, .notchPhone, .plainPhone: break

@@ -54,7 +54,8 @@ package struct FilmSheet {
     return (canvas.list, Self.size)
   }
 
-  private static func label(_ name: String) -> String {
+  /// The heading of a surface: `home`, `lock-screen`, `standby` or `watch`.
+  package nonisolated static func label(_ name: String) -> String {
     switch name {
     case "home": "Home Screen"
     case "lock-screen": "Lock Screen"

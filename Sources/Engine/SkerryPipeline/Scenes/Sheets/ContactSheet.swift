@@ -8,7 +8,7 @@ import SkerryUI
 package enum ContactSheet {
   /// Points.
   private static let widest: CGFloat = 940
-  /// The least width, so that the heading fits, in points.
+  /// The minimum width, so that the heading fits, in points.
   private static let narrowest: CGFloat = 560
   private static let gap: CGFloat = 22
   private static let labelHeight: CGFloat = 20
@@ -22,22 +22,22 @@ package enum ContactSheet {
   ) {
     var page = page
     let margin = SheetPage.margin
-    var shelf = SheetShelf(width: Self.widest - 2 * margin, gap: Self.gap)
+    var packing = SheetPacking(width: Self.widest - 2 * margin, gap: Self.gap)
     let placed = cells.map { cell in
       let label = page.line(cell.label, size: 12, weight: .medium, .soft)
       // A narrow picture is given the width that its label needs.
-      let place = shelf.place(
+      let place = packing.place(
         CGSize(width: max(cell.size.width, label.size.width), height: cell.size.height + Self.labelHeight))
       return (cell: cell, label: label, place: place)
     }
-    let width = max(Self.narrowest, shelf.right + 2 * margin).rounded(.up)
+    let width = max(Self.narrowest, packing.right + 2 * margin).rounded(.up)
     let top = title.draw(on: &page, width: width)
     for (cell, label, place) in placed {
       let origin = CGPoint(x: margin + place.x, y: top + place.y)
       page.place(label.list, at: origin)
       page.place(cell.list, at: CGPoint(x: origin.x, y: origin.y + Self.labelHeight), factor: cell.factor)
     }
-    var bottom = top + shelf.bottom + margin
+    var bottom = top + packing.bottom + margin
     if !standIns.isEmpty {
       let count = standIns.count == 1 ? "An icon stands in for an SF Symbol" : "Icons stand in for \(standIns.count) SF Symbols"
       let note = page.line(

@@ -9,8 +9,10 @@ import SkerryUI
 package enum FindingSheet {
   /// Points.
   private static let margin: CGFloat = 16
-  /// The least width of the sentences, in points.
+  /// The minimum width of the sentences, in points.
   private static let narrowest: CGFloat = 300
+  /// A wider picture has larger sentences, which stay readable where the sheet is shown smaller.
+  private static let widest: CGFloat = 400
 
   /// - Parameters:
   ///   - scene: the picture.
@@ -23,7 +25,8 @@ package enum FindingSheet {
     let cell = page.cell(scene)
     page.place(cell.list, at: CGPoint(x: margin, y: margin), factor: cell.factor)
     let width = max(cell.size.width, Self.narrowest)
-    var y = margin + cell.size.height + 12
+    let unit = max(1, width / Self.widest)
+    var y = margin + cell.size.height + 12 * unit
     // Findings at one place share their frame, in the colour of the worst.
     var places: [(area: Diagnostic.Area, severity: Severity, numbers: [Int])] = []
     for (index, finding) in findings.enumerated() {
@@ -48,14 +51,14 @@ package enum FindingSheet {
     for (index, finding) in findings.enumerated() {
       let number = findings.count > 1 ? "\(index + 1)" : ""
       let head = page.line(
-        (number.isEmpty ? "" : number + "  ") + finding.rule, size: 12, weight: .semibold, .severity(finding.severity))
+        (number.isEmpty ? "" : number + "  ") + finding.rule, size: 12 * unit, weight: .semibold, .severity(finding.severity))
       page.place(head.list, at: CGPoint(x: margin, y: y))
-      y += head.size.height + 1
-      let words = page.line(finding.message, size: 12, .strong, width: width, lines: 8)
+      y += head.size.height + unit
+      let words = page.line(finding.message, size: 12 * unit, .strong, width: width, lines: 8)
       page.place(words.list, at: CGPoint(x: margin, y: y))
-      y += words.size.height + 8
+      y += words.size.height + 8 * unit
     }
-    let size = CGSize(width: width + 2 * margin, height: (y + margin - 12).rounded(.up))
+    let size = CGSize(width: width + 2 * margin, height: (y + margin - 12 * unit).rounded(.up))
     return (page.finished(size), size)
   }
 }

@@ -10,7 +10,7 @@ package enum MatrixSheet {
   package struct Row {
     /// The label of the row; empty in a table of one row.
     package var label: String
-    /// `nil` where the presentation does not exist under these settings.
+    /// `nil` if the presentation does not exist under these settings.
     package var cells: [SheetCell?]
 
     package init(label: String, cells: [SheetCell?]) {
@@ -21,7 +21,7 @@ package enum MatrixSheet {
 
   /// Points.
   private static let gap: CGFloat = 20
-  /// The least width of the page, so that its head has room.
+  /// The minimum width of the page, so that its head has room.
   private static let narrowest: CGFloat = 480
   private static let labelHeight: CGFloat = 22
 

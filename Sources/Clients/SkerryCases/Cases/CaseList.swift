@@ -1,0 +1,160 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryUI
+
+/// Cases in drawing order. A bundle may list a hundred thousand views; where there are many, their names and places are in a file, and the
+/// cases are made when they are asked for.
+@MainActor
+package struct CaseList {
+  /// Cases of which no more is in memory than the last ones.
+  static let chunkCount = 512
+
+  private enum Line {
+    /// The index of a case that is in memory.
+    case held(Int)
+    /// A view, its provider and its name, state, position and layout.
+    case listed(views: Int, names: Int, state: String, line: Int, layout: PreviewLayout, path: [Int])
+  }
+
+  /// What all views of a provider share.
+  private struct Names: Hashable {
+    var activity: String
+    var fileID: String
+  }
+
+  /// The cases that are no views of a list: they have values of the app's own.
+  var held: [PreviewCase] = []
+  private var views: [ListedViews] = []
+  private var names: [Names] = []
+  private var file: ScratchFile?
+  private var chunks: [Range<Int>] = []
+  private var rest: [Line] = []
+
+  package init() {}
+
+  /// A list of these cases.
+  package init(_ cases: some Sequence<PreviewCase>) { self += cases }
+
+  /// How many there are.
+  package var count: Int { chunks.count * Self.chunkCount + rest.count }
+  /// Whether there is none.
+  package var isEmpty: Bool { count == 0 }
+  /// How many cases are in memory.
+  var memoryCount: Int { held.count + rest.count }
+
+  /// Adds a case behind the others.
+  package mutating func append(_ entry: PreviewCase) {
+    rest.append(line(of: entry))
+    guard rest.count >= Self.chunkCount else { return }
+    let file = file ?? ScratchFile()
+    self.file = file
+    chunks.append(file.append(Data(rest.map(Self.text).joined(separator: "\n").utf8)))
+    rest.removeAll(keepingCapacity: true)
+  }
+
+  /// Adds cases behind the others.
+  package static func += (list: inout CaseList, more: some Sequence<PreviewCase>) { for entry in more { list.append(entry) } }
+
+  /// The chosen cases.
+  package func filtered(_ isChosen: (PreviewCase) -> Bool) -> CaseList {
+    var chosen = CaseList()
+    for entry in self where isChosen(entry) { chosen.append(entry) }
+    return chosen
+  }
+
+  // MARK: Lines
+
+  private mutating func line(of entry: PreviewCase) -> Line {
+    guard let listed = entry.listed, case .view(_, let layout) = entry.content else {
+      held.append(entry)
+      return .held(held.count - 1)
+    }
+    // A provider's views follow one another.
+    if views.last !== listed.views { views.append(listed.views) }
+    let own = Names(activity: entry.activity, fileID: entry.fileID)
+    if names.last != own { names.append(own) }
+    return .listed(
+      views: views.count - 1, names: names.count - 1, state: entry.state, line: entry.line, layout: layout, path: listed.path)
+  }
+
+  private func entry(of line: Line) -> PreviewCase {
+    switch line {
+    case .held(let index): return held[index]
+    case .listed(let views, let names, let state, let line, let layout, let path):
+      let listed = ListedView(views: self.views[views], path: path)
+      var entry = PreviewCase(
+        activity: self.names[names].activity, state: state, content: .view({ listed.view }, size: layout), fileID: self.names[names].fileID,
+        line: line)
+      entry.listed = listed
+      return entry
+    }
+  }
+
+  private static func text(_ line: Line) -> String {
+    switch line {
+    case .held(let index): return "\(index)"
+    case .listed(let views, let names, let state, let line, let layout, let path):
+      let size =
+        switch layout {
+        case .device: "device"
+        case .sizeThatFits: "fits"
+        case .fixed(let width, let height): "\(Double(width).bitPattern)x\(Double(height).bitPattern)"
+        }
+      return "\(views)\t\(names)\t\(state)\t\(line)\t\(size)\t\(path.map(String.init).joined(separator: "."))"
+    }
+  }
+
+  private static func line(_ text: Substring) -> Line? {
+    let words = text.split(separator: "\t", omittingEmptySubsequences: false)
+    if words.count == 1 { return Int(words[0]).map { .held($0) } }
+    guard words.count == 6, let views = Int(words[0]), let names = Int(words[1]), let line = Int(words[3]) else { return nil }
+    let layout: PreviewLayout
+    switch words[4] {
+    case "device": layout = .device
+    case "fits": layout = .sizeThatFits
+    case let size:
+      let sides = size.split(separator: "x").compactMap { UInt64($0).map { Double(bitPattern: $0) } }
+      guard sides.count == 2 else { return nil }
+      layout = .fixed(width: sides[0], height: sides[1])
+    }
+    let path = words[5].split(separator: ".").compactMap { Int($0) }
+    return .listed(views: views, names: names, state: String(words[2]), line: line, layout: layout, path: path)
+  }
+
+  fileprivate func chunk(_ index: Int) -> [PreviewCase] {
+    guard index < chunks.count else { return rest.map(entry) }
+    let data = file?.read(chunks[index]) ?? Data()
+    return String(decoding: data, as: UTF8.self).split(separator: "\n").map { text in
+      guard let line = Self.line(text) else { preconditionFailure("a case in a file does not decode") }
+      return entry(of: line)
+    }
+  }
+}
+
+extension CaseList: @MainActor Sequence {
+  /// Makes the cases some hundred at a time.
+  @MainActor
+  package struct Iterator: @MainActor IteratorProtocol {
+    private let list: CaseList
+    private var chunk: [PreviewCase] = []
+    private var place = 0
+    private var index = 0
+
+    fileprivate init(_ list: CaseList) { self.list = list }
+
+    /// The next case.
+    package mutating func next() -> PreviewCase? {
+      if place == chunk.count {
+        guard index <= list.chunks.count else { return nil }
+        chunk = list.chunk(index)
+        (place, index) = (0, index + 1)
+      }
+      guard place < chunk.count else { return nil }
+      defer { place += 1 }
+      return chunk[place]
+    }
+  }
+
+  /// From the first case on.
+  package func makeIterator() -> Iterator { Iterator(self) }
+}

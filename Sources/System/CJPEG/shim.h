@@ -1,4 +1,0 @@
-#pragma once
-#include <stddef.h>
-#include <stdio.h>
-#include <jpeglib.h>

@@ -1,3 +1,0 @@
-#pragma once
-#define XXH_INLINE_ALL
-#include <xxhash.h>

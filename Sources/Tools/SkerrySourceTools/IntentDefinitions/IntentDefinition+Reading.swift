@@ -1,0 +1,94 @@
+package import Foundation
+import SkerryFormats
+
+extension IntentDefinition {
+  /// - Parameter path: the file's path for error messages.
+  package init(_ data: Data, path: String) throws(IntentDefinitionError) {
+    guard let list = PropertyList.dictionary(data) else { throw .noPropertyList(path: path) }
+    let reader = Reader(path: path)
+    for entry in reader.entries("INEnums", of: list) { enums.append(try reader.choice(entry)) }
+    for entry in reader.entries("INTypes", of: list) { types.append(try reader.customType(entry)) }
+    for entry in reader.entries("INIntents", of: list) {
+      // Other intents extend a class of the system.
+      if let type = entry["INIntentType"] as? String, type == "System" { continue }
+      intents.append(try reader.intent(entry))
+    }
+  }
+}
+
+/// Reads the entries of one file.
+private struct Reader {
+  let path: String
+
+  func entries(_ key: String, of list: [String: Any]) -> [[String: Any]] { list[key] as? [[String: Any]] ?? [] }
+
+  func choice(_ entry: [String: Any]) throws(IntentDefinitionError) -> IntentDefinition.Choice {
+    var values: [(name: String, index: Int)] = []
+    for value in entries("INEnumValues", of: entry) {
+      let name = try name(value, "INEnumValueName", "a value of an enum")
+      values.append((name, value["INEnumValueIndex"] as? Int ?? (values.last?.index ?? -1) + 1))
+    }
+    return IntentDefinition.Choice(name: try name(entry, "INEnumName", "an enum"), values: values)
+  }
+
+  /// Properties of `INObject` are not declared again.
+  private static let inherited: Set<String> = [
+    "identifier", "displayString", "pronunciationHint", "alternativeSpeakableMatches", "subtitleString", "displayImage",
+  ]
+
+  func customType(_ entry: [String: Any]) throws(IntentDefinitionError) -> IntentDefinition.CustomType {
+    let all = try parameters("INTypeProperties", "INTypeProperty", of: entry)
+    return IntentDefinition.CustomType(
+      name: try name(entry, "INTypeName", "a type"), properties: all.filter { !Self.inherited.contains($0.name) })
+  }
+
+  func intent(_ entry: [String: Any]) throws(IntentDefinitionError) -> IntentDefinition.Intent {
+    let response = entry["INIntentResponse"] as? [String: Any] ?? [:]
+    var codes: [String] = []
+    for code in entries("INIntentResponseCodes", of: response) {
+      codes.append(try name(code, "INIntentResponseCodeName", "a code of a response"))
+    }
+    return IntentDefinition.Intent(
+      name: try name(entry, "INIntentName", "an intent"), parameters: try parameters("INIntentParameters", "INIntentParameter", of: entry),
+      response: try parameters("INIntentResponseParameters", "INIntentResponseParameter", of: response), codes: codes)
+  }
+
+  private func parameters(
+    _ key: String, _ prefix: String, of entry: [String: Any]
+  ) throws(IntentDefinitionError) -> [IntentDefinition.Parameter] {
+    var result: [IntentDefinition.Parameter] = []
+    for parameter in entries(key, of: entry) {
+      let name = try name(parameter, prefix + "Name", "a parameter")
+      if result.contains(where: { $0.name == name }) { continue }
+      func type(_ suffix: String) throws(IntentDefinitionError) -> String? {
+        parameter[prefix + suffix] == nil ? nil : try self.name(parameter, prefix + suffix, "a parameter's type")
+      }
+      let kind = ParameterKind(
+        type: parameter[prefix + "Type"] as? String ?? "Object", enumType: try type("EnumType"), objectType: try type("ObjectType"))
+      let metadata = parameter[prefix + "Metadata"] as? [String: Any] ?? [:]
+      result.append(
+        IntentDefinition.Parameter(
+          name: name, kind: kind, isArray: parameter[prefix + "SupportsMultipleValues"] as? Bool ?? false,
+          defaultValue: defaultValue(metadata[prefix + "MetadataDefaultValue"], kind)))
+    }
+    return result
+  }
+
+  /// A default as Swift source; kinds without plain default values have none.
+  private func defaultValue(_ value: Any?, _ kind: ParameterKind) -> String? {
+    switch (kind, value) {
+    case (.choice, let text as String) where SwiftName.isIdentifier(text): "." + SwiftName.escaped(text)
+    case (.system("String", _), let text as String): SwiftName.literal(text)
+    case (.system("NSNumber", "INBooleanResolutionResult"), let flag as Bool): "NSNumber(value: \(flag))"
+    case (.system("NSNumber", _), let number as Int): "NSNumber(value: \(number))"
+    case (.system("NSNumber", _), let number as Double) where number.isFinite: "NSNumber(value: \(number))"
+    default: nil
+    }
+  }
+
+  private func name(_ entry: [String: Any], _ key: String, _ what: String) throws(IntentDefinitionError) -> String {
+    guard let name = entry[key] as? String, !name.isEmpty else { throw .noName(path: path, what: what) }
+    guard SwiftName.isIdentifier(name) else { throw .unusableName(path: path, name: name) }
+    return name
+  }
+}

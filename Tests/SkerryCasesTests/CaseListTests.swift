@@ -1,0 +1,92 @@
+import Foundation
+import SkerryFormats
+import SkerryUI
+import Testing
+
+@testable import SkerryCases
+
+/// Cases and pictures that are made while they are gone through.
+@MainActor
+@Suite struct CaseListTests {
+  /// Texts with modifiers of groups, names and layouts.
+  private let views = ListedViews(
+    Group {
+      ForEach(0..<3000) { number in Text(verbatim: "a\(number)").previewLayout(.fixed(width: Double(number) / 3, height: 0.1)) }
+      Text("alone").previewLayout(.device)
+      Group { Text("last") }
+    }.bold().previewLayout(.sizeThatFits))
+
+  private func list() -> CaseList {
+    var list = CaseList()
+    var line = 0
+    views.forEach { leaf in
+      var entry = PreviewCase(
+        activity: "Ride", state: "state-\(line)", content: .view(leaf.make, size: leaf.facts.layout ?? .device), fileID: "Ride",
+        line: line)
+      entry.listed = leaf.listed
+      list.append(entry)
+      line += 1
+      if line == 700 { list.append(Self.held) }
+    }
+    return list
+  }
+
+  private static let held = PreviewCase(
+    activity: "Held", state: "one", content: .view({ Text("held") }, size: .device), fileID: "H", line: 5)
+
+  private func text(_ entry: PreviewCase) -> String {
+    guard case .view(let make, let size) = entry.content else { return "" }
+    return "\(entry.id) \(entry.fileID):\(entry.line) \(size) \(make())"
+  }
+
+  @Test func casesOfAFileAreTheSame() {
+    let list = list()
+    #expect(list.count == 3003 && list.count { _ in true } == 3003)
+    // No view is in memory, however many there are.
+    #expect(list.memoryCount <= CaseList.chunkCount + 1 && list.held.count == 1)
+    let all = Array(list)
+    #expect(all[700].id == "Held/one" && text(all[0]).contains("a0") && text(all[0]).contains("EnvironmentModifier"))
+    for number in [1, 511, 512, 513, 1023, 1024, 2999] {
+      let entry = all[number < 700 ? number : number + 1]
+      #expect(entry.state == "state-\(number)" && entry.line == number && text(entry).contains("\"a\(number)\""))
+      #expect(text(entry).contains("\(PreviewLayout.fixed(width: Double(number) / 3, height: 0.1))"))
+    }
+    #expect(text(all[3001]).contains("device") && text(all[3001]).contains("alone"))
+    #expect(text(all[3002]).contains("sizeThatFits") && text(all[3002]).contains("last") && text(all[3002]).contains("EnvironmentModifier"))
+    let odd = list.filtered { !$0.line.isMultiple(of: 2) }
+    #expect(Array(odd).map(text) == all.filter { !$0.line.isMultiple(of: 2) }.map(text))
+    #expect(Array(CaseList(odd)).map(text) == Array(odd).map(text))
+  }
+
+  @Test func shardsShareThePictures() throws {
+    var pictures = PlannedPictures()
+    let small = list().filtered { $0.line < 20 }
+    pictures.append(small, PictureExpansion(try CaseOptions(Arguments(["--scale", "1,2"], of: .test))))
+    #expect(pictures.count == 42 && pictures.paths.count == 42 && pictures.cases.count == 21 && pictures.sets == ["@1x", "@2x"])
+    // Repeated paths are planned once.
+    pictures.append(small, PictureExpansion(try CaseOptions(Arguments(["--scale", "2,3"], of: .test))))
+    let all = pictures.map(\.path)
+    #expect(pictures.count == 63 && all.count == 63 && Set(all).count == 63 && all[42] == "Ride/state-0/view@3x.png")
+    var shared: [Int: String] = [:]
+    for index in 1...4 {
+      let shard = try Shard("\(index)/4")
+      let own = pictures.of(shard).map(\.path)
+      #expect(own.count == pictures.of(shard).count)
+      for (place, path) in own.enumerated() { shared[place * 4 + index - 1] = path }
+    }
+    #expect(shared.count == 63 && (0..<63).allSatisfy { shared[$0] == all[$0] })
+    #expect(try pictures.of(Shard("90/100")).isEmpty)
+  }
+
+  /// Cases with names of their own, where the same one comes often.
+  @Test func namesAreCounted() {
+    var distinct = DistinctCases()
+    for leaf in 0..<3 {
+      for number in 0..<2 {
+        distinct.append(
+          PreviewCase(activity: "A", state: "s\(number)", content: .view({ Text("\(leaf)") }, size: .device), fileID: "", line: 0))
+      }
+    }
+    #expect(distinct.list.map(\.state) == ["s0", "s1", "s0-2", "s1-2", "s0-3", "s1-3"] && distinct.activities == ["A"])
+  }
+}

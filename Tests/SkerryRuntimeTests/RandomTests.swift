@@ -1,0 +1,132 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryPipeline
+import SkerryPresentation
+import SkerryRuntime
+import SwiftUI
+import Testing
+
+/// Random values of a picture come from a sequence that begins with the picture.
+@MainActor @Suite struct RandomTests {
+  private func draw() -> [String] {
+    [
+      "\(UInt64.random(in: 0...UInt64.max))", "\(Double.random(in: 0...1))", "\([Int](0..<50).shuffled())", UUID().uuidString,
+      NSUUID().uuidString, "\(arc4random()) \(arc4random_uniform(1000))", "\(rand()) \(random())",
+      "\(drand48()) \(lrand48()) \(mrand48())",
+    ]
+  }
+
+  @Test func everyScopeBeginsTheSequenceAgain() {
+    let first = ScopedRandom.during(.views) { draw() }
+    let (second, other) = ScopedRandom.during(.views) { (draw(), ScopedRandom.during(.views) { draw() }) }
+    #expect(first == second && first == other)
+    let purposes = [.cases, .configuration, .views].map { ScopedRandom.during($0) { UInt64.random(in: 0...UInt64.max) } }
+    #expect(Set(purposes).count == 3)
+  }
+
+  /// The sequence is part of the pictures' bytes.
+  @Test func theSequenceIsPinned() {
+    let drawn = ScopedRandom.during(.views) { [Int.random(in: 0..<1000), Int.random(in: 0..<1000), Int.random(in: 0..<1000)] }
+    #expect(drawn == [113, 700, 612])
+    #expect(ScopedRandom.during(.views) { UUID().uuidString } == "ED8F01DB-E414-4B1D-89A9-817B8A6F46B3")
+  }
+
+  @Test func anInnerScopeDoesNotDisturbTheOuterSequence() {
+    let plain = ScopedRandom.during(.views) { (Int.random(in: 0..<1_000_000), Int.random(in: 0..<1_000_000)) }
+    let around = ScopedRandom.during(.views) {
+      let first = Int.random(in: 0..<1_000_000)
+      _ = ScopedRandom.during(.cases) { draw() }
+      return (first, Int.random(in: 0..<1_000_000))
+    }
+    #expect(plain == around && plain.0 != plain.1)
+  }
+
+  /// Names of temporary files, for example, must differ.
+  @Test func outsideOfScopesValuesAreTheSystems() {
+    #expect(UUID() != UUID() && UInt64.random(in: 0...UInt64.max) != UInt64.random(in: 0...UInt64.max))
+    #expect(Set((0..<100).map { _ in arc4random() }).count > 90 && (0..<100).allSatisfy { _ in arc4random_uniform(7) < 7 })
+    srand(3)
+    srand48(3)
+    let outside = (rand(), drand48())
+    srand(3)
+    srand48(3)
+    _ = ScopedRandom.during(.views) { draw() }
+    #expect((rand(), drand48()) == outside)
+  }
+
+  @Test func tasksShareTheSequenceAndOtherThreadsDoNot() async {
+    let value = ScopedRandom.during(.views) { UInt64.random(in: 0...UInt64.max) }
+    let task = ScopedRandom.during(.views) { Task.immediate { UInt64.random(in: 0...UInt64.max) } }
+    #expect(await task.value == value)
+    let elsewhere = ScopedRandom.during(.views) {
+      let (done, found) = (DispatchSemaphore(value: 0), Found())
+      Thread.detachNewThread {
+        found.value = UInt64.random(in: 0...UInt64.max)
+        done.signal()
+      }
+      done.wait()
+      return found.value
+    }
+    #expect(elsewhere != value)
+  }
+
+  /// In a command, whose process draws nothing else.
+  @Test func threadsOfACommandShareASequence() {
+    func drawn() -> UInt64 {
+      ScopedRandom.duringInProcess(.cases) {
+        let (done, found) = (DispatchSemaphore(value: 0), Found())
+        Thread.detachNewThread {
+          found.value = UInt64.random(in: 0...UInt64.max)
+          done.signal()
+        }
+        done.wait()
+        return found.value
+      }
+    }
+    #expect(drawn() == drawn())
+  }
+
+  /// As on Darwin: `srand48` and `rand` are used for values that are random but always the same.
+  @Test func seededSequencesAreDarwins() {
+    ScopedRandom.during(.views) {
+      #expect(rand() == 16807 && rand() == 282_475_249)
+      srand48(0)
+      #expect(abs(drand48() - 0.170828036) < 1e-8 && abs(drand48() - 0.749901980) < 1e-8)
+    }
+  }
+
+  private static let early = UInt64.random(in: 0...UInt64.max)
+  private static let late = UInt64.random(in: 0...UInt64.max)
+
+  /// The value of a static does not depend on what was drawn before it is read first.
+  @Test func staticsHaveSequencesOfTheirOwn() {
+    let values = ScopedRandom.during(.views) { (Self.early, UInt64.random(in: 0...UInt64.max)) }
+    let later = ScopedRandom.during(.cases) {
+      _ = draw()
+      return Self.late
+    }
+    #expect(values.1 == ScopedRandom.during(.views) { UInt64.random(in: 0...UInt64.max) })
+    #expect(values.0 != later && values.0 != values.1)
+    #expect(values.0 == 4_784_643_803_583_405_244)
+    #expect(later == 16_045_875_278_302_534_338)
+  }
+
+  @Test func aBodyThatDrawsIsNamed() {
+    struct Dice: View {
+      var body: some View { Text(verbatim: "\(Int.random(in: 1...6))") }
+    }
+    struct Named: View {
+      var body: some View { Text(verbatim: UUID().uuidString) }
+    }
+    func notes(_ view: some View) -> [String] {
+      ViewScene(engine: .shared, settings: RenderSettings(), device: Devices.standard).layout(view, .sizeThatFits).diagnostics
+        .filter { $0.rule == "random-values" }.map(\.message)
+    }
+    #expect(notes(VStack { Dice() }).map { $0.prefix(35) } == ["The body of Dice draws random value"])
+    #expect(notes(Named()) == [])
+  }
+}
+
+private final class Found: @unchecked Sendable {
+  var value: UInt64 = 0
+}

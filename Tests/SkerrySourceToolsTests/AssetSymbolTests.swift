@@ -1,0 +1,53 @@
+import Foundation
+import SkerryTestSupport
+import Testing
+
+@testable import SkerryFormats
+@testable import SkerrySourceTools
+
+struct AssetSymbolTests {
+  @Test(arguments: [
+    ("Logo", "logo"), ("my-icon", "myIcon"), ("ic_home", "icHome"), ("Main Yellow", "mainYellow"), ("QRCode", "qrCode"), ("UAM", "uam"),
+    ("LoopGreen", "loopGreen"),
+    ("24hours", "_24hours"), ("icon1", "icon1"), ("ProfileImage", "profile"), ("Image", "image"), ("vpn-off-compact", "vpnOffCompact"),
+    ("é", "é"), ("---", "_"),
+  ]) func namesAreXcodes(_ asset: String, _ expected: String) {
+    #expect(AssetSymbol(.image, path: [asset]).name == expected)
+  }
+
+  @Test func kindSuffixesAreRemoved() {
+    #expect(AssetSymbol(.color, path: ["AccentColor"]).name == "accent")
+    #expect(AssetSymbol(.image, path: ["AccentColor"]).name == "accentColor")
+    let both = AssetSymbols([(.color, ["Background"]), (.color, ["BackgroundColor"]), (.color, ["background"])])
+    #expect(both.symbols.map(\.name) == ["background", "backgroundColor"])
+  }
+
+  @Test func cataloguesAreRead() throws {
+    let root = TemporaryFolder.root.appendingPathComponent("skerry-symbols-\(UUID().uuidString).xcassets")
+    func folder(_ path: String, _ contents: String = "{}") throws {
+      let url = root.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      try Data(contents.utf8).write(to: url.appendingPathComponent("Contents.json"))
+    }
+    try folder("Logo.imageset")
+    try folder("Plain/brand.colorset")
+    try folder("Icons", "{\"properties\": {\"provides-namespace\": true}}")
+    try folder("Icons/default.imageset")
+    try folder("AppIcon.appiconset")
+    let symbols = AssetSymbols(catalogues: [root])
+    #expect(symbols.symbols.map(\.assetName) == ["Icons/default", "Logo", "brand"])
+    let text = AssetSymbolsText(symbols, sources: []).text
+    #expect(
+      text.contains(
+        "enum Icons {\n    nonisolated static var `default`: ImageResource { ImageResource(name: \"Icons/default\", bundle: .main) }"))
+    #expect(text.contains("nonisolated static var brand: SwiftUI.Color { .init(ColorResource.brand) }"))
+    // A colour that the team declares itself keeps its declaration.
+    #expect(!AssetSymbolsText(symbols, sources: ["extension Color { static let brand = Color(\"brand\") }"]).text.contains("SwiftUI.Color"))
+  }
+
+  @Test func systemColoursKeepTheirMeaning() {
+    let text = AssetSymbolsText(AssetSymbols([(.color, ["Red"]), (.color, ["Tint"])]), sources: []).text
+    #expect(text.contains("static var red: ColorResource") && !text.contains("static var red: SwiftUI.Color"))
+    #expect(text.components(separatedBy: "static var tint: SwiftUI.Color").count == 2)
+  }
+}
