@@ -128,7 +128,7 @@ struct RunShaper {
       let units = first..<max(first + 1, end < glyphs.count ? glyphs[end].cluster : range.upperBound)
       var cluster = cluster(units, members, segment, extra: extra, digitAdvance: digitAdvance, result.units)
       if let wanted = guide?[first], members.count == 1, cluster.advance > 0 { cluster.center(in: wanted + extra) }
-      if isStandIn, stretch.isPreferred, members.count == 1, let fit = CharacterFit.fit(of: result.units[first], in: sized(font.size)) {
+      if isStandIn, segment.isPreferred, members.count == 1, let fit = CharacterFit.fit(of: result.units[first], in: sized(font.size)) {
         cluster.apply(fit, glyphAdvance: members[0].advance)
       }
       result.clusters.append(cluster)
