@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// A flight's card of a library's own tests, on a simulator, rebuilt here (Figures §9.11, R10).
+/// A flight's card of a library's own tests, on a simulator, rebuilt here (Figures §9.11, R14).
 @Suite @MainActor struct RecordedFlightTests {
   private static func color(_ value: Int) -> Color {
     Color(red: Double(value >> 16 & 255) / 255, green: Double(value >> 8 & 255) / 255, blue: Double(value & 255) / 255)

@@ -16,6 +16,8 @@
 
 static atomic_int scopes;
 static atomic_int process_scopes;
+/// How many UUIDs statics have made.
+static atomic_int static_uuids;
 static struct skerry_random of_process;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 /// How many times this thread drew values other than UUIDs.
@@ -156,7 +158,12 @@ uint32_t arc4random_uniform(uint32_t bound) {
 }
 
 static void make_uuid(unsigned char *bytes) {
-  struct skerry_random *random = skerry_random_current();
+  struct skerry_random *random = skerry_random_current(), own;
+  if (random && random == skerry_random_of_static()) {
+    // UUIDs are identities: those of two statics must differ, so they are numbered in the order of their initialization.
+    skerry_random_begin(&own, 0x1D000000 + atomic_fetch_add(&static_uuids, 1));
+    random = &own;
+  }
   if (random) skerry_random_fill(random, bytes, 16);
   else for (size_t at = 0; at < 16;) {
     long got = system_call(SYS_getrandom, (long)(bytes + at), (long)(16 - at), 0, 0, 0, 0);

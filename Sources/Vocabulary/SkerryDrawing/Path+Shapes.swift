@@ -105,6 +105,8 @@ extension Path {
     var angle = startAngle.radians
     let first = point(angle).applying(transform)
     if currentPoint == nil { move(to: first) } else { addLine(to: first) }
+    // An arc of no length adds no segment, so that round ends draw no dot (Figures §9.3).
+    guard delta.radians != 0 else { return }
     for _ in 0..<pieces {
       let (from, to) = (point(angle), point(angle + step))
       let (out, into) = (tangent(angle), tangent(angle + step))

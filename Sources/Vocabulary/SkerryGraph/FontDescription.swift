@@ -27,6 +27,8 @@ package struct FontDescription: Hashable, Sendable {
   package var styleLeading: CGFloat
   /// The change of the line height by `Font.leading(.tight/.loose)`, in points, added to the natural line height.
   package var leadingAdjustment: CGFloat
+  /// Whether the system's font is the watch's, SF Compact, whose percent sign is narrower.
+  package var isOnWatch = false
 
   /// Which letters are drawn as small capitals.
   package enum SmallCaps: Hashable, Sendable { case none, lowercase, uppercase, all }

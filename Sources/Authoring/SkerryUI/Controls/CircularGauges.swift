@@ -6,14 +6,24 @@ import SkerryGeometry
 enum CircularGaugeMetrics {
   /// Whatever is proposed.
   static let side: CGFloat = 58
-  /// On the watch, scaled proportionally (assumed for all but the side).
+  /// On the watch, whose ring is scaled proportionally and whose text keeps its size.
   static let watchSide: CGFloat = 50
   /// The recordings have 5.52 to 5.55.
   static let lineWidth: CGFloat = 5.5238
   /// The gap around the marker.
   static let hole: CGFloat = 10
+  /// Greatest width of the value in the middle as a part of the side; it may be as high as the gauge.
+  static let valueWidth: CGFloat = 0.694
+  /// Every text of an open gauge's value stands this much above the middle of its box, which is as much higher.
+  static let valueRise: CGFloat = 2
+  /// The size of the labels of the ends, in the medium weight.
+  static let endLabelSize: CGFloat = 11
   /// Degrees clockwise from three o'clock: the arc leaves space for the labels of its ends, or for one label at the bottom.
   static func arc(hasEndLabels: Bool) -> (start: Double, span: Double) { hasEndLabels ? (150, 240) : (135, 270) }
+  /// Greatest height of what stands in a closed ring.
+  static func ringContentHeight(isOnWatch: Bool) -> CGFloat { isOnWatch ? 25.4 : 28.9 }
+  /// From the middle of the gauge down to the middle of the labels of its ends.
+  static func endLabelDrop(isOnWatch: Bool) -> CGFloat { isOnWatch ? 16.75 : 19.25 }
 }
 
 /// An open ring with a marker at the value; the marker is a dot of the line's width in a cleared hole.
@@ -31,10 +41,9 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
       }
       .compositingGroup()
       MarkerShape(angle: angle, diameter: CircularGaugeMetrics.lineWidth).fill(tint)
-      CircularGaugeLabels(configuration: configuration, hasEndLabels: hasEndLabels)
     }
-    .frame(width: CircularGaugeMetrics.side, height: CircularGaugeMetrics.side)
-    .modifier(WatchGaugeSize())
+    .modifier(GaugeRingSize())
+    .overlay { CircularGaugeLabels(configuration: configuration, hasEndLabels: hasEndLabels) }
   }
 }
 
@@ -43,57 +52,73 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     CapacityRing(
-      fraction: configuration.value, style: AnyShapeStyle(GaugeTint(course: .arc(start: -90, span: 360))),
-      content: configuration.currentValueLabel ?? configuration.label
+      fraction: configuration.value, style: AnyShapeStyle(GaugeTint(course: .arc(start: -90, span: 360))), content: nil
     )
-    .frame(width: CircularGaugeMetrics.side, height: CircularGaugeMetrics.side)
-    .modifier(WatchGaugeSize())
+    .modifier(GaugeRingSize())
+    .overlay { CapacityGaugeContent(content: configuration.currentValueLabel ?? configuration.label) }
   }
 }
 
-/// Scales a round gauge to the watch's size.
-private struct WatchGaugeSize: ViewModifier {
+/// Gives a ring the size of a round gauge; the watch's is smaller.
+private struct GaugeRingSize: ViewModifier {
   @Environment(\.isOnWatch) private var isOnWatch
   func body(content: Content) -> some View {
+    let ring = content.frame(width: CircularGaugeMetrics.side, height: CircularGaugeMetrics.side)
     if isOnWatch {
-      content.scaleEffect(CircularGaugeMetrics.watchSide / CircularGaugeMetrics.side)
+      ring.scaleEffect(CircularGaugeMetrics.watchSide / CircularGaugeMetrics.side)
         .frame(width: CircularGaugeMetrics.watchSide, height: CircularGaugeMetrics.watchSide)
     } else {
-      content
+      ring
     }
   }
 }
 extension EnvironmentValues {
   fileprivate var isOnWatch: Bool { system.isWatch }
+  fileprivate var gaugeSide: CGFloat { system.isWatch ? CircularGaugeMetrics.watchSide : CircularGaugeMetrics.side }
 }
 
-/// The value in the middle; below it the labels of the ends, or the gauge's own label in the gap. Sizes of the type are our choice.
+/// What stands in a closed ring.
+private struct CapacityGaugeContent: View {
+  let content: AnyView
+  @Environment(\.isOnWatch) private var isOnWatch
+  @Environment(\.gaugeSide) private var side
+
+  var body: some View {
+    content.font(.caption).minimumScaleFactor(0.5).lineLimit(1).multilineTextAlignment(.center)
+      .frame(maxWidth: side * CircularGaugeMetrics.valueWidth, maxHeight: CircularGaugeMetrics.ringContentHeight(isOnWatch: isOnWatch))
+  }
+}
+
+/// The value in the middle; below it the labels of the ends, or the gauge's own label in the gap.
+///
+/// Sizes of the value and of the gauge's own label are our choice.
 private struct CircularGaugeLabels: View {
   let configuration: GaugeStyleConfiguration
   let hasEndLabels: Bool
+  @Environment(\.isOnWatch) private var isOnWatch
+  @Environment(\.gaugeSide) private var side
 
   var body: some View {
-    if let value = configuration.currentValueLabel ?? (hasEndLabels ? configuration.label : nil) {
-      value.font(.system(size: 20, weight: .regular)).minimumScaleFactor(0.4).lineLimit(1)
-        .frame(width: 38, height: 30)
-    } else {
-      configuration.label.font(.system(size: 20, weight: .regular)).minimumScaleFactor(0.4).lineLimit(1).frame(width: 38, height: 30)
-    }
-    if hasEndLabels {
-      HStack(spacing: 4) {
-        ending(configuration.minimumValueLabel)
-        ending(configuration.maximumValueLabel)
+    ZStack {
+      value.font(.system(size: 20, weight: .regular)).minimumScaleFactor(0.4).lineLimit(1).baselineOffset(CircularGaugeMetrics.valueRise)
+        .frame(maxWidth: side * CircularGaugeMetrics.valueWidth)
+      if hasEndLabels {
+        // As far apart as views in a stack, and centred together.
+        HStack {
+          configuration.minimumValueLabel
+          configuration.maximumValueLabel
+        }
+        .font(.system(size: CircularGaugeMetrics.endLabelSize, weight: .medium)).minimumScaleFactor(0.5).lineLimit(1)
+        .offset(y: CircularGaugeMetrics.endLabelDrop(isOnWatch: isOnWatch))
+      } else if configuration.currentValueLabel != nil {
+        configuration.label.font(.system(size: 11)).minimumScaleFactor(0.5).lineLimit(1)
+          .frame(width: 26).frame(maxHeight: .infinity, alignment: .bottom)
       }
-      .frame(maxHeight: .infinity, alignment: .bottom)
-    } else if configuration.currentValueLabel != nil {
-      configuration.label.font(.system(size: 11)).minimumScaleFactor(0.5).lineLimit(1)
-        .frame(width: 26).frame(maxHeight: .infinity, alignment: .bottom)
     }
+    .frame(width: side, height: side)
   }
 
-  private func ending(_ label: AnyView?) -> some View {
-    (label ?? AnyView(Color.clear.frame(height: 0))).font(.system(size: 11)).minimumScaleFactor(0.5).lineLimit(1).frame(width: 18)
-  }
+  private var value: AnyView { configuration.currentValueLabel ?? configuration.label }
 }
 
 /// An arc of the gauge's line width with round ends, inside its frame.

@@ -12,6 +12,7 @@ extension Font {
     if system.isItalic { description.isItalic = true }
     if system.hasMonospacedDigits { description.monospacedDigits = true }
     if let width = system.fontWidth { description.width = width.percent }
+    description.isOnWatch = system.isWatch
     if case .system(let design) = description.family {
       if system.isMonospaced {
         description.family = .system(.monospaced)

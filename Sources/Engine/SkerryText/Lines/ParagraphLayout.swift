@@ -60,8 +60,12 @@ struct ParagraphLayout {
     let isTooWide = lines.contains { $0.width > limit + LineBreaker.tolerance }
     // While shrinking is possible, a broken word does not count as fitting.
     let cutsWord = text.minimumScaleFactor < 1 && lines.contains(where: \.cutsWord)
+    let line = lineMetrics(text.runs, scale)
+    // A text that may shrink also does so where not even one line is high enough (Figures §9.4).
+    let isTooHigh = text.minimumScaleFactor < 1 && line.ascent + line.descent > maxHeight + LineBreaker.tolerance
     return Setting(
-      shaped: shaped, lines: lines, scale: scale, fits: lines.count <= allowedLines(scale, maxHeight) && !isTooWide && !cutsWord)
+      shaped: shaped, lines: lines, scale: scale,
+      fits: lines.count <= allowedLines(scale, maxHeight) && !isTooWide && !isTooHigh && !cutsWord)
   }
 
   private func tightened(_ limit: CGFloat, _ maxHeight: CGFloat) -> Setting? {
@@ -121,8 +125,9 @@ struct ParagraphLayout {
     var result: (ascent: CGFloat, descent: CGFloat, leading: CGFloat) = (0, 0, 0)
     for (index, run) in runs.enumerated() {
       let own = metrics(run.font)
-      result.ascent = max(result.ascent, own.ascent * scale + run.baselineOffset)
-      result.descent = max(result.descent, own.descent * scale - run.baselineOffset)
+      // An offset moves the characters within a line that is as much higher (Figures §9.4).
+      result.ascent = max(result.ascent, own.ascent * scale + max(0, run.baselineOffset))
+      result.descent = max(result.descent, own.descent * scale + max(0, -run.baselineOffset))
       // Negative for the smallest style: its lines are 13 points apart and are 13.13 high (Figures §9.1).
       result.leading = index == 0 ? own.leading * scale : max(result.leading, own.leading * scale)
     }

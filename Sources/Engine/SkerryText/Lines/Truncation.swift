@@ -15,16 +15,16 @@ struct Truncation {
     switch mode {
     case .tail:
       let kept = all[..<head(all, available)]
-      let end = Array(kept.reversed().drop { $0.isSpace }.reversed())
+      let end = Array(kept.reversed().drop { $0.isBlank }.reversed())
       return composed(end + ellipsis(end.last?.run ?? all.first?.run ?? 0))
     case .head:
-      let kept = all[tail(all, from: 0, available)...].drop { $0.isSpace }
+      let kept = all[tail(all, from: 0, available)...].drop { $0.isBlank }
       return composed(ellipsis(kept.first?.run ?? all.first?.run ?? 0) + kept)
     case .middle:
       let end = head(all, available / 2)
-      let front = Array(all[..<end].reversed().drop { $0.isSpace }.reversed())
+      let front = Array(all[..<end].reversed().drop { $0.isBlank }.reversed())
       let width = front.reduce(0) { $0 + $1.advance }
-      let back = all[tail(all, from: end, available - width)...].drop { $0.isSpace }
+      let back = all[tail(all, from: end, available - width)...].drop { $0.isBlank }
       return composed(front + ellipsis(front.last?.run ?? all.first?.run ?? 0) + back)
     }
   }

@@ -135,6 +135,9 @@ struct RunShaper {
           cluster.center(in: wanted * font.size * font.stretch + plainExtra)
         }
       }
+      if isStandIn, segment.isPreferred, members.count == 1, let fit = CharacterFit.fit(of: result.units[first], in: sized(font.size)) {
+        cluster.apply(fit, glyphAdvance: members[0].advance)
+      }
       result.clusters.append(cluster)
       index = end
     }
@@ -203,6 +206,7 @@ struct RunShaper {
       return result
     }
     result.isSpace = range.allSatisfy { units[$0].isSpace }
+    result.isNoBreakSpace = unit == 0xA0 || unit == 0x2007 || unit == 0x202F
     var pen: CGFloat = 0
     for glyph in glyphs {
       result.glyphs.append(
@@ -228,6 +232,17 @@ extension ShapedCluster {
   fileprivate mutating func center(in wanted: CGFloat) {
     for index in glyphs.indices { glyphs[index].x += (wanted - advance) / 2 }
     advance = wanted
+  }
+
+  /// Sets the width that was recorded for the character.
+  ///
+  /// - Parameter glyphAdvance: that of its one glyph in the face, in ems.
+  fileprivate mutating func apply(_ fit: CharacterFit, glyphAdvance: CGFloat) {
+    let own = glyphAdvance * font.size * font.stretch
+    let extra = fit.extra * font.size
+    for index in glyphs.indices { glyphs[index].x += (extra - (fit.width - 1) * own) / 2 }
+    font.stretch *= fit.width
+    advance += extra
   }
 }
 

@@ -23,6 +23,10 @@ struct ShapedCluster {
   var level: UInt8
   /// White space, which does not count at the end of a line.
   var isSpace: Bool
+  /// White space of any kind, also where no line may end: an ellipsis never follows it.
+  var isBlank: Bool { isSpace || isNoBreakSpace }
+  /// A no-break, figure or narrow no-break space.
+  var isNoBreakSpace = false
   var isNewline: Bool
   var image: ImageContent?
   /// A soft hyphen: a line may end here, and then shows a hyphen.

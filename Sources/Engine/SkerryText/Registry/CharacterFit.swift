@@ -1,0 +1,56 @@
+import Foundation
+import SkerryGraph
+
+/// Characters whose width in Apple's faces differs from the stand-in's by more than a twenty-fifth of its advance.
+///
+/// Source: Figures §9.12. Each is fitted to the recorded strings that its row names; all other characters are within that.
+struct CharacterFit: Equatable {
+  /// Added to the advance, in ems; the glyph stays in the middle.
+  var extra: CGFloat
+  /// Factor on the glyph's own width.
+  var width: CGFloat
+
+  /// `nil` for characters that are drawn as the stand-in has them.
+  static func fit(of unit: UInt16, in font: FontDescription) -> CharacterFit? {
+    // On watchOS "68%" of 12 points semibold has 24.0 of ink, as the stand-in has.
+    guard !font.isOnWatch else { return nil }
+    switch font.family {
+    case .system(.standard): return unit == percentSign ? percent(font) : nil
+    case .system(.rounded): return rounded[unit]
+    case .system(.monospaced), .system(.serif), .custom: return nil
+    }
+  }
+
+  // MARK: The default design
+
+  private static let percentSign: UInt16 = 0x25
+  /// Three recorded strings of regular text.
+  private static let regularPercent = CharacterFit(extra: 0.105, width: 1.228)
+  /// Eleven recorded strings of semibold text; heavier text is assumed to be the same.
+  private static let semiboldPercent = CharacterFit(extra: 0.175, width: 1.29)
+  /// What remains of both at display sizes: three recorded strings of 34 points bold; other weights are assumed to be the same.
+  private static let displayShare = CharacterFit(extra: 0.49, width: 0.69)
+
+  private static func percent(_ font: FontDescription) -> CharacterFit {
+    let heaviness = min(max((font.cssWeight - 400) / 200, 0), 1)
+    let display = SystemTracking.transition(font.size)
+    func between(_ a: CGFloat, _ b: CGFloat, _ part: CGFloat) -> CGFloat { a + (b - a) * part }
+    return CharacterFit(
+      extra: between(regularPercent.extra, semiboldPercent.extra, heaviness) * between(1, displayShare.extra, display),
+      width: 1 + (between(regularPercent.width, semiboldPercent.width, heaviness) - 1) * between(1, displayShare.width, display))
+  }
+
+  // MARK: The rounded design
+
+  /// Ten recorded strings of 20 points bold, three of 14 points bold for the percent sign and two of 20 and 22 for the em dash; other
+  /// weights and sizes are assumed to be the same. The extra is that of all digits, so that tabular ones stay equally wide.
+  private static let rounded: [UInt16: CharacterFit] = {
+    let digits: [CGFloat] = [1.04, 1.135, 1.09, 1.139, 1.063, 1.128, 1.164, 1.053, 1.175, 1.164]
+    var fits: [UInt16: CharacterFit] = [
+      percentSign: CharacterFit(extra: 0.1, width: 1.067), 0x2C: CharacterFit(extra: 0.033, width: 0.728),
+      0x2014: CharacterFit(extra: 0.046, width: 1.24),
+    ]
+    for (digit, width) in digits.enumerated() { fits[0x30 + UInt16(digit)] = CharacterFit(extra: 0.008, width: width) }
+    return fits
+  }()
+}

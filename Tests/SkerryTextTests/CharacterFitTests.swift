@@ -1,0 +1,74 @@
+import Foundation
+import SkerryDrawing
+import SkerryGeometry
+import SkerryGraph
+import Testing
+
+@testable import SkerryText
+
+/// Widths of single characters, and lines whose height is given (Figures §9.4 and §9.12).
+@Suite struct CharacterFitTests {
+  /// Boxes that were read from capsules around them: 38.5 and 46.33 in 17 points semibold.
+  @Test(arguments: [("68%", 38.5), ("54%", 38.2), ("82%", 38.0), ("0%", 27.64), ("100%", 46.33)]) func boxes(
+    _ text: String, _ width: Double
+  ) {
+    let box = Fixture.layout(text, FontDescription(size: 17, weight: 600)).size.width
+    #expect(abs(box - width) < 0.67, "\(box)")
+  }
+
+  /// Digits of one width stay so where their glyphs are widened.
+  @Test func tabularDigitsStayEqual() {
+    for design in [FontDescription.Design.standard, .rounded] {
+      let widths = (0...9).map { digit in
+        Fixture.layout("\(digit)\(digit)", FontDescription(family: .system(design), size: 20, weight: 700, monospacedDigits: true))
+          .idealWidth
+      }
+      // Kerning between equal digits differs by less than a tenth of a point, as in the face itself.
+      #expect((widths.max() ?? 0) - (widths.min() ?? 0) < 0.1)
+    }
+  }
+
+  /// No space stands before an ellipsis, of whatever kind: the time "1:00 PM" has a narrow no-break one.
+  @Test(arguments: [" ", "\u{202F}", "\u{A0}", "\u{2007}"]) func noSpaceBeforeAnEllipsis(_ space: String) {
+    let font = FontDescription(size: 11)
+    let width = Fixture.layout("1:00\(space)…", font).size.width
+    let layout = Fixture.layout("1:00\(space)PM", font, width: width) { $0.lineLimit = 1 }
+    #expect(layout.lines.map(\.string) == ["1:00…"])
+  }
+
+  /// An em dash of the rounded design is as long as an em: what follows begins 0.046 em later than in the default design.
+  @Test func theRoundedDashIsAnEm() {
+    func width(_ design: FontDescription.Design) -> CGFloat {
+      Fixture.layout("—", FontDescription(family: .system(design), size: 100, weight: 700)).idealWidth
+    }
+    #expect(abs(width(.rounded) - width(.standard) - 4.6) < 0.5)
+  }
+
+  /// The customer's own faces are drawn as they are.
+  @Test func customFacesKeepTheirWidths() {
+    #expect(CharacterFit.fit(of: 0x25, in: FontDescription(family: .custom("Inter"), size: 17)) == nil)
+    #expect(CharacterFit.fit(of: 0x25, in: FontDescription(family: .system(.serif), size: 17)) == nil)
+  }
+
+  /// A text that may shrink does so where its height is less than a line's, and only then.
+  @Test(arguments: [(14.4, 1.0), (13.2, 0.92), (9.4, 0.65), (2, 0.2)]) func lowBoxesShrinkText(_ height: Double, _ scale: Double) {
+    let font = FontDescription(size: 12, weight: 600)
+    let layout = Fixture.layout("68%", font, width: 100, height: height) { ($0.minimumScaleFactor, $0.lineLimit) = (0.2, 1) }
+    #expect(abs(layout.scaleFactor - scale) < 0.0051, "\(layout.scaleFactor)")
+    #expect(Fixture.layout("68%", font, width: 100, height: height).scaleFactor == 1)
+  }
+
+  /// An offset of the baseline moves the characters within a line that is as much higher.
+  @Test func baselineOffsetsMakeRoom() throws {
+    func line(_ offset: CGFloat) throws -> (height: CGFloat, glyph: CGFloat, baseline: CGFloat) {
+      var run = TextRun("x", font: FontDescription(size: 12))
+      run.baselineOffset = offset
+      let layout = Fixture.plain.layout(ResolvedText(runs: [run]), proposal: ProposedViewSize(width: nil, height: nil))
+      return (layout.size.height, try #require(layout.runs.first?.glyphs.first).origin.y, layout.firstBaseline)
+    }
+    let (plain, raised, lowered) = (try line(0), try line(2), try line(-2))
+    #expect(abs(raised.height - plain.height - 2) < 0.34 && abs(lowered.height - plain.height - 2) < 0.34)
+    #expect(abs(raised.glyph - plain.glyph) < 0.34 && abs(lowered.glyph - plain.glyph - 2) < 0.34)
+    #expect(abs(raised.baseline - plain.baseline - 2) < 0.34 && abs(lowered.baseline - plain.baseline) < 0.34)
+  }
+}
