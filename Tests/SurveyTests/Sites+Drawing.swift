@@ -103,7 +103,7 @@ extension CallSites {
     equals(".cornerRadius(_)") {
       box.cornerRadius(8)
     } as: {
-      box.clipShape(RoundedRectangle(cornerRadius: 8, style: .circular))
+      box.clipShape(RoundedRectangle(cornerRadius: 8))
     }
     equals(".cornerRadius()") {
       box.cornerRadius()
