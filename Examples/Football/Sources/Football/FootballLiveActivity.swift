@@ -107,6 +107,7 @@ private struct ScoreCard: View {
                     TeamColumn(code: context.attributes.awayCode, name: context.attributes.away, color: .awayBlue)
                         .frame(maxWidth: .infinity)
                 }
+                .layoutPriority(1)  // The teams' names, which may shrink, get their height before the other rows.
                 if let event = context.state.lastEvent {
                     Label(event, systemImage: "football.fill")
                         .font(.footnote)
