@@ -19,7 +19,7 @@ package struct CaseFinder {
   package func cases() -> (cases: CaseList, leftOut: [LeftOut]) {
     var found = DistinctCases()
     var leftOut = Self.stoppedWidgets
-    func add(_ name: String, _ what: String, _ make: ((PreviewCase) -> Void) throws -> Void) {
+    func add(_ name: String, _ what: String, _ make: @MainActor ((PreviewCase) -> Void) throws -> Void) {
       do {
         if try StoppedDrawing.attempt(what, { try make { found.append($0) } }) == nil {
           leftOut.append(
