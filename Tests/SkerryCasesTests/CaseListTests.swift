@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryFormats
 import SkerryUI
 import Testing
@@ -43,7 +44,7 @@ import Testing
     let list = list()
     #expect(list.count == 3003 && list.count { _ in true } == 3003)
     // No view is in memory, however many there are.
-    #expect(list.memoryCount <= CaseList.chunkCount + 1 && list.held.count == 1)
+    #expect(list.memoryCount <= ChunkedList<Int>.chunkCount + 1 && list.held.count == 1)
     let all = Array(list)
     #expect(all[700].id == "Held/one" && text(all[0]).contains("a0") && text(all[0]).contains("EnvironmentModifier"))
     for number in [1, 511, 512, 513, 1023, 1024, 2999] {

@@ -193,6 +193,17 @@ private func bare(_ chart: some View) -> some View {
     #expect(try frames(of: "RectangleMark", in: tame) == [[40, 70, 40, 20]])
   }
 
+  /// A domain without values is divided like one of measurements: only plotted integers keep an axis whole.
+  @Test func aDomainWithoutValuesIsDivided() throws {
+    func labels(_ values: [Int]) throws -> Int {
+      let chart = Chart(values, id: \.self) { PointMark(x: .value("x", 0.5), y: .value("y", $0)) }.chartXAxis(.hidden)
+        .chartYScale(domain: 0...1)
+      return try frames(of: "Text", in: chart.frame(width: 100, height: 200)).count
+    }
+    #expect(try labels([]) > 2)
+    #expect(try labels([1]) == 2)
+  }
+
   @Test func anEmptyChartIsHarmless() throws {
     let none: [Row] = []
     let bars = Chart(none) { BarMark(x: .value("a", $0.name), y: .value("b", $0.count)) }.frame(width: 50, height: 50)

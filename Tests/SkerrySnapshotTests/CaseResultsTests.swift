@@ -1,4 +1,5 @@
 import Foundation
+import SkerryDiagnostics
 import SkerryFormats
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
     return result
   }
 
-  private let many = CaseResults.chunkCount * 3 + 17
+  private let many = ChunkedList<Int>.chunkCount * 3 + 17
 
   @Test func whatIsInTheFileIsTheSame() throws {
     let list = (0..<many).map(result)
@@ -34,11 +35,11 @@ import Testing
   @Test func fewAreInMemory() {
     var results = CaseResults()
     var most = 0
-    for number in 0..<(CaseResults.chunkCount * 20) {
+    for number in 0..<(ChunkedList<Int>.chunkCount * 20) {
       results.append(result(number))
       most = max(most, results.memoryCount)
     }
-    #expect(most < CaseResults.chunkCount && results.memoryCount == 0)
+    #expect(most < ChunkedList<Int>.chunkCount && results.memoryCount == 0)
   }
 
   @Test func theRecordIsWrittenPieceByPiece() throws {

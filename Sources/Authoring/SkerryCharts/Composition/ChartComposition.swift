@@ -74,8 +74,11 @@ struct ChartComposition {
   private func plotted(_ position: KeyPath<MarkRecord, MarkRecord.Position>) -> [PlottedValue] {
     marks.filter(\.kind.hasAxes).flatMap { $0[keyPath: position].values }
   }
-  /// The smallest step of an axis: integers are not divided.
-  private func leastStep(_ axis: Axis) -> Double { plotted(axis == .horizontal ? \.x : \.y).allSatisfy(\.isInteger) ? 1 : 0 }
+  /// The smallest step of an axis: integers are not divided. An axis that has a domain but no values may be divided.
+  private func leastStep(_ axis: Axis) -> Double {
+    let plotted = plotted(axis == .horizontal ? \.x : \.y)
+    return !plotted.isEmpty && plotted.allSatisfy(\.isInteger) ? 1 : 0
+  }
 
   private func scale(_ axis: Axis, length: CGFloat) -> PlotScale {
     let setting = axis == .horizontal ? settings.xAxis : settings.yAxis

@@ -1,3 +1,4 @@
+import SkerryDiagnostics
 package import Foundation
 package import SkerryCases
 import SkerrySnapshot

@@ -1,3 +1,4 @@
+import SkerryDiagnostics
 import Foundation
 import SkerryCases
 import SkerrySnapshot

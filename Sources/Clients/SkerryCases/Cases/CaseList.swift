@@ -6,10 +6,7 @@ import SkerryUI
 /// cases are made when they are asked for.
 @MainActor
 package struct CaseList {
-  /// Cases of which no more is in memory than the last ones.
-  static let chunkCount = 512
-
-  private enum Line {
+  fileprivate enum Line: Sendable {
     /// The index of a case that is in memory.
     case held(Int)
     /// A view, its provider and its name, state, position and layout.
@@ -26,9 +23,7 @@ package struct CaseList {
   var held: [PreviewCase] = []
   private var views: [ListedViews] = []
   private var names: [Names] = []
-  private var file: ScratchFile?
-  private var chunks: [Range<Int>] = []
-  private var rest: [Line] = []
+  fileprivate var lines = ChunkedList(encode: { Data($0.map(Self.text).joined(separator: "\n").utf8) }, decode: Self.lines)
 
   package init() {}
 
@@ -36,21 +31,14 @@ package struct CaseList {
   package init(_ cases: some Sequence<PreviewCase>) { self += cases }
 
   /// How many there are.
-  package var count: Int { chunks.count * Self.chunkCount + rest.count }
+  package var count: Int { lines.count }
   /// Whether there is none.
   package var isEmpty: Bool { count == 0 }
   /// How many cases are in memory.
-  var memoryCount: Int { held.count + rest.count }
+  var memoryCount: Int { held.count + lines.memoryCount }
 
   /// Adds a case behind the others.
-  package mutating func append(_ entry: PreviewCase) {
-    rest.append(line(of: entry))
-    guard rest.count >= Self.chunkCount else { return }
-    let file = file ?? ScratchFile()
-    self.file = file
-    chunks.append(file.append(Data(rest.map(Self.text).joined(separator: "\n").utf8)))
-    rest.removeAll(keepingCapacity: true)
-  }
+  package mutating func append(_ entry: PreviewCase) { lines.append(line(of: entry)) }
 
   /// Adds cases behind the others.
   package static func += (list: inout CaseList, more: some Sequence<PreviewCase>) { for entry in more { list.append(entry) } }
@@ -77,7 +65,7 @@ package struct CaseList {
       views: views.count - 1, names: names.count - 1, state: entry.state, line: entry.line, layout: layout, path: listed.path)
   }
 
-  private func entry(of line: Line) -> PreviewCase {
+  fileprivate func entry(of line: Line) -> PreviewCase {
     switch line {
     case .held(let index): return held[index]
     case .listed(let views, let names, let state, let line, let layout, let path):
@@ -90,7 +78,7 @@ package struct CaseList {
     }
   }
 
-  private static func text(_ line: Line) -> String {
+  private nonisolated static func text(_ line: Line) -> String {
     switch line {
     case .held(let index): return "\(index)"
     case .listed(let views, let names, let state, let line, let layout, let path):
@@ -104,7 +92,7 @@ package struct CaseList {
     }
   }
 
-  private static func line(_ text: Substring) -> Line? {
+  private nonisolated static func line(_ text: Substring) -> Line? {
     let words = text.split(separator: "\t", omittingEmptySubsequences: false)
     if words.count == 1 { return Int(words[0]).map { .held($0) } }
     guard words.count == 6, let views = Int(words[0]), let names = Int(words[1]), let line = Int(words[3]) else { return nil }
@@ -121,38 +109,25 @@ package struct CaseList {
     return .listed(views: views, names: names, state: String(words[2]), line: line, layout: layout, path: path)
   }
 
-  fileprivate func chunk(_ index: Int) -> [PreviewCase] {
-    guard index < chunks.count else { return rest.map(entry) }
-    let data = file?.read(chunks[index]) ?? Data()
-    return String(decoding: data, as: UTF8.self).split(separator: "\n").map { text in
-      guard let line = Self.line(text) else { preconditionFailure("a case in a file does not decode") }
-      return entry(of: line)
+  private nonisolated static func lines(_ data: Data) -> [Line] {
+    String(decoding: data, as: UTF8.self).split(separator: "\n").map { text in
+      guard let line = line(text) else { preconditionFailure("a case in a file does not decode") }
+      return line
     }
   }
 }
 
 extension CaseList: @MainActor Sequence {
-  /// Makes the cases some hundred at a time.
+  /// Makes each case when it is asked for.
   @MainActor
   package struct Iterator: @MainActor IteratorProtocol {
     private let list: CaseList
-    private var chunk: [PreviewCase] = []
-    private var place = 0
-    private var index = 0
+    private var lines: ChunkedList<Line>.Iterator
 
-    fileprivate init(_ list: CaseList) { self.list = list }
+    fileprivate init(_ list: CaseList) { (self.list, lines) = (list, list.lines.makeIterator()) }
 
     /// The next case.
-    package mutating func next() -> PreviewCase? {
-      if place == chunk.count {
-        guard index <= list.chunks.count else { return nil }
-        chunk = list.chunk(index)
-        (place, index) = (0, index + 1)
-      }
-      guard place < chunk.count else { return nil }
-      defer { place += 1 }
-      return chunk[place]
-    }
+    package mutating func next() -> PreviewCase? { lines.next().map(list.entry) }
   }
 
   /// From the first case on.

@@ -29,75 +29,82 @@ package struct CaseLinter {
 
   /// Lays out every case in every look and runs every rule. Throws `CommandError` if a payload fixture cannot be read.
   package func findings(in cases: CaseList) throws -> (all: [Finding], assets: DrawnAssets) {
-    var assets = DrawnAssets()
+    let looks = LintLook.all(options, languages: engine.assets.languages)
+    let rules = activityRules
     let fixtures = try payloads()
-    let canBecomeStale = StaleDates.canBePassed(in: locator.all)
-    var found: [Finding] = []
-    var known: Set<String> = []
+    var found = CollectedFindings()
     let bar = ProgressBar(total: cases.count)
     defer { bar.finish() }
     for (index, entry) in cases.enumerated() {
       defer { bar.show(index + 1) }
       guard case .activity(let configuration, let attributes, let state, let isStale, let supportsSmall) = entry.content else { continue }
       entry.prepare?()
-      for device in options.cases.devices {
-        for settings in variants(on: device) {
-          let look = "\(entry.id)\(words(settings, device))"
-          let drawn = attempt("the configuration of \(look)", entry, look, &found) {
-            engine.evaluating(settings) {
-              configuration.surfaces(attributes: attributes, state: state, activityID: "preview", isStale: isStale)
-            }
-          }
-          guard let surfaces = drawn ?? nil else { continue }
-          for presentation in options.presentations ?? Presentation.checked {
-            guard let spec = PresentationSpec(presentation, on: device, version: settings.version) else { continue }
-            let picture = "\(entry.activity)/\(entry.state) \(presentation.rawValue)\(words(settings, device))"
-            let own = attempt(picture, entry, picture, &found) {
-              let scene = ActivityScene(engine: engine, spec: spec, settings: settings).layout(surfaces, supportsSmall: supportsSmall)
-              let trace = RenderTrace(scene: scene, device: device, settings: settings, engine: engine)
-              return (trace, diagnostics(of: trace))
-            }
-            if let own { assets.note(own.0) }
-            if let (trace, found) = own, !found.isEmpty {
-              try take?("\(entry.activity)/\(entry.state)/\(presentation.rawValue)\(marks(settings, device))", trace, found)
-            }
-            let isAsked = options.looks.contains { $0.locale == settings.locale }
-            for diagnostic in own?.1 ?? [] where isAsked || Self.ofOtherLanguages.contains(diagnostic.rule) {
-              // The names in a generated state were not written by the team.
-              if case .made = entry.origin, diagnostic.rule == "missing-image", diagnostic.message.contains("\"\"") { continue }
-              let finding = finding(diagnostic, entry, configuration.site, picture)
-              if let asset = diagnostic.asset {
-                assets.join(finding, of: asset, limit: spec.largestImage.width * spec.largestImage.height)
-                continue
-              }
-              // A defect in every language is reported once, for the first.
-              let place = "\(finding.rule) \(finding.file):\(finding.line) \(presentation.rawValue)"
-              if isAsked { known.insert(place) } else if known.contains(place) { continue }
-              found.append(finding)
-            }
-          }
-        }
-      }
-      let trace = ActivityTrace(
+      let activity = ActivityTrace(
         configuration: configuration, attributes: attributes, state: state, supportsSmall: supportsSmall, device: options.cases.devices[0],
         settings: options.cases.settings, fixtures: fixtures, engine: engine)
-      let rules = BuiltInRules.activities.filter { rule in
-        !options.ignored.contains(rule.descriptor.id) && (rule != StaleNeverShownRule.self || canBecomeStale)
-      }
+      for look in looks { try check(entry, activity, isStale: isStale, in: look, &found) }
       for rule in rules {
-        let own = attempt("\(rule.descriptor.id) of \(entry.id)", entry, entry.id, &found) { rule.findings(in: trace) }
-        found += (own ?? []).map { finding($0, entry, configuration.site, entry.id) }
+        let own = attempt("\(rule.descriptor.id) of \(entry.id)", entry, entry.id, &found) { rule.findings(in: activity) }
+        for diagnostic in own ?? [] { found.add(finding(diagnostic, entry, configuration.site, entry.id)) }
       }
     }
-    return ((found.joinedByPlace(Self.ofPlaces) + assets.findings).merged, assets)
+    return (found.all, found.assets)
+  }
+
+  /// The rules that judge an activity as a whole.
+  private var activityRules: [any ActivityRule.Type] {
+    let canBecomeStale = StaleDates.canBePassed(in: locator.all)
+    return BuiltInRules.activities.filter { rule in
+      !options.ignored.contains(rule.descriptor.id) && (rule != StaleNeverShownRule.self || canBecomeStale)
+    }
+  }
+
+  /// Lays out every presentation of a case in one look and runs the rules of pictures.
+  private func check(
+    _ entry: PreviewCase, _ activity: ActivityTrace, isStale: Bool, in look: LintLook, _ found: inout CollectedFindings
+  ) throws {
+    let name = "\(entry.id)\(look.label)"
+    let surfaces = attempt("the configuration of \(name)", entry, name, &found) {
+      engine.evaluating(look.settings) {
+        activity.configuration.surfaces(
+          attributes: activity.attributes, state: activity.state, activityID: "preview", isStale: isStale)
+      }
+    }
+    guard let surfaces = surfaces ?? nil else { return }
+    for presentation in options.presentations ?? Presentation.checked {
+      guard let spec = PresentationSpec(presentation, on: look.device, version: look.settings.version) else { continue }
+      let picture = "\(entry.activity)/\(entry.state) \(presentation.rawValue)\(look.label)"
+      let drawn = attempt(picture, entry, picture, &found) {
+        let scene = ActivityScene(engine: engine, spec: spec, settings: look.settings)
+          .layout(surfaces, supportsSmall: activity.supportsSmall)
+        let trace = RenderTrace(scene: scene, device: look.device, settings: look.settings, engine: engine)
+        return (trace, diagnostics(of: trace))
+      }
+      guard let (trace, diagnostics) = drawn else { continue }
+      found.assets.note(trace)
+      if !diagnostics.isEmpty {
+        try take?("\(entry.activity)/\(entry.state)/\(presentation.rawValue)\(look.suffix)", trace, diagnostics)
+      }
+      for diagnostic in diagnostics where CollectedFindings.concerns(diagnostic.rule, look) {
+        // The names in a generated state were not written by the team.
+        if case .made = entry.origin, diagnostic.rule == "missing-image", diagnostic.message.contains("\"\"") { continue }
+        let finding = finding(diagnostic, entry, activity.configuration.site, picture)
+        if let asset = diagnostic.asset {
+          found.assets.join(finding, of: asset, limit: spec.largestImage.width * spec.largestImage.height)
+        } else {
+          found.add(finding, in: presentation.rawValue, look)
+        }
+      }
+    }
   }
 
   /// Runs an app's code; a crash in an earlier run is a finding.
-  private func attempt<R>(_ name: String, _ entry: PreviewCase, _ picture: String, _ found: inout [Finding], _ body: () -> R) -> R? {
+  private func attempt<R>(_ name: String, _ entry: PreviewCase, _ picture: String, _ found: inout CollectedFindings, _ body: () -> R) -> R?
+  {
     if let result = StoppedDrawing.attempt(name, body) { return result }
     guard let stop = StoppedDrawing.stop(of: name) else { return nil }
     let (file, line) = stop.site ?? (entry.fileID, entry.line)
-    found.append(
+    found.add(
       Finding(
         Self.stopRule, .error, "The app's own code stops the program here: \(stop.sentence). A crash in a widget shows nothing at all.",
         file: locator.path(of: file), line: max(1, line), picture: picture))
@@ -106,14 +113,6 @@ package struct CaseLinter {
 
   /// The rule name of crashes.
   package static let stopRule = "code-stops"
-  /// Violations of one view in several presentations, looks and states are one defect.
-  private static let ofPlaces: Set<String> = [
-    "contrast", "text-truncated", "text-uncertain", "text-scaled-to-minimum", "font-below-11", "tap-target", "unbounded-timer",
-    "island-overflow", "margin-broken", "empty-presentation", "compact-sides-disagree", "missing-accessibility-label", "control-in-pill",
-    "control-without-intent", "image-too-small-for-standby",
-  ]
-  /// Rules that only the strings of another language can violate.
-  private static let ofOtherLanguages: Set<String> = ["text-truncated", "content-clipped", "island-overflow", "text-scaled-to-minimum"]
 
   /// The findings of the rules and of the layout.
   private func diagnostics(of trace: RenderTrace) -> [Diagnostic] {
@@ -124,55 +123,6 @@ package struct CaseLinter {
       !known.contains($0.rule) && !options.ignored.contains($0.rule) && $0.rule != "left-out"
     }
     return rules.flatMap { $0.findings(in: trace) } + others
-  }
-
-  /// The project's other languages, unless the call names some.
-  private var otherLanguages: [Locale] {
-    guard !options.namesLocales else { return [] }
-    let known = Set(options.looks.map { $0.locale.language.languageCode?.identifier ?? $0.locale.identifier })
-    return engine.assets.languages.filter {
-      $0 != "base" && !known.contains($0) && !known.contains(Locale(identifier: $0).language.languageCode?.identifier ?? $0)
-    }
-    .map { Locale(identifier: $0) }
-  }
-
-  private func variants(on device: Device) -> [RenderSettings] {
-    // Languages that the call does not name are checked in one variant, because they only affect space.
-    let others = otherLanguages.compactMap { locale in
-      options.looks.first.map { look in
-        var look = look
-        look.locale = locale
-        look.layoutDirection = locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        return look
-      }
-    }
-    return (options.looks + others).map { look in
-      var settings = look
-      settings.scale = device.scale
-      // The rules check the app's views without marks.
-      settings.oversizedImages = .draw
-      return settings
-    }
-  }
-
-  /// The settings that differ from the defaults, for messages.
-  private func words(_ settings: RenderSettings, _ device: Device) -> String {
-    var words: [String] = []
-    if device.id != Devices.standard.id { words.append(device.names.first ?? device.id) }
-    if settings.colorScheme == .dark { words.append("dark") }
-    if settings.dynamicType != .large { words.append("\(settings.dynamicType)") }
-    if settings.locale != RenderSettings().locale { words.append(settings.locale.identifier) }
-    return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
-  }
-
-  /// The settings that differ from the defaults, for a file's name.
-  private func marks(_ settings: RenderSettings, _ device: Device) -> String {
-    var marks: [String] = []
-    if device.id != Devices.standard.id { marks.append(device.id) }
-    if settings.colorScheme == .dark { marks.append("dark") }
-    if settings.dynamicType != .large { marks.append("\(settings.dynamicType)") }
-    if settings.locale != RenderSettings().locale { marks.append(Slug.make(settings.locale.identifier)) }
-    return marks.map { "." + $0 }.joined()
   }
 
   /// The view that breaks the rule; if that is not known, the activity's configuration.

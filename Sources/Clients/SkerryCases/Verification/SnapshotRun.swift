@@ -31,11 +31,6 @@ package struct SnapshotRun {
     self.engine = engine
   }
 
-  /// The number of changes that are written at once: few enough that little is lost if the process is killed. The whole
-  /// manifest is written each time too, so a long one waits for more.
-  private static func batchCount(_ known: Int) -> Int { max(32, known / 8) }
-  private static let batchByteCount = 4 << 20
-
   /// - Returns: the record of the run, without what is unreferenced.
   package func run(_ pictures: PlannedPictures) throws -> RunRecord {
     let store = settings.folders.store
@@ -48,19 +43,10 @@ package struct SnapshotRun {
       unreferencedMode: settings.unreferenced)
     record.references = settings.references
     let artifacts = ArtifactWriter(settings.folders.artifacts)
-    let bar = ProgressBar(total: pictures.count)
-    var changes: [GoldenStore.Change] = []
-    var byteCount = 0
-    var untold: [CaseResult] = []
-    func commit() throws {
-      try store.commit(changes)
-      changes.removeAll(keepingCapacity: true)
-      byteCount = 0
-      untold.forEach(note)
-      untold.removeAll(keepingCapacity: true)
-    }
+    var batch = GoldenBatch(store: store, knownCount: manifest.entries.count, note: note)
     // A mask that covers nothing hides nothing, so its picture is compared as a whole.
     var masks = MaskUse(settings.ownMasks.union(isWhole ? settings.configuredMasks : []))
+    let bar = ProgressBar(total: pictures.count)
     let judge = verifier
     do {
       try RenderingPainter(engine: engine, jobs: settings.jobs).paint(pictures) { picture in
@@ -70,40 +56,42 @@ package struct SnapshotRun {
         try judge.verify(fact.subject(rendering), bitmap)
       } take: { rendering, outcome in
         var outcome = outcome
-        masks.note(settings.masks(for: outcome.result.name), in: rendering)
-        if let change = outcome.change { changes.append(change) }
-        artifacts.keep(outcome)
-        byteCount += outcome.actual?.count ?? 0
-        outcome.actual = nil
         outcome.result.milliseconds = rendering.milliseconds.rounded()
+        masks.note(settings.masks(for: outcome.result.name), in: rendering)
+        artifacts.keep(outcome)
         record.results.append(outcome.result)
-        if changes.isEmpty { note(outcome.result) } else { untold.append(outcome.result) }
+        try batch.add(outcome)
         bar.show(record.results.count)
-        if changes.count >= Self.batchCount(manifest.entries.count + record.results.count) || byteCount >= Self.batchByteCount {
-          try commit()
-        }
         if settings.failsFast, outcome.result.verdict.isFailure { throw FirstFailure() }
       }
     } catch is FirstFailure {
       Console.remark(
         "The first failure ends the run, as --fail-fast asks; \(pictures.count - record.results.count) pictures are not compared.")
     }
-    for picture in pictures where !StoppedDrawing.all.isEmpty {
-      guard let stop = picture.stop else { continue }
-      var result = self.result(picture)
-      result.verdict = .stopped
-      result.note = "the app's own code stops the program at \(stop.sentence)"
+    for result in stopped(pictures) {
       record.results.append(result)
       note(result)
     }
     bar.finish()
-    try commit()
+    try batch.commit()
     if isWhole { remarkUnusedRules(pictures) }
     if let error = masks.error(isOwn: settings.ownMasks.contains) { throw error }
     if let problem = artifacts.problem {
       Console.error("warning: \(problem) The verdicts are valid, but the pictures of differences are not stored.")
     }
     return record
+  }
+
+  /// The results of the pictures that the app's own code stops.
+  private func stopped(_ pictures: PlannedPictures) -> [CaseResult] {
+    guard !StoppedDrawing.all.isEmpty else { return [] }
+    return pictures.compactMap { picture in
+      guard let stop = picture.stop else { return nil }
+      var result = result(picture)
+      result.verdict = .stopped
+      result.note = "the app's own code stops the program at \(stop.sentence)"
+      return result
+    }
   }
 
   /// A rule whose pattern matches no picture has no effect; a mistyped name would go unnoticed.
@@ -145,24 +133,5 @@ package struct SnapshotRun {
     return CaseResult(
       path: picture.path, case: entry.id, presentation: picture.name, set: picture.set,
       verdict: .missing, file: locator.path(of: entry.fileID), line: locator.line(of: entry))
-  }
-}
-
-/// Stores the pictures of differences. If the folder cannot be written, the pictures are lost but not the verdicts.
-@MainActor
-private final class ArtifactWriter {
-  private let folder: ArtifactFolder
-  /// The first problem.
-  private(set) var problem: String?
-
-  init(_ folder: ArtifactFolder) { self.folder = folder }
-
-  func keep(_ outcome: Verifier.Outcome) {
-    guard problem == nil else { return }
-    do {
-      try folder.keep(outcome)
-    } catch {
-      problem = "\(error)"
-    }
   }
 }

@@ -60,23 +60,10 @@ extension LifeEvent {
     case .advance(let date): out = ["kind": .string("advance"), "to": .string(LogTime.text(date))]
     case .app(let id, let change):
       out = ["kind": .string("app"), "app": .string(id)]
-      switch change {
-      case .place(let place): out["place"] = .string(place.rawValue)
-      case .allowsActivities(let flag): out["activities"] = .bool(flag)
-      case .allowsFrequentPushes(let flag): out["frequentPushes"] = .bool(flag)
-      case .supportsActivities(let flag): out["supported"] = .bool(flag)
-      case .isEntitled(let flag): out["entitled"] = .bool(flag)
-      case .isRunning(let flag): out["running"] = .bool(flag)
-      }
+      out.merge(change.json) { _, new in new }
     case .device(let change):
       out = ["kind": .string("device")]
-      switch change {
-      case .kind(let kind): out["device"] = .string(kind)
-      case .screen(let screen): out["screen"] = .string(screen.rawValue)
-      case .isDark(let flag): out["dark"] = .bool(flag)
-      case .supportsActivities(let flag): out["supported"] = .bool(flag)
-      case .isStorageFull(let flag): out["storageFull"] = .bool(flag)
-      }
+      out.merge(change.json) { _, new in new }
     }
     return .object(out)
   }
@@ -150,6 +137,17 @@ extension LifeEvent {
 }
 
 extension AppChange {
+  fileprivate var json: [String: JSONValue] {
+    switch self {
+    case .place(let place): ["place": .string(place.rawValue)]
+    case .allowsActivities(let flag): ["activities": .bool(flag)]
+    case .allowsFrequentPushes(let flag): ["frequentPushes": .bool(flag)]
+    case .supportsActivities(let flag): ["supported": .bool(flag)]
+    case .isEntitled(let flag): ["entitled": .bool(flag)]
+    case .isRunning(let flag): ["running": .bool(flag)]
+    }
+  }
+
   fileprivate init?(json: JSONValue) {
     if let place = json["place"]?.string.flatMap(ApplicationState.init(rawValue:)) {
       self = .place(place)
@@ -170,6 +168,16 @@ extension AppChange {
 }
 
 extension DeviceChange {
+  fileprivate var json: [String: JSONValue] {
+    switch self {
+    case .kind(let kind): ["device": .string(kind)]
+    case .screen(let screen): ["screen": .string(screen.rawValue)]
+    case .isDark(let flag): ["dark": .bool(flag)]
+    case .supportsActivities(let flag): ["supported": .bool(flag)]
+    case .isStorageFull(let flag): ["storageFull": .bool(flag)]
+    }
+  }
+
   fileprivate init?(json: JSONValue) {
     if let kind = json["device"]?.string {
       self = .kind(kind)

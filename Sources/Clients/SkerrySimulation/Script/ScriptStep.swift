@@ -79,33 +79,13 @@ extension ScriptStep {
       action = .request(try Self.start(fields, apps))
     case "update":
       try allow(["activity", "alert", "timestamp"] + Self.contentKeys)
-      let content = try Self.content(fields)
-      let alert = try fields.alert("alert")
-      guard !content.isEmpty || alert != nil else {
-        throw fields.wrong("state", "is missing; give state, change, stale, relevance or alert")
-      }
-      action = .update(
-        activity: try fields.needString("activity"), content, alert: alert, timestamp: try fields.time("timestamp"))
+      action = try Self.update(fields)
     case "end":
       try allow(["activity", "dismissal"] + Self.contentKeys)
       action = .end(activity: try fields.needString("activity"), try Self.content(fields), try Self.dismissal(fields))
     case "push":
       try allow(["activity", "app", "channel", "payload", "file", "priority"])
-      let payload: JSONValue
-      if let file = try fields.string("file") {
-        guard !fields.has("payload") else { throw fields.wrong("payload", "cannot be combined with file; keep one of them") }
-        payload = try load(file)
-      } else {
-        guard let inline = try fields.object("payload") else {
-          throw fields.wrong("payload", "is missing; give the push's body, or a file")
-        }
-        payload = inline
-      }
-      let (activity, app, channel) = (try fields.string("activity"), try fields.string("app"), try fields.string("channel"))
-      guard activity != nil || app != nil || channel != nil else {
-        throw fields.wrong("activity", "is missing; name the activity, the app of a start, or the channel of a broadcast")
-      }
-      action = .push(activity: activity, app: app, channel: channel, payload: payload, priority: try fields.integer("priority"))
+      action = try Self.push(fields, load: load)
     case "dismiss":
       try allow(["activity"])
       action = .dismiss(activity: try fields.needString("activity"))
@@ -133,6 +113,36 @@ extension ScriptStep {
       action = .expect(try ScriptExpectation(fields, common: Self.common))
     case let other: throw fields.wrong("do", "is \"\(other)\"; write \(Self.verbs.joined(separator: ", "))")
     }
+  }
+
+  private static func update(_ fields: ScriptFields) throws(SimulationError) -> Action {
+    let content = try content(fields)
+    let alert = try fields.alert("alert")
+    guard !content.isEmpty || alert != nil else {
+      throw fields.wrong("state", "is missing; give state, change, stale, relevance or alert")
+    }
+    return .update(
+      activity: try fields.needString("activity"), content, alert: alert, timestamp: try fields.time("timestamp"))
+  }
+
+  private static func push(
+    _ fields: ScriptFields, load: (String) throws(SimulationError) -> JSONValue
+  ) throws(SimulationError) -> Action {
+    let payload: JSONValue
+    if let file = try fields.string("file") {
+      guard !fields.has("payload") else { throw fields.wrong("payload", "cannot be combined with file; keep one of them") }
+      payload = try load(file)
+    } else {
+      guard let inline = try fields.object("payload") else {
+        throw fields.wrong("payload", "is missing; give the push's body, or a file")
+      }
+      payload = inline
+    }
+    let (activity, app, channel) = (try fields.string("activity"), try fields.string("app"), try fields.string("channel"))
+    guard activity != nil || app != nil || channel != nil else {
+      throw fields.wrong("activity", "is missing; name the activity, the app of a start, or the channel of a broadcast")
+    }
+    return .push(activity: activity, app: app, channel: channel, payload: payload, priority: try fields.integer("priority"))
   }
 
   private static func start(_ fields: ScriptFields, _ apps: [String]) throws(SimulationError) -> Start {

@@ -1,4 +1,5 @@
 import SkerryFormats
+import SkerryDiagnostics
 package import Foundation
 
 /// A run as one self-contained page that opens from disk, written piece by piece, so that only one picture is in memory

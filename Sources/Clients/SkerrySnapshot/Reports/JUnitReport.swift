@@ -1,4 +1,5 @@
 package import Foundation
+import SkerryDiagnostics
 import SkerryFormats
 
 /// A run as JUnit XML: an activity is a suite, a picture a test.

@@ -1,14 +1,9 @@
 import Foundation
-import SkerryDiagnostics
+package import SkerryDiagnostics
 
-/// The results of a run, in their order. Only the last ones are kept in memory; the others are in a temporary file.
+/// The results of a run, in their order. Only the last ones are kept in memory; the others are in a temporary file, as lines of JSON.
 package struct CaseResults: Sendable {
-  /// Results in memory; more are written to the file, as lines of JSON.
-  static let chunkCount = 512
-
-  private var file: ScratchFile?
-  private var chunks: [Range<Int>] = []
-  private var rest: [CaseResult] = []
+  private var list = ChunkedList(encode: Self.lines, decode: Self.results)
   /// How many results there are of each verdict.
   package private(set) var counts: [Verdict: Int] = [:]
 
@@ -17,21 +12,16 @@ package struct CaseResults: Sendable {
   package init(_ results: some Sequence<CaseResult>) { for result in results { append(result) } }
 
   /// How many there are.
-  package var count: Int { chunks.count * Self.chunkCount + rest.count }
+  package var count: Int { list.count }
   /// Whether there is none.
   package var isEmpty: Bool { count == 0 }
   /// How many of them are in memory.
-  var memoryCount: Int { rest.count }
+  var memoryCount: Int { list.memoryCount }
 
   /// Adds a result behind the others.
   package mutating func append(_ result: CaseResult) {
-    rest.append(result)
+    list.append(result)
     counts[result.verdict, default: 0] += 1
-    guard rest.count >= Self.chunkCount else { return }
-    let file = file ?? ScratchFile()
-    self.file = file
-    chunks.append(file.append(Self.lines(rest[..<Self.chunkCount])))
-    rest.removeFirst(Self.chunkCount)
   }
 
   /// Adds results behind the others.
@@ -56,13 +46,10 @@ package struct CaseResults: Sendable {
 
   /// All results as members of a JSON list, in pieces of a chunk.
   var json: some Sequence<Data> {
-    (0...chunks.count).lazy.map { index in
-      let own = index < chunks.count ? file?.read(chunks[index]) ?? Data() : Self.lines(rest[...])
-      return index > 0 && !own.isEmpty ? Data(",".utf8) + own : own
-    }
+    list.encodedChunks.lazy.enumerated().lazy.map { index, lines in index > 0 ? Data(",".utf8) + lines : lines }
   }
 
-  private static func lines(_ results: ArraySlice<CaseResult>) -> Data {
+  private static func lines(_ results: [CaseResult]) -> Data {
     var data = Data()
     for (index, result) in results.enumerated() {
       data += Data((index == 0 ? "\n" : ",\n").utf8)
@@ -70,41 +57,19 @@ package struct CaseResults: Sendable {
     }
     return data
   }
-}
 
-extension CaseResults: Sequence {
-  /// Reads the file a chunk at a time.
-  package struct Iterator: IteratorProtocol {
-    fileprivate let results: CaseResults
-    private var chunk: [CaseResult] = []
-    private var place = 0
-    private var index = 0
-
-    fileprivate init(_ results: CaseResults) { self.results = results }
-
-    /// The next result.
-    package mutating func next() -> CaseResult? {
-      if place == chunk.count {
-        guard index <= results.chunks.count else { return nil }
-        chunk = index < results.chunks.count ? results.chunk(index) : results.rest
-        (place, index) = (0, index + 1)
-      }
-      guard place < chunk.count else { return nil }
-      defer { place += 1 }
-      return chunk[place]
-    }
-  }
-
-  /// From the first result on.
-  package func makeIterator() -> Iterator { Iterator(self) }
-  /// How many there are.
-  package var underestimatedCount: Int { count }
-
-  fileprivate func chunk(_ index: Int) -> [CaseResult] {
-    let data = Data("[".utf8) + (file?.read(chunks[index]) ?? Data()) + Data("]".utf8)
+  private static func results(_ lines: Data) -> [CaseResult] {
+    let data = Data("[".utf8) + lines + Data("]".utf8)
     guard let results = try? JSONDecoder().decode([CaseResult].self, from: data) else { preconditionFailure("a result does not decode") }
     return results
   }
+}
+
+extension CaseResults: Sequence {
+  /// From the first result on.
+  package func makeIterator() -> ChunkedList<CaseResult>.Iterator { list.makeIterator() }
+  /// How many there are.
+  package var underestimatedCount: Int { count }
 }
 
 extension CaseResults: Equatable {

@@ -1,4 +1,5 @@
 import SkerryFormats
+import SkerryDiagnostics
 package import Foundation
 
 /// A whole run or one shard, as stored in `run.json`.

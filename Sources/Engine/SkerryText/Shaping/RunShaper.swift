@@ -110,7 +110,7 @@ struct RunShaper {
     let isRightToLeft = segment.level % 2 == 1
     // Tracking replaces kerning where both are set, and disables ligatures; kerning keeps them (SwiftUI's documentation of tracking).
     var extra = (run.tracking != 0 ? run.tracking : run.kerning) - tightening
-    let plainExtra = extra + SystemTracking.points(for: sized(font.size), isStandIn: false)
+    let plainExtra = extra
     if segment.isPreferred { extra += SystemTracking.points(for: sized(font.size), isStandIn: isStandIn) }
     var features = run.font.openTypeFeatures
     if run.tracking != 0 { features += ["-liga", "-clig"] }
@@ -132,7 +132,8 @@ struct RunShaper {
         if let wanted = guide?[first] {
           cluster.center(in: wanted + extra)
         } else if let wanted = ownAdvance(unitsOf: first, segment, result.units) {
-          cluster.center(in: wanted * font.size * font.stretch + plainExtra)
+          let tracking = plainExtra + SystemTracking.points(for: sized(font.size), isStandIn: false)
+          cluster.center(in: wanted * font.size * font.stretch + tracking)
         }
       }
       if isStandIn, segment.isPreferred, members.count == 1, let fit = CharacterFit.fit(of: result.units[first], in: sized(font.size)) {

@@ -12,7 +12,7 @@ package enum ParameterKind: Equatable {
     if let enumType {
       self = .choice(enumType)
     } else if let objectType {
-      self = Self.systemObjects[objectType] ?? .thing(objectType)
+      self = Self.systemObjects.contains(objectType) ? Self.known[objectType] ?? .thing(objectType) : .thing(objectType)
     } else {
       self = Self.known[type] ?? .system(type: "INObject", resolution: "INObjectResolutionResult")
     }
@@ -64,11 +64,6 @@ package enum ParameterKind: Equatable {
     "Temperature": .system(type: "Measurement<UnitTemperature>", resolution: "INTemperatureResolutionResult"),
     "Volume": .system(type: "Measurement<UnitVolume>", resolution: "INVolumeResolutionResult"),
   ]
-  private static let systemObjects: [String: ParameterKind] = [
-    "Person": .system(type: "INPerson", resolution: "INPersonResolutionResult"),
-    "File": .system(type: "INFile", resolution: "INFileResolutionResult"),
-    "CurrencyAmount": .system(type: "INCurrencyAmount", resolution: "INCurrencyAmountResolutionResult"),
-    "PaymentMethod": .system(type: "INPaymentMethod", resolution: "INPaymentMethodResolutionResult"),
-    "Placemark": .system(type: "CLPlacemark", resolution: "INPlacemarkResolutionResult"),
-  ]
+  /// The kinds that a definition names as the class of an object.
+  private static let systemObjects: Set = ["Person", "File", "CurrencyAmount", "PaymentMethod", "Placemark"]
 }
