@@ -30,7 +30,11 @@ struct BrewProvider: TimelineProvider {
 struct BrewTodayView: View {
   @Environment(\.widgetFamily) private var family
   @Environment(\.widgetRenderingMode) private var mode
+  @Environment(\.colorScheme) private var colorScheme
   let entry: BrewEntry
+
+  private static let milk = [Color(red: 1, green: 0.97, blue: 0.92), Color(red: 0.95, green: 0.86, blue: 0.74)]
+  private static let espresso = [Color(red: 0.27, green: 0.19, blue: 0.14), Color(red: 0.15, green: 0.1, blue: 0.07)]
 
   private var share: Double { Double(entry.cups) / Double(entry.goal) }
 
@@ -73,7 +77,7 @@ struct BrewTodayView: View {
         ProgressView(value: share).tint(.brown)
       }
       .containerBackground(for: .widget) {
-        LinearGradient(colors: [Color(red: 1, green: 0.97, blue: 0.92), Color(red: 0.95, green: 0.86, blue: 0.74)], startPoint: .top, endPoint: .bottom)
+        LinearGradient(colors: colorScheme == .dark ? Self.espresso : Self.milk, startPoint: .top, endPoint: .bottom)
       }
     }
   }

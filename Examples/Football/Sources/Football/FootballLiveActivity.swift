@@ -28,12 +28,13 @@ struct FootballLiveActivity: Widget {
                         Text("\(context.state.minute)′ · \(context.state.period)")
                         Spacer()
                         if let event = context.state.lastEvent {
-                            Label(event, systemImage: "football.fill")
+                            Label(event, systemImage: "soccerball")
                                 .lineLimit(1)
                         }
                     }
                     .font(.caption)
                     .foregroundStyle(.secondary)
+                    .padding(.horizontal, 8)
                 }
             } compactLeading: {
                 HStack(spacing: 3) {
@@ -109,7 +110,7 @@ private struct ScoreCard: View {
                 }
                 .layoutPriority(1)  // The teams' names, which may shrink, get their height before the other rows.
                 if let event = context.state.lastEvent {
-                    Label(event, systemImage: "football.fill")
+                    Label(event, systemImage: "soccerball")
                         .font(.footnote)
                         .lineLimit(1)
                 }

@@ -6,10 +6,10 @@ import SkerryPipeline
 import SkerryPresentation
 import SkerryUI
 
-/// Text or a picture that runs into a rounded corner.
+/// Text, a symbol or a picture that runs into a rounded corner.
 package enum MarginBrokenRule: PictureRule {
   package static let descriptor = RuleDescriptor(
-    id: "margin-broken", severity: .warning, summary: "A text or a picture runs into a rounded corner.",
+    id: "margin-broken", severity: .warning, summary: "A text, a symbol or a picture runs into a rounded corner.",
     why: "The corner clips it, or it has no margin to the edge.",
     source: "HIG Live Activities: keep content within the margins and concentric with the corners",
     remedy: "Add padding, or do not ignore the content margins.")
@@ -25,6 +25,7 @@ package enum MarginBrokenRule: PictureRule {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     },
+    #Example(.expanded) { Image(systemName: "timer").font(.caption).frame(maxWidth: .infinity, alignment: .leading).padding(.top, 61) },
   ]
   package static let passing = [
     #Example(.expanded) {
@@ -34,8 +35,14 @@ package enum MarginBrokenRule: PictureRule {
         Rectangle().frame(width: 30, height: 30)
       }
     },
+    #Example(.expanded) {
+      Image(systemName: "timer").font(.caption).frame(maxWidth: .infinity, alignment: .leading).padding([.top, .leading], 61)
+    },
     #Example(.lockScreen) { Text("In its margin").padding().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) },
   ]
+
+  /// How far the largest rectangle inside an ellipse is from the ellipse's own frame, as a share of its side: (1 − √½) / 2.
+  private static let ellipseInset = (1 - 0.5.squareRoot()) / 2
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
@@ -46,7 +53,10 @@ package enum MarginBrokenRule: PictureRule {
         // The letters, not the line's box: the upper fifth and the lower fifth of the box seldom contain ink.
         // Beside the first and the last letter there is a side bearing.
         frame = seen.insetBy(dx: min(1, seen.width / 2), dy: seen.height / CGFloat(max(1, text.layout.lines.count)) / 5)
-      } else if let image = visit.image, !image.isSymbol, !visit.isClippedToShape {
+      } else if let image = visit.image, image.isSymbol {
+        // The ink of most symbols lies within the ellipse that their frame holds.
+        frame = seen.insetBy(dx: seen.width * ellipseInset, dy: seen.height * ellipseInset)
+      } else if visit.image != nil, !visit.isClippedToShape {
         // An island cuts deeper than its visible corner; a little of a picture's own corner, often transparent, does not matter there.
         let slack = visit.slot.clipMargin > 0 ? min(seen.width, seen.height) / 6 : 0
         frame = seen.insetBy(dx: slack, dy: slack)
@@ -54,7 +64,7 @@ package enum MarginBrokenRule: PictureRule {
         return nil
       }
       guard !visit.slot.plate.insetBy(dx: 0.5, dy: 0.5).isCovered(by: frame), visit.slot.cuts(frame) else { return nil }
-      let name = visit.text.map { "The text \"\($0.text.string)\"" } ?? visit.image.map { "The picture \"\($0.name)\"" } ?? "Content"
+      let name = visit.text.map { "The text \"\($0.text.string)\"" } ?? visit.image.map { "The \($0.isSymbol ? "symbol" : "picture") \"\($0.name)\"" } ?? "Content"
       return finding(visit, "\(name) runs into the rounded corner of \(visit.slot.presentation.rawValue); add padding.")
     }
   }
