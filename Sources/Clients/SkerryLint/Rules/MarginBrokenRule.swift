@@ -38,24 +38,22 @@ package enum MarginBrokenRule: PictureRule {
     #Example(.expanded) {
       Image(systemName: "timer").font(.caption).frame(maxWidth: .infinity, alignment: .leading).padding([.top, .leading], 61)
     },
+    // Only the empty corners of these boxes are cut: a digit without a foot, and a timer that is as wide as it may become.
+    #Example(.expanded) { Text("7").font(.system(size: 34)).frame(maxWidth: .infinity, alignment: .leading) },
+    #Example(.expanded) {
+      Text(timerInterval: Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 60)).padding(.leading, 20)
+    },
     #Example(.lockScreen) { Text("In its margin").padding().frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading) },
   ]
-
-  /// How far the largest rectangle inside an ellipse is from the ellipse's own frame, as a share of its side: (1 − √½) / 2.
-  private static let ellipseInset = (1 - 0.5.squareRoot()) / 2
 
   package static func findings(in trace: RenderTrace) -> [Diagnostic] {
     trace.visits.compactMap { visit in
       let seen = visit.seenFrame
       guard visit.isInk, !visit.slot.presentation.isPill, visit.slot.plate.surrounds(seen) else { return nil }
+      let isDrawn = visit.text != nil || visit.image?.isSymbol == true
       let frame: CGRect
-      if let text = visit.text {
-        // The letters, not the line's box: the upper fifth and the lower fifth of the box seldom contain ink.
-        // Beside the first and the last letter there is a side bearing.
-        frame = seen.insetBy(dx: min(1, seen.width / 2), dy: seen.height / CGFloat(max(1, text.layout.lines.count)) / 5)
-      } else if let image = visit.image, image.isSymbol {
-        // The ink of most symbols lies within the ellipse that their frame holds.
-        frame = seen.insetBy(dx: seen.width * ellipseInset, dy: seen.height * ellipseInset)
+      if isDrawn {
+        frame = seen
       } else if visit.image != nil, !visit.isClippedToShape {
         // An island cuts deeper than its visible corner; a little of a picture's own corner, often transparent, does not matter there.
         let slack = visit.slot.clipMargin > 0 ? min(seen.width, seen.height) / 6 : 0
@@ -64,9 +62,37 @@ package enum MarginBrokenRule: PictureRule {
         return nil
       }
       guard !visit.slot.plate.insetBy(dx: 0.5, dy: 0.5).isCovered(by: frame), visit.slot.cuts(frame) else { return nil }
-      let name = visit.text.map { "The text \"\($0.text.string)\"" } ?? visit.image.map { "The \($0.isSymbol ? "symbol" : "picture") \"\($0.name)\"" } ?? "Content"
+      if isDrawn, visit.lostInk(in: trace) < leastInk { return nil }
+      let name =
+        visit.text.map { "The text \"\($0.text.string)\"" }
+        ?? visit.image.map { "The \($0.isSymbol ? "symbol" : "picture") \"\($0.name)\"" } ?? "Content"
       return finding(visit, "\(name) runs into the rounded corner of \(visit.slot.presentation.rawValue); add padding.")
     }
+  }
+
+  /// Square points of letters or of a symbol that may be lost before it shows: the end of a stroke, but not a part of a letter.
+  private static let leastInk: CGFloat = 0.75
+}
+
+extension Visit {
+  /// How much of its ink a rounded corner cuts off, in square points.
+  ///
+  /// The corners of a text's or a symbol's box are mostly empty, so its pixels are counted.
+  @MainActor
+  fileprivate func lostInk(in trace: RenderTrace) -> CGFloat {
+    let scale: CGFloat = 2
+    let picture = trace.pixels(of: node, scale: scale)
+    let area = CGRect(x: 0, y: 0, width: CGFloat(picture.size.width) / scale, height: CGFloat(picture.size.height) / scale)
+      .intersection(node.frame)
+    guard !area.isEmpty else { return 0 }
+    var count = 0
+    for y in Int(area.minY * scale)..<Int((area.maxY * scale).rounded(.up)) {
+      for x in Int(area.minX * scale)..<Int((area.maxX * scale).rounded(.up)) where picture.color(x: x, y: y).alpha > 127 {
+        let middle = CGPoint(x: (CGFloat(x) + 0.5) / scale, y: (CGFloat(y) + 0.5) / scale).applying(transform)
+        if slot.cuts(middle) { count += 1 }
+      }
+    }
+    return CGFloat(count) / (scale * scale)
   }
 }
 
@@ -88,15 +114,15 @@ extension CGRect {
 extension SceneSlot {
   /// Whether a rounded corner of the shape that clips the content cuts off a corner of a frame.
   fileprivate func cuts(_ frame: CGRect) -> Bool {
+    [frame.minX, frame.maxX].contains { x in [frame.minY, frame.maxY].contains { y in cuts(CGPoint(x: x, y: y)) } }
+  }
+
+  /// Whether a point lies in one of the corners outside that shape.
+  fileprivate func cuts(_ point: CGPoint) -> Bool {
     let plate = plate.insetBy(dx: clipMargin, dy: clipMargin)
     let radius = min(cornerRadius - clipMargin, plate.height / 2)
-    for x in [frame.minX, frame.maxX] {
-      for y in [frame.minY, frame.maxY] {
-        let dx = max(plate.minX + radius - x, x - (plate.maxX - radius), 0)
-        let dy = max(plate.minY + radius - y, y - (plate.maxY - radius), 0)
-        if dx > 0, dy > 0, dx * dx + dy * dy > radius * radius { return true }
-      }
-    }
-    return false
+    let dx = max(plate.minX + radius - point.x, point.x - (plate.maxX - radius), 0)
+    let dy = max(plate.minY + radius - point.y, point.y - (plate.maxY - radius), 0)
+    return dx > 0 && dy > 0 && dx * dx + dy * dy > radius * radius
   }
 }
