@@ -389,7 +389,9 @@ package.targets += [
     swiftSettings: [.swiftLanguageMode(.v5)]),
   .executableTarget(
     name: "LifeSuite", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/LifeSuite", swiftSettings: authoringSettings),
-  .target(name: "SkerryTestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+  .target(
+    name: "SkerryTestSupport", dependencies: ["SkerryFormats", "SkerryImage", "SkerryGeometry"], path: "Tests/TestSupport",
+    swiftSettings: settings),
   .executableTarget(
     name: "PictureOrder",
     dependencies: [

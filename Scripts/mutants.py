@@ -1,4 +1,4 @@
-"""Compiles changes of Swift sources into one program, in which an environment variable selects the active change.
+"""Compiles changes of Swift sources into one program, in which an environment variable lists the active changes.
 
 A change replaces a text of a file. Where a number alone differs, the number becomes a choice; otherwise the body of the function, or the
 initial value of the property, that the text lies in is written twice. What cannot be woven is built alone.
@@ -7,7 +7,7 @@ import re
 
 VARIABLE = "SKERRY_MUTANT"
 PREAMBLE = f"""private import Glibc
-private let activeMutant = getenv("{VARIABLE}").flatMap {{ Int(String(cString: $0)) }} ?? 0
+private let activeMutants = (getenv("{VARIABLE}").map {{ String(cString: $0) }} ?? "").split(separator: ",").compactMap {{ Int($0) }}
 """
 NUMBER = re.compile(r"(?<![\w.])\d[\d_]*(?:\.\d+)?(?:e-?\d+)?(?![\w.]*\w)")
 TYPE = re.compile(r"\b(struct|class|enum|extension|protocol|actor)\s+[`\w.]+[^=(]*$")
@@ -117,9 +117,9 @@ class Edit:
         if self.form == "choice":
             result = f"({original})" if "\n" in original or " " in original else original
             for number, changed in self.changes:
-                result = f"(activeMutant == {number} ? ({changed}) : {result})"
+                result = f"(mutant{number} ? ({changed}) : {result})"
             return result
-        parts = [f"if activeMutant == {number} {{{changed}\n}} else " for number, changed in self.changes]
+        parts = [f"if mutant{number} {{{changed}\n}} else " for number, changed in self.changes]
         return " " + "".join(parts) + "{" + original + "\n} "
 
 
@@ -152,6 +152,9 @@ def place(text, mask, mutation, strategy):
             inner_type = opened
             continue
         if FUNCTION.search(said) and not VALUE.search(said):
+            # Two branches would change the type of a view's body.
+            if re.search(r"\bsome\b|Builder\b", said):
+                raise Unwoven
             nested = blocks[index + 1] if index + 1 < len(blocks) else None
             if nested and re.fullmatch(r"(get|set|mutating get|nonmutating set)(\(\w+\))?", header(text, mask, nested[0])):
                 opened, closed = nested
@@ -213,9 +216,10 @@ def woven(text, mutations, strategies):
     # The declaration is added at the end of the last import's line, so that line numbers in errors stay the same.
     imports = list(re.finditer(r"^(?:@\w+(?:\(\w+\))?\s+)?(?:(?:public|package|internal|private|fileprivate)\s+)?import .*\n", result, re.M))
     point = imports[-1].end() if imports else 0
-    shift, line = PREAMBLE.count("\n"), result[:point].count("\n") + 1
+    preamble = PREAMBLE + "".join(f"private let mutant{number} = activeMutants.contains({number})\n" for number in sorted(places))
+    shift, line = preamble.count("\n"), result[:point].count("\n") + 1
     regions = [(a + shift * (a >= line), b + shift * (a >= line), numbers) for a, b, numbers in regions]
-    return result[:point] + PREAMBLE + result[point:], regions, left
+    return result[:point] + preamble + result[point:], regions, left
 
 
 def following(strategy):

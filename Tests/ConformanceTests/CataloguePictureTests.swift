@@ -1,0 +1,9 @@
+import SkerryTestSupport
+import Testing
+
+/// The documentation's activity in every presentation.
+@Suite struct CataloguePictureTests {
+  @Test(arguments: ["Gate"]) func picturesAreUnchanged(page: String) throws {
+    #expect(try CatalogueRecord.difference(page: page) == nil)
+  }
+}

@@ -1,0 +1,9 @@
+import SkerryTestSupport
+import Testing
+
+/// The documentation's examples of charts.
+@Suite struct CataloguePictureTests {
+  @Test(arguments: ["ChartMarks"]) func picturesAreUnchanged(page: String) throws {
+    #expect(try CatalogueRecord.difference(page: page) == nil)
+  }
+}

@@ -1,0 +1,9 @@
+import SkerryTestSupport
+import Testing
+
+/// The documentation's examples of shapes.
+@Suite struct CataloguePictureTests {
+  @Test(arguments: ["Shapes"]) func picturesAreUnchanged(page: String) throws {
+    #expect(try CatalogueRecord.difference(page: page) == nil)
+  }
+}

@@ -1,0 +1,9 @@
+import SkerryTestSupport
+import Testing
+
+/// The documentation's examples of stacks, frames and containers.
+@Suite struct CataloguePictureTests {
+  @Test(arguments: ["Stacks", "Containers"]) func picturesAreUnchanged(page: String) throws {
+    #expect(try CatalogueRecord.difference(page: page) == nil)
+  }
+}

@@ -1,0 +1,9 @@
+import SkerryTestSupport
+import Testing
+
+/// The documentation's examples of paints and effects.
+@Suite struct CataloguePictureTests {
+  @Test(arguments: ["Paints"]) func picturesAreUnchanged(page: String) throws {
+    #expect(try CatalogueRecord.difference(page: page) == nil)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import SkerryFormats
+import SkerryGeometry
+import SkerryImage
+
+/// What the examples of the documentation look like: the layout of each, and a hash of its pixels in twelve looks.
+///
+/// `Goldens/Catalogue` has a file for each page of `Documentation/Catalogue`. It shows that nothing moved, not that it is right. Written with
+/// SKERRY_RECORD_TEXT=1, compared otherwise.
+package enum CatalogueRecord {
+  private static let looks = [
+    ["--color-scheme", "light,dark", "--dynamic-type", "large,accessibility1", "--locale", "en_US,ar", "--tree"],
+    ["--color-scheme", "light,dark", "--os", "17,18", "--increased-contrast", "--scale", "2"],
+  ]
+  /// The look whose layout is recorded as well.
+  private static let plain = "en-US"
+
+  /// Compares a page with its golden.
+  /// - Returns: nothing when they are the same; otherwise which examples differ, and how to accept that.
+  package static func difference(page: String) throws -> String? {
+    let now = try drawn(page)
+    let path = "Goldens/Catalogue/\(page).txt"
+    let file = Checkout.url(path)
+    if ProcessInfo.processInfo.environment["SKERRY_RECORD_TEXT"] == "1" {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(now.utf8).write(to: file, options: .atomic)
+    }
+    let recorded = try String(contentsOf: file, encoding: .utf8)
+    guard recorded != now else { return nil }
+    let (old, new) = (examples(recorded), examples(now))
+    let names = Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.sorted()
+    let lines = names.map { name -> String in
+      let (before, after) = (old[name] ?? [], new[name] ?? [])
+      let first = zip(before, after).first { $0 != $1 }
+      return "\(name): \(first.map { "\($0)  is now  \($1)" } ?? "\(before.count) lines, now \(after.count)")"
+    }
+    return """
+      \(path): \(names.count) of \(new.count) examples differ.
+      \(lines.joined(separator: "\n"))
+      Look at them (.build/debug/Catalogue render '\(page)/*' --out DIR). If they are right, run with SKERRY_RECORD_TEXT=1.
+      """
+  }
+
+  /// The lines of each example, by its name.
+  private static func examples(_ text: String) -> [String: [Substring]] {
+    var result: [String: [Substring]] = [:], name = ""
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("# ") { name = String(line.dropFirst(2)) } else { result[name, default: []].append(line) }
+    }
+    return result
+  }
+
+  private static func drawn(_ page: String) throws -> String {
+    let out = try TemporaryFolder.make()
+    defer { try? FileManager.default.removeItem(at: out) }
+    for look in looks {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+        .appendingPathComponent("Catalogue")
+      process.arguments = ["render", page + "/*", "--out", out.path, "--quiet"] + look
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+    }
+    var text = ""
+    let folder = out.appendingPathComponent(page)
+    for example in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+      text += "# \(example)\n"
+      let pictures = folder.appendingPathComponent(example)
+      let names = try FileManager.default.contentsOfDirectory(atPath: pictures.path).sorted()
+      for name in names where name.hasSuffix(".png") {
+        let picture = try ImageCodecs.decode(Data(contentsOf: pictures.appendingPathComponent(name)))
+        let size = picture.size
+        text += "\(name.dropLast(4)) \(size.width) × \(size.height) \(ContentHash(of: Data(picture.pixels)).digits.prefix(8))\n"
+      }
+      for name in names where name.hasSuffix(plain + "@3x.tree.json") && !name.contains("dark") && !name.contains("accessibility") {
+        text += try String(contentsOf: pictures.appendingPathComponent(name), encoding: .utf8)
+        if !text.hasSuffix("\n") { text += "\n" }
+      }
+    }
+    return text
+  }
+}
