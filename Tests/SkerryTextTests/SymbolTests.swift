@@ -49,7 +49,7 @@ import Testing
   /// A symbol that no icon shows is a placeholder, not an icon of another object or another variant.
   @Test(arguments: [
     "figure.climbing", "bus.doubledecker", "fireworks", "eyes", "switch.2", "train.side.front.car", "heart.text.square",
-    "homepod", "quote.opening", "gearshape.2.fill", "testtube.2", "moonphase.new.moon",
+    "homepod", "sensor", "sensor.fill", "quote.opening", "gearshape.2.fill", "testtube.2", "moonphase.new.moon",
   ])
   func otherObjectsDoNotStandIn(_ name: String) { #expect(drawing(name) == nil) }
 
@@ -76,6 +76,52 @@ import Testing
     #expect(side.width > side.height * 1.8 && front.width < front.height * 1.3)
     let (charged, full) = (try ink("battery.100.bolt").boundingRect, try ink("battery.100").boundingRect)
     #expect(charged.height / charged.width > 1.15 * full.height / full.width)
+  }
+
+  /// Forward and trailing are right in a language that is written from the left.
+  @Test(arguments: [
+    ("chevron.forward", "chevron.right"), ("chevron.backward", "chevron.left"), ("sidebar.trailing", "sidebar.right"),
+    ("square.stack.3d.down.forward", "square.stack.3d.down.right"),
+  ])
+  func sidesHaveTwoNames(_ name: String, _ other: String) throws { #expect(try ink(name) == ink(other)) }
+
+  @Test func thingsHaveTheirOwnForm() throws {
+    // A camera's body and lens: 22 × 14 as recorded; a slash is at most 1.08 circles high.
+    let camera = try ink("video.fill").boundingRect
+    #expect(abs(camera.width / camera.height - 22.0 / 14) < 0.04)
+    #expect(abs(try ink("video.slash.fill").boundingRect.height - 1.08 * 0.9961 * 20) < 2)
+    // Axes begin at the lower leading corner; the line is not there.
+    let chart = try ink("chart.xyaxis.line")
+    let box = chart.boundingRect
+    #expect(chart.contains(CGPoint(x: box.minX + 1, y: box.minY + 1)) && chart.contains(CGPoint(x: box.minX + 1, y: box.maxY - 1)))
+    #expect(try ink("chart.line.uptrend.xyaxis") != ink("chart.line.downtrend.xyaxis"))
+    // A message is an oval: its corners are empty, those of a bubble are not.
+    let oval = try ink("message.fill")
+    let edge = oval.boundingRect
+    #expect(!oval.contains(CGPoint(x: edge.maxX - edge.width * 0.06, y: edge.minY + edge.height * 0.06)))
+    // The mercury of a thermometer stands higher.
+    let levels = try ["thermometer.low", "thermometer.medium", "thermometer.high"].map { name in
+      let path = try ink(name)
+      return (0..<60).filter { path.contains(CGPoint(x: path.boundingRect.midX, y: path.boundingRect.maxY - 2 - CGFloat($0) * 0.3)) }.count
+    }
+    #expect(levels[0] < levels[1] && levels[1] < levels[2])
+    // A ring gets thicker with the weight, also beside a disc.
+    let heavy = try #require(
+      Self.engine.symbol(named: "largecircle.fill.circle", font: FontDescription(size: 20, weight: 600), scale: .medium)
+    ).layers[0]
+    let light = try ink("largecircle.fill.circle")
+    func ring(_ path: Path) -> Int {
+      (0..<100).filter { path.contains(CGPoint(x: path.boundingRect.minX + CGFloat($0) * 0.03, y: path.boundingRect.midY)) }.count
+    }
+    #expect(ring(heavy) > ring(light))
+  }
+
+  /// A drawing in a disc is cut out of it wherever it has ink.
+  @Test(arguments: ["video.circle.fill", "message.circle.fill"])
+  func filledDrawingsAreCutOut(_ name: String) throws {
+    let path = try ink(name)
+    let box = path.boundingRect
+    #expect(!path.contains(CGPoint(x: box.midX - box.width * 0.08, y: box.midY)))
   }
 
   @Test(arguments: [

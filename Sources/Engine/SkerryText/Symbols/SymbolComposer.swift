@@ -22,6 +22,8 @@ struct SymbolComposer {
     return words.contains("") ? nil : badged(words)
   }
 
+  private static let sides = ["forward": "right", "backward": "left", "trailing": "right", "leading": "left"]
+
   /// Badges that are cut out of a disc; all others are plain.
   private static let discBadges: Set = ["plus", "minus", "xmark", "checkmark", "exclamationmark", "questionmark"]
 
@@ -32,6 +34,9 @@ struct SymbolComposer {
     // The names in the Cupertino icon font leave out "and".
     let short = words.filter { $0 != "and" }
     if short != words, let path = base(short) { return path }
+    // In a language that is written from the left these are the same drawings.
+    let sided = words.map { Self.sides[$0] ?? $0 }
+    if sided != words, let path = base(sided) { return path }
     return enclosed(words) ?? (words.contains("badge") ? nil : struck(words))
   }
 
@@ -171,15 +176,14 @@ struct SymbolComposer {
   /// x is cleared by the width of a stroke (our choice).
   private mutating func badged(_ words: [String]) -> [Path]? {
     guard let place = words.firstIndex(of: "badge"), place > 0 else { return nil }
-    let mark = words[(place + 1)...].filter { $0 != "fill" }
+    let mark = Array(words[(place + 1)...].filter { $0 != "fill" })
     let isFilled = words.last == "fill" && !words[..<place].contains("fill")
     let less: CGFloat = 0.82
     guard let thing = base(Array(words[..<place]) + (isFilled ? ["fill"] : []), stroke: 1 / less) else { return nil }
     let dot = Path(ellipseIn: CGRect(x: -0.5, y: -0.5, width: 1, height: 1))
     let isDisc = mark.count == 1 && Self.discBadges.contains(mark[0])
-    guard let sign = mark.isEmpty ? dot : isDisc ? outline(of: mark[0] + ".circle.fill") : base(Array(mark), stroke: 1 / 0.5) else {
-      return nil
-    }
+    let signs = mark.isEmpty ? dot : isDisc ? outline(of: mark[0] + ".circle.fill") : base(mark == ["clock"] ? ["clock", "fill"] : mark, stroke: 2)
+    guard let sign = signs else { return nil }
     let (box, corner) = (thing.boundingRect, sign.boundingRect)
     guard box.width > 0, box.height > 0, corner.width > 0, corner.height > 0 else { return nil }
     let fit = Self.fit(corner, (mark.isEmpty ? 0.3 : 0.42) * max(box.width, box.height))
@@ -193,11 +197,14 @@ struct SymbolComposer {
     return [path.cleared(by: Path(ellipseIn: cleared)), badge]
   }
 
+  /// The height of the bar of eye.slash and speaker.slash, 1.07 to 1.09 em (Figures §9.5), as a fraction of the circle.
+  private static let longestSlash: CGFloat = 1.08
+
   /// `x.slash`: x and a bar from its upper leading to its lower trailing corner, with a cleared edge on both sides (its width is our choice).
   private mutating func struck(_ words: [String], stroke: CGFloat = 1) -> Path? {
     guard words.contains("slash"), words.count > 1, let path = base(words.filter { $0 != "slash" }, stroke: stroke) else { return nil }
     let box = path.boundingRect
-    let side = max(box.width, box.height) / 2
+    let side = min(max(box.width, box.height), Self.longestSlash) / 2
     var bar = Path()
     bar.move(to: CGPoint(x: box.midX - side, y: box.midY - side))
     bar.addLine(to: CGPoint(x: box.midX + side, y: box.midY + side))

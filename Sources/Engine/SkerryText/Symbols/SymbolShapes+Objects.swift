@@ -23,28 +23,32 @@ extension SymbolShapes {
     case "info": return info(stroke)
     case "pills": return pills(isFilled, stroke)
     case "sparkle": return sparkle
-    default: return words.first == "gauge" ? needle(words).map { gauge($0, isOpen: words.contains("bottom"), isFilled, stroke) } : nil
+    default:
+      if words.first == "gauge" { return needle(words).map { gauge($0, isOpen: words.contains("bottom"), isFilled, stroke) } }
+      let plain = isFilled ? words.dropLast().joined(separator: ".") : name
+      return diagram(plain, isFilled, stroke) ?? thing(plain, isFilled, stroke)
     }
   }
 
   /// The figure itself, or a line along the inside of its edge.
-  private static func closed(_ path: Path, _ isFilled: Bool, _ stroke: CGFloat) -> Path {
+  static func closed(_ path: Path, _ isFilled: Bool, _ stroke: CGFloat) -> Path {
     let box = path.boundingRect
     let inner = path.applying(
       CGAffineTransform(scaleX: (box.width - stroke) / box.width, y: (box.height - stroke) / box.height))
-    var solid = stroked(inner, stroke).enlarged(256) { $0.normalized(eoFill: false) }
-    if isFilled { solid.addPath(inner) }
-    return solid
+    // One contour without overlaps, because it may be cut out of a disc.
+    return stroked(inner, stroke).enlarged(256) {
+      isFilled ? $0.normalized(eoFill: false).union(inner.applying(CGAffineTransform(scaleX: 256, y: 256))) : $0.normalized(eoFill: false)
+    }
   }
 
-  private static func polygon(_ points: [(CGFloat, CGFloat)]) -> Path {
+  static func polygon(_ points: [(CGFloat, CGFloat)]) -> Path {
     var path = Path()
     path.addLines(points.map { CGPoint(x: $0.0, y: $0.1) })
     path.closeSubpath()
     return path
   }
 
-  private static func cut(_ path: Path, _ hole: Path) -> Path {
+  static func cut(_ path: Path, _ hole: Path) -> Path {
     path.enlarged(256) { $0.subtracting(hole.applying(CGAffineTransform(scaleX: 256, y: 256))) }
   }
 

@@ -17,8 +17,8 @@ enum SymbolShapes {
         } + [line(CGPoint(x: 0, y: -0.2), CGPoint(x: 0, y: 0.2), stroke)])
     case "circle.dashed": return dashed(ring(0.5 - stroke / 2), stroke, dashes: 8)
     case "circle.dotted": return dots(12, radius: 0.5 - stroke * 0.6, size: stroke * 1.2)
-    case "square.dashed": return dashed(box(1, 1, stroke), stroke, dashes: 12)
-    case "rectangle.dashed": return dashed(box(1.3, 1, stroke), stroke, dashes: 14)
+    case "square.dashed": return dashed(frame(1, 1, stroke), stroke, dashes: 12)
+    case "rectangle.dashed": return dashed(frame(1.3, 1, stroke), stroke, dashes: 14)
     case "target":
       var path = stroked(ring(0.5 - stroke / 2), stroke)
       path.addPath(stroked(ring(0.29), stroke))
@@ -51,7 +51,7 @@ enum SymbolShapes {
   static func ring(_ radius: CGFloat) -> Path {
     Path(ellipseIn: CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius))
   }
-  private static func box(_ width: CGFloat, _ height: CGFloat, _ stroke: CGFloat) -> Path {
+  private static func frame(_ width: CGFloat, _ height: CGFloat, _ stroke: CGFloat) -> Path {
     let rect = CGRect(x: -width / 2, y: -height / 2, width: width, height: height).insetBy(dx: stroke / 2, dy: stroke / 2)
     return Path(roundedRect: rect, cornerRadius: 0.2)
   }

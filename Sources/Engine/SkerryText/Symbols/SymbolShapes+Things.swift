@@ -1,0 +1,126 @@
+import Foundation
+import SkerryDrawing
+import SkerryGeometry
+
+extension SymbolShapes {
+  /// Things that icons show in another form: a round watch, a bottle for a vial, sheets of paper for books. Their proportions are our choice.
+  static func thing(_ name: String, _ isFilled: Bool, _ stroke: CGFloat) -> Path? {
+    switch name {
+    case "applewatch", "applewatch.watchface": return watch(isFilled, stroke)
+    case "applewatch.radiowaves.left.and.right":
+      let right = waves(from: .zero, [0.58, 0.8], -36, 36, stroke)
+      return joined([watch(isFilled, stroke), right, right.applying(CGAffineTransform(scaleX: -1, y: 1))])
+    case "book.closed": return closedBook(isFilled, stroke)
+    case "books.vertical": return books(isFilled, stroke)
+    case "cross.vial": return vial(isFilled, stroke)
+    case "drop": return drop(isFilled, stroke)
+    case "gear": return toothedWheel(stroke)
+    case "internaldrive": return drive(isFilled, stroke)
+    case "message": return bubble(isFilled, stroke)
+    case "octagon":
+      let corners = (0..<8).map { index -> (CGFloat, CGFloat) in
+        let angle = (Double(index) + 0.5) * .pi / 4
+        return (0.54 * CGFloat(ExactMath.cosine(angle)), 0.54 * CGFloat(ExactMath.sine(angle)))
+      }
+      return closed(polygon(corners), isFilled, stroke)
+    case "thermometer", "thermometer.medium": return thermometer(-0.12, stroke)
+    case "thermometer.low": return thermometer(0.14, stroke)
+    case "thermometer.high": return thermometer(-0.38, stroke)
+    default: return nil
+    }
+  }
+
+  private static func watch(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+    let strap = joined([-1, 1].map { side in
+      bent([(-0.22, side * 0.36), (-0.16, side * 0.58), (0.16, side * 0.58), (0.22, side * 0.36)], stroke)
+    })
+    let whole = joined([strap, bent([(0.4, -0.14), (0.4, 0.04)], stroke)])
+    return joined([cut(whole, box(0.7, 0.8, 0.24)), closed(box(0.7, 0.8, 0.24), isFilled, stroke)])
+  }
+
+  /// A book seen from its front: the spine at the left, the pages at the bottom.
+  private static func closedBook(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+    let cover = closed(box(0.82, 1.06, 0.16), isFilled, stroke)
+    let pages = bent([(-0.41 + stroke / 2, 0.28), (0.41 - stroke / 2, 0.28)], stroke)
+    let spine = bent([(-0.2, -0.53 + stroke / 2), (-0.2, 0.28)], stroke)
+    return isFilled ? cut(cover, joined([bent([(-0.26, 0.32), (0.28, 0.32)], stroke * 0.9)])) : joined([cover, pages, spine])
+  }
+
+  /// Two books that stand and one that leans on them.
+  private static func books(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+    func book(_ width: CGFloat, _ height: CGFloat, _ bands: [CGFloat]) -> Path {
+      let cover = closed(box(width, height, 0.06), isFilled, stroke)
+      let lines = joined(bands.map { bent([(-width / 2 + stroke / 2, $0), (width / 2 - stroke / 2, $0)], stroke * 0.8) })
+      return isFilled ? cut(cover, lines) : joined([cover, lines])
+    }
+    let leaning = CGAffineTransform(rotationAngle: -0.21).concatenating(CGAffineTransform(translationX: 0.4, y: 0.03))
+    return joined([
+      book(0.3, 1, [-0.26, 0.26]).offsetBy(dx: -0.48, dy: 0), book(0.26, 0.84, [-0.2]).offsetBy(dx: -0.13, dy: 0.08),
+      book(0.27, 0.94, [-0.22, 0.22]).applying(leaning),
+    ])
+  }
+
+  /// A small bottle with a neck, a cap and a cross.
+  private static func vial(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+    let body = closed(box(0.68, 0.78, 0.18), isFilled, stroke).offsetBy(dx: 0, dy: 0.17)
+    let neck = cut(joined([-0.17, 0.17].map { bent([($0, -0.5), ($0, -0.2)], stroke) }), box(0.68, 0.78, 0.18).offsetBy(dx: 0, dy: 0.17))
+    let cap = bent([(-0.27, -0.52), (0.27, -0.52)], stroke)
+    let cross = joined([bent([(-0.15, 0.17), (0.15, 0.17)], stroke), bent([(0, 0.02), (0, 0.32)], stroke)])
+    return joined(isFilled ? [cut(body, cross), neck, cap] : [body, neck, cap, cross])
+  }
+
+  private static func drop(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+    var path = Path()
+    path.move(to: CGPoint(x: 0, y: -0.58))
+    path.addCurve(to: CGPoint(x: 0.36, y: 0.18), control1: CGPoint(x: 0.1, y: -0.36), control2: CGPoint(x: 0.36, y: -0.06))
+    path.addArc(center: CGPoint(x: 0, y: 0.18), radius: 0.36, startAngle: .zero, endAngle: .degrees(180), clockwise: false)
+    path.addCurve(to: CGPoint(x: 0, y: -0.58), control1: CGPoint(x: -0.36, y: -0.06), control2: CGPoint(x: -0.1, y: -0.36))
+    path.closeSubpath()
+    return closed(path, isFilled, stroke)
+  }
+
+  /// A wheel with teeth, a hub and three spokes; `gearshape` is the plain one.
+  private static func toothedWheel(_ stroke: CGFloat) -> Path {
+    func point(_ turn: Double, _ radius: CGFloat) -> (CGFloat, CGFloat) {
+      (radius * CGFloat(ExactMath.cosine(turn * 2 * .pi)), radius * CGFloat(ExactMath.sine(turn * 2 * .pi)))
+    }
+    // Each tooth rises from 10 degrees to a top of 7 on both sides of its middle.
+    let edge = (0..<12).flatMap { tooth in
+      [(-10.0, 0.47), (-7, 0.57), (7, 0.57), (10, 0.47)].map { point((Double(tooth) * 30 + $0.0) / 360, $0.1) }
+    }
+    let spokes = (0..<3).map { bent([point(Double($0) / 3 + 0.5, 0.1 + stroke / 2), point(Double($0) / 3 + 0.5, 0.46 - stroke)], stroke) }
+    return joined([cut(polygon(edge), ring(0.47 - stroke)), stroked(ring(0.12), stroke)] + spokes)
+      .enlarged(256) { $0.normalized(eoFill: false) }
+  }
+
+  /// A box in perspective, with a lamp at its front.
+  private static func drive(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+    let lamp = disc(0.38, 0.2, max(0.06, stroke * 0.6))
+    let lid = polygon([(-0.44, -0.38), (0.44, -0.38), (0.64, 0.04), (-0.64, 0.04)])
+    let front = box(1.28, 0.4, 0.12).offsetBy(dx: 0, dy: 0.2)
+    let outline = joined([stroked(lid, stroke), stroked(front, stroke)]).enlarged(256) { $0.normalized(eoFill: false) }
+    guard isFilled else { return joined([outline, lamp]) }
+    return cut(cut(joined([outline, lid, front]).enlarged(256) { $0.normalized(eoFill: false) }, bent([(-0.64, 0.02), (0.64, 0.02)], stroke * 0.8)), lamp)
+  }
+
+  /// An oval speech bubble with its tail at the lower left.
+  private static func bubble(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+    let oval = Path(ellipseIn: CGRect(x: -0.62, y: -0.52, width: 1.24, height: 1.0))
+    let tail = polygon([(-0.5, 0.14), (-0.12, 0.42), (-0.46, 0.56), (-0.56, 0.52), (-0.42, 0.36)])
+    let whole = joined([oval, tail]).enlarged(256) { $0.normalized(eoFill: false) }
+    return closed(whole, isFilled, stroke)
+  }
+
+  /// A tube over a bulb, filled up to a height.
+  private static func thermometer(_ level: CGFloat, _ stroke: CGFloat) -> Path {
+    func glass(_ inset: CGFloat) -> Path {
+      let width = 0.4 - 2 * inset
+      let tube = Path(
+        roundedRect: CGRect(x: -width / 2, y: -0.62 + inset, width: width, height: 1 - inset), cornerRadius: width / 2, style: .circular)
+      return joined([tube, disc(0, 0.34, 0.29 - inset)]).enlarged(256) { $0.normalized(eoFill: false) }
+    }
+    let wall = min(stroke, 0.11)
+    let column = max(0.07, 0.4 - 4 * wall)
+    return joined([cut(glass(0), glass(wall)), disc(0, 0.34, max(0.1, 0.29 - wall * 1.9)), bent([(0, level), (0, 0.3)], column)])
+  }
+}
