@@ -182,8 +182,10 @@ struct SymbolComposer {
     guard let thing = base(Array(words[..<place]) + (isFilled ? ["fill"] : []), stroke: 1 / less) else { return nil }
     let dot = Path(ellipseIn: CGRect(x: -0.5, y: -0.5, width: 1, height: 1))
     let isDisc = mark.count == 1 && Self.discBadges.contains(mark[0])
-    let signs = mark.isEmpty ? dot : isDisc ? outline(of: mark[0] + ".circle.fill") : base(mark == ["clock"] ? ["clock", "fill"] : mark, stroke: 2)
-    guard let sign = signs else { return nil }
+    let plain = mark == ["clock"] ? ["clock", "fill"] : mark
+    guard let sign = mark.isEmpty ? dot : isDisc ? outline(of: mark[0] + ".circle.fill") : base(plain, stroke: 1 / 0.5) else {
+      return nil
+    }
     let (box, corner) = (thing.boundingRect, sign.boundingRect)
     guard box.width > 0, box.height > 0, corner.width > 0, corner.height > 0 else { return nil }
     let fit = Self.fit(corner, (mark.isEmpty ? 0.3 : 0.42) * max(box.width, box.height))

@@ -31,9 +31,10 @@ extension SymbolShapes {
   }
 
   private static func watch(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
-    let strap = joined([-1, 1].map { side in
-      bent([(-0.22, side * 0.36), (-0.16, side * 0.58), (0.16, side * 0.58), (0.22, side * 0.36)], stroke)
-    })
+    let strap = joined(
+      [-1, 1].map { side in
+        bent([(-0.22, side * 0.36), (-0.16, side * 0.58), (0.16, side * 0.58), (0.22, side * 0.36)], stroke)
+      })
     let whole = joined([strap, bent([(0.4, -0.14), (0.4, 0.04)], stroke)])
     return joined([cut(whole, box(0.7, 0.8, 0.24)), closed(box(0.7, 0.8, 0.24), isFilled, stroke)])
   }
@@ -100,7 +101,8 @@ extension SymbolShapes {
     let front = box(1.28, 0.4, 0.12).offsetBy(dx: 0, dy: 0.2)
     let outline = joined([stroked(lid, stroke), stroked(front, stroke)]).enlarged(256) { $0.normalized(eoFill: false) }
     guard isFilled else { return joined([outline, lamp]) }
-    return cut(cut(joined([outline, lid, front]).enlarged(256) { $0.normalized(eoFill: false) }, bent([(-0.64, 0.02), (0.64, 0.02)], stroke * 0.8)), lamp)
+    let solid = joined([outline, lid, front]).enlarged(256) { $0.normalized(eoFill: false) }
+    return cut(cut(solid, bent([(-0.64, 0.02), (0.64, 0.02)], stroke * 0.8)), lamp)
   }
 
   /// An oval speech bubble with its tail at the lower left.
