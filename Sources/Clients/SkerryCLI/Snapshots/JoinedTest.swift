@@ -1,6 +1,6 @@
-import SkerryDiagnostics
 package import Foundation
 package import SkerryCases
+import SkerryDiagnostics
 import SkerrySnapshot
 
 /// A call of `test` or `diff --against` that the programs of several extensions answer: one record, one report in each form.

@@ -1,6 +1,6 @@
-import SkerryDiagnostics
 import Foundation
 import SkerryCases
+import SkerryDiagnostics
 import SkerrySnapshot
 
 /// `report [FOLDER…]`: the last run, or the merged shards of a run, in any format.

@@ -1,6 +1,6 @@
-package import SkerryFormats
 import Foundation
 package import SkerryActivity
+package import SkerryFormats
 
 extension LifeEvent {
   /// The event in the log's format; `init(json:)` reads it back.

@@ -1,6 +1,6 @@
-import SkerryFormats
-import SkerryDiagnostics
 package import Foundation
+import SkerryDiagnostics
+import SkerryFormats
 
 /// A run as one self-contained page that opens from disk, written piece by piece, so that only one picture is in memory
 /// at a time.

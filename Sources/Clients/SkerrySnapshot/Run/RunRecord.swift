@@ -1,6 +1,6 @@
-import SkerryFormats
-import SkerryDiagnostics
 package import Foundation
+import SkerryDiagnostics
+import SkerryFormats
 
 /// A whole run or one shard, as stored in `run.json`.
 package struct RunRecord: Sendable, Equatable, Codable {
