@@ -7,7 +7,7 @@ import WidgetKit
 /// LIFE_STATES names the states, LIFE_TEXT is the text in all of them, LIFE_COUNT adds that many more, LIFE_PRINT is
 /// printed by the bundle's own code, LIFE_STOP names the state whose view crashes the program; LIFE_STOP_WIDGET crashes
 /// it in a widget's configuration, LIFE_STOP_PREVIEW in a preview provider; LIFE_EXIT names the state whose view ends the
-/// program. LIFE_WALK names the states of a second
+/// program, LIFE_LOOP the one whose view never ends. LIFE_WALK names the states of a second
 /// activity, which otherwise has none.
 @main
 struct LifeSuite: WidgetBundle {
@@ -76,6 +76,7 @@ struct StateName: View {
   var body: some View {
     if state == Life_Previews.setting("LIFE_STOP") { precondition(state.isEmpty, "a view of the customer's gives up") }
     if state == Life_Previews.setting("LIFE_EXIT") { exit(0) }
+    if state == Life_Previews.setting("LIFE_LOOP") { while !state.isEmpty { usleep(100) } }
     return Text(state)
   }
 }

@@ -51,7 +51,9 @@ package struct CommandLineTool {
         Console.out(help.text(of: verb))
         return 0
       }
-      Console.follow(try Arguments(rest, of: verb))
+      let arguments = try Arguments(rest, of: verb)
+      Console.follow(arguments)
+      if hasViews { StoppedDrawing.secondsLimit = try TimeLimit.seconds(arguments) }
       return try run(verb, rest)
     } catch {
       Console.error("\(error)")
@@ -95,5 +97,23 @@ package struct CommandLineTool {
       case .serve: return try ServeCommand(rest, inventory: inventory, name: name).run()
       }
     #endif
+  }
+}
+
+/// `--time-limit`: how long the app's own code may run for one picture.
+private enum TimeLimit {
+  /// Seconds; 0 for no limit. A picture takes milliseconds, so only code without an end reaches the usual limit. Assumed.
+  private static let usual = 60
+  /// In `watch` and `mcp`, where somebody waits for each picture. Assumed.
+  private static let waiting = 15
+  /// A day.
+  private static let longest = 86_400
+
+  static func seconds(_ arguments: Arguments) throws -> Int {
+    guard let text = arguments.value("time-limit") else { return arguments.verb == .serve ? waiting : usual }
+    guard let seconds = Int(text), (0...longest).contains(seconds) else {
+      throw CommandError("--time-limit \(text) is not a time; write whole seconds from 0, for no limit, to \(longest).")
+    }
+    return seconds
   }
 }

@@ -48,7 +48,15 @@ enum CallPlaces {
       return String(cString: demangled)
     }
     text = outermost(text)
-    while text.hasPrefix("closure "), let inner = text.range(of: " in ") { text = String(text[inner.upperBound...]) }
+    while true {
+      if let word = ["static ", "implicit ", "partial apply forwarder for ", "merged "].first(where: text.hasPrefix) {
+        text.removeFirst(word.count)
+      } else if text.hasPrefix("closure "), let inner = text.range(of: " in ") {
+        text = String(text[inner.upperBound...])
+      } else {
+        break
+      }
+    }
     let end = text.firstIndex { $0 == " " || $0 == "(" || $0 == "<" } ?? text.endIndex
     let plain = String(text[..<end])
     return plain.isEmpty ? nil : plain

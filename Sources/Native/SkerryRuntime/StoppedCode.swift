@@ -24,7 +24,7 @@ package struct StoppedCode: Sendable, Equatable {
   package var sentence: String {
     let (file, cause) = Self.parts(of: said)
     let reason = cause.isEmpty ? Self.cause(of: signal) : cause
-    guard let place = file ?? CallPlaces.first(of: calls) else { return reason }
+    guard let place = Self.place(file, calls) else { return "an unknown line (\(reason))" }
     return "\(place) (\(reason))"
   }
 
@@ -42,10 +42,23 @@ package struct StoppedCode: Sendable, Equatable {
   /// File and line, where they are known: from the runtime's message, otherwise from the innermost call in the
   /// customer's code.
   package var site: (file: String, line: Int)? {
-    guard let place = Self.parts(of: said).file ?? CallPlaces.first(of: calls), let colon = place.lastIndex(of: ":"),
+    guard let place = Self.place(Self.parts(of: said).file, calls), let colon = place.lastIndex(of: ":"),
       let line = Int(place[place.index(after: colon)...])
     else { return nil }
     return (String(place[..<colon]), line)
+  }
+
+  /// The runtime names a file by its module, the debug information by its path; both name the same line of the same file.
+  private static func place(_ said: String?, _ calls: [UInt]) -> String? {
+    let called = CallPlaces.first(of: calls)
+    guard let said else { return called }
+    func parts(_ place: String) -> (path: String, line: String) {
+      let words = place.split(separator: ":").map(String.init)
+      return (words.first ?? "", words.last ?? "")
+    }
+    func name(_ path: String) -> Substring? { path.split(separator: "/").last }
+    guard let called, name(parts(called).path) == name(parts(said).path) else { return said }
+    return "\(parts(called).path):\(parts(said).line)"
   }
 
   /// Splits `Ride/RideView.swift:42: Fatal error: Index out of range` into its parts. Positions in the standard library
@@ -67,6 +80,7 @@ package struct StoppedCode: Sendable, Equatable {
     case 0: "a call of exit"
     case SIGSEGV, SIGBUS: "invalid memory access, or endless recursion"
     case SIGABRT: "the program ended itself"
+    case SIGALRM: "it does not end within \(StoppedDrawing.secondsLimit == 1 ? "a second" : "\(StoppedDrawing.secondsLimit) seconds")"
     default: "a trap, such as a number too large for its type"
     }
   }

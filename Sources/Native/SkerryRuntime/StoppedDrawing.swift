@@ -23,6 +23,11 @@ package enum StoppedDrawing {
     skerry_stop_watch(CommandLine.argc, CommandLine.unsafeArgv, strdup("--\(option)"), strdup("--\(outputOption)"))
   }
 
+  /// The seconds that code under a name may take; 0 for no limit. Code that takes longer counts as crashed.
+  package nonisolated(unsafe) static var secondsLimit = 0 {
+    didSet { skerry_stop_after(Int32(clamping: secondsLimit)) }
+  }
+
   /// Reads from the arguments what crashed in earlier runs, and how many bytes those wrote to standard output and standard error.
   ///
   /// - Returns: the arguments of the original call.
@@ -64,7 +69,7 @@ package enum StoppedDrawing {
   package static func stop(of name: String) -> StoppedCode? { stops[name] }
 
   /// Where and why a name crashed the program, as part of a sentence: `RideView.swift:42 (Index out of range)`.
-  package static func reason(of name: String) -> String { stops[name]?.sentence ?? "an unknown position" }
+  package static func reason(of name: String) -> String { stops[name]?.sentence ?? "an unknown line" }
 
   /// What crashed earlier runs, by name.
   package static var all: [StoppedCode] { stops.values.sorted { $0.name < $1.name } }

@@ -2,10 +2,12 @@
 #include "CSkerryRuntime.h"
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/time.h>
 #include <sys/types.h>
 #include <unistd.h>
 #ifdef __linux__
@@ -17,7 +19,7 @@
 #endif
 
 // A customer's code may crash or end the program: a range whose end is before its start, an index beyond an array, a preview's
-// static that unwraps nil. The program is then restarted with the name of the code that crashed, the message of the
+// static that unwraps nil, a loop without an end. The program is then restarted with the name of the code that crashed, the message of the
 // Swift runtime and the addresses of the calls; the restarted program skips that code.
 
 enum { most_words = 4096, longest_name = 2048, longest_said = 1024, most_calls = 48, longest_entry = longest_name + longest_said + most_calls * 20 };
@@ -35,7 +37,11 @@ static int own_error = -1;
 static int own_output = -1;
 static uintptr_t base;
 static atomic_llong written_output, written_error;
-static const int faults[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
+static const int faults[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGALRM};
+/// The seconds that code under a mark may take; 0 for no limit.
+static int most_seconds;
+/// The thread that set the mark.
+static pthread_t marking;
 static struct sigaction before[NSIG];
 static char spare_stack[128 << 10] __attribute__((aligned(16)));
 
@@ -114,9 +120,17 @@ static void take_words(char *text) {
   for (char *at = text; *at; at++) if ((unsigned char)*at < 32) *at = ' ';
 }
 
+/// Starts the time of the code under the mark, or ends it.
+static void time_mark(int seconds) {
+  struct itimerval timer = {.it_value = {.tv_sec = seconds}};
+  setitimer(ITIMER_REAL, &timer, NULL);
+}
+
 /// Restarts the program with the mark, the signal (0 for a call of `exit`) and the calls.
 static void restart(int signal) {
   is_marked = 0;
+  // A timer goes on in the restarted program.
+  if (most_seconds > 0) time_mark(0);
   char runtime_words[longest_said];
   take_words(runtime_words);
   const char *end = entry + longest_entry - 1;
@@ -149,6 +163,12 @@ static void restart(int signal) {
 }
 
 static void stopped(int signal) {
+  // The system chooses the thread that is told of the time.
+  if (signal == SIGALRM && is_marked && !pthread_equal(pthread_self(), marking)) {
+    pthread_kill(marking, SIGALRM);
+    return;
+  }
+  if (signal == SIGALRM && !is_marked) return;
   sigaction(signal, &before[signal], NULL);
   // Outside of a mark the signal is raised again for the previous handler.
   if (is_marked) restart(signal);
@@ -193,20 +213,31 @@ void skerry_stop_watch(int count, char **arguments, char *option, char *output_o
   memset(&action, 0, sizeof action);
   action.sa_handler = stopped;
   action.sa_flags = SA_ONSTACK | SA_NODEFER;
-  for (size_t i = 0; i < sizeof faults / sizeof faults[0]; i++) sigaction(faults[i], &action, &before[faults[i]]);
+  // Some programs start others with signals held back.
+  sigset_t own;
+  sigemptyset(&own);
+  for (size_t i = 0; i < sizeof faults / sizeof faults[0]; i++) {
+    sigaction(faults[i], &action, &before[faults[i]]);
+    sigaddset(&own, faults[i]);
+  }
+  sigprocmask(SIG_UNBLOCK, &own, NULL);
   atexit(ended);
   is_watching = 1;
 }
+
+void skerry_stop_after(int seconds) { most_seconds = seconds; }
 
 void skerry_stop_mark(const char *name) {
   int was_marked = is_marked;
   is_marked = 0;
   if (!is_watching) return;
+  if (most_seconds > 0) time_mark(name == NULL ? 0 : most_seconds);
   if (name == NULL || strlen(name) >= longest_name) {
     if (was_marked) hand_on((off_t)1 << 40);
     return;
   }
   strcpy(marked, name);
+  marking = pthread_self();
   if (!was_marked && said >= 0) dup2(said, STDERR_FILENO);
   is_marked = 1;
 }

@@ -31,7 +31,7 @@ extension Option {
       "skerry", .any("FOLDER|URL[#VERSION]"), .package, [.initialize], standard: "the checkout of this command",
       "where the package finds Skerry"),
     .flag("force", .package, [.initialize], "replaces an existing Package.swift"),
-    .value("package-path", .folder("DIR"), .package, .bundled, standard: "the current folder", "the folder of the package"),
+    .value("package-path", .folder("DIR"), .package, .packaged, standard: "the current folder", "the folder of the package"),
     .value("product", .any("NAME"), .package, .bundled, standard: "$SKERRY_PRODUCT", "the widget bundle, if there are several"),
     .value(
       "configuration", .choices("C") { ["debug", "release"] }, .package, .bundled, standard: "debug", "how the bundle is built"),
@@ -45,6 +45,9 @@ extension Option {
   ]
 
   static let general: [Option] = [
+    .value(
+      "time-limit", .any("SECONDS"), .general, .running, standard: "60, in watch and mcp 15",
+      "the time that the code of one picture may take, after which the picture is left out; 0 for no limit"),
     .flag("quiet", .general, Set(Verb.allCases), also: ["q"], "writes only the results: no progress, no notes"),
     .flag("verbose", .general, Set(Verb.allCases), also: ["v"], "writes more: what is built and drawn, and how long it took"),
     .value(
@@ -55,6 +58,10 @@ extension Option {
 }
 
 extension Set<Verb> {
+  /// The verbs that run the code of views.
+  static let running = Set(Verb.allCases.filter { $0.needsViews })
+  /// The verbs that ask which package.
+  static let packaged = bundled.union(snapshots)
   /// The verbs for which the stand-alone command builds a bundle.
   static let bundled = Set(Verb.allCases.filter { $0.needsViews || $0 == .watch || $0 == .mcp })
 }
