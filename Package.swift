@@ -196,6 +196,7 @@ package.targets += layer(
     authoring("MapKit", ["SkerryGeometry", "SkerryFoundation", "SkerryUI"]),
     authoring("MediaPlayer", ["SkerryFoundation", "SkerryUI"]),
     authoring("Network", ["SkerryFoundation"]),
+    authoring("OneSignalLiveActivities", ["SkerryActivity", "SkerryFoundation"]),
     authoring("PassKit", ["SkerryFoundation"]),
     authoring("Photos", ["SkerryFoundation"]),
     authoring("PhotosUI", ["Photos", "SkerryFoundation", "SkerryUI"]),

@@ -172,6 +172,13 @@ struct ReachTests {
     }
     let member = "struct Card: View {\n  let p: AVPlayer\n  let q: Int\n}"
     #expect(try fixed(member, 2, 10, "cannot find type 'AVPlayer' in scope").text == "struct Card: View {\n  \n  let q: Int\n}")
+    let views =
+      "struct Card: View {\n  var body: some View {\n    VStack {\n      Dots(3) { 1 } label: { 2 }\n        .bold()\n      Text(Dots.name)\n    }\n  }\n}"
+    let rest = try fixed(views, 4, 7, "cannot find 'Dots' in scope").text
+    #expect(rest.contains("VStack {\n      SwiftUI.LeftOutView(\"Dots\", \""))
+    #expect(rest.contains(".swift:4: cannot find 'Dots' in scope\")\n        .bold()\n      Text(Dots.name)\n    }"))
+    // An argument is no view, so the whole body is left out.
+    #expect(try fixed(views, 6, 12, "cannot find 'Dots' in scope").text.contains("var body: some View { SwiftUI.LeftOutView(\"Card.body\""))
     let idle = "struct Card: View {}\nclass Other { let a = B() }\n"
     #expect(try fixed(idle, 2, 23, "cannot find 'B' in scope").text == "struct Card: View {}\n\n")
   }
@@ -203,6 +210,9 @@ struct ReachTests {
     let text = "struct Ride: Widget {\n  var body: some WidgetConfiguration {\n    Unknown()\n  }\n}"
     let found = try fixed(text, 3, 5, "cannot find 'Unknown' in scope")
     #expect(found.dropped == ["Ride"] && found.text == text)
+    let inside = text.replacingOccurrences(of: "Unknown()", with: "ActivityConfiguration {\n      Unknown()\n    }")
+    let rest = try fixed(inside, 4, 7, "cannot find 'Unknown' in scope")
+    #expect(rest.dropped.isEmpty && rest.text.contains("ActivityConfiguration {\n      SwiftUI.LeftOutView(\"Unknown\", "))
   }
 
   @Test func bundlesListTheShownWidgets() throws {

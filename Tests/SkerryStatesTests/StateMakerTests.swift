@@ -232,6 +232,25 @@ private struct Endless: Codable {
     #expect(abs(defaults.double(forKey: "\(id)_matchEndDate") / 1000 - now.timeIntervalSince1970) < 86_400)
   }
 
+  /// Keys with the number of an item: a date stays one, so that no timer ends before it begins.
+  @Test func numberedValuesAreFilled() throws {
+    let view = """
+      import WidgetKit
+      let shared = UserDefaults(suiteName: "group.skerry.numbered")!
+      func end(_ i: Int) -> Double { shared.double(forKey: attributes.key("tea\\(i)EndTime")) }
+      func name(_ i: Int) -> String { shared.string(forKey: "row\\(min(i, 3))of\\(i)Name")! }
+      """
+    let own = maker([("V.swift", view)])
+    struct Attributes {}
+    own.fillSharedValues(for: Attributes(), kind: .sample)
+    let defaults = try #require(UserDefaults(suiteName: "group.skerry.numbered"))
+    for number in 0...4 {
+      #expect(abs(defaults.double(forKey: "tea\(number)EndTime") - now.timeIntervalSince1970) < 86_400)
+      #expect(defaults.string(forKey: "row\(number)of\(number)Name")?.isEmpty == false)
+    }
+    #expect(defaults.string(forKey: "row5of5Name") == nil)
+  }
+
   /// The group's name is a constant of another file; a picture's data is a picture, other data is left out.
   @Test func sharedPicturesAreFilled() throws {
     let own = maker([

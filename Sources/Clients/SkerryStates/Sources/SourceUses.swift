@@ -146,9 +146,14 @@ package final class SourceUses {
           let rest = String(decoding: file.bytes[place..<end], as: UTF8.self).filter { !$0.isWhitespace }
           for _ in 0..<8 {
             guard let token = lexer.next() else { break }
-            guard case .text(let key) = token else { continue }
+            let keys: [String]
+            switch token {
+            case .text(let key): keys = [key]
+            case .interpolated: keys = Self.numberedKeys(file.bytes[(place + form.utf8.count)..<end])
+            case _: continue
+            }
             for suite in suites {
-              found.append(SharedValue(suite: suite, key: key, kind: kind, isMilliseconds: rest.contains("/1000")))
+              found += keys.map { SharedValue(suite: suite, key: $0, kind: kind, isMilliseconds: rest.contains("/1000")) }
             }
             break
           }
@@ -157,4 +162,31 @@ package final class SourceUses {
     }
     return found
   }
+
+  /// The keys of `"tea\(index)Name"` with the numbers of the first items, from 0; empty if the string has no end on its line.
+  private static func numberedKeys(_ line: ArraySlice<UInt8>) -> [String] {
+    let text = String(decoding: line, as: UTF8.self)
+    guard let start = text.firstIndex(of: "\"") else { return [] }
+    // What stands between two interpolations.
+    var parts = [""]
+    var depth = 0
+    var rest = text[text.index(after: start)...]
+    while let character = rest.popFirst() {
+      switch character {
+      case "\"" where depth == 0: return parts.count > 1 ? (0...mostNumbered).map { parts.joined(separator: "\($0)") } : []
+      case "\\" where depth == 0 && rest.first == "(":
+        parts.append("")
+        depth = 1
+        rest.removeFirst()
+      case "(" where depth > 0: depth += 1
+      case ")" where depth > 0: depth -= 1
+      case _ where depth == 0: parts[parts.count - 1].append(character)
+      case _: break
+      }
+    }
+    return []
+  }
+
+  /// The last number of an item. Assumed: activities show few.
+  private static let mostNumbered = 4
 }

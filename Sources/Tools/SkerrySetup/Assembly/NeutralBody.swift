@@ -48,7 +48,7 @@ enum NeutralBody {
     case "Int", "Int32", "Int64", "UInt", "Double", "Float", "CGFloat", "TimeInterval": return "0"
     case "Date": return "Date()"
     case "CGSize", "CGPoint", "CGRect": return ".zero"
-    case "Color": return ".clear"
+    case "Color", "UIColor": return ".clear"
     case "Image": return "Image(systemName: \"square.dashed\")"
     case "Font": return ".body"
     case "UIFont": return ".systemFont(ofSize: 17)"

@@ -148,6 +148,8 @@ struct RepairPlanner {
       if let modifier = ModifierCut(file.outline, at: offset, error: error) {
         return [.remove(file, modifier.range, without(modifier, error))]
       }
+      // What is not in a closure is a configuration, not a view.
+      if Self.depth(of: offset, in: member, file) > 1, let view = withoutView(error, file, member, offset) { return [view] }
       return [.drop(widget.name, error)]
     }
     let own = part(member, error, in: outer)
@@ -155,6 +157,7 @@ struct RepairPlanner {
     if let modifier = ModifierCut(file.outline, at: offset, error: error) {
       return [.remove(file, modifier.range, without(modifier, error))]
     }
+    if let view = withoutView(error, file, member, offset) { return [view] }
     let words = file.outline.tokens[member.tokens].prefix { $0.range.lowerBound < body.lowerBound }.map(\.text)
     let inside = file.outline.tokens.first { $0.range.lowerBound > body.lowerBound }?.text
     if member.kind == .variable, inside == "didSet" || inside == "willSet" { return [.remove(file, body, own)] }
@@ -169,6 +172,22 @@ struct RepairPlanner {
 
   private func without(_ modifier: ModifierCut, _ error: CompilerMessage) -> LeftOut {
     LeftOut(kind: .part, name: ".\(modifier.name)", reason: "\(error.place): \(error.text)")
+  }
+
+  /// How many braces around a position belong to a member: 1 directly in its body.
+  private static func depth(of offset: Int, in member: SwiftDeclaration, _ file: ReachFile) -> Int {
+    file.outline.tokens[member.tokens].prefix { $0.range.lowerBound < offset }.reduce(0) { $0 + ($1.is("{") ? 1 : $1.is("}") ? -1 : 0) }
+  }
+
+  /// A view of an unknown type, in a member whose result is made of views.
+  private func withoutView(_ error: CompilerMessage, _ file: ReachFile, _ member: SwiftDeclaration, _ offset: Int) -> Repair? {
+    let start = member.body?.lowerBound ?? member.range.upperBound
+    let header = file.outline.tokens[member.tokens].filter { $0.range.lowerBound < start }
+    guard header.contains(where: { $0.text == "some" || $0.text == "@ViewBuilder" }),
+      let view = ViewCut(file.outline, at: offset, error: error)
+    else { return nil }
+    let own = LeftOut(kind: .part, name: view.name, reason: "\(error.place): \(error.text)")
+    return .stub(file, view.range, by: view.replacement(own), own)
   }
 
   /// An unknown attribute, from its `@` to its last bracket.

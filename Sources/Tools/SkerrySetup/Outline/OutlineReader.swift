@@ -90,6 +90,8 @@ struct OutlineReader {
   private func begins(_ at: Int) -> Bool {
     guard tokens[at].startsLine, tokens[at].kind == .word else { return false }
     let text = tokens[at].text
+    // An attribute in a list of conformances: `NSObject, @MainActor Delegate`.
+    if text.hasPrefix("@"), at > 0, tokens[at - 1].is(",") || tokens[at - 1].is(":") { return false }
     if text.hasPrefix("@") || text.hasPrefix("#") { return !tokens[at].isInterpolated }
     return Self.declarationWords.contains(text) || Self.modifierWords.contains(text)
   }
