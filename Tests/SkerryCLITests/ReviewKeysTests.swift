@@ -8,6 +8,9 @@ import Testing
 
 /// `review` at a terminal, with the keys of a person.
 @Suite(.serialized) struct ReviewKeysTests {
+  /// What terminals send for keys that are no characters.
+  private static let sequences: [Character: [UInt8]] = ["→": [27, 91, 67], "←": [27, 91, 68], "⎋": [27]]
+
   /// Runs `review` at a pseudo-terminal. Returns everything that it shows.
   private func review(_ life: SnapshotLifeTests, keys: String) throws -> String {
     // The requests of Linux that unlock the other end and give its number.
@@ -31,7 +34,8 @@ import Testing
       shown += String(decoding: buffer[..<count], as: UTF8.self)
       // A key for each question.
       if shown.components(separatedBy: "[q]uit").count - 1 > keys.count - rest.count, let key = rest.popFirst() {
-        write(terminal, [key.asciiValue ?? 0], 1)
+        let bytes = Self.sequences[key] ?? [key.asciiValue ?? 0]
+        write(terminal, bytes, bytes.count)
       }
     }
     process.waitUntilExit()
@@ -42,6 +46,7 @@ import Testing
 
   @Test(arguments: [
     ("q", "0 accepted, 0 rejected, 3 left"), ("aq", "1 accepted, 0 rejected, 2 left"), ("saq", "1 accepted, 0 rejected, 2 left"),
+    ("→aq", "1 accepted, 0 rejected, 2 left"), ("←aq", "1 accepted, 0 rejected, 2 left"), ("⎋", "0 accepted, 0 rejected, 3 left"),
     ("rsA", "1 accepted, 1 rejected, 1 left"), ("sR", "0 accepted, 2 rejected, 1 left"), ("sss", "0 accepted, 0 rejected, 3 left"),
   ])
   func whatIsLeftIsCounted(_ keys: String, _ sentence: String) throws {

@@ -15,7 +15,7 @@ struct ReviewCommand {
     let arguments = try Arguments(call, of: .review)
     self.patterns = arguments.positional
     asJSON = arguments.has("json")
-    folders = try SnapshotFolders(arguments, SnapshotConfiguration(path: arguments.value("config")), environment)
+    folders = try SnapshotFolders(arguments, SnapshotConfiguration(arguments, environment), environment)
   }
 
   func run() throws -> Int32 {
@@ -38,7 +38,7 @@ struct ReviewCommand {
   }
 
   private func ask(_ waiting: [CaseResult], _ pending: inout PendingResults) throws -> Int32 {
-    let list = ListReport(goldens: pending.record.goldens, artifacts: folders.artifactsName, command: InvokedCommand.text())
+    let list = ListReport(folders, goldens: pending.record.goldens)
     var (accepted, rejected) = (0, 0)
     for (index, result) in waiting.enumerated() {
       Console.out("\n\(index + 1) of \(waiting.count)")
@@ -79,20 +79,20 @@ struct ReviewCommand {
     while true {
       Console.plain("[a]ccept  [r]eject  [s]kip  [A]ccept all  [R]eject all  [q]uit  ? ")
       // If single keys cannot be read, a line is read.
-      let key = keys.map { $0.key() } ?? readLine().map { $0.trimmingCharacters(in: .whitespaces).first ?? "s" }
+      let key = keys.map { $0.key() } ?? readLine().map { .character($0.trimmingCharacters(in: .whitespaces).first ?? "s") }
       guard let key else {
         Console.out("")
         return .quit
       }
-      Console.out(key.isLetter ? String(key) : "")
+      if case .character(let letter) = key, letter.isLetter { Console.out(String(letter)) } else { Console.out("") }
       switch key {
-      case "a", "y": return .accept
-      case "r", "n": return .reject
-      case "s", " ", "\n", "\r": return .skip
-      case "A": return .acceptRest
-      case "R": return .rejectRest
-      case "q", "\u{1B}": return .quit
-      default: Console.out(explanation)
+      case .character("a"), .character("y"): return .accept
+      case .character("r"), .character("n"): return .reject
+      case .character("s"), .character(" "), .character("\n"), .character("\r"), .next: return .skip
+      case .character("A"): return .acceptRest
+      case .character("R"): return .rejectRest
+      case .character("q"), .escape: return .quit
+      case .character, .previous, .other: Console.out(explanation)
       }
     }
   }
@@ -100,7 +100,7 @@ struct ReviewCommand {
   private static let explanation = """
       a or y   the new picture becomes the golden
       r or n   the golden stays, and the new picture is dropped
-      s        nothing is decided; return and space do the same
+      s        nothing is decided; return, space and the arrow to the right do the same
       A, R     the same for this and all that follow
       q        ends; what is decided stays decided
     """

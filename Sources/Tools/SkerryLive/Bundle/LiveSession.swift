@@ -117,7 +117,9 @@ final class LiveSession: Sendable {
   /// Stops the current build or drawing; the next call starts again.
   func cancel() {
     let (bundle, building) = state.withLock { state in
-      defer { (state.bundle, state.isStale) = (nil, true) }
+      defer { state.bundle = nil }
+      // What has changed on the disk is not built by a build that is stopped.
+      if state.building != nil { state.isStale = true }
       return (state.bundle, state.building)
     }
     building?.stop()
@@ -131,7 +133,7 @@ final class LiveSession: Sendable {
   func forget(_ ended: BundleProcess) -> Bool {
     state.withLock { state in
       guard state.bundle === ended else { return false }
-      (state.bundle, state.isStale) = (nil, true)
+      state.bundle = nil
       return true
     }
   }
