@@ -33,7 +33,9 @@ import Testing
   }
 
   @discardableResult
-  func run(_ words: String..., with environment: [String: String] = [:]) throws -> Answer {
+  func run(_ words: String..., with environment: [String: String] = [:]) throws -> Answer { try run(words: words, with: environment) }
+
+  func run(words: [String], with environment: [String: String] = [:]) throws -> Answer {
     let process = process(words, environment)
     // Files, not pipes, so that nothing can fill up and block.
     let names = [UUID().uuidString, UUID().uuidString].map { TemporaryFolder.root.appendingPathComponent($0) }
@@ -91,7 +93,41 @@ import Testing
   @Test func anExitLosesOnePicture() throws {
     let answer = try run("render", "--out", "ended", with: ["LIFE_EXIT": "second"])
     #expect(answer.status == 1 && answer.error.contains("a call of exit") && answer.error.contains("second"), "\(answer)")
+    #expect(!answer.error.contains("at static"), "\(answer)")
     #expect(exists("ended/Life/first/view@3x.png") && exists("ended/Life/third/view@3x.png") && !exists("ended/Life/second/view@3x.png"))
+  }
+
+  /// A view that never ends is left out after the time limit, which is measured for each picture.
+  @Test func aLoopLosesOnePicture() throws {
+    let answer = try run("render", "--out", "looped", "--time-limit", "1", with: ["LIFE_LOOP": "second"])
+    #expect(answer.status == 1 && answer.error.contains("it does not end within a second"), "\(answer)")
+    #expect(answer.error.contains("while Life/second/view@3x.png is drawn"), "\(answer)")
+    #expect(exists("looped/Life/first/view@3x.png") && exists("looped/Life/third/view@3x.png") && !exists("looped/Life/second/view@3x.png"))
+    for wrong in ["-1", "1.5", "soon", "86401"] {
+      let refused = try run("render", "--out", "looped", "--time-limit=\(wrong)")
+      #expect(refused.status == 1 && refused.error.contains("--time-limit \(wrong) is not a time"), "\(refused)")
+    }
+    #expect(try run("render", "--out", "looped", "--time-limit", "0").status == 0)
+    #expect(try run("render", "--out", "looped", "--time-limit", "86400").status == 0)
+  }
+
+  /// Goldens, artifacts and `skerry.json` are those of the folder that `--package-path` names, as the stand-alone command passes it on.
+  @Test func aNamedFolderHasItsOwnGoldens() throws {
+    let place = folder.appendingPathComponent("app")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try Data(#"{"goldens": "Pictures", "test": {"scale": "1"}}"#.utf8).write(to: place.appendingPathComponent("skerry.json"))
+    #expect(try run("test", "-u", with: ["SKERRY_FOLDER": "app"]).status == 0)
+    #expect(exists("app/Pictures/Life/first/view@1x.png") && exists("app/.skerry") && !exists("Goldens") && !exists(".skerry"))
+    let changed = try run("test", "--package-path", "app/", with: ["LIFE_TEXT": "13 min"])
+    #expect(changed.status == 22 && changed.out.contains("accept --package-path app/ Life/first/view@1x"), "\(changed)")
+    for words in [["accept", "--package-path", "app", "Life/first/view@1x"], ["report", "--package-path", "app"]] {
+      #expect(try run(words: words).status != 1)
+    }
+    #expect(try run("review", "--json", "--package-path", "app").out.contains("second"))
+    #expect(try run("review", "--json").error.contains("There is no recorded run in .skerry"))
+    // What the call itself names is in its own folder.
+    #expect(try run("test", "--record", "all", "--package-path", "app", "--goldens", "Own").status == 0)
+    #expect(exists("Own/Life/first/view@1x.png"))
   }
 
   /// The same in `test`: one result in every report, and no message twice.

@@ -98,7 +98,7 @@ package struct LintCommand {
     return options.paths.sorted().flatMap { linter.findings(in: URL(fileURLWithPath: $0)).map(shortened) }
   }
 
-  private func ofSettings() -> [Finding] { file.data.map { GoldenTolerance.findings(in: $0, file: LintFile.name) } ?? [] }
+  private func ofSettings() -> [Finding] { file.data.map { GoldenTolerance.findings(in: $0, file: file.path) } ?? [] }
 
   /// Paths inside the current folder are relative to it.
   private func shortened(_ finding: Finding) -> Finding {

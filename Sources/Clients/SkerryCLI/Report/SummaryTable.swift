@@ -8,6 +8,8 @@ struct SummaryTable {
 
   /// The maximum number of states that are listed by name; the rest is counted.
   private static let mostStates = 4
+  /// The maximum number of reasons that are listed for an activity without pictures.
+  private static let mostReasons = 4
 
   var lines: [String] {
     let drawn = summaries.filter { $0.pictures > 0 }
@@ -17,7 +19,9 @@ struct SummaryTable {
         summary.pictures == 1 ? "1 picture" : "\(summary.pictures) pictures",
       ]
     }
-    rows += summaries.filter { $0.pictures == 0 }.map { [$0.name, $0.kind.rawValue, "left out", $0.leftOut.first?.sentence ?? ""] }
+    rows += summaries.filter { $0.pictures == 0 }.flatMap { summary in
+      Self.reasons(summary.leftOut).map { [summary.name, summary.kind.rawValue, "left out", $0] }
+    }
     let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
     var result = report.extension.isEmpty ? [] : [report.extension]
     result += rows.map { row in
@@ -37,6 +41,13 @@ struct SummaryTable {
       result.append("  \(files.count == 1 ? "1 file" : "\(files.count) files") not needed: \(names)\(files.count > 3 ? " …" : "")")
     }
     return result
+  }
+
+  /// The different reasons; the last one counts those that are not listed.
+  private static func reasons(_ leftOut: [BuildReport.LeftOut]) -> [String] {
+    let all = leftOut.map(\.sentence).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    guard all.count > mostReasons else { return all.isEmpty ? [""] : all }
+    return all.prefix(mostReasons - 1) + ["and \(all.count - mostReasons + 1) more reasons, which manifest.json lists"]
   }
 
   private static func name(_ state: ActivitySummary.State) -> String {

@@ -131,8 +131,8 @@ struct ServeAnswer {
 
   private func goldenFolder(_ arguments: Arguments) throws -> URL {
     let call = try Arguments([], of: .test)
-    return URL(
-      fileURLWithPath: try SnapshotFolders(call, SnapshotConfiguration(path: nil), ProcessInfo.processInfo.environment).goldensName)
+    let environment = ProcessInfo.processInfo.environment
+    return URL(fileURLWithPath: try SnapshotFolders(call, SnapshotConfiguration(call, environment), environment).goldensName)
   }
 
   private static func compare(_ bitmap: Bitmap, with golden: URL) -> String {

@@ -15,7 +15,7 @@ struct AcceptCommand {
     self.isAccepting = isAccepting
     asJSON = arguments.has("json")
     self.patterns = arguments.positional + arguments.values("snapshot")
-    folders = try SnapshotFolders(arguments, SnapshotConfiguration(path: arguments.value("config")), environment)
+    folders = try SnapshotFolders(arguments, SnapshotConfiguration(arguments, environment), environment)
   }
 
   func run() throws -> Int32 {

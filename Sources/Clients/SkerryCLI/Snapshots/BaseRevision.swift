@@ -15,7 +15,7 @@ struct BaseRevision {
   init(_ name: String, environment: [String: String] = ProcessInfo.processInfo.environment) throws {
     self.name = name
     command = environment[InvokedCommand.programVariable]
-    let sources = command == nil ? nil : environment["SKERRY_SOURCES"]
+    let sources = command == nil ? ProjectFolder(nil, environment).name : environment["SKERRY_SOURCES"]
     let git = ["git", "-C", sources ?? FileManager.default.currentDirectoryPath]
     guard let top = ToolProcess.output(git + ["rev-parse", "--show-toplevel"]), !top.isEmpty else {
       throw CommandError("diff --against needs a git repository, and \(sources ?? "this folder") is not in one.")
@@ -57,7 +57,7 @@ struct BaseRevision {
     // this program do not apply to it.
     let own: Set = [
       "CI", "TEST_TOTAL_SHARDS", "TEST_SHARD_INDEX", "XML_OUTPUT_FILE", "GITHUB_ACTIONS", "SKERRY_SOURCES", BuildReport.variable,
-      InvokedCommand.variable, InvokedCommand.programVariable,
+      InvokedCommand.variable, InvokedCommand.programVariable, ProjectFolder.variable,
     ]
     let environment = ProcessInfo.processInfo.environment.filter { !own.contains($0.key) }
     let status = ToolProcess.watch(call + arguments, in: command == nil ? package : nil, environment: environment) ?? 127

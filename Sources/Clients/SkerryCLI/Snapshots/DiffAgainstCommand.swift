@@ -15,8 +15,9 @@ struct DiffAgainstCommand {
   init(_ call: [String], inventory: @escaping @MainActor () -> WidgetInventory, owner: String) throws {
     let arguments = try Arguments(call, of: .diffAgainst)
     revision = try BaseRevision(arguments.value("against") ?? "")
-    let configuration = try SnapshotConfiguration(path: arguments.value("config"))
-    folders = try SnapshotFolders(arguments, configuration, ProcessInfo.processInfo.environment)
+    let environment = ProcessInfo.processInfo.environment
+    let configuration = try SnapshotConfiguration(arguments, environment)
+    folders = try SnapshotFolders(arguments, configuration, environment)
     self.arguments = Self.choosingStates(arguments, configuration.options)
     self.inventory = inventory
     self.owner = owner
@@ -35,7 +36,7 @@ struct DiffAgainstCommand {
     Console.error("drawing \(revision.name) …")
     try revision.draw(
       product: product, scratch: place.appendingPathComponent("build"), goldens: goldens,
-      arguments: arguments.passed(to: .test, without: Self.comparing) + Self.afterDashes(arguments.positional))
+      arguments: arguments.passed(to: .test, without: Self.comparing) + settingsOfThisCommit + Self.afterDashes(arguments.positional))
     let rest = arguments.passed(to: .test, without: ["goldens", "artifacts"]) + Self.afterDashes(arguments.positional)
     let call = ["--goldens", goldens.relativePath, "--artifacts", place.relativePath] + rest
     var command = try TestCommand(call, inventory: inventory, owner: owner)
@@ -53,6 +54,12 @@ struct DiffAgainstCommand {
   /// Options of the comparison itself; the base only needs the options that select pictures.
   private static let comparing = Set(
     Option.all.filter { $0.group == .comparison && $0.name != "config" }.map(\.name) + ["reporter", "shard"])
+
+  /// Both commits are drawn with the settings of this one.
+  private var settingsOfThisCommit: [String] {
+    let file = URL(fileURLWithPath: folders.project.path(LintFile.name)).path
+    return arguments.value("config") == nil && FileManager.default.fileExists(atPath: file) ? ["--config", file] : []
+  }
 
   /// Names as arguments that cannot be mistaken for options.
   private static func afterDashes(_ patterns: [String]) -> [String] { patterns.isEmpty ? [] : ["--"] + patterns }

@@ -1,4 +1,6 @@
 import Foundation
+import SkerryCases
+import SkerrySnapshot
 
 /// How this command was invoked, for commands that users copy.
 package enum InvokedCommand {
@@ -17,5 +19,13 @@ package enum InvokedCommand {
     let name = URL(fileURLWithPath: program).lastPathComponent
     if program.contains("/.build/"), FileManager.default.fileExists(atPath: "Package.swift") { return "swift run \(name)" }
     return program.contains("/") ? program : name
+  }
+}
+
+extension ListReport {
+  /// The report of a call, with the commands that its user would type next.
+  init(_ folders: SnapshotFolders, goldens: String) {
+    self.init(goldens: goldens, artifacts: folders.artifactsName, command: InvokedCommand.text())
+    packagePath = folders.project.name
   }
 }

@@ -63,7 +63,8 @@ package struct JoinedTest {
     record.unreferencedMode = settings.unreferenced
     if settings.unreferenced == .delete { try record.deleteUnreferenced(in: settings.folders.store) }
     try artifacts.write(record)
-    var list = ListReport(goldens: record.goldens, artifacts: artifacts.url.relativePath, command: InvokedCommand.text())
+    var list = ListReport(settings.folders, goldens: record.goldens)
+    list.artifacts = artifacts.url.relativePath
     list.base = base
     let reporting = SnapshotReporting(
       reporters: settings.reporters, list: list, artifacts: artifacts, environment: settings.environment,

@@ -13,7 +13,7 @@ struct ReportCommand {
   init(_ call: [String], environment: [String: String] = ProcessInfo.processInfo.environment) throws {
     let arguments = try Arguments(call, of: .report)
     inputs = arguments.positional
-    folders = try SnapshotFolders(arguments, SnapshotConfiguration(path: arguments.value("config")), environment)
+    folders = try SnapshotFolders(arguments, SnapshotConfiguration(arguments, environment), environment)
     var chosen = try ReporterChoice.parse(arguments.values("reporter"))
     if arguments.has("json") { chosen.append(ReporterChoice(form: .json)) }
     if chosen.isEmpty { chosen = [ReporterChoice(form: .html, file: arguments.value("out"))] }
@@ -35,7 +35,7 @@ struct ReportCommand {
       sources.append(ReportSource(folder: folder, paths: Set(record.results.map(\.path))))
     }
     guard let record = inputs.isEmpty ? shards.first : RunRecord.merged(shards) else { return 0 }
-    let list = ListReport(goldens: record.goldens, artifacts: folders.artifactsName, command: InvokedCommand.text())
+    let list = ListReport(folders, goldens: record.goldens)
     let reporting = SnapshotReporting(
       reporters: reporters, list: list, artifacts: folders.artifacts, environment: environment, sources: sources)
     if reporting.showsList { for result in record.results { list.text(result).map { Console.out(Console.painted(lines: $0)) } } }

@@ -29,7 +29,7 @@ struct TestCommand {
     if let note = settings.recordNote { Console.error("note: \(note)") }
     let plan = try SnapshotPlan(arguments, settings, inventory: inventory())
     let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: plan.first.fontFolders)
-    var list = ListReport(goldens: settings.folders.goldensName, artifacts: settings.folders.artifactsName, command: InvokedCommand.text())
+    var list = ListReport(settings.folders, goldens: settings.folders.goldensName)
     list.base = comparedWith
     let artifacts = settings.folders.artifacts
     let reporting = SnapshotReporting(

@@ -12,29 +12,37 @@ package struct LintFile {
   package private(set) var assignments: [AssetAssignment] = []
   /// The file's bytes, for the rules about the file itself; `nil` if there is none.
   package let data: Data?
-  /// The file's name in the current folder.
+  /// The file's name in the package's folder.
   package static let name = "skerry.json"
+  /// The file's path, for messages.
+  package let path: String
+  private let project: ProjectFolder
 
-  /// Reads the file in the current folder. Throws an error with one sentence if it exists and is invalid.
-  package init() throws {
-    data = try InputFile.whereThere(Self.name)
+  /// Reads the file in the package's folder. Throws an error with one sentence if it exists and is invalid.
+  package init(environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+    project = ProjectFolder(nil, environment)
+    path = project.path(Self.name)
+    data = try InputFile.whereThere(path)
     guard let data else { return }
-    let root = try ConfigurationKeys.members(data, in: Self.name)
+    let root = try ConfigurationKeys.members(data, in: path)
     guard let own = root["lint"] else { return }
-    guard let own = own as? [String: Any] else { throw CommandError("\(Self.name): lint must be an object with the options of lint.") }
+    guard let own = own as? [String: Any] else { throw CommandError("\(path): lint must be an object with the options of lint.") }
     for (name, value) in own.sorted(by: { $0.key < $1.key }) {
       guard AssetLintSettings.options.contains(name) else {
-        throw CommandError.unknown("\(Self.name): the option \"\(name)\" of lint", name, AssetLintSettings.options.sorted())
+        throw CommandError.unknown("\(path): the option \"\(name)\" of lint", name, AssetLintSettings.options.sorted())
       }
       do {
         switch name {
-        case "assets": assignments = try AssetLintSettings.assignments(value, Self.name)
-        case "strict": isStrict = try AssetLintSettings.flag(value, name, Self.name)
-        case _: strings[name] = try AssetLintSettings.words(value, name, Self.name)
+        case "assets": assignments = try AssetLintSettings.assignments(value, path)
+        case "strict": isStrict = try AssetLintSettings.flag(value, name, path)
+        case _: strings[name] = try AssetLintSettings.words(value, name, path)
         }
       } catch {
         throw CommandError("\(error)")
       }
     }
   }
+
+  /// The path of a file or folder that it names; an empty name stays empty.
+  func file(_ option: String) -> String? { strings[option]?.first.map { $0.isEmpty ? $0 : project.path($0) } }
 }

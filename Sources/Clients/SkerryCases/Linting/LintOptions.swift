@@ -67,14 +67,14 @@ package struct LintOptions {
     isStrict = arguments.has("strict") || file.isStrict
     exitsZero = arguments.has("exit-zero")
     // An empty name leaves out the one of the file, too.
-    baseline = (arguments.value("baseline") ?? file.strings["baseline"]?.first).flatMap { $0.isEmpty ? nil : $0 }
+    baseline = (arguments.value("baseline") ?? file.file("baseline")).flatMap { $0.isEmpty ? nil : $0 }
     newBaseline = arguments.value("write-baseline")
     output = arguments.value("out")
     ignored = Set(Self.list("ignore", arguments, file) ?? [])
     for name in ignored.sorted() where !RulePage.names.contains(name) {
       throw CommandError.unknown("The rule \"\(name)\" to ignore", name, RulePage.names.sorted())
     }
-    payloads = arguments.value("payloads") ?? file.strings["payloads"]?.first
+    payloads = arguments.value("payloads") ?? file.file("payloads")
     explained = arguments.value("explain")
   }
 

@@ -47,10 +47,15 @@ package struct SnapshotConfiguration {
 
   package init() {}
 
-  /// - Parameter path: `nil` uses `skerry.json` in the current folder, if it exists.
-  package init(path: String?) throws {
-    let file = path ?? "skerry.json"
-    guard let data = try path == nil ? InputFile.whereThere(file) : InputFile.asked(file) else { return }
+  /// The file of `--config`, otherwise `skerry.json` in the package's folder, if it exists.
+  package init(_ arguments: Arguments, _ environment: [String: String]) throws {
+    let asked = arguments.value("config")
+    try self.init(path: asked ?? ProjectFolder(arguments, environment).path(LintFile.name), mustExist: asked != nil)
+  }
+
+  /// - Parameter mustExist: whether a missing file is an error.
+  package init(path file: String, mustExist: Bool) throws {
+    guard let data = try mustExist ? InputFile.asked(file) : InputFile.whereThere(file) else { return }
     let root = try ConfigurationKeys.members(data, in: file)
     let reader = Reader(file: file)
     goldens = try reader.text(root["goldens"], "goldens")

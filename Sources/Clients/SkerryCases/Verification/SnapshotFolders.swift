@@ -7,6 +7,8 @@ package struct SnapshotFolders {
   package var goldensName: String
   /// As given, for messages.
   package var artifactsName: String
+  /// The folder that both are in, unless the call names others.
+  package let project: ProjectFolder
 
   /// The goldens.
   package var store: GoldenStore {
@@ -21,13 +23,36 @@ package struct SnapshotFolders {
   /// empty name.
   package init(_ arguments: Arguments, _ configuration: SnapshotConfiguration, _ environment: [String: String]) throws {
     func given(_ values: String?...) -> String? { values.compactMap { $0 }.first { !$0.isEmpty } }
-    goldensName = given(arguments.value("goldens"), environment["SKERRY_GOLDENS"], configuration.goldens) ?? "Goldens"
+    // Paths of a call are those of its own folder, paths of `skerry.json` and the defaults those of the package.
+    project = ProjectFolder(arguments, environment)
+    goldensName =
+      given(arguments.value("goldens"), environment["SKERRY_GOLDENS"]) ?? project.path(given(configuration.goldens) ?? "Goldens")
     artifactsName =
       given(
         arguments.value("artifacts"), environment["SKERRY_ARTIFACTS"], environment["SNAPSHOT_ARTIFACTS"],
-        environment["TEST_UNDECLARED_OUTPUTS_DIR"], configuration.artifacts) ?? ".skerry"
+        environment["TEST_UNDECLARED_OUTPUTS_DIR"]) ?? project.path(given(configuration.artifacts) ?? ".skerry")
     for name in ["goldens", "artifacts"] where arguments.value(name)?.isEmpty ?? false {
       throw CommandError("--\(name) needs the name of a folder.")
     }
+  }
+}
+
+/// The folder of the files that a call does not name: `skerry.json`, the goldens and the artifacts.
+package struct ProjectFolder {
+  /// The variable by which the stand-alone command passes `--package-path` on to the programs that it calls.
+  package static let variable = "SKERRY_FOLDER"
+
+  /// As given, for messages; `nil` is the current folder.
+  package let name: String?
+
+  /// `--package-path`, otherwise the folder that the stand-alone command passes on, otherwise the current one.
+  package init(_ arguments: Arguments?, _ environment: [String: String]) {
+    name = [arguments?.value("package-path"), environment[Self.variable]].compactMap { $0 }.first { !$0.isEmpty }
+  }
+
+  /// The path of a file or folder in it; an absolute path stays as it is.
+  package func path(_ file: String) -> String {
+    guard let name, !file.hasPrefix("/") else { return file }
+    return name.hasSuffix("/") ? name + file : "\(name)/\(file)"
   }
 }

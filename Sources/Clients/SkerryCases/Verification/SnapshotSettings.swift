@@ -30,7 +30,7 @@ package struct SnapshotSettings {
   /// Reads the settings of a call. Throws `CommandError` for an unknown or invalid value.
   package init(_ arguments: Arguments, environment: [String: String]) throws {
     self.environment = environment
-    configuration = try SnapshotConfiguration(path: arguments.value("config"))
+    configuration = try SnapshotConfiguration(arguments, environment)
     folders = try SnapshotFolders(arguments, configuration, environment)
     (record, recordNote) = try Self.record(arguments, configuration, environment)
     unreferenced =

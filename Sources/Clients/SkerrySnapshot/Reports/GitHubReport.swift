@@ -34,7 +34,7 @@ package enum GitHubReport {
         )
       }
       if failures.count > summaryLimit { lines.append("| and \(failures.count - summaryLimit) more | | |") }
-      if list.base == nil { lines += ["", "After checking the report, accept with `\(list.command) accept`."] }
+      if list.base == nil { lines += ["", "After checking the report, accept with `\(list.call("accept"))`."] }
     }
     if record.unreferencedMode != .ignore, !record.unreferenced.isEmpty {
       lines +=

@@ -49,7 +49,7 @@ package struct HTMLReport: Sendable {
     for finding in record.unreferenced {
       var entry = PageCase(group: "removed", name: String(finding.path.dropLast(4)), headline: "unreferenced: \(finding.reason)")
       entry.reference = try store.picture(finding.path).flatMap { try writer.embed($0) }
-      if list.base == nil { entry.command = "\(list.command) prune" }
+      if list.base == nil { entry.command = list.call("prune") }
       cases.append(entry)
     }
     let document = PageDocument(owner: record.owner, summary: record.summary, cases: cases)

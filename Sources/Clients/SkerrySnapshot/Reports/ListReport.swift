@@ -6,6 +6,8 @@ package struct ListReport: Sendable {
   package var artifacts: String
   /// The command before `accept`.
   package var command: String
+  /// The folder that `--package-path` names; `nil` without it.
+  package var packagePath: String?
   /// The reference of the comparison if it was not a golden that can be accepted: a commit.
   package var base: String?
 
@@ -46,7 +48,10 @@ package struct ListReport: Sendable {
   }
 
   /// The command that accepts a result.
-  package func acceptCommand(_ result: CaseResult) -> String { "\(command) accept \(Self.quoted(result.name))" }
+  package func acceptCommand(_ result: CaseResult) -> String { "\(call("accept")) \(Self.quoted(result.name))" }
+
+  /// The command line of another verb for the same package.
+  package func call(_ verb: String) -> String { "\(command) \(verb)" + (packagePath.map { " --package-path \(Self.quoted($0))" } ?? "") }
 
   /// The last lines of the report: counts and what to run next.
   package func summary(_ record: RunRecord) -> String {
@@ -55,7 +60,7 @@ package struct ListReport: Sendable {
       for finding in record.unreferenced {
         lines.append(base.map { "- \(finding.path) — only at \($0)" } ?? "! \(finding.path) — unreferenced: \(finding.reason)")
       }
-      if base == nil, !record.unreferenced.isEmpty { lines.append("  remove them with: \(command) prune") }
+      if base == nil, !record.unreferenced.isEmpty { lines.append("  remove them with: \(call("prune"))") }
     }
     for path in record.deleted { lines.append("- \(path) — deleted, nothing draws it") }
     lines.append(record.summary + (record.shard.map { " (shard \($0))" } ?? ""))

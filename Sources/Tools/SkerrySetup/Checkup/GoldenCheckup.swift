@@ -36,7 +36,7 @@ struct GoldenCheckup {
   /// Where `test` looks for goldens, if its settings can be read; `test` reports errors in those.
   private var store: GoldenStore? {
     let file = folder.appendingPathComponent("skerry.json").path
-    let configured = InputFile.data(atPath: file) == nil ? nil : try? SnapshotConfiguration(path: file).goldens
+    let configured = try? SnapshotConfiguration(path: file, mustExist: false).goldens
     let store = GoldenStore(folder.appendingPathComponent(configured ?? "Goldens"))
     return FileManager.default.fileExists(atPath: store.folder.path) ? store : nil
   }

@@ -12,6 +12,8 @@ struct PackageForwarding {
   private let arguments: [String]
   private let product: String?
   private let start: URL
+  /// The folder that the call names, as given.
+  private let folderName: String?
   private let configuration: String
   private let environment: [String: String]
 
@@ -42,7 +44,8 @@ struct PackageForwarding {
     if passed.count > 1, own["--package-path"] == nil, Self.isRepository(passed[1]) { named = passed.remove(at: 1) }
     self.arguments = passed
     product = own["--product"] ?? environment["SKERRY_PRODUCT"].flatMap { $0.isEmpty ? nil : $0 }
-    start = URL(fileURLWithPath: own["--package-path"] ?? named ?? FileManager.default.currentDirectoryPath)
+    folderName = own["--package-path"] ?? named
+    start = URL(fileURLWithPath: folderName ?? FileManager.default.currentDirectoryPath)
     configuration = own["--configuration"] ?? "debug"
     guard ["debug", "release"].contains(configuration) else {
       throw CommandError("--configuration \(configuration) is not known; write debug or release.")
@@ -63,7 +66,13 @@ struct PackageForwarding {
       guard FileWalk.isFolder(root.path) else {
         throw CommandError("\(start.path) is not a folder; give the folder of a repository with a widget extension.")
       }
+      if let folderName { setenv(ProjectFolder.variable, folderName, 1) }
       return try RepositoryCall(root: root, arguments: arguments, product: product, environment: environment).run()
+    }
+    if let folderName {
+      let isWhole = folder.path == start.resolvingSymlinksInPath().standardizedFileURL.path || folder.path == start.standardizedFileURL.path
+      setenv(ProjectFolder.variable, isWhole ? folderName : folder.path, 1)
+      setenv("SKERRY_SOURCES", folder.path, 0)
     }
     if let known = KnownBuild.program(of: folder, product: product, configuration: configuration) {
       try Self.become(known, arguments)
