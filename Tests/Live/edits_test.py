@@ -4,12 +4,13 @@ Call: edits_test.py SKERRY REPOSITORY FILE OLD NEW [COUNT] [--product P]
 
 OLD in FILE becomes NEW, with the edit's number in place of {n}, COUNT times: each time the same pictures must change and no others. In between
 the file is broken and fixed, saved as editors save, saved without a change, saved several times within a second, and a file is added and removed.
-Prints the time from save to picture: median, 95th percentile, worst.
+At the end only a number changes, which is drawn before it is compiled. Prints the time from save to picture: median, 95th percentile, worst.
 """
 
 import json
 import os
 import queue
+import re
 import statistics
 import subprocess
 import sys
@@ -44,15 +45,15 @@ class Watch:
         except OSError:
             pass
 
-    def next(self, seconds=120):
-        """The next build's end; None if there is none."""
+    def next(self, seconds=120, isCompiled=True):
+        """The next build's end; None if there is none. Without `isCompiled` also pictures of literals before they are compiled."""
         end = time.monotonic() + seconds
         while True:
             try:
                 event = self.events.get(timeout=max(0.01, end - time.monotonic()))
             except queue.Empty:
                 return None
-            if event["phase"] != "building":
+            if event["phase"] != "building" and (event["isCompiled"] or not isCompiled):
                 return event
 
     def quiet(self, seconds):
@@ -64,6 +65,8 @@ class Watch:
             except queue.Empty:
                 return last
             wait = 120 if event["phase"] == "building" else seconds
+            # A compiled program follows what is drawn before.
+            wait = wait if event["isCompiled"] else 120
             last = event if event["phase"] != "building" else last
 
     def pictures(self, *look):
@@ -160,10 +163,35 @@ try:
     assert watch.next()["phase"] == "ready"
     assert watch.pictures() == (first, [])
 
+    # Only a literal changes: it is drawn before it is compiled, and the compiled program draws the same.
+    number = re.search(r"(?<=[(\s])\d+(?=[,)])", original)
+    quick = []
+    for turn in range(10 * COUNT):
+        if len(quick) == COUNT:
+            break
+        start = time.monotonic()
+        save(original[: number.start()] + str(int(number[0]) + 1 + turn % 2) + original[number.end() :])
+        event = watch.next(isCompiled=False)
+        assert event["phase"] == "ready", event
+        after, left = watch.pictures()
+        seconds = time.monotonic() - start
+        if not event["isCompiled"]:
+            quick.append(seconds)
+            assert watch.next()["phase"] == "ready"
+        assert watch.pictures() == (after, left), "a literal gave other pictures before it was compiled"
+        assert changed(first, after), "the number changes nothing"
+        # The program for the next edit is made while nothing else happens.
+        time.sleep(0.5 if quick else 2)
+    assert len(quick) == COUNT, f"{len(quick)} of {COUNT} literals were drawn before they were compiled"
+    save(original)
+    assert watch.next()["phase"] == "ready"
+    assert watch.pictures() == (first, [])
+
     ordered = sorted(times)
     print(
         f"edits: all well, {len(first)} pictures, {len(list(sets)[0])} of them changed by each edit; save to picture in s: "
-        f"median {statistics.median(ordered):.2f}, 95th percentile {ordered[int(0.95 * (len(ordered) - 1))]:.2f}, worst {ordered[-1]:.2f}, of {len(ordered)}")
+        f"median {statistics.median(ordered):.2f}, 95th percentile {ordered[int(0.95 * (len(ordered) - 1))]:.2f}, worst {ordered[-1]:.2f}, of {len(ordered)}; "
+        f"where only a literal changed: median {statistics.median(quick):.2f}, worst {max(quick):.2f}, of {len(quick)}")
 finally:
     save(original)
     if os.path.exists(extra):

@@ -29,6 +29,7 @@ extension CommandLineTool {
   /// - Parameter type: the type with `@main`, which names the command.
   fileprivate static func main(of type: Any.Type, inventory: @escaping @MainActor () -> WidgetInventory) -> Never {
     ProcessSettings.makeDeterministic()
+    guard ProcessSettings.awaitLiterals() else { exit(0) }
     ProcessSettings.failWritesBeyondFileSizeLimit()
     Console.keepOutputForCommand()
     MainBundleLinks.refresh()

@@ -25,6 +25,10 @@ package enum ProcessSettings {
   /// the machine's; and `NSTimeZone.resetSystemTimeZone` may forget the default.
   static func setFormatters(to zone: TimeZone) { NSTimeZone.default = zone.identifier == "UTC" ? .gmt : zone }
 
+  /// Waits for the values of settable literals, if `watch` has started the process ahead of the next save. To be called before any of the
+  /// app's code runs. Returns `false` if there is nothing to draw because the session ended.
+  package static func awaitLiterals() -> Bool { skerry_literals_await() != 0 }
+
   /// A write beyond the process's limit on file sizes (`ulimit -f`) fails from now on, so that its file can be named; otherwise the
   /// system ends the process. Programs that are started inherit it.
   package static func failWritesBeyondFileSizeLimit() { _ = signal(SIGXFSZ, SIG_IGN) }

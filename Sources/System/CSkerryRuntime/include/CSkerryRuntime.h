@@ -73,3 +73,10 @@ void skerry_random_enter_process(uint64_t seed);
 void skerry_random_leave_process(void);
 /// How many times the calling thread drew random values in scopes. UUIDs and the values of statics are not counted.
 uint64_t skerry_random_draws(void);
+
+/// The bytes to take instead of the literal with a number, in a program whose literals `watch` can set, and how many they are;
+/// NULL if it keeps the value that is written.
+const uint8_t *skerry_literal(int32_t number, int64_t *count);
+/// Waits for the values, one line on standard input, if the environment asks for it (`SKERRY_LITERALS=-`). Returns 0 if the input
+/// ends before.
+int skerry_literals_await(void);

@@ -52,6 +52,12 @@ final class BundleProcess: Sendable {
     throw BundleFailure(description: "The package does not build: \(first.text(from: folder))\(more)", errors: errors)
   }
 
+  /// A program that was started and is ready.
+  init(_ child: ChildProcess, removalErrors: String) {
+    programs = [AnsweringProgram(child)]
+    self.removalErrors = removalErrors
+  }
+
   private static func start(_ arguments: [String], _ environment: [String: String]) throws(BundleFailure) -> ChildProcess {
     guard let child = ChildProcess(arguments, environment: environment) else {
       throw BundleFailure(description: "\(arguments[0]) could not be started; install it again.")

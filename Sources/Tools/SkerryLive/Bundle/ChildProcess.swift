@@ -26,9 +26,13 @@ final class ChildProcess: Sendable {
   /// Starts a program in its own process group. `nil` when it cannot be started.
   ///
   /// - Parameters:
+  ///   - program: its path, if it is called by another name than its first argument.
   ///   - environment: variables in addition to those of this process.
   ///   - watch: called with the bytes that arrive on standard error, on its own thread.
-  init?(_ arguments: [String], environment: [String: String] = [:], watch: @escaping @Sendable (Data) -> Void = { _ in }) {
+  init?(
+    _ arguments: [String], program: String? = nil, environment: [String: String] = [:],
+    watch: @escaping @Sendable (Data) -> Void = { _ in }
+  ) {
     var (stdin, stdout, stderr): ([Int32], [Int32], [Int32]) = ([0, 0], [0, 0], [0, 0])
     // Another process started in between must not inherit an end of these pipes, because it would keep it open.
     Self.starting.lock()
@@ -51,7 +55,7 @@ final class ChildProcess: Sendable {
     var settings: [UnsafeMutablePointer<CChar>?] = variables.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { settings.forEach { free($0) } }
     var process: pid_t = 0
-    let status = posix_spawnp(&process, arguments[0], &actions, &attributes, &pointers, &settings)
+    let status = posix_spawnp(&process, program ?? arguments[0], &actions, &attributes, &pointers, &settings)
     close(stdin[0])
     close(stdout[1])
     close(stderr[1])

@@ -12,6 +12,10 @@ final class LiveSession: Sendable {
 
   private struct State {
     var bundle: BundleProcess?
+    /// Draws changed literals until the bundle is compiled.
+    var uncompiled: BundleProcess?
+    /// The files that were changed since the last build began; `nil` if they are not known.
+    var changed: Set<String>? = []
     var failure: BundleFailure?
     var isStale = true
     /// The current build.
@@ -23,8 +27,13 @@ final class LiveSession: Sendable {
   }
   private let state = Mutex(State())
   private let isBuilding = NSLock()
+  private let literals = LiteralEdits()
+  /// Whether edits of literals are drawn before they are compiled.
+  private let drawsLiterals: Bool
 
-  init(_ arguments: Arguments) throws {
+  /// - Parameter drawsLiterals: whether `drawLiterals` is called before a bundle is asked for.
+  init(_ arguments: Arguments, drawsLiterals: Bool = false) throws {
+    self.drawsLiterals = drawsLiterals
     if let path = arguments.value("package-path") {
       guard FileManager.default.changeCurrentDirectoryPath(path) else {
         throw CommandError("\(path) is not a folder; give the folder of a widget extension's package.")
@@ -41,7 +50,16 @@ final class LiveSession: Sendable {
   var generation: Int { state.withLock { $0.generation } }
 
   /// Checks whether sources have changed since the last build began.
-  private func noticeChanges() { if watch.wait(0) { state.withLock { $0.isStale = true } } }
+  private func noticeChanges() { if watch.wait(0) { noteChanges() } }
+
+  private func noteChanges() {
+    let changed = watch.takeChanged()
+    state.withLock { state in
+      state.isStale = true
+      guard let known = state.changed, let changed else { return state.changed = nil }
+      state.changed = known.union(changed)
+    }
+  }
 
   /// Waits for a change of the sources, or until another thread has built because of one.
   ///
@@ -56,7 +74,7 @@ final class LiveSession: Sendable {
       // In short intervals, so that a cancelled call ends soon.
       let left = max(0, Int((end - ContinuousClock.now) / .milliseconds(1)))
       if watch.wait(Int32(min(left, 250))) {
-        state.withLock { $0.isStale = true }
+        noteChanges()
         return true
       }
       if self.generation != generation { return true }
@@ -78,7 +96,12 @@ final class LiveSession: Sendable {
     case _: break
     }
     began()
-    state.withLock { $0.isStale = false }
+    let changed = state.withLock { state in
+      defer { (state.isStale, state.changed) = (false, []) }
+      return state.changed
+    }
+    let isLiteral = drawsLiterals && literals.remainsValid(after: changed)
+    if drawsLiterals, !isLiteral { literals.forget() }
     // The folder may have been replaced by another of the same name.
     guard FileManager.default.changeCurrentDirectoryPath(folder) else {
       let failure = BundleFailure(description: "The folder \(folder) is not there any more; put it back, or start again in another one.")
@@ -93,37 +116,66 @@ final class LiveSession: Sendable {
         self.state.withLock { $0.building = child }
       }
       let old = state.withLock { state in
-        defer { (state.bundle, state.failure, state.building) = (fresh, nil, nil) }
+        defer { (state.bundle, state.uncompiled, state.failure, state.building) = (fresh, nil, nil, nil) }
         state.generation += 1
         state.removalErrors = fresh.removalErrors
-        return state.bundle
+        return [state.bundle, state.uncompiled]
       }
-      old?.stop()
+      old.forEach { $0?.stop() }
+      prepareLiterals(isLiteral, changed)
       return fresh
     } catch {
-      state.withLock { state in
+      let uncompiled = state.withLock { state in
         // The last good program stays available.
+        defer { state.uncompiled = nil }
         state.failure = error
         state.building = nil
         state.generation += 1
+        return state.uncompiled
       }
+      uncompiled?.stop()
+      literals.forget()
       throw error
     }
   }
 
-  /// The last program that was built, even if the sources have changed.
-  var lastGood: BundleProcess? { state.withLock { $0.bundle } }
+  /// Gets ready for the next edit.
+  private func prepareLiterals(_ isLiteral: Bool, _ changed: Set<String>?) {
+    guard drawsLiterals else { return }
+    if isLiteral { return literals.wait() }
+    guard let changed, changed.count == 1, let file = changed.first, file.hasSuffix(".swift") else { return }
+    literals.prepare(file, options: options)
+  }
+
+  /// Makes a program that draws the present sources before they are compiled, if only literals have changed since the last build. Returns
+  /// whether there is one; `lastGood` is that program until the bundle is built.
+  func drawLiterals() -> Bool {
+    isBuilding.lock()
+    defer { isBuilding.unlock() }
+    noticeChanges()
+    let (changed, isReady) = state.withLock { ($0.changed, $0.bundle != nil && $0.failure == nil && $0.isStale) }
+    guard isReady, let child = literals.program(for: changed) else { return false }
+    let old = state.withLock { state in
+      defer { state.uncompiled = BundleProcess(child, removalErrors: state.removalErrors ?? "") }
+      return state.uncompiled
+    }
+    old?.stop()
+    return true
+  }
+
+  /// The last program that was built, even if the sources have changed; or the one that draws changed literals until they are compiled.
+  var lastGood: BundleProcess? { state.withLock { $0.uncompiled ?? $0.bundle } }
 
   /// Stops the current build or drawing; the next call starts again.
   func cancel() {
-    let (bundle, building) = state.withLock { state in
-      defer { state.bundle = nil }
+    let (bundles, building) = state.withLock { state in
+      defer { (state.bundle, state.uncompiled) = (nil, nil) }
       // What has changed on the disk is not built by a build that is stopped.
       if state.building != nil { state.isStale = true }
-      return (state.bundle, state.building)
+      return ([state.bundle, state.uncompiled], state.building)
     }
     building?.stop()
-    bundle?.stop()
+    bundles.forEach { $0?.stop() }
   }
 
   /// A program that ended by itself is started again by the next call.
@@ -132,6 +184,8 @@ final class LiveSession: Sendable {
   @discardableResult
   func forget(_ ended: BundleProcess) -> Bool {
     state.withLock { state in
+      // The compiled program is on its way.
+      if state.uncompiled === ended { state.uncompiled = nil }
       guard state.bundle === ended else { return false }
       state.bundle = nil
       return true

@@ -15,6 +15,8 @@ final class SourceWatch: Sendable {
   private let looked = Mutex<[Int]?>(nil)
   /// Whether goldens have changed without a listener having been called.
   private let haveGoldensChanged = Mutex(false)
+  /// The sources that were changed since they were last taken; `nil` if they are not known.
+  private let changed = Mutex<Set<String>?>([])
   /// The folder that the root's path led to at the last look; `nil` if to none.
   private let place: Mutex<FolderIdentity?>
   /// Files that were written to and not closed.
@@ -37,6 +39,15 @@ final class SourceWatch: Sendable {
 
   /// - Parameter listener: called when goldens have changed, on the waiting thread.
   func onGoldens(_ listener: @escaping @Sendable () -> Void) { goldenListener.withLock { $0 = listener } }
+
+  /// The paths of the sources that have changed since the last call; `nil` if they are not known: when the folder is polled, and after
+  /// folders or the whole tree have changed.
+  func takeChanged() -> Set<String>? {
+    changed.withLock { changed in
+      defer { changed = [] }
+      return looked.withLock { $0 != nil } ? nil : changed
+    }
+  }
 
   private func tellOfGoldens() {
     let isNews = haveGoldensChanged.withLock { changed in
@@ -133,6 +144,7 @@ final class SourceWatch: Sendable {
       return place
     }
     guard now != before else { return false }
+    changed.withLock { $0 = nil }
     if looked.withLock({ $0 != nil }) { return true }
     // A folder that was moved away may be edited there; that is not a change here.
     folders.withLock { folders in
@@ -188,18 +200,29 @@ final class SourceWatch: Sendable {
       at += 16 + length
       if mask & UInt32(IN_Q_OVERFLOW) != 0 {
         // The event queue overflowed: folders may be new.
+        changed.withLock { $0 = nil }
         if !add(root) { looked.withLock { $0 = [] } }
         isChange = true
       } else if mask & UInt32(IN_ISDIR) != 0 {
         guard Self.isFolderOfSources(name), let parent = folders.withLock({ $0[watch] }) else { continue }
-        if isGolden(parent + "/" + name) { haveGoldensChanged.withLock { $0 = true } } else { isChange = true }
+        if isGolden(parent + "/" + name) {
+          haveGoldensChanged.withLock { $0 = true }
+        } else {
+          isChange = true
+          changed.withLock { $0 = nil }
+        }
         if mask & UInt32(IN_CREATE | IN_MOVED_TO) != 0, !add(parent + "/" + name) { looked.withLock { $0 = [] } }
       } else if Self.isSource(name), mask & UInt32(IN_CREATE) == 0 {
         let folder = folders.withLock { $0[watch] } ?? root
         open.withLock { open in
           if mask & UInt32(IN_MODIFY) != 0 { open.insert(folder + "/" + name) } else { open.remove(folder + "/" + name) }
         }
-        if isGolden(folder) { haveGoldensChanged.withLock { $0 = true } } else { isChange = true }
+        if isGolden(folder) {
+          haveGoldensChanged.withLock { $0 = true }
+        } else {
+          isChange = true
+          changed.withLock { _ = $0?.insert(folder + "/" + name) }
+        }
       }
     }
     return isChange

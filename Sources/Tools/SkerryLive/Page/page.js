@@ -359,7 +359,7 @@ function listen() {
       showErrors("build", state.message, state.errors);
       if (generation < 0 && !figures.size) cases.querySelector(".empty")?.remove();
     } else {
-      status.textContent = "built in " + (state.milliseconds / 1000).toFixed(1) + " s";
+      status.textContent = state.isCompiled ? "built in " + (state.milliseconds / 1000).toFixed(1) + " s" : "compiling …";
       hideErrors();
       if (state.generation !== generation) {
         generation = state.generation;

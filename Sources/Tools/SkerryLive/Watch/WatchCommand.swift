@@ -26,7 +26,7 @@ package struct WatchCommand {
     } else {
       port = 0
     }
-    session = try LiveSession(arguments)
+    session = try LiveSession(arguments, drawsLiterals: !arguments.has("terminal"))
   }
 
   /// Serves the page until the process is stopped. Returns the exit code; throws when the port is taken.
@@ -49,9 +49,11 @@ package struct WatchCommand {
   private func build(_ status: WatchStatus) {
     status.building()
     let start = ContinuousClock.now
+    func milliseconds() -> Int { Int((ContinuousClock.now - start) / .milliseconds(1)) }
+    if session.drawLiterals() { status.ready(milliseconds: milliseconds(), isCompiled: false) }
     do {
       _ = try session.bundle()
-      status.ready(milliseconds: Int((ContinuousClock.now - start) / .milliseconds(1)))
+      status.ready(milliseconds: milliseconds())
     } catch {
       status.failed(error)
     }

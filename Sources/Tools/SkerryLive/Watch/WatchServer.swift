@@ -109,8 +109,11 @@ final class WatchServer: Sendable {
     } catch is ClientDisconnected {
       return
     } catch {
-      // A program that has been replaced sends nothing: the page asks the newer one.
-      if (error as? BundleFailure)?.hasEnded == true, !session.forget(bundle) { return }
+      // A program that has been replaced gives no reason: the page keeps its pictures and asks the newer one.
+      if (error as? BundleFailure)?.hasEnded == true, !session.forget(bundle) {
+        _ = response.line(["error": ""])
+        return
+      }
       _ = response.line(["error": "\(error)"])
     }
   }

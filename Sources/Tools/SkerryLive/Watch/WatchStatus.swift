@@ -17,6 +17,8 @@ final class WatchStatus: Sendable {
     var goldens = 0
     /// Milliseconds from a save to a program that can draw.
     var milliseconds = 0
+    /// Whether what is drawn was compiled; changed literals are drawn before.
+    var isCompiled = true
     var message = ""
     var errors: [CompileError] = []
     var listeners: [Int: @Sendable (Data) -> Bool] = [:]
@@ -27,7 +29,7 @@ final class WatchStatus: Sendable {
   private static func members(_ state: State) -> [String: Any] {
     [
       "phase": state.phase.rawValue, "generation": state.generation, "goldens": state.goldens, "milliseconds": state.milliseconds,
-      "message": state.message,
+      "isCompiled": state.isCompiled, "message": state.message,
       "errors": state.errors.map { ["file": $0.file, "line": $0.line, "column": $0.column, "message": $0.message] as [String: Any] },
     ]
   }
@@ -43,11 +45,15 @@ final class WatchStatus: Sendable {
 
   func building() { change { $0.phase = .building } }
 
-  func ready(milliseconds: Int) {
+  /// - Parameters:
+  ///   - milliseconds: since the save was noticed.
+  ///   - isCompiled: whether the program was compiled from the present sources; otherwise a compiled one follows.
+  func ready(milliseconds: Int, isCompiled: Bool = true) {
     change { state in
       state.phase = .ready
       state.generation += 1
       state.milliseconds = milliseconds
+      state.isCompiled = isCompiled
       state.message = ""
       state.errors = []
     }

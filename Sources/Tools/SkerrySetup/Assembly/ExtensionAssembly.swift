@@ -79,7 +79,15 @@ final class ExtensionAssembly {
       writer.leftOut.forEach(note)
       let taken = try frameworks.compile(round.files.flatMap { preparation.modules(in: $0) })
       switch try compilation.compile(sources, languageMode: languageMode, flags: taken.flags) {
-      case .compiled(let objects): return try finish(objects + taken.objects, compilation, choice, entries, round)
+      case .compiled(let objects, let edited):
+        let program = try finish(objects + taken.objects, compilation, choice, entries, round)
+        if let edited, let path = program.program {
+          try EditedProgram(
+            compiling: edited.call, objects: Dictionary(uniqueKeysWithValues: zip(edited.files, objects)),
+            linking: compilation.linking(objects + taken.objects, into: path), program: path
+          ).write(in: folder)
+        }
+        return program
       case .failed(let errors, let text):
         output = text
         guard !isRecalled else {

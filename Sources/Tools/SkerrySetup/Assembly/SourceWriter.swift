@@ -19,8 +19,14 @@ final class SourceWriter {
       own = "\((name as NSString).deletingPathExtension)-\(number).swift"
       number += 1
     }
-    return try write(own, "#sourceLocation(file: \(SwiftLiteral.quoted(file.path)), line: 1)\n" + file.text)
+    return try write(own, Self.firstLine(file.path) + file.text)
   }
+
+  /// What a copy begins with.
+  static let mark = "#sourceLocation(file: "
+
+  /// The first line of a copy, which names its original.
+  static func firstLine(_ path: String) -> String { "\(mark)\(SwiftLiteral.quoted(path)), line: 1)\n" }
 
   func write(_ name: String, _ text: String) throws -> String {
     let url = folder.appendingPathComponent(name)

@@ -17,7 +17,8 @@ struct SwiftCompilation {
   var isEdited = false
 
   enum Outcome {
-    case compiled(objects: [String])
+    /// - Parameter edited: the call and its files if there is an object for each of them.
+    case compiled(objects: [String], edited: (call: [String], files: [String])? = nil)
     case failed([CompilerMessage], output: String)
   }
 
@@ -36,8 +37,9 @@ struct SwiftCompilation {
     ]
     arguments += library.compilerFlags + flags + more + ["@\(list.path)"]
     // The first time everything is compiled as one unit, which takes half as long and reports errors as well.
+    EditedProgram.forget(in: folder)
     if isEdited, same == text, let objects = try EditedModule(folder: folder, files: files, library: library.key).compile(arguments) {
-      return .compiled(objects: objects)
+      return .compiled(objects: objects, edited: (arguments, files))
     }
     let object = folder.appendingPathComponent("module.o").path
     guard let outcome = ToolProcess.run(arguments + ["-wmo", "-o", object], joinsErrors: true) else {
@@ -50,18 +52,21 @@ struct SwiftCompilation {
   /// Links a program. Throws with the linker's first message where that fails.
   func link(_ objects: [String], into program: URL) throws {
     let part = program.path + ".part"
-    // The library follows directly after the program's own objects, so that its clock and locale take precedence over
-    // the system's.
-    let place = (library.object as NSString).deletingLastPathComponent
-    let arguments =
-      ["swiftc", "-emit-executable", "-use-ld=lld"] + objects + [library.object, "-o", part, "-Xlinker", "-rpath", "-Xlinker", place]
-      + library.linkerFlags
-    guard let outcome = ToolProcess.run(arguments, joinsErrors: true) else {
+    guard let outcome = ToolProcess.run(linking(objects, into: part), joinsErrors: true) else {
       throw CommandError("swiftc could not be started; install the Swift toolchain and put it on the PATH.")
     }
     guard outcome.status == 0, rename(part, program.path) == 0 else {
       let line = outcome.output.split(separator: "\n").first { $0.contains("error") }.map(String.init) ?? "no reason is given"
       throw CommandError("The program of \(name) could not be linked (\(line)); remove \(folder.path) and call again.")
     }
+  }
+
+  /// The call that links a program.
+  func linking(_ objects: [String], into program: String) -> [String] {
+    // The library follows directly after the program's own objects, so that its clock and locale take precedence over
+    // the system's.
+    let place = (library.object as NSString).deletingLastPathComponent
+    return ["swiftc", "-emit-executable", "-use-ld=lld"] + objects
+      + [library.object, "-o", program, "-Xlinker", "-rpath", "-Xlinker", place] + library.linkerFlags
   }
 }

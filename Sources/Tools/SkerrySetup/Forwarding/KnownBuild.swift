@@ -80,6 +80,11 @@ struct BuildPlan {
   let others: CompiledSources
   /// Everything that is read.
   let state: FolderState
+  /// The program with an object for each of its own files.
+  var edited: EditedProgram? {
+    guard let output = linking.firstIndex(of: "-o"), output + 1 < linking.count else { return nil }
+    return EditedProgram(compiling: compiling, objects: own.objects, linking: linking, program: linking[output + 1])
+  }
   private let compiling: [String]
   private let linking: [String]
   /// Plans longer than this are not read.

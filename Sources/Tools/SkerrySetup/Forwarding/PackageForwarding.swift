@@ -75,6 +75,11 @@ struct PackageForwarding {
       setenv("SKERRY_SOURCES", folder.path, 0)
     }
     if let known = KnownBuild.program(of: folder, product: product, configuration: configuration) {
+      if let file = LiteralCall.file(environment) {
+        let plan = BuildPlan(folder, configuration, URL(fileURLWithPath: known).lastPathComponent)
+        try LiteralCall.answer(file, plan?.edited, arguments: arguments)
+        return 0
+      }
       try Self.become(known, arguments)
     }
     let package = try WidgetPackage(folder)

@@ -35,6 +35,16 @@ struct RepositoryCall {
       reports[program.name] = url
     }
     guard let first = made.running.first else { throw nothingRuns(made) }
+    if let file = LiteralCall.file(environment) {
+      // Each save of a file that several extensions share would be drawn by all of them.
+      guard made.running.count == 1, let program = first.program else { return 0 }
+      var variables = ["SKERRY_SOURCES": environment["SKERRY_SOURCES"] ?? root.path, InvokedCommand.variable: "skerry"]
+      variables[InvokedCommand.programVariable] = RunningProgram.path ?? "skerry"
+      variables[BuildReportFile.variable] = reports[first.name]?.path
+      let folder = URL(fileURLWithPath: program).deletingLastPathComponent()
+      try LiteralCall.answer(file, EditedProgram(in: folder), arguments: arguments, environment: variables)
+      return 0
+    }
     if live != nil { announce(made.programs.flatMap(\.removalErrors)) }
     for broken in made.programs where broken.program == nil {
       for item in broken.leftOut where item.kind == .activity || item.kind == .widget {

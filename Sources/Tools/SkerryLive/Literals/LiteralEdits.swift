@@ -1,0 +1,111 @@
+import Foundation
+import SkerryDiagnostics
+import Synchronization
+
+/// Draws an edit that only changes literals before it is compiled.
+///
+/// After a file was edited, a program is made in which the literals of that file can be set when it starts; it is started at once and waits.
+/// If the next save changes nothing but those literals, it gets their values and draws. The real program is compiled
+/// meanwhile and replaces it, so a picture that it drew wrongly lasts as long as a compilation.
+final class LiteralEdits: Sendable {
+  private struct State {
+    var plan: LiteralPlan?
+    /// Makes the plan.
+    var making: ChildProcess?
+    /// The program, started and waiting for its literals.
+    var waiting: ChildProcess?
+    /// Changes whenever the plan is no longer wanted.
+    var turn = 0
+  }
+  private let state = Mutex(State())
+  /// Seconds without another edit before a plan is made.
+  private static let pause = 0.3
+
+  /// Makes a program for later edits of a file, at the lowest priority, in place of the one there is.
+  ///
+  /// - Parameter options: which package and bundle, as options for the bundle's own program.
+  func prepare(_ file: String, options: [String]) {
+    forget()
+    let turn = state.withLock { $0.turn }
+    Thread { [self] in
+      Thread.sleep(forTimeInterval: Self.pause)
+      let child = state.withLock { state -> ChildProcess? in
+        guard state.turn == turn else { return nil }
+        state.making = ChildProcess(
+          ["nice", "-n", "19", BundleProcess.program, "serve"] + options, environment: [LiteralPlan.fileVariable: file])
+        return state.making
+      }
+      guard let child else { return }
+      var plan: LiteralPlan?
+      while let line = child.nextLine() {
+        guard let event = try? JSONDecoder().decode(Event.self, from: line), event.event == LiteralPlan.event else { continue }
+        plan = event.plan
+      }
+      state.withLock { state in
+        guard state.turn == turn else { return }
+        (state.plan, state.making) = (plan, nil)
+      }
+      wait()
+    }.start()
+  }
+
+  private struct Event: Decodable {
+    var event: String
+    var plan: LiteralPlan
+  }
+
+  /// Starts the program, so that it waits for the next edit.
+  func wait() {
+    state.withLock { state in
+      guard let plan = state.plan, state.waiting == nil else { return }
+      state.waiting = ChildProcess(
+        plan.arguments, program: plan.program, environment: plan.environment.merging([LiteralPlan.variable: "-"]) { $1 })
+    }
+  }
+
+  /// The present text of the only file that was changed as values of the plan's literals; `nil` if more has changed.
+  private func values(_ changed: Set<String>?) -> (LiteralPlan, [Int: String])? {
+    guard let plan = state.withLock({ $0.plan }), changed == [plan.file], let data = InputFile.data(atPath: plan.file),
+      let values = plan.changes(in: Array(data))
+    else { return nil }
+    return (plan, values)
+  }
+
+  /// Whether the program will also draw the next edit of literals after these changes.
+  ///
+  /// - Parameter changed: paths; `nil` if they are not known.
+  func remainsValid(after changed: Set<String>?) -> Bool { values(changed) != nil }
+
+  /// The program with the present literals, ready to draw; `nil` if more than literals has changed.
+  ///
+  /// - Parameter changed: paths; `nil` if they are not known.
+  func program(for changed: Set<String>?) -> ChildProcess? {
+    guard let (_, values) = values(changed), let line = LiteralPlan.line(values) else { return nil }
+    wait()
+    let child = state.withLock { state in
+      defer { state.waiting = nil }
+      return state.waiting
+    }
+    guard let child, child.write(Data(line.utf8)) else { return nil }
+    while let line = child.nextLine() {
+      if AnsweringProgram.object(line)?["event"] as? String == "ready" {
+        child.forgetErrors()
+        return child
+      }
+    }
+    return nil
+  }
+
+  /// Stops what is made or waits.
+  func forget() {
+    let (making, waiting) = state.withLock { state in
+      defer {
+        (state.plan, state.making, state.waiting) = (nil, nil, nil)
+        state.turn += 1
+      }
+      return (state.making, state.waiting)
+    }
+    making?.stop()
+    waiting?.stop()
+  }
+}

@@ -1,0 +1,19 @@
+import SkerryCases
+import SkerryFormats
+import SkerryLive
+
+/// A call of a live session that asks for a program with settable literals, instead of a start of the program itself.
+enum LiteralCall {
+  /// The file whose literals are asked for; `nil` in any other call.
+  static func file(_ environment: [String: String]) -> String? { environment[LiteralPlan.fileVariable] }
+
+  /// Prints the plan, or nothing if there is none.
+  static func answer(_ file: String, _ program: EditedProgram?, arguments: [String], environment: [String: String] = [:]) throws {
+    guard
+      let plan = try program.flatMap({ program in
+        try LiteralProgram(edited: program).plan(for: file, arguments: arguments, environment: environment)
+      })
+    else { return }
+    Console.out(#"{"event":"\#(LiteralPlan.event)","plan":\#(try StableJSON.text(plan))}"#)
+  }
+}

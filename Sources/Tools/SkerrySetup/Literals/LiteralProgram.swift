@@ -1,0 +1,139 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryFormats
+import SkerryLive
+import SkerryRuntime
+
+/// Makes a program again with settable literals in one of its files, beside the program itself.
+///
+/// Only that file is compiled; all other objects are the program's own.
+struct LiteralProgram {
+  let edited: EditedProgram
+
+  /// The most calls of the compiler: each leaves out the literals that the one before has refused.
+  private static let mostRounds = 5
+  /// The compiler may try an expression with settable literals for this many seconds.
+  private static let patience = 3
+
+  /// The plan for a live session; `nil` if the program cannot be made so, for example because the file is not one of its own.
+  ///
+  /// - Parameters:
+  ///   - file: its path.
+  ///   - arguments: the program's, without the program.
+  ///   - environment: variables for the program.
+  func plan(for file: String, arguments: [String], environment: [String: String]) throws -> LiteralPlan? {
+    guard let (source, object) = source(of: file), let own = Self.text(file), let text = Self.text(source) else { return nil }
+    var copy = LiteralCopy(of: text, original: own, path: file)
+    let folder = URL(fileURLWithPath: object).deletingLastPathComponent().appendingPathComponent("literals")
+    try SkerryCache.make(folder)
+    let changed = folder.appendingPathComponent((source as NSString).lastPathComponent)
+    let result = folder.appendingPathComponent("settable.o").path
+    guard let frontend = frontend(source, changed.path, result) else { return nil }
+    for _ in 0..<Self.mostRounds where !copy.literals.isEmpty {
+      try SkerryCache.write(copy.adjustable, changed)
+      guard let outcome = ToolProcess.run(frontend, joinsErrors: true) else { return nil }
+      if outcome.status == 0 {
+        let program = edited.program + "-literals"
+        guard try link(object, result, into: program) else { return nil }
+        return LiteralPlan(
+          file: file, content: own, literals: copy.plan, program: program, arguments: [edited.program] + arguments, environment: environment
+        )
+      }
+      let lines = CompilerMessage.errors(in: outcome.output).filter { $0.file == file || $0.file == changed.path }.map(\.line)
+      guard copy.leaveOut(lines: Set(lines)) else { return nil }
+    }
+    return nil
+  }
+
+  private static func text(_ path: String) -> String? { InputFile.data(atPath: path).flatMap { String(validating: $0, as: UTF8.self) } }
+
+  /// The compiled file and its object: the file itself, or a copy that names it.
+  private func source(of file: String) -> (String, String)? {
+    if let object = edited.objects[file] { return (file, object) }
+    let line = SourceWriter.firstLine(file)
+    for (source, object) in edited.objects.sorted(by: { $0.key < $1.key }) where Self.text(source)?.hasPrefix(line) == true {
+      return (source, object)
+    }
+    return nil
+  }
+
+  // MARK: Calls
+
+  /// The words of a call, with those of its lists of files.
+  private static func expanded(_ call: [String]) -> [String] {
+    call.flatMap { word -> [String] in
+      guard word.hasPrefix("@"), let text = text(String(word.dropFirst())) else { return [word] }
+      return text.split(separator: "\n").map { line in
+        line.hasPrefix("\"") || line.hasPrefix("'") ? String(line.dropFirst().dropLast()) : String(line)
+      }
+    }
+  }
+
+  /// Options of the driver that belong to a build of the whole module.
+  private static let whole: Set<String> = [
+    "-emit-module", "-emit-dependencies", "-incremental", "-enable-batch-mode", "-parseable-output", "-emit-objc-header",
+  ]
+  private static let wholeWithValue: Set<String> = [
+    "-output-file-map", "-emit-module-path", "-emit-objc-header-path", "-index-store-path", "-o",
+  ]
+
+  /// The call of the compiler itself for one file, as the driver would make it.
+  private func frontend(_ source: String, _ changed: String, _ object: String) -> [String]? {
+    var call: [String] = []
+    var words = Self.expanded(edited.compiling)[...]
+    while let word = words.popFirst() {
+      if Self.wholeWithValue.contains(word) {
+        _ = words.popFirst()
+      } else if !Self.whole.contains(word) {
+        call.append(word == source ? changed : word)
+      }
+    }
+    guard call.contains(changed), let jobs = ToolProcess.run(call + ["-disable-batch-mode", "-driver-print-jobs"]), jobs.status == 0 else {
+      return nil
+    }
+    for line in jobs.output.split(separator: "\n") {
+      var words = Self.words(of: line)
+      guard let primary = words.firstIndex(of: "-primary-file"), primary + 1 < words.count, words[primary + 1] == changed,
+        let output = words.lastIndex(of: "-o"), output + 1 < words.count
+      else { continue }
+      words[output + 1] = object
+      return words + ["-solver-expression-time-threshold=\(Self.patience)"]
+    }
+    return nil
+  }
+
+  /// The words of a line of the driver, which puts some into quotation marks.
+  private static func words(of line: Substring) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var isEscaped = false
+    for character in line {
+      if isEscaped {
+        word = (word ?? "") + String(character)
+        isEscaped = false
+      } else if character == "\\", quote != "'" {
+        isEscaped = true
+      } else if let open = quote {
+        if character == open { quote = nil } else { word = (word ?? "") + String(character) }
+      } else if character == "'" || character == "\"" {
+        quote = character
+        word = word ?? ""
+      } else if character == " " {
+        if let finished = word { words.append(finished) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    return words + (word.map { [$0] } ?? [])
+  }
+
+  private func link(_ object: String, _ changed: String, into program: String) throws -> Bool {
+    var call = Self.expanded(edited.linking).map { $0 == object ? changed : $0 }
+    guard call.contains(changed), let output = call.firstIndex(of: "-o"), output + 1 < call.count else { return false }
+    let part = program + ".part"
+    call[output + 1] = part
+    return ToolProcess.run(call, joinsErrors: true)?.status == 0 && rename(part, program) == 0
+  }
+}
