@@ -211,6 +211,15 @@ def hostile_lines():
     server.send(json.dumps({"jsonrpc": "2.0", "id": 3, "method": "tools/call", "params": {"name": "list_cases", "arguments": {}}}))
     server.send(json.dumps({"jsonrpc": "2.0", "id": 4, "method": "tools/call", "params": {"name": "lint", "arguments": {}}}))
     assert {json.loads(server.process.stdout.readline())["id"] for _ in range(2)} == {3, 4}
+    # A call that was cancelled while pictures were drawn is no change of the sources.
+    server.send(json.dumps({"jsonrpc": "2.0", "id": 5, "method": "tools/call", "params": {"name": "render", "arguments": {}}}))
+    time.sleep(0.05)
+    server.send('{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":5}}')
+    server.send(json.dumps({"jsonrpc": "2.0", "id": 6, "method": "tools/call", "params": {"name": "wait_for_rebuild", "arguments": {"timeout_seconds": 0.5}}}))
+    answer = json.loads(server.process.stdout.readline())
+    while answer.get("id") != 6:
+        answer = json.loads(server.process.stdout.readline())
+    assert answer["result"]["content"][0]["text"].startswith("No source has changed"), answer
     # The end of the input in the middle of a message.
     server.process.stdin.write(b'{"jsonrpc":"2.0","id":')
     assert server.end() == 0

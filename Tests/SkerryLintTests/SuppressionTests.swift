@@ -31,6 +31,13 @@ import Testing
     #expect(try findings(FontBelowElevenRule.self, both).map(\.message.count).count == 1)
   }
 
+  /// A name that resembles no known one may be Apple's; one that does is a mistake.
+  @Test func onlySymbolsThatResembleOthersAreWarnings() throws {
+    #expect(try findings(UnknownSymbolRule.self, Image(systemName: "bicycel")).map(\.severity) == [.warning])
+    let unknown = try findings(UnknownSymbolRule.self, Image(systemName: "qqqqqqqqqqqq.zzzzzzzzzzzz"))
+    #expect(unknown.map(\.severity) == [.note] && unknown[0].message.hasSuffix("check the name in the SF Symbols app."))
+  }
+
   /// In a repository without a manifest: code that does not compile here may work on a phone.
   @Test func leftOutViewsAreNotDefectsOfTheApp() throws {
     let left = VStack { LeftOutView("Card.body", "Card.swift:3: cannot find 'x' in scope") }

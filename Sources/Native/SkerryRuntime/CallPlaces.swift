@@ -59,7 +59,8 @@ enum CallPlaces {
     }
     let end = text.firstIndex { $0 == " " || $0 == "(" || $0 == "<" } ?? text.endIndex
     let plain = String(text[..<end])
-    return plain.isEmpty ? nil : plain
+    // A macro's own functions have names that nobody wrote.
+    return plain.isEmpty || plain.contains("$s") ? nil : plain
   }
 
   /// The text without parts in brackets, in which types may name functions of their own.

@@ -164,8 +164,12 @@ extension Image: View, PrimitiveView {
   @MainActor
   private func placeholder(_ name: String, _ font: FontDescription, in context: ResolveContext) -> ImageContent {
     let near = context.services.symbols.names(near: name)
-    let hint = near.isEmpty ? "check the name in the SF Symbols app" : "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
-    context.log.report(Diagnostic("unknown-symbol", .warning, "No drawing is known for the symbol \"\(name)\"; \(hint)", at: site))
+    let hint =
+      near.isEmpty
+      ? "a phone may have it, so check the name in the SF Symbols app." : "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
+    // A name that resembles none is more often one of Apple's that has no look-alike than a mistake.
+    let severity: Severity = near.isEmpty ? .note : .warning
+    context.log.report(Diagnostic("unknown-symbol", severity, "No drawing is known for the symbol \"\(name)\"; \(hint)", at: site))
     let side = font.size * 1.1
     let box = CGRect(x: 0, y: 0, width: side, height: side).insetBy(dx: side * 0.06, dy: side * 0.06)
     var plate = Path(roundedRect: box, cornerRadius: side * 0.2)

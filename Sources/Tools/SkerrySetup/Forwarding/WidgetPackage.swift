@@ -29,11 +29,12 @@ struct WidgetPackage {
 
   /// The package of a folder or of the nearest one above it; `nil` if there is none.
   static func folder(at start: URL) -> URL? {
-    var place = start.standardizedFileURL
+    // A string, because URLs of very long paths have no parent.
+    var place = start.standardizedFileURL.path
     while true {
-      if FileManager.default.fileExists(atPath: place.appendingPathComponent("Package.swift").path) { return place }
-      if place.path == "/" { return nil }
-      place = place.deletingLastPathComponent()
+      if FileManager.default.fileExists(atPath: "\(place == "/" ? "" : place)/Package.swift") { return URL(fileURLWithPath: place) }
+      guard place.count > 1 else { return nil }
+      place = (place as NSString).deletingLastPathComponent
     }
   }
 

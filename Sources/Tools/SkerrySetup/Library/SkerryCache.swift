@@ -18,8 +18,14 @@ struct SkerryCache {
 
   /// The folder of a repository's programs: its name, and a hash that distinguishes folders with one name.
   func place(of repository: URL) -> URL {
-    folder.appendingPathComponent("repositories/\(Self.plain(repository.lastPathComponent))-\(ContentKey(repository.path).text)")
+    folder.appendingPathComponent("repositories/\(Self.shortened(repository.lastPathComponent))-\(ContentKey(repository.path).text)")
   }
+
+  /// What the cache keeps of a folder's name, in Unicode scalars: with at most four bytes for each and a hash of 32 digits, a name has fewer
+  /// than the 255 bytes that file systems allow.
+  private static let longestName = 48
+
+  private static func shortened(_ name: String) -> String { String(plain(name).unicodeScalars.prefix(longestName)) }
 
   /// A name without the characters that mean something in the lists of files which the compiler passes to itself, such as an apostrophe.
   static func plain(_ name: String) -> String {

@@ -32,8 +32,8 @@ enum SkerryReference {
   static func checkout() throws -> URL {
     var folder = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath()
     if let program = RunningProgram.path { folder = URL(fileURLWithPath: program) }
-    while folder.path != "/" {
-      folder = folder.deletingLastPathComponent()
+    while folder.path.count > 1 {
+      folder = URL(fileURLWithPath: (folder.path as NSString).deletingLastPathComponent)
       for place in [folder, folder.appendingPathComponent("source")] where isCheckout(place) { return place }
     }
     throw CommandError("The path of Skerry's package is not known; give it with --skerry FOLDER or --skerry https://…/skerry.git.")
