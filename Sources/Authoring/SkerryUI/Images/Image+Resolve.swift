@@ -166,7 +166,8 @@ extension Image: View, PrimitiveView {
     let near = context.services.symbols.names(near: name)
     let hint =
       near.isEmpty
-      ? "a phone may have it, so check the name in the SF Symbols app." : "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
+      ? "a phone may have it, so check the name in the SF Symbols app."
+      : "did you mean \(near.map { "\"\($0)\"" }.joined(separator: " or "))?"
     // A name that resembles none is more often one of Apple's that has no look-alike than a mistake.
     let severity: Severity = near.isEmpty ? .note : .warning
     context.log.report(Diagnostic("unknown-symbol", severity, "No drawing is known for the symbol \"\(name)\"; \(hint)", at: site))
