@@ -33,7 +33,7 @@ import Testing
     literals: [
       .init(kind: .text, start: 5, end: 12, number: 0), .init(kind: .integer, start: 22, end: 24, number: 1),
       .init(kind: .fraction, start: 34, end: 37, number: 3), .init(kind: .flag, start: 44, end: 48, number: 4),
-    ], program: "/a/Card-literals", arguments: ["/a/Card"], environment: [:])
+    ], name: nil, program: "/a/Card-literals", arguments: ["/a/Card"], environment: [:])
 
   private func changes(_ old: String, _ new: String) -> [Int: String]? {
     plan.changes(in: Array(Self.content.replacing(old, with: new).utf8))

@@ -84,7 +84,7 @@ import Testing
     let after = text(["-7", "0.1", "1.1", "255", "2", "false", "\"é \\\"b\\\"\""])
     let path = folder.appendingPathComponent("main.swift").path
     let copy = LiteralCopy(of: before, original: before, path: path)
-    let plan = LiteralPlan(file: path, content: before, literals: copy.plan, program: "", arguments: [], environment: [:])
+    let plan = LiteralPlan(file: path, content: before, literals: copy.plan, name: nil, program: "", arguments: [], environment: [:])
     let changes = try #require(plan.changes(in: Array(after.utf8)))
     let values = try #require(LiteralPlan.line(changes))
     func compiled(_ text: String, _ name: String, _ more: [String] = []) throws -> String {

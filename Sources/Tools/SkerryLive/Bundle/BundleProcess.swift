@@ -8,11 +8,13 @@ import Synchronization
 /// after another.
 final class BundleProcess: Sendable {
   private let programs: [AnsweringProgram]
-  private let isBusy = NSLock()
+  /// Those that end with this bundle.
+  private let own: [AnsweringProgram]
+  private let isBusy: NSLock
   /// The compiler's errors about parts that were removed, as keys with commas between them.
   let removalErrors: String
   /// Counts requests.
-  private let counter = Mutex(0)
+  private static let counter = Mutex(0)
 
   /// Builds the bundle and starts it. Throws the compiler's errors.
   ///
@@ -22,6 +24,7 @@ final class BundleProcess: Sendable {
   ///   - arguments: which package and bundle, as options.
   ///   - started: receives the program while it is built, so that it can be stopped.
   init(folder: String, arguments: [String], known: String?, started: (ChildProcess) -> Void = { _ in }) throws(BundleFailure) {
+    isBusy = NSLock()
     let child = try Self.start([Self.program, "serve"] + arguments, ["SKERRY_LIVE_KNOWN_ERRORS": known ?? "first"])
     started(child)
     var removalErrors = known ?? ""
@@ -34,6 +37,7 @@ final class BundleProcess: Sendable {
         self.removalErrors = removalErrors
         child.forgetErrors()
         programs = [AnsweringProgram(child)]
+        own = programs
         return
       }
     }
@@ -41,6 +45,7 @@ final class BundleProcess: Sendable {
       child.stop()
       self.removalErrors = removalErrors
       programs = try Self.start(several)
+      own = programs
       return
     }
     let text = child.errorText
@@ -52,10 +57,16 @@ final class BundleProcess: Sendable {
     throw BundleFailure(description: "The package does not build: \(first.text(from: folder))\(more)", errors: errors)
   }
 
-  /// A program that was started and is ready.
-  init(_ child: ChildProcess, removalErrors: String) {
-    programs = [AnsweringProgram(child)]
-    self.removalErrors = removalErrors
+  /// A bundle with another program in place of one of its own, which goes on.
+  ///
+  /// - Parameters:
+  ///   - child: was started and is ready.
+  ///   - name: the extension's; `nil` if the folder has only one.
+  init(_ bundle: BundleProcess, with child: ChildProcess, for name: String?) {
+    let other = AnsweringProgram(name: name, child)
+    programs = bundle.programs.map { $0.name == name ? other : $0 }
+    own = [other]
+    (isBusy, removalErrors) = (bundle.isBusy, bundle.removalErrors)
   }
 
   private static func start(_ arguments: [String], _ environment: [String: String]) throws(BundleFailure) -> ChildProcess {
@@ -99,7 +110,7 @@ final class BundleProcess: Sendable {
   func ask(_ verb: String, _ arguments: [String], wants: [String] = [], _ take: ([String: Any]) throws -> Void) throws {
     isBusy.lock()
     defer { isBusy.unlock() }
-    let id = counter.withLock { count in
+    let id = Self.counter.withLock { count in
       count += 1
       return count
     }
@@ -125,5 +136,5 @@ final class BundleProcess: Sendable {
     if let failure = joined.failure(of: programs.count) { throw failure }
   }
 
-  func stop() { programs.forEach { $0.stop() } }
+  func stop() { own.forEach { $0.stop() } }
 }

@@ -153,10 +153,10 @@ final class LiveSession: Sendable {
     isBuilding.lock()
     defer { isBuilding.unlock() }
     noticeChanges()
-    let (changed, isReady) = state.withLock { ($0.changed, $0.bundle != nil && $0.failure == nil && $0.isStale) }
-    guard isReady, let child = literals.program(for: changed) else { return false }
+    let (changed, bundle) = state.withLock { ($0.changed, $0.failure == nil && $0.isStale ? $0.bundle : nil) }
+    guard let bundle, let (child, name) = literals.program(for: changed) else { return false }
     let old = state.withLock { state in
-      defer { state.uncompiled = BundleProcess(child, removalErrors: state.removalErrors ?? "") }
+      defer { state.uncompiled = BundleProcess(bundle, with: child, for: name) }
       return state.uncompiled
     }
     old?.stop()

@@ -76,11 +76,11 @@ final class LiteralEdits: Sendable {
   /// - Parameter changed: paths; `nil` if they are not known.
   func remainsValid(after changed: Set<String>?) -> Bool { values(changed) != nil }
 
-  /// The program with the present literals, ready to draw; `nil` if more than literals has changed.
+  /// The program with the present literals, ready to draw, and its extension's name; `nil` if more than literals has changed.
   ///
   /// - Parameter changed: paths; `nil` if they are not known.
-  func program(for changed: Set<String>?) -> ChildProcess? {
-    guard let (_, values) = values(changed), let line = LiteralPlan.line(values) else { return nil }
+  func program(for changed: Set<String>?) -> (child: ChildProcess, name: String?)? {
+    guard let (plan, values) = values(changed), let line = LiteralPlan.line(values) else { return nil }
     wait()
     let child = state.withLock { state in
       defer { state.waiting = nil }
@@ -90,7 +90,7 @@ final class LiteralEdits: Sendable {
     while let line = child.nextLine() {
       if AnsweringProgram.object(line)?["event"] as? String == "ready" {
         child.forgetErrors()
-        return child
+        return (child, plan.name)
       }
     }
     return nil

@@ -28,6 +28,8 @@ package struct LiteralPlan: Codable, Sendable {
   package var content: String
   /// In the order of the file.
   package var literals: [Literal]
+  /// The extension that compiles the file; `nil` if the folder has only one.
+  package var name: String?
   /// The program's path.
   package var program: String
   /// Its arguments, beginning with the name by which it is called: that of the compiled program, whose resources it shares.
@@ -36,10 +38,10 @@ package struct LiteralPlan: Codable, Sendable {
   package var environment: [String: String]
 
   package init(
-    file: String, content: String, literals: [Literal], program: String, arguments: [String], environment: [String: String]
+    file: String, content: String, literals: [Literal], name: String?, program: String, arguments: [String], environment: [String: String]
   ) {
     (self.file, self.content, self.literals) = (file, content, literals)
-    (self.program, self.arguments, self.environment) = (program, arguments, environment)
+    (self.name, self.program, self.arguments, self.environment) = (name, program, arguments, environment)
   }
 
   /// The values that literals have in a newer text of the file, by their numbers; `nil` if anything else differs.

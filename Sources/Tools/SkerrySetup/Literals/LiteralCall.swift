@@ -8,12 +8,16 @@ enum LiteralCall {
   static func file(_ environment: [String: String]) -> String? { environment[LiteralPlan.fileVariable] }
 
   /// Prints the plan, or nothing if there is none.
-  static func answer(_ file: String, _ program: EditedProgram?, arguments: [String], environment: [String: String] = [:]) throws {
-    guard
-      let plan = try program.flatMap({ program in
-        try LiteralProgram(edited: program).plan(for: file, arguments: arguments, environment: environment)
-      })
-    else { return }
+  ///
+  /// - Parameters:
+  ///   - name: the extension's; `nil` if the folder has only one.
+  ///   - arguments: the program's, without the program.
+  static func answer(
+    _ file: String, _ program: EditedProgram?, name: String? = nil, arguments: [String], environment: [String: String] = [:]
+  ) throws {
+    guard let program else { return }
+    let made = LiteralProgram(edited: program)
+    guard let plan = try made.plan(for: file, name: name, arguments: arguments, environment: environment) else { return }
     Console.out(#"{"event":"\#(LiteralPlan.event)","plan":\#(try StableJSON.text(plan))}"#)
   }
 }

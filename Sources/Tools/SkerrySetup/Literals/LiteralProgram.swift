@@ -19,9 +19,10 @@ struct LiteralProgram {
   ///
   /// - Parameters:
   ///   - file: its path.
+  ///   - name: the extension's; `nil` if the folder has only one.
   ///   - arguments: the program's, without the program.
   ///   - environment: variables for the program.
-  func plan(for file: String, arguments: [String], environment: [String: String]) throws -> LiteralPlan? {
+  func plan(for file: String, name: String?, arguments: [String], environment: [String: String]) throws -> LiteralPlan? {
     guard let (source, object) = source(of: file), let own = Self.text(file), let text = Self.text(source) else { return nil }
     var copy = LiteralCopy(of: text, original: own, path: file)
     let folder = URL(fileURLWithPath: object).deletingLastPathComponent().appendingPathComponent("literals")
@@ -36,7 +37,8 @@ struct LiteralProgram {
         let program = edited.program + "-literals"
         guard try link(object, result, into: program) else { return nil }
         return LiteralPlan(
-          file: file, content: own, literals: copy.plan, program: program, arguments: [edited.program] + arguments, environment: environment
+          file: file, content: own, literals: copy.plan, name: name, program: program, arguments: [edited.program] + arguments,
+          environment: environment
         )
       }
       let lines = CompilerMessage.errors(in: outcome.output).filter { $0.file == file || $0.file == changed.path }.map(\.line)
@@ -44,6 +46,9 @@ struct LiteralProgram {
     }
     return nil
   }
+
+  /// Whether a file is one of the program's own.
+  func compiles(_ file: String) -> Bool { source(of: file) != nil }
 
   private static func text(_ path: String) -> String? { InputFile.data(atPath: path).flatMap { String(validating: $0, as: UTF8.self) } }
 

@@ -36,13 +36,7 @@ struct RepositoryCall {
     }
     guard let first = made.running.first else { throw nothingRuns(made) }
     if let file = LiteralCall.file(environment) {
-      // Each save of a file that several extensions share would be drawn by all of them.
-      guard made.running.count == 1, let program = first.program else { return 0 }
-      var variables = ["SKERRY_SOURCES": environment["SKERRY_SOURCES"] ?? root.path, InvokedCommand.variable: "skerry"]
-      variables[InvokedCommand.programVariable] = RunningProgram.path ?? "skerry"
-      variables[BuildReportFile.variable] = reports[first.name]?.path
-      let folder = URL(fileURLWithPath: program).deletingLastPathComponent()
-      try LiteralCall.answer(file, EditedProgram(in: folder), arguments: arguments, environment: variables)
+      try answerLiterals(file, made.running, reports)
       return 0
     }
     if live != nil { announce(made.programs.flatMap(\.removalErrors)) }
@@ -57,6 +51,22 @@ struct RepositoryCall {
       return 1
     }
     return try SeveralPrograms(programs: made.running, reports: reports, arguments: arguments).run()
+  }
+
+  /// - Parameter file: whose literals are asked for.
+  private func answerLiterals(_ file: String, _ running: [AssembledProgram], _ reports: [String: URL]) throws {
+    let own = running.compactMap { program -> (AssembledProgram, EditedProgram)? in
+      let folder = URL(fileURLWithPath: program.program ?? "").deletingLastPathComponent()
+      guard let edited = EditedProgram(in: folder), LiteralProgram(edited: edited).compiles(file) else { return nil }
+      return (program, edited)
+    }
+    // A file that several extensions share would need a program for each.
+    guard own.count == 1, let (program, edited) = own.first else { return }
+    var variables = ["SKERRY_SOURCES": environment["SKERRY_SOURCES"] ?? root.path, InvokedCommand.variable: "skerry"]
+    variables[InvokedCommand.programVariable] = RunningProgram.path ?? "skerry"
+    variables[BuildReportFile.variable] = reports[program.name]?.path
+    try LiteralCall.answer(
+      file, edited, name: running.count > 1 ? program.name : nil, arguments: arguments, environment: variables)
   }
 
   /// Reports what was removed to a live session, so that its next build knows it.
