@@ -63,6 +63,23 @@ import Testing
     Sample("You've been invited", 33, 700, 295.16),
   ]
 
+  /// Sizes at which SF's letters change their form (Figures §9.13).
+  nonisolated static let middleSizes = [
+    Sample("Links einfädeln", 20, 400, 127.64), Sample("Merge Left onto Something", 20, 400, 236.07),
+    Sample("Turn Right on Road Ave.", 20, 400, 206.51), Sample("Merge Left", 20, 400, 92.71),
+    Sample("1,5 km", 28, 400, 74.98), Sample("0.9 mi", 28, 400, 73.08), Sample("15 mi", 28, 400, 61.31),
+    Sample("500 ft", 28, 400, 72.1), Sample("150 m", 28, 400, 72.65), Sample("150 m", 28, 700, 78.06),
+    Sample("Links einfädeln", 22, 400, 138.41), Sample("Turn right on Something Dr.", 22, 400, 257.66),
+    Sample("Use the second exit to leave", 22, 400, 263.27), Sample("the roundabout.", 22, 400, 149.37),
+    Sample("Return to the Route", 22, 700, 196.01), Sample("You are off route, a re-route may", 22, 700, 328.46),
+    Sample("be underway but you may also be", 22, 700, 337.87), Sample("able to return to the route if you", 22, 700, 318.83),
+    Sample("have no data.", 22, 700, 133.62), Sample("12:23\u{202F}AM", 22, 700, 92.04), Sample("2m", 22, 700, 30.66),
+    Sample("400 ft", 22, 700, 62.93), Sample("1:00\u{202F}AM", 22, 700, 80.04), Sample("144h 40m", 22, 700, 103.36),
+    Sample("882 mi", 22, 700, 70.13),
+    Sample("Merge onto Hwy 123", 15, 400, 139.12), Sample("Arrival", 15, 400, 41.97), Sample("Duration", 15, 400, 56.3),
+    Sample("Distance", 15, 400, 57.77), Sample("Start Navigation", 17, 400, 120.31), Sample("Battery", 20, 400, 60.8),
+  ]
+
   /// The extent of a text as drawn at 3 pixels a point; the outermost columns count by their darkest pixel, as in the recordings.
   private func ink(_ text: String, _ size: CGFloat, _ weight: Int, isRounded: Bool = false, isWatch: Bool = false) throws -> CGFloat {
     let weights: [Int: Font.Weight] = [400: .regular, 600: .semibold, 700: .bold]
@@ -92,6 +109,17 @@ import Testing
   @Test(arguments: lines) func longLines(_ sample: Sample) throws {
     let difference = try difference(sample)
     #expect(abs(difference) < 0.0185, "\(difference)")
+  }
+
+  @Test(arguments: middleSizes) func middleSizes(_ sample: Sample) throws {
+    let difference = try difference(sample)
+    #expect(abs(difference) < max(StandIn.residual, 0.6 / sample.ink), "\(difference)")
+  }
+
+  @Test func middleSizesOnAverage() throws {
+    let differences = try Self.middleSizes.map { abs(try difference($0)) }
+    let mean = differences.reduce(0, +) / CGFloat(differences.count)
+    #expect(differences.count == 31 && mean < 0.0065, "mean \(mean)")
   }
 
   @Test(arguments: rounded) func roundedDigits(_ sample: Sample) throws {

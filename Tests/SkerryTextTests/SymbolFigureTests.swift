@@ -28,6 +28,7 @@ import Testing
 
   @Test func recordedWidthsAreKept() throws {
     #expect(try drawing("bell", 17).size.width == 19)
+    #expect(try drawing("location", 17).size == CGSize(width: 19.333, height: 18))
     #expect(try drawing("line.3.horizontal.decrease.circle", 17).size.width == 19.667)
     #expect(try drawing("gear", 17, 600).size.height == 21.667)
     #expect(try drawing("book.closed.fill", 17).size == CGSize(width: 17.667, height: 20.333))

@@ -15,7 +15,7 @@ struct CharacterFit: Equatable {
     // On watchOS "68%" of 12 points semibold has 24.0 of ink, as the stand-in has.
     guard !font.isOnWatch else { return nil }
     switch font.family {
-    case .system(.standard): return unit == percentSign ? percent(font) : nil
+    case .system(.standard): return unit == percentSign ? percent(font) : displayDigit(unit, font)
     case .system(.rounded): return rounded[unit]
     case .system(.monospaced), .system(.serif), .custom: return nil
     }
@@ -33,11 +33,24 @@ struct CharacterFit: Equatable {
 
   private static func percent(_ font: FontDescription) -> CharacterFit {
     let heaviness = min(max((font.cssWeight - 400) / 200, 0), 1)
-    let display = SystemTracking.transition(font.size)
+    let display = SystemTracking.transition(font)
     func between(_ a: CGFloat, _ b: CGFloat, _ part: CGFloat) -> CGFloat { a + (b - a) * part }
     return CharacterFit(
       extra: between(regularPercent.extra, semiboldPercent.extra, heaviness) * between(1, displayShare.extra, display),
       width: 1 + (between(regularPercent.width, semiboldPercent.width, heaviness) - 1) * between(1, displayShare.width, display))
+  }
+
+  /// A digit other than 1 in 28 points regular: five recorded strings.
+  private static let regularDigit = CharacterFit(extra: 0.042, width: 1.07)
+
+  /// What of it remains in bold text: one string of 28 points and one of 34.
+  private static let boldShare: CGFloat = 0.28
+
+  /// Digits of their own width at display sizes; `SystemAdvances` has the digit 1 and digits of one width.
+  private static func displayDigit(_ unit: UInt16, _ font: FontDescription) -> CharacterFit? {
+    guard (0x30...0x39).contains(unit), unit != 0x31, !font.monospacedDigits, font.size >= SystemTracking.displayCut else { return nil }
+    let share = 1 - (1 - boldShare) * min(max((font.cssWeight - 400) / 300, 0), 1)
+    return CharacterFit(extra: regularDigit.extra * share, width: 1 + (regularDigit.width - 1) * share)
   }
 
   // MARK: The rounded design

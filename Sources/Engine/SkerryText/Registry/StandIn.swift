@@ -3,7 +3,7 @@ import SkerryGraph
 /// The uncertainty of text widths in the shipped faces, compared with the faces that they stand in for.
 package enum StandIn {
   /// The largest difference over recorded strings, as a fraction of the width; `TextWidthTests` and `RecordedInkTests` measure it.
-  /// Fitted to 53 strings of 20 points and more in two designs and eight sizes (`Sources/Engine/SkerryText/README.md`).
+  /// Fitted to 83 strings of eleven sizes in two designs (`Sources/Engine/SkerryText/README.md`).
   package static let residual: Double = 0.021
 }
 

@@ -39,11 +39,11 @@ enum SystemTracking {
     switch font.family {
     case .custom: return 0
     case .system(.monospaced): return isStandIn ? monospacedFit * size : 0
-    case .system(.standard): return interpolated(sfPro, size) + (isStandIn ? opticalFit(size, font.cssWeight) * size : 0)
+    case .system(.standard): return interpolated(sfPro, size) + (isStandIn ? opticalFit(font, transition(font)) * size : 0)
     case .system(.rounded):
       // The widths of SF Rounded are not published; it is assumed to be as wide as SF Pro.
       return isStandIn
-        ? interpolated(sfPro, size) + (transition(size) * opticalNarrowing(font.cssWeight) + roundedFit) * size
+        ? interpolated(sfPro, size) + (transition(font) * opticalNarrowing(font.cssWeight) + roundedFit) * size
         : interpolated(sfRounded, size)
     case .system(.serif): return interpolated(isStandIn ? sfPro : newYork, size)
     }
@@ -59,13 +59,25 @@ enum SystemTracking {
   /// How much narrower the display cut's letters are than the text cut's on average, over the same lines.
   private static func opticalNarrowing(_ weight: CGFloat) -> CGFloat { -0.0494 + (weight - 400) * 0.000028 }
 
-  /// SF's letters grow narrower between 20 and 28 points while Apple's tracking grows: 0 for the text cut, 1 for the display cut.
-  static func transition(_ size: CGFloat) -> CGFloat { min(max((size - 20) / 8, 0), 1) }
+  /// How far SF's letters have narrowed: 0 for the text cut of 17 points, 1 for the display cut of 25 points in regular and 28 in bold text.
+  /// Fitted to 25 strings of 20, 22 and 28 points (Figures §9.13); weights between are interpolated.
+  static func transition(_ font: FontDescription) -> CGFloat {
+    if case .system(.rounded) = font.family { return roundedTransition(font.size) }
+    return min(max((font.size - 17) / (8 + 3 * min(max((font.cssWeight - 400) / 300, 0), 1)), 0), 1)
+  }
+
+  /// The rounded design's letters begin to narrow at 20 points: "9 minutes" of 22 points wraps where it would fit otherwise (Figures §8.3).
+  private static func roundedTransition(_ size: CGFloat) -> CGFloat { min(max((size - 20) / 8, 0), 1) }
 
   /// The stand-in changes its optical size at 24 points; the tracking compensates on both sides.
-  private static func opticalFit(_ size: CGFloat, _ weight: CGFloat) -> CGFloat {
-    let own: CGFloat = size < displayCut ? 0 : 1
-    return (transition(size) - own) * opticalNarrowing(weight)
+  private static func opticalFit(_ font: FontDescription, _ transition: CGFloat) -> CGFloat {
+    let own: CGFloat = font.size < displayCut ? 0 : 1
+    return (transition - own) * opticalNarrowing(font.cssWeight)
+  }
+
+  /// The points after each character of the default design's stand-in, from which the rounded design's advances are taken.
+  static func pointsOfRoundedGuide(_ font: FontDescription) -> CGFloat {
+    interpolated(sfPro, font.size) + opticalFit(font, roundedTransition(font.size)) * font.size
   }
 
   /// The size in points from which the display face is used.

@@ -167,12 +167,12 @@ struct RunShaper {
     let tabular = run.font.monospacedDigits ? face.shaping.syntheticDigitAdvance(variations: font.variations) : nil
     // The caller's own tracking is added to these; they include the difference between the two designs' tracking.
     let tracking =
-      SystemTracking.points(for: plain, isStandIn: true) - SystemTracking.points(for: sized(font.size), isStandIn: true)
+      SystemTracking.pointsOfRoundedGuide(plain) - SystemTracking.points(for: sized(font.size), isStandIn: true)
     let plainTracking =
       SystemTracking.points(for: plain, isStandIn: false) - SystemTracking.points(for: sized(font.size), isStandIn: true)
     var widths: [Int: CGFloat] = [:]
     for glyph in glyphs where widths[glyph.cluster] == nil {
-      if let em = SystemAdvances.em(units[glyph.cluster], plain) {
+      if let em = SystemAdvances.em(units[glyph.cluster], sized(font.size)) {
         widths[glyph.cluster] = em * font.size * font.stretch + plainTracking
         continue
       }

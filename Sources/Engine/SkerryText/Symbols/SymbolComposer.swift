@@ -91,6 +91,12 @@ struct SymbolComposer {
     return glyph(table[words.dropLast().joined(separator: ".")], stroke)?.filledIn
   }
 
+  /// Whether a symbol has a drawing for its filled form: an hourglass in a disc has none, and shows its outline.
+  private func hasFilledForm(_ words: [String]) -> Bool {
+    let filled = (words + ["fill"]).joined(separator: ".")
+    return table[filled] != nil || SymbolShapes.outline(of: filled, stroke: pen.relativeStroke) != nil
+  }
+
   /// Whether an outlined icon is filled: not one whose half is already full, and not a globe, whose land is full.
   private static func isSolid(_ words: [String]) -> Bool {
     guard words.first != "globe" else { return false }
@@ -132,10 +138,12 @@ struct SymbolComposer {
     guard let shape = plain.last, ["circle", "square", "diamond"].contains(shape), plain.count > 1 else { return nil }
     // Symbols such as a cropped person are clipped to the shape.
     let inside = Array(plain.dropLast()).filter { $0 != "crop" }
-    // The inner symbol is filled if possible, and half as wide as the shape.
+    // The inner symbol is filled if it has a filled form of its own, and half as wide as the shape.
     func found(_ stroke: CGFloat, _ composer: inout SymbolComposer) -> Path? {
-      composer.base(inside + ["fill"], stroke: stroke) ?? composer.base(inside, stroke: stroke)
-        ?? composer.struck(inside + ["fill"], stroke: stroke) ?? composer.struck(inside, stroke: stroke)
+      composer.hasFilledForm(inside)
+        ? composer.base(inside + ["fill"], stroke: stroke)
+        : composer.base(inside, stroke: stroke)
+          ?? composer.struck(inside + ["fill"], stroke: stroke) ?? composer.struck(inside, stroke: stroke)
     }
     var inner = found(1, &self)
     var ratio = Self.fit(inner?.boundingRect ?? .zero, 0.56)

@@ -40,6 +40,8 @@ enum SymbolFigures {
     // Figures §9.11.
     Frame(name: "airplane", size: 16, width: 19.667, height: nil), Frame(name: "arrow.up.right", size: 14, width: 13.667, height: nil),
     Frame(name: "timer", size: 17, weight: 600, width: 20, height: nil),
+    // Figures §9.13.
+    Frame(name: "location", size: 17, width: 19.333, height: 18),
   ]
 
   /// Symbols whose outline is the circle of `circle`: they have its frames. Source: Figures §9.5.
@@ -58,7 +60,7 @@ enum SymbolFigures {
     "figure.run": CGSize(width: 18.0 / 22, height: 23.7 / 22), "shippingbox": CGSize(width: 15.333 / 15, height: 16.333 / 15),
     "arrow.right": CGSize(width: 14.0 / 15, height: 11.333 / 15), "car": CGSize(width: 17.333 / 15, height: 13.667 / 15),
     "house.fill": CGSize(width: 17.667 / 15, height: 15.667 / 15), "airplane": CGSize(width: 17.667 / 16, height: 16.0 / 16),
-    "arrow.up.right": CGSize(width: 10.333 / 14, height: 10.333 / 14),
+    "arrow.up.right": CGSize(width: 10.333 / 14, height: 10.333 / 14), "location": CGSize(width: 16.0 / 17, height: 16.0 / 17),
   ]
 
   /// Margins around the ink of a symbol whose frame was not recorded, in ems on each side. They are the medians of the recorded frames whose ink
