@@ -48,6 +48,11 @@ import Testing
     let important = ViewNode.annotated(.layoutPriority(1), Self.color)
     #expect(widths(Self.row(8, [Self.flexible(30, .infinity), important]), in: 200) == [30, 162])
   }
+  @Test func aPriorityThatIsNoNumberIsNone() {
+    let unordered = Self.row(0, [ViewNode.annotated(.layoutPriority(.nan), Self.color), Self.color])
+    #expect(widths(unordered, in: 100) == widths(Self.row(0, [Self.color, Self.color]), in: 100))
+  }
+
   @Test func spacersHaveNoSpacingOfTheirOwn() {
     #expect(widths(Self.row(nil, [Self.fixed(30), Self.spacer(), Self.fixed(30)]), in: 100) == [30, 40, 30])
   }

@@ -132,7 +132,8 @@ final class LayoutElement: LayoutChild {
   var priority: Double {
     switch node {
     case .leaf(.spacer): -.infinity
-    case .annotated(.layoutPriority(let priority), _): priority
+    // NaN is no priority: it is neither above nor below nor equal to another.
+    case .annotated(.layoutPriority(let priority), _): priority.isNaN ? 0 : priority
     case .layout(let behavior, _): modified.map { behavior.priority(ofModified: $0.priority) } ?? 0
     case .annotated, .effect, .leaf, .deferred: modified?.priority ?? 0
     }
