@@ -1,0 +1,75 @@
+import Foundation
+import SkerryDrawing
+import SkerryGeometry
+import SkerryGraph
+import SkerryTestSupport
+import Testing
+
+@testable import SkerryText
+
+/// The frame, the baseline and the outlines of symbols: those that are used most, and forms that are composed of others.
+@Suite struct SymbolGoldenTests {
+  private static let composed = """
+    0.circle 7.circle.fill 12.square 50.circle.fill a.circle z.square.fill bell.slash.fill mic.slash video.slash.circle person.badge.plus
+    folder.badge.minus battery.0percent battery.25percent battery.50percent battery.75percent battery.100percent battery.100percent.bolt
+    heart.square heart.square.fill bolt.shield star.hexagon arrow.up.octagon.fill takeoutbag.and.cup.and.straw.fill arrowshape.left
+    arrowshape.right.fill arrowshape.up.circle envelope.badge.fill wifi.circle.fill speaker.wave.1 speaker.wave.3.fill figure.run.circle
+    hourglass.bottomhalf.filled circle.lefthalf.filled square.fill rectangle.portrait capsule.fill triangle seal.fill 1.lane gauge.medium no.such.symbol
+    """.split(whereSeparator: \.isWhitespace).map(String.init)
+
+  private static func points(_ path: Path) -> String {
+    func text(_ point: CGPoint) -> String { "\(RecordedText.number(point.x)),\(RecordedText.number(point.y))" }
+    return path.elements.map { element in
+      switch element {
+      case .move(let to): "M\(text(to))"
+      case .line(let to): "L\(text(to))"
+      case .quadCurve(let to, let control): "Q\(text(control)) \(text(to))"
+      case .curve(let to, let first, let second): "C\(text(first)) \(text(second)) \(text(to))"
+      case .closeSubpath: "Z"
+      }
+    }.joined()
+  }
+
+  @Test func symbolsAreUnchanged() throws {
+    let engine = TextEngine()
+    let looks: [(FontDescription, SymbolScale)] = [
+      (FontDescription(size: 20), .medium), (FontDescription(size: 11, weight: 700), .small),
+      (FontDescription(size: 34, weight: 300), .large),
+    ]
+    var lines: [String] = []
+    for name in SymbolTests.names + Self.composed {
+      for (font, scale) in looks {
+        guard let drawing = engine.symbol(named: name, font: font, scale: scale) else {
+          lines.append("\(name): none")
+          continue
+        }
+        let layers = drawing.layers.map { "\(RecordedText.text($0.boundingRect)) \(RecordedText.hash(of: Self.points($0)))" }
+        lines.append(
+          "\(name): \(RecordedText.number(drawing.size.width)) × \(RecordedText.number(drawing.size.height)), baseline \(RecordedText.number(drawing.baselineOffset)), \(drawing.basis); \(layers.joined(separator: "; "))"
+        )
+      }
+    }
+    for name in ["hart", "bel.fill", "arrow.leftt", "nothing like it"] { lines.append("near \(name): \(engine.names(near: name))") }
+    #expect(try RecordedText.difference(from: "Goldens/Text/symbols.txt", to: lines.joined(separator: "\n") + "\n") == nil)
+  }
+
+  /// Every character has an advance of its own in every weight and design.
+  @Test func characterAdvancesAreUnchanged() throws {
+    let engine = TextEngine()
+    var lines: [String] = []
+    for design in FontDescription.Design.allCases {
+      for (size, weight) in [(17, 400), (17, 600), (12, 300), (34, 700), (22, 900)] as [(CGFloat, CGFloat)] {
+        let font = FontDescription(family: .system(design), size: size, weight: weight)
+        let advances = (33...126).map { code -> String in
+          let character = String(UnicodeScalar(UInt8(code)))
+          let width = engine.layout(
+            ResolvedText(runs: [TextRun(String(repeating: character, count: 20), font: font)]), proposal: .unspecified
+          ).size.width
+          return character + RecordedText.number(width)
+        }
+        lines.append("\(design.rawValue) \(size) \(weight): \(advances.joined(separator: " "))")
+      }
+    }
+    #expect(try RecordedText.difference(from: "Goldens/Text/advances.txt", to: lines.joined(separator: "\n") + "\n") == nil)
+  }
+}
