@@ -198,6 +198,16 @@ struct ReachTests {
     ("func a() { x }", "{}"), ("func a() async throws -> [String: Int] { x }", "{ [:] }"), ("func a() -> [A] where A: B { x }", "{ [] }"),
     ("func a(b: () -> Int) -> String? { x }", "{ nil }"), ("var a: Bool { x }", "{ false }"), ("func a() -> Thing { x }", NeutralBody.trap),
     ("init() { x }", NeutralBody.trap), ("func a() -> (Int, Int) { x }", NeutralBody.trap),
+    ("func a() -> () { x }", "{}"), ("func a() -> Void { x }", "{}"), ("var a: String { x }", "{ \"\" }"),
+    ("var a: CGFloat { x }", "{ 0 }"),
+    ("var a: Date { x }", "{ Date() }"), ("var a: CGRect { x }", "{ .zero }"), ("var a: Color { x }", "{ .clear }"),
+    ("var a: Image { x }", "{ Image(systemName: \"square.dashed\") }"), ("var a: Font { x }", "{ .body }"),
+    ("var a: UIFont { x }", "{ .systemFont(ofSize: 17) }"), ("var a: Text { x }", "{ Text(verbatim: \"\") }"),
+    ("var a: AnyView { x }", "{ AnyView(EmptyView()) }"), ("var a: some View { x }", "{ SwiftUI.EmptyView() }"),
+    ("var a: Data { x }", "{ Data() }"), ("var a: UUID { x }", "{ UUID() }"), ("var a: Set<Int> { x }", "{ [] }"),
+    ("var a: Array<Int> { x }", "{ [] }"), ("var a: Dictionary<Int, Int> { x }", "{ [:] }"), ("var a: Optional<Int> { x }", "{ nil }"),
+    ("var a: [[Int: Int]] { x }", "{ [] }"), ("var a: [Int: [Int]] { x }", "{ [:] }"), ("var a: [(a: Int, b: Int)] { x }", "{ [] }"),
+    ("func a(_ b: [Int: (Int) -> Int] = [:]) -> Bool { x }", "{ false }"), ("func a<B>(_ b: B) -> Int where B: P { x }", "{ 0 }"),
   ]) func bodiesGiveTheEmptiestValue(_ text: String, _ expected: String) throws {
     let outline = SwiftOutline("struct S {\n\(text)\n}")
     let member = try #require(outline.declarations.first?.members.first)
