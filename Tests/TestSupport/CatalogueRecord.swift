@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import SkerryFormats
 import SkerryGeometry
 import SkerryImage
@@ -50,19 +50,29 @@ package enum CatalogueRecord {
     return result
   }
 
+  /// Runs the catalogue's own command, as `swift run Catalogue` does.
+  /// - Parameter folder: its current folder.
+  /// - Returns: its exit status, and everything that it prints.
+  @discardableResult
+  package static func run(_ arguments: [String], in folder: URL? = nil) throws -> (status: Int32, text: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+      .appendingPathComponent("Catalogue")
+    process.arguments = arguments
+    if let folder { process.currentDirectoryURL = folder }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, text)
+  }
+
   private static func drawn(_ page: String) throws -> String {
     let out = try TemporaryFolder.make()
     defer { try? FileManager.default.removeItem(at: out) }
-    for look in looks {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-        .appendingPathComponent("Catalogue")
-      process.arguments = ["render", page + "/*", "--out", out.path, "--quiet"] + look
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-    }
+    for look in looks { try run(["render", page + "/*", "--out", out.path, "--quiet"] + look) }
     var text = ""
     let folder = out.appendingPathComponent(page)
     for example in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {

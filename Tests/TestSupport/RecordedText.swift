@@ -1,5 +1,6 @@
 package import Foundation
 import SkerryFormats
+import SkerryGeometry
 import SkerryImage
 
 /// A text golden: lines that a test computes, against those that were accepted. Written with SKERRY_RECORD_TEXT=1, compared otherwise.
@@ -34,6 +35,16 @@ package enum RecordedText {
   package static func hash(of picture: Data) throws -> Substring {
     let bitmap = try ImageCodecs.decode(picture)
     return ContentHash(of: Data(bitmap.pixels)).digits.prefix(8)
+  }
+
+  /// The pictures in a folder and its folders: path, size in pixels and hash of each, a line each.
+  package static func pictures(in folder: URL) throws -> [String] {
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return try paths.filter { $0.hasSuffix(".png") }.sorted().map { path in
+      let picture = try ImageCodecs.decode(Data(contentsOf: folder.appendingPathComponent(path)))
+      let hash = ContentHash(of: Data(picture.pixels)).digits.prefix(8)
+      return "\(path.dropLast(4)) \(picture.size.width) × \(picture.size.height) \(hash)"
+    }
   }
 
   /// A short hash of a string.

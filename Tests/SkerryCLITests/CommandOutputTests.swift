@@ -1,0 +1,60 @@
+import Foundation
+import SkerryTestSupport
+import Testing
+
+@testable import SkerryCases
+
+/// What the verbs print: results and sentences as a whole, long pages as a hash. Their exit status is in front.
+@Suite struct CommandOutputTests {
+  private static let payloads = [
+    "good":
+      #"{"aps":{"timestamp":1767951660,"event":"update","content-state":{"minutes":7},"stale-date":1767955260,"relevance-score":50}}"#,
+    "fraction": #"{"aps":{"timestamp":1767951660,"event":"update","content-state":{"minutes":7.5}}}"#,
+    "key": #"{"aps":{"timestamp":1767951660,"event":"update","content-state":{"minute":7,"more":"x"}}}"#,
+    "event": #"{"aps":{"timestamp":0,"event":"updated","content-state":{"minutes":7}}}"#,
+    "start":
+      #"{"aps":{"timestamp":1767951660,"event":"start","attributes-type":"GateAttributes","attributes":{"gate":"A1"},"content-state":{"minutes":7}}}"#,
+    "end": #"{"aps":{"timestamp":1767951660,"event":"end","dismissal-date":1767951600}}"#, "broken": #"{"aps":{"timestamp":1767951660,}}"#,
+    "large":
+      #"{"aps":{"timestamp":1767951660,"event":"update","content-state":{"minutes":7}},"pad":"\#(String(repeating: "x", count: 4100))"}"#,
+  ]
+  /// Printed as they are.
+  private static let short = [
+    ["list"], ["states", "Gate"], ["states", "Gate", "--states", "all"], ["lint", "Gate/*", "--presentation", "compact,minimal"],
+    ["lint", "Gate/*", "--format", "github"], ["lint", "Stacks/*", "--format", "json"], ["lint", "Texts/*", "Controls/*"], ["frobnicate"],
+    ["rendr"],
+    ["render"], ["render", "--out", "o", "--presentatoin", "minimal"], ["render", "Nothing/*", "--out", "o"], ["push"], ["push", "chekc"],
+    ["specs", "--os", "9"],
+    ["diff", "none.png", "none.png", "o.png"], ["lint", "--explain", "contrast"], ["lint", "--explain", "contrst"],
+    ["test", "--reporter", "xml"],
+  ]
+  /// Printed as a hash.
+  private static let long =
+    Verb.allCases.map { $0.rawValue.split(separator: " ").map(String.init) + ["--help"] }
+    + [
+      ["--help"], ["completions", "bash"], ["completions", "zsh"], ["completions", "fish"], ["manual"], ["specs"], ["specs", "--json"],
+      ["specs", "--os", "16"], ["list", "--json"], ["lint", "Paints/*", "--format", "sarif"], ["lint", "Values/*", "--format", "junit"],
+    ]
+
+  @Test func outputsAreUnchanged() throws {
+    let folder = try TemporaryFolder.make()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var lines: [String] = []
+    func add(_ arguments: [String], isLong: Bool) throws {
+      let (status, text) = try CatalogueRecord.run(arguments + ["--color", "never"], in: folder)
+      lines.append("$ \(arguments.joined(separator: " ")): \(status)")
+      lines.append(isLong ? "  \(text.split(separator: "\n").count) lines, \(RecordedText.hash(of: text))" : text)
+    }
+    for (name, payload) in Self.payloads.sorted(by: { $0.key < $1.key }) {
+      try Data(payload.utf8).write(to: folder.appendingPathComponent("\(name).json"))
+      try add(["push", "check", "\(name).json"], isLong: false)
+      try add(["push", "check", "\(name).json", "--json"], isLong: false)
+    }
+    for call in Self.short { try add(call, isLong: false) }
+    for call in Self.long { try add(call, isLong: true) }
+    // The folder of the checkout is in some sentences.
+    let text = lines.joined(separator: "\n").replacingOccurrences(of: Checkout.root.path, with: "ROOT")
+      .replacingOccurrences(of: folder.path, with: "FOLDER")
+    #expect(try RecordedText.difference(from: "Goldens/Text/commands.txt", to: text + "\n") == nil)
+  }
+}
