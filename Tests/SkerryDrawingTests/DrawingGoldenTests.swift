@@ -80,7 +80,36 @@ import Testing
           "  \(title): \(stroke.elements.count) elements in \(RecordedText.text(stroke.boundingRect)), \(Self.text(stroke).prefix(400))")
       }
     }
-    #expect(try RecordedText.difference(from: "Goldens/Text/outlines.txt", to: lines.joined(separator: "\n") + "\n") == nil)
+    if let difference = try RecordedText.difference(from: "Goldens/Text/outlines.txt", to: lines.joined(separator: "\n") + "\n") {
+      Issue.record("\(difference)")
+    }
+  }
+
+  /// The outlines of what two paths have together, in common and apart, also where they touch at corners and along edges.
+  @Test func combinedOutlinesAreUnchanged() throws {
+    var lines: [String] = []
+    let checked = Path(CGRect(x: 0, y: 0, width: 10, height: 10)).union(Path(CGRect(x: 10, y: 10, width: 10, height: 10)))
+    let others: [(name: String, path: Path)] = [
+      ("corners", checked), ("edge", Path(CGRect(x: 63, y: 5, width: 20, height: 40))),
+      ("inside", Path(ellipseIn: CGRect(x: 20, y: 12, width: 20, height: 20))),
+      ("across", Path(roundedRect: CGRect(x: 25, y: 0, width: 12, height: 60), cornerRadius: 5, style: .circular)),
+    ]
+    for (name, path) in Self.paths {
+      lines.append("\(name) normalized: \(Self.text(path.normalized()).prefix(600))")
+      for (title, other) in others {
+        let results = [
+          path.union(other), path.intersection(other), path.subtracting(other), path.symmetricDifference(other),
+          path.lineIntersection(other),
+          path.lineSubtraction(other, eoFill: true),
+        ]
+        lines.append(
+          "\(name) and \(title): \(results.map { "\($0.elements.count) \(RecordedText.text($0.boundingRect)) \(RecordedText.hash(of: Self.text($0)))" }.joined(separator: "; "))"
+        )
+      }
+    }
+    if let difference = try RecordedText.difference(from: "Goldens/Text/combined-outlines.txt", to: lines.joined(separator: "\n") + "\n") {
+      Issue.record("\(difference)")
+    }
   }
 
   @Test func coloursAreUnchanged() throws {
@@ -105,6 +134,8 @@ import Testing
         )
       }
     }
-    #expect(try RecordedText.difference(from: "Goldens/Text/colours.txt", to: lines.joined(separator: "\n") + "\n") == nil)
+    if let difference = try RecordedText.difference(from: "Goldens/Text/colours.txt", to: lines.joined(separator: "\n") + "\n") {
+      Issue.record("\(difference)")
+    }
   }
 }

@@ -30,6 +30,24 @@ import Testing
       + SemanticColor.allCases.map { color in
         "\(color.rawValue): \(environments.map { text(color.rgba(in: $0)) }.joined(separator: ", "))\n"
       }
-    #expect(try RecordedText.difference(from: "Goldens/Text/system-colours.txt", to: lines.joined()) == nil)
+    if let difference = try RecordedText.difference(from: "Goldens/Text/system-colours.txt", to: lines.joined()) {
+      Issue.record("\(difference)")
+    }
+  }
+
+  /// Encoded values are mixed by their share and weighted by alpha: red at alpha 1 and blue at a half are 2 to 1.
+  @Test func mixedColoursAreWeightedByAlpha() {
+    let red = Color(.sRGB, red: 1, green: 0, blue: 0, opacity: 1), blue = Color(.sRGB, red: 0, green: 0, blue: 1, opacity: 0.5)
+    func mixed(_ share: Double) -> RGBA { red.mix(with: blue, by: share, in: .device).source.rgba(in: EnvironmentValues()) }
+    func isNear(_ color: RGBA, _ other: RGBA) -> Bool {
+      zip([color.red, color.green, color.blue, color.alpha], [other.red, other.green, other.blue, other.alpha]).allSatisfy {
+        abs($0 - $1) < 1e-9
+      }
+    }
+    #expect(isNear(mixed(0.5), RGBA(2.0 / 3, 0, 1.0 / 3, 0.75)))
+    #expect(isNear(mixed(0), RGBA(1, 0, 0, 1)) && isNear(mixed(1), RGBA(0, 0, 1, 0.5)))
+    #expect(isNear(mixed(-1), mixed(0)) && isNear(mixed(2), mixed(1)))
+    let none = Color.clear.mix(with: .clear, by: 0.5, in: .device).source.rgba(in: EnvironmentValues())
+    #expect(none == .clear)
   }
 }
