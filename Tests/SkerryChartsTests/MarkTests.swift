@@ -193,6 +193,18 @@ private func bare(_ chart: some View) -> some View {
     #expect(try frames(of: "RectangleMark", in: tame) == [[40, 70, 40, 20]])
   }
 
+  /// A legend below the plot is a row, one beside it a column.
+  @Test(arguments: [(AnnotationPosition.bottom, false), (.trailing, true), (.leading, true), (.top, false)])
+  func legendsBesideThePlotAreColumns(_ position: AnnotationPosition, _ isColumn: Bool) throws {
+    let chart = Chart(rows) {
+      PointMark(x: .value("Count", $0.count), y: .value("Count", $0.count)).foregroundStyle(by: .value("Name", $0.name))
+    }
+    .chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(position: position)
+    let entries = try frames(of: "Text", in: chart.frame(width: 300, height: 200))
+    #expect(entries.count == Set(rows.map(\.name)).count && entries.count > 1, "\(entries)")
+    #expect(zip(entries, entries.dropFirst()).allSatisfy { isColumn ? $0[0] == $1[0] && $0[1] < $1[1] : $0[0] < $1[0] && $0[1] == $1[1] })
+  }
+
   /// A domain without values is divided like one of measurements: only plotted integers keep an axis whole.
   @Test func aDomainWithoutValuesIsDivided() throws {
     func labels(_ values: [Int]) throws -> Int {

@@ -35,7 +35,7 @@ package struct AssetLintSettings: Sendable {
     }
     for name in own.keys.sorted() where !Self.options.contains(name) {
       let names = Self.options.sorted().joined(separator: ", ")
-      throw SettingsError(description: "\(path): the option \"\(name)\" of lint is not known; choose of \(names).")
+      throw SettingsError(description: "\(path): the option \"\(name)\" of lint is not known; choose one of \(names).")
     }
     if let value = own["ignore"] { ignored = Set(try Self.words(value, "ignore", path)) }
     if let value = own["strict"] { isStrict = try Self.flag(value, "strict", path) }

@@ -214,10 +214,11 @@ struct ChartComposition {
     var captions: [(ChartSettings.Caption, AnnotationPosition, Alignment)] = []
     let legend = settings.legend
     let isLegendAlone = legend.view != nil
+    let position: AnnotationPosition = legend.position.isAutomatic ? .bottom : legend.position
     if !legend.isHidden,
-      let view = legend.view.map({ AnyView($0) }) ?? LegendPlan(context: context, styles: styles, marks: marks).view(width: whole.width)
+      let view = legend.view.map({ AnyView($0) })
+        ?? LegendPlan(context: context, styles: styles, marks: marks).view(width: whole.width, isBeside: position.isBeside)
     {
-      let position: AnnotationPosition = legend.position.isAutomatic ? .bottom : legend.position
       captions.append(
         (
           .init(position: position, alignment: legend.alignment, spacing: legend.spacing ?? (isLegendAlone ? 8 : 6), view: view), position,
@@ -234,7 +235,7 @@ struct ChartComposition {
     }
     for (caption, position, alignment) in captions {
       let node = context.layeredNode(of: AnyView(caption.view), alignment: alignment)
-      let isBeside = position.vertical == 0 && position.horizontal != 0
+      let isBeside = position.isBeside
       let own = size(of: node, ProposedViewSize(width: isBeside ? nil : bounds.width, height: isBeside ? bounds.height : nil))
       let gap = caption.spacing ?? 4
       var frame = CGRect(

@@ -11,18 +11,17 @@ struct LegendPlan {
   let styles: ChartStyles
   let marks: [MarkRecord]
 
-  /// The legend; `nil` when no style depends on a value.
-  func view(width: CGFloat) -> AnyView? {
+  /// The legend; `nil` when no style depends on a value. Beside the plot its entries are listed one below another; their distance is assumed.
+  func view(width: CGFloat, isBeside: Bool) -> AnyView? {
     if styles.paintsAreContinuous { return AnyView(scaleView) }
     var seen: Set<PlotValue> = []
     let values = (styles.paints.values + styles.symbols.values + styles.strokes.values).filter { seen.insert($0).inserted }
     guard !values.isEmpty, width > 0 else { return nil }
     let entries = values.map { LegendEntry(text: text($0), symbol: symbol($0), paint: PaintedStyle(paint: paint($0))) }
-    return AnyView(
-      FlowLayout(spacing: 10, lineSpacing: 2) {
-        ForEach(entries.indices, id: \.self) { index in entries[index] }
-      }
-      .font(.caption2))
+    let list = ForEach(entries.indices, id: \.self) { index in entries[index] }
+    return isBeside
+      ? AnyView(VStack(alignment: .leading, spacing: 2) { list }.font(.caption2))
+      : AnyView(FlowLayout(spacing: 10, lineSpacing: 2) { list }.font(.caption2))
   }
 
   private func text(_ value: PlotValue) -> String {

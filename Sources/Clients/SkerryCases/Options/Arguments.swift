@@ -131,6 +131,6 @@ extension CommandError {
   /// An error for an unknown name: with the most similar name, and with all names if they fit on one line.
   package static func unknown(_ subject: String, _ word: String, _ known: [String]) -> CommandError {
     let near = Nearest.name(to: word, of: known).map { "did you mean \($0)? " } ?? ""
-    return CommandError("\(subject) is not known; \(near)\(near.isEmpty ? "choose" : "Choose") of \(known.joined(separator: ", ")).")
+    return CommandError("\(subject) is not known; \(near)\(near.isEmpty ? "choose" : "Choose") one of \(known.joined(separator: ", ")).")
   }
 }
