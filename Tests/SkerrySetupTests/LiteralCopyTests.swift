@@ -27,7 +27,8 @@ import Testing
     // Attributes, macros, conditions of compilation.
     ("@available(iOS 16.1, *) func f() { g(1) }\n@State private var a = 2", ["1", "2"]),
     ("if #available(iOS 17, *) { f(1) }", ["1"]), ("#if swift(>=5)\nf(1)\n#elseif compiler(>=6)\nf(2)\n#endif", ["1", "2"]),
-    ("#Preview(\"a\", as: .content, using: b) {\n  C(1)\n} contentStates: {\n  S(2)\n}", ["1", "2"]),
+    ("#Preview(\"a\", as: .content, using: b) {\n  C(1)\n} contentStates: {\n  S(2)\n}", ["1"]),
+    ("#Preview(as: .systemSmall) {\n  C(1)\n} timeline: {\n  E(2)\n}\nlet a = 3", ["1", "3"]),
     ("let p = #Predicate<A> { $0.b > 5 }\nf(#selector(g), #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1), 6)", ["6"]),
     ("while true { f(1) }\nlet t = true, `true` = a.true", ["1", "true"]),
   ]) func literalsOfExpressionsAreFound(_ text: String, _ expected: [String]) { #expect(settable(text) == expected) }

@@ -42,6 +42,13 @@ private struct SettableLiteralFinder {
           if at < tokens.count, tokens[at].is("("), tokens[at].range.lowerBound == token.range.upperBound { skipBrackets() }
           continue
         }
+        // States and entries of previews are named by the text of their expressions.
+        if token.text == "contentStates" || token.text == "timeline", at + 2 < tokens.count, tokens[at + 1].is(":"), tokens[at + 2].is("{")
+        {
+          at += 2
+          skipBrackets()
+          continue
+        }
         if token.text == "case", bytes[token.range.lowerBound] != UInt8(ascii: "`") {
           skipPattern()
           continue
