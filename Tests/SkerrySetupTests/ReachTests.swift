@@ -157,6 +157,9 @@ struct ReachTests {
       "struct Card: View {\n  var body: some View {\n    Text(x)\n      .glow(3) { 1 }\n      .bold()\n  }\n  func play() { AVPlayer() }\n}"
     let modifier = try fixed(card, 4, 8, "value of type 'some View' has no member 'glow'").text
     #expect(modifier == card.replacingOccurrences(of: ".glow(3) { 1 }", with: ""))
+    let labelled = card.replacingOccurrences(of: ".glow(3) { 1 }", with: ".glow { 1 } label: { 2 }")
+    let whole = try fixed(labelled, 4, 8, "value of type 'some View' has no member 'glow'").text
+    #expect(whole == labelled.replacingOccurrences(of: ".glow { 1 } label: { 2 }", with: ""))
     let body = try fixed(card, 7, 17, "cannot find 'AVPlayer' in scope").text
     #expect(body == card.replacingOccurrences(of: "{ AVPlayer() }", with: "{}"))
     let view = try fixed(card, 3, 10, "cannot find 'x' in scope").text

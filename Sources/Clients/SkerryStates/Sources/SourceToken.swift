@@ -3,8 +3,8 @@ enum SourceToken: Equatable {
   case name(String)
   case number(Double)
   case text(String)
-  /// An interpolated string, whose value is only known at run time.
-  case interpolated
+  /// An interpolated string, whose value is only known at run time: what stands before, between and behind the interpolations.
+  case interpolated([String])
   case mark(Character)
   /// `...` or `..<`.
   case range
@@ -90,13 +90,14 @@ struct SourceLexer {
     while bytes[at] == UInt8(ascii: "#") {
       hashes += 1
       at += 1
-      if at >= bytes.endIndex { return .interpolated }
+      if at >= bytes.endIndex { return .mark("#") }
     }
     guard bytes[at] == UInt8(ascii: "\"") else { return .mark("#") }
     let isLong = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"")
     at += isLong ? 3 : 1
     var text: [UInt8] = []
-    var isInterpolated = false
+    var parts: [String] = []
+    func taken() -> String { String(decoding: text, as: UTF8.self) }
     while at < bytes.endIndex {
       let byte = bytes[at]
       if byte == UInt8(ascii: "\""), closes(isLong, hashes) {
@@ -110,7 +111,8 @@ struct SourceLexer {
         case UInt8(ascii: "n"): text.append(10)
         case UInt8(ascii: "t"): text.append(9)
         case UInt8(ascii: "("):
-          isInterpolated = true
+          parts.append(taken())
+          text = []
           skipParenthesis()
         case UInt8(ascii: "u"): text += scalar()
         default: text.append(escaped)
@@ -121,8 +123,8 @@ struct SourceLexer {
       text.append(byte)
       at += 1
     }
-    if isInterpolated { return .interpolated }
-    return .text(Self.unindented(String(decoding: text, as: UTF8.self), isLong))
+    guard parts.isEmpty else { return .interpolated(parts + [taken()]) }
+    return .text(Self.unindented(taken(), isLong))
   }
 
   private func closes(_ isLong: Bool, _ hashes: Int) -> Bool {

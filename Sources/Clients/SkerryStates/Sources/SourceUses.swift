@@ -149,7 +149,8 @@ package final class SourceUses {
             let keys: [String]
             switch token {
             case .text(let key): keys = [key]
-            case .interpolated: keys = Self.numberedKeys(file.bytes[(place + form.utf8.count)..<end])
+            // `"tea\(index)Name"`: the keys of the first items, from 0.
+            case .interpolated(let parts): keys = (0...Self.mostNumbered).map { parts.joined(separator: "\($0)") }
             case _: continue
             }
             for suite in suites {
@@ -161,30 +162,6 @@ package final class SourceUses {
       }
     }
     return found
-  }
-
-  /// The keys of `"tea\(index)Name"` with the numbers of the first items, from 0; empty if the string has no end on its line.
-  private static func numberedKeys(_ line: ArraySlice<UInt8>) -> [String] {
-    let text = String(decoding: line, as: UTF8.self)
-    guard let start = text.firstIndex(of: "\"") else { return [] }
-    // What stands between two interpolations.
-    var parts = [""]
-    var depth = 0
-    var rest = text[text.index(after: start)...]
-    while let character = rest.popFirst() {
-      switch character {
-      case "\"" where depth == 0: return parts.count > 1 ? (0...mostNumbered).map { parts.joined(separator: "\($0)") } : []
-      case "\\" where depth == 0 && rest.first == "(":
-        parts.append("")
-        depth = 1
-        rest.removeFirst()
-      case "(" where depth > 0: depth += 1
-      case ")" where depth > 0: depth -= 1
-      case _ where depth == 0: parts[parts.count - 1].append(character)
-      case _: break
-      }
-    }
-    return []
   }
 
   /// The last number of an item. Assumed: activities show few.

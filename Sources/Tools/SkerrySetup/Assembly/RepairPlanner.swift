@@ -200,13 +200,7 @@ struct RepairPlanner {
     else { return nil }
     var end = tokens[at].range.upperBound
     if at + 1 < tokens.count, tokens[at + 1].is("("), tokens[at + 1].range.lowerBound == end {
-      var depth = 0
-      for token in tokens[(at + 1)...] {
-        if token.is("(") { depth += 1 }
-        if token.is(")") { depth -= 1 }
-        end = token.range.upperBound
-        if depth == 0 { break }
-      }
+      end = tokens[tokens.closingBracket(of: at + 1)].range.upperBound
     }
     return tokens[at].range.lowerBound..<end
   }

@@ -85,15 +85,7 @@ private struct SettableLiteralFinder {
   }
 
   /// At an opening bracket: goes behind the closing one.
-  private mutating func skipBrackets() {
-    var depth = 0
-    while at < tokens.count {
-      if tokens[at].kind == .mark, "([{".contains(tokens[at].text) { depth += 1 }
-      if tokens[at].kind == .mark, ")]}".contains(tokens[at].text) { depth -= 1 }
-      at += 1
-      if depth == 0 { return }
-    }
-  }
+  private mutating func skipBrackets() { at = tokens.closingBracket(of: at) + 1 }
 
   private mutating func skipLine() {
     at += 1

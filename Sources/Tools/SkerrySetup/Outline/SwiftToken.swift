@@ -22,3 +22,34 @@ struct SwiftToken: Equatable {
 
   func `is`(_ text: String) -> Bool { kind != .literal && self.text == text }
 }
+
+extension [SwiftToken] {
+  /// The index of the bracket that closes the one at an index; the last index if nothing does.
+  func closingBracket(of start: Int) -> Int {
+    var depth = 0
+    for index in start..<count where self[index].kind == .mark {
+      if "([{".contains(self[index].text) { depth += 1 }
+      if ")]}".contains(self[index].text) { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return count - 1
+  }
+
+  /// The index of the last bracket of the call whose name is at an index: of its arguments and its trailing closures, labelled ones too. The
+  /// name's own index if nothing is called.
+  func endOfCall(named name: Int) -> Int {
+    var end = name
+    var place = name + 1
+    while place < count, self[place].line == self[end].line {
+      if self[place].is("(") && end == name || self[place].is("{") {
+        end = closingBracket(of: place)
+      } else if self[end].is("}"), self[place].kind == .word, place + 2 < count, self[place + 1].is(":"), self[place + 2].is("{") {
+        end = closingBracket(of: place + 2)
+      } else {
+        break
+      }
+      place = end + 1
+    }
+    return end
+  }
+}
