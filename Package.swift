@@ -391,7 +391,7 @@ package.targets += [
   .executableTarget(
     name: "LifeSuite", dependencies: ["SwiftUI", "WidgetKit"], path: "Tests/LifeSuite", swiftSettings: authoringSettings),
   .target(
-    name: "SkerryTestSupport", dependencies: ["SkerryFormats", "SkerryImage", "SkerryGeometry"], path: "Tests/TestSupport",
+    name: "SkerryTestSupport", dependencies: ["SkerryFormats", "SkerryImage", "SkerryDrawing", "SkerryGeometry"], path: "Tests/TestSupport",
     swiftSettings: settings),
   .executableTarget(
     name: "PictureOrder",

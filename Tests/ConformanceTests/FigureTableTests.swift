@@ -7,8 +7,6 @@ import Testing
 /// Every figure of every device, presentation, widget and material, as a table in `Goldens/Text/figures.txt`, so that
 /// none changes unnoticed. Written with SKERRY_RECORD_TEXT=1, compared otherwise.
 @Suite struct FigureTableTests {
-  private static let file = Checkout.url("Goldens/Text/figures.txt")
-
   private func text(_ size: CGSize) -> String { "\(size.width) × \(size.height)" }
   private func text(_ range: SizeRange) -> String { "\(range.width) × \(range.heights)" }
   private func text(_ edges: EdgeInsets) -> String { "\(edges.top) \(edges.leading) \(edges.bottom) \(edges.trailing)" }
@@ -94,14 +92,6 @@ import Testing
 
   @Test func figuresAreUnchanged() throws {
     let lines = devices + presentations + widgets + surfaces
-    if ProcessInfo.processInfo.environment["SKERRY_RECORD_TEXT"] == "1" {
-      try (lines.joined(separator: "\n") + "\n").write(to: Self.file, atomically: true, encoding: .utf8)
-    }
-    let recorded = try String(contentsOf: Self.file, encoding: .utf8).split(separator: "\n").map(String.init)
-    for (old, new) in zip(recorded, lines) where old != new {
-      Issue.record("\(old)\n  is now\n\(new)\nCorrect Documentation/Figures.md, look at the pictures, then run with SKERRY_RECORD_TEXT=1.")
-      return
-    }
-    #expect(recorded.count == lines.count, "run with SKERRY_RECORD_TEXT=1")
+    try RecordedText.check("figures", lines, advice: "correct Documentation/Figures.md and look at the pictures")
   }
 }

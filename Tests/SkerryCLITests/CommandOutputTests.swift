@@ -61,6 +61,6 @@ import Testing
     // The folder of the checkout is in some sentences.
     let text = lines.joined(separator: "\n").replacingOccurrences(of: Checkout.root.path, with: "ROOT")
       .replacingOccurrences(of: folder.path, with: "FOLDER")
-    if let difference = try RecordedText.difference(from: "Goldens/Text/commands.txt", to: text + "\n") { Issue.record("\(difference)") }
+    try RecordedText.check("commands", [text])
   }
 }

@@ -15,7 +15,6 @@ import Testing
 /// Where everything stands on devices and on sheets, as a table in `Goldens/Text/places.txt`, so that no position changes
 /// unnoticed. Written with SKERRY_RECORD_TEXT=1, compared otherwise.
 @Suite(.serialized) @MainActor struct PlaceTableTests {
-  private static let file = Checkout.url("Goldens/Text/places.txt")
   private let engine = Engine(resourceFolders: [])
 
   // MARK: Text of a list
@@ -166,18 +165,6 @@ import Testing
 
   @Test func placesAreUnchanged() throws {
     let lines = try devices() + sheets()
-    if ProcessInfo.processInfo.environment["SKERRY_RECORD_TEXT"] == "1" {
-      try (lines.joined(separator: "\n") + "\n").write(to: Self.file, atomically: true, encoding: .utf8)
-    }
-    let recorded = try String(contentsOf: Self.file, encoding: .utf8).split(separator: "\n").map(String.init)
-    var head = ""
-    for (old, new) in zip(recorded, lines) {
-      if new.hasPrefix("#") { head = new }
-      guard old == new else {
-        Issue.record("\(head)\n\(old)\n  is now\n\(new)\nLook at the pictures, then run with SKERRY_RECORD_TEXT=1.")
-        return
-      }
-    }
-    #expect(recorded.count == lines.count, "run with SKERRY_RECORD_TEXT=1")
+    try RecordedText.check("places", lines, advice: "after a look at the pictures")
   }
 }

@@ -46,8 +46,6 @@ import Testing
         lines.append("\(call): error: \(error)")
       }
     }
-    if let difference = try RecordedText.difference(from: "Goldens/Text/options.txt", to: lines.joined(separator: "\n") + "\n") {
-      Issue.record("\(difference)")
-    }
+    try RecordedText.check("options", lines)
   }
 }

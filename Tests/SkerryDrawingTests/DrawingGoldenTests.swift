@@ -46,30 +46,16 @@ import Testing
     ("odd dashes", StrokeStyle(lineWidth: 2, lineCap: .round, dash: [5, 2, 1], dashPhase: 3)),
   ]
 
-  private static func text(_ point: CGPoint) -> String { "\(RecordedText.number(point.x)),\(RecordedText.number(point.y))" }
-
-  private static func text(_ path: Path) -> String {
-    let elements = path.elements.map { element in
-      switch element {
-      case .move(let to): "M \(text(to))"
-      case .line(let to): "L \(text(to))"
-      case .quadCurve(let to, let control): "Q \(text(control)) \(text(to))"
-      case .curve(let to, let first, let second): "C \(text(first)) \(text(second)) \(text(to))"
-      case .closeSubpath: "Z"
-      }
-    }
-    return elements.joined(separator: " ")
-  }
-
   @Test func outlinesAreUnchanged() throws {
     var lines: [String] = []
     for (name, path) in Self.paths {
-      lines.append("\(name): \(Self.text(path))")
+      lines.append("\(name): \(RecordedText.text(path))")
       lines.append("  in \(RecordedText.text(path.boundingRect))")
-      lines.append("  trimmed \(Self.text(path.trimmedPath(from: 0.2, to: 0.65)))")
-      lines.append("  reversed \(Self.text(path.reversed))")
-      lines.append("  by parity \(Self.text(path.withHolesByParity))")
-      lines.append("  flat \(path.flattened(tolerance: 0.5).map { "\($0.isClosed) " + $0.points.map(Self.text).joined(separator: " ") })")
+      lines.append("  trimmed \(RecordedText.text(path.trimmedPath(from: 0.2, to: 0.65)))")
+      lines.append("  reversed \(RecordedText.text(path.reversed))")
+      lines.append("  by parity \(RecordedText.text(path.withHolesByParity))")
+      lines.append(
+        "  flat \(path.flattened(tolerance: 0.5).map { "\($0.isClosed) " + $0.points.map(RecordedText.text).joined(separator: " ") })")
       let inside = stride(from: CGFloat(1), to: 66, by: 5).map { x in
         stride(from: CGFloat(1), to: 52, by: 5).map { y in path.contains(CGPoint(x: x, y: y)) ? "x" : "." }.joined()
       }
@@ -77,12 +63,11 @@ import Testing
       for (title, style) in Self.styles {
         let stroke = path.strokedPath(style)
         lines.append(
-          "  \(title): \(stroke.elements.count) elements in \(RecordedText.text(stroke.boundingRect)), \(Self.text(stroke).prefix(400))")
+          "  \(title): \(stroke.elements.count) elements in \(RecordedText.text(stroke.boundingRect)), \(RecordedText.text(stroke).prefix(400))"
+        )
       }
     }
-    if let difference = try RecordedText.difference(from: "Goldens/Text/outlines.txt", to: lines.joined(separator: "\n") + "\n") {
-      Issue.record("\(difference)")
-    }
+    try RecordedText.check("outlines", lines)
   }
 
   /// The outlines of what two paths have together, in common and apart, also where they touch at corners and along edges.
@@ -95,7 +80,7 @@ import Testing
       ("across", Path(roundedRect: CGRect(x: 25, y: 0, width: 12, height: 60), cornerRadius: 5, style: .circular)),
     ]
     for (name, path) in Self.paths {
-      lines.append("\(name) normalized: \(Self.text(path.normalized()).prefix(600))")
+      lines.append("\(name) normalized: \(RecordedText.text(path.normalized()).prefix(600))")
       for (title, other) in others {
         let results = [
           path.union(other), path.intersection(other), path.subtracting(other), path.symmetricDifference(other),
@@ -103,13 +88,11 @@ import Testing
           path.lineSubtraction(other, eoFill: true),
         ]
         lines.append(
-          "\(name) and \(title): \(results.map { "\($0.elements.count) \(RecordedText.text($0.boundingRect)) \(RecordedText.hash(of: Self.text($0)))" }.joined(separator: "; "))"
+          "\(name) and \(title): \(results.map { "\($0.elements.count) \(RecordedText.text($0.boundingRect)) \(RecordedText.hash(of: RecordedText.text($0)))" }.joined(separator: "; "))"
         )
       }
     }
-    if let difference = try RecordedText.difference(from: "Goldens/Text/combined-outlines.txt", to: lines.joined(separator: "\n") + "\n") {
-      Issue.record("\(difference)")
-    }
+    try RecordedText.check("combined-outlines", lines)
   }
 
   @Test func coloursAreUnchanged() throws {
@@ -134,8 +117,6 @@ import Testing
         )
       }
     }
-    if let difference = try RecordedText.difference(from: "Goldens/Text/colours.txt", to: lines.joined(separator: "\n") + "\n") {
-      Issue.record("\(difference)")
-    }
+    try RecordedText.check("colours", lines)
   }
 }

@@ -41,9 +41,7 @@ import Testing
         }
       }
     }
-    if let difference = try RecordedText.difference(from: "Goldens/Text/layouts.txt", to: lines.joined(separator: "\n") + "\n") {
-      Issue.record("\(difference)")
-    }
+    try RecordedText.check("layouts", lines)
   }
 }
 

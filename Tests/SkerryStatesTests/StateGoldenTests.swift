@@ -63,9 +63,7 @@ private struct Named: ActivityAttributes {
       lines.append(String(decoding: try encoder.encode(state), as: UTF8.self))
       lines.append(String(decoding: try encoder.encode(attributes), as: UTF8.self))
     }
-    if let difference = try RecordedText.difference(from: "Goldens/Text/states.txt", to: lines.joined(separator: "\n") + "\n") {
-      Issue.record("\(difference)")
-    }
+    try RecordedText.check("states", lines)
   }
 
   @Test(arguments: [

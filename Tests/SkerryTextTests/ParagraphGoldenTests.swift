@@ -87,8 +87,6 @@ import Testing
         lines.append("\(size) \(weight): \(RecordedText.number(layout.size.width)) × \(RecordedText.number(layout.size.height))")
       }
     }
-    if let difference = try RecordedText.difference(from: "Goldens/Text/paragraphs.txt", to: lines.joined(separator: "\n") + "\n") {
-      Issue.record("\(difference)")
-    }
+    try RecordedText.check("paragraphs", lines)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
+import SkerryTestSupport
 import Testing
 
 @testable import SkerryText
@@ -21,37 +22,21 @@ import Testing
     ("Armenian", "Ձեր պատվերը", nil), ("Ethiopic", "ትዕዛዝዎ በመንገድ", nil), ("Emoji", "👩🏽‍🚀👨‍👩‍👧‍👦🏳️‍🌈🇳🇴1️⃣❤️👍🏿", nil), ("Mixed", "Gate שער 12 بوابة 東口 1", nil),
   ]
 
-  static func dump() -> String {
-    var text = ""
-    for specimen in specimens {
-      let layout = Fixture.layout(specimen.text, width: specimen.width)
-      func number(_ value: CGFloat) -> String { String(format: "%.3f", Double(value) == 0 ? 0 : Double(value)) }
-      text +=
-        "\(specimen.name): \(number(layout.size.width)) x \(number(layout.size.height))\(layout.missing.isEmpty ? "" : " missing \(layout.missing)")\n"
-      for line in layout.lines { text += "  line \(number(line.frame.minX)) \(number(line.baseline)) \(line.string)\n" }
-      for run in layout.runs {
-        let glyphs = run.glyphs.map { "\($0.id)@\(number($0.origin.x)),\(number($0.origin.y))" }.joined(separator: " ")
-        text += "  \(Fixture.plain.fileName(ofFace: run.font.face)) \(glyphs)\n"
+  private static let lines: [String] = specimens.flatMap { specimen -> [String] in
+    let layout = Fixture.layout(specimen.text, width: specimen.width)
+    let number = RecordedText.number
+    let missing = layout.missing.isEmpty ? "" : " missing \(layout.missing)"
+    return ["\(specimen.name): \(number(layout.size.width)) x \(number(layout.size.height))\(missing)"]
+      + layout.lines.map { "  line \(number($0.frame.minX)) \(number($0.baseline)) \($0.string)" }
+      + layout.runs.map { run in
+        let glyphs = run.glyphs.map { "\($0.id)@\(RecordedText.text($0.origin))" }.joined(separator: " ")
+        return "  \(Fixture.plain.fileName(ofFace: run.font.face)) \(glyphs)"
       }
-    }
-    return text
   }
 
   @Test func glyphPositionsAreUnchanged() throws {
-    let file = Fixture.root.appendingPathComponent("Goldens/Text/scripts.txt")
-    let now = Self.dump()
-    if ProcessInfo.processInfo.environment["SKERRY_RECORD_TEXT"] != nil {
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try now.write(to: file, atomically: true, encoding: .utf8)
-    }
-    let recorded = try String(contentsOf: file, encoding: .utf8)
-    let (a, b) = (recorded.split(separator: "\n"), now.split(separator: "\n"))
-    let first = zip(a, b).first { $0 != $1 }
-    #expect(
-      recorded == now,
-      "first difference: \(first.map { "\($0)  now  \($1)" } ?? "length \(a.count), now \(b.count)"); check the difference, then run with SKERRY_RECORD_TEXT=1"
-    )
-    #expect(!now.contains("missing"))
+    try RecordedText.check("scripts", Self.lines)
+    #expect(!Self.lines.contains { $0.contains("missing") })
   }
 
   @Test func cachesDoNotChangeAnything() {

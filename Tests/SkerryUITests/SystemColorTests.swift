@@ -26,13 +26,10 @@ import Testing
       }
     }
     let lines =
-      SystemColor.allCases.map { color in "\(color.rawValue): \(environments.map { text(color.rgba(in: $0)) }.joined(separator: ", "))\n" }
-      + SemanticColor.allCases.map { color in
-        "\(color.rawValue): \(environments.map { text(color.rgba(in: $0)) }.joined(separator: ", "))\n"
+      SystemColor.allCases.map { color in "\(color.rawValue): \(environments.map { text(color.rgba(in: $0)) }.joined(separator: ", "))" }
+      + SemanticColor.allCases.map { color in "\(color.rawValue): \(environments.map { text(color.rgba(in: $0)) }.joined(separator: ", "))"
       }
-    if let difference = try RecordedText.difference(from: "Goldens/Text/system-colours.txt", to: lines.joined()) {
-      Issue.record("\(difference)")
-    }
+    try RecordedText.check("system-colours", lines)
   }
 
   /// Encoded values are mixed by their share and weighted by alpha: red at alpha 1 and blue at a half are 2 to 1.

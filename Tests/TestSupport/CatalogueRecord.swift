@@ -1,7 +1,4 @@
 package import Foundation
-import SkerryFormats
-import SkerryGeometry
-import SkerryImage
 
 /// What the examples of the documentation look like: the layout of each, and a hash of its pixels in twelve looks.
 ///
@@ -16,17 +13,12 @@ package enum CatalogueRecord {
   private static let plain = "en-US"
 
   /// Compares a page with its golden.
-  /// - Returns: nothing when they are the same; otherwise which examples differ, and how to accept that.
-  package static func difference(page: String) throws -> String? {
+  /// - Throws: ``RecordedText/Difference`` with the examples that differ, and how to accept that.
+  package static func check(page: String) throws {
     let now = try drawn(page)
     let path = "Goldens/Catalogue/\(page).txt"
-    let file = Checkout.url(path)
-    if ProcessInfo.processInfo.environment["SKERRY_RECORD_TEXT"] == "1" {
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(now.utf8).write(to: file, options: .atomic)
-    }
-    let recorded = try String(contentsOf: file, encoding: .utf8)
-    guard recorded != now else { return nil }
+    let recorded = try RecordedText.accepted(path, now: now)
+    guard recorded != now else { return }
     let (old, new) = (examples(recorded), examples(now))
     let names = Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.sorted()
     let lines = names.map { name -> String in
@@ -34,11 +26,12 @@ package enum CatalogueRecord {
       let first = zip(before, after).first { $0 != $1 }
       return "\(name): \(first.map { "\($0)  is now  \($1)" } ?? "\(before.count) lines, now \(after.count)")"
     }
-    return """
-      \(path): \(names.count) of \(new.count) examples differ.
-      \(lines.joined(separator: "\n"))
-      Look at them (.build/debug/Catalogue render '\(page)/*' --out DIR). If they are right, run with SKERRY_RECORD_TEXT=1.
-      """
+    throw RecordedText.Difference(
+      description: """
+        \(path): \(names.count) of \(new.count) examples differ.
+        \(lines.joined(separator: "\n"))
+        Look at them (.build/debug/Catalogue render '\(page)/*' --out DIR). If they are right, run with SKERRY_RECORD_TEXT=1.
+        """)
   }
 
   /// The lines of each example, by its name.
@@ -80,9 +73,7 @@ package enum CatalogueRecord {
       let pictures = folder.appendingPathComponent(example)
       let names = try FileManager.default.contentsOfDirectory(atPath: pictures.path).sorted()
       for name in names where name.hasSuffix(".png") {
-        let picture = try ImageCodecs.decode(Data(contentsOf: pictures.appendingPathComponent(name)))
-        let size = picture.size
-        text += "\(name.dropLast(4)) \(size.width) × \(size.height) \(ContentHash(of: Data(picture.pixels)).digits.prefix(8))\n"
+        text += "\(name.dropLast(4)) \(try RecordedText.picture(pictures.appendingPathComponent(name)))\n"
       }
       for name in names where name.hasSuffix(plain + "@3x.tree.json") && !name.contains("dark") && !name.contains("accessibility") {
         text += try String(contentsOf: pictures.appendingPathComponent(name), encoding: .utf8)

@@ -5,50 +5,75 @@ import SkerryImage
 
 /// A text golden: lines that a test computes, against those that were accepted. Written with SKERRY_RECORD_TEXT=1, compared otherwise.
 package enum RecordedText {
-  /// Compares with a file, and writes it where that is asked for.
+  /// The text that was accepted is another one.
+  package struct Difference: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// Compares with a file of `Goldens/Text`, and writes it where that is asked for.
+  /// - Parameters:
+  ///   - name: the file's name without its extension.
+  ///   - advice: what else to do when the new lines are right.
+  /// - Throws: ``Difference`` with the number of different lines and the first of them, below its heading (the last line that begins with #).
+  package static func check(_ name: String, _ lines: [String], advice: String = "") throws {
+    let path = "Goldens/Text/\(name).txt"
+    let now = lines.joined(separator: "\n") + "\n"
+    let recorded = try accepted(path, now: now)
+    guard recorded != now else { return }
+    let (old, new) = (recorded.split(separator: "\n"), now.split(separator: "\n"))
+    let different = zip(old, new).enumerated().filter { $0.element.0 != $0.element.1 }
+    var first = "the rest is the same"
+    if let (index, (before, after)) = different.first {
+      first = (new[...index].last { $0.hasPrefix("#") }.map { "\($0)\n" } ?? "") + "\(before)\n  is now\n\(after)"
+    }
+    throw Difference(
+      description: """
+        \(path): \(different.count) lines of \(old.count) differ, now \(new.count).
+        \(first)
+        If all are right, run with SKERRY_RECORD_TEXT=1\(advice.isEmpty ? "" : ", " + advice).
+        """)
+  }
+
+  /// The text of a file, after it was written where SKERRY_RECORD_TEXT=1 asks for that.
   /// - Parameter path: a path relative to the repository's root.
-  /// - Returns: nothing when they are the same; otherwise how many lines differ and the first of them.
-  package static func difference(from path: String, to now: String) throws -> String? {
+  package static func accepted(_ path: String, now: String) throws -> String {
     let file = Checkout.url(path)
     if ProcessInfo.processInfo.environment["SKERRY_RECORD_TEXT"] == "1" {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(now.utf8).write(to: file, options: .atomic)
     }
-    let recorded = try String(contentsOf: file, encoding: .utf8)
-    guard recorded != now else { return nil }
-    let (old, new) = (recorded.split(separator: "\n"), now.split(separator: "\n"))
-    let different = zip(old, new).filter { $0 != $1 }
-    let first = different.first.map { "first \($0)  is now  \($1)" } ?? "the rest is the same"
-    return
-      "\(path): \(different.count) lines of \(old.count) differ, now \(new.count); \(first); if all are right, run with SKERRY_RECORD_TEXT=1"
+    return try String(contentsOf: file, encoding: .utf8)
   }
 
-  /// A length in points with three decimals.
+  /// A number with three decimals, for example a length in points.
   package static func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return "\(value)" }
     let text = String(format: "%.3f", Double(value))
     return text == "-0.000" ? "0.000" : text
   }
 
+  /// A short hash of a string.
+  package static func hash(of text: String) -> Substring { ContentHash(of: text).digits.prefix(8) }
+
   /// A short hash of a picture's pixels.
   /// - Parameter picture: an image file.
-  package static func hash(of picture: Data) throws -> Substring {
-    let bitmap = try ImageCodecs.decode(picture)
-    return ContentHash(of: Data(bitmap.pixels)).digits.prefix(8)
+  package static func hash(of picture: Data) throws -> Substring { hash(of: try ImageCodecs.decode(picture)) }
+
+  private static func hash(of bitmap: Bitmap) -> Substring { ContentHash(of: Data(bitmap.pixels)).digits.prefix(8) }
+
+  /// The size of a picture in pixels and a short hash of its pixels.
+  package static func picture(_ file: URL) throws -> String {
+    let bitmap = try ImageCodecs.decode(Data(contentsOf: file))
+    return "\(bitmap.size.width) × \(bitmap.size.height) \(hash(of: bitmap))"
   }
 
   /// The pictures in a folder and its folders: path, size in pixels and hash of each, a line each.
   package static func pictures(in folder: URL) throws -> [String] {
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return try paths.filter { $0.hasSuffix(".png") }.sorted().map { path in
-      let picture = try ImageCodecs.decode(Data(contentsOf: folder.appendingPathComponent(path)))
-      let hash = ContentHash(of: Data(picture.pixels)).digits.prefix(8)
-      return "\(path.dropLast(4)) \(picture.size.width) × \(picture.size.height) \(hash)"
+      "\(path.dropLast(4)) \(try picture(folder.appendingPathComponent(path)))"
     }
   }
-
-  /// A short hash of a string.
-  package static func hash(of text: String) -> Substring { ContentHash(of: text).digits.prefix(8) }
 
   /// Position and size.
   package static func text(_ rect: CGRect) -> String {
