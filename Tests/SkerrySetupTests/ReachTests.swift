@@ -97,6 +97,9 @@ struct ReachTests {
       "let a = [kCTFontVariationAttribute as UIFontDescriptor.AttributeName: 1]",
       "let a = [UIFontDescriptor.AttributeName(rawValue: kCTFontVariationAttribute): 1]"
     ),
+    (
+      "let a = String(localized: \"b\", bundle: #bundle)", "let a = String(localized: \"b\", bundle: Foundation.Bundle.main)"
+    ),
     ("let a = kCTFontVariationAttribute as String", "let a = kCTFontVariationAttribute as String"),
   ])
   func importsAndCastsImpliedOnIOSAreWritten(_ text: String, _ prepared: String) throws {
@@ -182,6 +185,20 @@ struct ReachTests {
     #expect(rest.contains(".swift:4: cannot find 'Dots' in scope\")\n        .bold()\n      Text(Dots.name)\n    }"))
     // An argument is no view, so the whole body is left out.
     #expect(try fixed(views, 6, 12, "cannot find 'Dots' in scope").text.contains("var body: some View { SwiftUI.LeftOutView(\"Card.body\""))
+    let icons = "struct Card: View {\n  var body: some View {\n    VStack {\n      Image(systemSymbol: .star)\n        .bold()\n    }\n  }\n}"
+    for (column, text) in [(7, "no exact matches in call to initializer"), (12, "incorrect argument label in call")] {
+      let icon = try fixed(icons, 4, column, text).text
+      #expect(icon.contains("VStack {\n      SwiftUI.LeftOutView(\"Image\", \""))
+      #expect(icon.contains(".swift:4: \(text)\")\n        .bold()\n    }"))
+    }
+    let wrapped = "struct Card: View {\n  @Default(.isPlain, in: a) private var isPlain: Bool\n  @Default(.b) var b: Thing\n}"
+    #expect(
+      try fixed(wrapped, 2, 4, "unknown attribute 'Default'").text
+        == wrapped.replacingOccurrences(of: "@Default(.isPlain, in: a) private var isPlain: Bool", with: " private var isPlain: Bool = false"))
+    #expect(try fixed(wrapped, 3, 4, "unknown attribute 'Default'").text == wrapped.replacingOccurrences(of: "@Default(.b)", with: ""))
+    let regions = "struct Card: Widget {\n  var regions: DynamicIslandExpandedContent<some View> { x }\n}"
+    let region = try fixed(regions, 2, 58, "cannot find 'x' in scope").text
+    #expect(region.contains("<some View> { WidgetKit.DynamicIslandExpandedRegion(.center) { SwiftUI.LeftOutView(\"Card.regions\", \""))
     let idle = "struct Card: View {}\nclass Other { let a = B() }\n"
     #expect(try fixed(idle, 2, 23, "cannot find 'B' in scope").text == "struct Card: View {}\n\n")
   }
@@ -207,16 +224,17 @@ struct ReachTests {
     ("var a: Image { x }", "{ Image(systemName: \"square.dashed\") }"), ("var a: Font { x }", "{ .body }"),
     ("var a: UIFont { x }", "{ .systemFont(ofSize: 17) }"), ("var a: Text { x }", "{ Text(verbatim: \"\") }"),
     ("var a: AnyView { x }", "{ AnyView(EmptyView()) }"), ("var a: some View { x }", "{ SwiftUI.EmptyView() }"),
-    ("var a: Data { x }", "{ Data() }"), ("var a: UUID { x }", "{ UUID() }"), ("var a: Set<Int> { x }", "{ [] }"),
+    ("static var a: Bundle { x }", "{ .main }"), ("var a: Data { x }", "{ Data() }"), ("var a: UUID { x }", "{ UUID() }"), ("var a: Set<Int> { x }", "{ [] }"),
     ("var a: Array<Int> { x }", "{ [] }"), ("var a: Dictionary<Int, Int> { x }", "{ [:] }"), ("var a: Optional<Int> { x }", "{ nil }"),
     ("var a: [[Int: Int]] { x }", "{ [] }"), ("var a: [Int: [Int]] { x }", "{ [:] }"), ("var a: [(a: Int, b: Int)] { x }", "{ [] }"),
     ("func a(_ b: [Int: (Int) -> Int] = [:]) -> Bool { x }", "{ false }"), ("func a<B>(_ b: B) -> Int where B: P { x }", "{ 0 }"),
+    ("static func a(_ b: Int) -> Self { x }", "{ Image(systemName: \"square.dashed\") }"),
   ]) func bodiesGiveTheEmptiestValue(_ text: String, _ expected: String) throws {
-    let outline = SwiftOutline("struct S {\n\(text)\n}")
+    let outline = SwiftOutline("extension Image {\n\(text)\n}")
     let member = try #require(outline.declarations.first?.members.first)
     let body = try #require(member.body)
     let header = outline.tokens[member.tokens].filter { $0.range.lowerBound < body.lowerBound }
-    #expect(NeutralBody.text(member, header: header) == expected)
+    #expect(NeutralBody.text(member, header: header, own: outline.declarations.first?.name) == expected)
   }
 
   @Test func aWidgetWhoseConfigurationDoesNotCompileIsDropped() throws {

@@ -1,23 +1,10 @@
+@_exported import CoreGraphics
 @_exported import Foundation
-@_exported import SkerryFoundation
 import SkerryGeometry
 import SkerryUI
 
 // The types of Core Image: filters produce no pictures here, so a file shows its fallback.
 
-/// The recipe of a picture.
-open class CIImage: NSObject, @unchecked Sendable {
-  // `@unchecked Sendable`: it has no state.
-  public override init() {}
-  public convenience init?(data: Data) { nil }
-  public convenience init?(image: UIImage) { nil }
-  public convenience init?(contentsOf url: URL) { nil }
-  public convenience init(cgImage: CGImage) { self.init() }
-  open var extent: CGRect { .zero }
-  open func transformed(by matrix: CGAffineTransform) -> CIImage { self }
-  open func cropped(to rect: CGRect) -> CIImage { self }
-  open func applyingFilter(_ name: String, parameters: [String: Any] = [:]) -> CIImage { self }
-}
 /// Renders recipes; here it renders nothing.
 open class CIContext: NSObject, @unchecked Sendable {
   // `@unchecked Sendable`: it has no state.

@@ -1,5 +1,6 @@
+@_exported import CoreGraphics
 @_exported import Foundation
-@_exported import SkerryFoundation
+import SkerryFoundation
 import SkerryUI
 
 // Incremental reading of pictures: nothing is found in them here; `UIImage(data:)` decodes whole pictures.

@@ -79,7 +79,7 @@ package struct StoppedCode: Sendable, Equatable {
     switch signal {
     case 0: "a call of exit"
     case SIGSEGV, SIGBUS: "invalid memory access, or endless recursion"
-    case SIGABRT: "the program ended itself"
+    case SIGABRT, SIGTERM, SIGHUP, SIGINT, SIGQUIT: "the program ended itself"
     case SIGALRM: "it does not end within \(StoppedDrawing.secondsLimit == 1 ? "a second" : "\(StoppedDrawing.secondsLimit) seconds")"
     default: "a trap, such as a number too large for its type"
     }

@@ -37,7 +37,7 @@ static int own_error = -1;
 static int own_output = -1;
 static uintptr_t base;
 static atomic_llong written_output, written_error;
-static const int faults[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGALRM};
+static const int faults[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGALRM, SIGTERM, SIGHUP, SIGINT, SIGQUIT};
 /// The seconds that code under a mark may take; 0 for no limit.
 static int most_seconds;
 /// The thread that set the mark.
@@ -162,7 +162,11 @@ static void restart(int signal) {
   _exit(1);
 }
 
-static void stopped(int signal) {
+/// Signals with which others end a program: they are faults only where the customer's code sent them.
+static int is_request(int signal) { return signal == SIGTERM || signal == SIGHUP || signal == SIGINT || signal == SIGQUIT; }
+
+static void stopped(int signal, siginfo_t *info, void *context) {
+  (void)context;
   // The system chooses the thread that is told of the time.
   if (signal == SIGALRM && is_marked && !pthread_equal(pthread_self(), marking)) {
     pthread_kill(marking, SIGALRM);
@@ -170,8 +174,9 @@ static void stopped(int signal) {
   }
   if (signal == SIGALRM && !is_marked) return;
   sigaction(signal, &before[signal], NULL);
-  // Outside of a mark the signal is raised again for the previous handler.
-  if (is_marked) restart(signal);
+  if (is_marked && (!is_request(signal) || info->si_pid == getpid())) restart(signal);
+  // A fault outside of a mark happens again for the previous handler.
+  if (is_request(signal)) raise(signal);
 }
 
 /// The customer's code called `exit`, which would end the command without a word.
@@ -211,13 +216,15 @@ void skerry_stop_watch(int count, char **arguments, char *option, char *output_o
   sigaltstack(&stack, NULL);
   struct sigaction action;
   memset(&action, 0, sizeof action);
-  action.sa_handler = stopped;
-  action.sa_flags = SA_ONSTACK | SA_NODEFER;
+  action.sa_sigaction = stopped;
+  action.sa_flags = SA_ONSTACK | SA_NODEFER | SA_SIGINFO;
   // Some programs start others with signals held back.
   sigset_t own;
   sigemptyset(&own);
   for (size_t i = 0; i < sizeof faults / sizeof faults[0]; i++) {
     sigaction(faults[i], &action, &before[faults[i]]);
+    // What the caller ignores, as nohup does, stays ignored.
+    if (is_request(faults[i]) && before[faults[i]].sa_handler == SIG_IGN) sigaction(faults[i], &before[faults[i]], NULL);
     sigaddset(&own, faults[i]);
   }
   sigprocmask(SIG_UNBLOCK, &own, NULL);

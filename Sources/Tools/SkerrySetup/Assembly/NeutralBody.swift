@@ -3,19 +3,27 @@ import SkerryRuntime
 
 /// The replacement of a body that does not compile: it returns an empty value of its type, and traps if there is none.
 enum NeutralBody {
-  /// - Parameter header: the tokens of a function or a computed variable before its body.
-  static func text(_ declaration: SwiftDeclaration, header: [SwiftToken]) -> String {
+  /// - Parameters:
+  ///   - header: the tokens of a function or a computed variable before its body.
+  ///   - own: the name of the type that the declaration belongs to, for a result of type `Self`.
+  static func text(_ declaration: SwiftDeclaration, header: [SwiftToken], own: String?) -> String {
     if declaration.name == "init" || declaration.name == "deinit" { return trap }
     let type = declaration.kind == .variable ? variableType(header) : resultType(header)
     guard let type else { return declaration.kind == .function ? "{}" : trap }
-    guard let value = value(of: type) else { return trap }
+    guard let value = value(of: type == ["Self"] ? own.map { [$0] } ?? type : type) else { return trap }
     return value.isEmpty ? "{}" : "{ \(value) }"
   }
 
   /// A view without content, whose picture says why.
-  static func view(_ part: LeftOut) -> String {
-    "{ SwiftUI.LeftOutView(\(SwiftLiteral.quoted(part.name)), \(SwiftLiteral.quoted(part.reason))) }"
+  /// - Parameter isRegion: whether a region of the expanded island is asked for, not a view.
+  static func view(_ part: LeftOut, isRegion: Bool) -> String {
+    let view = "SwiftUI.LeftOutView(\(SwiftLiteral.quoted(part.name)), \(SwiftLiteral.quoted(part.reason)))"
+    return isRegion ? "{ WidgetKit.DynamicIslandExpandedRegion(.center) { \(view) } }" : "{ \(view) }"
   }
+
+  /// An empty value of a variable's type.
+  /// - Parameter declaration: its tokens from `var` on.
+  static func initialValue(_ declaration: [SwiftToken]) -> String? { variableType(declaration).flatMap(value) }
 
   static let trap = "{ Swift.fatalError(\"\(StoppedCode.leftOutMessage)\") }"
 
@@ -55,6 +63,7 @@ enum NeutralBody {
     case "Text": return "Text(verbatim: \"\")"
     case "AnyView": return "AnyView(EmptyView())"
     case "someView": return "SwiftUI.EmptyView()"
+    case "Bundle": return ".main"
     case "Data", "UUID": return "\(first)()"
     default: break
     }

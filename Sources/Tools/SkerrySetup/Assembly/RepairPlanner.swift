@@ -138,7 +138,8 @@ struct RepairPlanner {
       return [.remove(file, path[path.count - 1].range, part(path[path.count - 1], error))]
     }
     if let attribute = attribute(at: offset, file, error) {
-      return [.remove(file, attribute, part(path[path.count - 1], error, in: Array(path.dropLast())))]
+      let own = part(path[path.count - 1], error, in: Array(path.dropLast()))
+      return [withoutAttribute(attribute, path[path.count - 1], file, own) ?? .remove(file, attribute, own)]
     }
     let outer = path.filter { $0.kind == .type || $0.kind == .extension }
     guard let member = path.last, member.kind != .type, member.kind != .extension else {
@@ -163,11 +164,13 @@ struct RepairPlanner {
     if member.kind == .variable, inside == "didSet" || inside == "willSet" { return [.remove(file, body, own)] }
     if let some = words.firstIndex(of: "some"), some + 1 < words.count {
       guard ["View", "SwiftUI"].contains(words[some + 1]) else { return [.remove(file, member.range, own)] }
-      return [.stub(file, body, by: NeutralBody.view(own), own)]
+      return [.stub(file, body, by: NeutralBody.view(own, isRegion: words.contains("DynamicIslandExpandedContent")), own)]
     }
-    if member.name == "body", top.inherited.contains("View") { return [.stub(file, body, by: NeutralBody.view(own), own)] }
+    if member.name == "body", top.inherited.contains("View") {
+      return [.stub(file, body, by: NeutralBody.view(own, isRegion: false), own)]
+    }
     let header = file.outline.tokens[member.tokens].filter { $0.range.lowerBound < body.lowerBound }
-    return [.stub(file, body, by: NeutralBody.text(member, header: header), own)]
+    return [.stub(file, body, by: NeutralBody.text(member, header: header, own: outer.last?.name), own)]
   }
 
   private func without(_ modifier: ModifierCut, _ error: CompilerMessage) -> LeftOut {
@@ -188,6 +191,17 @@ struct RepairPlanner {
     else { return nil }
     let own = LeftOut(kind: .part, name: view.name, reason: "\(error.place): \(error.text)")
     return .stub(file, view.range, by: view.replacement(own), own)
+  }
+
+  /// A variable without the unknown property wrapper that gave it its value: an empty value of its type takes that place.
+  private func withoutAttribute(_ attribute: Range<Int>, _ member: SwiftDeclaration, _ file: ReachFile, _ own: LeftOut) -> Repair? {
+    let tokens = file.outline.tokens[member.tokens]
+    guard member.kind == .variable, member.body == nil, let keyword = tokens.firstIndex(where: { $0.text == "var" }),
+      attribute.upperBound <= tokens[keyword].range.lowerBound, !tokens[keyword...].contains(where: { $0.is("=") }),
+      let value = NeutralBody.initialValue(Array(tokens[keyword...]))
+    else { return nil }
+    let rest = String(decoding: file.outline.bytes[attribute.upperBound..<member.range.upperBound], as: UTF8.self)
+    return .stub(file, attribute.lowerBound..<member.range.upperBound, by: rest + " = " + value, own)
   }
 
   /// An unknown attribute, from its `@` to its last bracket.

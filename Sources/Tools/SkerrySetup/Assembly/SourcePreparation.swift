@@ -63,6 +63,8 @@ struct SourcePreparation {
     changes += conditions(file.outline)
     changes += qualifiers(file.outline)
     changes += bridgedAttributes(file.outline)
+    // Foundation's macro for the bundle of the module that it stands in; packages are compiled into the one program here.
+    changes += file.outline.tokens.filter { $0.text == "#bundle" }.map { ($0.range, "Foundation.Bundle.main") }
     changes += dataImports(of: file)
     changes += ObjectiveCSpelling.changes(in: file.text).map { ($0.range, $0.by) }
     if !changes.isEmpty { file.replace(changes.map { (range: $0.0, by: $0.1) }) }

@@ -1,7 +1,7 @@
 import SkerryFormats
 
-/// A view of an unknown type among the statements of a builder, such as `LottieView(name: "dots")`. An empty view takes its place, so that
-/// the rest of the body is drawn.
+/// A view of an unknown type or with an unknown initializer among the statements of a builder, such as `LottieView(name: "dots")` or
+/// `Image(systemSymbol: .star)`. An empty view takes its place, so that the rest of the body is drawn.
 struct ViewCut {
   let name: String
   /// From the type's name to the last bracket of its initializer, with trailing closures.
@@ -12,16 +12,28 @@ struct ViewCut {
     "SwiftUI.LeftOutView(\(SwiftLiteral.quoted(part.name)), \(SwiftLiteral.quoted(part.reason)))"
   }
 
-  /// - Parameter error: an error about an unknown name; for other errors nothing is removed.
+  /// The beginnings of the compiler's sentences about arguments that no initializer has.
+  private static let argumentErrors = [
+    "no exact matches in call to initializer", "extraneous argument label", "incorrect argument label", "missing argument", "extra argument",
+  ]
+
+  /// - Parameter error: an error about an unknown name or initializer; for other errors nothing is removed.
   init?(_ outline: SwiftOutline, at offset: Int, error: CompilerMessage) {
     let tokens = outline.tokens
-    guard error.text.hasPrefix("cannot find '"), let name = error.quoted.first, name.first?.isUppercase == true,
-      let at = tokens.firstIndex(where: { $0.range.lowerBound == offset }), tokens[at].text == name, at > 0
-    else { return nil }
+    guard var at = tokens.firstIndex(where: { $0.range.lowerBound == offset }), at > 0 else { return nil }
+    if error.text.hasPrefix("cannot find '") {
+      guard tokens[at].text == error.quoted.first else { return nil }
+    } else {
+      guard Self.argumentErrors.contains(where: error.text.hasPrefix) else { return nil }
+      // Some of these errors stand at the bracket behind the name.
+      if tokens[at].is("("), at > 1 { at -= 1 }
+    }
+    let name = tokens[at].text
+    guard tokens[at].kind == .word, name.first?.isUppercase == true else { return nil }
     // A call at the start of a statement, whose result nobody takes: in Swift that is a view in a builder.
     let end = tokens.endOfCall(named: at)
     guard Self.beginsStatement(tokens, at), end > at else { return nil }
-    self.name = name
+    self.name = String(name)
     range = tokens[at].range.lowerBound..<tokens[end].range.upperBound
   }
 
