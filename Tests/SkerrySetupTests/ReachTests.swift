@@ -185,8 +185,12 @@ struct ReachTests {
     #expect(rest.contains(".swift:4: cannot find 'Dots' in scope\")\n        .bold()\n      Text(Dots.name)\n    }"))
     // An argument is no view, so the whole body is left out.
     #expect(try fixed(views, 6, 12, "cannot find 'Dots' in scope").text.contains("var body: some View { SwiftUI.LeftOutView(\"Card.body\""))
-    let icons = "struct Card: View {\n  var body: some View {\n    VStack {\n      Image(systemSymbol: .star)\n        .bold()\n    }\n  }\n}"
-    for (column, text) in [(7, "no exact matches in call to initializer"), (12, "incorrect argument label in call")] {
+    let icons =
+      "struct Card: View {\n  var body: some View {\n    VStack {\n      Image(systemSymbol: .star)\n        .bold()\n    }\n  }\n}"
+    for (column, text) in [
+      (7, "no exact matches in call to initializer"), (12, "incorrect argument label in call"),
+      (28, "cannot infer contextual base in reference"),
+    ] {
       let icon = try fixed(icons, 4, column, text).text
       #expect(icon.contains("VStack {\n      SwiftUI.LeftOutView(\"Image\", \""))
       #expect(icon.contains(".swift:4: \(text)\")\n        .bold()\n    }"))
@@ -194,7 +198,8 @@ struct ReachTests {
     let wrapped = "struct Card: View {\n  @Default(.isPlain, in: a) private var isPlain: Bool\n  @Default(.b) var b: Thing\n}"
     #expect(
       try fixed(wrapped, 2, 4, "unknown attribute 'Default'").text
-        == wrapped.replacingOccurrences(of: "@Default(.isPlain, in: a) private var isPlain: Bool", with: " private var isPlain: Bool = false"))
+        == wrapped.replacingOccurrences(
+          of: "@Default(.isPlain, in: a) private var isPlain: Bool", with: " private var isPlain: Bool = false"))
     #expect(try fixed(wrapped, 3, 4, "unknown attribute 'Default'").text == wrapped.replacingOccurrences(of: "@Default(.b)", with: ""))
     let regions = "struct Card: Widget {\n  var regions: DynamicIslandExpandedContent<some View> { x }\n}"
     let region = try fixed(regions, 2, 58, "cannot find 'x' in scope").text
@@ -224,7 +229,8 @@ struct ReachTests {
     ("var a: Image { x }", "{ Image(systemName: \"square.dashed\") }"), ("var a: Font { x }", "{ .body }"),
     ("var a: UIFont { x }", "{ .systemFont(ofSize: 17) }"), ("var a: Text { x }", "{ Text(verbatim: \"\") }"),
     ("var a: AnyView { x }", "{ AnyView(EmptyView()) }"), ("var a: some View { x }", "{ SwiftUI.EmptyView() }"),
-    ("static var a: Bundle { x }", "{ .main }"), ("var a: Data { x }", "{ Data() }"), ("var a: UUID { x }", "{ UUID() }"), ("var a: Set<Int> { x }", "{ [] }"),
+    ("static var a: Bundle { x }", "{ .main }"), ("var a: Data { x }", "{ Data() }"), ("var a: UUID { x }", "{ UUID() }"),
+    ("var a: Set<Int> { x }", "{ [] }"),
     ("var a: Array<Int> { x }", "{ [] }"), ("var a: Dictionary<Int, Int> { x }", "{ [:] }"), ("var a: Optional<Int> { x }", "{ nil }"),
     ("var a: [[Int: Int]] { x }", "{ [] }"), ("var a: [Int: [Int]] { x }", "{ [:] }"), ("var a: [(a: Int, b: Int)] { x }", "{ [] }"),
     ("func a(_ b: [Int: (Int) -> Int] = [:]) -> Bool { x }", "{ false }"), ("func a<B>(_ b: B) -> Int where B: P { x }", "{ 0 }"),

@@ -110,6 +110,12 @@ import Testing
           if context.state.phase == "riding" { }
           Image(systemName: context.state.gait == "walking" ? "figure.walk" : "figure.stand")
           switch context.state.stage { case "start": a() case "finish", "home": b() default: break }
+          let fit = context.attributes.contentFit ?? "cover"
+          switch fit { case "contain": a() case "cover": b() default: c() }
+          let position = context.attributes.imagePosition ?? "right"
+          if position.hasPrefix("left") { }
+          let name = context.attributes.riderName ?? "Nobody"
+          Text(name)
           """
         )
       ]))
@@ -121,6 +127,9 @@ import Testing
     // What is compared is not the symbol's name.
     #expect(uses.use(of: "gait") == nil && uses.strings(comparedWith: "gait") == ["walking"])
     #expect(uses.strings(comparedWith: "stage") == ["start", "finish", "home"])
+    // A default before a comparison, and a default that is only shown.
+    #expect(uses.strings(comparedWith: "contentFit") == ["cover", "contain"])
+    #expect(uses.strings(comparedWith: "imagePosition") == ["right"] && uses.strings(comparedWith: "riderName").isEmpty)
   }
 
   @Test func usesBehindABindingAreSeen() {

@@ -81,4 +81,18 @@ private struct Named: ActivityAttributes {
     #expect(MemberWords("awayTeam").isSecond && MemberWords("teamB").isSecond && !MemberWords("homeTeam").isSecond)
     #expect(MemberWords("homeTeam").has(["team"]) && !MemberWords("homeTeam").has(["tea"]))
   }
+
+  /// Written and background colours differ, so that what is written can be read.
+  @Test(arguments: [
+    ("backgroundColor", "#1C2433"), ("cardTint", "#1C2433"), ("textBackgroundHex", "#1C2433"), ("titleColor", "#FFFFFF"),
+    ("progressViewLabelColor", "#FFFFFF"), ("fontColour", "#FFFFFF"), ("tint", "#2F80ED"), ("awayColor", "#EB5757"),
+  ]) func coloursFitTheirNames(_ name: String, _ colour: String) { #expect(MadeColor.hex(for: MemberWords(name)) == colour) }
+
+  @Test(arguments: [
+    ("left", "left", 900), ("left", "paddingDetails.left", 12), ("left", "insets", 12),
+    ("imageWidthPercent", "style.imageWidthPercent", 64),
+    ("score", "home.score", 2),
+  ]) func edgesOfAPaddingAreLengths(_ name: String, _ path: String, _ number: Double) {
+    #expect(MadeNumber.row(for: MemberWords(name), in: MemberWords(path))?.number == number)
+  }
 }

@@ -40,8 +40,8 @@ final class MakingSession {
     switch uses.use(of: member.name) {
     case .symbol: return "star.fill"
     case .image: return AssetNames.nearest(assets.images, to: member) ?? ""
-    case .color: return AssetNames.nearest(assets.colors, to: member) ?? "#2F80ED"
-    case .hex: return member.isSecond ? "#EB5757" : "#2F80ED"
+    case .color: return AssetNames.nearest(assets.colors, to: member) ?? MadeColor.hex(for: member)
+    case .hex: return MadeColor.hex(for: member)
     case .address: return "https://example.com/item"
     case .file: return ""
     case .emoji: return "🚲"
@@ -53,7 +53,7 @@ final class MakingSession {
     if member.has(MadePicture.words), !member.has(["url", "link", "uri", "path"]) {
       return AssetNames.nearest(assets.images, to: member) ?? ""
     }
-    if member.has(["color", "colour", "hex", "tint"]) { return member.isSecond ? "#EB5757" : "#2F80ED" }
+    if member.has(["color", "colour", "hex", "tint"]) { return MadeColor.hex(for: member) }
     let text = MadeText.text(for: member)
     return isPlain(member) ? lengthened(text) : text
   }
@@ -87,7 +87,7 @@ final class MakingSession {
       return seconds(MadeDate.shifted(MadeDate.offset(for: place.member, given: given), kind), place)
     }
     let member = place.member
-    let row = MadeNumber.row(for: member)
+    let row = MadeNumber.row(for: member, in: MemberWords(place.path))
     if case .number(let number)? = place.hint, number != 0 || !isWhole && member.has(MadeNumber.shares) == false {
       return number == 0 ? made(place, isWhole, row) : kind == .long ? enlarged(number, isWhole, member, row) : number
     }

@@ -61,9 +61,27 @@ package final class SourceUses {
       for place in file.bytes.places(of: ".\(member) {", most: 8) + file.bytes.places(of: ".\(member).lowercased() {", most: 8) {
         found += Self.cases(file.bytes, place, besides: found)
       }
+      for place in file.bytes.places(of: ".\(member) ?? \"", most: 8) { found += Self.defaults(file.bytes, place, besides: found) }
     }
     compared[member] = found
     return found
+  }
+
+  /// `let fit = state.fit ?? "cover"` before a comparison of `fit`: the default, then the cases of a `switch fit`.
+  private static func defaults(_ bytes: [UInt8], _ place: Int, besides known: [String]) -> [String] {
+    let line = bytes.lineText(before: place)
+    guard let keyword = line.range(of: "let ") ?? line.range(of: "var "), let end = line[keyword.upperBound...].firstIndex(of: "=")
+    else { return [] }
+    let name = line[keyword.upperBound..<end].prefix { $0 != ":" && $0 != " " }
+    var lexer = SourceLexer(bytes[place...])
+    while let token = lexer.next() {
+      guard case .text(let text) = token else { continue }
+      let first = text.isEmpty || known.contains(text) ? [] : [text]
+      func next(_ form: String) -> Int? { bytes.places(of: form, most: 8).first { $0 > place } }
+      if let start = next("switch \(name) {") { return first + cases(bytes, start + "switch ".utf8.count, besides: known + first) }
+      return [" == \"", ".contains(\"", ".hasPrefix(\""].contains { next(name + $0) != nil } ? first : []
+    }
+    return []
   }
 
   /// The strings of a switch's cases.

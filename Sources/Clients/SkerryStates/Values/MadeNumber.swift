@@ -20,6 +20,7 @@ enum MadeNumber {
 
   static let rows: [Row] = [
     Row(["index", "idx", "offset"], 0, most: 0),
+    edges, Row(["width", "height"], 64, most: 64),
     Row(["red"], 0.18, most: 1), Row(["green"], 0.5, most: 1), Row(["blue"], 0.93, most: 1),
     Row(["latitude", "lat"], 38.72, most: 38.72), Row(["longitude", "lng", "lon"], -9.14, most: -9.14),
     Row(["version", "schema"], 1, most: 1),
@@ -38,5 +39,11 @@ enum MadeNumber {
     Row(["count", "quantity", "items", "num"], 3),
   ]
 
-  static func row(for member: MemberWords) -> Row? { rows.first { member.has($0.words) } }
+  /// Points around or between views.
+  private static let edges = Row(["padding", "margin", "margins", "inset", "insets", "spacing", "gap", "radius"], 12, most: 12)
+
+  /// - Parameter parents: the words of the members that lead to it: `left` of a padding is a length, not what remains.
+  static func row(for member: MemberWords, in parents: MemberWords) -> Row? {
+    parents.has(edges.words) ? edges : rows.first { member.has($0.words) }
+  }
 }

@@ -14,7 +14,9 @@ struct ViewCut {
 
   /// The beginnings of the compiler's sentences about arguments that no initializer has.
   private static let argumentErrors = [
-    "no exact matches in call to initializer", "extraneous argument label", "incorrect argument label", "missing argument", "extra argument",
+    "no exact matches in call to initializer", "extraneous argument label", "incorrect argument label", "missing argument",
+    "extra argument",
+    "cannot infer contextual base",
   ]
 
   /// - Parameter error: an error about an unknown name or initializer; for other errors nothing is removed.
@@ -25,8 +27,10 @@ struct ViewCut {
       guard tokens[at].text == error.quoted.first else { return nil }
     } else {
       guard Self.argumentErrors.contains(where: error.text.hasPrefix) else { return nil }
-      // Some of these errors stand at the bracket behind the name.
-      if tokens[at].is("("), at > 1 { at -= 1 }
+      // Some of these errors stand at the bracket behind the name, others at an argument.
+      while at > 1, tokens[at].kind != .word || tokens[at].text.first?.isUppercase != true, tokens[at].line == tokens[at - 1].line {
+        at -= 1
+      }
     }
     let name = tokens[at].text
     guard tokens[at].kind == .word, name.first?.isUppercase == true else { return nil }
