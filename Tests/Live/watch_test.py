@@ -7,9 +7,11 @@ waits for the picture on the page, and prints how long that took. Then it breaks
 import os
 import re
 import signal
+import socket
 import statistics
 import subprocess
 import sys
+import threading
 import time
 import urllib.error
 import urllib.request
@@ -29,12 +31,40 @@ def save(text):
         file.write(text)
 
 
-def status(address, host=None):
-    request = urllib.request.Request(address, headers={"Host": host} if host else {})
+def status(address, host=None, origin=None):
+    headers = ({"Host": host} if host else {}) | ({"Origin": origin} if origin else {})
+    request = urllib.request.Request(address, headers=headers)
     try:
         return urllib.request.urlopen(request).status
     except urllib.error.HTTPError as error:
         return error.code
+
+
+def forward(target):
+    """What `ssh -L` is to the server: another port of this machine, which passes bytes on. Returns its number."""
+
+    def copy(source, sink):
+        try:
+            while data := source.recv(65_536):
+                sink.sendall(data)
+        except OSError:
+            pass
+        for one in (source, sink):
+            try:
+                one.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass
+
+    def accept():
+        while True:
+            near, _ = listener.accept()
+            far = socket.create_connection(("127.0.0.1", target))
+            for pair in ((near, far), (far, near)):
+                threading.Thread(target=copy, args=pair, daemon=True).start()
+
+    listener = socket.create_server(("127.0.0.1", 0))
+    threading.Thread(target=accept, daemon=True).start()
+    return listener.getsockname()[1]
 
 
 server = subprocess.Popen([SKERRY, "watch", "--no-open", "--package-path", PACKAGE], stdout=subprocess.PIPE, text=True)
@@ -50,6 +80,15 @@ try:
     assert status(address, "example.com") == 403
     assert status(address + "../../etc/passwd") in (403, 404) and status(address + "none") == 404
     assert status(address) == 200
+
+    # Through a forwarded port, by any name that a browser has for this machine; the page is opened there.
+    port = forward(int(found[1]))
+    for name in ("localhost", "127.0.0.1", "[::1]"):
+        assert status(f"http://127.0.0.1:{port}/{found[2]}/", f"{name}:{port}") == 200, name
+    assert status(f"http://127.0.0.1:{port}/{found[2]}/", f"example.com:{port}") == 403
+    assert status(f"http://localhost:{port}/{found[2]}/pictures", origin="http://example.com") == 403
+    assert status(f"http://localhost:{port}/{found[2]}/", origin=f"http://localhost:{port}") == 200
+    address = f"http://localhost:{port}/{found[2]}/"
 
     browser = Browser()
     browser.size(1200, 900)

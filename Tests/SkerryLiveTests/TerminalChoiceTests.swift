@@ -24,6 +24,7 @@ struct TerminalChoiceTests {
   @Test func lettersAsk() {
     var choice = TerminalChoice()
     #expect(choice.answer(to: .character("q"), count: 1) == .quit && choice.answer(to: .character("r"), count: 1) == .draw)
+    #expect(choice.answer(to: .character("?"), count: 1) == .explain && choice.line(count: 1).hasSuffix("? keys"))
     #expect(choice.answer(to: .character("x"), count: 1) == .nothing && choice.answer(to: .other, count: 1) == .nothing)
     #expect(choice == TerminalChoice())
   }

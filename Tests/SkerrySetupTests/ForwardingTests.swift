@@ -34,6 +34,20 @@ import Testing
     #expect(try found.executable(named: "Ride").product == "ride-previews")
   }
 
+  /// A verb that needs views is run by a program that has them, and no other one is.
+  @Test func everyVerbHasItsRunner() throws {
+    for verb in Verb.allCases {
+      let call = verb.rawValue.split(separator: " ").map(String.init) + (verb == .diffAgainst ? ["main"] : []) + ["--package-path", "."]
+      #expect(try Verb.parse(call).verb == verb)
+      let runner = SkerryCommand.runner(of: verb, call)
+      #expect(runner == (verb.needsViews ? .bundle : verb.isStandAlone ? .command : .verbs), "\(verb)")
+      #expect(SkerryCommand.runner(of: verb, call + ["--help"]) == .verbs)
+    }
+    #expect(SkerryCommand.runner(of: .states, ["states"]) == .bundle && SkerryCommand.runner(of: .mcp, ["mcp"]) == .command)
+    #expect(SkerryCommand.runner(of: .lint, ["lint", "--explain", "contrast"]) == .verbs)
+    #expect(SkerryCommand.runner(of: .review, ["review"]) == .verbs && SkerryCommand.runner(of: .help, ["help"]) == .verbs)
+  }
+
   @Test func severalBundlesNeedAName() throws {
     let two = try package("{\"targets\": [\(Self.target("A", Self.widgetKit)), \(Self.target("B", Self.widgetKit))]}")
     #expect(throws: CommandError.self) { try two.executable(named: nil) }

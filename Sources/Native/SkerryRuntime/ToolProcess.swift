@@ -65,10 +65,13 @@ package enum ToolProcess {
 
   /// Runs a program whose progress the user watches: everything it writes goes to standard error.
   ///
+  /// - Parameter showsResults: whether that includes its standard output.
   /// - Returns: its exit code; `nil` when it cannot be started.
-  package static func watch(_ call: [String], in folder: URL? = nil, environment: [String: String]? = nil) -> Int32? {
+  package static func watch(
+    _ call: [String], in folder: URL? = nil, environment: [String: String]? = nil, showsResults: Bool = true
+  ) -> Int32? {
     let process = process(call, in: folder, environment: environment)
-    process.standardOutput = FileHandle.standardError
+    process.standardOutput = showsResults ? FileHandle.standardError : FileHandle.nullDevice
     guard (try? process.run()) != nil else { return nil }
     return ended(process)
   }

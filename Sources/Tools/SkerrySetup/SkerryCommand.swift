@@ -27,22 +27,35 @@ package enum SkerryCommand {
       let (verb, own) = arguments.contains("--version") || arguments.first == "-V" ? (.help, []) : try Verb.parse(arguments)
       Console.follow(try Arguments(own, of: verb))
       if !arguments.contains("--help"), !arguments.contains("-h") { try checkFiles(verb, own) }
-      switch arguments.first {
-      case "init" where !needsNoViews(arguments): return try InitCommand(rest).run()
-      case "doctor" where !needsNoViews(arguments): return try DoctorCommand(rest).run()
-      case "library" where !needsNoViews(arguments): return try LibraryCommand(rest).run()
-      case "watch" where !needsNoViews(arguments): return try WatchCommand(own).run()
-      case "mcp" where !needsNoViews(arguments): return try ContextServer(own).run()
-      case "diff" where arguments.contains { $0.hasPrefix("--against") }:
-        return try PackageForwarding(arguments, environment: ProcessInfo.processInfo.environment).run()
-      case let verb? where PackageForwarding.verbs.contains(verb) && !needsNoViews(arguments):
-        return try PackageForwarding(arguments, environment: ProcessInfo.processInfo.environment).run()
+      switch (runner(of: verb, arguments), verb) {
+      case (.bundle, _): return try PackageForwarding(arguments, environment: ProcessInfo.processInfo.environment).run()
+      case (.command, .initialize): return try InitCommand(rest).run()
+      case (.command, .doctor): return try DoctorCommand(rest).run()
+      case (.command, .library): return try LibraryCommand(rest).run()
+      case (.command, .watch): return try WatchCommand(own).run()
+      case (.command, .mcp): return try ContextServer(own).run()
       case _: return CommandLineTool(inventory: { WidgetInventory() }, name: "skerry", hasViews: false).run(arguments)
       }
     } catch {
       Console.error("\(error)")
       return (error as? CommandError)?.exitCode ?? 1
     }
+  }
+
+  /// What runs a call.
+  enum Runner {
+    /// A program with the bundle's views.
+    case bundle
+    /// The stand-alone command's own verbs.
+    case command
+    /// The verbs that bundles share with the stand-alone command, without views.
+    case verbs
+  }
+
+  /// - Parameter arguments: the whole call.
+  @MainActor static func runner(of verb: Verb, _ arguments: [String]) -> Runner {
+    if needsNoViews(arguments) { return .verbs }
+    return verb.isStandAlone ? .command : verb.needsViews ? .bundle : .verbs
   }
 
   /// Throws if a file that a call names cannot be read, before anything is built for it.
@@ -63,8 +76,7 @@ package enum SkerryCommand {
 
   /// Whether a verb that otherwise needs a bundle's views can do without them in this call.
   @MainActor private static func needsNoViews(_ arguments: [String]) -> Bool {
-    if ["accept", "reject", "report", "review"].contains(arguments.first) { return true }
-    return arguments.contains("--help") || arguments.contains("-h") || (arguments.first == "lint" && LintCommand.needsNoViews(arguments))
+    arguments.contains("--help") || arguments.contains("-h") || (arguments.first == "lint" && LintCommand.needsNoViews(arguments))
       || (arguments.first == "bench" && arguments.contains { $0.hasPrefix("--scene") || $0 == "--diff" })
       // Without a package or an extension there are no types to decode with, but APNs' rules are still checked.
       || (arguments.prefix(2) == ["push", "check"] && !arguments.contains { $0.hasPrefix("--package-path") } && !hasTypes)

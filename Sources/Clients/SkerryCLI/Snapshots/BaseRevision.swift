@@ -60,7 +60,9 @@ struct BaseRevision {
       InvokedCommand.variable, InvokedCommand.programVariable, ProjectFolder.variable,
     ]
     let environment = ProcessInfo.processInfo.environment.filter { !own.contains($0.key) }
-    let status = ToolProcess.watch(call + arguments, in: command == nil ? package : nil, environment: environment) ?? 127
+    // Its results are the references of this call and nothing to read.
+    let status =
+      ToolProcess.watch(call + arguments, in: command == nil ? package : nil, environment: environment, showsResults: false) ?? 127
     try? FileManager.default.removeItem(atPath: goldens.path + "-artifacts")
     guard status == 0 else {
       throw CommandError("\(product) of \(name) could not draw its pictures (exit \(status)); its messages are above.")

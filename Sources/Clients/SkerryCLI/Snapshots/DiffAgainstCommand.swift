@@ -33,7 +33,7 @@ struct DiffAgainstCommand {
     }
     let goldens = place.appendingPathComponent("base")
     let product = URL(fileURLWithPath: CommandLine.arguments.first ?? owner).lastPathComponent
-    Console.error("drawing \(revision.name) …")
+    Console.remark("drawing \(revision.name) …")
     try revision.draw(
       product: product, scratch: place.appendingPathComponent("build"), goldens: goldens,
       arguments: arguments.passed(to: .test, without: Self.comparing) + settingsOfThisCommit + Self.afterDashes(arguments.positional))

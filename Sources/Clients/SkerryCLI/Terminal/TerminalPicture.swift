@@ -46,10 +46,13 @@ package enum TerminalPicture {
   }
 
   /// The size of a terminal.
-  struct TerminalSize {
+  package struct TerminalSize: Equatable {
     var columns: Int
     /// Pixels from side to side.
     var width: Int
+
+    /// That of standard output.
+    package static var current: TerminalSize { of(Console.output.descriptor) }
 
     /// If the terminal does not report its size: 80 columns of 10 pixels each (assumed).
     static func of(_ terminal: Int32) -> TerminalSize {

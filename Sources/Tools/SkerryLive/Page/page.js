@@ -131,15 +131,17 @@ async function draw() {
       rest += value;
       const lines = rest.split("\n");
       rest = lines.pop();
-      for (const line of lines) {
-        if (!line) continue;
-        const message = JSON.parse(line);
-        if (message.picture) {
+      const messages = lines.filter(line => line).map(line => JSON.parse(line));
+      keepPlace(() => {
+        for (const { picture } of messages.filter(message => message.picture)) {
           count += 1;
-          const key = place(message.picture);
+          const key = place(picture);
           seen.add(key);
-          if (show(key, message.picture, isNewLook)) changed.push(message.picture.path);
-        } else if (message.omitted || message.note) {
+          if (show(key, picture, isNewLook)) changed.push(picture.path);
+        }
+      });
+      for (const message of messages) {
+        if (message.omitted || message.note) {
           const text = message.omitted || message.note.message || message.note;
           if (!omitted.includes(text)) omitted.push(text);
         } else if (message.stopped) {
@@ -155,9 +157,11 @@ async function draw() {
   }
   if (drawing === control) drawing = null;
   if (failure === null) {
-    for (const [key, figure] of figures) if (!seen.has(key)) { figure.remove(); figures.delete(key); }
-    tidy();
-    order(seen);
+    keepPlace(() => {
+      for (const [key, figure] of figures) if (!seen.has(key)) { figure.remove(); figures.delete(key); }
+      tidy();
+      order(seen);
+    });
     showOmitted(omitted);
     if (stopped.length) showErrors("draw", stopped.join(" "), []);
     else if (errors.dataset.kind === "draw") hideErrors();
@@ -195,8 +199,12 @@ function show(key, picture, isNewLook) {
     // The picture before stays until the new one is there, so that nothing jumps.
     const image = element("img", { alt: picture.case + ", " + picture.presentation, src: "picture/" + picture.hash });
     figure.style.setProperty("--w", picture.width);
-    const old = frame.querySelector("img");
-    const put = () => { if (old) old.replaceWith(image); else frame.prepend(image); };
+    // Two pictures of a figure can be on their way at once; only the last one is put in.
+    const put = () => {
+      if (figure.dataset.hash !== picture.hash) return;
+      const old = frame.querySelector("img");
+      keepPlace(() => { if (old) old.replaceWith(image); else frame.prepend(image); });
+    };
     if (image.decode) image.decode().then(put, put); else put();
   }
   for (const mark of frame.querySelectorAll(".finding")) mark.remove();
@@ -279,7 +287,11 @@ function order(seen) {
   const put = (parents, of) => {
     for (const parent of parents) {
       const list = of(parent);
-      list.forEach((group, index) => { if (index && list[index - 1].at(-1).nextElementSibling !== group[0]) list[index - 1].at(-1).after(...group); });
+      const members = new Set(list.flat());
+      let next = [...parent.children].find(one => members.has(one));
+      for (const group of list) {
+        if (next !== group[0]) group.forEach(one => parent.insertBefore(one, next)); else next = group.at(-1).nextElementSibling;
+      }
     }
   };
   const unique = list => [...new Set(list)];
@@ -296,6 +308,21 @@ function showOmitted(list) {
   details.hidden = list.length === 0;
   details.querySelector("summary").textContent = list.length === 1 ? "1 note about what is not drawn" : list.length + " notes about what is not drawn";
   details.querySelector("ul").replaceChildren(...list.map(text => element("li", { textContent: text })));
+}
+
+/** Changes the page so that what is read stays where it is: the selected picture, or else the first one below the header. */
+function keepPlace(change) {
+  if (window.scrollY === 0) return change();
+  const edge = document.querySelector("header").getBoundingClientRect().bottom;
+  const isRead = figure => {
+    const { top, bottom } = figure.getBoundingClientRect();
+    return bottom > edge && top < window.innerHeight;
+  };
+  const own = selected && figures.get(selected);
+  const figure = own && isRead(own) ? own : [...cases.querySelectorAll("figure")].find(isRead);
+  const before = figure?.getBoundingClientRect().top;
+  change();
+  if (figure?.isConnected) window.scrollBy(0, figure.getBoundingClientRect().top - before);
 }
 
 /** Takes away rows and sections without pictures. */
@@ -322,7 +349,9 @@ function select(key) {
 
 // MARK: Errors
 
-function showErrors(kind, message, list) {
+function showErrors(kind, message, list) { keepPlace(() => putErrors(kind, message, list)); }
+
+function putErrors(kind, message, list) {
   errors.dataset.kind = kind;
   errors.hidden = false;
   document.documentElement.classList.add("stale");
@@ -337,7 +366,7 @@ function showErrors(kind, message, list) {
 }
 
 function hideErrors() {
-  errors.hidden = true;
+  keepPlace(() => { errors.hidden = true; });
   delete errors.dataset.kind;
   document.documentElement.classList.remove("stale");
 }

@@ -6,7 +6,7 @@ struct TerminalChoice: Equatable {
   private(set) var single: Int?
 
   /// What a key asks for.
-  enum Answer: Equatable { case quit, draw, show, nothing }
+  enum Answer: Equatable { case quit, draw, show, explain, nothing }
 
   mutating func answer(to key: KeyReader.Key, count: Int) -> Answer {
     switch key {
@@ -14,6 +14,7 @@ struct TerminalChoice: Equatable {
     case .character("r"), .character("R"): return .draw
     case .next, .character("n"), .character(" "): return step(1, count)
     case .previous, .character("p"): return step(-1, count)
+    case .character("?"), .character("h"): return .explain
     case .character("a"), .escape:
       guard single != nil else { return .nothing }
       single = nil
@@ -39,8 +40,17 @@ struct TerminalChoice: Equatable {
 
   /// The line below the pictures.
   func line(count: Int) -> String {
-    let keys = "← → one by one   r draw again   q quit"
+    let keys = "← → one by one   r draw again   q quit   ? keys"
     guard single != nil, count > 0 else { return keys }
     return "\(indices(count: count).lowerBound + 1) of \(count)   a all   \(keys)"
   }
+
+  /// What every key does.
+  static let explanation = """
+    → ↓ n space   the next picture; beyond the last one the first
+    ← ↑ p         the previous picture
+    a, escape     all pictures below each other
+    r             draws again; a save does so by itself
+    q             ends
+    """
 }

@@ -9,6 +9,9 @@ final class TerminalWatch {
   private let arguments: Arguments
   private var pictures: [(title: String, png: Data)] = []
   private var choice = TerminalChoice()
+  /// Why the sources were not drawn, one line each; empty if they were.
+  private var failure: [String] = []
+  private var size = TerminalPicture.TerminalSize.current
 
   init(session: LiveSession, arguments: Arguments) {
     self.session = session
@@ -30,12 +33,21 @@ final class TerminalWatch {
       }
       // Short, so that a key is answered at once.
       if session.waitForChange(Self.keyInterval) { draw(hasKeys: true) }
+      // Pictures are no wider than the terminal.
+      let present = TerminalPicture.TerminalSize.current
+      if present != size {
+        size = present
+        show()
+      }
       guard keys.isPressed else { continue }
       guard let key = keys.read() else { return 0 }
       switch choice.answer(to: key, count: pictures.count) {
       case .quit: return 0
       case .draw: draw(hasKeys: true)
       case .show: show()
+      case .explain:
+        show()
+        Console.out(TerminalChoice.explanation)
       case .nothing: break
       }
     }
@@ -62,27 +74,28 @@ final class TerminalWatch {
         Console.out(title)
         _ = TerminalPicture.show(png)
       }
-      pictures = fresh
+      (pictures, failure) = (fresh, [])
       if choice.single != nil { show() } else if hasKeys { Console.out(choice.line(count: fresh.count)) }
     } catch {
-      // The last good pictures stay on the screen.
-      let failure = error as? BundleFailure
-      if let errors = failure?.errors, !errors.isEmpty {
-        for error in errors { Console.error("error: \(error.text(from: session.folder))") }
+      let cause = error as? BundleFailure
+      if let errors = cause?.errors, !errors.isEmpty {
+        failure = errors.map { "error: \($0.text(from: session.folder))" }
       } else {
-        Console.error("\(error)")
-        if failure?.hasEnded == true, let bundle = session.lastGood { session.forget(bundle) }
+        failure = ["\(error)"]
+        if cause?.hasEnded == true, let bundle = session.lastGood { session.forget(bundle) }
       }
+      if hasKeys { show() } else { failure.forEach(Console.error) }
     }
   }
 
-  /// The pictures that are chosen, from the last drawing.
+  /// The pictures that are chosen, from the last drawing, and the errors since then below them.
   private func show() {
     clear()
     for index in choice.indices(count: pictures.count) {
       Console.out(pictures[index].title)
       _ = TerminalPicture.show(pictures[index].png)
     }
+    failure.forEach(Console.error)
     Console.out(choice.line(count: pictures.count))
   }
 

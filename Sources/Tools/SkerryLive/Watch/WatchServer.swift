@@ -34,20 +34,33 @@ final class WatchServer: Sendable {
 
   // MARK: Requests
 
-  /// Rejects requests from other pages and under other host names: the address needs the token, and the host has to be
-  /// this machine.
-  private func isAllowed(_ request: HTTPRequest) -> Bool {
-    let host = (request.headers["host"] ?? "").split(separator: ":").first.map(String.init) ?? ""
-    guard ["127.0.0.1", "localhost"].contains(host) else { return false }
+  /// The names under which the page is opened, also through a forwarded port of any number. Other names could be those of a foreign page that
+  /// had its own name resolved to this machine.
+  private static let hosts: Set = ["127.0.0.1", "localhost", "[::1]"]
+
+  /// Why a request is refused: it comes under another name, from a page of another origin, or without the token; `nil` if it is answered.
+  static func refusal(of request: HTTPRequest, token: String) -> String? {
+    let host = request.headers["host"] ?? ""
+    // The port behind the last colon; the colons of an IPv6 address are in brackets.
+    let name = host.lastIndex(of: ":").map { host.hasSuffix("]") ? host : String(host[..<$0]) } ?? host
+    guard hosts.contains(name.lowercased()) else {
+      return "The page answers only as 127.0.0.1 and localhost; from another machine forward the port with ssh -L and open localhost there."
+    }
+    if let origin = request.headers["origin"], origin != "http://\(host)" {
+      return "Requests of other pages are refused; open the address that skerry watch has printed."
+    }
     let given = Array(request.path.dropFirst().prefix { $0 != "/" }.utf8)
     let own = Array(token.utf8)
     // Every byte is compared, wherever the first difference is.
-    return given.count == own.count && zip(given, own).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+    guard given.count == own.count, zip(given, own).reduce(0, { $0 | ($1.0 ^ $1.1) }) == 0 else {
+      return "Open the address that skerry watch has printed."
+    }
+    return nil
   }
 
   private func answer(_ request: HTTPRequest, _ response: HTTPResponse) {
-    guard isAllowed(request) else {
-      return response.answer("403 Forbidden", "text/plain", Data("Open the address that skerry watch has printed.\n".utf8))
+    if let refusal = Self.refusal(of: request, token: token) {
+      return response.answer("403 Forbidden", "text/plain", Data((refusal + "\n").utf8))
     }
     guard request.method == "GET" else {
       return response.answer("405 Method Not Allowed", "text/plain", Data("Only GET is supported.\n".utf8))

@@ -4,11 +4,6 @@ import SkerryRuntime
 
 /// Forwards a call to the package in the current folder: builds its widget bundle and replaces this process by it.
 struct PackageForwarding {
-  /// Verbs that need a bundle's views.
-  static let verbs = [
-    "accept", "bench", "lint", "list", "prune", "push", "reject", "render", "report", "review", "serve", "simulate", "test",
-  ]
-
   private let arguments: [String]
   private let product: String?
   private let start: URL
