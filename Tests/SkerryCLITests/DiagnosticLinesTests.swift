@@ -26,5 +26,9 @@ struct DiagnosticLinesTests {
     let one = DiagnosticLines([picture("a", "compact", [image])]).lines
     #expect(one == ["error: Ride/a compact: The image is too large. [image-too-large]"])
     #expect(DiagnosticLines([]).lines.isEmpty)
+    // `-q` leaves notes out, and only those.
+    let note = Diagnostic("stand-in-symbol", .note, "An icon stands in.")
+    let noted = [picture("a", "compact", [note, image])]
+    #expect(DiagnosticLines(noted).lines.count == 2 && DiagnosticLines(noted, withNotes: false).lines == one)
   }
 }

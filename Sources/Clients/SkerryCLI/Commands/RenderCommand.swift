@@ -81,10 +81,11 @@ struct RenderCommand {
 
   private func report(_ pictures: [PictureRecord], _ engine: Engine) -> Int32 {
     let hasErrors = pictures.contains { picture in picture.diagnostics.contains { $0.severity == .error } }
-    DiagnosticLines(pictures).lines.forEach(Console.error)
+    DiagnosticLines(pictures, withNotes: Console.verbosity != .quiet).lines.forEach(Console.error)
     let note = engine.text.standInNote.map { [$0] } ?? []
     for diagnostic in engine.assets.diagnostics + engine.text.diagnostics + note {
-      Console.error("\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]")
+      let line = "\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule)]"
+      if diagnostic.severity == .note { Console.remark(line) } else { Console.error(line) }
     }
     if options.printsJSON { return hasErrors ? 2 : 0 }
     let count = pictures.count == 1 ? "1 picture" : "\(pictures.count) pictures"

@@ -6,12 +6,12 @@ import SkerryDiagnostics
 struct DiagnosticLines {
   let lines: [String]
 
-  init(_ pictures: [PictureRecord]) {
+  init(_ pictures: [PictureRecord], withNotes: Bool = true) {
     var order: [Diagnostic] = []
     var places: [Diagnostic: [String]] = [:]
     for picture in pictures {
       let place = "\(picture.activity)/\(picture.state) \(picture.presentation)"
-      for var diagnostic in picture.diagnostics {
+      for var diagnostic in picture.diagnostics where withNotes || diagnostic.severity != .note {
         // Its area in each picture is not printed.
         diagnostic.area = nil
         if places[diagnostic] == nil { order.append(diagnostic) }
