@@ -52,9 +52,9 @@ import Testing
       try Frames(toggle.settingEnvironment { $0.system.palette = .iOS18 }.accessibilityIdentifier("it"))["it"]?.width
     }
     let empty = Toggle(isOn: .constant(true)) { EmptyView() }
-    #expect(try width(empty) == 51 && width(empty.labelsHidden()) == 51)
-    #expect(try width(Toggle(isOn: .constant(true)) { block("label", 10) }) == 10 + 8 + 51)
-    #expect(try width(Toggle(isOn: .constant(true)) { block("label", 10) }.labelsHidden()) == 51)
+    #expect(try width(empty) == 49 && width(empty.labelsHidden()) == 49)
+    #expect(try width(Toggle(isOn: .constant(true)) { block("label", 10) }) == 10 + 8 + 49)
+    #expect(try width(Toggle(isOn: .constant(true)) { block("label", 10) }.labelsHidden()) == 49)
   }
 
   @ViewBuilder private var rows: some View {

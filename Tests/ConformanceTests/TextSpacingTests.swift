@@ -180,12 +180,15 @@ import Testing
 /// The frames of the views with an accessibility identifier, in points, at 3x.
 @MainActor struct Frames {
   private var all: [String: CGRect] = [:]
+  /// The size of the whole view.
+  let size: CGSize
 
   init(_ view: some View, width: CGFloat? = nil, height: CGFloat? = nil) throws {
     let renderer = ImageRenderer(content: view)
     renderer.scale = 3
     renderer.proposedSize = ProposedViewSize(width: width, height: height)
     let tree = try JSONSerialization.jsonObject(with: renderer.layoutTree()) as? [String: Any] ?? [:]
+    size = rect(tree["frame"])?.size ?? .zero
     collect(tree)
   }
 

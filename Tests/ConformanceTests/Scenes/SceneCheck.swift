@@ -13,12 +13,18 @@ import Testing
 /// Frames of a scene's views, each as x, y, width, height in points, within a thousandth.
 ///
 /// - Parameters:
+///   - size: the whole scene's width and height.
 ///   - width: what the scene is offered; `nil` for nothing.
 @MainActor func expect(
-  _ expected: [String: [CGFloat]], width: CGFloat? = nil, height: CGFloat? = nil, sourceLocation: SourceLocation = #_sourceLocation,
+  _ expected: [String: [CGFloat]], size: [CGFloat]? = nil, width: CGFloat? = nil, height: CGFloat? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation,
   @ViewBuilder _ scene: () -> some View
 ) throws {
   let found = try Frames(scene(), width: width, height: height)
+  if let size {
+    let isNear = abs(found.size.width - size[0]) < 0.001 && abs(found.size.height - size[1]) < 0.001
+    #expect(isNear, "the scene is \(found.size), not \(size)", sourceLocation: sourceLocation)
+  }
   for (name, numbers) in expected.sorted(by: { $0.key < $1.key }) {
     guard let frame = found[name] else {
       Issue.record("no view is called \(name)", sourceLocation: sourceLocation)

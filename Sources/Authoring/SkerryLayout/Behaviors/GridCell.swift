@@ -17,6 +17,15 @@ package enum GridCellAnchor: LayoutValueKey {
 package enum GridColumnAlignment: LayoutValueKey {
   package static var defaultValue: HorizontalAlignment? { nil }
 }
+/// The row that a cell belongs to.
+package enum GridRowKey: LayoutValueKey {
+  package static var defaultValue: GridRowMark? { nil }
+}
+/// One row: its cells carry the same instance.
+package final class GridRowMark: Sendable {
+  let alignment: VerticalAlignment?
+  package init(alignment: VerticalAlignment?) { self.alignment = alignment }
+}
 
 /// One cell of a grid with its position and settings.
 struct GridCell {
@@ -30,4 +39,16 @@ struct GridCell {
   var columnAlignment: HorizontalAlignment? { child.layoutValue(ObjectIdentifier(GridColumnAlignment.self)) as? HorizontalAlignment }
 
   private func value<K: LayoutValueKey>(_ key: K.Type) -> K.Value { child.layoutValue(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue }
+}
+
+extension ViewNode {
+  /// The layout value that a view sets for itself, also below modifiers.
+  func layoutValue(_ key: ObjectIdentifier) -> Any? {
+    switch self {
+    case .annotated(.layoutValue(key, let value), _): value.value
+    case .annotated(_, let child), .effect(_, let child): child.layoutValue(key)
+    case .layout(let behavior, let children): behavior.modified.flatMap { children[$0].layoutValue(key) }
+    case .leaf, .deferred: nil
+    }
+  }
 }

@@ -4,7 +4,7 @@ package import SkerryGraph
 
 /// ZStack: children share one area.
 ///
-/// Proposes its own proposal to every child; takes the largest lengths among the children of highest priority.
+/// Proposes its own proposal to every child; its size covers the children of highest priority once their guides have met.
 /// Source: Figures §6.8.
 package struct LayerBehavior: LayoutBehavior {
   package let alignment: Alignment
@@ -13,10 +13,15 @@ package struct LayerBehavior: LayoutBehavior {
   package var kind: String { "ZStack" }
 
   package func size(for proposal: ProposedViewSize, children: LayoutChildren) -> CGSize {
-    foremost(children).reduce(.zero) { size, child in
-      let own = child.size(for: proposal)
-      return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+    let all = foremost(children).map { $0.dimensions(for: proposal) }
+    func length(_ lengths: [CGFloat], _ guides: [CGFloat]) -> CGFloat {
+      // A child without an end, as when the maximum size is computed, has no guide inside.
+      if lengths.contains(.infinity) { return .infinity }
+      return (guides.max() ?? 0) + (zip(lengths, guides).map { $0 - $1 }.max() ?? 0)
     }
+    return CGSize(
+      width: length(all.map(\.width), all.map { $0[alignment.horizontal] }),
+      height: length(all.map(\.height), all.map { $0[alignment.vertical] }))
   }
 
   package func placements(in size: CGSize, proposal: ProposedViewSize, children: LayoutChildren) -> [Placement] {

@@ -59,11 +59,14 @@ package protocol BehaviorProviding {
   var behavior: any LayoutBehavior { get }
   /// The axis of spacers and dividers inside; `nil` for both.
   var stackAxis: Axis? { get }
+  /// Whether a `GridRow` inside is its cells.
+  var takesGridRows: Bool { get }
   /// The views arranged by this layout.
   func node(of views: [ViewNode]) -> ViewNode
 }
 extension BehaviorProviding {
   package func node(of views: [ViewNode]) -> ViewNode { .layout(behavior, views) }
+  package var takesGridRows: Bool { false }
 }
 
 extension Layout {
@@ -77,4 +80,6 @@ extension Layout {
   package var anyStackAxis: Axis? {
     (self as? any BehaviorProviding).map(\.stackAxis) ?? Self.layoutProperties.stackOrientation
   }
+  /// Whether a `GridRow` inside this layout is its cells.
+  package var anyTakesGridRows: Bool { (self as? any BehaviorProviding)?.takesGridRows ?? false }
 }

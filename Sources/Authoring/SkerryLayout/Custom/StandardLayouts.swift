@@ -69,19 +69,20 @@ public struct GridLayout: DelegatingLayout, Sendable {
   private func behavior(of rows: [GridBehavior.Row]) -> GridBehavior {
     GridBehavior(rows: rows, alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
   }
+  package var takesGridRows: Bool { true }
   package func node(of views: [ViewNode]) -> ViewNode {
     var rows: [GridBehavior.Row] = []
-    var cells: [ViewNode] = []
+    var last: GridRowMark?
     for node in views {
-      if case .layout(let behavior, let own) = node, let row = behavior as? GridRowBehavior {
-        rows.append(GridBehavior.Row(cellCount: own.count, alignment: row.alignment))
-        cells += own
+      let mark = node.layoutValue(ObjectIdentifier(GridRowKey.self)) as? GridRowMark
+      if let mark, mark === last {
+        rows[rows.count - 1].cellCount += 1
       } else {
-        rows.append(.fullWidth)
-        cells.append(node)
+        rows.append(mark.map { GridBehavior.Row(cellCount: 1, alignment: $0.alignment) } ?? .fullWidth)
       }
+      last = mark
     }
-    return .layout(behavior(of: rows), cells)
+    return .layout(behavior(of: rows), views)
   }
 }
 
@@ -90,10 +91,12 @@ public struct AnyLayout: DelegatingLayout {
   public typealias Cache = Void
   package let behavior: any LayoutBehavior
   package let stackAxis: Axis?
+  package let takesGridRows: Bool
   private let arrange: ([ViewNode]) -> ViewNode
   public init<L: Layout>(_ layout: L) {
     behavior = layout.anyBehavior
     stackAxis = layout.anyStackAxis
+    takesGridRows = layout.anyTakesGridRows
     arrange = { layout.anyNode(of: $0) }
   }
   package func node(of views: [ViewNode]) -> ViewNode { arrange(views) }

@@ -114,11 +114,18 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
+extension View {
+  /// Centres the lines of text in a button's label if no alignment is set around it: exact for borderless buttons (Figures §9.15), assumed
+  /// for bordered ones.
+  fileprivate func centeringLines() -> some View {
+    settingEnvironment { $0.system.chosenTextAlignment = $0.system.chosenTextAlignment ?? .center }
+  }
+}
 /// Only the label, in the tint.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.modifier(
+    configuration.label.centeringLines().modifier(
       ControlLabelStyle(usual: configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)))
   }
 }
@@ -154,7 +161,7 @@ struct BorderedPlate: View {
   private var tint: AnyShapeStyle { isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint) }
 
   var body: some View {
-    label
+    label.centeringLines()
       .modifier(ControlLabelStyle(usual: isProminent ? AnyShapeStyle(Color.white) : tint))
       .padding(EdgeInsets(top: padding.vertical, leading: padding.horizontal, bottom: padding.vertical, trailing: padding.horizontal))
       .background(isProminent ? tint : AnyShapeStyle(tint.opacity(0.25)), in: environment.buttonBorder.shape(in: environment))
@@ -226,7 +233,7 @@ struct GlassPlate: View {
   let isProminent: Bool
   @Environment(\.self) private var environment
   var body: some View {
-    label
+    label.centeringLines()
       .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
       .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
       .background(

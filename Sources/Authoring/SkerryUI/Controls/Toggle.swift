@@ -80,9 +80,10 @@ public struct DefaultToggleStyle: ToggleStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { SwitchToggleStyle().makeBody(configuration: configuration) }
 }
-/// A switch: 51 × 31 points with a round thumb up to iOS 18, 63 × 28 with a wide one from iOS 26 on.
+/// A switch: 51 × 31 points with a round thumb up to iOS 18, 63 × 28 with a wide one from iOS 26 on. Its frame is 2 points narrower: it
+/// begins at the leading edge and ends beyond the trailing one.
 ///
-/// Both sizes are assumed: no recording of a switch in a widget is known.
+/// Source: Figures §9.14 up to iOS 18; the size on iOS 26 is assumed.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
   public nonisolated init() { tint = nil }
@@ -116,14 +117,18 @@ private struct SwitchPlate: View {
   let tint: Color?
   @Environment(\.self) private var environment
 
+  /// The style's own tint, else the one around the switch, else green (Figures §9.14).
+  private var onStyle: AnyShapeStyle { (tint ?? environment.system.tint).map { AnyShapeStyle($0) } ?? AnyShapeStyle(.green) }
+
   var body: some View {
     let isWide = environment.system.palette == .iOS26
-    Capsule().fill(isOn ? AnyShapeStyle(tint ?? .green) : AnyShapeStyle(.fill))
+    Capsule().fill(isOn ? onStyle : AnyShapeStyle(.fill))
       .overlay(alignment: isOn ? .trailing : .leading) {
         Capsule().fill(.white).shadow(color: .black.opacity(0.15), radius: 3, y: 2)
           .frame(width: isWide ? 39 : 27).padding(2)
       }
       .frame(width: isWide ? 63 : 51, height: isWide ? 28 : 31)
+      .frame(width: isWide ? 61 : 49, alignment: .leading)
   }
 }
 public struct ButtonToggleStyle: ToggleStyle {

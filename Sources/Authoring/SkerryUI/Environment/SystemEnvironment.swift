@@ -65,7 +65,12 @@ package struct SystemEnvironment {
   package var lineLimit: Int?
   /// The number of lines whose height is reserved even for a shorter string; 0 for none.
   package var reservedLines = 0
-  package var multilineTextAlignment = TextAlignment.leading
+  /// The alignment of lines that a view has set; `nil` where none has.
+  package var chosenTextAlignment: TextAlignment?
+  package var multilineTextAlignment: TextAlignment {
+    get { chosenTextAlignment ?? .leading }
+    set { chosenTextAlignment = newValue }
+  }
   package var truncationMode = Text.TruncationMode.tail
   /// The smallest factor that text may be scaled by to fit, 0…1.
   package var minimumScaleFactor: CGFloat = 1

@@ -14,6 +14,7 @@ extension LaidOut: View, PrimitiveView {
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     var inner = context
     inner.stackAxis = layout.anyStackAxis
+    inner.takesGridRows = layout.anyTakesGridRows
     return [layout.anyNode(of: inner.nodes(of: content))]
   }
 }

@@ -10,7 +10,11 @@ package struct ResolveContext {
   package var services: RenderServices
   package var log: DiagnosticLog
   /// The axis of the nearest stack; `nil` outside stacks. It orients spacers and dividers.
-  package var stackAxis: Axis?
+  package var stackAxis: Axis? {
+    didSet { takesGridRows = false }
+  }
+  /// Whether the nearest container is a grid: a `GridRow` in it is its cells. Set after `stackAxis`, which ends it.
+  package var takesGridRows = false
   /// The depth of the view; beyond `maximumDepth` nothing is resolved.
   package var depth = 0
 

@@ -21,12 +21,14 @@ extension Grid: View, PrimitiveView where Content: View {
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     var inner = context
     inner.stackAxis = .vertical
+    inner.takesGridRows = true
     let layout = GridLayout(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     return [layout.node(of: inner.nodes(of: content))]
   }
 }
 
-/// One row of a grid; outside a grid a horizontal stack.
+/// One row of a grid; outside a grid a horizontal stack. In a grid it stands for its cells, so that a modifier of the row is each cell's
+/// (Figures §9.15).
 public struct GridRow<Content> {
   let alignment: VerticalAlignment?
   let content: Content
@@ -40,7 +42,10 @@ extension GridRow: View, PrimitiveView where Content: View {
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     var inner = context
     inner.stackAxis = .horizontal
-    return [.layout(GridRowBehavior(alignment: alignment), inner.nodes(of: content))]
+    let cells = inner.nodes(of: content)
+    guard context.takesGridRows else { return [.layout(GridRowBehavior(alignment: alignment), cells)] }
+    let row = UncheckedLayoutValue(GridRowMark(alignment: alignment))
+    return cells.map { .annotated(.layoutValue(ObjectIdentifier(GridRowKey.self), row), $0) }
   }
 }
 

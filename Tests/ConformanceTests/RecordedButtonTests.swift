@@ -1,0 +1,75 @@
+import Foundation
+import SkerryImage
+import SkerryUI
+import SwiftUI
+import Testing
+
+/// Buttons and switches of a library, recorded on iOS 18 at 3 pixels a point (Figures §9.14, R16).
+@Suite @MainActor struct RecordedButtonTests {
+  nonisolated enum Size: CaseIterable {
+    case small, medium, large
+    /// Padding at the sides, above and below; least height; gap; side of an icon: points.
+    var lengths: (side: CGFloat, end: CGFloat, least: CGFloat, gap: CGFloat, icon: CGFloat) {
+      switch self {
+      case .small: (12, 5, 32, 4, 16)
+      case .medium: (16, 9, 40, 4, 20)
+      case .large: (16, 17, 56, 8, 20)
+      }
+    }
+    /// The recorded widths in pixels with no icon, one icon and two.
+    var widths: [CGFloat] {
+      switch self {
+      case .small: [229, 289, 349]
+      case .medium: [253, 325, 397]
+      case .large: [253, 337, 421]
+      }
+    }
+  }
+
+  private func button(_ size: Size, icons: Int) -> some View {
+    let lengths = size.lengths
+    func icon(_ name: String) -> some View {
+      Image(systemName: name).resizable().scaledToFit().frame(width: lengths.icon, height: lengths.icon).accessibilityIdentifier(name)
+    }
+    return HStack(spacing: lengths.gap) {
+      if icons > 0 { icon("person") }
+      Text(verbatim: "Button").font(.system(size: 17, weight: .medium)).accessibilityIdentifier("title")
+      if icons > 1 { icon("arrow.right") }
+    }
+    .foregroundColor(.white)
+    .padding(EdgeInsets(top: lengths.end, leading: lengths.side, bottom: lengths.end, trailing: lengths.side))
+    .frame(maxWidth: .infinity, minHeight: lengths.least)
+    .background(RoundedRectangle(cornerRadius: 16).fill(.red)).fixedSize()
+  }
+
+  /// Nine plates: the heights are exact, the widths but for the title's own (52.33, ours 51.67).
+  @Test(arguments: Size.allCases) func plates(_ size: Size) throws {
+    for icons in 0...2 {
+      let found = try Frames(button(size, icons: icons))
+      #expect(abs(found.size.height - size.lengths.least) < 0.01)
+      #expect(abs(found.size.width * 3 - size.widths[icons]) < 2.01, "\(icons) icons: \(found.size.width * 3) pixels")
+      #expect(try abs(#require(found["title"]).width - 52.33) < 0.68)
+      if icons > 0 { #expect(found["person"]?.minX == size.lengths.side) }
+    }
+  }
+
+  private func rows(_ view: some View, _ version: SystemPalette) throws -> Bitmap {
+    let renderer = ImageRenderer(content: view.fixedSize().background(.white).settingEnvironment { $0.system.palette = version })
+    renderer.scale = 3
+    return try ImageCodecs.decode(renderer.pngData())
+  }
+
+  /// A switch is 51 points wide in a frame of 49: it begins with the frame and ends 2 beyond it. Scaled to 44 by 28 it covers 7.4 to 144.9 of
+  /// 147 pixels, its thumb 13 to 85.
+  @Test func switchesEndBeyondTheirFrame() throws {
+    let toggle = Toggle(isOn: .constant(true)) {}.labelsHidden().tint(.red)
+    let plain = try rows(toggle, .iOS18)
+    #expect(plain.size.width == 147 && plain.size.height == 93)
+    // The frame cuts the switch off: red up to the thumb, which begins at pixel 66 and ends with the frame.
+    let greens = [0, 62, 70, 146].map { plain.color(x: $0, y: 46).green }
+    #expect(greens[0] < 100 && greens[1] < 100 && greens[2] > 240 && greens[3] > 240, "\(greens)")
+    let small = try rows(toggle.scaleEffect(x: 44.0 / 49, y: 28.0 / 31), .iOS18)
+    let inked = (0..<147).filter { small.color(x: $0, y: 46).green < 220 }
+    #expect(inked.first == 7 && inked.last == 144, "\(inked.first ?? 0) to \(inked.last ?? 0)")
+  }
+}
