@@ -1,7 +1,7 @@
-@_exported import CoreGraphics
 @_exported import Foundation
-import SkerryGeometry
-import SkerryUI
+@_exported import SkerryFoundation
+@_exported import SkerryGeometry
+@_exported import SkerryUI
 
 // The types of Core Image: filters produce no pictures here, so a file shows its fallback.
 

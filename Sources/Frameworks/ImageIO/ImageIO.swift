@@ -1,7 +1,7 @@
-@_exported import CoreGraphics
 @_exported import Foundation
-import SkerryFoundation
-import SkerryUI
+@_exported import SkerryFoundation
+@_exported import SkerryGeometry
+@_exported import SkerryUI
 
 // Incremental reading of pictures: nothing is found in them here; `UIImage(data:)` decodes whole pictures.
 
