@@ -495,8 +495,13 @@ if tools.contains(where: { FileManager.default.fileExists(atPath: "\($0)/ld.lld"
   // The table of symbols is a third of the program, and nothing reads it: places in a customer's code come from debug information, which stays.
   let names = "\(Context.packageDirectory)/Sources/System/symbol-names.ld"
   let passedOver = own.flatMap { ["-Xlinker", "--remap-inputs=*/\($0).swiftmodule.o=/dev/null"] }
+  // A seventh of the program is functions that it never calls: each is in a section of its own, so that the linker can leave it out. What is
+  // found while the program runs (types, conformances) stays.
+  for target in package.targets where own.contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-function-sections"])]
+  }
   package.targets.first { $0.name == "SkerryRuntime" }?.linkerSettings = [
-    .unsafeFlags(["-use-ld=lld"] + passedOver + ["-Xlinker", "-T\(names)"], .when(platforms: [.linux]))
+    .unsafeFlags(["-use-ld=lld"] + passedOver + ["-Xlinker", "--gc-sections", "-Xlinker", "-T\(names)"], .when(platforms: [.linux]))
   ]
 }
 

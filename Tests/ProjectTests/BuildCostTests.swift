@@ -59,13 +59,24 @@ import Testing
     #expect(try ProjectTests.text(of: "Package.swift").contains(#".unsafeFlags(["-Xfrontend", "-gnone"])"#))
   }
 
+  private static func testProgram() throws -> URL {
+    let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+    return URL(fileURLWithPath: String(try #require(maps.split(whereSeparator: \.isWhitespace).first { $0.hasSuffix(".xctest") })))
+  }
+
+  /// Nor functions that nothing calls, where the toolchain has LLVM's linker: a small bundle's program is 14.0 MB instead of 16.4.
+  @Test func aBundlesProgramIsSmall() throws {
+    let tools = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    guard tools.contains(where: { FileManager.default.fileExists(atPath: "\($0)/ld.lld") }) else { return }
+    let program = try Self.testProgram().deletingLastPathComponent().appendingPathComponent("LifeSuite")
+    #expect(try #require(try FileManager.default.attributesOfItem(atPath: program.path)[.size] as? Int) <= 15_000_000)
+  }
+
   /// Nor its modules, where the toolchain has LLVM's linker: a program is 24 MB instead of 34. This test's own program shows it.
   @Test func programsCarryNoModulesOfTheLibrary() throws {
     let tools = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     guard tools.contains(where: { FileManager.default.fileExists(atPath: "\($0)/ld.lld") }) else { return }
-    let maps = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
-    let program = try #require(maps.split(whereSeparator: \.isWhitespace).first { $0.hasSuffix(".xctest") })
-    let bytes = try Data(contentsOf: URL(fileURLWithPath: String(program)), options: .alwaysMapped)
+    let bytes = try Data(contentsOf: try Self.testProgram(), options: .alwaysMapped)
     // Joined here, so that the test does not find its own text.
     #expect(bytes.range(of: Data(["SkerryUI", "swiftmodule", "o"].joined(separator: ".").utf8)) == nil)
   }
