@@ -9,14 +9,13 @@ struct BoxedText: TextMeasuring {
   let boxes: [String: (width: CGFloat?, height: CGFloat?)]
 
   func layout(_ text: ResolvedText, proposal: ProposedViewSize) -> TextLayout {
-    var layout = base.layout(text, proposal: proposal)
+    let layout = base.layout(text, proposal: proposal)
     guard let box = boxes[text.string], layout.size.height > 0 else { return layout }
     // Boxes are whole pixels, written down to a thousandth of a point.
-    if let width = box.width, layout.size.width > 0 {
-      layout.size.width = min(text.scale.snapped(width), max(0, proposal.width ?? .infinity))
-    }
-    if let height = box.height { layout.size.height = text.scale.snapped(height) }
-    return layout
+    var size = layout.size
+    if let width = box.width, size.width > 0 { size.width = min(text.scale.snapped(width), max(0, proposal.width ?? .infinity)) }
+    if let height = box.height { size.height = text.scale.snapped(height) }
+    return layout.with(size: size)
   }
 
   func metrics(of font: FontDescription) -> FontMetrics { base.metrics(of: font) }

@@ -17,13 +17,13 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
   /// The maximum number of clusters of glyphs in all shaped strings that are cached, of a few hundred bytes each, so that the cache takes no more
   /// memory after a hundred thousand pictures than after a thousand.
   package static let clusterLimit = 8192
-  /// The maximum number of laid-out paragraphs that are cached.
-  private static let layoutLimit = 1024
+  /// The maximum number of paragraphs that are cached, each with at most `MeasuredText.limit` layouts.
+  static let paragraphLimit = 128
 
   private struct State: ~Copyable {
     var registry: FontRegistry
     var symbols = SymbolTable()
-    var layouts: [PictureMemory.Layout: TextLayout] = [:]
+    var paragraphs: [PictureMemory.Paragraph: MeasuredText] = [:]
     var shapes: [PictureMemory.Shape: Shaper.Result] = [:]
     /// In all shapes together.
     var clusterCount = 0
@@ -51,20 +51,29 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
 
   // MARK: TextMeasuring
 
-  package func layout(_ text: ResolvedText, proposal: ProposedViewSize) -> TextLayout {
+  package func layout(_ text: ResolvedText, proposal: ProposedViewSize) -> TextLayout { measured(text).layout(proposal) }
+
+  package func measured(_ text: ResolvedText) -> MeasuredText {
     state.withLock { state in
-      let key = PictureMemory.Layout(text: text, proposal: proposal)
-      if let known = state.layouts[key] { return known }
+      let key = PictureMemory.Paragraph(text)
+      if let known = state.paragraphs[key] { return known }
+      // A paragraph is used only while its engine draws.
+      let measured = MeasuredText { [unowned self] in self.layOut(text, $0) }
+      if state.paragraphs.count >= Self.paragraphLimit { state.paragraphs = [:] }
+      state.paragraphs[key] = measured
+      return measured
+    }
+  }
+
+  private func layOut(_ text: ResolvedText, _ proposal: ProposedViewSize) -> TextLayout {
+    state.withLock { state in
       // The closures below do not escape; they borrow the values that they change.
-      let layout = withUnsafeMutablePointer(to: &state) { pointer in
+      withUnsafeMutablePointer(to: &state) { pointer in
         ParagraphLayout(
           text: text, metrics: { Self.metrics(of: $0, &pointer.pointee) },
           shape: { Self.shape($0, text, scale: $1, tightening: $2, &pointer.pointee) }
         ).layout(proposal)
       }
-      if state.layouts.count >= Self.layoutLimit { state.layouts = [:] }
-      state.layouts[key] = layout
-      return layout
     }
   }
 

@@ -21,9 +21,13 @@ package struct SourceSite: Sendable, Hashable, Codable, CustomStringConvertible 
   package static func isOwn(_ fileID: String) -> Bool {
     // Asked by every text view.
     guard fileID.hasPrefix("Skerry") else { return false }
-    return ["SkerryUI/", "SkerryIntents/", "SkerryWidget/", "SkerryActivity/", "SkerryCharts/", "SkerryFoundation/", "SkerryPipeline/"]
-      .contains(where: fileID.hasPrefix)
+    for index in ownFolders.indices where fileID.hasPrefix(ownFolders[index]) { return true }
+    return false
   }
+
+  private static let ownFolders = [
+    "SkerryUI/", "SkerryIntents/", "SkerryWidget/", "SkerryActivity/", "SkerryCharts/", "SkerryFoundation/", "SkerryPipeline/",
+  ]
 
   package var description: String { "\(fileID):\(line)" }
 }

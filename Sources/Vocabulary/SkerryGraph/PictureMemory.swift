@@ -11,21 +11,16 @@ package import SkerryGeometry
 ///   picture.
 /// - Caches belong to one engine, which reads its font files, catalogues and string tables once.
 package enum PictureMemory {
-  /// A paragraph laid out in a box: its runs with their fonts, paints and inline pictures, and every rule for its lines.
-  package struct Layout: Hashable {
+  /// A paragraph, of which the layouts in several boxes are kept: its runs with their fonts, paints and inline pictures, and every rule for its
+  /// lines.
+  package struct Paragraph: Hashable {
     /// The paragraph.
     package var text: ResolvedText
-    /// The box that is offered to it, in points.
-    package var proposal: ProposedViewSize
-    package init(text: ResolvedText, proposal: ProposedViewSize) {
-      self.text = text
-      self.proposal = proposal
-    }
+    package init(_ text: ResolvedText) { self.text = text }
 
     /// Hashes only the strings: paragraphs with equal strings that differ otherwise are rare, and hashing everything takes longer than one comparison.
     package func hash(into hasher: inout Hasher) {
       for run in text.runs { hasher.combine(run.string) }
-      hasher.combine(proposal)
     }
   }
 

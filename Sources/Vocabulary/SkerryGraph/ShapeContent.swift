@@ -73,4 +73,7 @@ package struct ShapeContent: Sendable {
     self.inks = inks
     self.isPlainRectangle = isPlainRectangle
   }
+
+  /// A shape with one ink.
+  package init(outline: ShapeOutline, ink: Ink) { self.init(outline: outline, inks: [ink]) }
 }

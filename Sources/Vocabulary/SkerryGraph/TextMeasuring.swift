@@ -1,41 +1,73 @@
 package import Foundation
 package import SkerryDrawing
 package import SkerryGeometry
+import Synchronization
 
 /// The protocol through which layout measures text and its lines.
 package protocol TextMeasuring: Sendable {
   /// Lays a paragraph out. Sizes are rounded up to device pixels (Figures rule 17).
   func layout(_ text: ResolvedText, proposal: ProposedViewSize) -> TextLayout
+  /// The same for several boxes of one paragraph.
+  func measured(_ text: ResolvedText) -> MeasuredText
   func metrics(of font: FontDescription) -> FontMetrics
 }
 
+extension TextMeasuring {
+  package func measured(_ text: ResolvedText) -> MeasuredText { MeasuredText { layout(text, proposal: $0) } }
+}
+
+/// One paragraph and the boxes in which it was laid out: stacks ask every text for several sizes.
+package final class MeasuredText: Sendable {
+  private let layOut: @Sendable (ProposedViewSize) -> TextLayout
+  private let known = Mutex<[(proposal: ProposedViewSize, layout: TextLayout)]>([])
+
+  /// The maximum number of boxes that are remembered: a stack asks for three or four, and stacks in stacks for a dozen.
+  package static let limit = 32
+
+  package init(_ layOut: @escaping @Sendable (ProposedViewSize) -> TextLayout) { self.layOut = layOut }
+
+  /// The lines in a box that is offered, in points.
+  package func layout(_ proposal: ProposedViewSize) -> TextLayout {
+    let found = known.withLock { known in known.first { $0.proposal == proposal }?.layout }
+    if let found { return found }
+    let layout = layOut(proposal)
+    known.withLock { known in
+      if known.count >= Self.limit { known.removeAll(keepingCapacity: true) }
+      known.append((proposal, layout))
+    }
+    return layout
+  }
+}
+
 /// A paragraph laid out: its box, its lines, its ink. Coordinates are relative to the box's top-left, in points.
-package struct TextLayout: Sendable {
+///
+/// A class, because caches, layout and the placed tree all hold it, and as a value it would be eight references to count for each of them.
+package final class TextLayout: Sendable {
   /// Width and height of the box.
-  package var size: CGSize
+  package let size: CGSize
   /// From the top of the box.
-  package var firstBaseline: CGFloat
+  package let firstBaseline: CGFloat
   /// From the top of the box.
-  package var lastBaseline: CGFloat
-  package var lines: [Line]
+  package let lastBaseline: CGFloat
+  package let lines: [Line]
   /// The glyphs in paint order.
-  package var runs: [GlyphRun]
+  package let runs: [GlyphRun]
   /// Filled rectangles: underlines, strikethroughs, redaction bars.
-  package var bars: [Bar]
+  package let bars: [Bar]
   /// The inline images at their positions.
-  package var images: [PlacedImage]
+  package let images: [PlacedImage]
   /// The text was truncated with an ellipsis, or lines were left out.
-  package var isTruncated: Bool
+  package let isTruncated: Bool
   /// The factor the text was scaled by to fit; 1 for none.
-  package var scaleFactor: CGFloat
+  package let scaleFactor: CGFloat
   /// What the text would measure on one line with no limit.
-  package var idealWidth: CGFloat
+  package let idealWidth: CGFloat
   /// Code points that no face has, each once.
-  package var missing: [UInt32]
+  package let missing: [UInt32]
   /// Custom fonts that were requested but not found, each once.
-  package var missingFonts: [String]
+  package let missingFonts: [String]
   /// Whether truncation or line breaks could change if the real face is wider or narrower by the uncertainty of its stand-in.
-  package var isUncertain: Bool
+  package let isUncertain: Bool
 
   /// One line of the paragraph.
   package struct Line: Sendable, Hashable {
@@ -100,5 +132,13 @@ package struct TextLayout: Sendable {
     self.missing = missing
     self.missingFonts = missingFonts
     self.isUncertain = isUncertain
+  }
+
+  /// The same layout with some of its parts replaced.
+  package func with(size: CGSize? = nil, runs: [GlyphRun]? = nil, bars: [Bar]? = nil) -> TextLayout {
+    TextLayout(
+      size: size ?? self.size, firstBaseline: firstBaseline, lastBaseline: lastBaseline, lines: lines, runs: runs ?? self.runs,
+      bars: bars ?? self.bars, images: images, isTruncated: isTruncated, scaleFactor: scaleFactor, idealWidth: idealWidth, missing: missing,
+      missingFonts: missingFonts, isUncertain: isUncertain)
   }
 }

@@ -18,7 +18,7 @@ package indirect enum ViewNode: Sendable {
 
 /// The leaves of the view graph.
 package enum Leaf: Sendable {
-  case text(ResolvedText)
+  indirect case text(ResolvedText)
   case image(ImageContent)
   case shape(ShapeContent)
   case spacer(SpacerContent)

@@ -15,7 +15,7 @@ final class LayoutElement: LayoutChild {
   // An element belongs to one pass on one thread, and nothing holds a cache while it asks for another size: checking every access for
   // overlaps took a thirtieth of the layout.
   @exclusivity(unchecked) private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
-  @exclusivity(unchecked) private var textLayouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
+  @exclusivity(unchecked) private var paragraph: MeasuredText?
   @exclusivity(unchecked) private var placed: (proposal: ProposedViewSize, size: CGSize, placements: [Placement])?
 
   init(_ node: ViewNode, direction: LayoutDirection, pass: LayoutPass) {
@@ -73,12 +73,10 @@ final class LayoutElement: LayoutChild {
 
   /// The lines of a text for a proposal.
   func textLayout(_ text: ResolvedText, _ wanted: ProposedViewSize) -> TextLayout {
-    let proposal = wanted.defined
-    for entry in textLayouts where entry.proposal == proposal { return entry.layout }
-    let layout = pass.text.layout(text, proposal: proposal)
-    if textLayouts.isEmpty { textLayouts.reserveCapacity(4) }
-    textLayouts.append((proposal, layout))
-    return layout
+    if let paragraph { return paragraph.layout(wanted.defined) }
+    let made = pass.text.measured(text)
+    paragraph = made
+    return made.layout(wanted.defined)
   }
 
   // MARK: Guides

@@ -5,7 +5,7 @@ package import SkerryGraph
 package struct PlacedNode: Sendable {
   package enum Content: Sendable {
     case leaf(Leaf)
-    case text(ResolvedText, TextLayout)
+    indirect case text(ResolvedText, TextLayout)
     /// A container, by its name in the layout tree.
     case container(String)
     case effect(NodeEffect)

@@ -4,19 +4,18 @@ import SkerryGraph
 extension Font {
   /// The font of an environment, with all font modifiers.
   package static func resolved(in environment: EnvironmentValues, font own: Font? = nil) -> FontDescription {
-    let system = environment.system
-    let font = own ?? system.font ?? .body
+    let font = own ?? environment.system.font ?? .body
     var description = font.description(in: environment)
-    if let weight = system.fontWeight { description.weight = weight.position }
-    if system.isBold { description.weight = max(description.weight, font.emphasis(in: environment)) }
-    if system.isItalic { description.isItalic = true }
-    if system.hasMonospacedDigits { description.monospacedDigits = true }
-    if let width = system.fontWidth { description.width = width.percent }
-    description.isOnWatch = system.isWatch
+    if let weight = environment.system.fontWeight { description.weight = weight.position }
+    if environment.system.isBold { description.weight = max(description.weight, font.emphasis(in: environment)) }
+    if environment.system.isItalic { description.isItalic = true }
+    if environment.system.hasMonospacedDigits { description.monospacedDigits = true }
+    if let width = environment.system.fontWidth { description.width = width.percent }
+    description.isOnWatch = environment.system.isWatch
     if case .system(let design) = description.family {
-      if system.isMonospaced {
+      if environment.system.isMonospaced {
         description.family = .system(.monospaced)
-      } else if design == .standard, let wished = system.fontDesign {
+      } else if design == .standard, let wished = environment.system.fontDesign {
         description.family = .system(wished.design)
       }
     }

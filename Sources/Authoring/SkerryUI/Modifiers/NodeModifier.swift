@@ -9,7 +9,9 @@ package struct NodeModifier {
 extension NodeModifier: ViewModifier, PrimitiveModifier {
   package typealias Body = Never
   package func resolve(_ content: (ResolveContext) -> [ViewNode], in context: ResolveContext) -> [ViewNode] {
-    content(context).map { wrap($0, context) }
+    let nodes = content(context)
+    // Nearly always one, and an unoptimised `map` costs more than the rest of a frame.
+    return nodes.count == 1 ? .one(wrap(nodes[0], context)) : nodes.map { wrap($0, context) }
   }
 }
 

@@ -53,39 +53,54 @@ extension Shape {
 
 /// A shape with its paints, back to front.
 public struct ShapeView<Content: Shape> {
-  enum Ink {
-    case fill(any ShapeStyle, FillStyle)
-    case stroke(any ShapeStyle, StrokeStyle)
-    /// Another outline in the same frame, such as the inside of a border.
-    case other(ShapeOutline, any ShapeStyle, StrokeStyle)
-  }
   let shape: Content
-  var inks: [Ink]
+  var inks: [ShapeInk]
 }
 
 extension ShapeView: View, PrimitiveView {
   public typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
-    let environment = context.environment
+    ShapeInk.nodes(inks, shape.outline(in: context.environment), shape.layoutDirectionBehavior, in: context.environment)
+  }
+}
+
+/// One paint of a shape. Not generic, so that an unoptimised build need not look its type up for every shape.
+enum ShapeInk {
+  case fill(any ShapeStyle, FillStyle)
+  case stroke(any ShapeStyle, StrokeStyle)
+  /// Another outline in the same frame, such as the inside of a border.
+  case other(ShapeOutline, any ShapeStyle, StrokeStyle)
+
+  /// The nodes of a shape with these paints.
+  fileprivate static func nodes(
+    _ inks: [ShapeInk], _ outline: ShapeOutline, _ direction: LayoutDirectionBehavior, in environment: EnvironmentValues
+  ) -> [ViewNode] {
+    // Nearly always one.
+    if inks.count == 1, let ink = inks[0].own(in: environment) { return .one(.leaf(.shape(ShapeContent(outline: outline, ink: ink)))) }
     var nodes: [ViewNode] = []
     var own: [ShapeContent.Ink] = []
-    func flush() {
-      if !own.isEmpty { nodes.append(.leaf(.shape(ShapeContent(outline: shape.outline(in: environment), inks: own)))) }
-      own = []
-    }
-    for ink in inks {
-      switch ink {
-      case .fill(let style, let fill): own.append(.fill(style.paint(in: environment), evenOdd: fill.isEOFilled))
-      case .stroke(let style, let stroke): own.append(.stroke(style.paint(in: environment), stroke))
-      case .other(let outline, let style, let stroke):
-        flush()
-        let outline = outline.directed(shape.layoutDirectionBehavior, in: environment)
-        nodes.append(.leaf(.shape(ShapeContent(outline: outline, inks: [.stroke(style.paint(in: environment), stroke)]))))
+    for index in inks.indices {
+      if let ink = inks[index].own(in: environment) {
+        own.append(ink)
+      } else if case .other(let other, let style, let stroke) = inks[index] {
+        if !own.isEmpty { nodes.append(.leaf(.shape(ShapeContent(outline: outline, inks: own)))) }
+        own = []
+        let other = other.directed(direction, in: environment)
+        nodes.append(.leaf(.shape(ShapeContent(outline: other, inks: [.stroke(style.paint(in: environment), stroke)]))))
       }
     }
-    flush()
+    if !own.isEmpty { nodes.append(.leaf(.shape(ShapeContent(outline: outline, inks: own)))) }
     guard nodes.count > 1 else { return nodes }
     return [.layout(OverlayBehavior(primary: 0, alignment: .center), nodes)]
+  }
+
+  /// The paint of the shape's own outline; `nil` for another's.
+  private func own(in environment: EnvironmentValues) -> ShapeContent.Ink? {
+    switch self {
+    case .fill(let style, let fill): .fill(style.paint(in: environment), evenOdd: fill.isEOFilled)
+    case .stroke(let style, let stroke): .stroke(style.paint(in: environment), stroke)
+    case .other: nil
+    }
   }
 }
 

@@ -8,40 +8,39 @@ import SkerryLocalization
 
 extension Text: View, PrimitiveView {
   public typealias Body = Never
-  package func resolve(in context: ResolveContext) -> [ViewNode] { [.leaf(.text(resolved(in: context)))] }
+  package func resolve(in context: ResolveContext) -> [ViewNode] { .one(.leaf(.text(resolved(in: context)))) }
 
   @MainActor
   func resolved(in context: ResolveContext) -> ResolvedText {
     let environment = context.environment
-    let system = environment.system
     var writer = RunWriter(context: context)
     for piece in pieces { writer.add(piece, TextAppearance(environment)) }
     var text = ResolvedText(runs: writer.runs.isEmpty ? [TextRun("", font: Font.resolved(in: environment))] : writer.runs)
     text.alignment =
-      switch system.multilineTextAlignment {
+      switch environment.system.multilineTextAlignment {
       case .leading: .leading
       case .center: .center
       case .trailing: .trailing
       }
     text.truncation =
-      switch system.truncationMode {
+      switch environment.system.truncationMode {
       case .head: .head
       case .middle: .middle
       case .tail: .tail
       }
-    text.lineLimit = system.lineLimit
-    text.reservedLines = system.reservedLines
-    text.minimumScaleFactor = system.minimumScaleFactor
-    text.allowsTightening = system.allowsTightening
-    text.lineSpacing = system.lineSpacing
-    text.direction = system.layoutDirection
-    text.language = LanguageTag.of(system.locale.identifier)
-    text.scale = DisplayScale(system.displayScale)
-    text.isRedacted = system.redactionReasons.contains(.placeholder)
+    text.lineLimit = environment.system.lineLimit
+    text.reservedLines = environment.system.reservedLines
+    text.minimumScaleFactor = environment.system.minimumScaleFactor
+    text.allowsTightening = environment.system.allowsTightening
+    text.lineSpacing = environment.system.lineSpacing
+    text.direction = environment.system.layoutDirection
+    text.language = LanguageTag.of(environment.system.locale.identifier)
+    text.scale = DisplayScale(environment.system.displayScale)
+    text.isRedacted = environment.system.redactionReasons.contains(.placeholder)
     text.widestValue = writer.widest
-    text.timersFillLines = system.timersFillLines
+    text.timersFillLines = environment.system.timersFillLines
     text.ticks = writer.ticks
-    text.version = system.version
+    text.version = environment.system.version
     text.site = site
     return text
   }
@@ -100,17 +99,17 @@ struct TextAppearance {
   func run(_ string: String) -> TextRun {
     var environment = environment
     if let isBold { environment.system.isBold = isBold }
-    let system = environment.system
     let description = Font.resolved(in: environment, font: font)
     let cased =
-      switch system.textCase {
-      case .uppercase: string.uppercased(with: system.locale)
-      case .lowercase: string.lowercased(with: system.locale)
+      switch environment.system.textCase {
+      case .uppercase: string.uppercased(with: environment.system.locale)
+      case .lowercase: string.lowercased(with: environment.system.locale)
       case nil: string
       }
     return TextRun(
-      cased, font: description, paint: foreground?.paint(in: environment) ?? environment.foregroundPaint, kerning: system.kerning,
-      tracking: system.tracking, baselineOffset: system.baselineOffset, underline: system.underline, strikethrough: system.strikethrough,
+      cased, font: description, paint: foreground?.paint(in: environment) ?? environment.foregroundPaint,
+      kerning: environment.system.kerning, tracking: environment.system.tracking, baselineOffset: environment.system.baselineOffset,
+      underline: environment.system.underline, strikethrough: environment.system.strikethrough,
       background: background?.paint(in: environment))
   }
 }
@@ -137,14 +136,15 @@ private struct RunWriter {
   mutating func add(_ piece: Text.Piece, _ outer: TextAppearance) {
     var look = outer
     // The change nearest to the text wins, so outer ones are applied first.
-    for change in piece.changes.reversed() {
-      if case .font = change { continue }
-      if case .foreground = change { continue }
-      look.apply(change)
+    for index in piece.changes.indices.reversed() {
+      switch piece.changes[index] {
+      case .font, .foreground: break
+      case let change: look.apply(change)
+      }
     }
-    for change in piece.changes {
-      switch change {
-      case .font, .foreground: look.apply(change)
+    for index in piece.changes.indices {
+      switch piece.changes[index] {
+      case .font, .foreground: look.apply(piece.changes[index])
       default: break
       }
     }

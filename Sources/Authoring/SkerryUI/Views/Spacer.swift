@@ -11,6 +11,6 @@ public struct Spacer: Sendable {
 extension Spacer: View, PrimitiveView {
   public typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
-    [.leaf(.spacer(SpacerContent(axis: context.stackAxis, minLength: minLength)))]
+    .one(.leaf(.spacer(SpacerContent(axis: context.stackAxis, minLength: minLength))))
   }
 }

@@ -19,7 +19,7 @@ extension HStack: View, PrimitiveView where Content: View {
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     var inner = context
     inner.stackAxis = .horizontal
-    return [.layout(StackBehavior(axis: .horizontal, alignment: alignment.key, spacing: spacing), inner.nodes(of: content))]
+    return .one(.layout(StackBehavior(axis: .horizontal, alignment: alignment.key, spacing: spacing), inner.nodes(of: content)))
   }
 }
 
@@ -39,7 +39,7 @@ extension VStack: View, PrimitiveView where Content: View {
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     var inner = context
     inner.stackAxis = .vertical
-    return [.layout(StackBehavior(axis: .vertical, alignment: alignment.key, spacing: spacing), inner.nodes(of: content))]
+    return .one(.layout(StackBehavior(axis: .vertical, alignment: alignment.key, spacing: spacing), inner.nodes(of: content)))
   }
 }
 
@@ -57,6 +57,6 @@ extension ZStack: View, PrimitiveView where Content: View {
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     var inner = context
     inner.stackAxis = nil
-    return [.layout(LayerBehavior(alignment: alignment), inner.nodes(of: content))]
+    return .one(.layout(LayerBehavior(alignment: alignment), inner.nodes(of: content)))
   }
 }

@@ -134,12 +134,9 @@ extension GlyphRun {
 extension PlacedNode {
   /// The same picture with bars in place of the letters; highlights behind them stay.
   fileprivate func replacingLetters(_ bars: (TextLayout) -> [TextLayout.Bar]) -> PlacedNode {
-    if case .text(let text, var layout) = content {
-      if !text.isRedacted {
-        layout.bars = layout.bars.filter(\.isBehind) + bars(layout)
-        layout.runs = []
-      }
-      return PlacedNode(.text(text, layout), frame: frame)
+    if case .text(let text, let layout) = content {
+      if text.isRedacted { return self }
+      return PlacedNode(.text(text, layout.with(runs: [], bars: layout.bars.filter(\.isBehind) + bars(layout))), frame: frame)
     }
     return PlacedNode(content, frame: frame, children: children.map { $0.replacingLetters(bars) })
   }

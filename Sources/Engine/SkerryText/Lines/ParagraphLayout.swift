@@ -36,13 +36,10 @@ struct ParagraphLayout {
     var setting = set(natural, 1, limit, maxHeight)
     if !setting.fits, text.allowsTightening { setting = tightened(limit, maxHeight) ?? setting }
     if !setting.fits, text.minimumScaleFactor < 1 { setting = shrunk(limit, maxHeight) }
-    var layout = compose(setting, limit, maxHeight, ideal)
-    layout.missing = natural.missing
-    layout.missingFonts = natural.missingFonts
-    layout.isUncertain = isUncertain(setting, limit, maxHeight, ideal)
+    let layout = compose(setting, natural, limit, maxHeight, ideal)
     // A timer accepts any width, so in a stack it is the most flexible child.
-    if proposal.width == .infinity, text.widestValue != nil, text.timersFillLines { layout.size.width = .infinity }
-    return layout
+    guard proposal.width == .infinity, text.widestValue != nil, text.timersFillLines else { return layout }
+    return layout.with(size: CGSize(width: .infinity, height: layout.size.height))
   }
 
   // MARK: Fitting
@@ -136,7 +133,9 @@ struct ParagraphLayout {
 
   // MARK: Composition
 
-  private func compose(_ setting: Setting, _ limit: CGFloat, _ maxHeight: CGFloat, _ ideal: CGFloat) -> TextLayout {
+  private func compose(
+    _ setting: Setting, _ natural: Shaper.Result, _ limit: CGFloat, _ maxHeight: CGFloat, _ ideal: CGFloat
+  ) -> TextLayout {
     let allowed = allowedLines(setting.scale, maxHeight)
     let shaped = setting.shaped
     var lines = setting.lines.map { composed($0, shaped, setting.scale) }
@@ -153,10 +152,10 @@ struct ParagraphLayout {
     if lines.isEmpty { lines = [ComposedLine(clusters: [], width: 0)] }
 
     let line = lineMetrics(text.runs, setting.scale)
-    let natural = line.ascent + line.descent
-    let pitch = natural + line.leading + text.lineSpacing
+    let lineHeight = line.ascent + line.descent
+    let pitch = lineHeight + line.leading + text.lineSpacing
     let shown = max(lines.count, text.reservedLines)
-    let height = text.scale.roundedUp(natural + pitch * CGFloat(shown - 1))
+    let height = text.scale.roundedUp(lineHeight + pitch * CGFloat(shown - 1))
     var width = text.scale.roundedUp(lines.map(\.width).max() ?? 0)
     if let widest = text.widestValue, text.timersFillLines {
       // A running timer is as wide as its widest value, and takes the whole line when a width is proposed.
@@ -175,13 +174,14 @@ struct ParagraphLayout {
       case .center: x = free / 2
       case .trailing: x = isRightToLeft ? 0 : free
       }
-      composer.add(composed, x: x, baseline: baseline, top: pitch * CGFloat(index), height: natural, shaped.units)
+      composer.add(composed, x: x, baseline: baseline, top: pitch * CGFloat(index), height: lineHeight, shaped.units)
     }
     let first = text.scale.snapped(line.ascent)
     return TextLayout(
       size: CGSize(width: width, height: height), firstBaseline: first,
       lastBaseline: text.scale.snapped(line.ascent + pitch * CGFloat(lines.count - 1)), lines: composer.lines, runs: composer.runs,
-      bars: composer.bars, images: composer.images, isTruncated: isTruncated, scaleFactor: setting.scale, idealWidth: ideal)
+      bars: composer.bars, images: composer.images, isTruncated: isTruncated, scaleFactor: setting.scale, idealWidth: ideal,
+      missing: natural.missing, missingFonts: natural.missingFonts, isUncertain: isUncertain(setting, limit, maxHeight, ideal))
   }
 
   private func composed(_ line: LineBreaker.Line, _ shaped: Shaper.Result, _ scale: CGFloat) -> ComposedLine {
