@@ -70,12 +70,20 @@ def other(kind, text):
         return repr(round(float(text.replace("_", "")) * 0.75 + 0.0625, 6))
     if kind == "flag":
         return "false" if text == "true" else "true"
-    return text[:-1] + 'n"'
+    return text + "n" if kind == "part" else text[:-1] + 'n"'
+
+
+def character(escape):
+    """The character that an escape of Swift stands for."""
+    word = escape.group(1)
+    return chr(int(word[2:-1], 16)) if word.startswith("u{") else {"n": "\n", "t": "\t", "r": "\r", "0": "\0"}.get(word, word)
 
 
 def value(kind, text):
     """What the program is told."""
-    return text if kind != "text" else json.loads(text.replace("\\'", "'").replace("\\0", "\\u0000"))
+    if kind not in ("text", "part"):
+        return text
+    return re.sub(r"\\(u\{[0-9a-fA-F]+\}|.)", character, text if kind == "part" else text[1:-1])
 
 
 def count(text):

@@ -36,7 +36,8 @@ import Testing
     ], name: nil, program: "/a/Card-literals", arguments: ["/a/Card"], environment: [:])
 
   private func changes(_ old: String, _ new: String) -> [Int: String]? {
-    plan.changes(in: Array(Self.content.replacing(old, with: new).utf8))
+    guard case .values(let values) = plan.compare(Array(Self.content.replacing(old, with: new).utf8)) else { return nil }
+    return values
   }
 
   @Test func theSameTextChangesNothing() { #expect(changes("", "") == [:]) }
@@ -47,13 +48,40 @@ import Testing
     #expect(changes("(16)", "(16.5)") == [1: "16.5"])
     #expect(changes("0.5", "1") == [3: "1"])
     #expect(changes("true", "false") == [4: "false"])
-    #expect(plan.changes(in: Array("Text(\"\").padding(7).opacity(0.25).bold(true) // 16".utf8)) == [0: "", 1: "7", 3: "0.25"])
+    let several = plan.compare(Array("Text(\"\").padding(7).opacity(0.25).bold(true) // 16".utf8))
+    #expect(several == .values([0: "", 1: "7", 3: "0.25"]))
   }
 
   @Test(arguments: [
     ("// 16", "// 17"), ("// 16", ""), ("padding", "paddin"), ("(16)", "(x)"), ("(16)", "(16, 2)"), ("(16)", "(\"16\")"), ("(16)", "()"),
     ("Order", "Order \\(1)"), ("true", "!true"), ("bold(true)", "bold()"), ("(16)", "( 16)"), ("Text", " Text"), ("0.5", "true"),
   ]) func anythingElseIsCompiled(_ old: String, _ new: String) { #expect(changes(old, new) == nil) }
+
+  @Test(arguments: [
+    (" min\")", "part  min 4"), ("a\\n\\(b)", "part a\n 3"), ("\\(b) c\"", "part  0"), ("\"", "part  0"), ("open", nil), ("\\q\"", nil),
+    ("a\nb\"", nil),
+  ]) func partsOfStringsAreRead(_ text: String, _ expected: String?) {
+    let read = LiteralReader(part: Array(text.utf8), at: 0)
+    #expect(read.map { "\($0.kind) \($0.value) \($0.end)" } == expected)
+  }
+
+  @Test func partsOfInterpolatedStringsHaveTheirValues() {
+    let content = "let a = 1\nText(\"in \\(n + 2) min\")"
+    let plan = LiteralPlan(
+      file: "/a/Card.swift", content: content,
+      literals: [
+        .init(kind: .part, start: 16, end: 19, number: 1), .init(kind: .integer, start: 25, end: 26, number: 2),
+        .init(kind: .part, start: 27, end: 31, number: 3),
+      ], name: nil, program: "", arguments: [], environment: [:])
+    func compared(_ old: String, _ new: String) -> LiteralPlan.Comparison { plan.compare(Array(content.replacing(old, with: new).utf8)) }
+    #expect(compared("in ", "after ") == .values([1: "after "]))
+    #expect(compared("+ 2) min", "+ 30) \\u{B7} h") == .values([2: "30", 3: " \u{B7} h"]))
+    #expect(compared(" min", "") == .values([3: ""]))
+    #expect(compared(" min", " \\(m)") == .differs(line: 2))
+    #expect(compared("let a = 1", "let a = 3") == .differs(line: 1))
+    #expect(compared("Text(", "\n\nLabel(") == .differs(line: 2))
+    #expect(compared("min\")", "min\")\n") == .differs(line: 2))
+  }
 
   @Test func valuesAreOneLine() {
     #expect(LiteralPlan.line([12: "Hello", 3: "-1", 4: ""]) == "3:2d31;4:;12:48656c6c6f")

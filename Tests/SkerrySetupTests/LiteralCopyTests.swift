@@ -19,7 +19,14 @@ import Testing
     ("static let kind = \"Card\"\nvar count = 5 { didSet { log(6) } }", ["\"Card\"", "5", "6"]),
     ("func f(a: Int = 3) -> Int { a + 0x10 }", ["3", "0x10"]), ("// 5\n/* 6 */ f(7)", ["7"]),
     // Places in a tuple, exponents, strings of several lines, with interpolations or raw.
-    ("f(pair.0, pair.1.0, 1e-5, 1e5)", []), ("Text(\"\"\"\n  a 5\n  \"\"\")\nText(\"\\(n + 1) min\")\nText(#\"a\"#)", []),
+    ("f(pair.0, pair.1.0, 1e-5, 1e5)", []), ("Text(\"\"\"\n  a 5\n  \"\"\")\nText(#\"a\"#)", []),
+    // Interpolated strings: what is inside the brackets, and the characters around them.
+    ("Text(\"\\(n + 1) min\")", ["1", " min"]), ("f(\"a\\(b)\\( c ) \\\"d\\n\", 2)", ["a", " \\\"d\\n", "2"]),
+    ("f(\"\\(n, specifier: \"%.1f\") a\")", ["\"%.1f\"", " a"]),
+    ("f(\"a \\(g(\"b \\(h(3)) c)\")) d\")", ["a ", "b ", "3", " c)", " d"]),
+    ("f(\"\\(a)\", \"\\(-5)-6\")", ["-5", "-6"]),
+    ("f(\"\"\"\n  a \\(b + 1)\n  \"\"\", #\"a \\(2) \\#(3)\"#)", ["1", "3"]), ("f(\"a \\(b /* 1 ) */ + 2) c\")", ["2"]),
+    ("f(\"a \\(b\ng(3)", ["3"]),
     // Patterns and raw values.
     ("switch n {\ncase 1, 2...3: f(4)\ncase 5 where n == 6: f(7)\ndefault: f(8)\n}", ["4", "7", "8"]),
     ("enum E: Int {\n  case a = 1, b\n  case c\n  var d: Int { 2 }\n}", ["2"]), ("enum F { case a, b }\nlet x = 3", ["3"]),
@@ -78,15 +85,32 @@ import Testing
       """
       let a = \(values[0]), b: Double = \(values[1]), c: Float = \(values[2]), d: UInt8? = \(values[3])
       let e: [Float80] = [\(values[4])], f = \(values[5]), g: Substring = \(values[6]), h: StaticString = "fixed"
-      print(a, b.bitPattern, c.bitPattern, d ?? 0, Double(e[0]).bitPattern, f, g, h)
+      struct Label: ExpressibleByStringInterpolation {
+        struct StringInterpolation: StringInterpolationProtocol {
+          var parts: [String] = []
+          init(literalCapacity: Int, interpolationCount: Int) {}
+          mutating func appendLiteral(_ literal: String) { if !literal.isEmpty { parts.append("<" + literal + ">") } }
+          mutating func appendInterpolation<T>(_ value: T, digits: String = "") { parts.append("\\(T.self) \\(value)" + digits) }
+        }
+        let parts: [String]
+        init(stringLiteral value: String) { parts = [value] }
+        init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+      }
+      let i: Label = "\(values[7])\\(a + \(values[8]))\(values[9])\\(d, digits: \(values[10]))", j = "\(values[11])\\(\(values[12]))"
+      print(a, b.bitPattern, c.bitPattern, d ?? 0, Double(e[0]).bitPattern, f, g, h, i.parts, j)
       """
     }
-    let before = text(["1", "2", "0.5", "3", "1.5", "true", "\"a\""])
-    let after = text(["-7", "0.1", "1.1", "255", "2", "false", "\"é \\\"b\\\"\""])
+    let before = text(
+      ["1", "2", "0.5", "3", "1.5", "true", "\"a\"", "k ", "1", " l", "\"m\"", "n", "2"])
+    let after = text(
+      ["-7", "0.1", "1.1", "255", "2", "false", "\"é \\\"b\\\"\"", "ö\\t", "40", "\\u{2192}", "\"%\"", "p q", "-3"])
     let path = folder.appendingPathComponent("main.swift").path
     let copy = LiteralCopy(of: before, original: before, path: path)
     let plan = LiteralPlan(file: path, content: before, literals: copy.plan, name: nil, program: "", arguments: [], environment: [:])
-    let changes = try #require(plan.changes(in: Array(after.utf8)))
+    guard case .values(let changes) = plan.compare(Array(after.utf8)) else {
+      Issue.record("\(plan.compare(Array(after.utf8)))")
+      return
+    }
     let values = try #require(LiteralPlan.line(changes))
     func compiled(_ text: String, _ name: String, _ more: [String] = []) throws -> String {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path))

@@ -154,7 +154,14 @@ final class LiveSession: Sendable {
     defer { isBuilding.unlock() }
     noticeChanges()
     let (changed, bundle) = state.withLock { ($0.changed, $0.failure == nil && $0.isStale ? $0.bundle : nil) }
-    guard let bundle, let (child, name) = literals.program(for: changed) else { return false }
+    guard let bundle else { return false }
+    let (child, name): (ChildProcess, String?)
+    do {
+      (child, name) = try literals.program(for: changed)
+    } catch {
+      Console.detail("Drawn after it is compiled: \(error.sentence)")
+      return false
+    }
     let old = state.withLock { state in
       defer { state.uncompiled = BundleProcess(bundle, with: child, for: name) }
       return state.uncompiled

@@ -63,37 +63,56 @@ final class LiteralEdits: Sendable {
     }
   }
 
-  /// The present text of the only file that was changed as values of the plan's literals; `nil` if more has changed.
-  private func values(_ changed: Set<String>?) -> (LiteralPlan, [Int: String])? {
-    guard let plan = state.withLock({ $0.plan }), changed == [plan.file], let data = InputFile.data(atPath: plan.file),
-      let values = plan.changes(in: Array(data))
-    else { return nil }
-    return (plan, values)
+  /// Why an edit is not drawn before it is compiled: a sentence for `--verbose`.
+  struct Obstacle: Error, Equatable {
+    var sentence: String
+  }
+
+  /// The present text of the only file that was changed as values of the plan's literals; throws if more has changed.
+  private func values(_ changed: Set<String>?) throws(Obstacle) -> (LiteralPlan, [Int: String]) {
+    guard let plan = state.withLock({ $0.plan }) else {
+      let isMaking = state.withLock { $0.making != nil }
+      throw Obstacle(
+        sentence: isMaking
+          ? "the program with settable literals is still being made."
+          : "there is no program with settable literals; it is made after an edit of one Swift file that belongs to one extension.")
+    }
+    let file = URL(fileURLWithPath: plan.file).lastPathComponent
+    guard changed == [plan.file], let data = InputFile.data(atPath: plan.file) else {
+      throw Obstacle(sentence: "files other than \(file), which was edited last, have changed.")
+    }
+    switch plan.compare(Array(data)) {
+    case .values(let values): return (plan, values)
+    case .differs(let line): throw Obstacle(sentence: "line \(line) of \(file) differs in more than literals that can be set.")
+    }
   }
 
   /// Whether the program will also draw the next edit of literals after these changes.
   ///
   /// - Parameter changed: paths; `nil` if they are not known.
-  func remainsValid(after changed: Set<String>?) -> Bool { values(changed) != nil }
+  func remainsValid(after changed: Set<String>?) -> Bool { (try? values(changed)) != nil }
 
-  /// The program with the present literals, ready to draw, and its extension's name; `nil` if more than literals has changed.
+  /// The program with the present literals, ready to draw, and its extension's name. Throws if more than literals has changed, or the program
+  /// does not start.
   ///
   /// - Parameter changed: paths; `nil` if they are not known.
-  func program(for changed: Set<String>?) -> (child: ChildProcess, name: String?)? {
-    guard let (plan, values) = values(changed), let line = LiteralPlan.line(values) else { return nil }
+  func program(for changed: Set<String>?) throws(Obstacle) -> (child: ChildProcess, name: String?) {
+    let (plan, values) = try values(changed)
+    guard let line = LiteralPlan.line(values) else { throw Obstacle(sentence: "too many literals have changed at once.") }
     wait()
     let child = state.withLock { state in
       defer { state.waiting = nil }
       return state.waiting
     }
-    guard let child, child.write(Data(line.utf8)) else { return nil }
+    let stopped = Obstacle(sentence: "the program with settable literals has stopped.")
+    guard let child, child.write(Data(line.utf8)) else { throw stopped }
     while let line = child.nextLine() {
       if AnsweringProgram.object(line)?["event"] as? String == "ready" {
         child.forgetErrors()
         return (child, plan.name)
       }
     }
-    return nil
+    throw stopped
   }
 
   /// Stops what is made or waits.

@@ -7,4 +7,6 @@ package enum LiteralKind: String, Codable, Sendable {
   case text
   /// `true` or `false`.
   case flag
+  /// The characters before, between or after the interpolations of a string on one line.
+  case part
 }

@@ -44,25 +44,33 @@ package struct LiteralPlan: Codable, Sendable {
     (self.name, self.program, self.arguments, self.environment) = (name, program, arguments, environment)
   }
 
-  /// The values that literals have in a newer text of the file, by their numbers; `nil` if anything else differs.
-  package func changes(in text: [UInt8]) -> [Int: String]? {
+  /// What a newer text of the file is, compared with the compiled one.
+  package enum Comparison: Equatable, Sendable {
+    /// Only literals differ: their values, by their numbers.
+    case values([Int: String])
+    /// The first line, from 1, with a difference outside of settable literals.
+    case differs(line: Int)
+  }
+
+  /// Compares a newer text of the file with the compiled one.
+  package func compare(_ text: [UInt8]) -> Comparison {
     let before = Array(content.utf8)
-    guard text != before else { return [:] }
     var changes: [Int: String] = [:]
     // Everything up to a literal is equal in both texts, so that it is a literal in both.
     var (old, new) = (0, 0)
-    func skip(to end: Int) -> Bool {
-      let count = end - old
-      guard new + count <= text.count, before[old..<end] == text[new..<(new + count)] else { return false }
-      new += count
-      return true
+    func isEqual(to end: Int) -> Bool {
+      while old < end, new < text.count, before[old] == text[new] { (old, new) = (old + 1, new + 1) }
+      return old == end
     }
+    func difference() -> Comparison { .differs(line: 1 + text[..<new].count { $0 == UInt8(ascii: "\n") }) }
     for literal in literals {
-      guard skip(to: literal.start), let read = LiteralReader(text, at: new), literal.kind.allows(read.kind) else { return nil }
+      guard isEqual(to: literal.start) else { return difference() }
+      let read = literal.kind == .part ? LiteralReader(part: text, at: new) : LiteralReader(text, at: new)
+      guard let read, literal.kind.allows(read.kind) else { return difference() }
       if before[literal.start..<literal.end] != text[new..<read.end] { changes[literal.number] = read.value }
       (old, new) = (literal.end, read.end)
     }
-    return skip(to: before.count) && new == text.count ? changes : nil
+    return isEqual(to: before.count) && new == text.count ? .values(changes) : difference()
   }
 
   /// The maximum length of the line that the program takes, in bytes, and the maximum number of values.

@@ -19,6 +19,13 @@ package struct LiteralReader {
     }
   }
 
+  /// Reads the characters of a string on one line from a place inside it to the next interpolation or its end; there may be none. `nil` if
+  /// the line ends before.
+  package init?(part bytes: [UInt8], at start: Int) {
+    guard let (decoded, end) = Self.characters(bytes, from: start) else { return nil }
+    (self.end, value, kind) = (end, decoded, .part)
+  }
+
   private init?(flag bytes: [UInt8], at start: Int) {
     var end = start
     while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
@@ -58,10 +65,16 @@ package struct LiteralReader {
   }
 
   private init?(text bytes: [UInt8], at start: Int) {
-    var at = start + 1
-    func byte(_ distance: Int = 0) -> UInt8 { at + distance < bytes.count ? bytes[at + distance] : 0 }
     // Three marks begin a string of several lines; two are an empty one.
-    if byte() == UInt8(ascii: "\""), byte(1) == UInt8(ascii: "\"") { return nil }
+    if bytes[start...].starts(with: "\"\"\"".utf8) { return nil }
+    guard let (decoded, end) = Self.characters(bytes, from: start + 1), bytes[end] == UInt8(ascii: "\"") else { return nil }
+    (self.end, value, kind) = (end + 1, decoded, .text)
+  }
+
+  /// The characters up to a quotation mark or an interpolation, and its place; `nil` if the line ends before, or an escape is not known.
+  private static func characters(_ bytes: [UInt8], from start: Int) -> (String, Int)? {
+    var at = start
+    func byte(_ distance: Int = 0) -> UInt8 { at + distance < bytes.count ? bytes[at + distance] : 0 }
     var value: [UInt8] = []
     while at < bytes.count, byte() != UInt8(ascii: "\"") {
       guard byte() != UInt8(ascii: "\n"), byte() != UInt8(ascii: "\r") else { return nil }
@@ -70,6 +83,7 @@ package struct LiteralReader {
         at += 1
         continue
       }
+      if byte(1) == UInt8(ascii: "(") { break }
       switch byte(1) {
       case UInt8(ascii: "n"): value.append(10)
       case UInt8(ascii: "t"): value.append(9)
@@ -87,7 +101,7 @@ package struct LiteralReader {
       at += 2
     }
     guard at < bytes.count, let decoded = String(validating: value, as: UTF8.self) else { return nil }
-    (end, self.value, kind) = (at + 1, decoded, .text)
+    return (decoded, at)
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 48 && byte <= 57 }

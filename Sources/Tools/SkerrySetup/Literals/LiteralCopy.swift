@@ -27,9 +27,10 @@ struct LiteralCopy {
     literals = own.compactMap { literal in
       guard let ranges = here[literal.line], let others = there[literal.line - lines], ranges.count == others.count,
         zip(ranges, others).allSatisfy({ outline.bytes[$0] == source.bytes[$1] }),
-        let index = ranges.firstIndex(where: { $0.upperBound == literal.range.upperBound })
+        let index = ranges.firstIndex(where: { $0.contains(literal.range.upperBound - 1) })
       else { return nil }
-      let range = (others[index].upperBound - literal.range.count)..<others[index].upperBound
+      let distance = others[index].lowerBound - ranges[index].lowerBound
+      let range = (literal.range.lowerBound + distance)..<(literal.range.upperBound + distance)
       return range.lowerBound >= 0 && source.bytes[range] == outline.bytes[literal.range] ? (literal, range) : nil
     }
   }
@@ -52,7 +53,8 @@ struct LiteralCopy {
     var at = 0
     for (number, (literal, _)) in literals.enumerated() {
       bytes += outline.bytes[at..<literal.range.lowerBound]
-      bytes += Array("\(Self.function(literal.kind))(\(number), ".utf8) + outline.bytes[literal.range] + [UInt8(ascii: ")")]
+      let (before, after) = Self.call(literal.kind, number)
+      bytes += Array(before.utf8) + outline.bytes[literal.range] + Array(after.utf8)
       at = literal.range.upperBound
     }
     bytes += outline.bytes[at...]
@@ -96,12 +98,15 @@ struct LiteralCopy {
     return best
   }
 
-  private static func function(_ kind: LiteralKind) -> String {
+  /// What stands before and after a literal.
+  private static func call(_ kind: LiteralKind, _ number: Int) -> (String, String) {
     switch kind {
-    case .integer: "_skerryInteger"
-    case .fraction: "_skerryFraction"
-    case .text: "_skerryText"
-    case .flag: "_skerryFlag"
+    case .integer: ("_skerryInteger(\(number), ", ")")
+    case .fraction: ("_skerryFraction(\(number), ", ")")
+    case .text: ("_skerryText(\(number), ", ")")
+    case .flag: ("_skerryFlag(\(number), ", ")")
+    // An interpolation of its own, which appends what the part would. The compiler appends empty parts around it, as around any other.
+    case .part: ("\\(_skerryPart: \(number), \"", "\")")
     }
   }
 
@@ -152,6 +157,11 @@ struct LiteralCopy {
     nonisolated fileprivate func _skerryFlag<T: Swift.ExpressibleByBooleanLiteral>(_ number: Swift.Int32, _ written: T) -> T {
       guard let text = _skerryValue(number), let value = (text == "true") as? T.BooleanLiteralType else { return written }
       return T(booleanLiteral: value)
+    }
+    nonisolated extension Swift.StringInterpolationProtocol where StringLiteralType == Swift.String {
+      fileprivate mutating func appendInterpolation(_skerryPart number: Swift.Int32, _ written: Swift.String) {
+        appendLiteral(_skerryValue(number) ?? written)
+      }
     }
 
     """

@@ -10,12 +10,12 @@ struct SettableLiteral: Equatable {
 
   /// The literals of a file that are values of expressions, in order.
   ///
-  /// Left out is what has another meaning: patterns and raw values, arguments of attributes and macros, conditions of compilation, parts of
-  /// interpolated strings, strings of several lines. What a literal's place demands of it is not known here; the compiler refuses
-  /// some.
+  /// Left out is what has another meaning: patterns and raw values, arguments of attributes and macros, conditions of compilation, strings of
+  /// several lines. What a literal's place demands of it is not known here; the compiler refuses some.
   static func all(in outline: SwiftOutline) -> [SettableLiteral] {
     var finder = SettableLiteralFinder(tokens: outline.tokens, bytes: outline.bytes)
-    return finder.literals()
+    // The parts of an interpolated string are found before the literals between them.
+    return finder.literals().sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 }
 
@@ -54,7 +54,7 @@ private struct SettableLiteralFinder {
           continue
         }
       }
-      if let literal = literal(at) { found.append(literal) }
+      if let literal = literal(at) { found.append(literal) } else { found += parts(at) }
       at += 1
     }
     return found
@@ -62,7 +62,7 @@ private struct SettableLiteralFinder {
 
   private func literal(_ index: Int) -> SettableLiteral? {
     let token = tokens[index]
-    guard !token.isInterpolated, index == 0 || !tokens[index - 1].is(".") else { return nil }
+    guard index == 0 || !tokens[index - 1].is(".") else { return nil }
     var range = token.range
     switch token.kind {
     case .mark: return nil
@@ -82,6 +82,45 @@ private struct SettableLiteralFinder {
     }
     guard let read = LiteralReader(bytes, at: range.lowerBound), read.end == range.upperBound else { return nil }
     return SettableLiteral(kind: read.kind, range: range, line: token.line)
+  }
+
+  /// The characters around the interpolations of a string on one line.
+  private func parts(_ index: Int) -> [SettableLiteral] {
+    let token = tokens[index]
+    let end = token.range.upperBound - 1
+    guard token.kind == .literal, token.range.count > 2, bytes[end] == UInt8(ascii: "\"") else { return [] }
+    guard bytes[token.range.lowerBound] == UInt8(ascii: "\""), !bytes[token.range].starts(with: "\"\"\"".utf8) else { return [] }
+    var (found, place, inner): ([SettableLiteral], Int, Int) = ([], token.range.lowerBound + 1, index + 1)
+    while place < end {
+      if let part = LiteralReader(part: bytes, at: place), part.end > place {
+        found.append(SettableLiteral(kind: .part, range: place..<part.end, line: token.line))
+        place = part.end
+      }
+      if place == end { break }
+      guard bytes[place...].starts(with: "\\(".utf8), let closing = closingBracket(after: place + 2, &inner), closing < end else {
+        return []
+      }
+      place = closing + 1
+    }
+    return place == end ? found : []
+  }
+
+  /// The bracket that ends an interpolation; `nil` if there is a comment before it.
+  ///
+  /// - Parameter inner: the index of a token of the interpolation, or of one before it; afterwards of one behind it.
+  private func closingBracket(after start: Int, _ inner: inout Int) -> Int? {
+    var place = start
+    while place < bytes.count {
+      if bytes[place] == UInt8(ascii: " ") {
+        place += 1
+        continue
+      }
+      // Tokens of a string inside the interpolation lie behind its start.
+      while inner < tokens.count, tokens[inner].range.lowerBound < place { inner += 1 }
+      guard inner < tokens.count, tokens[inner].range.lowerBound == place else { return bytes[place] == UInt8(ascii: ")") ? place : nil }
+      place = tokens[inner].range.upperBound
+    }
+    return nil
   }
 
   /// At an opening bracket: goes behind the closing one.
