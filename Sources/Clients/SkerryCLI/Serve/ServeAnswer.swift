@@ -95,7 +95,8 @@ struct ServeAnswer {
         "case": picture.entry.id, "file": locator.path(of: picture.entry.fileID), "line": locator.line(of: picture.entry),
         "device": picture.device.names.first ?? picture.device.id, "width": Double(rendering.size.width * rendering.scale / picture.scale),
         "height": Double(rendering.size.height * rendering.scale / picture.scale), "pixels": [bitmap.size.width, bitmap.size.height],
-        "hash": ContentHash(of: bitmap).digits, "png": png.base64EncodedString(), "diagnostics": rendering.diagnostics.map(self.members),
+        "hash": ContentHash(of: bitmap).digits, "png": png.base64EncodedString(),
+        "diagnostics": rendering.diagnostics.map { self.members($0, in: drawn.scene) },
       ]
       if wants.contains("tree"), let tree = rendering.tree { members["tree"] = LayoutOutline(tree).text }
       if wants.contains("lint"), let scene = drawn.scene {
@@ -109,7 +110,7 @@ struct ServeAnswer {
             let finding = Finding(diagnostic.rule, diagnostic.severity, diagnostic.message, file: file, line: site.line)
             return (try? comments.remaining(of: [finding]))?.isEmpty != true
           }
-          .map(self.members)
+          .map { self.members($0, in: scene) }
         // Areas are in points before magnification.
         members["magnification"] = Double(scene.magnification)
       }
@@ -140,13 +141,16 @@ struct ServeAnswer {
     return ContentHash(of: known) == ContentHash(of: bitmap) ? "same" : "differs"
   }
 
-  private func members(_ diagnostic: Diagnostic) -> [String: Any] {
+  /// - Parameter scene: the picture that a place is given in.
+  private func members(_ diagnostic: Diagnostic, in scene: LaidOutScene? = nil) -> [String: Any] {
     var members: [String: Any] = ["rule": diagnostic.rule, "severity": diagnostic.severity.rawValue, "message": diagnostic.message]
     if let site = diagnostic.site {
       members["file"] = locator.path(of: site.fileID)
       members["line"] = site.line
     }
-    if let area = diagnostic.area { members["area"] = [area.x, area.y, area.width, area.height] }
+    if let area = diagnostic.area.flatMap({ scene?.shown($0) }) {
+      members["area"] = [area.minX, area.minY, area.width, area.height].map { Double($0) }
+    }
     return members
   }
 

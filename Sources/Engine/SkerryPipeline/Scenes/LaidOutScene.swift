@@ -34,6 +34,13 @@ package struct LaidOutScene: Sendable {
     self.diagnostics = diagnostics
     self.slots = slots
   }
+
+  /// The place of a finding in the picture, in points before magnification.
+  ///
+  /// - Parameter area: in the points in which the slots are laid out.
+  package func shown(_ area: Diagnostic.Area) -> CGRect {
+    CGRect(x: area.x, y: area.y, width: area.width, height: area.height).applying(contentTransform)
+  }
 }
 
 /// The area that a surface gives to an activity's views, and the views in it. Points, in the picture's coordinates.

@@ -40,7 +40,7 @@ package enum FindingSheet {
     }
     let picture = CGRect(origin: CGPoint(x: margin, y: margin), size: cell.size)
     for (area, severity, numbers) in places {
-      let shown = CGRect(x: area.x, y: area.y, width: area.width, height: area.height).applying(scene.contentTransform)
+      let shown = scene.shown(area)
       let frame = CGRect(
         x: margin + shown.minX * cell.factor, y: margin + shown.minY * cell.factor, width: shown.width * cell.factor,
         height: shown.height * cell.factor)

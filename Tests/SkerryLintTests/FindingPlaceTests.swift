@@ -1,0 +1,39 @@
+import Foundation
+import SkerryDiagnostics
+import SkerryGeometry
+import SkerryImage
+import SkerryPipeline
+import SkerryPresentation
+import SkerryUI
+import Testing
+
+@testable import SkerryLint
+
+/// The place of a finding is where the picture shows what is meant, also where a card is drawn smaller than it is laid out.
+@Suite @MainActor struct FindingPlaceTests {
+  @Test(arguments: [Presentation.lockScreen, .alwaysOn, .standby, .expanded, .banner])
+  func placesAreThoseOfThePicture(presentation: Presentation) throws {
+    let engine = Engine(resourceFolders: [])
+    let example = RuleExample(presentation, source: "") {
+      HStack {
+        Color.blue.frame(width: 30, height: 24)
+        Spacer()
+      }.padding(30)
+    }
+    let trace = try #require(example.trace(engine: engine))
+    let seen = try #require(trace.visits.first { $0.isInk }?.seenFrame)
+    let shown = trace.scene.shown(Diagnostic.Area(x: seen.minX, y: seen.minY, width: seen.width, height: seen.height))
+    let scale: CGFloat = 3
+    let bitmap = trace.pixels(of: trace.scene.tree, scale: scale)
+    var ink = CGRect.null
+    for y in 0..<bitmap.size.height {
+      for x in 0..<bitmap.size.width {
+        let at = 4 * (y * bitmap.size.width + x)
+        let (red, green, blue) = (Int(bitmap.pixels[at]), Int(bitmap.pixels[at + 1]), Int(bitmap.pixels[at + 2]))
+        if blue > 200, blue - red > 100, blue - green > 60 { ink = ink.union(CGRect(x: x, y: y, width: 1, height: 1)) }
+      }
+    }
+    #expect(abs(ink.minX / scale - shown.minX) < 0.7 && abs(ink.maxX / scale - shown.maxX) < 0.7, "\(ink) \(shown)")
+    #expect(abs(ink.minY / scale - shown.minY) < 0.7 && abs(ink.maxY / scale - shown.maxY) < 0.7, "\(ink) \(shown)")
+  }
+}
