@@ -47,7 +47,8 @@ async def ordinary_use():
 
             cases = await session.call_tool("list_cases", {})
             assert not failed(cases), text(cases)
-            names = [line.split("  ")[0] for line in text(cases).splitlines()]
+            # What is left out follows the cases.
+            names = [line.split("  ")[0] for line in text(cases).splitlines() if not line.startswith("left out: ")]
             assert names and all("/" in name for name in names), text(cases)
 
             seen = []
@@ -127,6 +128,23 @@ async def edits(session):
         assert not failed(built), text(built)
         drawn = await session.call_tool("render", {"max_pictures": 1})
         assert not failed(drawn), text(drawn)
+        # A new case is listed, drawn, changed and drawn again; the rest stays as it is.
+        added = '\n#Preview("Added by an agent") { Text("%s").padding() }\n'
+        pictures = []
+        for words in ("First", "Second"):
+            built = await save(original + added % words)
+            assert not failed(built), text(built)
+            listed = await session.call_tool("list_cases", {})
+            assert "Added-by-an-agent" in text(listed), text(listed)
+            drawn = await session.call_tool("render", {"cases": ["*Added-by-an-agent*"]})
+            assert not failed(drawn) and f'"{words}"' in text(drawn), text(drawn)
+            pictures += [part.data for part in drawn.content if part.type == "image"]
+        assert len(pictures) == 2 and pictures[0] != pictures[1]
+        if os.path.exists(os.path.join(PACKAGE, ".git")):
+            against = await session.call_tool("diff", {"against": "HEAD"})
+            assert not failed(against) and "Added-by-an-agent" in text(against), text(against)
+            assert len(text(against)) < 20_000 and any(part.type == "image" for part in against.content), text(against)[:400]
+        assert not failed(await save(original))
     finally:
         with open(path, "w") as file:
             file.write(original)

@@ -34,6 +34,13 @@ import Testing
     try #require((manifest(out)["activities"] as? [[String: Any]])?.first { $0["name"] as? String == "Ferry" })
   }
 
+  @Test func statesOfAFileOrOfStandardInput() throws {
+    #expect(try StateSettings(["-"], folder: ".").file == "-" && StateSettings(["a.json"], folder: ".").file == "a.json")
+    #expect(try StateSettings(["late"], folder: ".").file == nil)
+    #expect(throws: CommandError.self) { try StateSettings(["a.json", "late"], folder: ".") }
+    #expect(throws: CommandError.self) { try StateSettings(["-", "late"], folder: ".") }
+  }
+
   @Test func anActivityWithoutAPreviewIsDrawn() throws {
     #expect(run("render", "Ferry", "--out", folder.appendingPathComponent("out").path) == 0)
     let states = try #require(ferry("out")["states"] as? [[String: Any]])

@@ -42,6 +42,12 @@ import Testing
       try Data("x".utf8).write(to: file)
     }
     #expect(ContextDiff.differences(below: folder).map { $0.path.hasSuffix("expanded@3x/diff.png") } == [true])
+    // A case that is new has nothing to be compared with; its picture is shown.
+    let new = folder.appendingPathComponent("against/artifacts/Ride/b/minimal@3x/actual.png")
+    try FileManager.default.createDirectory(at: new.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("x".utf8).write(to: new)
+    let found = ContextDiff.differences(below: folder).map { $0.pathComponents.suffix(2).joined(separator: "/") }
+    #expect(found == ["expanded@3x/diff.png", "minimal@3x/actual.png"])
   }
 
   /// A message that refers to those above it is not alone.

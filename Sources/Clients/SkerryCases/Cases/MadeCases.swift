@@ -101,13 +101,13 @@ package struct StateSettings: Sendable, Equatable {
   ///   - folder: the value of `--sources`; `nil` uses `SKERRY_SOURCES`, otherwise the current folder.
   package init(_ values: [String]?, folder: String?, environment: [String: String] = ProcessInfo.processInfo.environment) throws {
     if let values {
-      if values.count == 1, values[0].hasSuffix(".json") {
+      if values.count == 1, values[0].hasSuffix(".json") || values[0] == "-" {
         file = values[0]
       } else if let choice = StateChoice(values) {
         self.choice = choice
       } else {
         throw CommandError(
-          "--states \(values.joined(separator: ",")) is not known; choose one of \(StateChoice.names.joined(separator: ", ")), or name a .json file that states --write has written."
+          "--states \(values.joined(separator: ",")) is not known; choose one of \(StateChoice.names.joined(separator: ", ")), or name a .json file that states --write has written, or - for standard input."
         )
       }
     }

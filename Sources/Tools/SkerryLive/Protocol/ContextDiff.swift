@@ -86,8 +86,16 @@ struct ContextDiff {
     return lines.isEmpty ? "The comparison gave no reason." : lines.joined(separator: "\n")
   }
 
-  /// The pictures that mark the differences.
+  /// The pictures that mark the differences; where there is nothing to compare with, the new pictures.
   static func differences(below folder: URL) -> [URL] {
-    InputFolder.files(in: folder).filter { $0.lastPathComponent == ArtifactFolder.Part.difference.rawValue }.sorted { $0.path < $1.path }
+    let files = InputFolder.files(in: folder)
+    func folders(of part: ArtifactFolder.Part) -> Set<URL> {
+      Set(files.filter { $0.lastPathComponent == part.rawValue }.map { $0.deletingLastPathComponent() })
+    }
+    let marked = folders(of: .difference)
+    return
+      (marked.map { $0.appendingPathComponent(ArtifactFolder.Part.difference.rawValue) }
+      + folders(of: .actual).subtracting(marked).map { $0.appendingPathComponent(ArtifactFolder.Part.actual.rawValue) })
+      .sorted { $0.path < $1.path }
   }
 }
