@@ -54,3 +54,11 @@ document.addEventListener('keydown', event => {
   if (event.key === '/' && document.activeElement !== $('search')) { event.preventDefault(); $('search').focus(); }
 });
 document.addEventListener('click', event => { if (!event.target.closest('header')) $('found').hidden = true; else if (event.target === $('search')) show(); });
+
+// Three columns and more are too wide for a phone.
+for (const table of document.querySelectorAll("table")) {
+  const names = [...table.querySelectorAll("th")].map(head => head.textContent);
+  if (names.length < 3) continue;
+  table.classList.add("wide");
+  for (const row of table.rows) [...row.cells].forEach((cell, index) => { cell.dataset.column = names[index] || ""; });
+}
