@@ -72,4 +72,14 @@ import Testing
     let inked = (0..<147).filter { small.color(x: $0, y: 46).green < 220 }
     #expect(inked.first == 7 && inked.last == 144, "\(inked.first ?? 0) to \(inked.last ?? 0)")
   }
+
+  /// On iOS 26 (R19) a switch is 63 points wide in a frame of 61; its thumb is 37 by 24, 2 from the ends.
+  @Test func theSwitchOfTwentySix() throws {
+    let off = Toggle(isOn: .constant(false)) {}.labelsHidden().padding(.trailing, 4)
+    let picture = try rows(off, .iOS26)
+    #expect(picture.size.width == 195 && picture.size.height == 84)
+    let white = (0..<195).filter { picture.color(x: $0, y: 42).red > 250 && picture.color(x: $0, y: 42).blue > 250 }
+    #expect(white.first == 6 && white.filter { $0 < 150 }.last == 116, "\(white.first ?? 0) to \(white.filter { $0 < 150 }.last ?? 0)")
+    #expect((189..<195).allSatisfy(white.contains) && !white.contains(188))
+  }
 }

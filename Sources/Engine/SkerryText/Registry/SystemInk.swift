@@ -8,10 +8,24 @@ enum SystemInk {
     (100, 100), (200, 196), (300, 291), (400, 388), (500, 473), (600, 557), (700, 644), (800, 765), (900, 891),
   ]
 
+  /// The height of the stand-ins' capitals before they are emboldened, in ems: 0.7 in the rounded design, 0.73 in the monospaced one.
+  static let capHeight: CGFloat = 0.715
+
+  /// Stems of Apple's monospaced design, in ems. Source: Figures §9.17: exact in regular, semibold and black; lighter than regular the stand-in's
+  /// own, the others interpolated.
+  private static let monospacedStems: [(weight: CGFloat, drawn: CGFloat)] = [
+    (100, 0.045), (300, 0.0753), (400, 0.0853), (600, 0.1157), (900, 0.1765),
+  ]
+
   /// - Parameter weight: Apple's, 100…900.
-  static func drawnWeight(_ weight: CGFloat) -> CGFloat {
-    let upper = min(max(axis.firstIndex { $0.weight >= weight } ?? axis.count - 1, 1), axis.count - 1)
-    let (a, b) = (axis[upper - 1], axis[upper])
+  static func drawnWeight(_ weight: CGFloat) -> CGFloat { value(of: axis, at: weight) }
+
+  /// - Parameter weight: Apple's, 100…900.
+  static func monospacedStem(_ weight: CGFloat) -> CGFloat { value(of: monospacedStems, at: weight) }
+
+  private static func value(of table: [(weight: CGFloat, drawn: CGFloat)], at weight: CGFloat) -> CGFloat {
+    let upper = min(max(table.firstIndex { $0.weight >= weight } ?? table.count - 1, 1), table.count - 1)
+    let (a, b) = (table[upper - 1], table[upper])
     return a.drawn + (b.drawn - a.drawn) * (min(max(weight, a.weight), b.weight) - a.weight) / (b.weight - a.weight)
   }
 }

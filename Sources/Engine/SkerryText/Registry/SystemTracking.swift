@@ -39,7 +39,8 @@ enum SystemTracking {
     switch font.family {
     case .custom: return 0
     case .system(.monospaced): return isStandIn ? monospacedFit * size : 0
-    case .system(.standard): return interpolated(sfPro, size) + (isStandIn ? opticalFit(font, transition(font)) * size : 0)
+    case .system(.standard):
+      return interpolated(sfPro, size) + (isStandIn ? (opticalFit(font, transition(font)) + heavyGain(font)) * size : 0)
     case .system(.rounded):
       // The widths of SF Rounded are not published; it is assumed to be as wide as SF Pro.
       return isStandIn
@@ -59,11 +60,22 @@ enum SystemTracking {
   /// How much narrower the display cut's letters are than the text cut's on average, over the same lines.
   private static func opticalNarrowing(_ weight: CGFloat) -> CGFloat { -0.0494 + (weight - 400) * 0.000028 }
 
-  /// How far SF's letters have narrowed: 0 for the text cut of 17 points, 1 for the display cut of 25 points in regular and 28 in bold text.
-  /// Fitted to 25 strings of 20, 22 and 28 points (Figures §9.13); weights between are interpolated.
+  /// How far SF's letters have narrowed: 0 for the text cut, up to 17 points in regular and 18 in bold text, 1 for the display cut, from 25
+  /// points in regular and 28 in bold text on. Fitted to 39 strings of 20 to 33 points (Figures §9.13, §9.15); weights between are interpolated.
   static func transition(_ font: FontDescription) -> CGFloat {
     if case .system(.rounded) = font.family { return roundedTransition(font.size) }
-    return min(max((font.size - 17) / (8 + 3 * min(max((font.cssWeight - 400) / 300, 0), 1)), 0), 1)
+    let heavier = boldness(font)
+    return min(max((font.size - 17 - heavier) / (8 + 2 * heavier), 0), 1)
+  }
+
+  /// 0 up to regular, 1 from bold on.
+  private static func boldness(_ font: FontDescription) -> CGFloat { min(max((font.cssWeight - 400) / 300, 0), 1) }
+
+  /// How much wider SF's bold letters are in large sizes than the display face's, in ems a letter: 0.8 per cent, fitted to 24 strings of 22 to
+  /// 33 points (Figures §9.12, §9.13, §9.15).
+  static func heavyGain(_ font: FontDescription) -> CGFloat {
+    guard case .system(.standard) = font.family else { return 0 }
+    return 0.0043 * boldness(font) * transition(font)
   }
 
   /// The rounded design's letters begin to narrow at 20 points: "9 minutes" of 22 points wraps where it would fit otherwise (Figures §8.3).

@@ -1,0 +1,74 @@
+import Foundation
+import SkerryImage
+import SkerryUI
+import SwiftUI
+import Testing
+
+/// The monospaced design as two screens of an app show it on iOS 26 (Figures §9.17). Lengths in points.
+@Suite @MainActor struct RecordedMonospacedTests {
+  nonisolated struct Sample: CustomTestStringConvertible {
+    let text: String, size: CGFloat, weight: Int, width: CGFloat, area: CGFloat
+    init(_ text: String, _ size: CGFloat, _ weight: Int, _ width: CGFloat, _ area: CGFloat) {
+      (self.text, self.size, self.weight, self.width, self.area) = (text, size, weight, width, area)
+    }
+    var testDescription: String { "\(text) \(size)" }
+  }
+
+  nonisolated static let strings = [
+    Sample("3h55m", 20, 600, 59.63, 346.4), Sample("18033 km", 20, 600, 96.25, 493.4), Sample("2026/07/19", 8, 400, 48.15, 73.9),
+    Sample("SIN → LHR", 15, 600, 81.71, 257.4), Sample("CHEN YU", 11, 600, 46.29, 126.9), Sample("2026/07/21", 11, 600, 66.76, 185.8),
+    Sample("34E", 11, 600, 18.72, 58.7), Sample("272 KM", 11, 600, 39.31, 100.5), Sample("LHR", 32, 900, 55.42, 743.4),
+    Sample("GCI", 32, 900, 55.66, 749), Sample("BA3891", 17, 600, 60.85, 310.1), Sample("13:33", 11, 400, 32.3, 66),
+  ]
+
+  private func drawn(_ text: String, _ size: CGFloat, _ weight: Int) throws -> Bitmap {
+    let weights: [Int: Font.Weight] = [400: .regular, 600: .semibold, 900: .black]
+    let font = Font.system(size: size, weight: weights[weight] ?? .regular, design: .monospaced)
+    let renderer = ImageRenderer(content: Text(verbatim: text).font(font).fixedSize().foregroundStyle(.black).padding(3).background(.white))
+    renderer.scale = 3
+    return try ImageCodecs.decode(renderer.pngData())
+  }
+
+  /// How much of each pixel is inked, by columns.
+  private func columns(_ picture: Bitmap) -> [[CGFloat]] {
+    (0..<picture.size.width).map { x in (0..<picture.size.height).map { 1 - CGFloat(picture.color(x: x, y: $0).red) / 255 } }
+  }
+
+  /// The extent of twelve strings within 1.8 per cent, 0.6 on average, and their ink within 5.5 per cent, 2.2 on average.
+  @Test func inkOfTwelveStrings() throws {
+    var (widths, areas): ([CGFloat], [CGFloat]) = ([], [])
+    for sample in Self.strings {
+      let columns = columns(try drawn(sample.text, sample.size, sample.weight))
+      let darkest = columns.map { $0.max() ?? 0 }
+      let left = try #require(darkest.firstIndex { $0 > 0.1 }), right = try #require(darkest.lastIndex { $0 > 0.1 })
+      let width = (CGFloat(right) + darkest[right] - CGFloat(left) - 1 + darkest[left]) / 3
+      let area = columns.reduce(0) { $0 + $1.reduce(0, +) } / 9
+      widths.append(abs(width / sample.width - 1))
+      areas.append(abs(area / sample.area - 1))
+      #expect(widths.last ?? 1 < 0.018 && areas.last ?? 1 < 0.055, "\(sample.text): \(width) wide, \(area) of ink")
+    }
+    #expect(widths.reduce(0, +) / 12 < 0.0065 && areas.reduce(0, +) / 12 < 0.022, "\(widths) \(areas)")
+  }
+
+  /// Stems of 1 in ems: 0.0853, 0.1157 and 0.1765.
+  @Test(arguments: [(400, 0.0853), (600, 0.1157), (900, 0.1765)]) func stems(_ weight: Int, _ recorded: CGFloat) throws {
+    let columns = columns(try drawn("1", 100, weight))
+    let rows = (0..<columns[0].count).filter { y in columns.contains { $0[y] > 0.5 } }
+    let middle = try (#require(rows.first) + (#require(rows.last))) / 2
+    let stem = columns.reduce(0) { $0 + $1[middle] } / 300
+    #expect(abs(stem - recorded) < 0.0016, "\(stem)")
+  }
+
+  /// No weight makes capitals taller or lets them end below the baseline.
+  @Test(arguments: [Font.Design.default, .rounded, .monospaced, .serif]) func weightsAreOfOneHeight(_ design: Font.Design) throws {
+    func box(_ weight: Font.Weight) throws -> CGRect {
+      let view = Text(verbatim: "H").font(.system(size: 100, weight: weight, design: design)).fixedSize().foregroundStyle(.black)
+      return try #require(InkReader(view.padding(3).background(.white)).ink(CGRect(x: 0, y: 0, width: 100, height: 126)))
+    }
+    let regular = try box(.regular)
+    for weight in [Font.Weight.light, .semibold, .bold, .black] {
+      let own = try box(weight)
+      #expect(abs(own.minY - regular.minY) < 0.68 && abs(own.maxY - regular.maxY) < 0.34, "\(weight): \(own), regular \(regular)")
+    }
+  }
+}
