@@ -132,6 +132,29 @@ import Testing
     #expect(uses.strings(comparedWith: "imagePosition") == ["right"] && uses.strings(comparedWith: "riderName").isEmpty)
   }
 
+  @Test func functionsThatEndInATypesNameAreOthers() {
+    let uses = SourceUses(
+      SourceFolder(sources: [
+        (
+          "V.swift",
+          """
+          import WidgetKit
+          Text(a).foregroundColor(stateColor(context.state.phase)); getBgColor(data.level); phaseImage(state.kind)
+          return Color(state.shade); UIColor(state.tone); SwiftUI.Image(state.crest); Image( state.badge )
+          """
+        )
+      ]))
+    #expect(uses.use(of: "phase") == nil && uses.use(of: "level") == nil && uses.use(of: "kind") == nil)
+    #expect(uses.use(of: "shade") == .color && uses.use(of: "tone") == .color)
+    #expect(uses.use(of: "crest") == .image && uses.use(of: "badge") == .image)
+  }
+
+  @Test func membersMultipliedByAHundredAreShares() {
+    let uses = SourceUses(
+      SourceFolder(sources: [("V.swift", "import WidgetKit\nText(\"\\(Int(context.state.done * 100))%\"); Text(\"\\(state.plain)\")")]))
+    #expect(uses.isShare("done") && !uses.isShare("plain"))
+  }
+
   @Test func usesBehindABindingAreSeen() {
     let uses = SourceUses(
       SourceFolder(sources: [

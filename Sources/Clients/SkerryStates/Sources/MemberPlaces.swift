@@ -34,6 +34,17 @@ extension [UInt8] {
     String(decoding: self[Swift.max(0, place - count)..<place], as: UTF8.self).filter { !$0.isWhitespace }
   }
 
+  /// Whether the last name before a position is all of what a call begins with, as `Color` of `Color(`: `stateColor(` is another function.
+  /// UIKit's types of the same name count; labels such as `named:` always do.
+  func isCall(of start: String, before place: Int) -> Bool {
+    guard start.hasSuffix("("), start.first?.isUppercase == true else { return true }
+    let head = self[Swift.max(0, place - 80)..<place].reversed().drop { $0 != UInt8(ascii: "(") }.dropFirst()
+    let name = String(
+      decoding: head.prefix { $0 == UInt8(ascii: "_") || Character(UnicodeScalar($0)).isLetter || Character(UnicodeScalar($0)).isNumber }
+        .reversed(), as: UTF8.self)
+    return [String(start.dropLast()), "UI" + start.dropLast(), "NS" + start.dropLast()].contains(name)
+  }
+
   /// How many bytes behind a binding its name is looked for.
   private static var reach: Int { 1500 }
 

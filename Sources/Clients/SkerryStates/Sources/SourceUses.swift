@@ -30,8 +30,17 @@ package final class SourceUses {
     first(of: member) { place, bytes in
       guard !bytes.isCompared(after: place.upperBound) else { return nil }
       let before = bytes.text(before: place.lowerBound, most: 40)
-      return Self.ends.first { before.hasSuffix($0.0) }?.1
+      guard let end = Self.ends.first(where: { before.hasSuffix($0.0) }) else { return nil }
+      return bytes.isCall(of: end.0, before: place.lowerBound) ? end.1 : nil
     }
+  }
+
+  /// Whether views multiply a member by a hundred: it is a share of 1 then.
+  func isShare(_ member: String) -> Bool {
+    first(of: member) { place, bytes in
+      let after = String(decoding: bytes[place.upperBound...].prefix(12), as: UTF8.self).filter { $0 != " " }
+      return after.hasPrefix("*100") ? true : nil
+    } ?? false
   }
 
   /// The first result among the places where files use a member, in source order.
