@@ -87,6 +87,15 @@ private struct Endless: Codable {
     return try (#require(made.attributes as? Match), #require(made.state as? Match.ContentState))
   }
 
+  /// A number that the sources give is used, but not 42 for a share that views multiply by a hundred.
+  @Test func sharesAreAtMostOne() throws {
+    let given = ("T.swift", "let state = Match.ContentState(progress: 42)")
+    func view(_ text: String) -> (String, String) { ("V.swift", "import WidgetKit\nText(\"\\(\(text))\")") }
+    #expect(try state(.sample, [given, view("context.state.progress")]).1.progress == 42)
+    let share = try state(.sample, [given, view("Int(context.state.progress * 100)")]).1.progress
+    #expect(share > 0 && share < 1)
+  }
+
   @Test func aSampleIsLikely() throws {
     let (attributes, state) = try state(.sample, images: ["awayCrest", "zebra"])
     #expect(attributes.homeTeam != attributes.awayTeam)
