@@ -21,7 +21,7 @@ package struct SourceSite: Sendable, Hashable, Codable, CustomStringConvertible 
   package static func isOwn(_ fileID: String) -> Bool {
     // Asked by every text view.
     guard fileID.hasPrefix("Skerry") else { return false }
-    for index in ownFolders.indices where fileID.hasPrefix(ownFolders[index]) { return true }
+    for index in 0..<ownFolders.count where fileID.hasPrefix(ownFolders[index]) { return true }
     return false
   }
 

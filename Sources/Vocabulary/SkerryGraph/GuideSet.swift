@@ -17,6 +17,9 @@ package struct GuideSet: Sendable, ExpressibleByArrayLiteral {
   /// Whether a guide may be set.
   package func contains(_ key: AlignmentKey) -> Bool { isEverything || keys.contains(key) }
 
+  /// Whether no guide may be set.
+  package var isEmpty: Bool { keys.isEmpty && !isEverything }
+
   /// Adds the guides of another set.
   package mutating func formUnion(_ other: GuideSet) {
     // Nearly all sets are empty or the two baselines.

@@ -83,6 +83,7 @@ final class LayoutElement: LayoutChild {
 
   func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     let size = size(for: proposal)
+    if guides.isEmpty { return ViewDimensions(width: size.width, height: size.height) }
     return ViewDimensions(width: size.width, height: size.height) { self.explicit($0, size: size, proposal: proposal) }
   }
 

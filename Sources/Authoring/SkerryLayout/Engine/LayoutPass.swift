@@ -5,7 +5,8 @@ import SkerryGraph
 /// The shared state of one layout pass.
 final class LayoutPass {
   let text: any TextMeasuring
-  var counts = LayoutCounts()
+  // A pass belongs to one thread, and nothing holds the counters while it counts.
+  @exclusivity(unchecked) var counts = LayoutCounts()
 
   init(text: any TextMeasuring) { self.text = text }
 

@@ -97,6 +97,7 @@ package struct SystemEnvironment {
 }
 
 extension EnvironmentValues {
+  var pseudoLocale: PseudoLocale? { system.pseudoLocale }
   public var colorScheme: ColorScheme {
     get { system.colorScheme }
     set { system.colorScheme = newValue }

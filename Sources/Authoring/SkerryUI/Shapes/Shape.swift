@@ -79,7 +79,7 @@ enum ShapeInk {
     if inks.count == 1, let ink = inks[0].own(in: environment) { return .one(.leaf(.shape(ShapeContent(outline: outline, ink: ink)))) }
     var nodes: [ViewNode] = []
     var own: [ShapeContent.Ink] = []
-    for index in inks.indices {
+    for index in 0..<inks.count {
       if let ink = inks[index].own(in: environment) {
         own.append(ink)
       } else if case .other(let other, let style, let stroke) = inks[index] {

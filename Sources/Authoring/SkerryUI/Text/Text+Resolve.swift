@@ -14,7 +14,7 @@ extension Text: View, PrimitiveView {
   func resolved(in context: ResolveContext) -> ResolvedText {
     let environment = context.environment
     var writer = RunWriter(context: context)
-    for piece in pieces { writer.add(piece, TextAppearance(environment)) }
+    for index in 0..<pieces.count { writer.add(pieces[index], TextAppearance(environment)) }
     var text = ResolvedText(runs: writer.runs.isEmpty ? [TextRun("", font: Font.resolved(in: environment))] : writer.runs)
     text.alignment =
       switch environment.system.multilineTextAlignment {
@@ -136,13 +136,13 @@ private struct RunWriter {
   mutating func add(_ piece: Text.Piece, _ outer: TextAppearance) {
     var look = outer
     // The change nearest to the text wins, so outer ones are applied first.
-    for index in piece.changes.indices.reversed() {
+    for index in (0..<piece.changes.count).reversed() {
       switch piece.changes[index] {
       case .font, .foreground: break
       case let change: look.apply(change)
       }
     }
-    for index in piece.changes.indices {
+    for index in 0..<piece.changes.count {
       switch piece.changes[index] {
       case .font, .foreground: look.apply(piece.changes[index])
       default: break
@@ -191,10 +191,12 @@ private struct RunWriter {
     func operand(_ index: Int) -> String? { key.arguments.indices.contains(index) ? key.arguments[index].operand : nil }
     var format = found.resolved(number: operand)
     if format.hasByte("^") { format = Inflection.applied(format, found.language, number: operand) }
-    if let pseudo = look.environment.system.pseudoLocale { format = pseudo.changed(format) }
+    if let pseudo = look.environment.pseudoLocale { format = pseudo.changed(format) }
     argumentIndex = 0
     // Only literals carry Markdown; values never do.
-    for part in LiteralFormat.parts(of: format) {
+    let parts = LiteralFormat.parts(of: format)
+    for index in 0..<parts.count {
+      let part = parts[index]
       var styled = look
       if part.intent.rawValue != 0 { styled.apply(part.intent) }
       if part.span.link != nil { styled.foreground = styled.foreground ?? TintShapeStyle() }
@@ -207,8 +209,8 @@ private struct RunWriter {
 
   private mutating func write(_ format: [FormatToken], _ arguments: [LocalizedStringKey.Argument], _ look: TextAppearance) {
     var literal = ""
-    for token in format {
-      switch token {
+    for index in 0..<format.count {
+      switch format[index] {
       case .literal(let text): literal += text
       case .own, .variable: continue
       case .argument(let position, let specifier):

@@ -140,7 +140,7 @@ public struct Text: Equatable, Sendable {
 
   func changing(_ change: Change) -> Text {
     var copy = self
-    for index in copy.pieces.indices { copy.pieces[index].changes.append(change) }
+    for index in 0..<copy.pieces.count { copy.pieces[index].changes.append(change) }
     return copy
   }
 }
