@@ -95,4 +95,10 @@ private struct Named: ActivityAttributes {
   ]) func edgesOfAPaddingAreLengths(_ name: String, _ path: String, _ number: Double) {
     #expect(MadeNumber.row(for: MemberWords(name), in: MemberWords(path))?.number == number)
   }
+
+  @Test(arguments: [
+    ("elapsedTimerStartDateInMilliseconds", true), ("timerEndDateInMilliseconds", true), ("startDateOffset", false),
+    ("elapsedSeconds", false),
+    ("endDateInterval", false), ("startedAt", true), ("remainingDates", false),
+  ]) func datesAreKnownByTheirNames(_ name: String, _ isMoment: Bool) { #expect(MadeDate.isMoment(MemberWords(name)) == isMoment) }
 }

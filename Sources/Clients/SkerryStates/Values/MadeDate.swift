@@ -27,6 +27,10 @@ enum MadeDate {
 
   /// Whether a number of this name is a date, not a duration.
   static func isMoment(_ member: MemberWords) -> Bool {
+    // `elapsedTimerStartDateInMilliseconds`.
+    if member.has(["date", "timestamp"]), member.has(["start", "begin", "end"]), !member.has(["interval", "zone", "offset", "count"]) {
+      return true
+    }
     if member.has(["remaining", "elapsed", "duration", "interval", "left", "length", "seconds", "minutes", "zone", "offset", "count"]) {
       return false
     }
