@@ -5,7 +5,7 @@ import SkerryGeometry
 public struct EnvironmentValues {
   /// Keyed by the key's type. Never iterated, so its order cannot reach a picture.
   private var custom: [ObjectIdentifier: Any] = [:]
-  private var shared = Storage()
+  private var boxed = Box()
 
   public init() {}
 
@@ -21,29 +21,17 @@ public struct EnvironmentValues {
   }
 
   /// The engine's own values; copied when shared, so that a context is cheap to pass down.
-  ///
-  /// Accessed at their address: an unoptimised build would otherwise copy all values to read one of them.
   package var system: SystemEnvironment {
-    unsafeAddress { UnsafePointer(shared.values) }
-    unsafeMutableAddress {
-      if !isKnownUniquelyReferenced(&shared) { shared = Storage(shared.values.pointee) }
-      return shared.values
+    _read { yield boxed.values }
+    _modify {
+      if !isKnownUniquelyReferenced(&boxed) { boxed = Box(boxed.values) }
+      yield &boxed.values
     }
   }
 
-  /// Owns the memory of the engine's values.
-  private final class Storage {
-    let values: UnsafeMutablePointer<SystemEnvironment>
-
-    init(_ initial: SystemEnvironment = SystemEnvironment()) {
-      values = .allocate(capacity: 1)
-      values.initialize(to: initial)
-    }
-
-    deinit {
-      values.deinitialize(count: 1)
-      values.deallocate()
-    }
+  private final class Box {
+    var values: SystemEnvironment
+    init(_ values: SystemEnvironment = SystemEnvironment()) { self.values = values }
   }
 }
 
