@@ -9,6 +9,6 @@ struct StoppedCodeTests {
         == "stops the program at Ride.swift:5 (Index out of range); fix the code that it runs.")
     // The app's team cannot fix a crash in a replaced body.
     let leftOut = StoppedCode.stops(at: "Ride.swift:5 (\(StoppedCode.leftOutMessage))")
-    #expect(leftOut.hasSuffix("; the list of what is left out has the compiler's reason."))
+    #expect(leftOut.hasSuffix("; what is left out is listed with the compiler's reason."))
   }
 }

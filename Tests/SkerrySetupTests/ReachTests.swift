@@ -58,7 +58,8 @@ struct ReachTests {
     let elsewhere = try file("E.swift", "struct Else {}\n#Preview(\"elsewhere\") { Else() }")
     let graph = ReachGraph([widget, views, naming, elsewhere])
     let node = try #require(graph.nodes { $0.isWidget }.first)
-    let round = CompileRound(graph, [WidgetChoice.Entry(node: node, name: "Ride", isActivity: false, isControl: false, isListed: true)])
+    let round = CompileRound(
+      graph, [WidgetChoice.Entry(node: node, name: "Ride", isActivity: false, isControl: false, isListed: true, isInBundle: true)])
     func names(_ nodes: Set<ReachGraph.Node>) -> Set<String> {
       Set(nodes.map { graph.declaration($0) }.filter { !$0.isPreview }.map(\.name))
     }
@@ -94,18 +95,46 @@ struct ReachTests {
     ("import SwiftUI\nimport CoreData\nlet a: FetchedResults<Item>", "import SwiftUI\nimport CoreData\nlet a: FetchedResults<Item>"),
     ("import SwiftUI\nlet items = 1", "import SwiftUI\nlet items = 1"),
     (
-      "let a = [kCTFontVariationAttribute as UIFontDescriptor.AttributeName: 1]",
-      "let a = [UIFontDescriptor.AttributeName(rawValue: kCTFontVariationAttribute): 1]"
+      "import UIKit\nlet a = [kCTFontVariationAttribute as UIFontDescriptor.AttributeName: 1]",
+      "import UIKit\nlet a = [UIFontDescriptor.AttributeName(rawValue: kCTFontVariationAttribute): 1]"
     ),
     (
-      "let a = String(localized: \"b\", bundle: #bundle)", "let a = String(localized: \"b\", bundle: Foundation.Bundle.main)"
+      "import SwiftUI\nlet a = String(localized: \"b\", bundle: #bundle)",
+      "import SwiftUI\nlet a = String(localized: \"b\", bundle: Foundation.Bundle.main)"
     ),
-    ("let a = kCTFontVariationAttribute as String", "let a = kCTFontVariationAttribute as String"),
+    ("import UIKit\nlet a = kCTFontVariationAttribute as String", "import UIKit\nlet a = kCTFontVariationAttribute as String"),
+    // An umbrella or bridging header brings Foundation and UIKit into every file of its module.
+    ("struct Alert { var language: Locale }", "import Foundation; struct Alert { var language: Locale }"),
+    ("let a = 1", "let a = 1"),
+    ("import Foundation\nlet a: UIColor", "import Foundation; import UIKit\nlet a: UIColor"),
+    ("let a: UIImage", "import Foundation; import UIKit; let a: UIImage"),
+    ("import SwiftUI\nlet a: UIColor", "import SwiftUI\nlet a: UIColor"),
+    ("import AppIntents\nlet a: UI, b: UInt, c: UID", "import AppIntents\nlet a: UI, b: UInt, c: UID"),
+    ("import Foundation\nlet a = Darwin.round(2.5)", "import Foundation\nlet a = Foundation.round(2.5)"),
   ])
   func importsAndCastsImpliedOnIOSAreWritten(_ text: String, _ prepared: String) throws {
     let file = try file("A.swift", text)
     SourcePreparation(merged: [], has: { _ in true }).prepare(file)
     #expect(file.text == prepared)
+  }
+
+  @Test func theCLibraryIsFoundations() throws {
+    let file = try file("D.swift", "import Darwin\nlet a = Darwin.floor(1.5)\n")
+    let preparation = SourcePreparation(merged: [], has: { $0 == "Foundation" })
+    #expect(preparation.missing(in: file).isEmpty)
+    preparation.prepare(file)
+    #expect(file.text == "import Foundation\nlet a = Foundation.floor(1.5)\n")
+  }
+
+  @Test func aBundleThatDoesNotCompileStillListsItsWidgets() throws {
+    let text =
+      "@main struct B: WidgetBundle { var body: some Widget { Ride() } }\nstruct Ride: Widget { let a = 1 }\nstruct Walk: Widget {}\n"
+    let listed = WidgetChoice(ReachGraph([try file("B.swift", text)])) { _ in true }.listed
+    #expect(listed == ["Ride"])
+    let rest = try file("B.swift", "struct Ride: Widget { let a = 1 }\nstruct Walk: Widget {}\n")
+    let choice = WidgetChoice(ReachGraph([rest]), listed: listed) { _ in true }
+    #expect(choice.entries.filter(\.isListed).map(\.name) == ["Ride"] && choice.unlisted.map(\.name) == ["Walk"])
+    #expect(choice.entries.allSatisfy { !$0.isInBundle }, "the repository's bundle cannot be the program's")
   }
 
   @Test func importsOfMissingModulesAreRemoved() throws {

@@ -116,6 +116,33 @@ import Testing
     #expect(ring(heavy) > ring(light))
   }
 
+  @Test func figuresHaveTheirOwnForm() throws {
+    func spans(_ name: String, at fraction: CGFloat) throws -> Int {
+      let path = try ink(name)
+      let box = path.boundingRect
+      let inside = (0...200).map {
+        path.contains(CGPoint(x: box.minX + box.width * CGFloat($0) / 200, y: box.minY + box.height * fraction))
+      }
+      return zip([false] + inside, inside).filter { !$0 && $1 }.count
+    }
+    // Plates, arms and head are apart under the bar; the trunk is one; the legs are two.
+    #expect(try spans("figure.strengthtraining.traditional", at: 0.6) == 1 && spans("figure.strengthtraining.traditional", at: 0.9) == 2)
+    #expect(try spans("figure.strengthtraining.traditional", at: 0.28) >= 3)
+    let lifter = try ink("figure.strengthtraining.traditional").boundingRect
+    #expect(abs(lifter.width / lifter.height - 1.02) < 0.12)
+    // Laurels mirror each other, and open to the middle.
+    let (left, right) = try (ink("laurel.leading"), ink("laurel.trailing"))
+    #expect(abs(left.boundingRect.width - right.boundingRect.width) < 0.01 && left != right)
+    #expect(!left.contains(CGPoint(x: left.boundingRect.maxX - 1, y: left.boundingRect.midY)))
+    // Filled machines keep their door, button and screen free.
+    for name in ["dryer", "robotic.vacuum", "flipphone"] {
+      let (line, solid) = try (ink(name), ink(name + ".fill"))
+      #expect(abs(line.boundingRect.width - solid.boundingRect.width) < 0.01, "\(name)")
+      #expect(solid.nestedParts.contains { $0.depth > 0 }, "\(name)")
+    }
+    #expect(try spans("atom", at: 0.5) >= 3)
+  }
+
   /// A drawing in a disc is cut out of it wherever it has ink.
   @Test(arguments: ["video.circle.fill", "message.circle.fill"])
   func filledDrawingsAreCutOut(_ name: String) throws {

@@ -36,7 +36,7 @@ package struct StoppedCode: Sendable, Equatable {
   /// - Parameter place: file, line and cause, as `sentence` has them.
   package static func stops(at place: String) -> String {
     "stops the program at \(place); "
-      + (place.contains(leftOutMessage) ? "the list of what is left out has the compiler's reason." : "fix the code that it runs.")
+      + (place.contains(leftOutMessage) ? "what is left out is listed with the compiler's reason." : "fix the code that it runs.")
   }
 
   /// File and line, where they are known: from the runtime's message, otherwise from the innermost call in the

@@ -33,7 +33,7 @@ extension WidgetConfiguration {
   public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
   public func disfavoredLocations(_ locations: [WidgetLocation], for families: [WidgetFamily]) -> some WidgetConfiguration { self }
   public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration { self }
-  public func pushHandler<P>(_ type: P.Type) -> some WidgetConfiguration { self }
+  public func pushHandler<Handler: WidgetPushHandler>(_ type: Handler.Type) -> some WidgetConfiguration { self }
   public func onBackgroundURLSessionEvents(
     matching identifier: String? = nil, _ handler: @escaping (String, @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { self }

@@ -27,7 +27,7 @@ struct ListCommand {
     cases += try MadeCases(inventory: inventory, settings: states, now: RenderSettings.standardNow).cases(besides: cases, leftOut: &leftOut)
     CaseCollision.warn(of: cases)
     for entry in leftOut { Console.error("\(entry.name): \(entry.reason)") }
-    for item in BuildReport.current.leftOut where item.isSubject { Console.error("\(item.name) is left out: \(item.sentence)") }
+    BuildReport.current.nameLeftOut()
     if asJSON {
       let locator = SourceLocator()
       let values = cases.map { entry in

@@ -24,7 +24,9 @@ struct RenderCommand {
     let folder = try PictureFolder(options.folder)
     options.looks[0].settings.now.fixProcessClock()
     let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: options.looks[0].fontFolders)
-    let plan = try CasePlan(options.looks, inventory: inventory(), drawsSheet: options.drawsSheet, matrix: options.matrix)
+    let plan = try BuildReport.namingLeftOut {
+      try CasePlan(options.looks, inventory: inventory(), drawsSheet: options.drawsSheet, matrix: options.matrix)
+    }
     // Later runs of the views see the later time.
     plan.pictures.first { _ in true }?.settings.now.fixProcessClock()
     var records: [PictureRecord] = []
@@ -52,8 +54,9 @@ struct RenderCommand {
     for (picture, stop) in stopped { Console.error(Self.sentence(picture, stop)) }
     for entry in plan.leftOut { Console.error("\(entry.name): \(entry.reason)") }
     let isFaulty = !stopped.isEmpty || plan.leftOut.contains(where: \.isFault)
-    if records.isEmpty, isFaulty { return 1 }
-    if records.isEmpty { throw CommandError("Nothing was drawn: no case has these presentations on these devices; list shows the cases.") }
+    if records.isEmpty, !isFaulty {
+      throw CommandError("Nothing was drawn: no case has these presentations on these devices; list shows the cases.")
+    }
     let leftOut =
       plan.leftOut
       + stopped.map { picture, stop in
@@ -63,6 +66,10 @@ struct RenderCommand {
     let summaries = ActivitySummary.summaries(
       records, leftOut: leftOut, kinds: ActivitySummary.kinds(plan.pictures.lazy.map(\.entry)), report: made)
     let table = SummaryTable(summaries: summaries, report: made).lines
+    guard !records.isEmpty else {
+      if !made.extension.isEmpty { table.forEach(Console.error) }
+      return 1
+    }
     let manifest = Manifest.json(records, summaries, made)
     try folder.write(Data(manifest.utf8), "manifest.json")
     try folder.write(Data(Gallery.html(records, table).utf8), "index.html")

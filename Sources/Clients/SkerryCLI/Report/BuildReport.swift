@@ -1,4 +1,5 @@
 import Foundation
+import SkerryCases
 import SkerryDiagnostics
 
 /// Build information of a program made from a repository: its extension, and what was left out of it.
@@ -23,6 +24,21 @@ package struct BuildReport: Decodable {
 
   /// The variable that names the report's file.
   package static let variable = "SKERRY_BUILD_REPORT"
+
+  /// Writes a line for each activity, widget and extension that was left out.
+  func nameLeftOut() {
+    for item in leftOut where item.isSubject { Console.error("\(item.name) is left out: \(item.sentence)") }
+  }
+
+  /// Chooses cases; if there are none, what was left out of the program may be why, and is named first.
+  static func namingLeftOut<Cases>(_ choose: () throws -> Cases) rethrows -> Cases {
+    do {
+      return try choose()
+    } catch {
+      current.nameLeftOut()
+      throw error
+    }
+  }
 
   /// The report of the running program.
   static var current: BuildReport {

@@ -27,7 +27,7 @@ struct TestCommand {
   func run() throws -> Int32 {
     announceShard()
     if let note = settings.recordNote { Console.error("note: \(note)") }
-    let plan = try SnapshotPlan(arguments, settings, inventory: inventory())
+    let plan = try BuildReport.namingLeftOut { try SnapshotPlan(arguments, settings, inventory: inventory()) }
     let engine = Engine(resourceFolders: Engine.bundledFolders, fontFolders: plan.first.fontFolders)
     var list = ListReport(settings.folders, goldens: settings.folders.goldensName)
     list.base = comparedWith

@@ -17,6 +17,8 @@ final class ExtensionAssembly {
   /// The files to read declarations from: the target's, those of the repository's modules that it imports, and files
   /// that were added.
   private var files: [ReachFile] = []
+  /// The widgets that the extension's bundle lists, read before anything is removed from it.
+  private var listed: Set<String> = []
   private var merged: Set<String> = []
   private var leftOut: [LeftOut] = []
   private var dropped: Set<String> = []
@@ -70,7 +72,7 @@ final class ExtensionAssembly {
     var output = ""
     for _ in 0..<Self.mostRounds {
       let graph = ReachGraph(files)
-      let choice = WidgetChoice(graph) { [own = Set(found.files)] in own.contains($0.path) }
+      let choice = WidgetChoice(graph, listed: listed, own: isOwn)
       let entries = choice.entries.filter { !dropped.contains($0.name) && ($0.isListed || $0.isActivity) }
       guard !entries.isEmpty else { break }
       let round = CompileRound(graph, entries)
@@ -104,6 +106,9 @@ final class ExtensionAssembly {
 
   // MARK: Files
 
+  private func isOwn(_ file: ReachFile) -> Bool { ownPaths.contains(file.path) }
+  private lazy var ownPaths = Set(found.files)
+
   private func readFiles() {
     let own = found.swiftFiles
     files = own.compactMap(index.file)
@@ -131,6 +136,7 @@ final class ExtensionAssembly {
       for file in files { read[file.path] = KnownRepairs.File(file) }
     }
     files.forEach(prepare)
+    listed = WidgetChoice(ReachGraph(files), own: isOwn).listed
     if isEdited {
       for file in files { originals[file.path] = file.text }
     }

@@ -24,7 +24,7 @@ struct RoundWriter {
   /// - Parameter isWhole: whether every widget compiles, so that the repository's own bundle may be used.
   /// - Returns: the paths for the compiler.
   mutating func write(_ round: CompileRound, _ choice: WidgetChoice, _ entries: [WidgetChoice.Entry], isWhole: Bool) throws -> [String] {
-    let isWhole = isWhole && choice.main != nil && entries.allSatisfy(\.isListed) && choice.entries.allSatisfy { $0.isListed }
+    let isWhole = isWhole && choice.main != nil && entries.allSatisfy(\.isInBundle) && choice.entries.allSatisfy(\.isInBundle)
     let writer = SourceWriter(folder: folder.appendingPathComponent("sources"))
     var sources: [String] = []
     for (number, file) in round.graph.files.enumerated() {

@@ -8,7 +8,9 @@ struct SourcePreparation {
   let has: (String) -> Bool
 
   /// The missing modules that a file imports without a condition.
-  func missing(in file: ReachFile) -> [String] { imports(of: file).map(\.module).filter { !has($0) && !merged.contains($0) } }
+  func missing(in file: ReachFile) -> [String] {
+    imports(of: file).map(\.module).filter { !has($0) && !merged.contains($0) && $0 != Self.systemLibrary }
+  }
 
   /// All modules that a file imports, also those inside a condition, because on a phone such a condition holds.
   func modules(in file: ReachFile) -> [String] { imports(of: file, withGuarded: true).map(\.module) }
@@ -56,9 +58,13 @@ struct SourcePreparation {
   /// module qualifiers are removed, and so are Objective-C annotations.
   func prepare(_ file: ReachFile) {
     var changes: [(Range<Int>, String)] = []
-    for (module, declaration) in imports(of: file) where merged.contains(module) || !has(module) {
-      changes.append((declaration.range, ""))
+    let implied = impliedModules(of: file)
+    let removed = imports(of: file).filter { merged.contains($0.module) || !has($0.module) }
+    for (number, item) in removed.enumerated() {
+      let needed = item.module == Self.systemLibrary ? implied.union(["Foundation"]) : number == 0 ? implied : []
+      changes.append((item.declaration.range, needed.sorted().map { "import \($0)" }.joined(separator: "; ")))
     }
+    if removed.isEmpty, !implied.isEmpty { changes.append(importing(implied, in: file)) }
     changes += submodules(of: file)
     changes += conditions(file.outline)
     changes += qualifiers(file.outline)
@@ -79,6 +85,36 @@ struct SourcePreparation {
       else { return nil }
       return (words[at + 2].range.lowerBound..<last.range.upperBound, "")
     }
+  }
+
+  /// Apple's module of the C library.
+  private static let systemLibrary = "Darwin"
+  /// Modules with UIKit's types.
+  private static let viewModules: Set<String> = ["UIKit", "SwiftUI", "SwiftUICore", "WidgetKit", "Charts", "MapKit"]
+
+  /// The modules that a file needs and does not import, because its own module has an umbrella or bridging header: on a phone such a header
+  /// brings Foundation and UIKit into every file of the module.
+  private func impliedModules(of file: ReachFile) -> Set<String> {
+    let kept = Set(imports(of: file, withGuarded: true).map(\.module).filter { has($0) && !merged.contains($0) })
+    let words = file.outline.declarations.lazy.filter { $0.kind != .import }.flatMap { file.outline.tokens[$0.tokens] }.map(\.text)
+    var implied: Set<String> = []
+    if kept.isEmpty, words.contains(where: { $0.first?.isUppercase == true }) { implied.insert("Foundation") }
+    if Self.viewModules.isDisjoint(with: kept), words.contains(where: Self.isOfUIKit) { implied.insert("UIKit") }
+    return implied
+  }
+
+  /// The change that imports modules: behind a file's first import, or before its first declaration.
+  private func importing(_ modules: Set<String>, in file: ReachFile) -> (Range<Int>, String) {
+    let text = modules.sorted().map { "import \($0)" }.joined(separator: "; ")
+    if let end = imports(of: file).first?.declaration.range.upperBound { return (end..<end, "; " + text) }
+    let start = file.outline.declarations.first { $0.kind != .import }?.range.lowerBound ?? 0
+    return (start..<start, text + "; ")
+  }
+
+  /// `UIColor`, `UIImage` and the like.
+  private static func isOfUIKit(_ word: String) -> Bool {
+    let rest = word.dropFirst(2)
+    return word.hasPrefix("UI") && rest.first?.isUppercase == true && rest.dropFirst().first?.isLowercase == true
   }
 
   private func conditions(_ outline: SwiftOutline) -> [(Range<Int>, String)] {
@@ -102,15 +138,17 @@ struct SourcePreparation {
     return result
   }
 
-  /// `Module.Name` for modules that are compiled into one here.
+  /// `Module.Name` for modules that are compiled into one here, and for the C library, whose functions Foundation has on Linux.
   private func qualifiers(_ outline: SwiftOutline) -> [(Range<Int>, String)] {
     var result: [(Range<Int>, String)] = []
     let tokens = outline.tokens
-    for index in tokens.indices.dropLast() where tokens[index].kind == .word && merged.contains(tokens[index].text) {
+    for index in tokens.indices.dropLast() where tokens[index].kind == .word {
+      let isLibrary = tokens[index].text == Self.systemLibrary
+      guard isLibrary || merged.contains(tokens[index].text) else { continue }
       let isMember = index > 0 && tokens[index - 1].is(".")
       let isImported = index > 0 && tokens[index - 1].text == "import"
       if tokens[index + 1].is("."), !isMember, !isImported {
-        result.append((tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound, ""))
+        result.append((tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound, isLibrary ? "Foundation." : ""))
       }
     }
     return result

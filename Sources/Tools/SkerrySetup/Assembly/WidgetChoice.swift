@@ -8,15 +8,19 @@ struct WidgetChoice {
     /// Its configuration is that of a Live Activity.
     var isActivity: Bool
     var isControl: Bool
-    /// The extension's bundle lists it, or it is the `@main` type itself.
+    /// The extension's bundle lists it in the repository, or it is the `@main` type itself.
     var isListed: Bool
+    /// The bundle lists it also after what does not compile was removed.
+    var isInBundle: Bool
   }
   let entries: [Entry]
   /// The type with `@main`.
   let main: String?
 
-  /// - Parameter own: whether a file is one of the extension's own.
-  init(_ graph: ReachGraph, own: (ReachFile) -> Bool) {
+  /// - Parameters:
+  ///   - listed: widgets that a bundle lists which was removed because it does not compile.
+  ///   - own: whether a file is one of the extension's own.
+  init(_ graph: ReachGraph, listed: Set<String> = [], own: (ReachFile) -> Bool) {
     let bundles = graph.nodes { $0.isBundle }
     let widgets = graph.nodes { $0.isWidget }
     let mains = graph.nodes { $0.kind == .type && $0.modifiers.contains("@main") }
@@ -35,16 +39,20 @@ struct WidgetChoice {
       let declaration = graph.declaration(node)
       let inside = graph.words(of: node)
       let isControl = declaration.inherited.contains("ControlWidget")
-      let isListed = node == start || words.contains(declaration.name)
+      let isInBundle = node == start || words.contains(declaration.name)
+      let isListed = isInBundle || listed.contains(declaration.name)
       let isActivity = inside.contains("ActivityConfiguration")
       // A widget declared elsewhere that no bundle lists belongs to another extension.
       guard isListed || own(graph.files[node.file]) else { return nil }
-      return Entry(node: node, name: declaration.name, isActivity: isActivity, isControl: isControl, isListed: isListed)
+      return Entry(
+        node: node, name: declaration.name, isActivity: isActivity, isControl: isControl, isListed: isListed, isInBundle: isInBundle)
     }
   }
 }
 
 extension WidgetChoice {
+  var listed: Set<String> { Set(entries.filter(\.isListed).map(\.name)) }
+
   /// The widgets that no bundle lists. A phone does not show them; activities are drawn anyway.
   var unlisted: [LeftOut] {
     entries.filter { !$0.isListed }.map { entry in

@@ -1,0 +1,91 @@
+import Foundation
+import SkerryDrawing
+import SkerryGeometry
+
+extension SymbolShapes {
+  /// People, laurels and machines that no icon shows. Their proportions are our choice.
+  static func figure(_ name: String, _ isFilled: Bool, _ stroke: CGFloat) -> Path? {
+    switch name {
+    case "figure.strengthtraining.traditional": return weightLifter(stroke)
+    case "laurel.leading": return laurel(stroke)
+    case "laurel.trailing": return laurel(stroke).applying(CGAffineTransform(scaleX: -1, y: 1))
+    case "atom": return atom(stroke)
+    case "dryer": return dryer(isFilled, stroke)
+    case "robotic.vacuum": return roboticVacuum(isFilled, stroke)
+    case "flipphone": return flipPhone(isFilled, stroke)
+    default: return nil
+    }
+  }
+
+  /// Limbs are thicker than the lines of other symbols, as in all figures of people.
+  private static func limb(_ stroke: CGFloat) -> CGFloat { max(stroke * 1.15, 0.09) }
+
+  /// A person who holds a barbell over the head, seen from the front.
+  private static func weightLifter(_ stroke: CGFloat) -> Path {
+    let limb = limb(stroke)
+    let sides: [CGFloat] = [-1, 1]
+    let bar = bent([(-0.62, -0.44), (0.62, -0.44)], min(stroke, 0.08) * 0.8)
+    let weights = sides.flatMap { side in
+      [bent([(side * 0.46, -0.58), (side * 0.46, -0.3)], limb), bent([(side * 0.57, -0.52), (side * 0.57, -0.36)], limb * 0.8)]
+    }
+    let arms = sides.map { bent([($0 * 0.1, -0.04), ($0 * 0.27, -0.17), ($0 * 0.27, -0.44)], limb) }
+    let legs = sides.map { bent([($0 * 0.06, 0.22), ($0 * 0.15, 0.36), ($0 * 0.13, 0.58)], limb * 1.1) }
+    let trunk = bent([(0, 0), (0, 0.2)], 0.21)
+    return joined([bar, disc(0, -0.24, 0.115), trunk] + weights + arms + legs).enlarged(256) { $0.normalized(eoFill: false) }
+  }
+
+  /// Half a wreath that opens to the right: a bent stem with five leaves.
+  private static func laurel(_ stroke: CGFloat) -> Path {
+    func point(_ degrees: Double) -> CGPoint {
+      let angle = degrees * .pi / 180
+      return CGPoint(x: 0.42 + 0.62 * CGFloat(ExactMath.cosine(angle)), y: 0.62 * CGFloat(ExactMath.sine(angle)))
+    }
+    let stem = bent(stride(from: 118.0, through: 236, by: 4).map { (point($0).x, point($0).y) }, stroke * 0.7)
+    let leaves = stride(from: 128.0, through: 240, by: 28).map { degrees in
+      var leaf = Path()
+      leaf.move(to: CGPoint(x: 0, y: 0))
+      leaf.addQuadCurve(to: CGPoint(x: 0.36, y: 0), control: CGPoint(x: 0.16, y: -0.2))
+      leaf.addQuadCurve(to: CGPoint(x: 0, y: 0), control: CGPoint(x: 0.16, y: 0.12))
+      // Leaves point along the stem and outwards.
+      return leaf.applying(CGAffineTransform(rotationAngle: (degrees + 62) * .pi / 180))
+        .offsetBy(dx: point(degrees).x, dy: point(degrees).y)
+    }
+    return joined([stem] + leaves).enlarged(256) { $0.normalized(eoFill: false) }
+  }
+
+  /// Three orbits around a nucleus.
+  private static func atom(_ stroke: CGFloat) -> Path {
+    let orbit = Path(ellipseIn: CGRect(x: -0.54, y: -0.2, width: 1.08, height: 0.4))
+    let orbits = [30.0, 90, 150].map { stroked(orbit.applying(CGAffineTransform(rotationAngle: $0 * .pi / 180)), min(stroke, 0.09)) }
+    return joined(orbits + [disc(0, 0, 0.09)]).enlarged(256) { $0.normalized(eoFill: false) }
+  }
+
+  /// A machine with a round door and two knobs; the door shows rising air.
+  private static func dryer(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+    let housing = closed(box(1, 1.16, 0.2), isFilled, stroke)
+    let door = stroked(ring(0.3 - stroke / 2), min(stroke, 0.09)).offsetBy(dx: 0, dy: 0.14)
+    let air = [-0.08, 0.08].map {
+      bent([($0 - 0.02, 0.24), ($0 + 0.02, 0.17), ($0 - 0.02, 0.1), ($0 + 0.02, 0.03)], min(stroke * 0.6, 0.05))
+    }
+    let knobs = [disc(-0.26, -0.34, min(stroke * 0.6, 0.07)), disc(-0.04, -0.34, min(stroke * 0.6, 0.07))]
+    return isFilled ? cut(housing, joined([door] + air + knobs)) : joined([housing, door] + air + knobs)
+  }
+
+  /// Seen from above: a disc with a bumper line and a button.
+  private static func roboticVacuum(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+    let body = closed(ring(0.5), isFilled, stroke)
+    let bumper = waves(from: .zero, [0.5 - stroke * 2], -150, -30, stroke * 0.8)
+    let button = disc(0, 0.06, 0.1)
+    return isFilled ? cut(body, joined([bumper, button])) : joined([body, bumper, button])
+  }
+
+  /// An open telephone: the screen above, the keys below.
+  private static func flipPhone(_ isFilled: Bool, _ stroke: CGFloat) -> Path {
+    let half = closed(box(0.6, 0.58, 0.14), isFilled, stroke)
+    let keys = joined(
+      [0.22, 0.36].flatMap { y in [-0.14, 0, 0.14].map { disc($0, y, min(stroke * 0.5, 0.04)) } })
+    let screen = box(0.34, 0.28, 0.04).offsetBy(dx: 0, dy: -0.31)
+    let (lid, base) = (half.offsetBy(dx: 0, dy: -0.31), half.offsetBy(dx: 0, dy: 0.29))
+    return isFilled ? joined([cut(lid, screen), cut(base, keys)]) : joined([lid, base, keys])
+  }
+}
