@@ -165,6 +165,23 @@ private func bare(_ chart: some View) -> some View {
     #expect(try picture(nil) == picture(30) && picture(nil) != picture(31))
   }
 
+  /// `Circle` is a symbol's shape, filled or as an outline, and `.circle` stays the symbol that comes with charts.
+  @Test func circlesAreSymbols() throws {
+    func picture(_ mark: some ChartContent) throws -> Data {
+      let renderer = ImageRenderer(content: Chart { mark }.frame(width: 60, height: 60))
+      renderer.scale = 3
+      return try renderer.pngData()
+    }
+    let point = PointMark(x: .value("x", 1.0), y: .value("y", 2.0))
+    let named = point.symbol(.circle).symbolSize(400)
+    let shape = point.symbol(Circle()).symbolSize(400)
+    let ring = point.symbol(Circle().strokeBorder(lineWidth: 2)).symbolSize(400)
+    let plainRing = point.symbol(.circle.strokeBorder(lineWidth: 2)).symbolSize(400)
+    #expect(try picture(shape) == picture(named) && picture(ring) == picture(plainRing) && picture(ring) != picture(shape))
+    let view = Circle().strokeBorder(lineWidth: 2).foregroundStyle(.red).frame(width: 20, height: 20)
+    #expect(try frames(of: "Frame", in: view).count == 1)
+  }
+
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308, .leastNonzeroMagnitude])
   func wildValuesAreHarmless(_ value: Double) throws {
     let chart = Chart {

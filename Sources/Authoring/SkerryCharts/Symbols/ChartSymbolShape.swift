@@ -78,6 +78,14 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   }
 }
 
+/// A circle marks points too, filled or as an outline.
+extension Circle: ChartSymbolShape {
+  @_disfavoredOverload
+  public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+    BasicChartSymbolShape(.circle).strokeBorder(lineWidth: lineWidth)
+  }
+}
+
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
   public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(.circle) }
   public static var square: BasicChartSymbolShape { BasicChartSymbolShape(.square) }
