@@ -127,6 +127,27 @@ import Testing
     #expect(try isFaint(.white.opacity(0.4)) && !isFaint(.white.opacity(0.5)))
   }
 
+  /// A translucent tint leaves the choice to the wallpaper as well, an opaque one does not.
+  @Test func translucentTintsShowTheWallpaper() throws {
+    func isFaint(_ color: Color, on tint: Color) throws -> Bool {
+      try breaks(ContrastRule.self, .lockScreen) { Text("Tint").foregroundStyle(color).padding().activityBackgroundTint(tint) }
+    }
+    #expect(try !isFaint(.white, on: .clear) && !isFaint(.black, on: .clear))
+    #expect(try !isFaint(.white, on: .black.opacity(0.25)) && !isFaint(.orange, on: .black.opacity(0.2)))
+    // Under the strongest tint a wallpaper is seen no more.
+    #expect(try isFaint(.black, on: .black.opacity(0.9)) && isFaint(Color(white: 0.2), on: .black))
+  }
+
+  /// Letters in the part of the island that is cut off are not seen on black.
+  @Test func lettersThatAreCutOffHaveNoContrast() throws {
+    func found(_ down: CGFloat) throws -> Bool {
+      try breaks(ContrastRule.self, .expanded) {
+        Color.black.frame(height: 90).overlay(alignment: .bottom) { Text("Low").foregroundStyle(.white.opacity(0.2)).offset(y: down) }
+      }
+    }
+    #expect(try found(0) && !found(18))
+  }
+
   /// An always-on card is drawn a little smaller than it is laid out: white at its edges is white on black there, too.
   @Test func alwaysOnIsCheckedWhereItIsDrawn() throws {
     let found = try messages(ContrastRule.self, .alwaysOn) {

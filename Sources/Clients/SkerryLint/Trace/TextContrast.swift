@@ -18,8 +18,8 @@ struct TextContrast {
   private let opposed: Bitmap?
   /// From the letters' points to the pictures'.
   private let shown: CGAffineTransform
-  /// The backdrop of a pixel that the app has not painted over: on clear glass the user's wallpaper, light or dark.
-  private let wallpapers: [Double]
+  /// The colours behind a pixel that the app has not painted over: on glass they depend on the user's wallpaper, black or white.
+  private let backdrops: [RGBA]
 
   /// Pixels per point: bars and backgrounds need no more.
   private static let scale: CGFloat = 2
@@ -28,7 +28,7 @@ struct TextContrast {
 
   /// - Parameter isCovered: whether something is drawn over a text.
   init(_ trace: RenderTrace, isCovered: Bool) {
-    let glass = trace.scene.isOnClearGlass ? trace.scene.slots.first?.content : nil
+    let glass = trace.scene.backdrops.isEmpty ? nil : trace.scene.slots.first?.content
     let tree = glass ?? trace.scene.tree
     background = trace.pixels(of: tree.replacingLetters { _ in [] }, scale: Self.scale)
     inked = trace.pixels(of: tree.replacingLetters { $0.runs.map { TextLayout.Bar(rect: $0.box, paint: $0.paint) } }, scale: Self.scale)
@@ -38,10 +38,10 @@ struct TextContrast {
         of: tree.replacingLetters { $0.runs.map { TextLayout.Bar(rect: $0.box, paint: .solid($0.paint.representativeColor.opposite)) } },
         scale: Self.scale) : nil
     shown = glass == nil ? trace.scene.contentTransform : .identity
-    wallpapers = glass == nil ? [0] : [0, 1]
+    backdrops = glass == nil ? [.black] : trace.scene.backdrops
   }
 
-  /// The contrast of a glyph run of a text: the tenth percentile of the samples, on the wallpaper with the higher contrast.
+  /// The contrast of a glyph run of a text: the tenth percentile of the samples, on the backdrop with the higher contrast.
   /// The colour is that of the background, as `#RRGGBB`; `nil` if nothing of it is visible.
   ///
   /// - Parameter covers: the areas drawn over the text, in the slot's points.
@@ -49,7 +49,8 @@ struct TextContrast {
     let box = run.box.offsetBy(dx: visit.node.frame.minX, dy: visit.node.frame.minY).applying(visit.transform)
     // Text clipped by the surface is reported by another rule.
     guard visit.slot.plate.insetBy(dx: -1, dy: -1).contains(box) else { return nil }
-    let seen = visit.clip.map { box.intersection($0) } ?? box
+    let surface = visit.slot.plate.insetBy(dx: visit.slot.clipMargin, dy: visit.slot.clipMargin)
+    let seen = (visit.clip.map { box.intersection($0) } ?? box).intersection(surface)
     guard !seen.isNull, !seen.isEmpty else { return nil }
     let place = seen.applying(shown)
     let places = covers.map { $0.applying(shown) }
@@ -59,15 +60,15 @@ struct TextContrast {
     let top = max(0, Int((place.minY * scale).rounded(.up))), bottom = min(background.size.height, Int((place.maxY * scale).rounded(.down)))
     guard left < right, top < bottom else { return nil }
     var best: (ratio: Double, color: String)?
-    for wallpaper in wallpapers {
+    for backdrop in backdrops {
       var found: [(ratio: Double, background: Tone)] = []
       for y in stride(from: top, to: bottom, by: max(1, (bottom - top) / Self.samples)) {
         for x in stride(from: left, to: right, by: max(1, (right - left) / Self.samples)) {
           // Something opaque over a letter hides it whatever its colour; the rest is checked.
           let point = CGPoint(x: (CGFloat(x) + 0.5) / scale, y: (CGFloat(y) + 0.5) / scale)
           if let opposed, places.contains(where: { $0.contains(point) }), !inked.differs(from: opposed, x, y) { continue }
-          let tone = Tone(background, x, y, over: wallpaper)
-          found.append((tone.ratio(to: Tone(inked, x, y, over: wallpaper)), tone))
+          let tone = Tone(background, x, y, over: backdrop)
+          found.append((tone.ratio(to: Tone(inked, x, y, over: backdrop)), tone))
         }
       }
       guard !found.isEmpty else { continue }
@@ -82,10 +83,10 @@ struct TextContrast {
   private struct Tone {
     let parts: [Double]
 
-    init(_ picture: Bitmap, _ x: Int, _ y: Int, over wallpaper: Double) {
+    init(_ picture: Bitmap, _ x: Int, _ y: Int, over backdrop: RGBA) {
       let at = (y * picture.size.width + x) * 4
-      let rest = wallpaper * (1 - Double(picture.pixels[at + 3]) / 255)
-      parts = (0..<3).map { min(1, Double(picture.pixels[at + $0]) / 255 + rest) }
+      let rest = 1 - Double(picture.pixels[at + 3]) / 255
+      parts = zip([backdrop.red, backdrop.green, backdrop.blue], 0..<3).map { min(1, Double(picture.pixels[at + $1]) / 255 + $0 * rest) }
     }
 
     func ratio(to other: Tone) -> Double { (max(luminance, other.luminance) + 0.05) / (min(luminance, other.luminance) + 0.05) }

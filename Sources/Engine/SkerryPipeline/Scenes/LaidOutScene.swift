@@ -1,6 +1,6 @@
 package import Foundation
 package import SkerryDiagnostics
-import SkerryDrawing
+package import SkerryDrawing
 package import SkerryGeometry
 package import SkerryLayout
 package import SkerryPresentation
@@ -20,8 +20,9 @@ package struct LaidOutScene: Sendable {
   var cameraX: CGFloat?
   /// The colour of a Lock Screen card's plate over its wallpaper.
   var background: RGBA?
-  /// The card is untinted glass, so the backdrop of its text is the user's wallpaper.
-  package var isOnClearGlass = false
+  /// The background's colours over a black and over a white wallpaper, for a card of glass that the user's wallpaper shows through;
+  /// otherwise empty.
+  package var backdrops: [RGBA] = []
   /// The places for views in the picture, without the surface around them.
   package var slots: [SceneSlot]
 

@@ -16,6 +16,8 @@ struct CardPlate {
   let textScheme: ColorScheme?
   /// Whether a rim of light runs around the card.
   let hasRim: Bool
+  /// The background's colours over a black and over a white wallpaper, where the user's wallpaper shows through; otherwise empty.
+  let backdrops: [RGBA]
 
   /// - Parameters:
   ///   - spec: the card's presentation and release.
@@ -35,13 +37,14 @@ struct CardPlate {
       case .material(let glass):
         // Text on clear glass is white.
         self.init(
-          [.backdrop(BackdropMaterial(glass))], over: behind, textScheme: version >= .iOS26 ? .dark : nil, hasRim: version >= .iOS26)
+          [.backdrop(BackdropMaterial(glass))], over: behind, textScheme: version >= .iOS26 ? .dark : nil, hasRim: version >= .iOS26,
+          backdrops: version >= .iOS26 ? [.black, .white] : [])
       }
       return
     }
     guard version >= .iOS26 else {
       let under: [Paint] = tint.alpha >= 1 ? [] : [.backdrop(BackdropMaterial(CardLook.behindTint(isDark: isDark)))]
-      self.init(under + [.solid(tint)], over: behind, textScheme: nil)
+      self.init(under + [.solid(tint)], over: behind, textScheme: nil, backdrops: Self.backdrops(under + [.solid(tint)], tint))
       return
     }
     if spec.isLuminanceReduced, tint.alpha >= 1 {
@@ -52,20 +55,30 @@ struct CardPlate {
     let material = BackdropMaterial(tint: tint)
     self.init(
       [.backdrop(material)], over: behind,
-      textScheme: material.result(over: behind).brightness >= CardLook.darkTextFrom ? .light : .dark, hasRim: true)
+      textScheme: material.result(over: behind).brightness >= CardLook.darkTextFrom ? .light : .dark, hasRim: true,
+      backdrops: Self.backdrops([.backdrop(material)], tint))
   }
 
-  private init(_ paints: [Paint], over behind: RGBA, textScheme: ColorScheme?, hasRim: Bool = false) {
+  private init(_ paints: [Paint], over behind: RGBA, textScheme: ColorScheme?, hasRim: Bool = false, backdrops: [RGBA] = []) {
     self.paints = paints
-    color = paints.reduce(behind) { under, paint in
+    self.color = Self.color(of: paints, over: behind)
+    self.textScheme = textScheme
+    self.hasRim = hasRim
+    self.backdrops = backdrops
+  }
+
+  private static func color(of paints: [Paint], over behind: RGBA) -> RGBA {
+    paints.reduce(behind) { under, paint in
       switch paint {
       case .backdrop(let material): material.result(over: under)
       case .solid(let color): color.composited(over: under)
       case .linear, .radial, .elliptical, .angular, .image, .faded: paint.representativeColor
       }
     }
-    self.textScheme = textScheme
-    self.hasRim = hasRim
+  }
+
+  private static func backdrops(_ paints: [Paint], _ tint: RGBA) -> [RGBA] {
+    tint.alpha < 1 ? [RGBA.black, .white].map { color(of: paints, over: $0) } : []
   }
 
   /// The background's nodes in a card's frame, to be clipped to the card's shape.

@@ -55,7 +55,7 @@ struct CardScene {
     scene.contentTransform = CGAffineTransform(translationX: -frame.midX, y: -frame.midY)
       .concatenating(CGAffineTransform(scaleX: factor, y: factor))
       .concatenating(CGAffineTransform(translationX: frame.midX, y: frame.midY))
-    scene.isOnClearGlass = plate.hasRim && traits.backgroundTint == nil
+    scene.backdrops = plate.backdrops
     return scene
   }
 
