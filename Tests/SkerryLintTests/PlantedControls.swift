@@ -22,7 +22,7 @@ extension PlantedViews {
     add("scaled button", .lockScreen, "tap-target") {
       Button(intent: PlantedIntent()) { Text("Stop").frame(width: 50, height: 50) }.buttonStyle(.plain).scaleEffect(0.8).padding()
     }
-    add("toggle intent small", .lockScreen, "tap-target contrast") {
+    add("toggle intent small", .lockScreen, "tap-target") {
       Toggle(isOn: true, intent: PlantedSwitch()) { Text("On") }.toggleStyle(.button).padding()
     }
     add("button closure", .lockScreen, "control-without-intent") {

@@ -120,7 +120,7 @@ extension PlantedViews {
     add("closure in expanded", .expanded, "control-without-intent") {
       Button(action: {}) { Text("Call").frame(width: 60, height: 44) }.buttonStyle(.plain)
     }
-    add("toggle in pill", .compactLeading, "control-in-pill contrast") {
+    add("toggle in pill", .compactLeading, "control-in-pill") {
       Toggle(isOn: true, intent: PlantedSwitch()) { Text("A").foregroundStyle(.white) }.toggleStyle(.button).buttonStyle(.plain)
     }
     add("link in minimal", .minimal, "control-in-pill") { Link(destination: web) { Text("3") } }

@@ -59,7 +59,9 @@ import Testing
     #expect(try severities { Button("Pause", intent: PlantedIntent()).controlSize(.small).padding() } == [.warning])
     #expect(try severities { Button("Pause", intent: PlantedIntent()).scaleEffect(0.9).padding() } == [.warning])
     #expect(try severities { Button("Pause", intent: PlantedIntent()).buttonStyle(.plain).padding() } == [.warning])
-    #expect(try severities { Toggle("Mute", isOn: .constant(true)).toggleStyle(.button).padding() } == [.warning])
+    #expect(try severities { Toggle("Mute", isOn: .constant(true)).toggleStyle(.button).padding() } == [.note])
+    #expect(try severities { Toggle("Mute", isOn: .constant(true)).toggleStyle(.button).controlSize(.small).padding() } == [.warning])
+    #expect(try severities { Toggle("Mute", isOn: .constant(true)).toggleStyle(.button).controlSize(.mini).padding() } == [.warning])
   }
 
   @Test func smallLetters() throws {
@@ -115,6 +117,11 @@ import Testing
       }
     }
     #expect(try isFaint(.plain) && !isFaint(.bordered))
+    // White on the system's blue, 3.2 : 1.
+    #expect(
+      try !breaks(ContrastRule.self, .lockScreen) {
+        Toggle(isOn: true, intent: PlantedSwitch()) { Text("Mute") }.toggleStyle(.button).padding()
+      })
   }
 
   /// On clear glass the wallpaper that suits a text better decides.
@@ -188,6 +195,9 @@ import Testing
       try breaks(IslandOverflowRule.self, presentation) { Color.red.frame(width: width, height: height).offset(x: dx) }
     }
     #expect(try !overflows(.minimal, 20, 36.67) && !overflows(.minimal, 20, 36.675) && overflows(.minimal, 20, 36.69))
+    // StandBy's plate of 40 × 40 points also takes what the minimal island may show: 45 points wide.
+    #expect(try !overflows(.standbyMinimal, 45.005, 36) && overflows(.standbyMinimal, 45.02, 36))
+    #expect(try !overflows(.standbyMinimal, 36, 40.005) && overflows(.standbyMinimal, 36, 40.02))
     // A side's margins belong to it, above and below as well: 36.67 points, and a fifth of a point at each edge.
     #expect(try !overflows(.compactLeading, 20, 37) && overflows(.compactLeading, 20, 37.2))
     // Content that is small enough may extend beyond its area by a point.
@@ -216,6 +226,35 @@ import Testing
     }
     let offered = try #require(try trace(.compactTrailing) { Text("1") }.scene.slots.first).offered.width
     #expect(try isBound(offered - 0.6) && !isBound(offered - 0.4))
+  }
+
+  /// Beside the camera a frame bounds a running time if it is narrower than the side:
+  /// (370.33 − 2 · 18 − 125) / 2 = 104.67 points on a screen 393 wide, and half a point less is a frame of its own.
+  @Test(arguments: [DynamicIslandExpandedRegionPosition.leading, .trailing, .center, .bottom])
+  func boundedTimersInExpanded(_ position: DynamicIslandExpandedRegionPosition) throws {
+    func isBound(@ViewBuilder _ view: @escaping @MainActor () -> some View) throws -> Bool {
+      let spec = try #require(PresentationSpec(.expanded, on: Devices.standard))
+      let shown = Self.engine.evaluating(RenderSettings()) { AnyView(erasing: view()) }
+      let scene = ActivityScene(engine: Self.engine, spec: spec, settings: RenderSettings()).layout(
+        ActivitySurfaces(
+          lockScreen: AnyView(Text("1")),
+          island: DynamicIsland {
+            DynamicIslandExpandedRegion(position) { shown }
+          } compactLeading: {
+            Text("1")
+          } compactTrailing: {
+            Text("1")
+          } minimal: {
+            Text("1")
+          }), supportsSmall: false)
+      let trace = RenderTrace(scene: scene, device: Devices.standard, settings: RenderSettings(), engine: Self.engine)
+      return UnboundedTimerRule.findings(in: trace).isEmpty
+    }
+    let isSide = position == .leading || position == .trailing
+    #expect(try isBound { Text(timerInterval: Date.now...soon) } == !isSide)
+    #expect(try isBound { Text(timerInterval: Date.now...soon).frame(maxWidth: .infinity, alignment: .trailing) } == !isSide)
+    #expect(try isBound { Text(timerInterval: Date.now...soon).frame(width: 104.1) })
+    #expect(try isBound { Text(timerInterval: Date.now...soon).frame(width: 104.2) } == !isSide)
   }
 
   /// Attributes and state together: a warning above four fifths of 4 KB, an error above it.

@@ -66,6 +66,7 @@ private struct Ride: ActivityAttributes {
     }
     func whole(_ s: String, _ expected: String, line: Int = #line) { check("{\"aps\":{\(s)}}", nil, expected, line: line) }
     let cs = "\"content-state\":{\"eta\":816948000}"
+    aps(",\"priority\":10", "W"); aps(",\"sound\":\"default\"", "ok")
     state("", "ok")
     // dates
     state(",\"done\":1795255200", "E"); state(",\"done\":null", "ok"); state(",\"done\":\"2026-11-21T10:00:00Z\"", "E");

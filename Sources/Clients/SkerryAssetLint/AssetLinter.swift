@@ -136,7 +136,7 @@ package struct AssetLinter: Sendable {
     else { return [] }
     return [
       Finding(
-        "image-too-large", .warning,
+        "image-too-large", .note,
         "\(subject), \(number(width)) pt wide; \(minimal.presentation.rawValue) is 36.67 to \(number(minimal.size.width)) pt wide, and above 36.67 pt the island has to widen for it.",
         file: shown(path), line: file.line, column: file.column, asset: name)
     ]

@@ -70,7 +70,8 @@ extension StyledToggle: View, PrimitiveView {
   typealias Body = Never
   package func resolve(in context: ResolveContext) -> [ViewNode] {
     let style = context.environment.system.toggleStyles.nearest
-    let isStandard = style is DefaultToggleStyle || style is SwitchToggleStyle
+    let isPlated = style is ButtonToggleStyle && ![.mini, .small].contains(context.environment.system.controlSize)
+    let isStandard = style is DefaultToggleStyle || style is SwitchToggleStyle || isPlated
     return context.outside(\.toggleStyles).applying(style) { $0.makeBody(configuration: configuration) }
       .map { .annotated(.control(.toggle, performsIntent: configuration.performsIntent, isStandard: isStandard), $0) }
   }

@@ -2,6 +2,7 @@ import Foundation
 import SkerryDiagnostics
 import SkerryFindings
 import SkerryGeometry
+import SkerryPipeline
 import SkerryPresentation
 import SkerryUI
 
@@ -18,6 +19,7 @@ package enum IslandOverflowRule: PictureRule {
     #Example(.compactLeading) { Color.red.frame(width: 110, height: 20) },
     #Example(.minimal) { Circle().frame(width: 50, height: 50) },
     #Example(.minimal) { Color.red.frame(width: 20, height: 37) },
+    #Example(.standbyMinimal) { Color.red.frame(width: 45.1, height: 20) },
     #Example(.compactLeading) { Text("Large").scaleEffect(6) },
     #Example(.minimal) { Color.red.frame(width: 44, height: 10).rotationEffect(.degrees(90)) },
     #Example(.compactLeading) { Text("Far").offset(x: 120) },
@@ -31,6 +33,7 @@ package enum IslandOverflowRule: PictureRule {
     #Example(.minimal) { Image(uiImage: .sample(width: 135, height: 110, scale: 3)).accessibilityLabel("Rider") },
     #Example(.minimal) { Image(uiImage: .sample(width: 90, height: 74, scale: 2)).accessibilityLabel("Rider") },
     #Example(.minimal) { Image(uiImage: .sample(width: 45, height: 37, scale: 1)).accessibilityLabel("Rider") },
+    #Example(.standbyMinimal) { Color.red.frame(width: 45, height: 110.0 / 3) },
     #Example(.standbyMinimal) { Image(uiImage: .sample(width: 135, height: 110, scale: 3)).accessibilityLabel("Rider") },
   ]
 
@@ -48,8 +51,9 @@ package enum IslandOverflowRule: PictureRule {
       // A side may use its margins, but not the other side's area or the area outside the island.
       let area = slot.area.union(slot.area.insetBy(dx: 0, dy: slot.plate.minY - slot.area.minY))
       let isMinimal = ![.compact, .compactLeading, .compactTrailing].contains(slot.presentation)
-      let place = isMinimal ? area.union(slot.plate) : area
-      let most = isMinimal ? slot.plate.size : area.size
+      let limit = isMinimal ? slot.plate.union(slot.minimal(on: trace.device)) : area
+      let place = area.union(limit)
+      let most = limit.size
       let outside = Visit.all(in: slot).filter { visit in
         guard visit.isInk else { return false }
         let size = visit.seenFrame.size
@@ -79,6 +83,16 @@ extension CGSize {
   /// Whether it is no larger than a limit, up to the rounding of published figures.
   fileprivate func fits(_ area: CGSize) -> Bool {
     width <= area.width + IslandOverflowRule.rounding && height <= area.height + IslandOverflowRule.rounding
+  }
+}
+
+extension SceneSlot {
+  /// The area that a view may have in the minimal island, around the middle of StandBy's plate; empty in other slots.
+  ///
+  /// The plate shows the same closure, and its size is only reported (Figures §1.3): what the published size allows is not too large there.
+  fileprivate func minimal(on device: Device) -> CGRect {
+    guard presentation == .standbyMinimal, let most = PresentationSpec(presentation, on: device)?.largestImage else { return .null }
+    return CGRect(x: plate.midX - most.width / 2, y: plate.midY - most.height / 2, width: most.width, height: most.height)
   }
 }
 

@@ -38,7 +38,7 @@ package enum ImageTooLargeRule: PictureRule {
       return finding(
         visit,
         "The image \"\(image.name)\" is \(tenths(image.naturalSize.width)) pt wide; minimal is \(spec.minimum.value.width) to \(tenths(spec.largestImage.width)) pt wide, and above \(spec.minimum.value.width) pt the island has to widen for it.",
-        .warning)
+        .note)
     }
   }
 }

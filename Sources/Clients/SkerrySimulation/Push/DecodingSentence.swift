@@ -13,7 +13,7 @@ package enum DecodingSentence {
     switch error {
     case .keyNotFound(let key, let context): return "\(path(context, key)) is missing; add it"
     case .typeMismatch(let type, let context): return "\(path(context)) is not of the type \(name(type)); change its value"
-    case .valueNotFound(let type, let context): return "\(path(context)) is null where a \(name(type)) is needed; give it a value"
+    case .valueNotFound(let type, let context): return "\(path(context)) is null, but its type is \(name(type)); give it a value"
     case .dataCorrupted(let context):
       let reason = context.debugDescription.hasSuffix(".") ? String(context.debugDescription.dropLast()) : context.debugDescription
       return "\(path(context)) is not valid (\(reason)); change its value"
@@ -33,7 +33,7 @@ package enum DecodingSentence {
 
   /// A type by its JSON name, if it has one.
   private static func name(_ type: Any.Type) -> String {
-    if type == String.self { return "text" }
+    if type == String.self { return "string" }
     if type == Bool.self { return "true or false" }
     let text = "\(type)"
     if text.hasPrefix("Array<") { return "list" }

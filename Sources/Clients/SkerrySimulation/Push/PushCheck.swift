@@ -81,7 +81,7 @@ package struct PushCheck {
 
   private static let keys = [
     "timestamp", "event", "content-state", "stale-date", "dismissal-date", "relevance-score", "alert", "attributes-type", "attributes",
-    "input-push-token", "input-push-channel", "sound", "priority",
+    "input-push-token", "input-push-channel", "sound",
   ]
 
   private func checkBody(_ body: JSONValue, _ findings: inout FindingList) {
@@ -99,7 +99,8 @@ package struct PushCheck {
     }
     for key in members.keys.sorted() where !Self.keys.contains(key) {
       let near = Self.keys.first { Self.folded($0) == Self.folded(key) }
-      findings.warning("push-key", "aps.\(key) is ignored\(near.map { "; write \($0)" } ?? "; remove it or move it out of aps")")
+      let known = key == "priority" ? "send it as the header apns-priority" : near.map { "write \($0)" }
+      findings.warning("push-key", "aps.\(key) is ignored; \(known ?? "remove it or move it out of aps")")
     }
     for key in (body.members ?? [:]).keys.sorted() where key != "aps" && Self.keys.contains(key) {
       findings.error("push-key", "\(key) is outside aps and is ignored; move it into aps")

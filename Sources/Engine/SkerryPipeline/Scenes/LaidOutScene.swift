@@ -55,7 +55,7 @@ package struct SceneSlot: Sendable {
   package var clipMargin: CGFloat
   /// The plate within its margins.
   package var area: CGRect
-  /// The maximum size proposed to the views; the surface may be smaller.
+  /// The maximum size proposed to the views, in points; the surface may be smaller. In the expanded island: to those of a side.
   package var offered: CGSize
   /// The customer's views alone.
   package var content: PlacedNode

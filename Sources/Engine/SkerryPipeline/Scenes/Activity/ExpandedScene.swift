@@ -54,12 +54,15 @@ struct ExpandedScene {
     let plate = CGRect(x: pad, y: pad, width: available.width, height: height)
     let (content, _) = layoutEngine.layout(node, proposal: ProposedViewSize(available), in: plate, alignment: .top)
     let camera = CGRect(x: plate.midX - sensor.width / 2, y: plate.minY, width: sensor.width, height: sensor.height)
+    // Beside the camera: a view in a side that takes all the width it can get is this wide.
+    let beside = max(0, (available.width - margins.leading - margins.trailing - sensor.width) / 2)
     let clipMargin = ExpandedIsland.clipMargin(spec.version).value
     return stage.island(
       plate: plate, radius: spec.cornerRadius.value, content: stage.camera(camera) + [content],
       slots: [
         SceneSlot(
-          .expanded, plate: plate, cornerRadius: spec.cornerRadius.value, clipMargin: clipMargin, area: plate, content: content)
+          .expanded, plate: plate, cornerRadius: spec.cornerRadius.value, clipMargin: clipMargin, area: plate,
+          offered: CGSize(width: beside, height: available.height), content: content)
       ],
       clipMargin: clipMargin, castsShadow: true)
   }
