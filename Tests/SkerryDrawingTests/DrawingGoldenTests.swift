@@ -70,6 +70,23 @@ import Testing
     try RecordedText.check("outlines", lines)
   }
 
+  /// Up to 60 points of height an island's ends are those of compact and minimal ones, above it those of an expanded one.
+  @Test func islandOutlinesAreUnchanged() throws {
+    var lines: [String] = []
+    for style in [IslandCornerStyle.round, .continuous] {
+      for (width, height) in [
+        (126, 36.67), (45, 36.67), (36.67, 36.67), (12, 36.67), (230, 60), (230, 60.1), (371, 84), (371, 148), (371, 160),
+      ] {
+        let path = Path(island: CGRect(x: 7, y: 11, width: width, height: height), radius: 48, style: style)
+        lines.append("\(style) \(width) × \(height): \(RecordedText.text(path))")
+      }
+    }
+    for radius in [0, 10, 43.67] as [CGFloat] {
+      lines.append("radius \(radius): \(RecordedText.text(Path(island: Self.box, radius: radius, style: .continuous)))")
+    }
+    try RecordedText.check("island-outlines", lines)
+  }
+
   /// The outlines of what two paths have together, in common and apart, also where they touch at corners and along edges.
   @Test func combinedOutlinesAreUnchanged() throws {
     var lines: [String] = []

@@ -1,0 +1,52 @@
+import Foundation
+import SkerryDrawing
+import SkerryGraph
+import Testing
+
+@testable import SkerryText
+
+/// Which face of a customer's folders a name, a weight and an italic select, and how its axes are set.
+@Suite struct CustomFacesTests {
+  private static let faces = CustomFaces(folders: [Fixture.faces])
+
+  private func match(_ name: String, _ change: (inout FontDescription) -> Void = { _ in }) -> CustomFaces.Match? {
+    var font = FontDescription(family: .custom(name), weight: 0)
+    change(&font)
+    return Self.faces.match(name, font)
+  }
+  private func file(_ name: String, _ weight: CGFloat = 0) -> String? {
+    match(name) { $0.weight = weight }?.source.url.lastPathComponent
+  }
+
+  @Test func namesSelectFaces() {
+    #expect(file("Quicksand-Bold") == "Quicksand-Bold.ttf" && file(" quicksand-light ") == "Quicksand-Light.ttf")
+    #expect(file("Quicksand") == "Quicksand-Regular.ttf")
+    #expect(match("No Such Face") == nil)
+  }
+
+  /// The nearest weight of the family, also where the name is that of another face.
+  @Test(arguments: [
+    (300, "Light"), (340, "Light"), (360, "Regular"), (440, "Regular"), (460, "Medium"), (540, "Medium"), (560, "SemiBold"),
+    (640, "SemiBold"), (660, "Bold"), (900, "Bold"),
+  ])
+  func weightsSelectFaces(_ weight: Int, _ style: String) {
+    #expect(file("JetBrains Mono", CGFloat(weight)) == "JetBrainsMono-\(style).ttf")
+    #expect(file("JetBrainsMono-Light", CGFloat(weight)) == "JetBrainsMono-\(style).ttf")
+  }
+
+  /// A face without an italic stays as it is; the registry slants it. One with a slant axis leans by it, no further than 12 degrees.
+  @Test func axesAreSet() {
+    func axes(_ name: String, _ change: (inout FontDescription) -> Void) -> [String: Float] {
+      Dictionary(uniqueKeysWithValues: (match(name, change)?.variations ?? []).map { ($0.tag, $0.position) })
+    }
+    #expect(axes("Quicksand") { $0.isItalic = true }.isEmpty)
+    #expect(match("Quicksand") { $0.isItalic = true }?.isItalic == false)
+    let plain = axes("Inter.var") { _ in }
+    #expect(axes("Inter.var") { $0.weight = 650 }["wght"] == 650)
+    #expect(axes("Inter.var") { $0.weight = 1000 }["wght"] == 900)
+    #expect(axes("Inter.var") { $0.weight = 20 }["wght"] == 100)
+    #expect(plain["wght"] == 400 && plain["slnt"] == 0)
+    #expect(axes("Inter.var") { $0.isItalic = true }["slnt"] == -10)
+    #expect(match("Inter.var") { $0.isItalic = true }?.isItalic == true && match("Inter.var")?.isItalic == false)
+  }
+}
