@@ -50,12 +50,12 @@ struct ActivitySummary {
     return result
   }
 
-  /// The kind of each activity of some cases.
+  /// The kind of each name in some cases; a name that an activity and a widget share is the activity's.
   @MainActor static func kinds(_ cases: some Sequence<PreviewCase>) -> [String: SubjectKind] {
     cases.reduce(into: [:]) { kinds, entry in
       switch entry.content {
       case .activity: kinds[entry.activity] = .activity
-      case .widget: kinds[entry.activity] = .widget
+      case .widget: kinds[entry.activity] = kinds[entry.activity] == .activity ? .activity : .widget
       case .view: kinds[entry.activity] = kinds[entry.activity] ?? .view
       }
     }
