@@ -14,45 +14,20 @@ import subprocess
 import sys
 import time
 
+from serving import answer
+
 words = sys.argv[1:]
 GROUPS = 6
 if "--groups" in words:
     at = words.index("--groups")
     GROUPS = int(words[at + 1])
     del words[at : at + 2]
-SKERRY, REPOSITORY, FILES = words[0], os.path.abspath(words[1]), words[2:]
-
-
-def answer(call, environment, first=None, program=None):
-    """The pictures' hashes by path, and what is left out; None if the program does not start."""
-    process = subprocess.Popen(
-        call, executable=program, env=os.environ | environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=REPOSITORY)
-    if first is not None:
-        process.stdin.write(first + "\n")
-        process.stdin.flush()
-    request = {"id": 1, "verb": "render", "arguments": [], "wants": []}
-    found, left, isDone = {}, {}, False
-    while line := process.stdout.readline():
-        event = json.loads(line)
-        match event.get("event"):
-            case "ready":
-                process.stdin.write(json.dumps(request | {"have": list(found) + list(left)}) + "\n")
-                process.stdin.flush()
-            case "picture":
-                found[event["path"]] = event["hash"]
-            case "left":
-                left[event.get("path", event["message"])] = event["message"]
-            case "done" | "error":
-                isDone = True
-                break
-    process.kill()
-    process.wait()
-    return (found, left) if isDone else None
+SKERRY, REPOSITORY, FILES = os.path.abspath(words[0]), os.path.abspath(words[1]), words[2:]
 
 
 def compiled():
     # An error in an edit is an error, nothing is removed because of it.
-    return answer([SKERRY, "serve", "--package-path", REPOSITORY], {"SKERRY_LIVE_KNOWN_ERRORS": KNOWN})
+    return answer([SKERRY, "serve", "--package-path", REPOSITORY], REPOSITORY, {"SKERRY_LIVE_KNOWN_ERRORS": KNOWN})[0]
 
 
 def plan(path):
@@ -119,7 +94,7 @@ for name in FILES:
             continue
         seconds = time.monotonic() - start
         call, program, environment, literals = found["arguments"], found["program"], found["environment"], found["literals"]
-        assert answer(call, environment | {"SKERRY_LITERALS": ""}, program=program) == base, "settable literals without changes gave other pictures"
+        assert answer(call, REPOSITORY, environment | {"SKERRY_LITERALS": ""}, program=program)[0] == base, "settable literals without changes gave other pictures"
         queue = [literals[group::GROUPS] for group in range(GROUPS) if literals[group::GROUPS]]
         equal, refused, changed = 0, 0, 0
         while queue:
@@ -140,12 +115,12 @@ for name in FILES:
                 else:
                     refused += 1
                 continue
-            quick = answer(call, environment | {"SKERRY_LITERALS": "-"}, ";".join(values), program)
+            quick = answer(call, REPOSITORY, environment | {"SKERRY_LITERALS": "-"}, ";".join(values), program)[0]
             changed += truth != base
             if quick == truth:
                 equal += len(group)
             else:
-                different = [one for one in truth[0] if quick is None or quick[0].get(one) != truth[0][one]]
+                different = [one for one in truth.pictures if quick is None or quick.pictures.get(one) != truth.pictures[one]]
                 if len(group) > 1:
                     queue += [group[: len(group) // 2], group[len(group) // 2 :]]
                 else:

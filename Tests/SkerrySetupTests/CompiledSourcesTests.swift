@@ -167,19 +167,22 @@ import Testing
     let module = try Module()
     let (card, ride) = (module.paths[0], module.paths[1])
     let files = [card, ride]
-    let edited = EditedModule(folder: module.folder, files: files, library: "library")
     let words = ["swiftc", "-c", "-Onone", "-parse-as-library", "-module-name", "Ride"] + files
+    let edited = EditedModule(folder: module.folder, files: files, library: "library", arguments: words)
+    #expect(!edited.isKnown)
     try module.save("func stops() -> String { card(3) }", ride)
     for number in 1...3 {
       try module.save("func card(_ count: Int) -> String { \"a card that is number \(number) of three\" }", card)
-      let objects = try #require(try edited.compile(words))
+      let objects = try #require(try edited.compile())
       let bytes = try Data(contentsOf: URL(fileURLWithPath: objects[0]))
       #expect(bytes.range(of: Data("a card that is number \(number) of three".utf8)) != nil)
     }
     // A file that depends on a changed one is compiled again, too: this one no longer compiles.
     try module.save("func card(_ count: String) -> String { \"a card that is number \\(count) of three\" }", card)
-    #expect(try edited.compile(words) == nil)
+    #expect(try edited.compile() == nil)
     try module.save("func stops() -> String { card(\"3\") }", ride)
-    #expect(try edited.compile(words) != nil)
+    #expect(try edited.compile() != nil)
+    #expect(edited.isKnown)
+    #expect(!EditedModule(folder: module.folder, files: files, library: "library", arguments: words + ["-DDEBUG"]).isKnown)
   }
 }

@@ -11,19 +11,21 @@ struct KnownRepairsTests {
     "struct Card: View {\n  var title: String\n  var body: some View { Text(title).padding(3) }\n  func a() -> Int { 1 }\n}\n"
 
   private func file(_ text: String, compiled: String? = nil) -> KnownRepairs.File {
-    KnownRepairs.File(content: ContentHash(of: Data(text.utf8)), skeleton: SwiftOutline(text).skeleton, text: compiled)
+    KnownRepairs.File(content: ContentHash(of: Data(text.utf8)), outline: SwiftOutline(text), text: compiled)
   }
 
-  private func known(_ files: [String: KnownRepairs.File], additions: [String] = []) -> KnownRepairs {
+  private func known(_ files: [String: KnownRepairs.File], additions: [String] = [], previewed: [String] = []) -> KnownRepairs {
     KnownRepairs(
-      surroundings: "", files: files, additions: additions, leftOut: [], namesAppAssets: false, languageMode: "5", removalErrors: [])
+      surroundings: "", files: files, additions: additions, leftOut: [], namesAppAssets: false, languageMode: "5", removalErrors: [],
+      previewed: previewed, rounds: 2)
   }
 
   @Test(arguments: [
     ("padding(3)", "padding(4).bold()", true), ("{ 1 }", "{\n    2\n  }", true), ("  func", "  // A note.\n  func", true),
     ("title: String", "title: Substring", false), ("func a()", "func b()", false), ("-> Int", "-> Double", false),
     ("struct Card: View", "struct Card: View, Equatable", false), ("  func", "  var b: Int { 2 }\n  func", false),
-    ("var title: String", "var title = \"a\"", false),
+    ("var title: String", "var title = \"a\"", false), ("}\n}", "}\n}\n#Preview { Card(title: \"a\") }", true),
+    ("}\n}", "}\n}\nstruct Other {}", false), ("}\n}", "}\n}\n#Other { Card() }", false),
   ]) func bodiesMayChange(_ part: String, _ change: String, _ applies: Bool) {
     let edited = Self.view.replacingOccurrences(of: part, with: change)
     #expect(edited != Self.view)
@@ -32,9 +34,35 @@ struct KnownRepairsTests {
 
   /// The type of such a variable follows from what it begins with or returns.
   @Test func initialValuesMayNotChange() {
-    for (before, after) in [("let a = 1\n", "let a = 2.5\n"), ("let a: Int = { 1 }()\n", "let a: Int = { b }()\n")] {
-      #expect(!known(["a": file(before)]).apply(to: ["a": file(after)], additions: [:]))
+    for (before, after) in [
+      ("let a = 1\n", "let a = 2.5\n"), ("let a: Int = { 1 }()\n", "let a: Int = { b }()\n"), ("let a = 1\n", "let a = 1e3\n"),
+      ("let a = 1\n", "let a = \"1\"\n"), ("let a = true\n", "let a = b\n"), ("let a = 1\n", "let a = -1\n"),
+      ("@available(iOS 17, *) let a = 1\n", "@available(iOS 18, *) let a = 1\n"),
+      ("let a: Int = {\n  #if swift(>=5)\n  1\n  #endif\n}()\n", "let a: Int = {\n  #if swift(>=6)\n  1\n  #endif\n}()\n"),
+      ("func a(b: Int = 1) {}\n", "func a(b: Int = 2) {}\n"), ("enum A: Int { case b = 1 }\n", "enum A: Int { case b = 2 }\n"),
+    ] {
+      #expect(!known(["a": file(before)]).apply(to: ["a": file(after)], additions: [:]), "\(after)")
     }
+  }
+
+  /// A literal of another value has the same type.
+  @Test(arguments: [
+    ("let a = 1", "let a = 22"), ("let a = 1.5", "let a = 2e3"), ("let a = 0x1e", "let a = 3"), ("let a = true", "let a = false"),
+    ("let a = \"b\"", "let a = \"c\""), ("struct A {\n  var b: CGFloat = 8\n}", "struct A {\n  var b: CGFloat = 9\n}"),
+    ("let a = [B(c: 1), B(c: 2)]", "let a = [B(c: 3), B(c: 4)]"),
+  ]) func valuesOfLiteralsMayChange(_ before: String, _ after: String) {
+    #expect(known(["a": file(before)]).apply(to: ["a": file(after)], additions: [:]))
+  }
+
+  /// Repairs that errors in previews have asked for depend on the previews.
+  @Test func repairsOfPreviewsNeedTheSamePreviews() {
+    let (before, after) = ("enum A {}\n#Preview { b() }\n", "enum A {}\n#Preview { c() }\n")
+    #expect(known(["a": file(before)]).apply(to: ["a": file(after)], additions: [:]))
+    #expect(!known(["a": file(before)], previewed: ["a"]).apply(to: ["a": file(after)], additions: [:]))
+    let others = known(["a": file(before), "b": file(before)], previewed: ["b"])
+    #expect(others.apply(to: ["a": file(after), "b": file(before)], additions: [:]))
+    #expect(!others.apply(to: ["a": file(before), "b": file(after)], additions: [:]))
+    #expect(known(["a": file(before)], previewed: ["a"]).apply(to: ["a": file("// A note.\n" + before)], additions: [:]))
   }
 
   @Test func repairedFilesMayNotChange() {
@@ -51,7 +79,8 @@ struct KnownRepairsTests {
   @Test(arguments: [
     ("padding(3)", "padding(4)", true), ("Text(title)", "Text(title)\n      .bold()", true), ("{ b() }", "{ b() + 1 }", false),
     ("func c() -> Int { 1 }", "func c() -> Int { 12 }", true), ("func d() -> Int { 1 }", "func d() -> Int { 2 }", true),
-    ("struct Card", "// A note.\nstruct Card", false), ("  func a", "  // A note.\n  func a", false),
+    ("struct Card", "// A note.\nstruct Card", true), ("{ 1 }\n}\n", "{ 1 }\n}\n\n#Preview { Card() }\n", true),
+    ("  func a", "  // A note.\n  func a", false),
     ("{ 1 }\n}\nfunc d() -> Int { 1 }", "{ 2 }\n}\nfunc d() -> Int { 3 }", false),
   ]) func repairedFilesMayChangeElsewhere(_ part: String, _ change: String, _ applies: Bool) {
     let edited = Self.whole.replacingOccurrences(of: part, with: change)
@@ -71,6 +100,22 @@ struct KnownRepairsTests {
     let other = before.replacingOccurrences(of: "f()", with: "")
     #expect(DeclarationEdit(from: before, to: after)?.applied(to: other) == after.replacingOccurrences(of: "f()", with: ""))
     #expect(DeclarationEdit(from: before, to: after)?.applied(to: other.replacingOccurrences(of: "C", with: "A")) == nil)
+  }
+
+  /// Previews come, change and go in a file of which something else was removed, whose lines are kept.
+  @Test func previewsChangeBesideRepairs() {
+    func text(_ body: String, _ preview: String) -> String { "struct A {\n  var b: C {\(body)}\n}\n\(preview)\nenum D {}\n" }
+    let (none, one, other) = ("", "#Preview { A() }", "#Preview(\"a\") {\n  A()\n}")
+    for (before, after) in [(none, one), (one, other), (other, none), (one, none)] {
+      let edit = DeclarationEdit(from: text(" c() ", before), to: text(" c() ", after))
+      #expect(edit?.applied(to: text("", before)) == text("", after))
+    }
+    // The preview itself was removed, or the lines are others.
+    #expect(DeclarationEdit(from: text(" c() ", one), to: text(" c() ", other))?.applied(to: text(" c() ", none)) == nil)
+    #expect(DeclarationEdit(from: text("", none), to: text("", one))?.applied(to: text("\n", none)) == nil)
+    // Something else has changed with it.
+    #expect(DeclarationEdit(from: text(" c() ", one), to: text(" d() ", other)) == nil)
+    #expect(DeclarationEdit(from: text("", none), to: text("", "enum E {}")) == nil)
   }
 
   @Test func filesMayNotComeOrGo() {

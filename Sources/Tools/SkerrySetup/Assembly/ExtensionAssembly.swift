@@ -38,6 +38,10 @@ final class ExtensionAssembly {
   /// The paths of files that were repaired.
   private var repaired: Set<String> = []
   private var isRepaired = false
+  /// The files with errors in previews.
+  private var previewed: Set<String> = []
+  /// How many calls of the compiler failed; in an assembly that repeats the repairs of an earlier one, those of that one.
+  private var rounds = 0
 
   /// The maximum number of calls of the compiler.
   private static let mostRounds = 20
@@ -66,11 +70,12 @@ final class ExtensionAssembly {
     try SkerryCache.make(folder)
     let given = removalErrors
     readFiles()
-    let isRecalled = recalls && recall()
+    let known = isEdited ? KnownRepairs(in: folder) : nil
+    let isRecalled = recalls && known.map(recall) == true
     let target = SetupTarget(name: name, isExecutable: true, sources: [], resources: [], settings: found.settings)
     let compilation = SwiftCompilation(library: library, name: name, flags: target.compilerFlags, folder: folder, isEdited: isEdited)
     var output = ""
-    for _ in 0..<Self.mostRounds {
+    for number in 0..<Self.mostRounds {
       let graph = ReachGraph(files)
       let choice = WidgetChoice(graph, listed: listed, own: isOwn)
       let entries = choice.entries.filter { !dropped.contains($0.name) && ($0.isListed || $0.isActivity) }
@@ -80,7 +85,8 @@ final class ExtensionAssembly {
       let sources = try writer.write(round, choice, entries, isWhole: dropped.isEmpty)
       writer.leftOut.forEach(note)
       let taken = try frameworks.compile(round.files.flatMap { preparation.modules(in: $0) })
-      switch try compilation.compile(sources, languageMode: languageMode, flags: taken.flags) {
+      let expectation: SwiftCompilation.Expectation = isRecalled ? .compiles : number < known?.rounds ?? 0 ? .fails : .nothing
+      switch try compilation.compile(sources, languageMode: languageMode, flags: taken.flags, expecting: expectation) {
       case .compiled(let objects, let edited):
         let program = try finish(objects + taken.objects, compilation, choice, entries, round)
         if let edited, let path = program.program {
@@ -98,6 +104,7 @@ final class ExtensionAssembly {
             recalls: false
           ).assemble()
         }
+        rounds += 1
         guard try repair(errors, round, entries, isSix: languageMode == "6") else { return failed(output, choice) }
       }
     }
@@ -152,8 +159,7 @@ final class ExtensionAssembly {
   }
 
   /// Begins with the repairs of the last assembly, if they apply.
-  private func recall() -> Bool {
-    guard let known = KnownRepairs(in: folder) else { return false }
+  private func recall(_ known: KnownRepairs) -> Bool {
     let added = known.additions.compactMap(index.file)
     let additions = added.map { ($0.path, KnownRepairs.File($0)) }
     guard known.apply(to: read, additions: Dictionary(uniqueKeysWithValues: additions)) else { return false }
@@ -179,6 +185,7 @@ final class ExtensionAssembly {
       repaired.insert(file.path)
     }
     (leftOut, namesAppAssets, languageMode) = (known.leftOut, known.namesAppAssets, known.languageMode)
+    (previewed, rounds) = (Set(known.previewed), known.rounds)
     removalErrors.recall(known.removalErrors)
     isRepaired = true
     return true
@@ -197,7 +204,8 @@ final class ExtensionAssembly {
     }
     try KnownRepairs(
       surroundings: surroundings, files: kept, additions: files.filter(\.isAddition).map(\.path), leftOut: leftOut,
-      namesAppAssets: namesAppAssets, languageMode: languageMode, removalErrors: removalErrors.accepted
+      namesAppAssets: namesAppAssets, languageMode: languageMode, removalErrors: removalErrors.accepted,
+      previewed: previewed.sorted(), rounds: rounds
     ).write(in: folder)
   }
 
@@ -234,6 +242,7 @@ final class ExtensionAssembly {
       return true
     }
     isRepaired = true
+    previewed.formUnion(errors.filter(planner.concernsPreview).map(\.file))
     var changes: [ObjectIdentifier: (file: ReachFile, ranges: [(range: Range<Int>, by: String)])] = [:]
     func change(_ file: ReachFile, _ range: Range<Int>, _ text: String) {
       changes[ObjectIdentifier(file), default: (file, [])].ranges.append((range, text))

@@ -6,8 +6,8 @@ import SkerryRuntime
 /// What was changed in an edited extension's files so that they compile, kept for the next edit: finding it takes several
 /// calls of the compiler.
 ///
-/// It applies as long as edits stay inside bodies: names, types and signatures are the same in every file, what was changed
-/// here is as it was, and so is the rest of the repository. What is missing is then missing as before. A file that was
+/// It applies as long as edits stay inside bodies, initial values and previews: names, types and signatures are the same in every file, what
+/// was changed here is as it was, and so is the rest of the repository. What is missing is then missing as before. A file that was
 /// changed here may be edited in a declaration that was not.
 /// Whoever uses it begins again without it if the result does not compile.
 struct KnownRepairs: Codable {
@@ -15,20 +15,21 @@ struct KnownRepairs: Codable {
     /// Of the file as the team wrote it.
     var content: ContentHash
     var skeleton: ContentHash
+    var previews: ContentHash
     /// The text that compiles; `nil` if nothing was removed.
     var text: String?
     /// The text before anything was removed, if something was.
     var original: String?
 
-    init(content: ContentHash, skeleton: ContentHash, text: String? = nil, original: String? = nil) {
+    init(content: ContentHash, outline: SwiftOutline, text: String? = nil, original: String? = nil) {
       self.content = content
-      self.skeleton = skeleton
+      (skeleton, previews) = (outline.skeleton, outline.previews)
       self.text = text
       self.original = original
     }
 
     /// A file as it was read, before anything is removed from it.
-    init(_ file: ReachFile) { self.init(content: file.content, skeleton: file.outline.skeleton) }
+    init(_ file: ReachFile) { self.init(content: file.content, outline: file.outline) }
   }
   /// Everything but the files: the library, the settings, the rest of the repository.
   var surroundings: String
@@ -39,6 +40,10 @@ struct KnownRepairs: Codable {
   var namesAppAssets: Bool
   var languageMode: String
   var removalErrors: [CompilerMessage]
+  /// The files with errors in previews among the reasons: other previews there may need other repairs.
+  var previewed: [String]
+  /// How many calls of the compiler failed before the last one succeeded.
+  var rounds: Int
 
   private static func place(_ folder: URL) -> URL { folder.appendingPathComponent("repairs.json") }
 
@@ -51,7 +56,7 @@ struct KnownRepairs: Codable {
 
   init(
     surroundings: String, files: [String: File], additions: [String], leftOut: [LeftOut], namesAppAssets: Bool, languageMode: String,
-    removalErrors: [CompilerMessage]
+    removalErrors: [CompilerMessage], previewed: [String], rounds: Int
   ) {
     self.surroundings = surroundings
     self.files = files
@@ -60,6 +65,8 @@ struct KnownRepairs: Codable {
     self.namesAppAssets = namesAppAssets
     self.languageMode = languageMode
     self.removalErrors = removalErrors
+    self.previewed = previewed
+    self.rounds = rounds
   }
 
   func write(in folder: URL) throws { try SkerryCache.write(StableJSON.text(self), Self.place(folder)) }
@@ -87,6 +94,7 @@ struct KnownRepairs: Codable {
     guard Set(all.keys) == Set(files.keys), Set(additions.keys) == Set(self.additions) else { return false }
     return files.allSatisfy { path, known in
       guard let file = all[path], file.skeleton == known.skeleton else { return false }
+      if file.previews != known.previews, previewed.contains(path) { return false }
       return file.content == known.content || known.text == nil || known.original != nil && additions[path] == nil
     }
   }

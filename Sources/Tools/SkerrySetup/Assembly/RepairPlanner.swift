@@ -30,6 +30,9 @@ struct RepairPlanner {
     return path.first?.isPreview != true && node.map { needed.contains($0) } ?? true
   }
 
+  /// Whether an error is in a preview.
+  func concernsPreview(_ error: CompilerMessage) -> Bool { place(of: error)?.2.first?.isPreview == true }
+
   private static func isMissingName(_ error: CompilerMessage) -> Bool {
     error.text.hasPrefix("cannot find ") || error.text.hasPrefix("unknown attribute") || error.text.hasPrefix("no macro named")
       || error.text.hasPrefix("invalid redeclaration") || error.text.contains("has no member '")

@@ -12,20 +12,27 @@ struct EditedModule {
   private let files: [String]
   /// The library's key.
   private let library: String
+  /// The compiler's arguments, without those for its output.
+  private let arguments: [String]
 
-  init(folder: URL, files: [String], library: String) {
+  init(folder: URL, files: [String], library: String, arguments: [String]) {
     place = folder.appendingPathComponent("edited")
     self.files = files
     self.library = library
+    self.arguments = arguments
   }
 
+  /// Other arguments, other files or another library need other objects.
+  private var key: String { ContentKey((arguments + files + [library]).joined(separator: "\n")).text }
+  private func record(_ key: String) -> URL { place.appendingPathComponent("\(key)-sources.json") }
+
+  /// Whether the module was compiled file by file before.
+  var isKnown: Bool { FileManager.default.fileExists(atPath: record(key).path) }
+
   /// The objects; `nil` if something does not compile.
-  ///
-  /// - Parameter arguments: the compiler's arguments, without those for its output.
-  func compile(_ arguments: [String]) throws -> [String]? {
+  func compile() throws -> [String]? {
     try SkerryCache.make(place)
-    // Other arguments, other files or another library need other objects.
-    let key = ContentKey((arguments + files + [library]).joined(separator: "\n")).text
+    let key = key
     func output(_ name: String) -> String { place.appendingPathComponent("\(key)-\(name)").path }
     // Files of the same name in two folders are distinguished by their index.
     let objects = files.indices.map { output("\($0).o") }
@@ -37,8 +44,7 @@ struct EditedModule {
     try SkerryCache.write(try StableJSON.text(map), list)
     let own = ["-incremental", "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)", "-output-file-map", list.path]
     let sources = CompiledSources(
-      record: place.appendingPathComponent("\(key)-sources.json"), sources: files,
-      objects: Dictionary(uniqueKeysWithValues: zip(files, objects)))
+      record: record(key), sources: files, objects: Dictionary(uniqueKeysWithValues: zip(files, objects)))
     return try sources.compile { ToolProcess.run(arguments + own, joinsErrors: true)?.status == 0 } ? objects : nil
   }
 }

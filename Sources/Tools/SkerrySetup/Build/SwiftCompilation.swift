@@ -22,10 +22,19 @@ struct SwiftCompilation {
     case failed([CompilerMessage], output: String)
   }
 
+  /// What is known about files before they are compiled.
+  enum Expectation {
+    case nothing
+    /// They compiled before, apart from an edit. If they do not compile now, nobody needs the errors.
+    case compiles
+    /// The same files failed before.
+    case fails
+  }
+
   /// - Parameters:
   ///   - files: absolute paths; the first line of a copy names its original.
   ///   - more: flags in addition to those of the library and the project.
-  func compile(_ files: [String], languageMode: String, flags more: [String] = []) throws -> Outcome {
+  func compile(_ files: [String], languageMode: String, flags more: [String] = [], expecting: Expectation = .nothing) throws -> Outcome {
     let list = folder.appendingPathComponent("sources.txt")
     let same = InputFile.data(atPath: list.path).map { String(decoding: $0, as: UTF8.self) }
     let text = files.map { "\"\($0)\"\n" }.joined()
@@ -38,8 +47,10 @@ struct SwiftCompilation {
     arguments += library.compilerFlags + flags + more + ["@\(list.path)"]
     // The first time everything is compiled as one unit, which takes half as long and reports errors as well.
     EditedProgram.forget(in: folder)
-    if isEdited, same == text, let objects = try EditedModule(folder: folder, files: files, library: library.key).compile(arguments) {
-      return .compiled(objects: objects, edited: (arguments, files))
+    let module = EditedModule(folder: folder, files: files, library: library.key, arguments: arguments)
+    if isEdited, expecting != .fails, same == text || expecting == .compiles && module.isKnown {
+      if let objects = try module.compile() { return .compiled(objects: objects, edited: (arguments, files)) }
+      if expecting == .compiles { return .failed([], output: "") }
     }
     let object = folder.appendingPathComponent("module.o").path
     guard let outcome = ToolProcess.run(arguments + ["-wmo", "-o", object], joinsErrors: true) else {

@@ -41,7 +41,9 @@ struct SwiftDeclaration {
     guard kind == .type || kind == .extension, inherited.contains(where: { $0.hasSuffix("Intent") }) else { return nil }
     return members.first { $0.kind == .function && $0.name == "perform" && $0.body != nil }
   }
-  var isPreview: Bool { kind == .macro && name == "#Preview" || inherited.contains("PreviewProvider") }
+  /// Whether it is a `#Preview`, to which nothing else can refer.
+  var isPreviewMacro: Bool { kind == .macro && name == "#Preview" }
+  var isPreview: Bool { isPreviewMacro || inherited.contains("PreviewProvider") }
   var isWidget: Bool { kind == .type && (inherited.contains("Widget") || inherited.contains("ControlWidget")) }
   var isBundle: Bool { kind == .type && inherited.contains("WidgetBundle") }
 }
