@@ -153,6 +153,11 @@ import Testing
       }
     }
     #expect(try found(0) && found(18) && !found(20))
+    // White letters half of which are in a rounded corner, where the picture is black.
+    let corner = try messages(ContrastRule.self, .expanded) {
+      Color.black.frame(height: 90).overlay(alignment: .bottomLeading) { Text("Corner").foregroundStyle(.white).offset(x: -10, y: 8) }
+    }
+    #expect(corner.isEmpty, "\(corner)")
   }
 
   /// An always-on card is drawn a little smaller than it is laid out: white at its edges is white on black there, too.

@@ -110,19 +110,3 @@ extension CGRect {
   /// Whether a background intentionally fills it.
   fileprivate func isCovered(by other: CGRect) -> Bool { other.contains(self) }
 }
-
-extension SceneSlot {
-  /// Whether a rounded corner of the shape that clips the content cuts off a corner of a frame.
-  fileprivate func cuts(_ frame: CGRect) -> Bool {
-    [frame.minX, frame.maxX].contains { x in [frame.minY, frame.maxY].contains { y in cuts(CGPoint(x: x, y: y)) } }
-  }
-
-  /// Whether a point lies in one of the corners outside that shape.
-  fileprivate func cuts(_ point: CGPoint) -> Bool {
-    let plate = plate.insetBy(dx: clipMargin, dy: clipMargin)
-    let radius = min(cornerRadius - clipMargin, plate.height / 2)
-    let dx = max(plate.minX + radius - point.x, point.x - (plate.maxX - radius), 0)
-    let dy = max(plate.minY + radius - point.y, point.y - (plate.maxY - radius), 0)
-    return dx > 0 && dy > 0 && dx * dx + dy * dy > radius * radius
-  }
-}

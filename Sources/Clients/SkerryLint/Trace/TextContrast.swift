@@ -59,13 +59,17 @@ struct TextContrast {
     let left = max(0, Int((place.minX * scale).rounded(.up))), right = min(background.size.width, Int((place.maxX * scale).rounded(.down)))
     let top = max(0, Int((place.minY * scale).rounded(.up))), bottom = min(background.size.height, Int((place.maxY * scale).rounded(.down)))
     guard left < right, top < bottom else { return nil }
+    // A part of the text in a rounded corner is not seen.
+    let isInCorner = visit.slot.cuts(seen)
+    let back = shown.inverted()
     var best: (ratio: Double, color: String)?
     for backdrop in backdrops {
       var found: [(ratio: Double, background: Tone)] = []
       for y in stride(from: top, to: bottom, by: max(1, (bottom - top) / Self.samples)) {
         for x in stride(from: left, to: right, by: max(1, (right - left) / Self.samples)) {
-          // Something opaque over a letter hides it whatever its colour; the rest is checked.
           let point = CGPoint(x: (CGFloat(x) + 0.5) / scale, y: (CGFloat(y) + 0.5) / scale)
+          if isInCorner, visit.slot.cuts(point.applying(back)) { continue }
+          // Something opaque over a letter hides it whatever its colour; the rest is checked.
           if let opposed, places.contains(where: { $0.contains(point) }), !inked.differs(from: opposed, x, y) { continue }
           let tone = Tone(background, x, y, over: backdrop)
           found.append((tone.ratio(to: Tone(inked, x, y, over: backdrop)), tone))
