@@ -34,6 +34,30 @@ import Testing
     #expect((scale.lower, scale.upper) == (0, 100))
   }
 
+  /// A domain from one value is a unit around it; without any the scale has its default; the order of two is kept.
+  @Test func explicitDomains() {
+    func ends(_ domain: [Double]) -> [Double] {
+      var request = ScaleRequest()
+      request.domain = .values(domain.map { .number($0) })
+      let scale = PlotScale.fitting([.number(12), .number(93)], request, desiredCount: 5)
+      return [scale.lower, scale.upper]
+    }
+    #expect(ends([5]) == [4.5, 5.5] && ends([5, 5]) == [4.5, 5.5] && ends([7, 3]) == [7, 3] && ends([1, 9, 4]) == [1, 4])
+  }
+
+  /// Values that are all the same: half of the value on each side, a unit from zero, and half an hour on each side of a date.
+  @Test func domainsOfOneValue() {
+    var request = ScaleRequest()
+    request.domain = .automatic(includesZero: false, reversed: false)
+    func ends(_ value: PlotValue) -> [Double] {
+      let scale = PlotScale.fitting([value], request, desiredCount: 5)
+      return [scale.lower, scale.upper]
+    }
+    #expect(ends(.number(0)) == [0, 1] && ends(.number(100)) == [50, 150] && ends(.number(-100)) == [-150, -50])
+    let date = Date(timeIntervalSinceReferenceDate: 86400)
+    #expect(ends(.date(date)) == [84600, 88200])
+  }
+
   /// The domains of recorded charts, the same at plot heights of 66 and 216 points (Figures §9.6).
   @Test(arguments: [
     (-1.35, 1.25, -2.0, 2.0, 1.0), (-6.15, 1.25, -10, 5, 5), (0.4, 1.6, 0, 2, 0.5), (1.66, 6.4, 0, 8, 2), (0.25, 1.25, 0, 1.5, 0.5),

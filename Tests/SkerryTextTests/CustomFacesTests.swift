@@ -34,6 +34,28 @@ import Testing
     #expect(file("JetBrainsMono-Light", CGFloat(weight)) == "JetBrainsMono-\(style).ttf")
   }
 
+  /// A variable face has every weight on its axis, so it comes before a static face of its family that is nearer to its own weight.
+  @Test func variableFacesReachTheirWeights() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("faces-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(contentsOf: Fixture.faces.appendingPathComponent("Inter/Inter.var.ttf")).write(to: folder.appendingPathComponent("b.ttf"))
+    // The bold of another family, with the variable face's family name.
+    var bold = try Data(contentsOf: Fixture.faces.appendingPathComponent("Quicksand/Quicksand-Bold.ttf"))
+    for encoding in [String.Encoding.utf16BigEndian, .ascii] {
+      let (old, new) = ("Quicksand".data(using: encoding) ?? Data(), "Inter    ".data(using: encoding) ?? Data())
+      while let range = bold.range(of: old) { bold.replaceSubrange(range, with: new) }
+    }
+    try bold.write(to: folder.appendingPathComponent("a.ttf"))
+    let faces = CustomFaces(folders: [folder])
+    func file(_ weight: CGFloat) -> String? {
+      faces.match("Inter", FontDescription(family: .custom("Inter"), weight: weight))?.source.url.lastPathComponent
+    }
+    #expect(faces.sources.count == 2 && file(650) == "b.ttf" && file(100) == "b.ttf" && file(900) == "b.ttf")
+    // At the same distance the first file counts.
+    #expect(file(700) == "a.ttf")
+  }
+
   /// A face without an italic stays as it is; the registry slants it. One with a slant axis leans by it, no further than 12 degrees.
   @Test func axesAreSet() {
     func axes(_ name: String, _ change: (inout FontDescription) -> Void) -> [String: Float] {
