@@ -11,7 +11,8 @@ import Testing
   private static let box = CGRect(x: 10, y: 20, width: 50, height: 30)
   private static let radii = RectangleCornerRadii(topLeading: 4, bottomLeading: 12, bottomTrailing: 9, topTrailing: 0)
   private static let wide: [any InsettableShape] = [
-    Rectangle(), RoundedRectangle(cornerRadius: 8), UnevenRoundedRectangle(cornerRadii: radii), Ellipse(), Capsule(), Capsule(style: .circular),
+    Rectangle(), RoundedRectangle(cornerRadius: 8), UnevenRoundedRectangle(cornerRadii: radii), Ellipse(), Capsule(),
+    Capsule(style: .circular),
   ]
 
   @Test func insetShapesFillTheInsetRectangle() {
