@@ -86,6 +86,24 @@ private func bare(_ chart: some View) -> some View {
     #expect(try frames(of: "ChartPlot", in: bare(chart)) == [[0, 0, 200, 100]])
   }
 
+  /// A centred mark is in the middle of the interval that its value begins; the last one's ends with the domain, and none begins there.
+  @Test func centredMarksAreBetweenTheirValues() throws {
+    let values: [Double] = [0, 10, 30, 40]
+    let chart = Chart { PointMark(x: .value("x", 5), y: .value("y", 5)) }
+      .chartXScale(domain: 0...40).chartYScale(domain: 0...40)
+      .chartXAxis { AxisMarks(values: values) { _ in AxisValueLabel(centered: true) { Circle().frame(width: 4, height: 4) } } }
+      .chartYAxis {
+        AxisMarks(position: .leading, values: values) { _ in AxisValueLabel(centered: true) { Ellipse().frame(width: 4, height: 4) } }
+      }
+      .frame(width: 200, height: 100)
+    let plot = try #require(try frames(of: "ChartPlot", in: chart).first)
+    let shares = [0.125, 0.5, 0.875]
+    let below = try frames(of: "Circle", in: chart).filter { $0[2] == 4 }.map { ($0[0] + $0[2] / 2 - plot[0]) / plot[2] }
+    let beside = try frames(of: "Ellipse", in: chart).map { 1 - ($0[1] + $0[3] / 2 - plot[1]) / plot[3] }
+    #expect(below.count == 3 && zip(below, shares).allSatisfy { abs($0 - $1) < 0.001 }, "\(below)")
+    #expect(beside.count == 3 && zip(beside, shares).allSatisfy { abs($0 - $1) < 0.001 }, "\(beside)")
+  }
+
   /// Data from -1.35 to 1.25 get the domain -2 to 2 in steps of 1, at any height of the chart (Figures §9.6).
   @Test(arguments: [120.0, 200, 400]) func domainsAreRoundedOutward(_ height: Double) throws {
     let chart = Chart {

@@ -6,6 +6,15 @@ import Testing
 
 /// Matrices, by what they do to points.
 @Suite struct TransformTests {
+  @Test func transformsBeginWithZeros() {
+    let zero = CATransform3D()
+    let rows = [
+      [zero.m11, zero.m12, zero.m13, zero.m14], [zero.m21, zero.m22, zero.m23, zero.m24], [zero.m31, zero.m32, zero.m33, zero.m34],
+      [zero.m41, zero.m42, zero.m43, zero.m44],
+    ]
+    #expect(rows.joined().allSatisfy { $0 == 0 } && !CATransform3DIsIdentity(zero))
+  }
+
   private static func length(_ dice: inout SeededGenerator) -> CGFloat { CGFloat(Int(dice.next() % 400)) / 40 - 5 }
 
   private static func near(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 1e-6 && abs(a.y - b.y) < 1e-6 }
