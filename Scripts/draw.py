@@ -8,6 +8,13 @@ from mutants import NUMBER, code_mask
 
 # Layers whose modules are tested one by one; the others hold C, re-exports and values of Apple's frameworks.
 LAYERS = ["Authoring", "Clients", "Engine", "Native", "StandIns", "Tools", "Vocabulary"]
+# The folders that decide what is drawn, found or accepted.
+RULES = re.compile(
+    r"Sources/(Engine|Authoring/Skerry(Layout|Charts|Widget)|Authoring/SkerryUI(?!/(?:AppOnly|Builders|Gestures|Previews|State|UIKitValues)/)|"
+    r"Clients/Skerry(AssetLint|Lint|Simulation)|Clients/SkerryCases/(Linting|Options|Rendering)|Clients/SkerrySnapshot/(Comparison|Layout)|"
+    r"Vocabulary/Skerry(Drawing|Geometry|Graph|Localization)|Vocabulary/SkerryFormats/(Catalogue|Images))/")
+# Files whose numbers change speed or memory only.
+SPEED = re.compile(r"(PictureMemory|EditDistance|FontBytes|TextEngineLibraries)\.swift$")
 # Lines that decide nothing: a change of them would not be a change of a rule.
 PASSED_OVER = re.compile(
     r"^\s*(@|#|import\b|(public |package |private |internal )import\b)|"
@@ -36,8 +43,8 @@ def changed(text):
     return str(value + 1)
 
 
-def changes(line, mask):
-    """All changes of a line: `mask` says for each character whether it is code."""
+def changes(line, mask, has_statements=True):
+    """All changes of a line: `mask` says for each character whether it is code. Without statements, none is left out."""
     code = "".join(c if ok else "\0" for c, ok in zip(line, mask))
     if PASSED_OVER.search(code) or not code.strip("\0 }"):
         return []
@@ -60,30 +67,32 @@ def changes(line, mask):
         start, end = match.span(2)
         found.append(f"{line[:start]}!({line[start:end]}){line[end:]}")
     balanced = all(code.count(a) == code.count(b) for a, b in ("()", "[]", "{}"))
-    if balanced and STATEMENT.match(code) and not re.match(r"\s*case\b", code):
+    if has_statements and balanced and STATEMENT.match(code) and not re.match(r"\s*case\b", code):
         indent = len(line) - len(line.lstrip())
         found.append(line[:indent] + "_ = ()")
     return [new for new in found if new != line]
 
 
-def places(root):
-    """All lines that can be changed: file, line, its changes."""
+def places(root, rules_only=False):
+    """All lines that can be changed: file, line, its changes. With `rules_only`, numbers and operators of rules."""
     found = []
     for layer in LAYERS:
         for file in sorted((root / "Sources" / layer).rglob("*.swift")):
             if "/SkerryMacros/" in str(file):
                 continue
+            if rules_only and (not RULES.search(str(file)) or SPEED.search(str(file))):
+                continue
             text = file.read_text()
             mask, at = code_mask(text), 0
             for line in text.split("\n"):
-                if len(line.strip()) > 8 and text.count(line) == 1 and (options := changes(line, mask[at:at + len(line)])):
+                if len(line.strip()) > 8 and text.count(line) == 1 and (options := changes(line, mask[at:at + len(line)], not rules_only)):
                     found.append((str(file.relative_to(root)), line, options))
                 at += len(line) + 1
     return found
 
 
-def drawn(root, count, seed):
+def drawn(root, count, seed, rules_only=False):
     """As many changes as asked for, each of another line: file, line, changed line."""
     chance = random.Random(seed)
-    lines = places(root)
+    lines = places(root, rules_only)
     return [(file, line, chance.choice(options)) for file, line, options in chance.sample(lines, min(count, len(lines)))]
