@@ -32,6 +32,11 @@ import Testing
     #expect(!AnnotationPosition.topLeading.isBeside && !AnnotationPosition.overlay.isBeside)
   }
 
+  /// Symbols fill the unit square unless they say otherwise.
+  @Test func symbolsFillTheUnitSquare() {
+    #expect(BasicChartSymbolShape.all.allSatisfy { $0.perceptualUnitRect == CGRect(x: 0, y: 0, width: 1, height: 1) })
+  }
+
   @Test func fittingMovesIntoTheBounds() {
     let bounds = CGRect(x: 0, y: 0, width: 100, height: 80)
     func moved(_ x: CGFloat, _ y: CGFloat, _ way: AnnotationOverflowResolution) -> CGPoint {

@@ -1,5 +1,6 @@
 import AppIntents
 import SkerryImage
+import SkerryTestSupport
 import SkerryWidget
 import SwiftUI
 import Testing
@@ -80,6 +81,9 @@ import WidgetKit
     renderer.scale = 1
     let picture = try ImageCodecs.decode(renderer.pngData())
     #expect(picture.size.width == 24 + 70 + 16 + 156 + 16 + 156 + 24 && picture.size.height == 24 + 156 + 24)
+    // Its parts stay where they are, as the layout tree lists them.
+    let tree = String(decoding: try renderer.layoutTree(), as: UTF8.self)
+    try RecordedText.check("control-center", tree.split(separator: "\n").map(String.init))
     var on = face
     on.isOn = true
     let other = ImageRenderer(content: ControlCenterView(on))
