@@ -34,7 +34,7 @@ import Testing
     (0..<picture.size.width).map { x in (0..<picture.size.height).map { 1 - CGFloat(picture.color(x: x, y: $0).red) / 255 } }
   }
 
-  /// The extent of twelve strings within 1.8 per cent, 0.6 on average, and their ink within 5.5 per cent, 2.2 on average.
+  /// The extent of twelve strings within 1.8 per cent, 0.6 on average, and their ink within 6.8 per cent, 2.8 on average.
   @Test func inkOfTwelveStrings() throws {
     var (widths, areas): ([CGFloat], [CGFloat]) = ([], [])
     for sample in Self.strings {
@@ -45,9 +45,9 @@ import Testing
       let area = columns.reduce(0) { $0 + $1.reduce(0, +) } / 9
       widths.append(abs(width / sample.width - 1))
       areas.append(abs(area / sample.area - 1))
-      #expect(widths.last ?? 1 < 0.018 && areas.last ?? 1 < 0.055, "\(sample.text): \(width) wide, \(area) of ink")
+      #expect(widths.last ?? 1 < 0.018 && areas.last ?? 1 < 0.07, "\(sample.text): \(width) wide, \(area) of ink")
     }
-    #expect(widths.reduce(0, +) / 12 < 0.0065 && areas.reduce(0, +) / 12 < 0.022, "\(widths) \(areas)")
+    #expect(widths.reduce(0, +) / 12 < 0.0065 && areas.reduce(0, +) / 12 < 0.0285, "\(widths) \(areas)")
   }
 
   /// Stems of 1 in ems: 0.0853, 0.1157 and 0.1765.
@@ -57,6 +57,35 @@ import Testing
     let middle = try (#require(rows.first) + (#require(rows.last))) / 2
     let stem = columns.reduce(0) { $0 + $1[middle] } / 300
     #expect(abs(stem - recorded) < 0.0016, "\(stem)")
+  }
+
+  /// Capitals and digits are 0.7046 em high at every weight, small letters 0.545.
+  @Test(arguments: [Font.Weight.regular, .semibold, .black]) func capitalsAndDigitsAreOfOneHeight(_ weight: Font.Weight) throws {
+    func height(_ text: String) throws -> CGFloat {
+      let view = Text(verbatim: text).font(.system(size: 100, weight: weight, design: .monospaced)).fixedSize().foregroundStyle(.black)
+      return try #require(InkReader(view.padding(3).background(.white)).ink(CGRect(x: 0, y: 0, width: 100, height: 126))).height
+    }
+    for text in ["H", "E", "Ж", "1", "7"] {
+      let own = try height(text)
+      #expect(abs(own - 70.46) < 0.68, "\(text) \(own)")
+    }
+    let small = try height("x")
+    #expect(abs(small - 55) < 1.1, "\(small)")
+  }
+
+  /// The zero has a slash from the lower left to the upper right: what it encloses is darker above on the right and below on the left.
+  @Test func theZeroHasASlash() throws {
+    let columns = columns(try drawn("0", 100, 400))
+    let inked = columns.indices.filter { columns[$0].contains { $0 > 0.5 } }
+    let rows = (0..<columns[0].count).filter { y in columns.contains { $0[y] > 0.5 } }
+    let left = try #require(inked.first), right = try #require(inked.last), top = try #require(rows.first), bottom = try #require(rows.last)
+    func ink(_ x: ClosedRange<CGFloat>, _ y: ClosedRange<CGFloat>) -> CGFloat {
+      let across = left + Int(x.lowerBound * CGFloat(right - left))...left + Int(x.upperBound * CGFloat(right - left))
+      let down = top + Int(y.lowerBound * CGFloat(bottom - top))...top + Int(y.upperBound * CGFloat(bottom - top))
+      return across.reduce(0) { $0 + columns[$1][down].reduce(0, +) }
+    }
+    #expect(ink(0.5...0.75, 0.25...0.45) > 3 * ink(0.25...0.5, 0.25...0.45))
+    #expect(ink(0.25...0.5, 0.55...0.75) > 3 * ink(0.5...0.75, 0.55...0.75))
   }
 
   /// No weight makes capitals taller or lets them end below the baseline.

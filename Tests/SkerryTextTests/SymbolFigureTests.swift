@@ -48,6 +48,8 @@ import Testing
       #expect(try drawing(name, 17).size == CGSize(width: 19.667, height: 19))
       #expect(try drawing(name, 22).size == CGSize(width: 26.333, height: 25.667))
     }
+    #expect(try drawing("frying.pan", 22).size.width == 39)
+    #expect(try drawing("figure.run", 22).size.width == 23.667)
     // The nearest size counts; a width that was recorded at another size is scaled.
     #expect(try drawing("star.fill", 28).size.height == 33.333)
     #expect(abs(try drawing("star.fill", 28).size.width - 28.333 * 28 / 22) < 0.001)
@@ -62,6 +64,17 @@ import Testing
       #expect(symbol.basis == .predicted)
       #expect(abs(symbol.size.width - ink.width - 2 * 0.11 * 20) < 0.01 && abs(symbol.size.height - ink.height - 2 * 0.07 * 20) < 0.01)
     }
+  }
+
+  /// An icon of other proportions stands in the frame of Apple's drawing, whose ink is known, in its middle.
+  @Test func iconsOfOtherProportionsKeepTheFrame() throws {
+    for name in ["frying.pan", "frying.pan.fill"] {
+      let symbol = try drawing(name, 22)
+      let ink = symbol.layers.reduce(into: Path()) { $0.addPath($1) }.boundingRect
+      #expect(ink.width < 30 && abs(symbol.size.height - 19.7 - 2 * 0.07 * 22) < 0.01)
+      #expect(abs(ink.midX - symbol.size.width / 2) < 0.01 && abs(ink.midY - symbol.size.height / 2) < 0.01)
+    }
+    #expect(abs(try drawing("frying.pan.fill", 22).size.width - 33.3 - 2 * 0.11 * 22) < 0.01)
   }
 
   /// The disc of a filled circle is 28.0 points wide beside a title of 28.

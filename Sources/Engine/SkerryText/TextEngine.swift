@@ -129,7 +129,7 @@ package final class TextEngine: TextMeasuring, GlyphOutlining, SymbolProviding {
     // A heavier weight is no taller: capitals that grew by half the emboldening at both ends stand between baseline and cap height again
     // (Figures §9.17). y points down, so an italic shears by −slant.
     let growth = font.emboldening
-    let height = font.size * SystemInk.capHeight / (SystemInk.capHeight + growth)
+    let height = font.size * font.rise * SystemInk.capHeight / (SystemInk.capHeight + growth)
     let shape = CGAffineTransform(
       a: font.size * font.stretch, b: 0, c: -font.slant * font.size, d: height, tx: 0, ty: -growth / 2 * height)
     return .outline(outline.applying(shape))

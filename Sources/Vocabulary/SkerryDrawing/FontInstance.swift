@@ -12,6 +12,8 @@ package struct FontInstance: Hashable, Sendable {
   package var slant: CGFloat
   /// Horizontal stretch for widths that the face has no axis for: 1 for none.
   package var stretch: CGFloat
+  /// Vertical stretch from the baseline, for characters that Apple's face has taller or lower: 1 for none.
+  package var rise: CGFloat = 1
   /// How much thicker strokes are drawn for a weight that the face does not have, in ems: 0 for none.
   package var emboldening: CGFloat
   /// The weight axis with which outlines are drawn, where that is not the one that decides their advances.

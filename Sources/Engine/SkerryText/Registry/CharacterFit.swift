@@ -1,14 +1,16 @@
 import Foundation
 import SkerryGraph
 
-/// Characters whose width in Apple's faces differs from the stand-in's by more than a twenty-fifth of its advance.
+/// Characters whose width in Apple's faces differs from the stand-in's by more than a twenty-fifth of its advance, and those whose height does.
 ///
-/// Source: Figures §9.12. Each is fitted to the recorded strings that its row names; all other characters are within that.
+/// Source of the widths: Figures §9.12. Each is fitted to the recorded strings that its row names; all other characters are within that.
 struct CharacterFit: Equatable {
   /// Added to the advance, in ems; the glyph stays in the middle.
-  var extra: CGFloat
+  var extra: CGFloat = 0
   /// Factor on the glyph's own width.
-  var width: CGFloat
+  var width: CGFloat = 1
+  /// Factor on the glyph's own height, from the baseline.
+  var height: CGFloat = 1
 
   /// `nil` for characters that are drawn as the stand-in has them.
   static func fit(of unit: UInt16, in font: FontDescription) -> CharacterFit? {
@@ -17,7 +19,8 @@ struct CharacterFit: Equatable {
     switch font.family {
     case .system(.standard): return unit == percentSign ? percent(font) : displayDigit(unit, font)
     case .system(.rounded): return rounded[unit]
-    case .system(.monospaced), .system(.serif), .custom: return nil
+    case .system(.monospaced): return isCapitalOrDigit(unit) ? monospacedCapital : nil
+    case .system(.serif), .custom: return nil
     }
   }
 
@@ -51,6 +54,16 @@ struct CharacterFit: Equatable {
     guard (0x30...0x39).contains(unit), unit != 0x31, !font.monospacedDigits, font.size >= SystemTracking.displayCut else { return nil }
     let share = 1 - (1 - boldShare) * min(max((font.cssWeight - 400) / 300, 0), 1)
     return CharacterFit(extra: regularDigit.extra * share, width: 1 + (regularDigit.width - 1) * share)
+  }
+
+  // MARK: The monospaced design
+
+  /// Capitals and digits are as tall as in the default design, 0.7046 em at every weight; those of the stand-in are 0.73. Its small letters have
+  /// Apple's height. Source: Figures §9.17.
+  private static let monospacedCapital = CharacterFit(height: 0.7046 / 0.73)
+
+  private static func isCapitalOrDigit(_ unit: UInt16) -> Bool {
+    (0x30...0x39).contains(unit) || Unicode.Scalar(unit)?.properties.isUppercase ?? false
   }
 
   // MARK: The rounded design

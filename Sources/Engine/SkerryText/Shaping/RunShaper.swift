@@ -114,6 +114,8 @@ struct RunShaper {
     if segment.isPreferred { extra += SystemTracking.points(for: sized(font.size), isStandIn: isStandIn) }
     var features = run.font.openTypeFeatures
     if run.tracking != 0 { features += ["-liga", "-clig"] }
+    // The zero of Apple's monospaced design has a slash (Figures §9.17); a face without the feature keeps its own.
+    if isStandIn, segment.isPreferred, case .system(.monospaced) = run.font.family { features.append("zero") }
     var glyphs = face.shaping.shape(
       units, range, rightToLeft: isRightToLeft, script: segment.script, language: language, features: features, variations: font.variations)
     if isRightToLeft { glyphs.reverse() }
@@ -235,7 +237,7 @@ extension ShapedCluster {
     advance = wanted
   }
 
-  /// Sets the width that was recorded for the character.
+  /// Sets the width and the height that were recorded for the character.
   ///
   /// - Parameter glyphAdvance: that of its one glyph in the face, in ems.
   fileprivate mutating func apply(_ fit: CharacterFit, glyphAdvance: CGFloat) {
@@ -243,6 +245,7 @@ extension ShapedCluster {
     let extra = fit.extra * font.size
     for index in glyphs.indices { glyphs[index].x += (extra - (fit.width - 1) * own) / 2 }
     font.stretch *= fit.width
+    font.rise *= fit.height
     advance += extra
   }
 }

@@ -46,24 +46,29 @@ struct SymbolTable {
     drawnNames.insert(name)
     let growth = SymbolPen.diameter(400, scale) / SymbolPen.diameter(400, .medium)
     let whole = parts.reduce(into: Path()) { $0.addPath($1) }.applying(CGAffineTransform(scaleX: pen.diameter, y: pen.diameter))
-    let fit = fit(of: whole, name, font.size * growth)
+    let seen = recordedInk(of: whole, name, font.size * growth)
+    let fit = Self.fit(whole.boundingRect.size, into: seen)
     let box = whole.applying(fit).boundingRect
     guard box.width > 0, box.height > 0 else { return nil }
-    // A symbol is centred on the capitals of adjacent text (Figures §5.3).
-    let (size, basis) = SymbolFigures.frame(name, font, ink: box.size, growth: growth)
+    // A symbol is centred on the capitals of adjacent text (Figures §5.3). A stand-in of other proportions has the frame of Apple's drawing.
+    let (size, basis) = SymbolFigures.frame(name, font, ink: seen ?? box.size, growth: growth)
     let place = CGAffineTransform(scaleX: pen.diameter, y: pen.diameter).concatenating(fit).concatenating(
       CGAffineTransform(translationX: (size.width - box.width) / 2 - box.minX, y: (size.height - box.height) / 2 - box.minY))
     let baseline = size.height / 2 - SystemMetrics.capHeight * font.size / 2
     return SymbolDrawing(layers: parts.map { $0.applying(place) }, size: size, baselineOffset: baseline, basis: basis)
   }
 
-  /// Scales the ink to the recorded size; a stand-in of other proportions keeps its own.
-  private func fit(of ink: Path, _ name: String, _ size: CGFloat) -> CGAffineTransform {
-    let box = ink.boundingRect
+  /// The ink of Apple's drawing in points, if it was recorded.
+  private func recordedInk(of ink: Path, _ name: String, _ size: CGFloat) -> CGSize? {
     // A drawing that encloses nothing is its own filled form.
     let plain = name.hasSuffix(".fill") && ink.nestedParts.allSatisfy { $0.depth == 0 } ? String(name.dropLast(5)) : name
-    guard let seen = SymbolFigures.ink[name] ?? SymbolFigures.ink[plain], box.width > 0, box.height > 0 else { return .identity }
-    let (x, y) = (seen.width * size / box.width, seen.height * size / box.height)
+    return (SymbolFigures.ink[name] ?? SymbolFigures.ink[plain]).map { CGSize(width: $0.width * size, height: $0.height * size) }
+  }
+
+  /// Scales ink to the recorded size; a stand-in of other proportions keeps its own.
+  private static func fit(_ ink: CGSize, into seen: CGSize?) -> CGAffineTransform {
+    guard let seen, ink.width > 0, ink.height > 0 else { return .identity }
+    let (x, y) = (seen.width / ink.width, seen.height / ink.height)
     let isAlike = max(x, y) / min(x, y) < 1.12
     return CGAffineTransform(scaleX: isAlike ? x : min(x, y), y: isAlike ? y : min(x, y))
   }
