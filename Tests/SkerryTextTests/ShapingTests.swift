@@ -158,6 +158,15 @@ import Testing
     #expect(
       Fixture.layout("Hamburg", FontDescription(size: 20), engine: engine).runs.first.map { engine.fileName(ofFace: $0.font.face) }
         == "Inter.var.ttf")
+    // What fits a stand-in to Apple's face is not applied to the face itself: height of capitals, strokes and tracking;
+    // widths and line heights are the face's own.
+    func rises(_ engine: TextEngine) -> [CGFloat] { Fixture.layout("H0x", mono, engine: engine).runs.map(\.font.rise) }
+    #expect(rises(engine) == [1] && rises(Fixture.plain) == [0.7046 / 0.73, 1])
+    let bold = FontDescription(family: .system(.monospaced), size: 20, weight: 900)
+    #expect(Fixture.layout("H", bold, engine: engine).runs.first?.font.emboldening == 0)
+    #expect(Fixture.layout("H", bold).runs.first?.font.emboldening != 0)
+    let standIn = Fixture.layout("Hamburg", mono).size
+    #expect(layout.size.height == plain.size.height && layout.size.height != standIn.height && layout.size.width != standIn.width)
   }
 
   @Test func customFontsKeepTheirCut() {
