@@ -79,6 +79,24 @@ import Testing
     #expect(try pictures.of(Shard("90/100")).isEmpty)
   }
 
+  /// Several repeated paths one after the other are left out, and no new one between or behind them.
+  @Test func onlyRepeatedPathsAreLeftOut() throws {
+    let small = list().filtered { $0.line < 3 }
+    func paths(_ scales: String...) throws -> [String] {
+      var pictures = PlannedPictures()
+      for scale in scales { pictures.append(small, PictureExpansion(try CaseOptions(Arguments(["--scale", scale], of: .test)))) }
+      let all = pictures.map(\.path)
+      #expect(pictures.count == all.count)
+      return all
+    }
+    let once = try paths("1,2")
+    #expect(once.count == 6)
+    // Both looks of each case are repeated, then a new one follows.
+    let third = try paths("3")
+    #expect(try paths("1,2", "1,2,3") == once + third && paths("1,2", "1,2") == once)
+    #expect(try paths("2", "3,2,1") == paths("2") + zip(third, paths("1")).flatMap { [$0, $1] })
+  }
+
   /// Cases with names of their own, where the same one comes often.
   @Test func namesAreCounted() {
     var distinct = DistinctCases()
