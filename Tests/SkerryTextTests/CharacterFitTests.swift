@@ -2,6 +2,7 @@ import Foundation
 import SkerryDrawing
 import SkerryGeometry
 import SkerryGraph
+import SkerryTestSupport
 import Testing
 
 @testable import SkerryText
@@ -42,6 +43,27 @@ import Testing
       Fixture.layout("—", FontDescription(family: .system(design), size: 100, weight: 700)).idealWidth
     }
     #expect(abs(width(.rounded) - width(.standard) - 4.6) < 0.5)
+  }
+
+  /// How much every character of a design is moved and widened, at the weights and sizes between which the figures are interpolated.
+  @Test func fitsAreUnchanged() throws {
+    var lines: [String] = []
+    for design in [FontDescription.Design.standard, .rounded, .monospaced, .serif] {
+      for weight in [400, 500, 600, 700, 900] as [CGFloat] {
+        for size in [12, 17, 20, 24, 28, 40] as [CGFloat] {
+          for monospaced in [false, true] {
+            let font = FontDescription(family: .system(design), size: size, weight: weight, monospacedDigits: monospaced)
+            let fits = (Array(0x20...0x7E) + [0x2013, 0x2014, 0x2026]).compactMap { unit -> String? in
+              guard let fit = CharacterFit.fit(of: UInt16(unit), in: font), let scalar = Unicode.Scalar(UInt32(unit)) else { return nil }
+              return "\(Character(scalar)) \(RecordedText.number(fit.extra)) \(RecordedText.number(fit.width))"
+            }
+            let name = "\(design.rawValue) \(weight) \(size)\(monospaced ? " monospaced digits" : "")"
+            if !fits.isEmpty { lines.append("\(name): \(fits.joined(separator: ", "))") }
+          }
+        }
+      }
+    }
+    try RecordedText.check("character-fits", lines)
   }
 
   /// The customer's own faces are drawn as they are.
