@@ -86,6 +86,26 @@ private func bare(_ chart: some View) -> some View {
     #expect(try frames(of: "ChartPlot", in: bare(chart)) == [[0, 0, 200, 100]])
   }
 
+  /// A legend of the app's own is 8 points below the plot, the chart's own 6, unless the spacing is given.
+  @Test func legendsKeepTheirDistance() throws {
+    func own(_ spacing: CGFloat?) throws -> [Double] {
+      let chart = Chart { PointMark(x: .value("x", 5), y: .value("y", 5)) }.chartXAxis(.hidden).chartYAxis(.hidden)
+        .chartLegend(spacing: spacing) { Ellipse().frame(width: 7, height: 5) }.frame(width: 200, height: 100)
+      let plot = try #require(try frames(of: "ChartPlot", in: chart).first)
+      let legend = try #require(try frames(of: "Ellipse", in: chart).first)
+      return [plot[3], legend[1] - plot[1] - plot[3]]
+    }
+    #expect(try own(nil) == [87, 8] && own(3) == [92, 3])
+    func made(_ spacing: CGFloat?) throws -> Double {
+      let chart = Chart(rows) {
+        BarMark(x: .value("Name", $0.name), y: .value("Count", $0.count)).foregroundStyle(by: .value("Kind", $0.kind))
+      }
+      .chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(spacing: spacing).frame(width: 200, height: 100)
+      return try #require(try frames(of: "ChartPlot", in: chart).first)[3]
+    }
+    #expect(try made(nil) == made(6) && made(6) == made(10) + 4)
+  }
+
   /// A centred mark is in the middle of the interval that its value begins; the last one's ends with the domain, and none begins there.
   @Test func centredMarksAreBetweenTheirValues() throws {
     let values: [Double] = [0, 10, 30, 40]

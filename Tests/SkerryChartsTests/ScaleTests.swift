@@ -34,6 +34,19 @@ import Testing
     #expect((scale.lower, scale.upper) == (0, 100))
   }
 
+  /// On a scale without extent every value is in the middle; far outside a domain a position stays finite.
+  @Test func scalesWithoutExtent() {
+    func scale(_ lower: Double, _ upper: Double) -> PlotScale {
+      var scale = PlotScale(.numbers(.linear), lower: lower, upper: upper)
+      (scale.start, scale.end) = (10, 210)
+      return scale
+    }
+    #expect(scale(3, 3).position(.number(3)) == 110 && scale(3, 3).position(.number(99)) == 110)
+    #expect(scale(0, .infinity).position(.number(5)) == 110)
+    #expect(scale(0, 4).position(.number(1)) == 60 && scale(4, 0).position(.number(1)) == 160)
+    #expect(scale(0, 1).position(.number(5000)) == 200_010 && scale(0, 1).position(.number(-5000)) == -199_990)
+  }
+
   /// A domain from one value is a unit around it; without any the scale has its default; the order of two is kept.
   @Test func explicitDomains() {
     func ends(_ domain: [Double]) -> [Double] {

@@ -11,4 +11,22 @@ import Testing
     let header = try ImageHeader(Data([0xFF, 0xD8] + comment + frame + [0xFF, 0xD9]))
     #expect(header.format == .jpeg && header.width == 320 && header.height == 80)
   }
+
+  /// Width and height, or the one that is given with the view box's ratio, or the view box; a percentage is no length.
+  @Test(arguments: [
+    ("width='30' height='20'", 30.0, 20.0), ("width='30px' height='2e1pt' viewBox='0 0 5 5'", 30, 20),
+    ("width='30' viewBox='0 0 20 60'", 30, 90),
+    ("height='30' viewBox='0 0 20 60'", 10, 30), ("viewBox='3,4 20\t60'", 20, 60),
+    ("width='100%' height='100%' viewBox='0 0 24 12'", 24, 12),
+    ("stroke-width='9' width = \"7\" height=\"2em\"", 7, 2),
+  ])
+  func sizeOfAnSVG(_ attributes: String, _ width: Double, _ height: Double) throws {
+    let header = try ImageHeader(Data("<?xml version='1.0'?><svg xmlns='http://www.w3.org/2000/svg' \(attributes)><path d=''/></svg>".utf8))
+    #expect(header.format == .svg && header.width == width && header.height == height, "\(header)")
+  }
+
+  @Test(arguments: ["<svg width='30'>", "<svg viewBox='0 0 20'>", "<svg", "<svg height='3' viewBox='0 0 a b'/>"])
+  func svgsWithoutASize(_ text: String) {
+    #expect(throws: (any Error).self) { try ImageHeader(Data(text.utf8)) }
+  }
 }
