@@ -68,7 +68,7 @@ struct TerminalPictureTests {
   }
 
   @Test func sixelsKeepSoftColours() {
-    let decoded = decode(Sixels.text(Self.gradient, width: 1000))
+    let decoded = decode(Sixels.text(Self.gradient))
     #expect(decoded.width == 200 && decoded.height == 61)
     #expect(decoded.colors.count <= 256)
     var worst = 0
@@ -80,29 +80,50 @@ struct TerminalPictureTests {
   }
 
   @Test func aWiderPictureIsMadeSmaller() {
-    let decoded = decode(Sixels.text(Self.gradient, width: 100))
+    let decoded = decode(Sixels.text(Self.gradient.narrowed(to: 100)))
     #expect(decoded.width == 100 && decoded.height == 31)
     // The mean of two black pixels is black.
     #expect(decoded.pixels[15 * 100 + 31] == [0, 0, 0])
-    #expect(decode(Sixels.text(Self.gradient, width: 200)).width == 200)
-    #expect(decode(Sixels.text(Self.gradient, width: 199)).width == 199)
+    #expect(Self.gradient.narrowed(to: 200) == Self.gradient)
+    #expect(Self.gradient.narrowed(to: 199).size == PixelSize(width: 199, height: 61))
+    #expect(Self.gradient.narrowed(to: 0).size == PixelSize(width: 1, height: 1))
   }
 
   @Test func whatIsTransparentIsWhite() {
-    let decoded = decode(Sixels.text(Bitmap(size: PixelSize(width: 3, height: 7)), width: 10))
+    let decoded = decode(Sixels.text(Bitmap(size: PixelSize(width: 3, height: 7))))
     #expect(decoded.pixels == Array(repeating: [255, 255, 255], count: 21))
   }
 
-  @Test func kittyAndITermScaleWhatIsTooWide() throws {
+  @Test func whatIsTooWideIsMadeSmaller() throws {
     let png = try ImageCodecs.encodePNG(Self.gradient)
-    let (narrow, wide) = (TerminalPicture.TerminalSize(columns: 12, width: 199), TerminalPicture.TerminalSize(columns: 12, width: 200))
-    #expect(TerminalPicture.sequence(png, .kitty, narrow).hasPrefix("\u{1B}_Ga=T,f=100,q=2,c=12,m="))
-    #expect(TerminalPicture.sequence(png, .kitty, wide).hasPrefix("\u{1B}_Ga=T,f=100,q=2,m="))
-    #expect(TerminalPicture.sequence(png, .iTerm, narrow).contains(";width=100%:"))
-    #expect(!TerminalPicture.sequence(png, .iTerm, wide).contains("width"))
-    let pieces = TerminalPicture.sequence(png, .kitty, wide).components(separatedBy: "\u{1B}\\").dropLast()
-    let text = pieces.map { $0.split(separator: ";", maxSplits: 1)[1] }.joined()
-    #expect(Data(base64Encoded: text) == png)
+    func kitty(_ width: Int) throws -> Data {
+      let sequence = TerminalPicture.sequence(png, .kitty, width: width)
+      #expect(sequence.hasPrefix("\u{1B}_Ga=T,f=100,q=2,m="))
+      let text = sequence.components(separatedBy: "\u{1B}\\").dropLast().map { $0.split(separator: ";", maxSplits: 1)[1] }.joined()
+      return try #require(Data(base64Encoded: text))
+    }
+    #expect(try kitty(200) == png)
+    // The proportions are kept: 61 rows of 200 pixels are 30.5 of 100.
+    #expect(try ImageCodecs.decode(kitty(100)).size == PixelSize(width: 100, height: 31))
+    #expect(decode(TerminalPicture.sequence(png, .sixel, width: 100)).width == 100)
+    #expect(TerminalPicture.sequence(png, .iTerm, width: 199).contains(";width=100%:"))
+    #expect(!TerminalPicture.sequence(png, .iTerm, width: 200).contains("width"))
+  }
+
+  @Test func xtermHasALimit() {
+    let size = TerminalPicture.TerminalSize(columns: 120, width: 1200)
+    #expect(TerminalPicture.room(.sixel, ["TERM": "xterm-256color"], size) == 1000)
+    #expect(TerminalPicture.room(.sixel, ["TERM": "xterm"], TerminalPicture.TerminalSize(columns: 90, width: 999)) == 999)
+    #expect(TerminalPicture.room(.sixel, ["TERM": "foot"], size) == 1200)
+    #expect(TerminalPicture.room(.kitty, ["TERM": "xterm-kitty"], size) == 1200)
+  }
+
+  /// Answers of xterm as a VT340, of xterm without sixels, of foot, of a VT132, and of none.
+  @Test(arguments: [
+    ("\u{1B}[?63;1;2;4;6;9;15;22c", true), ("\u{1B}[?64;1;2;6;9;15;16;17;18;21;22;28c", false), ("\u{1B}[?62;4;22c", true),
+    ("\u{1B}[?4;6c", false), ("", false), ("\u{1B}[?62;4", false), ("x\u{1B}[?62;4c", true), ("\u{1B}[?62;14;44c", false),
+  ]) func theTerminalSaysWhetherItDrawsSixels(_ reply: String, _ draws: Bool) {
+    #expect(TerminalQuery.namesSixels(Array(reply.utf8)) == draws)
   }
 
   @Test func theTerminalIsKnownByItsEnvironment() {
@@ -113,6 +134,10 @@ struct TerminalPictureTests {
     #expect(imageProtocol(["TERM": "xterm-256color", "LC_TERMINAL": "iTerm2"]) == .iTerm)
     #expect(imageProtocol(["TERM": "foot-extra"]) == .sixel)
     #expect(imageProtocol(["TERM": "xterm-256color"]) == nil)
+    #expect(TerminalPicture.imageProtocol(["TERM": "xterm-256color"], isTerminal: true, drawsSixels: true) == .sixel)
+    for environment in [["TERM": "dumb"], [:], ["TERM": "screen"], ["TERM": "xterm", "TMUX": "1"]] {
+      #expect(TerminalPicture.imageProtocol(environment, isTerminal: true, drawsSixels: true) == nil)
+    }
     // Inside tmux, variables inherited from the outer terminal do not count.
     #expect(imageProtocol(["TERM": "tmux-256color", "KITTY_WINDOW_ID": "1"]) == nil)
     #expect(imageProtocol(["TERM": "xterm-kitty", "TMUX": "/tmp/tmux-0/default,1,0"]) == nil)

@@ -3,11 +3,8 @@ import SkerryImage
 
 /// A picture as sixels: six rows at a time, one colour after another, in at most 256 colours of its own.
 enum Sixels {
-  /// - Parameters:
-  ///   - bitmap: transparent parts are drawn on white.
-  ///   - width: pixels that the terminal has room for; a wider picture is made smaller.
-  static func text(_ bitmap: Bitmap, width limit: Int) -> String {
-    let bitmap = narrowed(bitmap, to: max(1, limit))
+  /// - Parameter bitmap: transparent parts are drawn on white.
+  static func text(_ bitmap: Bitmap) -> String {
     let (width, height) = (bitmap.size.width, bitmap.size.height)
     let reduced = ReducedColors(bitmap)
     var out = "\u{1B}Pq\"1;1;\(width);\(height)"
@@ -41,26 +38,5 @@ enum Sixels {
       at = end
     }
     return out
-  }
-
-  /// A picture of at most so many pixels a row, in its own proportions; each pixel is the mean of those that it stands for.
-  private static func narrowed(_ bitmap: Bitmap, to limit: Int) -> Bitmap {
-    let (width, height) = (bitmap.size.width, bitmap.size.height)
-    guard width > limit else { return bitmap }
-    let size = PixelSize(width: limit, height: max(1, (height * limit + width / 2) / width))
-    var result = Bitmap(size: size)
-    for y in 0..<size.height {
-      let rows = y * height / size.height..<max(y * height / size.height + 1, (y + 1) * height / size.height)
-      for x in 0..<size.width {
-        let columns = x * width / size.width..<max(x * width / size.width + 1, (x + 1) * width / size.width)
-        let count = rows.count * columns.count
-        for channel in 0..<4 {
-          var sum = count / 2
-          for row in rows { for column in columns { sum += Int(bitmap.pixels[4 * (row * width + column) + channel]) } }
-          result.pixels[4 * (y * size.width + x) + channel] = UInt8(sum / count)
-        }
-      }
-    }
-    return result
   }
 }

@@ -12,18 +12,18 @@ package enum TerminalPicture {
     case kitty
     /// iTerm2 and compatible terminals. Source: iterm2.com/documentation-images.html.
     case iTerm
-    /// foot, mlterm, contour, yaft. Source: vt100.net, DEC STD 070; in the picture's 256 most useful colours.
+    /// foot, mlterm, contour, yaft, and those that say so when asked. Source: vt100.net, DEC STD 070; in the picture's 256 most useful colours.
     case sixel
   }
 
   /// Why standard output cannot show pictures, with the remedy; `nil` if it can.
   package static var reasonUnavailable: String? {
     let environment = ProcessInfo.processInfo.environment
-    guard imageProtocol(environment, isTerminal: isatty(Console.output.descriptor) == 1) == nil else { return nil }
+    guard imageProtocol(environment) == nil else { return nil }
     if isMultiplexer(environment) {
       return "tmux and screen do not pass pictures on to the terminal; run the command in a window without them."
     }
-    return "This terminal is not known to show pictures (kitty, WezTerm, Ghostty, Konsole, iTerm2, foot, mlterm, contour and mintty are)."
+    return "This terminal does not say that it shows pictures (kitty, WezTerm, Ghostty, Konsole, iTerm2 and terminals with sixels do)."
   }
 
   /// Whether tmux or screen runs between the program and the terminal; they do not pass pictures on.
@@ -31,8 +31,17 @@ package enum TerminalPicture {
     environment["TMUX"] != nil || environment["STY"] != nil || ["tmux", "screen"].contains { (environment["TERM"] ?? "").hasPrefix($0) }
   }
 
+  /// That of standard output.
+  private static func imageProtocol(_ environment: [String: String]) -> ImageProtocol? {
+    imageProtocol(environment, isTerminal: isatty(Console.output.descriptor) == 1, drawsSixels: TerminalQuery.drawsSixels)
+  }
+
   /// `nil` if pictures cannot be shown: no terminal, or one that is not known to support them.
-  static func imageProtocol(_ environment: [String: String], isTerminal: Bool) -> ImageProtocol? {
+  ///
+  /// - Parameter drawsSixels: whether the terminal says so; not asked if its name is enough, or it has none.
+  static func imageProtocol(
+    _ environment: [String: String], isTerminal: Bool, drawsSixels: @autoclosure () -> Bool = false
+  ) -> ImageProtocol? {
     guard isTerminal, !isMultiplexer(environment) else { return nil }
     let program = environment["TERM_PROGRAM"] ?? ""
     if environment["KITTY_WINDOW_ID"] != nil || (environment["TERM"] ?? "").contains("kitty") { return .kitty }
@@ -42,7 +51,14 @@ package enum TerminalPicture {
     if ["foot", "mlterm", "contour", "yaft"].contains(where: kind.hasPrefix) || kind.contains("sixel") || program == "mintty" {
       return .sixel
     }
-    return nil
+    return !["", "dumb"].contains(kind) && drawsSixels() ? .sixel : nil
+  }
+
+  /// The most pixels a row that a terminal draws.
+  ///
+  /// xterm leaves out pictures of more than 1,000 pixels a side. Source: its manual, `maxGraphicSize`.
+  static func room(_ imageProtocol: ImageProtocol, _ environment: [String: String], _ size: TerminalSize) -> Int {
+    imageProtocol == .sixel && environment["TERM"]?.hasPrefix("xterm") == true ? min(size.width, 1000) : size.width
   }
 
   /// The size of a terminal.
@@ -63,25 +79,28 @@ package enum TerminalPicture {
     }
   }
 
-  /// The bytes that show a PNG, no wider than the terminal. Empty if it cannot be decoded.
-  static func sequence(_ png: Data, _ imageProtocol: ImageProtocol, _ size: TerminalSize) -> String {
+  /// The bytes that show a PNG. Empty if it cannot be decoded.
+  ///
+  /// - Parameter width: the most pixels a row; a wider picture is made smaller.
+  static func sequence(_ png: Data, _ imageProtocol: ImageProtocol, width: Int) -> String {
     guard let bitmap = try? ImageCodecs.decode(png) else { return "" }
-    let text = Array(png.base64EncodedString().utf8)
-    let isWide = bitmap.size.width > size.width
+    let isWide = bitmap.size.width > width
     switch imageProtocol {
-    case .sixel: return Sixels.text(bitmap, width: size.width) + "\n"
+    case .sixel: return Sixels.text(bitmap.narrowed(to: width)) + "\n"
     case .iTerm:
       let size = "size=\(png.count)" + (isWide ? ";width=100%" : "")
-      return "\u{1B}]1337;File=inline=1;\(size):" + String(decoding: text, as: UTF8.self) + "\u{07}\n"
+      return "\u{1B}]1337;File=inline=1;\(size):" + png.base64EncodedString() + "\u{07}\n"
     case .kitty:
-      // At most 4,096 characters per chunk; m says whether more follow, c how many columns the picture takes.
-      let size = isWide ? ",c=\(size.columns)" : ""
+      // Made smaller here: told only a number of columns, kitty 0.26 narrows a picture and keeps its height.
+      guard let narrow = isWide ? try? ImageCodecs.encodePNG(bitmap.narrowed(to: width)) : png else { return "" }
+      let text = Array(narrow.base64EncodedString().utf8)
+      // At most 4,096 characters per chunk; m says whether more follow.
       var result = ""
       var start = 0
       repeat {
         let end = min(start + 4096, text.count)
         let more = end < text.count ? 1 : 0
-        result += "\u{1B}_G" + (start == 0 ? "a=T,f=100,q=2\(size),m=\(more)" : "m=\(more)") + ";"
+        result += "\u{1B}_G" + (start == 0 ? "a=T,f=100,q=2,m=\(more)" : "m=\(more)") + ";"
         result += String(decoding: text[start..<end], as: UTF8.self) + "\u{1B}\\"
         start = end
       } while start < text.count
@@ -92,8 +111,9 @@ package enum TerminalPicture {
   /// Shows a PNG on standard output if the terminal can. Returns whether it did.
   package static func show(_ png: Data) -> Bool {
     let terminal = Console.output.descriptor
-    guard let imageProtocol = imageProtocol(ProcessInfo.processInfo.environment, isTerminal: isatty(terminal) == 1) else { return false }
-    Console.plain(sequence(png, imageProtocol, TerminalSize.of(terminal)))
+    let environment = ProcessInfo.processInfo.environment
+    guard let imageProtocol = imageProtocol(environment) else { return false }
+    Console.plain(sequence(png, imageProtocol, width: room(imageProtocol, environment, .of(terminal))))
     return true
   }
 }
