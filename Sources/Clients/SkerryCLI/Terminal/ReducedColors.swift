@@ -54,7 +54,17 @@ struct ReducedColors {
     var cells: [Cell] = []
     var own = [Int32](repeating: 0, count: count)
     bitmap.pixels.withUnsafeBufferPointer { pixels in
-      for at in 0..<count {
+      // Most pixels are like the one before.
+      var start = 0
+      while start < count {
+        let at = start
+        var end = at + 1
+        while end < count, pixels[4 * end] == pixels[4 * at], pixels[4 * end + 1] == pixels[4 * at + 1],
+          pixels[4 * end + 2] == pixels[4 * at + 2], pixels[4 * end + 3] == pixels[4 * at + 3]
+        {
+          end += 1
+        }
+        let run = end - at
         // Colours are multiplied by their alpha already, so that white shows through by what is left.
         let rest = 255 - Int(pixels[4 * at + 3])
         let (red, green, blue) = (Int(pixels[4 * at]) + rest, Int(pixels[4 * at + 1]) + rest, Int(pixels[4 * at + 2]) + rest)
@@ -64,11 +74,14 @@ struct ReducedColors {
           cells.append(Cell(place: place))
         }
         let number = Int(numbers[place])
-        own[at] = Int32(number)
-        cells[number].count += 1
-        cells[number].sums[0] += red
-        cells[number].sums[1] += green
-        cells[number].sums[2] += blue
+        while start < end {
+          own[start] = Int32(number)
+          start += 1
+        }
+        cells[number].count += run
+        cells[number].sums[0] += red * run
+        cells[number].sums[1] += green * run
+        cells[number].sums[2] += blue * run
       }
     }
     var groups = cells.isEmpty ? [] : [Group(cells)]

@@ -1,3 +1,4 @@
+import Foundation
 import SkerryGeometry
 import SkerryImage
 
@@ -12,31 +13,50 @@ enum Sixels {
       // Shares of a hundred.
       out += "#\(index);2;" + color.map { "\(($0 * 200 + 255) / 510)" }.joined(separator: ";")
     }
+    // The sixels of each colour in six rows.
+    var bands = [UInt8](repeating: 0, count: reduced.palette.count * width)
     for top in stride(from: 0, to: height, by: 6) {
-      let rows = min(6, height - top)
-      var bands: [UInt8: [UInt8]] = [:]
-      for row in 0..<rows {
-        for x in 0..<width {
-          bands[reduced.indices[(top + row) * width + x], default: [UInt8](repeating: 0, count: width)][x] |= 1 << UInt8(row)
+      var isUsed = [Bool](repeating: false, count: reduced.palette.count)
+      reduced.indices.withUnsafeBufferPointer { indices in
+        bands.withUnsafeMutableBufferPointer { bands in
+          isUsed.withUnsafeMutableBufferPointer { isUsed in
+            var (at, bit) = (top * width, UInt8(1))
+            while at < min(top + 6, height) * width {
+              var x = 0
+              while x < width {
+                let color = Int(indices[at])
+                isUsed[color] = true
+                bands[color * width + x] |= bit
+                at += 1
+                x += 1
+              }
+              bit <<= 1
+            }
+          }
         }
       }
-      for (color, bits) in bands.sorted(by: { $0.key < $1.key }) { out += "#\(color)" + packed(bits) + "$" }
+      for color in isUsed.indices where isUsed[color] {
+        out += "#\(color)" + packed(bands[(color * width)..<((color + 1) * width)]) + "$"
+        bands.withUnsafeMutableBytes { _ = memset($0.baseAddress! + color * width, 0, width) }
+      }
       out += "-"
     }
     return out + "\u{1B}\\"
   }
 
   /// Equal sixels are run-length encoded.
-  private static func packed(_ bits: [UInt8]) -> String {
-    var out = ""
-    var at = 0
-    while at < bits.count {
-      var end = at
-      while end < bits.count, bits[end] == bits[at] { end += 1 }
-      let sign = String(UnicodeScalar(bits[at] + 63))
-      out += end - at > 3 ? "!\(end - at)\(sign)" : String(repeating: sign, count: end - at)
-      at = end
+  private static func packed(_ bits: ArraySlice<UInt8>) -> String {
+    bits.withUnsafeBufferPointer { bits in
+      var out = ""
+      var at = 0
+      while at < bits.count {
+        var end = at
+        while end < bits.count, bits[end] == bits[at] { end += 1 }
+        let sign = String(UnicodeScalar(bits[at] + 63))
+        out += end - at > 3 ? "!\(end - at)\(sign)" : String(repeating: sign, count: end - at)
+        at = end
+      }
+      return out
     }
-    return out
   }
 }
