@@ -55,7 +55,8 @@ import Testing
             let font = FontDescription(family: .system(design), size: size, weight: weight, monospacedDigits: monospaced)
             let fits = (Array(0x20...0x7E) + [0x2013, 0x2014, 0x2026]).compactMap { unit -> String? in
               guard let fit = CharacterFit.fit(of: UInt16(unit), in: font), let scalar = Unicode.Scalar(UInt32(unit)) else { return nil }
-              return "\(Character(scalar)) \(RecordedText.number(fit.extra)) \(RecordedText.number(fit.width))"
+              let height = fit.height == 1 ? "" : " \(RecordedText.number(fit.height)) high"
+              return "\(Character(scalar)) \(RecordedText.number(fit.extra)) \(RecordedText.number(fit.width))\(height)"
             }
             let name = "\(design.rawValue) \(weight) \(size)\(monospaced ? " monospaced digits" : "")"
             if !fits.isEmpty { lines.append("\(name): \(fits.joined(separator: ", "))") }
