@@ -7,6 +7,12 @@ import Testing
 /// Files that are saved at every moment of a build, all within one second: the final build must be made from the final
 /// contents.
 @Suite struct CompiledSourcesTests {
+  /// A program is linked again if the library was replaced meanwhile, and not because of its own faults.
+  @Test func aReplacedLibraryIsNotTheProgramsFault() {
+    #expect(SwiftCompilation.isReplacement("ld.lld: error: input file '/cache/libSkerry.so' was modified during the build"))
+    #expect(!SwiftCompilation.isReplacement("ld.lld: error: undefined symbol: draw"))
+  }
+
   /// A module of two files, each with an object, and a compiler that decides as Swift's does: by modification times in
   /// whole seconds.
   final class Module {
