@@ -17,7 +17,7 @@ final class ExtensionAssembly {
   /// The files to read declarations from: the target's, those of the repository's modules that it imports, and files
   /// that were added.
   private var files: [ReachFile] = []
-  /// The widgets that the extension's bundle lists, read before anything is removed from it.
+  /// The widgets that the extension's bundle lists, also after what does not compile was removed from it.
   private var listed: Set<String> = []
   private var merged: Set<String> = []
   private var leftOut: [LeftOut] = []
@@ -78,6 +78,7 @@ final class ExtensionAssembly {
     for number in 0..<Self.mostRounds {
       let graph = ReachGraph(files)
       let choice = WidgetChoice(graph, listed: listed, own: isOwn)
+      listed = choice.listed
       let entries = choice.entries.filter { !dropped.contains($0.name) && ($0.isListed || $0.isActivity) }
       guard !entries.isEmpty else { break }
       let round = CompileRound(graph, entries)
@@ -143,7 +144,6 @@ final class ExtensionAssembly {
       for file in files { read[file.path] = KnownRepairs.File(file) }
     }
     files.forEach(prepare)
-    listed = WidgetChoice(ReachGraph(files), own: isOwn).listed
     if isEdited {
       for file in files { originals[file.path] = file.text }
     }
@@ -185,7 +185,7 @@ final class ExtensionAssembly {
       repaired.insert(file.path)
     }
     (leftOut, namesAppAssets, languageMode) = (known.leftOut, known.namesAppAssets, known.languageMode)
-    (previewed, rounds) = (Set(known.previewed), known.rounds)
+    (previewed, rounds, listed) = (Set(known.previewed), known.rounds, Set(known.listed))
     removalErrors.recall(known.removalErrors)
     isRepaired = true
     return true
@@ -205,7 +205,7 @@ final class ExtensionAssembly {
     try KnownRepairs(
       surroundings: surroundings, files: kept, additions: files.filter(\.isAddition).map(\.path), leftOut: leftOut,
       namesAppAssets: namesAppAssets, languageMode: languageMode, removalErrors: removalErrors.accepted,
-      previewed: previewed.sorted(), rounds: rounds
+      previewed: previewed.sorted(), rounds: rounds, listed: listed.sorted()
     ).write(in: folder)
   }
 

@@ -44,6 +44,8 @@ struct KnownRepairs: Codable {
   var previewed: [String]
   /// How many calls of the compiler failed before the last one succeeded.
   var rounds: Int
+  /// The widgets that the extension's bundle lists, also if it was removed.
+  var listed: [String]
 
   private static func place(_ folder: URL) -> URL { folder.appendingPathComponent("repairs.json") }
 
@@ -56,7 +58,7 @@ struct KnownRepairs: Codable {
 
   init(
     surroundings: String, files: [String: File], additions: [String], leftOut: [LeftOut], namesAppAssets: Bool, languageMode: String,
-    removalErrors: [CompilerMessage], previewed: [String], rounds: Int
+    removalErrors: [CompilerMessage], previewed: [String], rounds: Int, listed: [String]
   ) {
     self.surroundings = surroundings
     self.files = files
@@ -67,6 +69,7 @@ struct KnownRepairs: Codable {
     self.removalErrors = removalErrors
     self.previewed = previewed
     self.rounds = rounds
+    self.listed = listed
   }
 
   func write(in folder: URL) throws { try SkerryCache.write(StableJSON.text(self), Self.place(folder)) }
