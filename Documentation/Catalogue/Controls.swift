@@ -129,11 +129,12 @@ import SwiftUI
   }
 }
 
-#Preview("TextField, SecureField, TextEditor", traits: .sizeThatFitsLayout) {
+#Preview("TextField, SecureField, TextEditor, scrollContentBackground", traits: .sizeThatFitsLayout) {
   VStack(alignment: .leading) {
     TextField("Name", text: .constant("Ada"))
     SecureField("Code", text: .constant("1234"))
     TextEditor(text: .constant("Several lines")).frame(height: 40)
+    TextEditor(text: .constant("On a plate")).scrollContentBackground(.hidden).frame(height: 40).background(.yellow)
   }
   .frame(width: 200)
 }

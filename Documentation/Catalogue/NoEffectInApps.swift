@@ -59,12 +59,12 @@ import SwiftUI
 }
 
 #Preview(
-  "scrollIndicators, scrollIndicatorsFlash, scrollDisabled, scrollClipDisabled, scrollBounceBehavior, scrollContentBackground, scrollDismissesKeyboard, scrollEdgeEffectHidden, scrollEdgeEffectStyle",
+  "scrollIndicators, scrollIndicatorsFlash, scrollDisabled, scrollClipDisabled, scrollBounceBehavior, scrollDismissesKeyboard, scrollEdgeEffectHidden, scrollEdgeEffectStyle",
   traits: .sizeThatFitsLayout
 ) {
   VStack {
     Text("Scrolling").scrollIndicators(.hidden).scrollIndicatorsFlash(onAppear: true).scrollDisabled(true).scrollClipDisabled()
-    Text("Edges").scrollBounceBehavior(.basedOnSize).scrollContentBackground(.hidden).scrollDismissesKeyboard(.never)
+    Text("Edges").scrollBounceBehavior(.basedOnSize).scrollDismissesKeyboard(.never)
       .scrollEdgeEffectHidden().scrollEdgeEffectStyle(.soft, for: .top)
   }
 }

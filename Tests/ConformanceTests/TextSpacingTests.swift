@@ -100,8 +100,8 @@ import Testing
     #expect(abs(alone.gap("symbol", "text") - 6.43) < 0.01)
   }
 
-  /// A last line of one short word takes a second one from the line before (recorded: "you're home" at the medium
-  /// size); a long word stays alone.
+  /// The second of two lines, if it is one short word, takes a second one from the first (recorded: "you're home" at the medium size, "the
+  /// outcome." in R20); a long word stays alone, and so does the last word of more than two lines (R20, R22, R23).
   @Test func singleWordsOnTheLastLine() throws {
     func lines(_ string: String, _ width: CGFloat, _ font: Font, _ size: DynamicTypeSize) throws -> [String] {
       try ScreenshotScene().card { Text(verbatim: string).font(font).frame(width: width).dynamicTypeSize(size) }.lines
@@ -110,6 +110,33 @@ import Testing
     #expect(home == ["Most secure: Allow this app to know when", "you're home"])
     let long = try lines("Allows checking for important alerts like security vulnerabilities.", 310, .footnote, .medium)
     #expect(long.last == "vulnerabilities." || long.count == 1)
+    let outcome = try lines("A short sentence describing the outcome.", 225.67, .caption, .large)
+    #expect(outcome == ["A short sentence describing", "the outcome."])
+    let one = try lines(
+      "The host stopped answering keepalives and the session ended. Reconnect to start a new one.", 342, .body, .large)
+    #expect(one == ["The host stopped answering keepalives and", "the session ended. Reconnect to start a new", "one."])
+    let call = try lines(
+      "You are about to join a call. Currently there are no other participants in the call.", 311, .headline, .large)
+    #expect(call == ["You are about to join a call. Currently", "there are no other participants in the", "call."])
+  }
+
+  private static let latin =
+    "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua."
+
+  /// The space at which a line is broken counts for the width of the text, as far as there is room. Recorded: a border around five lines of
+  /// title 377 points apart, where the widest line has 368 of ink (R22); three lines of body in 376, 371 of ink; three in 281, 275.3 (R21).
+  @Test func aBrokenLineKeepsItsSpace() throws {
+    func width(_ string: String, _ font: Font, in width: CGFloat? = nil) throws -> CGFloat {
+      try Frames(Text(verbatim: string).font(font).fixedSize(horizontal: width == nil, vertical: true), width: width).size.width
+    }
+    let five = try width(Self.latin, .title, in: 384)
+    #expect(try abs(five - width("consectetur adipiscing elit, sed ", .title)) < 0.01 && abs(five - 377) < 3.5)
+    let three = try width(Self.latin, .body, in: 384)
+    #expect(try abs(three - width("adipiscing elit, sed do eiusmod tempor incididunt ", .body)) < 0.01 && abs(three - 376) < 1.5)
+    let speech = "To use speech to text, please enable microphone access and speech recognition in Settings."
+    #expect(try abs(width(speech, .body, in: 310) - 281) < 2.7)
+    // No room for the whole space.
+    #expect(try abs(width(Self.latin, .title, in: 376) - 376) < 0.01)
   }
 
   /// Padding at the bottom removes the text's own distance there; the next text still keeps its distance from a block.

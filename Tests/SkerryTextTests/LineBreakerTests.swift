@@ -45,13 +45,29 @@ import Testing
     #expect(ranges("abc\nd", 25) == [0..<2, 2..<3, 4..<5])
   }
 
-  /// A last line narrower than a sixth takes a second word, and only where it fits.
+  /// The second of two lines takes a second word if it is narrower than a quarter.
   @Test func loneWords() {
     let text = "aaa bbb ccc d"
-    // One cluster of ten points is less than a sixth of 119, not of 60; the width for all four words is 130.
+    // One cluster of ten points is less than a quarter of 119, not of 40; the width for all four words is 130.
     #expect(ranges(text, 119) == [0..<8, 8..<13])
-    #expect(lines(text, 119).map(\.width) == [70, 50])
-    #expect(ranges("a b c d", 60) == [0..<6, 6..<7])
-    #expect(ranges("a b c d", 61) == [0..<4, 4..<7])
+    #expect(lines(text, 119).map(\.width) == [70, 50] && lines(text, 119).map(\.trailingSpace) == [10, 0])
+    #expect(ranges("a b c", 40) == [0..<4, 4..<5])
+    #expect(ranges("a b c", 41) == [0..<2, 2..<5])
+  }
+
+  /// A third line keeps its single word; a second paragraph of two lines does not.
+  @Test func loneWordsOfLongerParagraphs() {
+    #expect(ranges("aaaa bbbb c", 49) == [0..<5, 5..<10, 10..<11])
+    #expect(ranges("aaaa bb cc d", 75) == [0..<8, 8..<12])
+    #expect(ranges("aaaa bb cc dd e", 75) == [0..<8, 8..<15])
+    #expect(ranges("aaaa bb cccc dd e", 75) == [0..<8, 8..<16, 16..<17])
+    #expect(ranges("z\naaaa bb d", 75) == [0..<1, 2..<7, 7..<11])
+  }
+
+  /// The spaces at which a line is broken are counted apart.
+  @Test func spacesAtABreak() {
+    #expect(lines("aa   bb", 20).map(\.trailingSpace) == [30, 0])
+    #expect(lines("aa bb cc", 50).map(\.trailingSpace) == [10, 0])
+    #expect(lines("abcdefg", 25).map(\.trailingSpace) == [0, 0, 0, 0])
   }
 }

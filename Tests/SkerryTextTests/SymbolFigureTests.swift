@@ -30,6 +30,9 @@ import Testing
     #expect(try drawing("bell", 17).size.width == 19)
     #expect(try drawing("location", 17).size == CGSize(width: 19.333, height: 18))
     #expect(try drawing("line.3.horizontal.decrease.circle", 17).size.width == 19.667)
+    for (name, width) in [("exclamationmark.triangle.fill", 21), ("xmark.octagon.fill", 21.333), ("moon.fill", 19.667)] {
+      #expect(try drawing(name, 17).size.width == width)
+    }
     #expect(try drawing("gear", 17, 600).size.height == 21.667)
     #expect(try drawing("book.closed.fill", 17).size == CGSize(width: 17.667, height: 20.333))
     #expect(try drawing("gauge.with.dots.needle.67percent", 17).size.height == 19)

@@ -112,7 +112,6 @@ extension View {
   public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
   { self }
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
-  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }

@@ -89,7 +89,26 @@ extension SecureField where Label == Text {
 public struct TextEditor: View {
   private let text: String
   public init(text: Binding<String>) { self.text = text.wrappedValue }
-  public var body: some View { PlainContainer(name: "TextEditor", content: Text(verbatim: text)) }
+  public var body: some View { PlainContainer(name: "TextEditor", content: EditorPage(text: text)) }
+}
+
+/// As large as the proposal, on the system's background (Figures §9.18). The text begins at the insets of UITextView: 8 points below the top,
+/// 5 from the leading edge (UIKit's reference pages of textContainerInset and lineFragmentPadding).
+private struct EditorPage: View {
+  let text: String
+  @Environment(\.self) private var environment
+  var body: some View {
+    Text(verbatim: text).padding(.horizontal, 5).padding(.vertical, 8)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .background(environment.system.scrollBackgroundHidden ? Color.clear : Color(uiColor: .systemBackground))
+  }
+}
+
+extension View {
+  /// Whether a text editor has its background; lists and forms have none here.
+  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
+    settingEnvironment { $0.system.scrollBackgroundHidden = visibility == .hidden }
+  }
 }
 
 /// The style of text fields.

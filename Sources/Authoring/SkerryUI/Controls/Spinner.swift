@@ -4,7 +4,8 @@ import SkerryGeometry
 
 /// Progress of which nothing is known: the spokes of UIKit's activity indicator, at rest, with a label below.
 ///
-/// 20 points wide, 37 at large sizes (UIActivityIndicatorView's reference page and its documented styles); the spokes' shades are our choice.
+/// Sides, spokes and shades as recorded in the small and the regular size (Figures §9.18); the large one is 37 points wide
+/// (UIActivityIndicatorView's reference page) with the regular one's proportions, which is assumed.
 struct Spinner: View {
   let tint: Color?
   let label: AnyView?
@@ -12,11 +13,15 @@ struct Spinner: View {
   @Environment(\.controlSize) private var controlSize
   @Environment(\.self) private var environment
 
-  private static let count = 8
-  private var side: CGFloat {
+  /// From the spoke that points left, counterclockwise.
+  private static let shades = [0.85, 0.705, 0.56, 0.415, 0.27, 0.27, 0.27, 0.27]
+
+  /// Points: the side of the square, the length of a spoke from its edge inwards, a spoke's width.
+  private var lengths: (side: CGFloat, spoke: CGFloat, width: CGFloat) {
     switch controlSize {
-    case .mini, .small, .regular: 20
-    case .large, .extraLarge: 37
+    case .mini, .small: (14, 4, 2)
+    case .regular: (20, 20.0 / 3, 8.0 / 3)
+    case .large, .extraLarge: (37, 37.0 / 3, 37 * 2 / 15)
     }
   }
   private var style: AnyShapeStyle {
@@ -27,28 +32,32 @@ struct Spinner: View {
   var body: some View {
     VStack(spacing: 8) {
       ZStack {
-        ForEach(0..<Self.count, id: \.self) { index in
-          Spoke(part: Double(index) / Double(Self.count)).fill(style.opacity(1 - 0.75 * Double(index) / Double(Self.count - 1)))
+        ForEach(Self.shades.indices, id: \.self) { index in
+          Spoke(part: Double(index) / Double(Self.shades.count), length: lengths.spoke, width: lengths.width)
+            .fill(style.opacity(Self.shades[index]))
         }
       }
-      .frame(width: side, height: side)
+      .frame(width: lengths.side, height: lengths.side)
       if showsLabels, let label { label.font(.footnote).foregroundStyle(.secondary) }
     }
   }
 }
 
-/// One spoke, `part` of a turn before twelve o'clock.
+/// One spoke, `part` of a turn counterclockwise from the one that points left; length and width in points.
 private struct Spoke: Shape {
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   let part: Double
+  let length: CGFloat
+  let width: CGFloat
 
   nonisolated func path(in rect: CGRect) -> Path {
     let radius = min(rect.width, rect.height) / 2
-    let angle = -2 * Double.pi * (0.25 + part)
+    let angle = Double.pi * (1 - 2 * part)
     let (x, y) = (CGFloat(ExactMath.cosine(angle)), CGFloat(ExactMath.sine(angle)))
+    let (outer, inner) = (radius - width / 2, radius - length + width / 2)
     var line = Path()
-    line.move(to: CGPoint(x: rect.midX + x * radius * 0.5, y: rect.midY + y * radius * 0.5))
-    line.addLine(to: CGPoint(x: rect.midX + x * radius * 0.88, y: rect.midY + y * radius * 0.88))
-    return line.strokedPath(StrokeStyle(lineWidth: radius * 0.24, lineCap: .round))
+    line.move(to: CGPoint(x: rect.midX + x * inner, y: rect.midY + y * inner))
+    line.addLine(to: CGPoint(x: rect.midX + x * outer, y: rect.midY + y * outer))
+    return line.strokedPath(StrokeStyle(lineWidth: width, lineCap: .round))
   }
 }

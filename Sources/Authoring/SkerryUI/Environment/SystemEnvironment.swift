@@ -87,6 +87,8 @@ package struct SystemEnvironment {
   package var symbolRenderingMode: SymbolRenderingMode?
   package var symbolVariants = SymbolVariants.none
   package var labelsHidden = false
+  /// By `scrollContentBackground(_:)`.
+  package var scrollBackgroundHidden = false
   package var progressViewStyles = StyleStack<any ProgressViewStyle>(DefaultProgressViewStyle())
   var buttonStyles = StyleStack(ButtonLook.primitive(DefaultButtonStyle()))
   package var labelStyles = StyleStack<any LabelStyle>(DefaultLabelStyle())

@@ -156,7 +156,8 @@ struct ParagraphLayout {
     let pitch = lineHeight + line.leading + text.lineSpacing
     let shown = max(lines.count, text.reservedLines)
     let height = text.scale.roundedUp(lineHeight + pitch * CGFloat(shown - 1))
-    var width = text.scale.roundedUp(lines.map(\.width).max() ?? 0)
+    // The space at which a line was broken counts, as far as there is room (Figures §9.1).
+    var width = text.scale.roundedUp(lines.map { max($0.width, min($0.width + $0.trailingSpace, limit)) }.max() ?? 0)
     if let widest = text.widestValue, text.timersFillLines {
       // A running timer is as wide as its widest value, and takes the whole line when a width is proposed.
       let reserved = self.lines(of: shape(widest, setting.scale, 0), setting.scale, .infinity).map(\.width).max() ?? 0
@@ -189,7 +190,7 @@ struct ParagraphLayout {
     // White space at a line break is beyond the end of the line and is not drawn; it would be on the wrong side of a right-to-left line.
     if !line.endsParagraph { while clusters.last?.isSpace == true { clusters.removeLast() } }
     if line.isHyphenated, let last = clusters.last { clusters += inserted("-", last.run, scale, last.level) }
-    return ComposedLine(clusters: clusters, width: line.width)
+    return ComposedLine(clusters: clusters, width: line.width, trailingSpace: line.trailingSpace)
   }
 
   /// An ellipsis or a hyphen in the style of the run that it follows.
@@ -213,4 +214,6 @@ struct ComposedLine {
   var clusters: [ShapedCluster]
   /// Points, trailing spaces left out where the line was broken.
   var width: CGFloat
+  /// Points: the spaces at which the line was broken.
+  var trailingSpace: CGFloat = 0
 }

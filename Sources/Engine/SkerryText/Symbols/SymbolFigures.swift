@@ -14,7 +14,7 @@ enum SymbolFigures {
     let height: CGFloat?
   }
 
-  /// Source: Figures §9.5 and §9.9; points.
+  /// Source: Figures §9.5, §9.9 and what stands beside a group; points.
   static let frames = [
     Frame(name: "lock.fill", size: 28, height: 31),
     Frame(name: "star.fill", size: 28, height: 33.333), Frame(name: "battery.75", size: 28, height: 23),
@@ -44,6 +44,9 @@ enum SymbolFigures {
     Frame(name: "timer", size: 17, weight: 600, width: 20, height: nil),
     // Figures §9.13.
     Frame(name: "location", size: 17, width: 19.333, height: 18),
+    // Figures §9.18.
+    Frame(name: "exclamationmark.triangle.fill", size: 17, width: 21, height: nil),
+    Frame(name: "xmark.octagon.fill", size: 17, width: 21.333, height: nil), Frame(name: "moon.fill", size: 17, width: 19.667, height: nil),
   ]
 
   /// Symbols whose outline is the circle of `circle`: they have its frames. Source: Figures §9.5.
