@@ -3,7 +3,7 @@ import SkerryImage
 import SwiftUI
 import Testing
 
-/// Cards, a dialog and spinners of three libraries, recorded at 3 pixels a point and drawn again (Figures §9.18, R20 and R21). Points.
+/// Cards, a dialog and spinners of three libraries, recorded at 3 pixels a point and drawn again (Figures §9.19, R20 and R21). Points.
 @Suite @MainActor struct RecordedCardTests {
   private static let kinds: [(symbol: String, title: String, left: CGFloat)] = [
     ("checkmark.circle.fill", "Success", 60), ("clock.fill", "Busy", 60), ("exclamationmark.triangle.fill", "Attention", 61.333),
@@ -41,7 +41,7 @@ import Testing
         try #require(reader.ink(CGRect(x: x, y: top + y, width: width, height: height)))
       }
       let symbol = try ink(20, 8, 32, 26)
-      #expect(abs(symbol.minX - 29.5) < 0.68 && abs(symbol.minY - top - 13) < 1.01 && abs(symbol.width - 17) < 1.01, "\(symbol)")
+      #expect(abs(symbol.minX - 29.667) < 0.68 && abs(symbol.minY - top - 13) < 1.01 && abs(symbol.width - 17) < 1.01, "\(symbol)")
       let first = try ink(56, 37, 250, 14)
       #expect(abs(first.minX - kind.left) < 0.68 && abs(first.maxX - kind.left - 157.333) < 1.01, "\(kind.title): \(first)")
       #expect(abs(first.minY - top - 38.667) < 0.68 && abs(first.maxY - top - 50) < 0.68)

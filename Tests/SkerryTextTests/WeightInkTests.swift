@@ -31,27 +31,24 @@ import Testing
     #expect(abs(rounded / standard - 1) < 0.15, "\(rounded / standard)")
   }
 
-  /// The default design is drawn lighter than Inter's weights of the same name, by what was measured; its advances are those of the names.
-  @Test(arguments: [(400.0, 1.027), (600, 1.069), (700, 1.076), (900, 1.01)])
-  func inkOfTheDefaultDesign(_ weight: Double, _ excess: Double) throws {
-    let text = FontDescription(family: .system(.standard), size: 17, weight: weight)
-    let layout = Fixture.layout("n", text)
-    let run = try #require(layout.runs.first)
-    let glyph = try #require(run.glyphs.first)
-    func area(_ font: FontInstance) throws -> Double {
-      guard case .outline(let path) = Fixture.plain.picture(of: glyph.id, in: font) else { return .nan }
-      let box = path.boundingRect
-      let steps = 300
-      let hits = (0..<steps * steps).count { step in
-        let (column, row) = (CGFloat(step % steps) + 0.5, CGFloat(step / steps) + 0.5)
-        return path.contains(CGPoint(x: box.minX + box.width * column / CGFloat(steps), y: box.minY + box.height * row / CGFloat(steps)))
-      }
-      return Double(hits) / Double(steps * steps) * Double(box.width * box.height)
+  /// The default design is drawn at other weights of Inter's axis than the names say; its advances are those of the names. The ink of Apple's n
+  /// in square ems, regular and bold, within 3 per cent.
+  @Test(arguments: [(15.0, 400.0, 0.106), (34, 700, 0.1677)]) func inkOfASmallN(_ size: Double, _ weight: Double, _ recorded: Double) throws
+  {
+    let run = try #require(Fixture.layout("n", FontDescription(size: size, weight: weight)).runs.first)
+    guard case .outline(let path) = Fixture.plain.picture(of: try #require(run.glyphs.first).id, in: run.font) else {
+      Issue.record("n has no outline")
+      return
     }
-    var plain = run.font
-    plain.drawnWeight = nil
-    #expect(abs(try area(plain) / area(run.font) - excess) < 0.012)
-    #expect(plain.variations.contains { $0.tag == "wght" && Double($0.position) == weight })
+    let box = path.boundingRect
+    let steps = 300
+    let hits = (0..<steps * steps).count { step in
+      let (column, row) = (CGFloat(step % steps) + 0.5, CGFloat(step / steps) + 0.5)
+      return path.contains(CGPoint(x: box.minX + box.width * column / CGFloat(steps), y: box.minY + box.height * row / CGFloat(steps)))
+    }
+    let area = Double(hits) / Double(steps * steps) * Double(box.width * box.height) / (size * size)
+    #expect(abs(area / recorded - 1) < 0.03, "\(area)")
+    #expect(run.font.variations.contains { $0.tag == "wght" && Double($0.position) == weight })
   }
 
   /// Every weight is darker than the one before it, in every design.

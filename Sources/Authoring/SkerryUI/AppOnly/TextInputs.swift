@@ -92,7 +92,7 @@ public struct TextEditor: View {
   public var body: some View { PlainContainer(name: "TextEditor", content: EditorPage(text: text)) }
 }
 
-/// As large as the proposal, on the system's background (Figures §9.18). The text begins at the insets of UITextView: 8 points below the top,
+/// As large as the proposal, on the system's background (Figures §9.19). The text begins at the insets of UITextView: 8 points below the top,
 /// 5 from the leading edge (UIKit's reference pages of textContainerInset and lineFragmentPadding).
 private struct EditorPage: View {
   let text: String

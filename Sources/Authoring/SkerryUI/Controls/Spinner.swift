@@ -4,7 +4,7 @@ import SkerryGeometry
 
 /// Progress of which nothing is known: the spokes of UIKit's activity indicator, at rest, with a label below.
 ///
-/// Sides, spokes and shades as recorded in the small and the regular size (Figures §9.18); the large one is 37 points wide
+/// Sides, spokes and shades as recorded in the small and the regular size (Figures §9.19); the large one is 37 points wide
 /// (UIActivityIndicatorView's reference page) with the regular one's proportions, which is assumed.
 struct Spinner: View {
   let tint: Color?

@@ -37,6 +37,10 @@ struct FontRegistry {
   var fallbackMemory: [PictureMemory.FaceChoice: Int?] = [:]
   /// Stem widths of the shipped faces, measured when first needed.
   var stems: [StemKey: CGFloat] = [:]
+  /// Heights of the default design's stand-in at the axes with which it is drawn, measured when first needed.
+  var guides: [GuideKey: LetterFit.Guides] = [:]
+  /// The small letters of a face by glyph, by the face's number.
+  var letters: [Int: [UInt32: Unicode.Scalar]] = [:]
 
   init(customFolders: [URL]) { self.customFolders = customFolders }
 

@@ -10,9 +10,9 @@ import SkerryGraph
 /// The stroke is that of the small l at half its height. If the stand-in of a design has few weights, or thinner ones than Apple's, its
 /// outlines are emboldened or thinned to match; advances are unchanged.
 extension FontRegistry {
-  /// The stroke of the default design's face at a weight, as it is drawn.
+  /// The stroke of Apple's default design at a weight.
   mutating func textStem(_ weight: CGFloat) -> CGFloat {
-    stem(of: SkerryFonts.text, [FontInstance.Variation("wght", Float(SystemInk.drawnWeight(weight)))]) ?? 0.0838
+    stem(of: SkerryFonts.text, [FontInstance.Variation("wght", Float(SystemInk.stemWeight(weight)))]) ?? 0.0838
   }
 
   /// How much the strokes of a design's face have to grow at a weight.

@@ -2,9 +2,16 @@ import Foundation
 
 /// How dark the default design is: Inter's weights lay down more ink than Apple's of the same name.
 enum SystemInk {
-  /// Inter's weight axis that lays down as much ink as each of Apple's weights. Source: Figures §9.7: sixteen strings of regular, semibold and
-  /// bold text on P16, and two of black on P15; the weights between are interpolated, the lighter ones assumed.
+  /// Inter's weight axis that lays down as much ink as each of Apple's weights, once its letters have Apple's heights. Source: Figures §9.18:
+  /// five strings of regular, two of semibold and five of bold text on three phones; black is assumed to need as much more as bold, and the
+  /// lighter weights and those between are interpolated.
   private static let axis: [(weight: CGFloat, drawn: CGFloat)] = [
+    (100, 100), (200, 199), (300, 298), (400, 397), (500, 479), (600, 561), (700, 654), (800, 777), (900, 900),
+  ]
+
+  /// Inter's weight axis whose stems the rounded design gets. Source: Figures §9.7: Inter as it is has Apple's ink at these points; the
+  /// weights between are interpolated, the lighter ones assumed.
+  private static let stemAxis: [(weight: CGFloat, drawn: CGFloat)] = [
     (100, 100), (200, 196), (300, 291), (400, 388), (500, 473), (600, 557), (700, 644), (800, 765), (900, 891),
   ]
 
@@ -19,6 +26,9 @@ enum SystemInk {
 
   /// - Parameter weight: Apple's, 100…900.
   static func drawnWeight(_ weight: CGFloat) -> CGFloat { value(of: axis, at: weight) }
+
+  /// - Parameter weight: Apple's, 100…900.
+  static func stemWeight(_ weight: CGFloat) -> CGFloat { value(of: stemAxis, at: weight) }
 
   /// - Parameter weight: Apple's, 100…900.
   static func monospacedStem(_ weight: CGFloat) -> CGFloat { value(of: monospacedStems, at: weight) }

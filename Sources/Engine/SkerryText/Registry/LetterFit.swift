@@ -1,0 +1,98 @@
+import Foundation
+import SkerryDrawing
+
+/// Moves the horizontal edges of one glyph of the stand-in to where Apple's face has them, and everything between them in proportion.
+struct LetterFit: Equatable {
+  /// A height of the stand-in's glyph and the height it is moved to, in ems above the baseline.
+  struct Edge: Equatable {
+    var own: CGFloat
+    var wanted: CGFloat
+  }
+
+  /// From the lowest to the highest; what lies beyond the outermost is moved with them.
+  private(set) var edges: [Edge]
+
+  /// Heights of the stand-in at the weight at which it is drawn, in ems.
+  struct Guides: Hashable {
+    /// Of H, of x and of l.
+    var capital: CGFloat, small: CGFloat, ascender: CGFloat
+    /// How far O extends above H.
+    var overshoot: CGFloat
+    /// How far o extends above x and below the baseline.
+    var smallOvershoot: CGFloat, smallUndershoot: CGFloat
+  }
+
+  /// - Parameters:
+  ///   - letter: the small letter that the glyph draws; `nil` for capitals, digits, signs, and forms that no character selects.
+  ///   - bottom: the glyph's lowest point, in ems above the baseline.
+  ///   - top: its highest.
+  init(_ letter: Unicode.Scalar?, bottom: CGFloat, top: CGFloat, _ guides: Guides, _ heights: LetterHeights) {
+    guard let letter else {
+      edges = [
+        Edge(own: -guides.overshoot, wanted: -heights.overshoot), Edge(own: 0, wanted: 0),
+        Edge(own: guides.capital, wanted: LetterHeights.capital),
+        Edge(own: guides.capital + guides.overshoot, wanted: LetterHeights.capital + heights.overshoot),
+      ]
+      return
+    }
+    edges = [
+      Edge(own: -guides.smallUndershoot, wanted: -heights.smallOvershoot), Edge(own: 0, wanted: 0),
+      Edge(own: guides.small, wanted: heights.small),
+      Edge(own: guides.small + guides.smallOvershoot, wanted: heights.small + heights.smallOvershoot),
+    ]
+    if letter == "t" { edges[0] = Edge(own: bottom, wanted: -heights.tUndershoot) }
+    if let descender = Self.descender(of: letter, heights), bottom < -Self.leastDescender {
+      edges.insert(Edge(own: bottom, wanted: -descender), at: 0)
+    }
+    if let ascender = Self.ascender(of: letter, top: top, guides, heights), top > guides.small + guides.smallOvershoot {
+      edges.append(Edge(own: top, wanted: ascender))
+    }
+  }
+
+  /// What ends less far below the baseline is an overshoot.
+  private static let leastDescender: CGFloat = 0.1
+
+  private static func descender(of letter: Unicode.Scalar, _ heights: LetterHeights) -> CGFloat? {
+    switch letter {
+    case "p", "q", "þ", "р", "ρ": heights.straightDescender
+    case "j", "y", "ј", "у": heights.curvedDescender
+    case "g": heights.g
+    default: nil
+    }
+  }
+
+  private static func ascender(of letter: Unicode.Scalar, top: CGFloat, _ guides: Guides, _ heights: LetterHeights) -> CGFloat? {
+    switch letter {
+    case "i", "j", "і", "ј": heights.dot
+    case "t": heights.t
+    case "f": heights.ascender + LetterHeights.hook
+    // Letters as high as l, whatever their alphabet.
+    default: abs(top - guides.ascender) < 0.002 ? heights.ascender : nil
+    }
+  }
+
+  /// - Parameter outline: at an em of 1 point, y down.
+  func applied(to outline: Path) -> Path {
+    func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: -height(of: -point.y)) }
+    return Path(
+      elements: outline.elements.map { element in
+        switch element {
+        case .move(let to): .move(to: moved(to))
+        case .line(let to): .line(to: moved(to))
+        case .quadCurve(let to, let control): .quadCurve(to: moved(to), control: moved(control))
+        case .curve(let to, let c1, let c2): .curve(to: moved(to), control1: moved(c1), control2: moved(c2))
+        case .closeSubpath: .closeSubpath
+        }
+      })
+  }
+
+  /// Where a height of the stand-in is moved to, both in ems above the baseline.
+  func height(of own: CGFloat) -> CGFloat {
+    guard let first = edges.first, let last = edges.last else { return own }
+    if own <= first.own { return own + first.wanted - first.own }
+    if own >= last.own { return own + last.wanted - last.own }
+    let upper = edges.firstIndex { $0.own >= own } ?? edges.count - 1
+    let (a, b) = (edges[upper - 1], edges[upper])
+    return a.wanted + (b.wanted - a.wanted) * (own - a.own) / (b.own - a.own)
+  }
+}

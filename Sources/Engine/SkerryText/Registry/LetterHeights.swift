@@ -1,0 +1,89 @@
+import Foundation
+import SkerryDrawing
+import SkerryGraph
+
+/// The heights of Apple's default design in ems, to which the stand-in's letters are stretched or compressed line by line.
+///
+/// Capitals and digits of the stand-in are 3 per cent taller than Apple's, its small letters too, and their ascenders are lower. Source: Figures
+/// §9.18, measured on three phones at six pairs of size and weight. Between regular and semibold (bold in display sizes) and between the text
+/// and the display sizes the figures are interpolated; heavier weights are assumed to be as the heaviest measured, and lighter ones as regular.
+struct LetterHeights: Equatable {
+  /// Of x and other letters with a flat top.
+  var small: CGFloat
+  /// Of b, d, h, k and l.
+  var ascender: CGFloat
+  /// The upper edge of the dot of i and j.
+  var dot: CGFloat
+  var t: CGFloat
+  /// How far t ends below the baseline.
+  var tUndershoot: CGFloat
+  /// How far below the baseline p and q end.
+  var straightDescender: CGFloat
+  /// How far below the baseline j and y end.
+  var curvedDescender: CGFloat
+  var g: CGFloat
+  /// How far O extends beyond H, at both ends; of S, U and 3 as well.
+  var overshoot: CGFloat
+  /// How far o extends beyond x, at both ends.
+  var smallOvershoot: CGFloat
+
+  /// Exact in every size and weight that was measured.
+  static let capital: CGFloat = 0.7046
+  /// How much higher f ends than l; one string of 20 points semibold.
+  static let hook: CGFloat = 0.006
+
+  private static let regularText = LetterHeights(
+    small: 0.5264, ascender: 0.7353, dot: 0.7434, t: 0.6627, tUndershoot: 0.0034, straightDescender: 0.1757, curvedDescender: 0.1842,
+    g: 0.185,
+    overshoot: 0.0157, smallOvershoot: 0.0085)
+  /// No p and no g was measured; they are assumed to be as far from y's end as in regular text.
+  private static let semiboldText = LetterHeights(
+    small: 0.5335, ascender: 0.7403, dot: 0.7642, t: 0.664, tUndershoot: 0.0034, straightDescender: 0.179, curvedDescender: 0.1875,
+    g: 0.188,
+    overshoot: 0.0159, smallOvershoot: 0.0099)
+  /// No ascender, p or g was measured; they are assumed to be as in bold.
+  private static let regularDisplay = LetterHeights(
+    small: 0.5078, ascender: 0.7046, dot: 0.6997, t: 0.645, tUndershoot: 0.0097, straightDescender: 0.1707, curvedDescender: 0.1707,
+    g: 0.18,
+    overshoot: 0.012, smallOvershoot: 0.0095)
+  /// No p was measured; it is assumed to end with y.
+  private static let boldDisplay = LetterHeights(
+    small: 0.5235, ascender: 0.7046, dot: 0.7385, t: 0.6511, tUndershoot: 0.0105, straightDescender: 0.1721, curvedDescender: 0.1721,
+    g: 0.1814,
+    overshoot: 0.012, smallOvershoot: 0.0104)
+
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - weight: Apple's, 100…900.
+  init(size: CGFloat, weight: CGFloat) {
+    let text = Self.regularText.mixed(with: Self.semiboldText, min(max((weight - 400) / 200, 0), 1))
+    let display = Self.regularDisplay.mixed(with: Self.boldDisplay, min(max((weight - 400) / 300, 0), 1))
+    self = text.mixed(with: display, SystemTracking.transition(FontDescription(size: size, weight: weight)))
+  }
+
+  private init(
+    small: CGFloat, ascender: CGFloat, dot: CGFloat, t: CGFloat, tUndershoot: CGFloat, straightDescender: CGFloat, curvedDescender: CGFloat,
+    g: CGFloat, overshoot: CGFloat, smallOvershoot: CGFloat
+  ) {
+    self.small = small
+    self.ascender = ascender
+    self.dot = dot
+    self.t = t
+    self.tUndershoot = tUndershoot
+    self.straightDescender = straightDescender
+    self.curvedDescender = curvedDescender
+    self.g = g
+    self.overshoot = overshoot
+    self.smallOvershoot = smallOvershoot
+  }
+
+  private func mixed(with other: LetterHeights, _ part: CGFloat) -> LetterHeights {
+    func between(_ value: KeyPath<LetterHeights, CGFloat>) -> CGFloat {
+      self[keyPath: value] + (other[keyPath: value] - self[keyPath: value]) * part
+    }
+    return LetterHeights(
+      small: between(\.small), ascender: between(\.ascender), dot: between(\.dot), t: between(\.t), tUndershoot: between(\.tUndershoot),
+      straightDescender: between(\.straightDescender), curvedDescender: between(\.curvedDescender), g: between(\.g),
+      overshoot: between(\.overshoot), smallOvershoot: between(\.smallOvershoot))
+  }
+}
