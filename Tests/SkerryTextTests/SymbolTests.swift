@@ -141,6 +141,11 @@ import Testing
       #expect(solid.nestedParts.contains { $0.depth > 0 }, "\(name)")
     }
     #expect(try spans("atom", at: 0.5) >= 3)
+    // The recorded proportions: 20 by 15.33, and 6.87 by 10.77 with the sand free.
+    let (rack, glass) = try (ink("server.rack").boundingRect, ink("hourglass").boundingRect)
+    #expect(abs(rack.width / rack.height - 20 / 15.333) < 0.02 && abs(glass.width / glass.height - 6.87 / 10.77) < 0.02)
+    #expect(try spans("server.rack", at: 0.2) == 3 && spans("server.rack", at: 0.5) == 3)
+    #expect(try [0.1, 0.3, 0.5, 0.85].map { try spans("hourglass", at: $0) } == [1, 2, 2, 2])
   }
 
   /// A drawing in a disc is cut out of it wherever it has ink.

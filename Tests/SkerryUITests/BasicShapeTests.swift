@@ -64,4 +64,12 @@ import Testing
     let path = Rectangle().path(in: Self.box)
     #expect(Rectangle().stroke().path(in: Self.box) == path.strokedPath(StrokeStyle(lineWidth: 1)))
   }
+
+  /// Core Graphics' operation and SwiftUI's have one name; without a rule there is no ambiguity.
+  @Test func linesWithinAPath() {
+    let (circle, square) = (Path(ellipseIn: Self.box), Path(CGRect(x: Self.box.midX, y: 0, width: 500, height: 500)))
+    let right = circle.lineIntersection(square)
+    #expect(right == circle.lineIntersection(square, using: .winding) && right == circle.lineIntersection(square, eoFill: false))
+    #expect(abs(right.boundingRect.minX - Self.box.midX) < 0.01)
+  }
 }

@@ -52,7 +52,7 @@ extension Path {
   public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule) -> CGPath {
     symmetricDifference(other, eoFill: rule == .evenOdd)
   }
-  public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+  public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule) -> CGPath {
     lineIntersection(other, eoFill: rule == .evenOdd)
   }
   public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {

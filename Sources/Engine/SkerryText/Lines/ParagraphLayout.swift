@@ -155,7 +155,8 @@ struct ParagraphLayout {
     let lineHeight = line.ascent + line.descent
     let pitch = lineHeight + line.leading + text.lineSpacing
     let shown = max(lines.count, text.reservedLines)
-    let height = text.scale.roundedUp(lineHeight + pitch * CGFloat(shown - 1))
+    let raised = lines.map { roomForPictures(in: $0, setting.scale, above: line.ascent) }
+    let height = text.scale.roundedUp(lineHeight + pitch * CGFloat(shown - 1) + raised.reduce(0, +))
     // The space at which a line was broken counts, as far as there is room (Figures §9.1).
     var width = text.scale.roundedUp(lines.map { max($0.width, min($0.width + $0.trailingSpace, limit)) }.max() ?? 0)
     if let widest = text.widestValue, text.timersFillLines {
@@ -165,8 +166,10 @@ struct ParagraphLayout {
     }
 
     var composer = Composer(text: text, scale: setting.scale, ascent: line.ascent, descent: line.descent)
+    var pictures: CGFloat = 0
     for (index, composed) in lines.enumerated() {
-      let baseline = text.scale.snapped(line.ascent + pitch * CGFloat(index))
+      pictures += raised[index]
+      let baseline = text.scale.snapped(line.ascent + pitch * CGFloat(index) + pictures)
       let free = width - composed.width
       let isRightToLeft = text.direction == .rightToLeft
       let x: CGFloat
@@ -175,14 +178,25 @@ struct ParagraphLayout {
       case .center: x = free / 2
       case .trailing: x = isRightToLeft ? 0 : free
       }
-      composer.add(composed, x: x, baseline: baseline, top: pitch * CGFloat(index), height: lineHeight, shaped.units)
+      let top = pitch * CGFloat(index) + pictures - raised[index]
+      composer.add(composed, x: x, baseline: baseline, top: top, height: lineHeight + raised[index], shaped.units)
     }
-    let first = text.scale.snapped(line.ascent)
+    let first = text.scale.snapped(line.ascent + (raised.first ?? 0))
     return TextLayout(
       size: CGSize(width: width, height: height), firstBaseline: first,
-      lastBaseline: text.scale.snapped(line.ascent + pitch * CGFloat(lines.count - 1)), lines: composer.lines, runs: composer.runs,
-      bars: composer.bars, images: composer.images, isTruncated: isTruncated, scaleFactor: setting.scale, idealWidth: ideal,
-      missing: natural.missing, missingFonts: natural.missingFonts, isUncertain: isUncertain(setting, limit, maxHeight, ideal))
+      lastBaseline: text.scale.snapped(line.ascent + pitch * CGFloat(lines.count - 1) + pictures), lines: composer.lines,
+      runs: composer.runs, bars: composer.bars, images: composer.images, isTruncated: isTruncated, scaleFactor: setting.scale,
+      idealWidth: ideal, missing: natural.missing, missingFonts: natural.missingFonts,
+      isUncertain: isUncertain(setting, limit, maxHeight, ideal))
+  }
+
+  /// Points that a line grows upwards for its tallest picture, which stands on the baseline, as an attachment does (assumed). Symbols leave a
+  /// line as it is.
+  private func roomForPictures(in line: ComposedLine, _ scale: CGFloat, above ascent: CGFloat) -> CGFloat {
+    line.clusters.reduce(0) { room, cluster in
+      guard let image = cluster.image, !image.isSymbol else { return room }
+      return max(room, image.naturalSize.height * scale + text.runs[cluster.run].baselineOffset - ascent)
+    }
   }
 
   private func composed(_ line: LineBreaker.Line, _ shaped: Shaper.Result, _ scale: CGFloat) -> ComposedLine {

@@ -3,7 +3,7 @@ import SkerryDrawing
 import SkerryGeometry
 
 extension SymbolShapes {
-  /// People, laurels and machines that no icon shows. Their proportions are our choice.
+  /// People, laurels and machines that no icon shows. Their proportions are our choice, but for an hourglass and a rack (Figures §9.19).
   static func figure(_ name: String, _ isFilled: Bool, _ stroke: CGFloat) -> Path? {
     switch name {
     case "figure.strengthtraining.traditional": return weightLifter(stroke)
@@ -13,6 +13,8 @@ extension SymbolShapes {
     case "dryer": return dryer(isFilled, stroke)
     case "robotic.vacuum": return roboticVacuum(isFilled, stroke)
     case "flipphone": return flipPhone(isFilled, stroke)
+    case "hourglass": return isFilled ? nil : hourglass(stroke)
+    case "server.rack": return isFilled ? nil : serverRack(stroke)
     default: return nil
     }
   }
@@ -87,5 +89,45 @@ extension SymbolShapes {
     let screen = box(0.34, 0.28, 0.04).offsetBy(dx: 0, dy: -0.31)
     let (lid, base) = (half.offsetBy(dx: 0, dy: -0.31), half.offsetBy(dx: 0, dy: 0.29))
     return isFilled ? joined([cut(lid, screen), cut(base, keys)]) : joined([lid, base, keys])
+  }
+
+  /// A glass whose sand is free: a heap above, a thread through the neck and a heap below.
+  private static func hourglass(_ stroke: CGFloat) -> Path {
+    let (half, top, corner): (CGFloat, CGFloat, CGFloat) = (0.2865, 0.4487, 0.07)
+    func side(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x * half, y: y * top) }
+    var glass = Path()
+    glass.move(to: CGPoint(x: corner - half, y: -top))
+    // Clockwise: the right side from above, the left side from below.
+    for sign: CGFloat in [1, -1] {
+      glass.addLine(to: CGPoint(x: sign * (half - corner), y: -sign * top))
+      glass.addQuadCurve(to: CGPoint(x: sign * half, y: sign * (corner - top)), control: side(sign, -sign))
+      let neck = CGPoint(x: sign * 0.086, y: -sign * 0.039)
+      glass.addCurve(to: neck, control1: CGPoint(x: sign * half, y: -sign * 0.25), control2: CGPoint(x: sign * 0.2, y: -sign * 0.15))
+      glass.addQuadCurve(to: CGPoint(x: sign * 0.086, y: sign * 0.039), control: CGPoint(x: sign * 0.0545, y: 0))
+      glass.addCurve(
+        to: CGPoint(x: sign * half, y: sign * (top - corner)), control1: CGPoint(x: sign * 0.2, y: sign * 0.15),
+        control2: CGPoint(x: sign * half, y: sign * 0.25))
+      glass.addQuadCurve(to: CGPoint(x: sign * (half - corner), y: sign * top), control: side(sign, sign))
+    }
+    glass.closeSubpath()
+    // Thicker lines leave less room for the sand.
+    let less = max(-0.03, min(0.05, (stroke - 0.08) * 0.6))
+    let thread = max(0.008, 0.02 - less / 4)
+    let right: [(CGFloat, CGFloat)] = [
+      (0.154 - less, -0.2106 + less / 2), (thread, -0.069), (thread, 0.184 + less), (0.19 - less, 0.3475),
+      (0.183 - less, 0.3847 - less / 2),
+    ]
+    return cut(glass, polygon(right + right.reversed().map { (-$0.0, $0.1) }))
+  }
+
+  /// Three drawers with a lamp each.
+  private static func serverRack(_ stroke: CGFloat) -> Path {
+    let (width, height): (CGFloat, CGFloat) = (1.2, 0.92)
+    let frame = closed(box(width, height, 0.13), false, stroke)
+    let pitch = (height - stroke) / 3
+    let end = width / 2 - stroke / 2
+    let shelves = [-0.5, 0.5].map { bent([(-end, pitch * $0), (end, pitch * $0)], min(stroke, 0.1)) }
+    let lamps = [-1, 0, 1].map { disc(width * 0.28, pitch * $0, max(0.045, 0.065 - stroke / 20)) }
+    return joined([frame] + shelves + lamps).enlarged(256) { $0.normalized(eoFill: false) }
   }
 }
