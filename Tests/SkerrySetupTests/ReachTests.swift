@@ -105,6 +105,8 @@ struct ReachTests {
     ("import UIKit\nlet a = kCTFontVariationAttribute as String", "import UIKit\nlet a = kCTFontVariationAttribute as String"),
     // An umbrella or bridging header brings Foundation and UIKit into every file of its module.
     ("struct Alert { var language: Locale }", "import Foundation; struct Alert { var language: Locale }"),
+    ("// Alerts.\nstruct Alert { var language: Locale }", "import Foundation; // Alerts.\nstruct Alert { var language: Locale }"),
+    ("\nlet a: Date", "import Foundation; \nlet a: Date"),
     ("let a = 1", "let a = 1"),
     ("import Foundation\nlet a: UIColor", "import Foundation; import UIKit\nlet a: UIColor"),
     ("let a: UIImage", "import Foundation; import UIKit; let a: UIImage"),

@@ -63,13 +63,13 @@ struct RenderCommand {
         LeftOut(name: picture.entry.activity, reason: "\(picture.entry.state) \(picture.name): its code crashes at \(stop.sentence)")
       }
     let made = BuildReport.current
+    guard !records.isEmpty else {
+      made.nameLeftOut()
+      return 1
+    }
     let summaries = ActivitySummary.summaries(
       records, leftOut: leftOut, kinds: ActivitySummary.kinds(plan.pictures.lazy.map(\.entry)), report: made)
     let table = SummaryTable(summaries: summaries, report: made).lines
-    guard !records.isEmpty else {
-      if !made.extension.isEmpty { table.forEach(Console.error) }
-      return 1
-    }
     let manifest = Manifest.json(records, summaries, made)
     try folder.write(Data(manifest.utf8), "manifest.json")
     try folder.write(Data(Gallery.html(records, table).utf8), "index.html")

@@ -25,9 +25,22 @@ package struct BuildReport: Decodable {
   /// The variable that names the report's file.
   package static let variable = "SKERRY_BUILD_REPORT"
 
-  /// Writes a line for each activity, widget and extension that was left out.
+  /// Parts that were removed so that the rest compiles, and files that are not needed.
+  var partLines: [String] {
+    let parts = leftOut.filter { [.part, .module, .control].contains($0.kind) }
+    let files = leftOut.filter { $0.kind == .file }
+    var result = parts.map { "without \($0.name): \($0.sentence)" }
+    if !files.isEmpty {
+      let names = files.prefix(3).map(\.name).joined(separator: ", ")
+      result.append("\(files.count == 1 ? "1 file" : "\(files.count) files") not needed: \(names)\(files.count > 3 ? " …" : "")")
+    }
+    return result
+  }
+
+  /// Writes a line for each activity, widget and extension that was left out, and for each part of the others.
   func nameLeftOut() {
     for item in leftOut where item.isSubject { Console.error("\(item.name) is left out: \(item.sentence)") }
+    partLines.forEach(Console.error)
   }
 
   /// Chooses cases; if there are none, what was left out of the program may be why, and is named first.

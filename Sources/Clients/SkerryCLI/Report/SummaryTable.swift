@@ -27,19 +27,7 @@ struct SummaryTable {
     result += rows.map { row in
       "  " + (0..<3).map { row[$0] + String(repeating: " ", count: widths[$0] - row[$0].count) }.joined(separator: "  ") + "  " + row[3]
     }
-    result += parts
-    return result
-  }
-
-  /// Parts that were removed so that the rest compiles, and files that are not needed.
-  private var parts: [String] {
-    let parts = report.leftOut.filter { [.part, .module, .control].contains($0.kind) }
-    let files = report.leftOut.filter { $0.kind == .file }
-    var result = parts.map { "  without \($0.name): \($0.sentence)" }
-    if !files.isEmpty {
-      let names = files.prefix(3).map(\.name).joined(separator: ", ")
-      result.append("  \(files.count == 1 ? "1 file" : "\(files.count) files") not needed: \(names)\(files.count > 3 ? " …" : "")")
-    }
+    result += report.partLines.map { "  " + $0 }
     return result
   }
 

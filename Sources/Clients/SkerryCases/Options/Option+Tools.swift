@@ -41,7 +41,7 @@ extension Option {
     .value("port", .any("N"), .general, [.watch], standard: "a free one", "the port of the page"),
     .flag("no-open", .general, [.watch], "prints the address and opens nothing"),
     .flag(
-      "terminal", .general, [.watch], "draws in the terminal (kitty, WezTerm, Ghostty, Konsole, iTerm2, foot, mlterm); looks may be given"),
+      "terminal", .general, [.watch], "draws in the terminal, if it shows kitty, iTerm2 or sixel pictures; looks may be given"),
   ]
 
   static let general: [Option] = [

@@ -89,7 +89,8 @@ extension CGSize {
 extension SceneSlot {
   /// The area that a view may have in the minimal island, around the middle of StandBy's plate; empty in other slots.
   ///
-  /// The plate shows the same closure, and its size is only reported (Figures §1.3): what the published size allows is not too large there.
+  /// StandBy shows the app's minimal presentation on a plate whose size is only reported (Figures §1.3): an image within the published size of
+  /// the minimal presentation is not too large for it.
   fileprivate func minimal(on device: Device) -> CGRect {
     guard presentation == .standbyMinimal, let most = PresentationSpec(presentation, on: device)?.largestImage else { return .null }
     return CGRect(x: plate.midX - most.width / 2, y: plate.midY - most.height / 2, width: most.width, height: most.height)

@@ -103,11 +103,13 @@ struct SourcePreparation {
     return implied
   }
 
-  /// The change that imports modules: behind a file's first import, or before its first declaration.
+  /// The change that imports modules: behind a file's first import, before a comment or an empty line that begins the file, or before its
+  /// first declaration, whose columns then move.
   private func importing(_ modules: Set<String>, in file: ReachFile) -> (Range<Int>, String) {
     let text = modules.sorted().map { "import \($0)" }.joined(separator: "; ")
     if let end = imports(of: file).first?.declaration.range.upperBound { return (end..<end, "; " + text) }
-    let start = file.outline.declarations.first { $0.kind != .import }?.range.lowerBound ?? 0
+    let beginsWithCode = file.outline.tokens.first.map { $0.line == 1 } ?? true
+    let start = beginsWithCode ? file.outline.declarations.first { $0.kind != .import }?.range.lowerBound ?? 0 : 0
     return (start..<start, text + "; ")
   }
 
