@@ -98,6 +98,16 @@ extension PlantedViews {
     add("hidden bg", .lockScreen) {
       Text("White on black plate").foregroundStyle(.white).padding().background(RoundedRectangle(cornerRadius: 10).fill(.black)).padding()
     }
+    add("turned", .lockScreen) { Text("Turned by some degrees").rotationEffect(.degrees(20)).padding(60) }
+    add("turned on its plate", .lockScreen) {
+      Text("Turned").foregroundStyle(.white).padding(2).background(.black).rotationEffect(.degrees(-30)).padding(30).background(.white)
+    }
+    add("turned grey on white", .lockScreen, "contrast") {
+      Text("Turned").foregroundStyle(.gray).rotationEffect(.degrees(20)).padding(30).background(.white)
+    }
+    add("stood on end", .lockScreen, "contrast") {
+      Text("Up").foregroundStyle(.black).rotationEffect(.degrees(90)).padding(20).background(.black)
+    }
     add("capsule", .lockScreen, "contrast") {
       Text("LIVE").font(.caption2).foregroundStyle(.white).padding(4).background(Capsule().fill(.orange)).padding()
     }

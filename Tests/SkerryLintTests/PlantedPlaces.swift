@@ -96,6 +96,15 @@ extension PlantedViews {
     add("small corner", .small, "content-clipped") {
       Text("Corner").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).padding(-20)
     }
+    add("raised out of the card", .lockScreen, "content-clipped") {
+      Text("Half above the edge").offset(y: -10).frame(maxWidth: .infinity, minHeight: 80, alignment: .top)
+    }
+    add("lowered out of the card", .banner, "content-clipped") {
+      Text("Half below the edge").offset(y: 12).frame(maxWidth: .infinity, minHeight: 80, alignment: .bottom)
+    }
+    add("raised within its line", .lockScreen) {
+      Text("on an arc").offset(y: -2).frame(maxWidth: .infinity, minHeight: 80, alignment: .top)
+    }
     add("banner wide", .banner, "content-clipped") { Text(long + long).fixedSize() }
     add("alwaysOn", .alwaysOn, "content-clipped") { Color.red.frame(height: 161) }
     add("standby high", .standby, "content-clipped") { Color.red.frame(height: 170) }

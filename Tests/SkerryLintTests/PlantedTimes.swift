@@ -50,6 +50,26 @@ extension PlantedViews {
     add("paused", .compactTrailing) { Text(timerInterval: Date.now...soon, pauseTime: Date.now).font(.caption).frame(maxWidth: 50) }
     add("format timer", .compactTrailing, "unbounded-timer") { Text(.currentDate, format: .timer(countingDownIn: Date.now..<soon)) }
     add("ideal", .compactTrailing, "unbounded-timer") { Text(timerInterval: Date.now...soon).frame(idealWidth: 40) }
+    // A frame that follows its content's width does not bound a text that grows.
+    add("relative min width", .compactTrailing, "unbounded-timer") { Text(soon, style: .relative).font(.caption2).frame(minWidth: 30) }
+    add("relative height", .compactTrailing, "unbounded-timer") { Text(soon, style: .relative).font(.caption2).frame(height: 20) }
+    add("relative max height", .compactTrailing, "unbounded-timer") { Text(soon, style: .relative).font(.caption2).frame(maxHeight: 20) }
+    add("relative ideal width", .compactTrailing, "unbounded-timer") { Text(soon, style: .relative).font(.caption2).frame(idealWidth: 30) }
+    add("relative infinite in row", .compactTrailing, "unbounded-timer") {
+      HStack {
+        Image(systemName: "timer"); Text(soon, style: .relative).font(.caption2).frame(maxWidth: .infinity)
+      }.font(.caption2)
+    }
+    add("relative max width", .compactTrailing) { Text(soon, style: .relative).font(.caption2).frame(maxWidth: 60) }
+    add("relative min and max width", .compactTrailing) { Text(soon, style: .relative).font(.caption2).frame(minWidth: 30, maxWidth: 60) }
+    add("relative in a row with a width", .compactTrailing) {
+      HStack {
+        Text(soon, style: .relative).font(.caption2); Spacer(minLength: 0)
+      }.frame(width: 60, height: 20)
+    }
+    add("received timer", .lockScreen, "unsupported-in-live-activity") {
+      Text("4").onReceive(Timer.publish(every: 1, on: .main, in: .common)) { _ in }.padding()
+    }
     add("async", .lockScreen, "unsupported-in-live-activity") { AsyncImage(url: web).frame(width: 40, height: 40) }
     add("async nested", .lockScreen, "unsupported-in-live-activity") {
       HStack {

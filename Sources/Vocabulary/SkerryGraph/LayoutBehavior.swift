@@ -29,6 +29,9 @@ package protocol LayoutBehavior: Sendable {
   /// Whether a right-to-left direction mirrors the placements.
   var mirrors: Bool { get }
 
+  /// Whether it limits its width itself, whatever its children need.
+  var boundsWidth: Bool { get }
+
   /// The guides that the container may set itself; the engine asks for no others.
   var ownGuides: GuideSet { get }
 }
@@ -55,6 +58,7 @@ extension LayoutBehavior {
   package var modified: Int? { nil }
   package func priority(ofModified priority: Double) -> Double { priority }
   package var mirrors: Bool { true }
+  package var boundsWidth: Bool { false }
   package var ownGuides: GuideSet { [] }
 }
 

@@ -17,10 +17,9 @@ package struct FlexFrameBehavior: LayoutBehavior {
     self.alignment = alignment
   }
 
-  /// The name in the layout tree; rules that look for this behaviour compare with it.
-  package static let name = "FlexFrame"
-  package var kind: String { Self.name }
+  package var kind: String { "FlexFrame" }
   package var modified: Int? { 0 }
+  package var boundsWidth: Bool { widths.isLimited }
 
   /// A spacer in a frame with bounds shares space with the other flexible views; it no longer has the lowest priority (Figures §9.2).
   package func priority(ofModified priority: Double) -> Double { priority == -.infinity ? 0 : priority }
@@ -70,6 +69,9 @@ package struct FlexFrameBehavior: LayoutBehavior {
       self.ideal = middle
       self.greatest = valid(greatest).map { max(middle ?? low ?? 0, $0) }
     }
+
+    /// A minimum or an ideal length does not keep a child from growing, and neither does an infinite maximum.
+    var isLimited: Bool { greatest?.isFinite == true }
 
     var isGiven: Bool { least != nil || ideal != nil || greatest != nil }
 

@@ -17,10 +17,9 @@ package struct FrameBehavior: LayoutBehavior {
     self.alignment = alignment
   }
 
-  /// The name in the layout tree; rules that look for this behaviour compare with it.
-  package static let name = "Frame"
-  package var kind: String { Self.name }
+  package var kind: String { "Frame" }
   package var modified: Int? { 0 }
+  package var boundsWidth: Bool { width != nil }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)

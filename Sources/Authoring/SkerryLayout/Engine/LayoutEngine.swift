@@ -76,7 +76,9 @@ private struct Placer {
       spaces = outer
       return PlacedNode(.annotation(annotation), frame: frame, children: [child])
     case .layout(let behavior, _):
-      return PlacedNode(.container(behavior.kind), frame: frame, children: children(of: element, behavior, frame, proposal))
+      return PlacedNode(
+        .container(behavior.kind), frame: frame, children: children(of: element, behavior, frame, proposal),
+        boundsWidth: behavior.boundsWidth)
     case .deferred(let content):
       return PlacedNode(.container(content.kind), frame: frame, children: resolved(content, in: frame, element.direction))
     }

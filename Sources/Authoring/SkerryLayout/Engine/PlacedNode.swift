@@ -15,11 +15,14 @@ package struct PlacedNode: Sendable {
   package var content: Content
   package var frame: CGRect
   package var children: [PlacedNode]
+  /// Whether it limits its width itself, whatever its children need.
+  package let boundsWidth: Bool
 
-  package init(_ content: Content, frame: CGRect, children: [PlacedNode] = []) {
+  package init(_ content: Content, frame: CGRect, children: [PlacedNode] = [], boundsWidth: Bool = false) {
     self.content = content
     self.frame = frame
     self.children = children
+    self.boundsWidth = boundsWidth
   }
 
   /// Calls `body` for this node and all its descendants, outer first.

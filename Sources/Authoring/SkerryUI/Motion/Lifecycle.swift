@@ -10,7 +10,10 @@ extension View {
   }
   public nonisolated func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View { self }
   public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View { self }
-  public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View { self }
+  /// Reported, because a countdown that a publisher's timer drives stands still on a phone too.
+  public nonisolated func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View {
+    unsupported("onReceive is never called in a Live Activity; use Text(timerInterval:), or update the activity's state.")
+  }
   public nonisolated func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View { self }

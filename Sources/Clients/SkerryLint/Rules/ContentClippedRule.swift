@@ -17,10 +17,13 @@ package enum ContentClippedRule: PictureRule {
     #Example(.lockScreen) { Text("A line that keeps its full width however narrow the card may be").fixedSize() },
     #Example(.small) { Text("Two\nlines").font(.system(size: 40)).fixedSize() },
     #Example(.lockScreen) { Text("A wide line that grows").scaleEffect(3).padding() },
+    #Example(.lockScreen) { Text("Half above the edge").offset(y: -10).frame(maxWidth: .infinity, minHeight: 60, alignment: .top) },
   ]
   package static let passing = [
     #Example(.lockScreen) { Color.red.frame(height: 160) },
     #Example(.lockScreen) { Text("Within").padding() },
+    // Only the empty upper end of the line's box is outside.
+    #Example(.lockScreen) { Text("on an arc").offset(y: -2).frame(maxWidth: .infinity, minHeight: 60, alignment: .top) },
     #Example(.small) { Text("Two\nlines").font(.system(size: 12)).fixedSize() },
   ]
 
@@ -38,8 +41,9 @@ package enum ContentClippedRule: PictureRule {
         let isWide = frame.minX < slot.plate.minX - 0.5 || frame.maxX > slot.plate.maxX + 0.5
         // A picture that fills the surface from side to side is meant to be clipped.
         if visit.text == nil, frame.minX <= slot.plate.minX, frame.maxX >= slot.plate.maxX { return false }
-        // The height of other content is reported by layout.
-        let isHigh = slot.presentation == .small && (frame.minY < slot.plate.minY - 0.5 || frame.maxY > slot.plate.maxY + 0.5)
+        // Content that is too high as a whole is reported by layout.
+        let isBeyond = frame.minY < slot.plate.minY - 0.5 || frame.maxY > slot.plate.maxY + 0.5
+        let isHigh = isBeyond && (slot.presentation == .small || high.isEmpty && visit.losesLetters(in: trace))
         return visit.isInk && (isWide || isHigh) && (visit.text != nil || visit.image != nil)
       }
       .compactMap { visit in
@@ -51,5 +55,14 @@ package enum ContentClippedRule: PictureRule {
       }
     }
     return high + wide
+  }
+}
+
+extension Visit {
+  /// Whether the upper or the lower edge of the surface cuts a part of a text off: the box of a line is higher than its letters.
+  @MainActor
+  fileprivate func losesLetters(in trace: RenderTrace) -> Bool {
+    guard text != nil else { return false }
+    return lostInk(in: trace) { $0.y < slot.plate.minY || $0.y > slot.plate.maxY } >= LostInk.least
   }
 }

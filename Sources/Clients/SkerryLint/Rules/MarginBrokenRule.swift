@@ -62,37 +62,12 @@ package enum MarginBrokenRule: PictureRule {
         return nil
       }
       guard !visit.slot.plate.insetBy(dx: 0.5, dy: 0.5).isCovered(by: frame), visit.slot.cuts(frame) else { return nil }
-      if isDrawn, visit.lostInk(in: trace) < leastInk { return nil }
+      if isDrawn, visit.lostInk(in: trace, where: visit.slot.cuts) < LostInk.least { return nil }
       let name =
         visit.text.map { "The text \"\($0.text.string)\"" }
         ?? visit.image.map { "The \($0.isSymbol ? "symbol" : "picture") \"\($0.name)\"" } ?? "Content"
       return finding(visit, "\(name) runs into the rounded corner of \(visit.slot.presentation.rawValue); add padding.")
     }
-  }
-
-  /// Square points of letters or of a symbol that may be lost before it shows: the end of a stroke, but not a part of a letter.
-  private static let leastInk: CGFloat = 0.75
-}
-
-extension Visit {
-  /// How much of its ink a rounded corner cuts off, in square points.
-  ///
-  /// The corners of a text's or a symbol's box are mostly empty, so its pixels are counted.
-  @MainActor
-  fileprivate func lostInk(in trace: RenderTrace) -> CGFloat {
-    let scale: CGFloat = 2
-    let picture = trace.pixels(of: node, scale: scale)
-    let area = CGRect(x: 0, y: 0, width: CGFloat(picture.size.width) / scale, height: CGFloat(picture.size.height) / scale)
-      .intersection(node.frame)
-    guard !area.isEmpty else { return 0 }
-    var count = 0
-    for y in Int(area.minY * scale)..<Int((area.maxY * scale).rounded(.up)) {
-      for x in Int(area.minX * scale)..<Int((area.maxX * scale).rounded(.up)) where picture.color(x: x, y: y).alpha > 127 {
-        let middle = CGPoint(x: (CGFloat(x) + 0.5) / scale, y: (CGFloat(y) + 0.5) / scale).applying(transform)
-        if slot.cuts(middle) { count += 1 }
-      }
-    }
-    return CGFloat(count) / (scale * scale)
   }
 }
 

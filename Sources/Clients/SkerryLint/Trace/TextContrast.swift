@@ -46,7 +46,8 @@ struct TextContrast {
   ///
   /// - Parameter covers: the areas drawn over the text, in the slot's points.
   func contrast(of run: GlyphRun, in visit: Visit, covers: [CGRect]) -> (ratio: Double, color: String)? {
-    let box = run.box.offsetBy(dx: visit.node.frame.minX, dy: visit.node.frame.minY).applying(visit.transform)
+    let straight = run.box.offsetBy(dx: visit.node.frame.minX, dy: visit.node.frame.minY)
+    let box = straight.applying(visit.transform)
     // Text clipped by the surface is reported by another rule.
     guard visit.slot.plate.insetBy(dx: -1, dy: -1).contains(box) else { return nil }
     let surface = visit.slot.plate.insetBy(dx: visit.slot.clipMargin, dy: visit.slot.clipMargin)
@@ -62,6 +63,10 @@ struct TextContrast {
     // A part of the text in a rounded corner is not seen.
     let isInCorner = visit.slot.cuts(seen)
     let back = shown.inverted()
+    // A turned bar does not fill the rectangle around it. Its edges fall between pixels, too: half a pixel's diagonal is left out.
+    let isTurned = visit.transform.b != 0 || visit.transform.c != 0
+    let unturned = visit.transform.inverted()
+    let edge = 0.5 * CGFloat(2).squareRoot() / scale / visit.magnification
     var best: (ratio: Double, color: String)?
     for backdrop in backdrops {
       var found: [(ratio: Double, background: Tone)] = []
@@ -69,6 +74,7 @@ struct TextContrast {
         for x in stride(from: left, to: right, by: max(1, (right - left) / Self.samples)) {
           let point = CGPoint(x: (CGFloat(x) + 0.5) / scale, y: (CGFloat(y) + 0.5) / scale)
           if isInCorner, visit.slot.cuts(point.applying(back)) { continue }
+          if isTurned, !straight.insetBy(dx: edge, dy: edge).contains(point.applying(back).applying(unturned)) { continue }
           // Something opaque over a letter hides it whatever its colour; the rest is checked.
           if let opposed, places.contains(where: { $0.contains(point) }), !inked.differs(from: opposed, x, y) { continue }
           let tone = Tone(background, x, y, over: backdrop)

@@ -65,7 +65,7 @@ package struct Visit: Sendable {
       found.append(inner)
       return
     case .container(let kind):
-      if kind == FrameBehavior.name || kind == FlexFrameBehavior.name { inner.boundedWidths.append(node.frame.width) }
+      if node.boundsWidth { inner.boundedWidths.append(node.frame.width) }
       if kind == FixedSizeBehavior.name { inner.hasFixedSize = true }
     case .effect(.hidden), .effect(.opacity(0)): return
     case .effect(.opacity(let opacity)): inner.opacity *= min(max(opacity, 0), 1)
