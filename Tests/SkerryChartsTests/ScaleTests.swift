@@ -170,4 +170,12 @@ import Testing
     #expect(PlotValue("a").plottable(Int.self) == nil)
     #expect(PlotValue("a").plottable(String.self) == "a")
   }
+
+  /// Bins are round and cover the data; without data they divide the unit.
+  @Test func binsOfNumbers() {
+    #expect(NumberBins<Double>(data: [], desiredCount: 4).thresholds == [0, 0.5, 1])
+    #expect(NumberBins(data: [3.0, 17, 42], desiredCount: 5).thresholds == [0, 10, 20, 30, 40, 50])
+    let bins = NumberBins(size: 5.0, range: 0...12)
+    #expect(bins.thresholds == [0, 5, 10, 15] && bins.index(for: 4.9) == 0 && bins.index(for: 5) == 1 && bins.index(for: 99) == 2)
+  }
 }

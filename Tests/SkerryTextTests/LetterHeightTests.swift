@@ -1,6 +1,7 @@
 import Foundation
 import SkerryDrawing
 import SkerryGraph
+import SkerryTestSupport
 import Testing
 
 @testable import SkerryText
@@ -73,6 +74,24 @@ import Testing
       let (top, bottom) = (-box.minY / sample.size, -box.maxY / sample.size)
       #expect(abs(top - recorded.top) < 0.005 && abs(bottom - recorded.bottom) < 0.005, "\(letter): \(top), \(bottom)")
     }
+  }
+
+  /// The heights at the sizes and weights between which they are interpolated, and the weights with which the designs are drawn.
+  @Test func heightsAndWeightsAreUnchanged() throws {
+    var lines: [String] = []
+    for weight in stride(from: 100.0, through: 900, by: 100) {
+      for size in [12.0, 17, 18, 20, 25, 28, 40] {
+        let own = LetterHeights(size: size, weight: weight)
+        let values = [
+          own.small, own.ascender, own.dot, own.t, own.tUndershoot, own.straightDescender, own.curvedDescender, own.g, own.overshoot,
+          own.smallOvershoot,
+        ]
+        lines.append("\(Int(weight)) \(Int(size)): \(values.map { String(Int(($0 * 10_000).rounded())) }.joined(separator: " "))")
+      }
+      let drawn = [SystemInk.drawnWeight(weight), SystemInk.stemWeight(weight), SystemInk.monospacedStem(weight) * 10_000]
+      lines.append("\(Int(weight)): drawn \(drawn.map { String(Int($0.rounded())) }.joined(separator: " "))")
+    }
+    try RecordedText.check("letter-heights", lines)
   }
 
   /// The area of an l by its height, in ems, within 3 per cent.
