@@ -26,7 +26,8 @@ import Testing
 
   /// Three of Apple's published values for SF Pro, two for SF Pro Rounded and two for New York.
   @Test(arguments: [
-    (FontDescription.Design.standard, 17.0, -0.43), (.standard, 28, 0.38), (.standard, 71, 0.14), (.rounded, 17, 0.37), (.rounded, 70, 0.14),
+    (FontDescription.Design.standard, 17.0, -0.43), (.standard, 28, 0.38), (.standard, 71, 0.14), (.rounded, 17, 0.37),
+    (.rounded, 70, 0.14),
     (.serif, 17, -0.07), (.serif, 100, -1.56),
   ])
   func publishedValues(_ design: FontDescription.Design, _ size: Double, _ points: Double) {
