@@ -79,4 +79,16 @@ import Testing
     #expect(SkerryCommand.run(["doctor", empty.path + "/none"]) == 1)
     #expect(SkerryCommand.run(["doctor", "--frob"]) == 1)
   }
+
+  /// A broken manifest is reported with its line, not with the call of the compiler that SwiftPM prints first.
+  @Test func aBrokenManifestIsReportedWithItsLine() {
+    let compiled =
+      "error: 'a': Invalid manifest (compiled with: [\"swiftc\"])\n/a/Package.swift:7:10: error: expected ',' separator\n 5 | name"
+    #expect(WidgetPackage.reason(in: compiled, "/a/Package.swift") == "line 7: expected ',' separator")
+    let old = "error: 'a': package 'a' is using Swift tools version 3.1.0 which is no longer supported"
+    #expect(
+      WidgetPackage.reason(in: old, "/a/Package.swift")
+        == "'a': package 'a' is using Swift tools version 3.1.0 which is no longer supported")
+    #expect(WidgetPackage.reason(in: "", "/a/Package.swift") == nil)
+  }
 }

@@ -52,11 +52,20 @@ struct WidgetPackage {
     }
     guard outcome.status == 0, let json = try? JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any] else {
       let details = ToolProcess.run(["swift", "package", "--package-path", folder.path, "dump-package"], joinsErrors: true)?.output ?? ""
-      let line =
-        details.split(separator: "\n").first { $0.contains("error:") }.map { " (\($0.trimmingCharacters(in: .whitespaces)))" } ?? ""
-      throw CommandError("\(manifest) cannot be read by SwiftPM\(line); fix it, or let skerry init --force write it again.")
+      let reason = Self.reason(in: details, manifest).map { ": \($0)" } ?? ""
+      throw CommandError("\(manifest) cannot be read by SwiftPM\(reason). Fix it, or let skerry init --force write it again.")
     }
     self.init(folder, json)
+  }
+
+  /// What SwiftPM says about a manifest: the compiler's first error with its line, otherwise its own sentence.
+  static func reason(in output: String, _ manifest: String) -> String? {
+    let errors = output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.contains("error:") }
+    if let own = errors.first(where: { $0.hasPrefix(manifest + ":") }) {
+      let parts = own.dropFirst(manifest.count + 1).components(separatedBy: ": error: ")
+      if parts.count > 1, let line = parts[0].split(separator: ":").first { return "line \(line): \(parts[1])" }
+    }
+    return errors.first.map { $0.hasPrefix("error: ") ? String($0.dropFirst(7)) : $0 }
   }
 
   /// - Parameter json: the output of `swift package dump-package`.
