@@ -2,7 +2,7 @@ import Foundation
 import SkerryDrawing
 import SkerryGraph
 
-/// The heights of Apple's default design in ems, to which the stand-in's letters are stretched or compressed line by line.
+/// The heights of Apple's default design in ems, to which the letters of the stand-in are moved edge by edge (`LetterFit`).
 ///
 /// Capitals and digits of the stand-in are 3 per cent taller than Apple's, its small letters too, and their ascenders are lower. Source: Figures
 /// §9.18, measured on three phones at six pairs of size and weight. Between regular and semibold (bold in display sizes) and between the text
