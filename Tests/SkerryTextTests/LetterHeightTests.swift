@@ -6,7 +6,7 @@ import Testing
 
 @testable import SkerryText
 
-/// The heights and the ink of letters as three phones show them (Figures §9.18).
+/// The heights and the ink of letters as four phones show them (Figures §9.18).
 @Suite struct LetterHeightTests {
   nonisolated struct Sample: CustomTestStringConvertible {
     let size: CGFloat, weight: CGFloat
@@ -37,6 +37,13 @@ import Testing
     Sample(
       size: 17, weight: 600,
       letters: ["D": (0.7047, 0), "e": (0.5433, -0.01), "i": (0.7642, 0), "l": (0.7403, 0), "v": (0.5335, 0), "y": (0.5335, -0.1875)]),
+    Sample(
+      size: 15, weight: 900,
+      letters: [
+        "E": (0.7046, 0), "n": (0.5614, 0), "b": (0.7511, -0.0068), "l": (0.7511, 0), "i": (0.811, 0), "o": (0.562, -0.0131),
+        "s": (0.5621, -0.013), "y": (0.5489, -0.1944),
+      ]),
+    Sample(size: 17, weight: 900, letters: ["A": (0.7046, 0), "u": (0.5479, -0.0128), "g": (0.5611, -0.1917), "t": (0.6682, 0)]),
     Sample(
       size: 20, weight: 600,
       letters: [
@@ -109,7 +116,7 @@ import Testing
       ("Use live activities", 17, 400, 1.5309), ("Load example data", 17, 400, 1.7528), ("dismissal policy.", 12, 400, 1.4772),
       ("Preview the exact state at every system size.", 12, 400, 3.802), ("Delivery", 17, 600, 1.0616), ("Surface lab", 20, 600, 1.4225),
       ("New match", 34, 700, 1.5535), ("Players", 34, 700, 1.0769), ("Ongoing match", 34, 700, 2.2202), ("Settings", 34, 700, 1.291),
-      ("On the way", 22, 700, 1.4945),
+      ("On the way", 22, 700, 1.4945), ("Enable online sync", 15, 900, 3.543), ("Aug 2, 2026 at 11:36 PM", 17, 900, 4.3752),
     ]
     var excess: [CGFloat: [CGFloat]] = [:]
     for string in strings {

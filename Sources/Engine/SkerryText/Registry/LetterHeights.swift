@@ -5,8 +5,8 @@ import SkerryGraph
 /// The heights of Apple's default design in ems, to which the letters of the stand-in are moved edge by edge (`LetterFit`).
 ///
 /// Capitals and digits of the stand-in are 3 per cent taller than Apple's, its small letters too, and their ascenders are lower. Source: Figures
-/// §9.18, measured on three phones at six pairs of size and weight. Between regular and semibold (bold in display sizes) and between the text
-/// and the display sizes the figures are interpolated; heavier weights are assumed to be as the heaviest measured, and lighter ones as regular.
+/// §9.18, measured on four phones at eight pairs of size and weight. Weights and sizes between them are interpolated; weights lighter than
+/// regular are assumed to be as regular, and display text heavier than bold as bold.
 struct LetterHeights: Equatable {
   /// Of x and other letters with a flat top.
   var small: CGFloat
@@ -41,6 +41,10 @@ struct LetterHeights: Equatable {
     small: 0.5335, ascender: 0.7403, dot: 0.7642, t: 0.664, tUndershoot: 0.0034, straightDescender: 0.179, curvedDescender: 0.1875,
     g: 0.188,
     overshoot: 0.0159, smallOvershoot: 0.0099)
+  /// No p was measured; it is assumed to be as far from y's end as in regular text, and t below the baseline as in semibold.
+  private static let blackText = LetterHeights(
+    small: 0.5489, ascender: 0.7511, dot: 0.811, t: 0.6682, tUndershoot: 0.0034, straightDescender: 0.1859, curvedDescender: 0.1944,
+    g: 0.1917, overshoot: 0.0175, smallOvershoot: 0.0131)
   /// No ascender, p or g was measured; they are assumed to be as in bold.
   private static let regularDisplay = LetterHeights(
     small: 0.5078, ascender: 0.7046, dot: 0.6997, t: 0.645, tUndershoot: 0.0097, straightDescender: 0.1707, curvedDescender: 0.1707,
@@ -56,9 +60,22 @@ struct LetterHeights: Equatable {
   ///   - size: in points.
   ///   - weight: Apple's, 100…900.
   init(size: CGFloat, weight: CGFloat) {
-    let text = Self.regularText.mixed(with: Self.semiboldText, min(max((weight - 400) / 200, 0), 1))
+    let text =
+      weight < 600
+      ? Self.regularText.mixed(with: Self.semiboldText, max((weight - 400) / 200, 0))
+      : Self.semiboldText.mixed(with: Self.blackText, min((weight - 600) / 300, 1))
     let display = Self.regularDisplay.mixed(with: Self.boldDisplay, min(max((weight - 400) / 300, 0), 1))
-    self = text.mixed(with: display, SystemTracking.transition(FontDescription(size: size, weight: weight)))
+    self = text.mixed(with: display, Self.displayShare(size))
+  }
+
+  /// How far the heights are those of the display sizes: 0 up to 17 points, 1 from 28 on (Figures §3.3); fitted to two sizes between them.
+  private static let displayShares: [(size: CGFloat, share: CGFloat)] = [(17, 0), (20, 0.24), (22, 0.54), (28, 1)]
+
+  private static func displayShare(_ size: CGFloat) -> CGFloat {
+    guard let upper = displayShares.firstIndex(where: { $0.size >= size }) else { return 1 }
+    guard upper > 0 else { return 0 }
+    let (a, b) = (displayShares[upper - 1], displayShares[upper])
+    return a.share + (b.share - a.share) * (size - a.size) / (b.size - a.size)
   }
 
   private init(

@@ -3,8 +3,8 @@ import Foundation
 /// How dark the default design is: Inter's weights lay down more ink than Apple's of the same name.
 enum SystemInk {
   /// Inter's weight axis that lays down as much ink as each of Apple's weights, once its letters have Apple's heights. Source: Figures §9.18:
-  /// five strings of regular, two of semibold and five of bold text on three phones; black is assumed to need as much more as bold, and the
-  /// lighter weights and those between are interpolated.
+  /// six strings of regular, two of semibold, five of bold and two of black text on four phones; the lighter weights and those between are
+  /// interpolated.
   private static let axis: [(weight: CGFloat, drawn: CGFloat)] = [
     (100, 100), (200, 199), (300, 298), (400, 397), (500, 479), (600, 561), (700, 654), (800, 777), (900, 900),
   ]
