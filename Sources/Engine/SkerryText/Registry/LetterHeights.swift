@@ -34,13 +34,11 @@ struct LetterHeights: Equatable {
 
   private static let regularText = LetterHeights(
     small: 0.5264, ascender: 0.7353, dot: 0.7434, t: 0.6627, tUndershoot: 0.0034, straightDescender: 0.1757, curvedDescender: 0.1842,
-    g: 0.185,
-    overshoot: 0.0157, smallOvershoot: 0.0085)
+    g: 0.185, overshoot: 0.0157, smallOvershoot: 0.0085)
   /// No p and no g was measured; they are assumed to be as far from y's end as in regular text.
   private static let semiboldText = LetterHeights(
     small: 0.5335, ascender: 0.7403, dot: 0.7642, t: 0.664, tUndershoot: 0.0034, straightDescender: 0.179, curvedDescender: 0.1875,
-    g: 0.188,
-    overshoot: 0.0159, smallOvershoot: 0.0099)
+    g: 0.188, overshoot: 0.0159, smallOvershoot: 0.0099)
   /// No p was measured; it is assumed to be as far from y's end as in regular text, and t below the baseline as in semibold.
   private static let blackText = LetterHeights(
     small: 0.5489, ascender: 0.7511, dot: 0.811, t: 0.6682, tUndershoot: 0.0034, straightDescender: 0.1859, curvedDescender: 0.1944,
@@ -48,13 +46,11 @@ struct LetterHeights: Equatable {
   /// No ascender, p or g was measured; they are assumed to be as in bold.
   private static let regularDisplay = LetterHeights(
     small: 0.5078, ascender: 0.7046, dot: 0.6997, t: 0.645, tUndershoot: 0.0097, straightDescender: 0.1707, curvedDescender: 0.1707,
-    g: 0.18,
-    overshoot: 0.012, smallOvershoot: 0.0095)
+    g: 0.18, overshoot: 0.012, smallOvershoot: 0.0095)
   /// No p was measured; it is assumed to end with y.
   private static let boldDisplay = LetterHeights(
     small: 0.5235, ascender: 0.7046, dot: 0.7385, t: 0.6511, tUndershoot: 0.0105, straightDescender: 0.1721, curvedDescender: 0.1721,
-    g: 0.1814,
-    overshoot: 0.012, smallOvershoot: 0.0104)
+    g: 0.1814, overshoot: 0.012, smallOvershoot: 0.0104)
 
   /// - Parameters:
   ///   - size: in points.
