@@ -1,6 +1,4 @@
 import Foundation
-import SkerryDrawing
-import SkerryGraph
 
 /// The heights of Apple's default design in ems, to which the letters of the stand-in are moved edge by edge (`LetterFit`).
 ///
@@ -52,6 +50,17 @@ struct LetterHeights: Equatable {
     small: 0.5235, ascender: 0.7046, dot: 0.7385, t: 0.6511, tUndershoot: 0.0105, straightDescender: 0.1721, curvedDescender: 0.1721,
     g: 0.1814, overshoot: 0.012, smallOvershoot: 0.0104)
 
+  private func mixed(with other: LetterHeights, _ part: CGFloat) -> LetterHeights {
+    let values: [WritableKeyPath<LetterHeights, CGFloat>] = [
+      \.small, \.ascender, \.dot, \.t, \.tUndershoot, \.straightDescender, \.curvedDescender, \.g, \.overshoot, \.smallOvershoot,
+    ]
+    var result = self
+    for value in values { result[keyPath: value] += (other[keyPath: value] - self[keyPath: value]) * part }
+    return result
+  }
+}
+
+extension LetterHeights {
   /// - Parameters:
   ///   - size: in points.
   ///   - weight: Apple's, 100…900.
@@ -72,31 +81,5 @@ struct LetterHeights: Equatable {
     guard upper > 0 else { return 0 }
     let (a, b) = (displayShares[upper - 1], displayShares[upper])
     return a.share + (b.share - a.share) * (size - a.size) / (b.size - a.size)
-  }
-
-  private init(
-    small: CGFloat, ascender: CGFloat, dot: CGFloat, t: CGFloat, tUndershoot: CGFloat, straightDescender: CGFloat, curvedDescender: CGFloat,
-    g: CGFloat, overshoot: CGFloat, smallOvershoot: CGFloat
-  ) {
-    self.small = small
-    self.ascender = ascender
-    self.dot = dot
-    self.t = t
-    self.tUndershoot = tUndershoot
-    self.straightDescender = straightDescender
-    self.curvedDescender = curvedDescender
-    self.g = g
-    self.overshoot = overshoot
-    self.smallOvershoot = smallOvershoot
-  }
-
-  private func mixed(with other: LetterHeights, _ part: CGFloat) -> LetterHeights {
-    func between(_ value: KeyPath<LetterHeights, CGFloat>) -> CGFloat {
-      self[keyPath: value] + (other[keyPath: value] - self[keyPath: value]) * part
-    }
-    return LetterHeights(
-      small: between(\.small), ascender: between(\.ascender), dot: between(\.dot), t: between(\.t), tUndershoot: between(\.tUndershoot),
-      straightDescender: between(\.straightDescender), curvedDescender: between(\.curvedDescender), g: between(\.g),
-      overshoot: between(\.overshoot), smallOvershoot: between(\.smallOvershoot))
   }
 }
