@@ -4,13 +4,10 @@ import SkerryDrawing
 /// Moves the horizontal edges of one glyph of the stand-in to where Apple's face has them, and everything between them in proportion.
 struct LetterFit: Equatable {
   /// A height of the stand-in's glyph and the height it is moved to, in ems above the baseline.
-  struct Edge: Equatable {
-    var own: CGFloat
-    var wanted: CGFloat
-  }
+  private typealias Edge = (x: CGFloat, y: CGFloat)
 
-  /// From the lowest to the highest; what lies beyond the outermost is moved with them.
-  private(set) var edges: [Edge]
+  /// From the lowest edge to the highest; what lies beyond the outermost is moved with them.
+  private let wanted: PiecewiseLinear
 
   /// Heights of the stand-in at the weight at which it is drawn, in ems.
   struct Guides: Hashable {
@@ -27,26 +24,30 @@ struct LetterFit: Equatable {
   ///   - bottom: the glyph's lowest point, in ems above the baseline.
   ///   - top: its highest.
   init(_ letter: Unicode.Scalar?, bottom: CGFloat, top: CGFloat, _ guides: Guides, _ heights: LetterHeights) {
+    wanted = PiecewiseLinear(Self.edges(of: letter, bottom: bottom, top: top, guides, heights))
+  }
+
+  private static func edges(of letter: Unicode.Scalar?, bottom: CGFloat, top: CGFloat, _ guides: Guides, _ heights: LetterHeights)
+    -> [Edge]
+  {
     guard let letter else {
-      edges = [
-        Edge(own: -guides.overshoot, wanted: -heights.overshoot), Edge(own: 0, wanted: 0),
-        Edge(own: guides.capital, wanted: LetterHeights.capital),
-        Edge(own: guides.capital + guides.overshoot, wanted: LetterHeights.capital + heights.overshoot),
+      return [
+        (-guides.overshoot, -heights.overshoot), (0, 0), (guides.capital, LetterHeights.capital),
+        (guides.capital + guides.overshoot, LetterHeights.capital + heights.overshoot),
       ]
-      return
     }
-    edges = [
-      Edge(own: -guides.smallUndershoot, wanted: -heights.smallOvershoot), Edge(own: 0, wanted: 0),
-      Edge(own: guides.small, wanted: heights.small),
-      Edge(own: guides.small + guides.smallOvershoot, wanted: heights.small + heights.smallOvershoot),
+    var edges: [Edge] = [
+      (-guides.smallUndershoot, -heights.smallOvershoot), (0, 0), (guides.small, heights.small),
+      (guides.small + guides.smallOvershoot, heights.small + heights.smallOvershoot),
     ]
-    if letter == "t" { edges[0] = Edge(own: bottom, wanted: -heights.tUndershoot) }
-    if let descender = Self.descender(of: letter, heights), bottom < -Self.leastDescender {
-      edges.insert(Edge(own: bottom, wanted: -descender), at: 0)
+    if letter == "t" { edges[0] = (bottom, -heights.tUndershoot) }
+    if let descender = descender(of: letter, heights), bottom < -leastDescender {
+      edges.insert((bottom, -descender), at: 0)
     }
-    if let ascender = Self.ascender(of: letter, top: top, guides, heights), top > guides.small + guides.smallOvershoot {
-      edges.append(Edge(own: top, wanted: ascender))
+    if let ascender = ascender(of: letter, top: top, guides, heights), top > guides.small + guides.smallOvershoot {
+      edges.append((top, ascender))
     }
+    return edges
   }
 
   /// What ends less far below the baseline is an overshoot.
@@ -88,11 +89,7 @@ struct LetterFit: Equatable {
 
   /// Where a height of the stand-in is moved to, both in ems above the baseline.
   func height(of own: CGFloat) -> CGFloat {
-    guard let first = edges.first, let last = edges.last else { return own }
-    if own <= first.own { return own + first.wanted - first.own }
-    if own >= last.own { return own + last.wanted - last.own }
-    let upper = edges.firstIndex { $0.own >= own } ?? edges.count - 1
-    let (a, b) = (edges[upper - 1], edges[upper])
-    return a.wanted + (b.wanted - a.wanted) * (own - a.own) / (b.own - a.own)
+    let nearest = wanted.clamped(own)
+    return own == nearest ? wanted(own) : own + wanted(nearest) - nearest
   }
 }

@@ -74,12 +74,5 @@ extension LetterHeights {
   }
 
   /// How far the heights are those of the display sizes: 0 up to 17 points, 1 from 28 on (Figures §3.3); fitted to two sizes between them.
-  private static let displayShares: [(size: CGFloat, share: CGFloat)] = [(17, 0), (20, 0.24), (22, 0.54), (28, 1)]
-
-  private static func displayShare(_ size: CGFloat) -> CGFloat {
-    guard let upper = displayShares.firstIndex(where: { $0.size >= size }) else { return 1 }
-    guard upper > 0 else { return 0 }
-    let (a, b) = (displayShares[upper - 1], displayShares[upper])
-    return a.share + (b.share - a.share) * (size - a.size) / (b.size - a.size)
-  }
+  private static let displayShare = PiecewiseLinear([(17, 0), (20, 0.24), (22, 0.54), (28, 1)])
 }

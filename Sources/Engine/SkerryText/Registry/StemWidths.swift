@@ -28,12 +28,9 @@ extension FontRegistry {
     case .monospaced:
       wanted = SystemInk.monospacedStem(weight)
     case .standard, .serif:
-      // Linear interpolation between the two nearest drawn weights.
-      let drawn = faces.compactMap { face in stem(of: face, []).map { (weight: CGFloat(face.weight ?? 400), stem: $0) } }
+      let drawn = faces.compactMap { face in stem(of: face, []).map { (x: CGFloat(face.weight ?? 400), y: $0) } }
       guard drawn.count > 1 else { return 0 }
-      let upper = min(max(drawn.firstIndex { $0.weight >= weight } ?? drawn.count - 1, 1), drawn.count - 1)
-      let (a, b) = (drawn[upper - 1], drawn[upper])
-      wanted = a.stem + (b.stem - a.stem) * (weight - a.weight) / (b.weight - a.weight)
+      wanted = PiecewiseLinear(drawn).extrapolated(weight)
     }
     // Strokes thinner than half their width would break.
     var growth = max(wanted, own / 2) - own

@@ -5,37 +5,31 @@ enum SystemInk {
   /// Inter's weight axis that lays down as much ink as each of Apple's weights, once its letters have Apple's heights. Source: Figures §9.18:
   /// six strings of regular, two of semibold, five of bold and two of black text on four phones; the lighter weights and those between are
   /// interpolated.
-  private static let axis: [(weight: CGFloat, drawn: CGFloat)] = [
+  private static let axis = PiecewiseLinear([
     (100, 100), (200, 199), (300, 298), (400, 397), (500, 479), (600, 561), (700, 654), (800, 777), (900, 900),
-  ]
+  ])
 
   /// Inter's weight axis whose stems the rounded design gets. Source: Figures §9.7: Inter as it is has Apple's ink at these points; the
   /// weights between are interpolated, the lighter ones assumed.
-  private static let stemAxis: [(weight: CGFloat, drawn: CGFloat)] = [
+  private static let stemAxis = PiecewiseLinear([
     (100, 100), (200, 196), (300, 291), (400, 388), (500, 473), (600, 557), (700, 644), (800, 765), (900, 891),
-  ]
+  ])
 
   /// The height of the stand-ins' capitals before they are emboldened, in ems: 0.7 in the rounded design, 0.73 in the monospaced one.
   static let capHeight: CGFloat = 0.715
 
   /// Stems of Apple's monospaced design, in ems. Source: Figures §9.17: exact in regular, semibold and black; lighter than regular the stand-in's
   /// own, the others interpolated.
-  private static let monospacedStems: [(weight: CGFloat, drawn: CGFloat)] = [
+  private static let monospacedStems = PiecewiseLinear([
     (100, 0.045), (300, 0.0753), (400, 0.0853), (600, 0.1157), (900, 0.1765),
-  ]
+  ])
 
   /// - Parameter weight: Apple's, 100…900.
-  static func drawnWeight(_ weight: CGFloat) -> CGFloat { value(of: axis, at: weight) }
+  static func drawnWeight(_ weight: CGFloat) -> CGFloat { axis(weight) }
 
   /// - Parameter weight: Apple's, 100…900.
-  static func stemWeight(_ weight: CGFloat) -> CGFloat { value(of: stemAxis, at: weight) }
+  static func stemWeight(_ weight: CGFloat) -> CGFloat { stemAxis(weight) }
 
   /// - Parameter weight: Apple's, 100…900.
-  static func monospacedStem(_ weight: CGFloat) -> CGFloat { value(of: monospacedStems, at: weight) }
-
-  private static func value(of table: [(weight: CGFloat, drawn: CGFloat)], at weight: CGFloat) -> CGFloat {
-    let upper = min(max(table.firstIndex { $0.weight >= weight } ?? table.count - 1, 1), table.count - 1)
-    let (a, b) = (table[upper - 1], table[upper])
-    return a.drawn + (b.drawn - a.drawn) * (min(max(weight, a.weight), b.weight) - a.weight) / (b.weight - a.weight)
-  }
+  static func monospacedStem(_ weight: CGFloat) -> CGFloat { monospacedStems(weight) }
 }
