@@ -15,23 +15,25 @@ struct ModuleNamesTests {
   }
 
   @Test func theExtensionKeepsItsNames() throws {
-    let own = try file("Own.swift", "struct Strings {}\nprivate struct Row {}\nlet shown = Strings()\n")
+    let own = try file("Own.swift", "struct Strings {}\nprivate struct Row {}\nlet shown = Strings(), other = Kit.Strings.ok\n")
     let kit = try file(
       "Kit.swift",
       "public struct Strings { static let ok = Kit.Strings.title }\nstruct Row {}\nstruct Card { let row = Row(), s = Strings.ok }\n")
     let more = try file("More.swift", "extension Strings { static let title = \"\\(Strings.ok)\" }\nlet other = Theme.Strings\n")
-    let chat = try file("Chat.swift", "enum Row {}\nstruct Box { enum Strings {} }\nlet inner = Box.Strings.self\nenum Strings {}\n")
+    let chat = try file(
+      "Chat.swift", "enum Row {}\nstruct Box { enum Strings {} }\nlet inner = Box.Strings.self, title = Kit.Strings.ok\nenum Strings {}\n")
     var names = ModuleNames(own: [own])
-    names.add("Kit", [kit, more])
-    names.add("Chat", [chat])
-    #expect(own.text == "struct Strings {}\nprivate struct Row {}\nlet shown = Strings()\n")
+    names.add("Kit", [kit, more], to: [own])
+    names.add("Chat", [chat], to: [own, kit, more])
+    #expect(own.text == "struct Strings {}\nprivate struct Row {}\nlet shown = Strings(), other = Kit.Strings_Kit.ok\n")
     #expect(
       kit.text
         == "public struct Strings_Kit { static let ok = Kit.Strings_Kit.title }\nstruct Row {}\nstruct Card { let row = Row(), s = Strings_Kit.ok }\n"
     )
     #expect(more.text == "extension Strings_Kit { static let title = \"\\(Strings_Kit.ok)\" }\nlet other = Theme.Strings\n")
     #expect(
-      chat.text == "enum Row_Chat {}\nstruct Box { enum Strings_Chat {} }\nlet inner = Box.Strings_Chat.self\nenum Strings_Chat {}\n",
+      chat.text
+        == "enum Row_Chat {}\nstruct Box { enum Strings_Chat {} }\nlet inner = Box.Strings_Chat.self, title = Kit.Strings_Kit.ok\nenum Strings_Chat {}\n",
       "a member of the same name is renamed where it is declared, and so where it is used")
   }
 }

@@ -116,13 +116,13 @@ struct ReachTests {
   ])
   func importsAndCastsImpliedOnIOSAreWritten(_ text: String, _ prepared: String) throws {
     let file = try file("A.swift", text)
-    SourcePreparation(merged: [], has: { _ in true }).prepare(file)
+    SourcePreparation(program: "Ride", merged: [], has: { _ in true }).prepare(file)
     #expect(file.text == prepared)
   }
 
   @Test func theCLibraryIsFoundations() throws {
     let file = try file("D.swift", "import Darwin\nlet a = Darwin.floor(1.5)\n")
-    let preparation = SourcePreparation(merged: [], has: { $0 == "Foundation" })
+    let preparation = SourcePreparation(program: "Ride", merged: [], has: { $0 == "Foundation" })
     #expect(preparation.missing(in: file).isEmpty)
     preparation.prepare(file)
     #expect(file.text == "import Foundation\nlet a = Foundation.floor(1.5)\n")
@@ -144,10 +144,28 @@ struct ReachTests {
       "I.swift",
       "import SwiftUI\nimport Lottie\n#if canImport(Firebase)\nimport Firebase\n#endif\n#if os(iOS)\nimport Kit\nlet x = Kit.Thing()\n#endif\n"
     )
-    let preparation = SourcePreparation(merged: ["Kit"], has: { $0 == "SwiftUI" })
+    let preparation = SourcePreparation(program: "Ride", merged: ["Kit"], has: { $0 == "SwiftUI" })
     #expect(preparation.missing(in: file) == ["Lottie"])
     preparation.prepare(file)
     #expect(file.text == "import SwiftUI\n\n#if canImport(Firebase)\nimport Firebase\n#endif\n#if true\n\nlet x = Thing()\n#endif\n")
+  }
+
+  @Test(arguments: [
+    ("typealias Row = Kit.Row", "typealias Row = Ride.Row"), ("associatedtype Row: Kit.Row", "associatedtype Row: Ride.Row"),
+    ("struct Row: Kit.Row {}", "struct Row: Ride.Row {}"), ("struct Line: Kit.Row {}", "struct Line: Row {}"),
+    ("typealias Line = Kit.Row", "typealias Line = Row"), ("let row: Kit.Row", "let row: Row"),
+  ])
+  func declarationsOfTheSameNameDoNotNameThemselves(_ text: String, _ prepared: String) throws {
+    let file = try file("Q.swift", "import SwiftUI\n" + text)
+    SourcePreparation(program: "Ride", merged: ["Kit"], has: { _ in true }).prepare(file)
+    #expect(file.text == "import SwiftUI\n" + prepared)
+  }
+
+  @Test func exportedModulesAreThoseThatAreThere() throws {
+    let file = try file("E.swift", "@_exported import Defaults\n@_exported import Kit\n@_exported public import Lottie\nimport SwiftUI\n")
+    let preparation = SourcePreparation(program: "Ride", merged: ["Kit"], has: { $0 == "Defaults" || $0 == "SwiftUI" })
+    preparation.prepare(file)
+    #expect(preparation.exportedModules(of: file) == ["Defaults"])
   }
 
   /// Inside a condition that holds, an import is one like others.
@@ -159,9 +177,21 @@ struct ReachTests {
     ("#if !canImport(SwiftUI)", "#if !canImport(SwiftUI)", [], false),
     ("#if os(macOS) && canImport(SwiftUI)", "#if os(macOS) && canImport(SwiftUI)", [], false),
     ("#if canImport(SwiftUI)\n#else", "#if canImport(SwiftUI)\n#else", [], false),
+    ("#if !canImport(SwiftUI)\n#else", "#if !canImport(SwiftUI)\n#else", ["Lottie"], true),
+    (
+      "#if canImport(SwiftUI) && !targetEnvironment(macCatalyst)", "#if canImport(SwiftUI) && !targetEnvironment(macCatalyst)", ["Lottie"],
+      true
+    ),
+    (
+      "#if canImport(AppKit) || (canImport(SwiftUI) && !os(macOS))", "#if canImport(AppKit) || (canImport(SwiftUI) && !os(macOS))",
+      ["Lottie"], true
+    ),
+    ("#if canImport(SwiftUI) && DEBUG", "#if canImport(SwiftUI) && DEBUG", [], false),
+    ("#if canImport(SwiftUI) && swift(>=5.9)", "#if canImport(SwiftUI) && swift(>=5.9)", [], false),
+    ("#if canImport(SwiftUI) || DEBUG", "#if canImport(SwiftUI) || DEBUG", ["Lottie"], true),
   ]) func importsWithinAConditionThatHolds(_ condition: String, _ prepared: String, _ missing: [String], _ areRemoved: Bool) throws {
     let file = try file("C.swift", condition + "\nimport Kit\nimport Lottie\n#endif\n")
-    let preparation = SourcePreparation(merged: ["Kit"], has: { $0 == "SwiftUI" })
+    let preparation = SourcePreparation(program: "Ride", merged: ["Kit"], has: { $0 == "SwiftUI" })
     #expect(preparation.missing(in: file) == missing)
     preparation.prepare(file)
     #expect(file.text == prepared + (areRemoved ? "\n\n\n#endif\n" : "\nimport Kit\nimport Lottie\n#endif\n"))

@@ -82,10 +82,12 @@ final class ExtensionAssembly {
       let entries = choice.entries.filter { !dropped.contains($0.name) && ($0.isListed || $0.isActivity) }
       guard !entries.isEmpty else { break }
       let round = CompileRound(graph, entries)
-      var writer = RoundWriter(name: name, folder: folder, resources: resources, root: finder, namesAppAssets: namesAppAssets)
+      let exported = Set(files.flatMap(preparation.exportedModules))
+      var writer = RoundWriter(
+        name: name, folder: folder, resources: resources, root: finder, namesAppAssets: namesAppAssets, exported: exported.sorted())
       let sources = try writer.write(round, choice, entries, isWhole: dropped.isEmpty)
       writer.leftOut.forEach(note)
-      let taken = try frameworks.compile(round.files.flatMap { preparation.modules(in: $0) })
+      let taken = try frameworks.compile(round.files.flatMap { preparation.modules(in: $0) } + exported)
       let expectation: SwiftCompilation.Expectation = isRecalled ? .compiles : number < known?.rounds ?? 0 ? .fails : .nothing
       switch try compilation.compile(sources, languageMode: languageMode, flags: taken.flags, expecting: expectation) {
       case .compiled(let objects, let edited):
@@ -130,12 +132,12 @@ final class ExtensionAssembly {
     // Modules of the repository are compiled together with the files that import them.
     while !queue.isEmpty {
       let file = queue.removeFirst()
-      for module in SourcePreparation(merged: [], has: isThere).missing(in: file) where !merged.contains(module) {
+      for module in SourcePreparation(program: name, merged: [], has: isThere).missing(in: file) where !merged.contains(module) {
         let paths = finder.moduleFiles(module, of: found)
         guard !paths.isEmpty else { continue }
         merged.insert(module)
         let read = paths.filter { known.insert($0).inserted }.compactMap(index.file)
-        names.add(module, read)
+        names.add(module, read, to: files)
         files += read
         queue += read
       }
@@ -213,7 +215,7 @@ final class ExtensionAssembly {
   /// demand.
   private func isThere(_ module: String) -> Bool { library.has(module) || frameworks.has(module) }
 
-  private var preparation: SourcePreparation { SourcePreparation(merged: merged.union([found.name]), has: isThere) }
+  private var preparation: SourcePreparation { SourcePreparation(program: name, merged: merged.union([found.name]), has: isThere) }
 
   private func prepare(_ file: ReachFile) {
     let missing = preparation.missing(in: file)

@@ -17,8 +17,12 @@ struct RoundWriter {
   /// Definitions of intents that cannot be read.
   private(set) var leftOut: [LeftOut] = []
 
-  init(name: String, folder: URL, resources: ExtensionResources, root: ExtensionFinder, namesAppAssets: Bool) {
+  /// Modules that files of the repository's modules export, which every file may use.
+  let exported: [String]
+
+  init(name: String, folder: URL, resources: ExtensionResources, root: ExtensionFinder, namesAppAssets: Bool, exported: [String]) {
     (self.name, self.folder, self.resources, self.root, self.namesAppAssets) = (name, folder, resources, root, namesAppAssets)
+    self.exported = exported
   }
 
   /// - Parameter isWhole: whether every widget compiles, so that the repository's own bundle may be used.
@@ -35,12 +39,14 @@ struct RoundWriter {
       sources.append(try writer.place(file))
     }
     if !isWhole { sources.append(try writer.write("\(name)Entry.swift", Self.entry(name, entries.map(\.name)))) }
-    return sources + (try generated(round.files.map(\.text), writer))
+    return sources + (try generated(round.files, writer))
   }
 
   /// The generated files that the sources need.
-  private mutating func generated(_ contents: [String], _ writer: SourceWriter) throws -> [String] {
-    var sources = [try writer.write("FoundationOfAPhone.swift", FoundationOnly.exports)]
+  private mutating func generated(_ files: [ReachFile], _ writer: SourceWriter) throws -> [String] {
+    let contents = files.map(\.text)
+    let exports = FoundationOnly.exports + exported.map { "@_exported import \($0)\n" }.joined()
+    var sources = [try writer.write("FoundationOfAPhone.swift", exports)]
     if let symbols = resources.symbolsText(includingApp: namesAppAssets, sources: contents) {
       sources.append(try writer.write("GeneratedAssetSymbols.swift", symbols))
     }
@@ -57,6 +63,9 @@ struct RoundWriter {
     if let intents { sources.append(try writer.write("GeneratedIntents.swift", intents)) }
     if let managed = resources.managedClassesText(sources: contents) {
       sources.append(try writer.write("GeneratedManagedClasses.swift", managed))
+    }
+    if let members = SymbolMembers.text(for: files.map(\.outline), isExported: exported.contains(SymbolMembers.module)) {
+      sources.append(try writer.write("GeneratedSymbolMembers.swift", members))
     }
     return sources
   }

@@ -2,6 +2,8 @@ import SkerrySourceTools
 
 /// Edits a file before compilation: as for iOS, in one module, without missing modules.
 struct SourcePreparation {
+  /// The module that all files are compiled into.
+  let program: String
   /// Modules whose files are compiled together with the importing ones, so that their imports are removed.
   let merged: Set<String>
   /// Whether a module exists.
@@ -10,6 +12,12 @@ struct SourcePreparation {
   /// The missing modules that a file imports without a condition.
   func missing(in file: ReachFile) -> [String] {
     imports(of: file).map(\.module).filter { !has($0) && !merged.contains($0) && $0 != Self.systemLibrary }
+  }
+
+  /// Modules that a file exports to every file of its module.
+  func exportedModules(of file: ReachFile) -> [String] {
+    imports(of: file).filter { file.outline.tokens[$0.declaration.tokens].contains { $0.text == "@_exported" } && has($0.module) }.map(
+      \.module)
   }
 
   /// All modules that a file imports, also those inside a condition, because on a phone such a condition holds.
@@ -30,24 +38,25 @@ struct SourcePreparation {
     }
   }
 
-  /// Lines inside an `#if canImport` of a module that may be missing, and what follows the `#else` of one that is there.
+  /// Lines inside an `#if canImport` that does not hold, or may not, and what follows the `#else` of one that holds.
   private func guardedLines(_ outline: SwiftOutline) -> Set<Int> {
     var result: Set<Int> = []
-    var open: [(line: Int, isGuard: Bool, holds: Bool)] = []
+    var open: [(line: Int, isGuard: Bool, holds: Bool?)] = []
     for (index, token) in outline.tokens.enumerated() where token.startsLine {
       switch token.text {
       case "#if":
-        let words = Array(outline.tokens[(index + 1)...].prefix { $0.line == token.line })
-        let modules = words.indices.filter { words[$0].text == "canImport" && $0 + 2 < words.count }.map { words[$0 + 2].text }
-        let isForPhone = !words.contains { $0.is("!") } && (!words.contains { $0.text == "os" } || words.contains { $0.text == "iOS" })
-        let holds = isForPhone && modules.allSatisfy { has($0) || merged.contains($0) }
-        open.append((token.line, !modules.isEmpty, holds))
+        let words = outline.tokens[(index + 1)...].prefix { $0.line == token.line }
+        let condition = CompilationCondition(words) { has($0) || merged.contains($0) }
+        open.append((token.line, words.contains { $0.text == "canImport" }, condition.holds))
       case "#else", "#elseif":
-        guard let last = open.indices.last, open[last].holds else { continue }
-        open[last] = (token.line, open[last].isGuard, false)
+        guard let last = open.popLast() else { continue }
+        if last.isGuard, last.holds == false { result.formUnion(last.line..<token.line) }
+        // Another condition may hold only if the first does not.
+        let holds = last.holds.flatMap { $0 ? false : token.text == "#else" ? true : nil }
+        open.append((last.holds == nil ? last.line : token.line, last.isGuard, holds))
       case "#endif":
         guard let last = open.popLast() else { continue }
-        if last.isGuard, !last.holds { result.formUnion(last.line...token.line) }
+        if last.isGuard, last.holds != true { result.formUnion(last.line...token.line) }
       default: continue
       }
     }
@@ -150,10 +159,18 @@ struct SourcePreparation {
       let isMember = index > 0 && tokens[index - 1].is(".")
       let isImported = index > 0 && tokens[index - 1].text == "import"
       if tokens[index + 1].is("."), !isMember, !isImported {
-        result.append((tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound, isLibrary ? "Foundation." : ""))
+        let module = isLibrary ? "Foundation." : namesItself(tokens, index) ? program + "." : ""
+        result.append((tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound, module))
       }
     }
     return result
+  }
+
+  /// Whether a declaration has the name of the type that it stands for or conforms to: `typealias Row = Kit.Row`.
+  private func namesItself(_ tokens: [SwiftToken], _ module: Int) -> Bool {
+    guard module > 2, module + 2 < tokens.count, tokens[module - 1].is("=") || tokens[module - 1].is(":") else { return false }
+    return tokens[module + 2].text == tokens[module - 2].text
+      && ["typealias", "associatedtype", "struct", "class", "enum", "actor"].contains(tokens[module - 3].text)
   }
 
   /// `kCTFontVariationAttribute as UIFontDescriptor.AttributeName`: Objective-C bridges Core Text's strings, here the type is called.

@@ -5,16 +5,15 @@ enum ProvidedModules {
     "ActivityKit", "AppIntents", "Charts", "Combine", "CoreGraphics", "CoreLocation", "Intents", "OSLog", "QuartzCore", "SwiftUI", "UIKit",
     "UserNotifications", "WidgetKit", "os",
   ]
-  /// Apple's other frameworks, and OneSignal's activities, each a product that is compiled only if a file imports it; a test compares the list with
-  /// `Package.swift`.
+  /// Apple's other frameworks and three packages of others, each a product that is compiled only if a file imports it; a test compares the list
+  /// with `Package.swift`.
   static let frameworks: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "AlarmKit", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
     "BackgroundTasks", "CallKit", "CloudKit", "Contacts", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreMedia",
-    "CoreMotion", "CoreSpotlight", "CryptoKit", "DeviceActivity", "EventKit", "FamilyControls", "HealthKit", "ImageIO",
+    "CoreMotion", "CoreSpotlight", "CryptoKit", "Defaults", "DeviceActivity", "EventKit", "FamilyControls", "HealthKit", "ImageIO",
     "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer", "Network", "OneSignalLiveActivities", "PassKit", "Photos",
-    "PhotosUI", "SafariServices", "Security", "Speech",
-    "StoreKit", "SwiftData", "SwiftUICore", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers", "UserNotificationsUI",
-    "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
+    "PhotosUI", "SFSafeSymbols", "SafariServices", "Security", "Speech", "StoreKit", "SwiftData", "SwiftUICore", "SystemConfiguration",
+    "TipKit", "UniformTypeIdentifiers", "UserNotificationsUI", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
   ]
   /// Products of every generated target: these four re-export what widget files need.
   static let always = ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"]

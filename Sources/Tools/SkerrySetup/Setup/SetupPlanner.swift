@@ -107,7 +107,8 @@ struct SetupPlanner {
       for path in target.sources {
         for found in finder.facts(of: path).imports {
           let module = found.module
-          if ProvidedModules.isProduct(module) {
+          // A package has no members of this module: only the stand-alone command generates them.
+          if ProvidedModules.isProduct(module), module != SymbolMembers.module {
             if !target.products.contains(module) { target.products.append(module) }
           } else if ProvidedModules.toolchain.contains(module) || target.modules.contains(module) || module == target.name {
             continue
