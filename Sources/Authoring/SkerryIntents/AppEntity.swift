@@ -60,16 +60,16 @@ public protocol TransientAppEntity: Sendable, TypeDisplayRepresentable {
 /// Finds entities.
 public protocol EntityQuery: Sendable {
   associatedtype Entity: AppEntity
-  associatedtype Suggested = [Entity]
+  associatedtype Result = [Entity]
   init()
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
-  func suggestedEntities() async throws -> Suggested
+  func suggestedEntities() async throws -> Result
   func defaultResult() async -> Entity?
 }
 extension EntityQuery {
   public func defaultResult() async -> Entity? { nil }
 }
-extension EntityQuery where Suggested == [Entity] {
+extension EntityQuery where Result == [Entity] {
   public func suggestedEntities() async throws -> [Entity] { [] }
 }
 /// Finds entities by a search string.

@@ -4,10 +4,13 @@ import SkerryLocalization
 /// A sentence that summarises an intent with its parameters.
 public protocol ParameterSummary: Sendable {}
 /// No sentence.
-public struct EmptyParameterSummary: ParameterSummary {}
+public struct EmptyParameterSummary: ParameterSummary {
+  public init() {}
+}
 
 /// A sentence with parameters in it.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
+  public init() {}
   public init(_ text: ParameterSummaryString<Intent>) {}
   public init(_ text: ParameterSummaryString<Intent>, table: String?) {}
   public init(_ text: ParameterSummaryString<Intent>, @ParameterListBuilder<Intent> _ parameters: () -> ParameterList<Intent>) {}
@@ -54,7 +57,7 @@ public struct ParameterSummaryWhen<Intent: AppIntent>: ParameterSummary {
   public init<V>(
     _ parameter: KeyPath<Intent, IntentParameter<V>>, _ comparison: ParameterSummaryComparison, _ value: V,
     @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
-    @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
+    @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary = { EmptyParameterSummary() }
   ) {}
   public init<V>(
     _ parameter: KeyPath<Intent, IntentParameter<V>>, _ presence: ParameterSummaryPresence,

@@ -136,6 +136,7 @@ final class ExtensionAssembly {
         let paths = finder.moduleFiles(module, of: found)
         guard !paths.isEmpty else { continue }
         merged.insert(module)
+        resources.add(finder.moduleResources(module, of: found))
         let read = paths.filter { known.insert($0).inserted }.compactMap(index.file)
         names.add(module, read, to: files)
         files += read

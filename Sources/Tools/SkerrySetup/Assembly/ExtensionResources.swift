@@ -5,8 +5,8 @@ import SkerryFormats
 
 /// The resources of an extension: catalogues, strings, images and fonts, then the app's catalogues.
 final class ExtensionResources {
-  /// Absolute paths of the extension's own resources.
-  private let own: [String]
+  /// Absolute paths of the extension's own resources, then those of the modules that it imports.
+  private var own: [String]
   /// Catalogues of the app and of other targets: an extension on a phone does not see them, previews in Xcode often do.
   private let appCatalogues: [String]
   /// Intent definition files, from which Xcode generates classes.
@@ -23,10 +23,7 @@ final class ExtensionResources {
   private static let mostCatalogues = 12
 
   init(_ found: FoundExtension, finder: ExtensionFinder) {
-    own = found.files.filter { path in
-      if case .carried = ResourceKind.of(path) { return !path.hasSuffix(".swift") }
-      return false
-    }
+    own = found.files.filter(ResourceKind.isResource)
     let known = Set(own)
     let home = found.files.first { $0.hasSuffix(".swift") } ?? ""
     func nearness(_ path: String) -> Int { zip(path.split(separator: "/"), home.split(separator: "/")).prefix { $0 == $1 }.count }
@@ -38,6 +35,9 @@ final class ExtensionResources {
     models = ownModels + finder.files.filter { $0.hasSuffix(".xcdatamodeld") && !ownModels.contains($0) }
     otherDefinitions = definitions.isEmpty ? finder.files.filter { $0.hasSuffix(".intentdefinition") } : []
   }
+
+  /// Adds the resources of a module of the repository.
+  func add(_ resources: [String]) { own += resources.filter { !own.contains($0) } }
 
   private static func catalogues(_ paths: [String]) -> [URL] {
     paths.filter { $0.hasSuffix(".xcassets") }.map { URL(fileURLWithPath: $0) }
@@ -90,9 +90,12 @@ final class ExtensionResources {
   func place(beside program: URL, _ library: CompiledLibrary) throws {
     let (folder, name) = (program.deletingLastPathComponent(), program.lastPathComponent)
     for path in library.resources { try link(path, at: folder.appendingPathComponent((path as NSString).lastPathComponent)) }
-    try fill(folder.appendingPathComponent("Widgets_\(name).resources"), own + models)
-    try fill(folder.appendingPathComponent("Widgets_\(name).app.resources"), appCatalogues)
+    try linkOwn(into: folder.appendingPathComponent("Widgets_\(name).resources"))
+    try fill(folder.appendingPathComponent("Widgets_\(name).app.resources"), appCatalogues.filter { !own.contains($0) })
   }
+
+  /// Fills a folder with links to what a phone's bundle of the extension would hold, and its modules' bundles.
+  func linkOwn(into folder: URL) throws { try fill(folder, own + models) }
 
   private func fill(_ folder: URL, _ paths: [String]) throws {
     try? FileManager.default.removeItem(at: folder)

@@ -162,6 +162,13 @@ final class ExtensionFinder {
     if let target = found.modules[module] { return target.files.filter { $0.hasSuffix(".swift") } }
     return localModules.files(of: module)
   }
+
+  /// The resources of a module of the repository.
+  func moduleResources(_ module: String, of found: FoundExtension) -> [String] {
+    let all =
+      found.modules[module]?.files ?? localModules.folder(of: module).map { folder in files.filter { $0.hasPrefix(folder + "/") } } ?? []
+    return all.filter(ResourceKind.isResource)
+  }
   private lazy var localModules = LocalModules(files: files, sources: borrowable)
 
   func relative(_ path: String) -> String { path.hasPrefix(root.path + "/") ? String(path.dropFirst(root.path.count + 1)) : path }

@@ -10,7 +10,7 @@ final class LocalModules {
   private let descriptions: [(path: String, name: String)]
   /// Folders that contain Swift files, by name.
   private var folders: [String: [String]] = [:]
-  private var known: [String: [String]] = [:]
+  private var known: [String: String?] = [:]
   private var contents: [String: String] = [:]
 
   /// - Parameters:
@@ -38,13 +38,17 @@ final class LocalModules {
 
   /// The Swift files of a module; empty if the repository has none of that name.
   func files(of module: String) -> [String] {
-    if let files = known[module] { return files }
+    folder(of: module).map { folder in sources.filter { $0.hasPrefix(folder + "/") } } ?? []
+  }
+
+  /// The folder with a module's files; `nil` if the repository has none of that name.
+  func folder(of module: String) -> String? {
+    if let folder = known[module] { return folder }
     let found =
       (folders[module] ?? []).first { $0.hasSuffix("/Sources/\(module)") } ?? packageFolder(module) ?? podFolder(module)
       ?? bazelFolder(module) ?? folders[module]?.first
-    let files = found.map { folder in sources.filter { $0.hasPrefix(folder + "/") } } ?? []
-    known[module] = files
-    return files
+    known[module] = .some(found)
+    return found
   }
 
   private func text(_ path: String) -> String {

@@ -9,6 +9,12 @@ enum ResourceKind {
   /// Left out because it does not work on Linux.
   case unplaced(String)
 
+  /// Whether a file is a resource of its target.
+  static func isResource(_ path: String) -> Bool {
+    if case .carried = of(path) { return true }
+    return false
+  }
+
   static func of(_ path: String) -> ResourceKind {
     let name = (path as NSString).lastPathComponent
     switch (name as NSString).pathExtension.lowercased() {

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import SkerrySetup
+
+/// Resources of the repository's modules are found beside their files.
+@MainActor struct ModuleResourcesTests {
+  private let repository: FixtureRepository
+
+  init() throws { repository = try FixtureRepository() }
+
+  private func names(_ paths: [String]) -> [String] { paths.map { ($0 as NSString).lastPathComponent }.sorted() }
+
+  @Test func resourcesOfPackagesAndFrameworksAreFound() throws {
+    try repository.makeSynchronized()
+    try repository.write("ios/Packages/LocalTools/Sources/LocalTools/Resources/Localizable.xcstrings", "{}")
+    try repository.write("ios/Packages/LocalTools/Sources/LocalTools/Resources/stops.json", "[]")
+    try repository.write("ios/Packages/LocalTools/Tests/other.json", "[]")
+    try repository.write("ios/RideKit/en.lproj/Localizable.strings", "")
+    try repository.write("ios/RideKit/Info.plist", "")
+    let finder = ExtensionFinder(root: repository.root, target: nil)
+    let found = try #require(try finder.findAll().found.first)
+    #expect(names(finder.moduleResources("LocalTools", of: found)) == ["Localizable.xcstrings", "stops.json"])
+    #expect(names(finder.moduleResources("RideKit", of: found)) == ["Localizable.strings"])
+    #expect(finder.moduleResources("Lottie", of: found).isEmpty)
+  }
+
+  @Test func theExtensionsOwnFileHasTheNameAndTheModulesLieBesideIt() throws {
+    try repository.makeSynchronized()
+    try repository.write("ios/Widget/Localizable.xcstrings", "{}")
+    try repository.write("ios/Packages/LocalTools/Sources/LocalTools/Localizable.xcstrings", "{}")
+    try repository.write("ios/Packages/LocalTools/Sources/LocalTools/stops.json", "[]")
+    let finder = ExtensionFinder(root: repository.root, target: nil)
+    let found = try #require(try finder.findAll().found.first)
+    let resources = ExtensionResources(found, finder: finder)
+    resources.add(finder.moduleResources("LocalTools", of: found))
+    resources.add(finder.moduleResources("LocalTools", of: found))
+    let folder = repository.root.appendingPathComponent("placed")
+    try resources.linkOwn(into: folder)
+    func target(_ name: String) -> String? {
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: folder.appendingPathComponent(name).path)).map {
+        String($0.split(separator: "/ios/").last ?? "")
+      }
+    }
+    #expect(target("Localizable.xcstrings") == "Widget/Localizable.xcstrings")
+    #expect(target("2/Localizable.xcstrings") == "Packages/LocalTools/Sources/LocalTools/Localizable.xcstrings")
+    #expect(target("stops.json") == "Packages/LocalTools/Sources/LocalTools/stops.json" && target("3/Localizable.xcstrings") == nil)
+  }
+}
