@@ -28,7 +28,6 @@ import Testing
     try "#!/bin/sh\necho \"$1 $WORD\"; pwd\n".write(toFile: program, atomically: true, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
     #expect(ToolProcess.run([program, "one"])?.output.hasPrefix("one \n") == true)
-    #expect(ToolProcess.replace([program, "one"], adding: ["WORD": "two"]) == 0)
     let process = ToolProcess.process([program, "one"], in: folder, environment: ["WORD": "two"])
     let pipe = Pipe()
     process.standardOutput = pipe

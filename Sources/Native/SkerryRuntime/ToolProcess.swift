@@ -1,3 +1,4 @@
+import CSkerryRuntime
 package import Foundation
 
 /// Starts programs: the machine's tools, and those built by this package.
@@ -76,15 +77,34 @@ package enum ToolProcess {
     return ended(process)
   }
 
-  /// Runs a program in place of this one: its input and output are those of this process.
-  ///
-  /// - Parameter additions: variables in addition to those of this process.
-  /// - Returns: its exit code, 1 when a signal ended it; `nil` when it cannot be started.
-  package static func replace(_ call: [String], adding additions: [String: String]) -> Int32? {
-    let process = process(call, environment: ProcessInfo.processInfo.environment.merging(additions) { $1 })
-    guard (try? process.run()) != nil else { return nil }
-    process.waitUntilExit()
-    return process.terminationReason == .exit ? process.terminationStatus : 1
+  /// How a program ended that had this process's input and output.
+  package enum Ending: Equatable {
+    case exit(Int32)
+    case signal(Int32)
+    /// It could not be started, for this reason (`errno`).
+    case notStarted(Int32)
+  }
+
+  /// Runs a program with this process's input, output and environment. Signals to this process reach it, and it does not outlive this
+  /// process.
+  package static func supervise(_ call: [String]) -> Ending {
+    var signal: Int32 = 0
+    let status = withPointers(call) { skerry_supervise(call[0], $0, &signal) }
+    return status < 0 ? .notStarted(-status) : signal == 0 ? .exit(status) : .signal(signal)
+  }
+
+  /// Replaces this process by a program. Returns only if that fails, with the reason (`errno`).
+  package static func become(_ call: [String]) -> Int32 {
+    withPointers(call) { pointers in
+      execv(call[0], pointers)
+      return errno
+    }
+  }
+
+  private static func withPointers<Result>(_ call: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result) -> Result {
+    let pointers = call.map { strdup($0) } + [nil]
+    defer { pointers.forEach { free($0) } }
+    return body(pointers)
   }
 
   /// Waits for the end. `env` exits with 127 when there is no such program.

@@ -74,6 +74,11 @@ void skerry_random_leave_process(void);
 /// How many times the calling thread drew random values in scopes. UUIDs and the values of statics are not counted.
 uint64_t skerry_random_draws(void);
 
+/// Runs a program with this process's input and output and waits for its end. Signals to this process reach it, and it does not outlive this
+/// process. Returns its exit code, 128 and the signal's number if a signal ended it, or a negative error number if it cannot be started.
+/// - ended_by: set to that signal, otherwise to 0.
+int skerry_supervise(const char *path, char *const arguments[], int *ended_by);
+
 /// The bytes to take instead of the literal with a number, in a program whose literals `watch` can set, and how many they are;
 /// NULL if it keeps the value that is written.
 const uint8_t *skerry_literal(int32_t number, int64_t *count);

@@ -75,7 +75,7 @@ struct PackageForwarding {
         try LiteralCall.answer(file, plan?.edited, arguments: arguments)
         return 0
       }
-      try Self.become(known, arguments)
+      return try ViewProgram(path: known).run(arguments)
     }
     let package = try WidgetPackage(folder)
     let executable = try package.executable(named: product)
@@ -97,17 +97,6 @@ struct PackageForwarding {
     let program = "\(place)/\(executable.product)"
     try KnownBuild.remember(
       program, of: folder, product: executable.product, isOnly: package.executables.count == 1, configuration: configuration, began: began)
-    try Self.become(program, arguments)
-    return 1
-  }
-
-  /// Replaces this process by another program, whose exit code becomes the call's. Returns only by throwing.
-  static func become(_ path: String, _ arguments: [String]) throws {
-    var pointers: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
-    pointers.append(nil)
-    execv(path, pointers)
-    let reason = String(cString: strerror(errno))
-    pointers.forEach { free($0) }
-    throw CommandError("\(path) could not be started (\(reason)); build the package again with swift build.")
+    return try ViewProgram(path: program).run(arguments)
   }
 }

@@ -47,8 +47,7 @@ struct RepositoryCall {
     }
     guard made.running.count > 1 else {
       if let url = reports[first.name] { setenv(BuildReportFile.variable, url.path, 1) }
-      try PackageForwarding.become(first.program ?? "", arguments)
-      return 1
+      return try ViewProgram(path: first.program ?? "").run(arguments)
     }
     return try SeveralPrograms(programs: made.running, reports: reports, arguments: arguments).run()
   }

@@ -43,11 +43,11 @@ struct SeveralPrograms {
   ///
   /// - Parameter additions: variables for the program.
   func start(_ program: AssembledProgram, _ arguments: [String], adding additions: [String: String] = [:]) throws -> Int32 {
-    guard let status = ToolProcess.replace([program.program ?? ""] + arguments, adding: environment(of: program).merging(additions) { $1 })
-    else {
-      throw CommandError("\(program.program ?? program.name) could not be started; remove its folder from the cache and call again.")
-    }
-    return status
+    let variables = environment(of: program).merging(additions) { $1 }
+    let own = ProcessInfo.processInfo.environment
+    defer { for name in variables.keys { if let value = own[name] { setenv(name, value, 1) } else { unsetenv(name) } } }
+    for (name, value) in variables { setenv(name, value, 1) }
+    return try ViewProgram(path: program.program ?? "").run(arguments)
   }
 
   /// The environment variables with the build report.

@@ -1,0 +1,70 @@
+#define _GNU_SOURCE
+#include "CSkerryRuntime.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/// Signals that a caller sends to this process and means for the program.
+static const int forwarded[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2};
+enum { forwarded_count = sizeof forwarded / sizeof *forwarded };
+
+static volatile pid_t program;
+
+static void forward(int number) {
+  if (program > 0) kill(program, number);
+}
+
+/// Becomes the program; on failure sends the reason through the pipe.
+static void become(const char *path, char *const arguments[], int pipe, pid_t parent) {
+  // The program ends with this process, however that ends.
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() == parent) {
+    execv(path, arguments);
+    int reason = errno;
+    if (write(pipe, &reason, sizeof reason) < 0) _exit(126);
+  }
+  _exit(127);
+}
+
+int skerry_supervise(const char *path, char *const arguments[], int *ended_by) {
+  *ended_by = 0;
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC)) return -errno;
+  struct sigaction before[forwarded_count], action = {.sa_handler = forward, .sa_flags = SA_RESTART};
+  sigset_t all, mask;
+  sigfillset(&all);
+  sigprocmask(SIG_BLOCK, &all, &mask);
+  pid_t parent = getpid();
+  pid_t child = fork();
+  if (child == 0) {
+    // A thread that starts it may block signals which the program must get.
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
+    become(path, arguments, ends[1], parent);
+  }
+  int reason = child < 0 ? errno : 0;
+  program = child;
+  for (int i = 0; i < forwarded_count; i++) {
+    sigaction(forwarded[i], NULL, &before[i]);
+    // A signal that the caller ignores stays ignored, here and in the program.
+    if (before[i].sa_handler != SIG_IGN) sigaction(forwarded[i], &action, NULL);
+  }
+  sigprocmask(SIG_SETMASK, &mask, NULL);
+  close(ends[1]);
+  int status = 0;
+  if (child > 0) {
+    if (read(ends[0], &reason, sizeof reason) != sizeof reason) reason = 0;
+    while (waitpid(child, &status, 0) < 0 && errno == EINTR) {}
+  }
+  close(ends[0]);
+  program = 0;
+  for (int i = 0; i < forwarded_count; i++) sigaction(forwarded[i], &before[i], NULL);
+  if (reason) return -reason;
+  if (WIFSIGNALED(status)) *ended_by = WTERMSIG(status);
+  return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + *ended_by;
+}
