@@ -18,7 +18,7 @@ struct ContextDiff {
     defer { try? FileManager.default.removeItem(at: place) }
     let (a, b) = (try arguments.text("a"), try arguments.text("b"))
     if a != nil || b != nil {
-      guard let a, let b else { throw ProtocolError(code: -32602, sentence: "diff needs both a and b.") }
+      guard let a, let b else { throw CommandError("diff needs both a and b.") }
       return try pictures(a, b, place, onCancel)
     }
     let cases = try arguments.strings("cases") ?? []

@@ -120,8 +120,6 @@ package struct ContextServer {
     let queue = queue
     do {
       return ["content": try tools.call(name, ToolArguments(name, arguments), progress, hasCome: hasCome) { queue.onCancel($0) }]
-    } catch let error as ProtocolError {
-      throw error
     } catch {
       // A tool's failure is its result, so that the model reads it; a failed build lists its errors.
       let failure = error as? BundleFailure

@@ -217,7 +217,7 @@ struct ContextTools {
 
   private func checkPayload(_ arguments: ToolArguments, _ progress: ContextProgress) throws -> Content {
     guard let data = try arguments.document("payload") else {
-      throw ProtocolError(code: -32602, sentence: "check_payload needs a payload.")
+      throw CommandError("check_payload needs a payload.")
     }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("skerry-\(UUID().uuidString)-payload.json")
     do { try data.write(to: file) } catch { throw BundleFailure(description: "The folder for temporary files cannot be written.") }

@@ -1,7 +1,10 @@
 import Foundation
 import SkerryCases
 
-/// The arguments of a tool's call, checked by name and type.
+/// The arguments of a tool's call, checked by name and type. A wrong one is a failure of the tool, which the model reads and can correct, not an
+/// error of the protocol.
+///
+/// Source: modelcontextprotocol.io/specification, revision 2025-11-25, "Tools", error handling.
 struct ToolArguments {
   private let tool: String
   private let members: [String: Any]
@@ -15,15 +18,12 @@ struct ToolArguments {
   func allow(_ names: [String]) throws {
     for name in members.keys.sorted() where !names.contains(name) {
       let near = Nearest.hint(name, names)
-      throw ProtocolError(
-        code: -32602,
-        sentence: "\(tool) has no argument \(name.prefix(80)).\(near.isEmpty ? " It takes \(names.joined(separator: ", "))." : near)")
+      throw CommandError(
+        "\(tool) has no argument \(name.prefix(80)).\(near.isEmpty ? " It takes \(names.joined(separator: ", "))." : near)")
     }
   }
 
-  private func wrong(_ name: String, _ wanted: String) -> ProtocolError {
-    ProtocolError(code: -32602, sentence: "\(name) of \(tool) must be \(wanted).")
-  }
+  private func wrong(_ name: String, _ wanted: String) -> CommandError { CommandError("\(name) of \(tool) must be \(wanted).") }
 
   func text(_ name: String) throws -> String? {
     guard let value = members[name] else { return nil }
