@@ -137,6 +137,11 @@ try:
         browser.size(400, 800, dark=True)
         time.sleep(0.3)
         browser.picture(f"{PICTURES}/narrow.png")
+    browser.size(400, 800)
+    browser.until("!document.getElementById('looks').open")
+    assert browser.value("document.documentElement.scrollWidth <= window.innerWidth")
+    browser.size(1200, 900)
+    browser.until("document.getElementById('looks').open")
     assert browser.value("document.documentElement.scrollWidth <= window.innerWidth")
     # One line on standard output, no more.
     os.set_blocking(server.stdout.buffer.raw.fileno(), False)

@@ -427,6 +427,10 @@ document.addEventListener("keydown", event => {
 });
 
 // On a phone the pictures come first.
-document.getElementById("looks").open = !matchMedia("(max-width: 600px)").matches;
+// On a wide page the heading that opens the looks is hidden, so they are always open there.
+const narrow = matchMedia("(max-width: 600px)");
+const openLooks = () => { document.getElementById("looks").open = !narrow.matches; };
+narrow.addEventListener("change", openLooks);
+openLooks();
 
 fetch("controls").then(answer => answer.json()).then(list => { controls = list; makeControls(); listen(); });
